@@ -1,0 +1,9 @@
+declare module '*.css' {
+  const classes: Readonly<Record<string, string>>
+  export default classes
+}
+
+declare module '*.css?inline' {
+  const css: string
+  export default css
+}

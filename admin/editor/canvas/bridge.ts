@@ -1,0 +1,58 @@
+import type { PageView } from '@ximblox/blocks/render/page-view'
+import type { Language } from '@ximblox/contract/locales'
+import type { Path } from '../state/document/paths.ts'
+import type { BlockPlace } from '../state/document/places.ts'
+import type { Editor } from '../state/store.ts'
+import type { CanvasCommands } from './canvas-commands.ts'
+import type { CanvasWords } from './canvas-words.ts'
+
+/** What a page is drawn from besides its blocks; `data` holds what each block's query returned, by block key. */
+export type DrawingParts = Omit<PageView, 'blocks' | 'assets'>
+
+/** To be read and subscribed to; a change makes a new value. */
+export interface DrawingStore {
+  getState(): DrawingParts
+  subscribe(listener: () => void): () => void
+}
+
+/** What the screen can ask of the canvas. */
+export interface CanvasHandle {
+  scrollTo(block: string): void
+  focusBlock(block: string): void
+}
+
+/** What the screen around the canvas does for it. */
+export interface CanvasHost {
+  editor: Editor
+  drawing: DrawingStore
+  /** Whether the page is only shown. */
+  readOnly?: boolean
+  /** Says something in the screen's live region. */
+  announce(text: string): void
+  /** Opens the picker; the block chosen comes to stand there. */
+  requestAdd(place: BlockPlace): void
+  requestReplace(block: string): void
+  /** Opens the choice of a picture for a field; `path` as in `['cards', 'k7', 'image']`. */
+  openMediaPicker?(block: string, path: Path): void
+  undo(): void
+  redo(): void
+  save(): void
+  /** Told of the canvas when it is there, and of null when it is gone. */
+  registerCanvas?(handle: CanvasHandle | null): void
+}
+
+/** The one object that the canvas gets from the document around it, handed over once. */
+export interface Bridge extends CanvasHost {
+  protocol: 1
+  /** Of the interface. */
+  language: Language
+  words: CanvasWords
+  commands: CanvasCommands
+}
+
+/** Dispatched by the canvas on its own frame element when it is ready for the bridge. */
+export const readyEvent = 'ximblox-canvas'
+export type Receive = (bridge: Bridge) => void
+
+/** Type of what the palette's blocks carry when they are dragged into the canvas: the id of a block type. */
+export const blockDragType = 'application/x-ximblox-block'

@@ -1,0 +1,29 @@
+import { runInNewContext } from 'node:vm'
+import { expect, it } from 'vitest'
+import { initialState } from '../state/state.ts'
+import { createEditor } from '../state/store.ts'
+import { block, contentWith, registry, versionWith } from '../state/test/sample.ts'
+import { canvasCommands } from './canvas-commands.ts'
+
+const foreign = (source: string) => runInNewContext(`(${source})`)
+
+it('nothing that comes from the canvas is kept as an object of the canvas', () => {
+  const state = initialState(versionWith(contentWith([block('a'), block('b')])))
+  const editor = createEditor({ state, registry, now: () => 0 })
+  const commands = canvasCommands(editor)
+  commands.type('a', foreign("['body']"), foreign("{ type: 'doc', content: [] }"))
+  commands.select('a', foreign("['body']"))
+  commands.move('a', foreign("{ parent: null, slot: '', after: 'b' }"))
+  expect(foreignObjectsIn(editor.store.getState())).toEqual([])
+})
+
+/** Everything reachable whose prototype is of another realm. */
+const foreignObjectsIn = (value: unknown, seen = new Set<unknown>()): unknown[] => {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return []
+  seen.add(value)
+  const inside = value instanceof Map ? [...value.values()] : Object.values(value)
+  const own = [Object.prototype, Array.prototype, Map.prototype].includes(Object.getPrototypeOf(value))
+    ? []
+    : [value]
+  return [...own, ...inside.flatMap(part => foreignObjectsIn(part, seen))]
+}

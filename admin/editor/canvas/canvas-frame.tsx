@@ -1,0 +1,65 @@
+import { useElementSize } from '@mantine/hooks'
+import { type CSSProperties, useCallback, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '../../i18n/language-provider.tsx'
+import { type Bridge, type CanvasHost, type Receive, readyEvent } from './bridge.ts'
+import { canvasCommands } from './canvas-commands.ts'
+import styles from './canvas-frame.module.css'
+import { useCanvasWords } from './canvas-words.ts'
+
+/** The canvas as wide as a device, in CSS pixels, or as wide as there is room. */
+export type CanvasWidth = 'phone' | 'tablet' | 'desktop' | 'fit'
+const pixels = { phone: 390, tablet: 820, desktop: 1280 }
+
+interface CanvasFrameProps {
+  /** Must keep its identity for as long as the page is open: a new one starts the canvas anew. */
+  bridge: CanvasHost
+  width?: CanvasWidth
+}
+
+/** The page as visitors see it, to be edited in place, in a document of its own. */
+export const CanvasFrame = ({ bridge: host, width = 'fit' }: CanvasFrameProps) => {
+  const t = useTranslations('canvas')
+  const { language } = useLanguage()
+  const words = useCanvasWords()
+  const said = useRef({ language, words })
+  useEffect(() => {
+    said.current = { language, words }
+  })
+  const listen = useCallback(
+    (frame: HTMLIFrameElement) => {
+      const commands = canvasCommands(host.editor)
+      const handOver = (event: Event) => {
+        const receive = (event as CustomEvent<Receive>).detail
+        const bridge: Bridge = { ...host, ...said.current, protocol: 1, commands }
+        receive(Object.freeze(bridge))
+      }
+      frame.addEventListener(readyEvent, handOver)
+      return () => {
+        frame.removeEventListener(readyEvent, handOver)
+        host.registerCanvas?.(null)
+      }
+    },
+    [host],
+  )
+  const { ref: stage, width: room } = useElementSize()
+  return (
+    <div ref={stage} className={styles.stage}>
+      <iframe
+        ref={listen}
+        key={language}
+        className={styles.frame}
+        style={sizeOf(width, room)}
+        src="/cmsadmin/canvas"
+        title={t('title')}
+      />
+    </div>
+  )
+}
+
+/** As a device shows it; smaller where there is less room than the device is wide. */
+const sizeOf = (width: CanvasWidth, room: number): CSSProperties => {
+  if (width === 'fit') return { width: '100%' }
+  const scale = room > 0 ? Math.min(1, room / pixels[width]) : 1
+  return { width: pixels[width], height: `${100 / scale}%`, transform: `scale(${scale})` }
+}

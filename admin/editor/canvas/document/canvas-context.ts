@@ -1,0 +1,40 @@
+import type { Registry } from '@ximblox/blocks/registry'
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { EditorState } from '../../state/state.ts'
+import type { Bridge } from '../bridge.ts'
+import type { Actions } from './actions.ts'
+import type { BlockSource } from './block-source.ts'
+import type { CanvasState } from './canvas-state.ts'
+import type { Elements } from './elements.ts'
+import type { Layout } from './layout.ts'
+
+/** What everything in the canvas works with. */
+export interface Canvas {
+  bridge: Bridge
+  registry: Registry
+  blocks: BlockSource
+  elements: Elements
+  layout: Layout
+  state: CanvasState
+  actions: Actions
+  /** Where what does not belong to the page is drawn. */
+  chrome: ShadowRoot
+}
+
+const CanvasContext = createContext<Canvas | null>(null)
+export const CanvasProvider = CanvasContext
+
+export const useCanvas = (): Canvas => {
+  const canvas = use(CanvasContext)
+  if (!canvas) throw new Error('Drawn outside a canvas')
+  return canvas
+}
+
+/** A part of the editor's state; `select` must give the same value as long as that part did not change. */
+export const useEditorState = <T>(select: (state: EditorState) => T): T => {
+  const { store } = useCanvas().bridge.editor
+  return useSyncExternalStore(store.subscribe, () => select(store.getState()))
+}
+
+export const useSelected = (): string | undefined =>
+  useEditorState(({ selection }) => (selection.blocks.length === 1 ? selection.blocks[0] : undefined))

@@ -1,0 +1,45 @@
+import { completePageProps } from '@ximblox/blocks/complete'
+import type { Drawing } from '@ximblox/blocks/render/drawing'
+import { RenderKitContext } from '@ximblox/blocks/render/kit'
+import { Page } from '@ximblox/blocks/render/page'
+import { createReport } from '@ximblox/blocks/render/report'
+import type { Views } from '@ximblox/blocks/render/views'
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCanvas, useEditorState } from './canvas-context.ts'
+import { editingKit, readOnlyKit } from './kit/canvas-kit.ts'
+import { leaveOutOfTabOrder } from './tab-order.ts'
+
+/** The page as it is being edited, between header and footer. */
+export const CanvasPage = ({ views }: { views: Views }) => {
+  const { bridge } = useCanvas()
+  // Header and footer are there to be seen only.
+  useLayoutEffect(() => {
+    for (const part of document.body.children) if (part.localName !== 'main') leaveOutOfTabOrder(part)
+  })
+  return (
+    <RenderKitContext value={bridge.readOnly ? readOnlyKit : editingKit}>
+      <Page drawing={useEditedDrawing(views)} />
+    </RenderKitContext>
+  )
+}
+
+/** Changes with what stands around the blocks and with their order, not with what is written in them. */
+const useEditedDrawing = (views: Views): Drawing => {
+  const { bridge, blocks: source, registry } = useCanvas()
+  const parts = useSyncExternalStore(bridge.drawing.subscribe, bridge.drawing.getState)
+  const meta = useEditorState(({ document }) => document.meta)
+  const blocks = useEditorState(({ document }) => source.outline(document))
+  const [report] = useState(createReport)
+  return useMemo(() => {
+    const { privateTags: _private, ...props } = completePageProps(
+      registry,
+      parts.page.type,
+      meta.pageType.props,
+    )
+    const page = { ...parts.page, title: meta.title, props, images: meta.__images }
+    return { view: { ...parts, page, blocks, assets }, views, report }
+  }, [parts, meta, blocks, registry, views, report])
+}
+
+/** The document has the site's styles already. */
+const assets = { stylesheet: () => '', asset: () => '' }

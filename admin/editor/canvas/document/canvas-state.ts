@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { BlockPlace } from '../../state/document/places.ts'
+import type { RichTextEditor } from './rich-text/rich-text-editor.ts'
+
+/** Where the pointer was when a text was asked for. */
+export interface Point {
+  left: number
+  top: number
+}
+
+/** What is going on in the canvas and concerns nobody else. */
+export interface Doings {
+  /** The block below the pointer. */
+  hovered: string | null
+  /** The one rich text that is being edited. */
+  writing: { field: string; point: Point | null } | null
+  /** Its editor, once it is there. */
+  text: RichTextEditor | null
+  /** Where what is being dragged would come to stand. */
+  drop: { place: BlockPlace; line: DOMRect } | null
+  dragging: boolean
+}
+
+export type CanvasState = StoreApi<Doings>
+
+export const createCanvasState = (): CanvasState =>
+  createStore<Doings>(() => ({ hovered: null, writing: null, text: null, drop: null, dragging: false }))
+
+export const useDoings = <T>(state: CanvasState, select: (doings: Doings) => T): T =>
+  useSyncExternalStore(state.subscribe, () => select(state.getState()))
+
+/** Ends the editing of a rich text; before React draws it again, because both write the same element. */
+export const stopWriting = (state: CanvasState): void => {
+  const { text, writing } = state.getState()
+  if (!writing) return
+  text?.destroy()
+  state.setState({ writing: null, text: null })
+}

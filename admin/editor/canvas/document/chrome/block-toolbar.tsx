@@ -1,0 +1,36 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Copy from 'lucide-react/icons/copy'
+import GripVertical from 'lucide-react/icons/grip-vertical'
+import Replace from 'lucide-react/icons/replace'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { blockName } from '../block-name.ts'
+import { useCanvas, useEditorState } from '../canvas-context.ts'
+import { Tool } from './tool.tsx'
+
+/** What can be done with the selected block. */
+export const BlockToolbar = ({ block }: { block: string }) => {
+  const { bridge, actions } = useCanvas()
+  const { words, commands } = bridge
+  const name = useEditorState(() => blockName(bridge, block))
+  const canMoveUp = useEditorState(() => commands.canMoveUp(block))
+  const canMoveDown = useEditorState(() => commands.canMoveDown(block))
+  return (
+    <div className="bar" role="toolbar" aria-label={words.toolbar(name)}>
+      <span className="handle" data-handle={block} title={words.drag}>
+        <GripVertical size={16} aria-hidden />
+        {name}
+      </span>
+      <Tool icon={ArrowUp} label={words.moveUp} disabled={!canMoveUp} onUse={() => actions.moveUp(block)} />
+      <Tool
+        icon={ArrowDown}
+        label={words.moveDown}
+        disabled={!canMoveDown}
+        onUse={() => actions.moveDown(block)}
+      />
+      <Tool icon={Copy} label={words.duplicate} onUse={() => actions.duplicate(block)} />
+      <Tool icon={Replace} label={words.replace} onUse={() => actions.replace(block)} />
+      <Tool icon={Trash2} label={words.remove} onUse={() => actions.remove(block)} />
+    </div>
+  )
+}

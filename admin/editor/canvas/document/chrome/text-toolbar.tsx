@@ -1,0 +1,64 @@
+import Bold from 'lucide-react/icons/bold'
+import Heading2 from 'lucide-react/icons/heading-2'
+import Heading3 from 'lucide-react/icons/heading-3'
+import Heading4 from 'lucide-react/icons/heading-4'
+import Italic from 'lucide-react/icons/italic'
+import LinkIcon from 'lucide-react/icons/link'
+import List from 'lucide-react/icons/list'
+import ListOrdered from 'lucide-react/icons/list-ordered'
+import Quote from 'lucide-react/icons/quote'
+import { useState, useSyncExternalStore } from 'react'
+import { useCanvas } from '../canvas-context.ts'
+import type { Format, RichTextEditor } from '../rich-text/rich-text-editor.ts'
+import { LinkForm } from './link-form.tsx'
+import { Tool } from './tool.tsx'
+
+const icons = {
+  bold: Bold,
+  italic: Italic,
+  heading2: Heading2,
+  heading3: Heading3,
+  heading4: Heading4,
+  bulletList: List,
+  orderedList: ListOrdered,
+  blockquote: Quote,
+} satisfies Record<Format, unknown>
+const formats = Object.keys(icons) as Format[]
+
+/** Formatting of the text that is being written. */
+export const TextToolbar = ({ text }: { text: RichTextEditor }) => {
+  const { words } = useCanvas().bridge
+  const [isLinking, setLinking] = useState(false)
+  const active = useSyncExternalStore(text.subscribe, () => formats.filter(text.isActive).join())
+  const address = useSyncExternalStore(text.subscribe, text.linkAddress)
+  const labels: Record<Format, string> = {
+    bold: words.bold,
+    italic: words.italic,
+    heading2: words.heading(2),
+    heading3: words.heading(3),
+    heading4: words.heading(4),
+    bulletList: words.bulletList,
+    orderedList: words.orderedList,
+    blockquote: words.quote,
+  }
+  return (
+    <div className="bar" role="toolbar" aria-label={words.formatting}>
+      {formats.map(format => (
+        <Tool
+          key={format}
+          icon={icons[format]}
+          label={labels[format]}
+          pressed={active.split(',').includes(format)}
+          onUse={() => text.toggle(format)}
+        />
+      ))}
+      <Tool
+        icon={LinkIcon}
+        label={words.link}
+        pressed={address !== null}
+        onUse={() => setLinking(before => !before)}
+      />
+      {isLinking && <LinkForm text={text} address={address ?? ''} onDone={() => setLinking(false)} />}
+    </div>
+  )
+}

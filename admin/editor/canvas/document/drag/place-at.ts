@@ -1,0 +1,64 @@
+import type { Input } from '@atlaskit/pragmatic-drag-and-drop/types'
+import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
+import { type Container, childrenIn, containerOf } from '../../../state/document/document.ts'
+import type { BlockPlace } from '../../../state/document/places.ts'
+import type { Canvas } from '../canvas-context.ts'
+
+export interface Drop {
+  place: BlockPlace
+  /** Where a line says so, as it stands in the window. */
+  line: DOMRect
+}
+
+/** Where something dropped at the pointer comes to stand: in the innermost place around it that takes it. */
+export const dropAt = (
+  canvas: Pick<Canvas, 'bridge' | 'elements'>,
+  input: Input,
+  isAllowed: (place: BlockPlace) => boolean,
+): Drop | null => {
+  let element = document.elementFromPoint(input.clientX, input.clientY)
+  while (element) {
+    const slot: HTMLElement | null = element.closest('[data-slot]')
+    if (!slot) return null
+    const drop = dropIn(canvas, slot, input)
+    if (isAllowed(drop.place)) return drop
+    element = slot.parentElement
+  }
+  return null
+}
+
+const dropIn = (
+  { bridge, elements }: Pick<Canvas, 'bridge' | 'elements'>,
+  slot: HTMLElement,
+  input: Input,
+): Drop => {
+  const container = containerOf(slot.dataset.slot ?? '')
+  const keys = childrenIn(bridge.editor.store.getState().document, container)
+  const boxes = keys.flatMap(key => {
+    const box = elements.box(key)
+    return box ? [{ key, box }] : []
+  })
+  const nearest = boxes.toSorted((a, b) => distance(a.box, input.clientY) - distance(b.box, input.clientY))[0]
+  if (!nearest)
+    return { place: { ...container, after: null }, line: lineAt(slot.getBoundingClientRect(), 'top') }
+  const edge = edgeOf(elements.root(nearest.key) ?? slot, input)
+  const before = keys[keys.indexOf(nearest.key) - 1] ?? null
+  return {
+    place: placeIn(container, edge === 'top' ? before : nearest.key),
+    line: lineAt(nearest.box, edge),
+  }
+}
+
+const placeIn = ({ parent, slot }: Container, after: string | null): BlockPlace => ({ parent, slot, after })
+
+const distance = ({ top, bottom }: DOMRect, y: number) => Math.max(top - y, y - bottom, 0)
+
+const edgeOf = (element: HTMLElement, input: Input): 'top' | 'bottom' => {
+  const data = attachClosestEdge({}, { element, input, allowedEdges: ['top', 'bottom'] })
+  return extractClosestEdge(data) === 'bottom' ? 'bottom' : 'top'
+}
+
+const thickness = 4
+
+const lineAt = ({ left, top, bottom, width }: DOMRect, edge: 'top' | 'bottom'): DOMRect =>
+  new DOMRect(left, (edge === 'top' ? top : bottom) - thickness / 2, width, thickness)

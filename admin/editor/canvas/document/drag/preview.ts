@@ -1,0 +1,17 @@
+import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview'
+import type { Bridge } from '../../bridge.ts'
+import { blockName } from '../block-name.ts'
+
+type SetDragImage = Parameters<typeof setCustomNativeDragPreview>[0]['nativeSetDragImage']
+
+/** Drags the name of a block, for the block itself may be higher than the window. */
+export const showPreview = (bridge: Bridge, block: unknown, nativeSetDragImage: SetDragImage): void => {
+  if (typeof block !== 'string') return
+  setCustomNativeDragPreview({
+    nativeSetDragImage,
+    render: ({ container }) => {
+      container.className = 'ximblox-preview'
+      container.textContent = blockName(bridge, block)
+    },
+  })
+}

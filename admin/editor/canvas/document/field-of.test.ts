@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { initialState } from '../../state/state.ts'
+import { createEditor } from '../../state/store.ts'
+import { block, contentWith, registry, versionWith } from '../../state/test/sample.ts'
+import { fieldOf } from './field-of.ts'
+
+const state = initialState(versionWith(contentWith([block('a'), block('b', { type: 'gone' })])))
+const editor = createEditor({ state, registry, now: () => 0 })
+const kindOf = (key: string, ...path: string[]) => fieldOf(editor, key, path)?.kind
+
+it('a field is found by its path, in list items too', () => {
+  expect(kindOf('a', 'title')).toBe('plain')
+  expect(kindOf('a', 'cards')).toBe('list')
+  expect(kindOf('a', 'cards', 'k7', 'photo')).toBe('image')
+})
+
+it('a block of an unknown type has no fields', () => {
+  expect(kindOf('b', 'title')).toBeUndefined()
+  expect(kindOf('none', 'title')).toBeUndefined()
+})

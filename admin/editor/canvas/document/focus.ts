@@ -1,0 +1,27 @@
+import { blockAt, type Elements, fieldAt } from './elements.ts'
+import { placeCaret } from './kit/field-text.ts'
+
+/** Runs what needs the changed page to be drawn. */
+export const afterFrame = (run: () => void): void => {
+  requestAnimationFrame(() => requestAnimationFrame(run))
+}
+
+/** Gives focus and caret back to what loses them because it is put, or drawn, elsewhere in the page. */
+export const keepingFocus = <T>(elements: Elements, run: () => T): T => {
+  const focused = document.activeElement
+  const block = blockAt(focused)
+  const field = fieldAt(focused)?.dataset.field
+  const caret = document.getSelection()?.focusOffset ?? 0
+  const result = run()
+  if (block === undefined) return result
+  afterFrame(() => {
+    const again =
+      elements.fields(block).find(({ dataset }) => dataset.field === field) ?? elements.root(block)
+    const isLost = document.activeElement === document.body
+    if (!again || !isLost) return
+    again.focus({ preventScroll: true })
+    again.scrollIntoView({ block: 'nearest' })
+    if (again.isContentEditable) placeCaret(again, caret)
+  })
+  return result
+}

@@ -1,0 +1,81 @@
+import type { Canvas } from './canvas-context.ts'
+import { stopWriting } from './canvas-state.ts'
+import { blockAt, fieldAt, pathOfField } from './elements.ts'
+import { fieldOf } from './field-of.ts'
+import { keepingFocus } from './focus.ts'
+import { readText } from './kit/field-text.ts'
+
+/** Everything that can be done by keyboard in the page. */
+export const listenToKeys = (canvas: Canvas, signal: AbortSignal): void =>
+  document.addEventListener(
+    'keydown',
+    event => {
+      if (event.defaultPrevented || event.isComposing || isInForm(event)) return
+      const run = actionFor(canvas, event)
+      if (!run) return
+      event.preventDefault()
+      event.stopPropagation()
+      run()
+    },
+    // Before a rich text's own keys.
+    { signal, capture: true },
+  )
+
+/** Form fields, such as a link's address, keep their keys to themselves. */
+const isInForm = (event: KeyboardEvent) => event.composedPath()[0] instanceof HTMLInputElement
+
+type Run = (() => void) | undefined
+
+const actionFor = (canvas: Canvas, event: KeyboardEvent): Run => {
+  const shortcut = shortcutFor(canvas, event)
+  if (shortcut) return shortcut
+  const block = blockAt(event.target)
+  if (block === undefined) return
+  if (canvas.bridge.readOnly) return stepFor(canvas, event.key, block)
+  if (event.altKey && event.shiftKey) return moveFor(canvas, event.key, block)
+  const field = fieldAt(event.target)
+  return field ? fieldActionFor(canvas, event, block, field) : blockActionFor(canvas, event, block)
+}
+
+/** What the whole editor understands, wherever the focus is. */
+const shortcutFor = ({ bridge, elements }: Canvas, event: KeyboardEvent): Run => {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+  const key = event.key.toLowerCase()
+  if (key === 's') return bridge.save
+  if (bridge.readOnly) return
+  if (key === 'y' || (key === 'z' && event.shiftKey)) return () => keepingFocus(elements, bridge.redo)
+  if (key === 'z') return () => keepingFocus(elements, bridge.undo)
+}
+
+const stepFor = ({ actions }: Canvas, key: string, block: string): Run => {
+  if (key === 'ArrowUp') return () => actions.step(block, -1)
+  if (key === 'ArrowDown') return () => actions.step(block, 1)
+}
+
+const moveFor = ({ actions }: Canvas, key: string, block: string): Run => {
+  if (key === 'ArrowUp') return () => actions.moveUp(block)
+  if (key === 'ArrowDown') return () => actions.moveDown(block)
+}
+
+const fieldActionFor = (canvas: Canvas, event: KeyboardEvent, block: string, field: HTMLElement): Run => {
+  const { actions, state } = canvas
+  if (event.key === 'Escape')
+    return () => {
+      stopWriting(state)
+      actions.focus(block)
+    }
+  if (event.key === '/' && readText(field) === '') return () => actions.addAfter(block)
+  // One line has no next one; pressed once more, on the block, it asks for another block.
+  if (event.key === 'Enter' && fieldOf(canvas.bridge.editor, block, pathOfField(field))?.kind === 'plain')
+    return () => actions.focus(block)
+}
+
+const blockActionFor = (canvas: Canvas, event: KeyboardEvent, block: string): Run => {
+  const { actions } = canvas
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd')
+    return () => actions.duplicate(block)
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  if (event.key === 'Delete' || event.key === 'Backspace') return () => actions.remove(block)
+  if (event.key === 'Enter' || event.key === '/') return () => actions.addAfter(block)
+  return stepFor(canvas, event.key, block)
+}

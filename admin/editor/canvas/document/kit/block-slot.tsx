@@ -1,0 +1,31 @@
+import { BlockView } from '@ximblox/blocks/render/block-view'
+import type { SlotPart } from '@ximblox/blocks/render/kit-parts'
+import { createElement, memo, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { type Container, childrenIn, containerID } from '../../../state/document/document.ts'
+import { useCanvas, useEditorState } from '../canvas-context.ts'
+import { EmptySlot } from '../chrome/empty-slot.tsx'
+
+/** A place for blocks: it follows their order alone, and each of them its own content. */
+export const BlockSlot = ({ parent, name, as, attributes }: SlotPart): ReactNode => {
+  const { chrome, bridge } = useCanvas()
+  const container: Container = { parent: parent?.key ?? null, slot: name ?? '' }
+  const keys = useEditorState(({ document }) => childrenIn(document, container))
+  const isEmpty = keys.length === 0 && !bridge.readOnly
+  return (
+    <>
+      {createElement(
+        as,
+        { ...attributes, 'data-slot': containerID(container) },
+        keys.map(key => <LiveBlock key={key} blockKey={key} />),
+      )}
+      {isEmpty && createPortal(<EmptySlot container={container} />, chrome)}
+    </>
+  )
+}
+
+const LiveBlock = memo(({ blockKey }: { blockKey: string }) => {
+  const { blocks } = useCanvas()
+  const block = useEditorState(({ document }) => blocks.block(document, blockKey))
+  return block && <BlockView block={block} />
+})

@@ -1,0 +1,78 @@
+import { useDrawing } from '@ximblox/blocks/render/drawing'
+import { hrefOfPage } from '@ximblox/blocks/render/href'
+import type { RichPart } from '@ximblox/blocks/render/kit-parts'
+import { RichText } from '@ximblox/blocks/render/rich-text'
+import { plainText } from '@ximblox/blocks/rich-text/plain-text'
+import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useCanvas } from '../canvas-context.ts'
+import { stopWriting, useDoings } from '../canvas-state.ts'
+import { fieldOf } from '../field-of.ts'
+import { openRichTextEditor } from '../rich-text/rich-text-editor.ts'
+
+/** Formatted text: drawn as visitors see it until it is written in, for an editor of it is a costly thing to have. */
+export const RichField = (part: RichPart): ReactNode => {
+  const { block, path, as, value, attributes } = part
+  const { bridge, state } = useCanvas()
+  const { view } = useDrawing()
+  const name = path.join('.')
+  const field = `${block.key}/${name}`
+  const isWriting = useDoings(state, ({ writing }) => writing?.field === field)
+  const element = useEditorWhile(isWriting, part)
+
+  const start = (point: { left: number; top: number } | null) => {
+    if (isWriting) return
+    stopWriting(state)
+    state.setState({ writing: { field, point } })
+  }
+  const startByKey = (event: KeyboardEvent) => {
+    if (isWriting || event.key !== 'Enter') return
+    event.preventDefault()
+    start(null)
+  }
+  // Every tag takes what is given to it here; to the compiler it is one.
+  const Element = as as 'div'
+  return (
+    <Element
+      {...attributes}
+      ref={element}
+      data-field={name}
+      onClick={event => start({ left: event.clientX, top: event.clientY })}
+      onKeyDown={startByKey}
+      onBlur={bridge.commands.endTyping}
+    >
+      {isWriting || plainText(value) === '' ? null : (
+        <RichText doc={value} resolve={target => hrefOfPage(target, view)} />
+      )}
+    </Element>
+  )
+}
+
+/** Has an editor on the element that it gives, for as long as the text is written in. */
+const useEditorWhile = (isWriting: boolean, { block, path, value }: RichPart) => {
+  const { bridge, state } = useCanvas()
+  const element = useRef<HTMLDivElement>(null)
+  const open = useEffectEvent(
+    () =>
+      element.current &&
+      openRichTextEditor({
+        element: element.current,
+        value,
+        label: fieldOf(bridge.editor, block.key, path)?.label[bridge.language] ?? '',
+        point: state.getState().writing?.point ?? null,
+        onChange: changed => bridge.commands.type(block.key, path, changed),
+      }),
+  )
+  useLayoutEffect(() => {
+    if (!isWriting) return
+    const text = open()
+    state.setState({ text })
+    return () => {
+      if (state.getState().text === text) stopWriting(state)
+    }
+  }, [isWriting, state])
+  // What it wrote itself it knows; this is for what was changed elsewhere.
+  useLayoutEffect(() => {
+    if (isWriting) state.getState().text?.show(value)
+  }, [isWriting, state, value])
+  return element
+}

@@ -1,0 +1,79 @@
+import type { Registry } from '@ximblox/blocks/registry'
+import type { Views } from '@ximblox/blocks/render/views'
+import { createRoot } from 'react-dom/client'
+import { type Bridge, type Receive, readyEvent } from '../bridge.ts'
+import { createActions } from './actions.ts'
+import { createBlockSource } from './block-source.ts'
+import canvasStyle from './canvas.css?inline'
+import { type Canvas, CanvasProvider } from './canvas-context.ts'
+import { CanvasPage } from './canvas-page.tsx'
+import { createCanvasState, stopWriting } from './canvas-state.ts'
+import { Chrome } from './chrome/chrome.tsx'
+import { openChrome, styleSheet } from './chrome/open-chrome.ts'
+import { listenToDrags } from './drag/listen-to-drags.ts'
+import { createElements } from './elements.ts'
+import { listenToKeys } from './keyboard.ts'
+import { createLayout } from './layout.ts'
+import { listenToPointer } from './pointer.ts'
+import { keepTabStops } from './tab-order.ts'
+
+/** What a site brings to the canvas: its block types and what draws them. */
+interface CanvasSite {
+  registry: Registry
+  views: Views
+}
+
+/** Brings up the page that is edited, in the document that the admin area frames for it. */
+export const mountCanvas = (site: CanvasSite): void => {
+  const receive: Receive = bridge => {
+    // Another build's admin area may be open in a tab that has been there for long.
+    if (bridge.protocol !== 1) throw new Error('the document around this canvas is of another version')
+    start(site, bridge)
+  }
+  window.frameElement?.dispatchEvent(new CustomEvent(readyEvent, { detail: receive }))
+}
+
+const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
+  const stop = new AbortController()
+  const elements = createElements()
+  const state = createCanvasState()
+  const canvas: Canvas = {
+    bridge,
+    registry,
+    elements,
+    state,
+    layout: createLayout(),
+    blocks: createBlockSource(registry),
+    actions: createActions(bridge, elements),
+    chrome: openChrome(),
+  }
+  document.documentElement.lang = bridge.drawing.getState().page.locale
+  document.documentElement.style.setProperty('--ximblox-empty', JSON.stringify(bridge.words.empty))
+  document.adoptedStyleSheets = [styleSheet(canvasStyle)]
+
+  const root = createRoot(document.body)
+  root.render(
+    <CanvasProvider value={canvas}>
+      <CanvasPage views={views} />
+      <Chrome />
+    </CanvasProvider>,
+  )
+  const stopFollowing = [bridge.editor.store, bridge.drawing, state].map(store =>
+    store.subscribe(canvas.layout.changed),
+  )
+  keepTabStops(canvas)
+  listenToKeys(canvas, stop.signal)
+  listenToPointer(canvas, stop.signal)
+  const stopDrags = bridge.readOnly ? () => {} : listenToDrags(canvas)
+  bridge.registerCanvas?.({
+    scrollTo: block => elements.root(block)?.scrollIntoView({ block: 'center' }),
+    focusBlock: canvas.actions.focus,
+  })
+  addEventListener('pagehide', () => {
+    stop.abort()
+    stopDrags()
+    for (const stopOne of stopFollowing) stopOne()
+    stopWriting(state)
+    root.unmount()
+  })
+}

@@ -1,0 +1,52 @@
+import type { Canvas } from './canvas-context.ts'
+import { stopWriting } from './canvas-state.ts'
+import { blockAt, fieldAt, pathOfField } from './elements.ts'
+
+/** Selecting by pointer and focus; what would lead away from the page, or send something, does nothing. */
+export const listenToPointer = ({ bridge, state, chrome }: Canvas, signal: AbortSignal): void => {
+  const capturing = { signal, capture: true }
+  const cancel = (event: Event) => event.preventDefault()
+  document.addEventListener('submit', cancel, capturing)
+  document.addEventListener('auxclick', cancel, capturing)
+  document.addEventListener(
+    'click',
+    event => {
+      if (!(event.target instanceof Element)) return
+      if (event.target.closest('a, button, label')) event.preventDefault()
+      const image = event.target.closest<HTMLElement>('[data-image]')
+      const block = blockAt(image)
+      if (image && block !== undefined && !bridge.readOnly)
+        bridge.openMediaPicker?.(block, image.dataset.image?.split('.') ?? [])
+    },
+    capturing,
+  )
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (target === chrome.host) return
+      const block = blockAt(target)
+      const field = fieldAt(target)
+      const { writing } = state.getState()
+      if (writing && writing.field !== `${block}/${field?.dataset.field}`) stopWriting(state)
+      if (block !== undefined) select(bridge, block, field ? pathOfField(field) : null)
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'pointerover',
+    ({ target }) => {
+      if (target === chrome.host || state.getState().dragging) return
+      state.setState({ hovered: blockAt(target) ?? null })
+    },
+    { signal },
+  )
+  document.documentElement.addEventListener('pointerleave', () => state.setState({ hovered: null }), {
+    signal,
+  })
+}
+
+const select = ({ editor, commands }: Canvas['bridge'], block: string, path: string[] | null): void => {
+  const { blocks, field } = editor.store.getState().selection
+  const isSame = blocks.length === 1 && blocks[0] === block
+  if (!isSame || field?.slice(1).join('.') !== path?.join('.')) commands.select(block, path)
+}

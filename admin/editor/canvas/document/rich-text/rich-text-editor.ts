@@ -1,0 +1,109 @@
+import { Editor } from '@tiptap/core'
+import type { RichText } from '@ximblox/blocks/rich-text/document'
+import { isSafeHref } from '@ximblox/blocks/rich-text/safe-href'
+import { richTextExtensions } from '../../../rich-text/extensions.ts'
+import { richTextOf } from '../../../rich-text/rich-text-of.ts'
+import type { Point } from '../canvas-state.ts'
+
+/** What the toolbar offers; `heading2` and the like name a level. */
+export type Format =
+  | 'bold'
+  | 'italic'
+  | 'heading2'
+  | 'heading3'
+  | 'heading4'
+  | 'bulletList'
+  | 'orderedList'
+  | 'blockquote'
+
+/** The editor of one formatted text, for as long as it is written in. */
+export interface RichTextEditor {
+  /** Brings in what was changed elsewhere, as by undoing. */
+  show(value: RichText): void
+  subscribe(listener: () => void): () => void
+  isActive(format: Format): boolean
+  toggle(format: Format): void
+  /** Address of the link at the caret; null where there is none. */
+  linkAddress(): string | null
+  /** False when the address may not stand in a link; an empty one takes the link away. */
+  setLink(address: string): boolean
+  focus(): void
+  destroy(): void
+}
+
+interface Options {
+  element: HTMLElement
+  value: RichText
+  /** Of its field, for those who listen. */
+  label: string
+  /** Where the caret goes; at the end without one. */
+  point: Point | null
+  onChange(value: RichText): void
+}
+
+export const openRichTextEditor = ({ element, value, label, point, onChange }: Options): RichTextEditor => {
+  const className = element.className
+  let known = JSON.stringify(value)
+  const editor = new Editor({
+    element: { mount: element },
+    extensions: richTextExtensions,
+    content: value,
+    injectCSS: false,
+    editorProps: { attributes: { 'aria-label': label } },
+    onUpdate: () => {
+      const changed = richTextOf(editor.getJSON())
+      known = JSON.stringify(changed)
+      onChange(changed)
+    },
+  })
+  const at = point && editor.view.posAtCoords(point)
+  editor.commands.focus(at ? at.pos : 'end', { scrollIntoView: false })
+
+  return {
+    show: shown => {
+      const text = JSON.stringify(shown)
+      if (text === known) return
+      known = text
+      const { from } = editor.state.selection
+      editor.commands.setContent(shown, { emitUpdate: false })
+      editor.commands.setTextSelection(Math.min(from, editor.state.doc.content.size))
+    },
+    subscribe: listener => {
+      editor.on('transaction', listener)
+      return () => void editor.off('transaction', listener)
+    },
+    isActive: format => editor.isActive(...named(format)),
+    toggle: format => void toggles[format](editor),
+    linkAddress: () => {
+      if (!editor.isActive('link')) return null
+      const { href } = editor.getAttributes('link')
+      return typeof href === 'string' ? href : ''
+    },
+    setLink: address => {
+      if (address !== '' && !isSafeHref(address)) return false
+      const whole = editor.chain().focus().extendMarkRange('link')
+      return address === ''
+        ? whole.unsetMark('link').run()
+        : whole.setMark('link', { href: address, target: null }).run()
+    },
+    focus: () => void editor.commands.focus(),
+    destroy: () => {
+      editor.destroy()
+      element.className = className
+    },
+  }
+}
+
+const named = (format: Format): [name: string, attributes?: object] =>
+  format.startsWith('heading') ? ['heading', { level: Number(format.at(-1)) }] : [format]
+
+const toggles: Record<Format, (editor: Editor) => boolean> = {
+  bold: editor => editor.chain().focus().toggleBold().run(),
+  italic: editor => editor.chain().focus().toggleItalic().run(),
+  heading2: editor => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+  heading3: editor => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+  heading4: editor => editor.chain().focus().toggleHeading({ level: 4 }).run(),
+  bulletList: editor => editor.chain().focus().toggleBulletList().run(),
+  orderedList: editor => editor.chain().focus().toggleOrderedList().run(),
+  blockquote: editor => editor.chain().focus().toggleBlockquote().run(),
+}

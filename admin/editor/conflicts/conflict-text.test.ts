@@ -1,0 +1,20 @@
+import { richTextOf } from '@ximblox/blocks/rich-text/document'
+import { expect, it } from 'vitest'
+import { conflictText } from './conflict-text.ts'
+
+it('a formatted text is its words', () => {
+  expect(conflictText(richTextOf('One', 'Two'))).toBe('One\nTwo')
+})
+
+it('an item is the words of its fields, without its key', () => {
+  expect(conflictText({ key: 'k7', title: 'Apples', count: 3, link: null })).toBe('Apples\n3')
+})
+
+it('a picture is its name and what it shows', () => {
+  const image = { hash: 'ab', fileName: 'tree.png', altText: 'A tree', fileID: 4, cropParams: null }
+  expect(conflictText(image)).toBe('tree.png\nA tree')
+})
+
+it('nothing has no words', () => {
+  expect([null, undefined, '', [], {}].map(conflictText)).toEqual(['', '', '', '', ''])
+})

@@ -1,0 +1,20 @@
+import { isRichText } from '@ximblox/blocks/rich-text/document'
+import { plainText } from '@ximblox/blocks/rich-text/plain-text'
+import type { Json } from '@ximblox/contract/fields'
+import { isObject } from '../state/document/list-items.ts'
+
+/** A value as something that people can compare: its words, one line for each part that has any. */
+export const conflictText = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (Array.isArray(value)) return joined(value.map(conflictText))
+  if (!isObject(value)) return ''
+  if (isRichText(value as Json)) return plainText(value as Json)
+  if (typeof value.fileName === 'string') return joined([value.fileName, conflictText(value.altText)])
+  return joined(Object.entries(value).map(([name, part]) => (isHidden(name) ? '' : conflictText(part))))
+}
+
+// Keys tell things apart for the product, not for people.
+const isHidden = (name: string) => ['key', 'type', 'version', 'ref', 'hash'].includes(name)
+
+const joined = (texts: readonly string[]) => texts.filter(text => text !== '').join('\n')

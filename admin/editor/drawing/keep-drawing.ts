@@ -1,0 +1,64 @@
+import type { Registry } from '@ximblox/blocks/registry'
+import type { Client } from '@ximblox/contract/client'
+import type { StoreApi } from 'zustand'
+import type { DrawingParts } from '../canvas/bridge.ts'
+import type { BlockNode, PageMeta } from '../state/document/document.ts'
+import type { EditorStore } from '../state/store.ts'
+
+interface Options {
+  store: EditorStore
+  drawing: StoreApi<DrawingParts>
+  registry: Registry
+  client: Client
+  pageID: number
+  onFailure: (error: unknown) => void
+}
+
+const pause = 400
+
+/** Keeps what the canvas draws from besides the blocks in step with them; gives what ends it. */
+export const keepDrawing = ({ store, drawing, registry, client, pageID, onFailure }: Options) => {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  const queried = (block: BlockNode) => registry.blocks.get(block.type)?.query !== undefined
+
+  const fetchData = async (block: BlockNode) => {
+    try {
+      const { data, files } = await client.page.blockData({ body: { pageID, block } })
+      if (store.getState().document.blocks.get(block.key) !== block) return
+      drawing.setState(parts => ({
+        data: { ...parts.data, [block.key]: data },
+        files: { ...parts.files, ...files },
+      }))
+    } catch (error) {
+      onFailure(error)
+    }
+  }
+  const fetchSoon = (block: BlockNode) => {
+    clearTimeout(timers.get(block.key))
+    timers.set(
+      block.key,
+      setTimeout(() => void fetchData(block), pause),
+    )
+  }
+  const unsubscribe = store.subscribe(({ document }, { document: previous }) => {
+    if (document.meta !== previous.meta) drawing.setState(parts => withMeta(parts, document.meta))
+    if (document.blocks === previous.blocks) return
+    for (const block of document.blocks.values()) {
+      if (block !== previous.blocks.get(block.key) && queried(block)) fetchSoon(block)
+    }
+  })
+  return () => {
+    unsubscribe()
+    for (const timer of timers.values()) clearTimeout(timer)
+  }
+}
+
+const withMeta = ({ page }: DrawingParts, meta: PageMeta): Partial<DrawingParts> => ({
+  page: { ...page, title: meta.title, props: meta.pageType.props, images: meta.__images },
+  seo: {
+    title: meta.seoTitle,
+    description: meta.seoDescription,
+    keywords: meta.seoKeywords,
+    image: meta.seoImage?.[0] ?? null,
+  },
+})

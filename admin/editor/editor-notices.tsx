@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { ConflictCards } from './conflicts/conflict-cards.tsx'
+import classes from './editor-notices.module.css'
+import { ProblemList } from './faults/problem-list.tsx'
+import type { EditingSession } from './state/session.ts'
+import { useWorkspace } from './workspace.ts'
+
+interface Props {
+  session: EditingSession
+  /** What publishing was refused for. */
+  refused: readonly ErrorEntry[]
+}
+
+/** What one has to know of the page before going on. */
+export const EditorNotices = ({ session, refused }: Props) => {
+  const t = useTranslations('editor.notices')
+  const format = useFormatter()
+  const { readOnly } = useWorkspace()
+  const [offers, setOffers] = useState(session.offers)
+  return (
+    <div className={classes.notices}>
+      {readOnly && <p className={classes.notice}>{t('readOnly')}</p>}
+      {offers.map(offer => {
+        const answer = (choice: 'adopt' | 'discard') => {
+          offer[choice]()
+          setOffers(offers.filter(other => other !== offer))
+        }
+        const time = format.dateTime(new Date(offer.writtenAt), { dateStyle: 'medium', timeStyle: 'short' })
+        return (
+          <div key={offer.writtenAt} className={classes.notice}>
+            <span>{t('offer', { time })}</span>
+            <Button size="xs" variant="default" onClick={() => answer('adopt')}>
+              {t('adopt')}
+            </Button>
+            <Button size="xs" variant="subtle" color="gray" onClick={() => answer('discard')}>
+              {t('discard')}
+            </Button>
+          </div>
+        )
+      })}
+      <ConflictCards />
+      <ProblemList refused={refused} />
+    </div>
+  )
+}

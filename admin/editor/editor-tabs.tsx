@@ -1,0 +1,60 @@
+import { Tabs } from '@mantine/core'
+import type { Page } from '@ximblox/contract/pages'
+import { useTranslations } from 'use-intl'
+import type { CanvasWidth } from './canvas/canvas-frame.tsx'
+import classes from './editor-tabs.module.css'
+import { OverviewTab } from './overview/overview-tab.tsx'
+import { SeoTab } from './seo/seo-tab.tsx'
+import { PageSettingsTab } from './settings/page-settings-tab.tsx'
+import type { ActivityName } from './state/activities.ts'
+import { enter } from './state/commands/view.ts'
+import { TranslationsTab } from './translations/translations-tab.tsx'
+import { useEditorState, useWorkspace } from './workspace.ts'
+
+interface Props {
+  page: Page
+  width: CanvasWidth
+}
+
+const tabs = ['Editing', 'EditingPageSettings', 'EditingSEOSettings', 'AddTranslation'] as const
+type Tab = (typeof tabs)[number]
+
+/** Specification, section 2: the tabs of the page editor. Which one is open follows from what one is doing. */
+export const EditorTabs = ({ page, width }: Props) => {
+  const t = useTranslations('editor.tabs')
+  const { editor } = useWorkspace()
+  const tab = useEditorState(({ activity }) => tabOf(activity.name))
+  const open = (value: string | null) => {
+    const name = tabs.find(known => known === value)
+    if (name) editor.run(enter({ name }))
+  }
+  return (
+    <Tabs
+      value={tab}
+      onChange={open}
+      classNames={{ root: classes.root ?? '', list: classes.list ?? '', panel: classes.panel ?? '' }}
+    >
+      <Tabs.List>
+        <Tabs.Tab value="Editing">{t('overview')}</Tabs.Tab>
+        <Tabs.Tab value="EditingPageSettings">{t('settings')}</Tabs.Tab>
+        <Tabs.Tab value="EditingSEOSettings">{t('seo')}</Tabs.Tab>
+        <Tabs.Tab value="AddTranslation">{t('translations')}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="Editing">
+        <OverviewTab width={width} />
+      </Tabs.Panel>
+      <Tabs.Panel value="EditingPageSettings">
+        {tab === 'EditingPageSettings' && <PageSettingsTab page={page} />}
+      </Tabs.Panel>
+      <Tabs.Panel value="EditingSEOSettings">
+        {tab === 'EditingSEOSettings' && <SeoTab page={page} />}
+      </Tabs.Panel>
+      <Tabs.Panel value="AddTranslation">
+        {tab === 'AddTranslation' && <TranslationsTab page={page} />}
+      </Tabs.Panel>
+    </Tabs>
+  )
+}
+
+/** Adding and replacing blocks happens over the overview. */
+const tabOf = (name: ActivityName): Tab => tabs.find(tab => tab === name) ?? 'Editing'

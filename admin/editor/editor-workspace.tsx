@@ -1,0 +1,59 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { Page } from '@ximblox/contract/pages'
+import { useEffect, useState } from 'react'
+import { useErrorCollection } from '../errors/error-collections.tsx'
+import { useTitle } from '../shell/use-title.ts'
+import type { DrawingParts } from './canvas/bridge.ts'
+import type { CanvasWidth } from './canvas/canvas-frame.tsx'
+import { useDrawingStore } from './drawing/use-drawing-store.ts'
+import { EditorNotices } from './editor-notices.tsx'
+import { EditorTabs } from './editor-tabs.tsx'
+import classes from './editor-workspace.module.css'
+import { FaultsProvider } from './faults/faults-provider.tsx'
+import { LeavePrompt } from './leaving/leave-prompt.tsx'
+import type { EditingSession } from './state/session.ts'
+import { TopBar } from './top-bar/top-bar.tsx'
+import { type Workspace, WorkspaceProvider } from './workspace.ts'
+
+interface Props {
+  session: EditingSession
+  page: Page
+  onPage: (page: Page) => void
+  drawing: DrawingParts
+  readOnly: boolean
+}
+
+/** The screen of a page that is open. */
+export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readOnly }: Props) => {
+  const { editor, save, retry } = session
+  const { entries, clear } = useErrorCollection('publication-requests')
+  const drawing = useDrawingStore({ editor, fetched, stored: page.pageVersion })
+  const [said, setSaid] = useState('')
+  const [width, setWidth] = useState<CanvasWidth>('fit')
+  const [workspace] = useState<Workspace>(() => ({
+    editor,
+    pageID: page.id,
+    locale: page.locale,
+    readOnly,
+    drawing,
+    save,
+    retry,
+    announce: setSaid,
+  }))
+  useTitle(page.title)
+  // Whoever goes elsewhere leaves behind what this page was refused for.
+  useEffect(() => clear, [clear])
+  return (
+    <WorkspaceProvider value={workspace}>
+      <FaultsProvider refused={entries}>
+        <div className={classes.screen}>
+          <TopBar page={page} onPage={onPage} width={width} onWidth={setWidth} />
+          <EditorNotices session={session} refused={entries} />
+          <EditorTabs page={page} width={width} />
+          <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+        </div>
+        <LeavePrompt />
+      </FaultsProvider>
+    </WorkspaceProvider>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import { isEqual } from '@ximblox/contract/rules/equal'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { contentOf } from '../state/document/document.ts'
+import { useWorkspace } from '../workspace.ts'
+import { findFaults } from './find-faults.ts'
+import type { LocatedFault } from './locate.ts'
+
+const FaultsContext = createContext<readonly LocatedFault[]>([])
+
+const pause = 300
+
+interface Props {
+  /** What publishing was refused for. */
+  refused: readonly ErrorEntry[]
+  children: ReactNode
+}
+
+/** Looks for faults whenever there is a pause in the changes, not at every key press. */
+export const FaultsProvider = ({ refused, children }: Props) => {
+  const { editor } = useWorkspace()
+  const [faults, setFaults] = useState<readonly LocatedFault[]>([])
+  useEffect(() => {
+    const check = () => {
+      const { document, save } = editor.store.getState()
+      const found = findFaults({
+        registry: editor.registry,
+        content: contentOf(document),
+        refused: [...save.errors, ...refused],
+        forPublishing: refused.length > 0,
+      })
+      setFaults(known => (isEqual(known, found) ? known : found))
+    }
+    let timer = setTimeout(check)
+    const unsubscribe = editor.store.subscribe((state, previous) => {
+      if (state.document === previous.document && state.save.errors === previous.save.errors) return
+      clearTimeout(timer)
+      timer = setTimeout(check, pause)
+    })
+    return () => {
+      unsubscribe()
+      clearTimeout(timer)
+    }
+  }, [editor, refused])
+  return <FaultsContext value={faults}>{children}</FaultsContext>
+}
+
+export const useFaults = (): readonly LocatedFault[] => use(FaultsContext)

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { block, contentWith, registry } from '../state/test/sample.ts'
+import { findFaults } from './find-faults.ts'
+
+const long = block('a', { props: { title: 'x'.repeat(300) } })
+const find = (blocks = [long], refused: Parameters<typeof findFaults>[0]['refused'] = []) =>
+  findFaults({ registry, content: contentWith(blocks), refused, forPublishing: false })
+
+it('a text that is too long is found without asking the server', () => {
+  expect(find()).toEqual([{ block: 'a', path: 'props.title', code: 'V_08' }])
+})
+
+it('what both find is said once', () => {
+  expect(find([long], [{ property: 'blocks.0.props.title', code: 'V_08' }])).toHaveLength(1)
+})
+
+it('what was refused is no fault any more when it was mended here', () => {
+  expect(find([block('a')], [{ property: 'blocks.0.props.title', code: 'V_08' }])).toEqual([])
+})
+
+it('what only the server can know stays until it is asked again', () => {
+  const refused = [{ property: 'blocks.0.props.title', code: 'V_18' }] as const
+  expect(find([block('a')], refused)).toEqual([{ block: 'a', path: 'props.title', code: 'V_18' }])
+})
+
+it('two anchors of one name are a fault of the second', () => {
+  const blocks = [block('a', { anchorPoint: 'top' }), block('b', { anchorPoint: 'top' })]
+  expect(find(blocks)).toEqual([{ block: 'b', path: 'anchorPoint', code: 'V_14' }])
+})

@@ -1,0 +1,51 @@
+import type { Block } from '@ximblox/contract/blocks'
+import type { ErrorEntry } from '@ximblox/contract/errors'
+
+/** A fault by what it is about rather than by where that stands. */
+export interface LocatedFault {
+  /** Key of the block; null for the page itself. */
+  block: string | null
+  /** As in `props.cards.k7.title`, `anchorPoint` or `seoTitle`. */
+  path: string
+  code: ErrorEntry['code']
+}
+
+/** Finds what an entry such as `blocks.3.slots.left.0.props.title` speaks of. */
+export const locate = ({ property, code }: ErrorEntry, blocks: readonly Block[]): LocatedFault => {
+  const steps = property.split('.')
+  let holder: Block | undefined
+  let rest: readonly string[] = steps
+  let siblings: readonly Block[] | undefined = steps[0] === 'blocks' ? blocks : undefined
+  rest = siblings ? steps.slice(1) : steps
+  while (siblings) {
+    const block: Block | undefined = siblings[Number(rest[0])]
+    if (!block) break
+    holder = block
+    rest = rest.slice(1)
+    siblings = undefined
+    if (rest[0] === 'slots' && rest.length > 2) {
+      siblings = block.slots?.[rest[1] ?? '']
+      rest = rest.slice(2)
+    }
+  }
+  return { block: holder?.key ?? null, path: keyed(holder, rest).join('.'), code }
+}
+
+/** The path with each position in a list replaced by the key of the item that stands there. */
+const keyed = (holder: unknown, steps: readonly string[]): string[] => {
+  const [step, ...rest] = steps
+  if (step === undefined) return []
+  const part = partOf(holder, step)
+  const name = Array.isArray(holder) ? (keyOf(part) ?? step) : step
+  return [name, ...keyed(part, rest)]
+}
+
+const partOf = (value: unknown, step: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+    ? Object.entries(value).find(([name]) => name === step)?.[1]
+    : undefined
+
+const keyOf = (item: unknown): string | undefined => {
+  const key = partOf(item, 'key')
+  return typeof key === 'string' ? key : undefined
+}

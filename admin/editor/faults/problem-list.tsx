@@ -1,0 +1,51 @@
+import { CloseButton } from '@mantine/core'
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import { useTranslations } from 'use-intl'
+import { useErrorCollection } from '../../errors/error-collections.tsx'
+import { useBlockName } from '../block-names.ts'
+import { enter, select } from '../state/commands/view.ts'
+import { useEditorState, useWorkspace } from '../workspace.ts'
+import { useFaults } from './faults-provider.tsx'
+import type { LocatedFault } from './locate.ts'
+import classes from './problem-list.module.css'
+import { useFaultMessage } from './use-fault-message.ts'
+
+/** What keeps the page from being saved or published, each leading to where it can be mended. */
+export const ProblemList = ({ refused }: { refused: readonly ErrorEntry[] }) => {
+  const t = useTranslations('editor.notices')
+  const tModal = useTranslations('modal')
+  const { editor } = useWorkspace()
+  const { clear } = useErrorCollection('publication-requests')
+  const wasRefused = useEditorState(({ save }) => save.status === 'refused') || refused.length > 0
+  const faults = useFaults()
+  const nameOf = useBlockName()
+  const messageOf = useFaultMessage()
+  const goTo = ({ block, path }: LocatedFault) => {
+    editor.run(enter({ name: block === null ? activityOf(path) : 'Editing' }))
+    if (block !== null) editor.run(select([block]))
+  }
+  return (
+    <div role="alert">
+      {wasRefused && faults.length > 0 && (
+        <div className={classes.problems}>
+          <div className={classes.head}>
+            <strong>{t('problems', { count: faults.length })}</strong>
+            {refused.length > 0 && <CloseButton size="sm" aria-label={tModal('close')} onClick={clear} />}
+          </div>
+          <ul>
+            {faults.map(fault => (
+              <li key={`${fault.block} ${fault.path} ${fault.code}`}>
+                <button type="button" onClick={() => goTo(fault)}>
+                  {fault.block !== null && <span className={classes.block}>{nameOf(fault.block)}</span>}
+                  {messageOf(fault)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const activityOf = (path: string) => (path.startsWith('seo') ? 'EditingSEOSettings' : 'EditingPageSettings')

@@ -1,0 +1,17 @@
+import { messageIn } from '@ximblox/contract/messages/message-in'
+import { useLanguage } from '../../i18n/language-provider.tsx'
+import { useFaults } from './faults-provider.tsx'
+
+/** What is said beside a field of a block, or of the page (`null`). */
+export const useFieldErrors = (
+  block: string | null,
+): ((path: readonly string[], label: string) => string[]) => {
+  const { words } = useLanguage()
+  const faults = useFaults().filter(fault => fault.block === block)
+  return (path, label) => {
+    const text = path.join('.')
+    return faults
+      .filter(fault => fault.path === text)
+      .map(({ path, code }) => messageIn(words, { property: path, code }, label))
+  }
+}

@@ -1,0 +1,108 @@
+import { attachmentName } from '@ximblox/blocks/fields/attachment-name'
+import { type Field, type Fields, isAttachmentField } from '@ximblox/blocks/fields/fields'
+import type { Json } from '@ximblox/contract/fields'
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../i18n/language-provider.tsx'
+import { useFieldErrors } from '../faults/use-field-errors.ts'
+import { type Path, readIn } from '../state/document/paths.ts'
+import { useWorkspace } from '../workspace.ts'
+import type { ControlProps } from './control.ts'
+import classes from './field-form.module.css'
+import type { FieldHolder } from './field-holder.ts'
+import { FileControl } from './file-control.tsx'
+import { ImageControl } from './image-control.tsx'
+import { LinkControl } from './link-control.tsx'
+import { ListControl } from './list-control.tsx'
+import { NumberControl } from './number-control.tsx'
+import { RichTextControl } from './rich-text-control.tsx'
+import {
+  BooleanControl,
+  DateControl,
+  MultilineControl,
+  PlainControl,
+  SelectControl,
+  TagsControl,
+  UrlControl,
+} from './simple-controls.tsx'
+
+interface FieldFormProps {
+  fields: Fields
+  holder: FieldHolder
+  /** Where the fields stand in the props: nothing, or a list and the key of an item. */
+  path?: Path
+}
+
+/** A control for every field, in their order. */
+export const FieldForm = ({ fields, holder, path = [] }: FieldFormProps) => (
+  <div className={classes.form}>
+    {Object.entries(fields).map(([name, field]) => (
+      <div key={name} data-path={[...path, name].join('.')}>
+        <FieldControl field={field} holder={holder} path={[...path, name]} />
+      </div>
+    ))}
+  </div>
+)
+
+interface FieldControlProps {
+  field: Field
+  holder: FieldHolder
+  /** As in `['cards', 'k7', 'title']`. */
+  path: Path
+}
+
+/** What a field of any kind is changed with. */
+const FieldControl = ({ field, holder, path }: FieldControlProps): ReactNode => {
+  const { editor } = useWorkspace()
+  const { language } = useLanguage()
+  const errorsAt = useFieldErrors(holder.target)
+  const label = field.label[language]
+  const said = {
+    label,
+    help: field.help?.[language],
+    errors: errorsAt(faultPath(field, holder, path), label),
+  }
+  const held = { ...said, holder, path }
+  const valued: Omit<ControlProps, 'field'> = {
+    ...said,
+    value: readIn(holder.props, path) as Json | undefined,
+    onChange: value => editor.run(holder.type(path, value)),
+    onBlur: editor.endTyping,
+  }
+  switch (field.kind) {
+    case 'plain':
+      return <PlainControl {...valued} field={field} />
+    case 'multiline':
+      return <MultilineControl {...valued} field={field} />
+    case 'richText':
+      return <RichTextControl {...valued} field={field} />
+    case 'number':
+      return <NumberControl {...valued} field={field} />
+    case 'boolean':
+      return <BooleanControl {...valued} field={field} />
+    case 'select':
+      return <SelectControl {...valued} field={field} />
+    case 'date':
+      return <DateControl {...valued} field={field} />
+    case 'url':
+      return <UrlControl {...valued} field={field} />
+    case 'link':
+      return <LinkControl {...valued} field={field} />
+    case 'tags':
+      return <TagsControl {...valued} field={field} />
+    case 'list':
+      return (
+        <ListControl {...held} field={field}>
+          {item => <FieldForm fields={field.fields} holder={holder} path={item} />}
+        </ListControl>
+      )
+    case 'image':
+      return <ImageControl {...held} field={field} />
+    case 'file':
+      return <FileControl {...held} field={field} />
+  }
+}
+
+const faultPath = (field: Field, { base }: FieldHolder, path: Path): Path => {
+  if (!isAttachmentField(field)) return [...base, ...path]
+  return [field.kind === 'image' ? '__images' : '__files', attachmentName(path)]
+}

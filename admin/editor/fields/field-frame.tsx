@@ -1,0 +1,36 @@
+import { Input } from '@mantine/core'
+import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react'
+import { errorOf } from './error-of.ts'
+import classes from './field-frame.module.css'
+
+type InputProps = Pick<
+  ComponentPropsWithoutRef<'input'>,
+  'id' | 'className' | 'aria-invalid' | 'aria-describedby'
+>
+
+interface Props {
+  label: string
+  help?: string | undefined
+  errors: readonly string[]
+  children: (input: InputProps) => ReactNode
+}
+
+/** Label, help and faults around an input of one's own. */
+export const FieldFrame = ({ label, help, errors, children }: Props) => {
+  const id = useId()
+  return (
+    <div>
+      <Input.Label htmlFor={id}>{label}</Input.Label>
+      {children({
+        id,
+        className: classes.input ?? '',
+        'aria-invalid': errors.length > 0,
+        'aria-describedby': `${id}-said`,
+      })}
+      <div id={`${id}-said`}>
+        {help !== undefined && <Input.Description mt={4}>{help}</Input.Description>}
+        {errors.length > 0 && <Input.Error mt={4}>{errorOf(errors)}</Input.Error>}
+      </div>
+    </div>
+  )
+}

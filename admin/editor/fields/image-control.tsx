@@ -1,0 +1,21 @@
+import { attachmentName } from '@ximblox/blocks/fields/attachment-name'
+import type { ImageField } from '@ximblox/blocks/fields/image'
+import { useWorkspace } from '../workspace.ts'
+import type { HolderControlProps } from './control.ts'
+import { ImageInput } from './image-input.tsx'
+
+/** The picture of a field. */
+export const ImageControl = ({ label, help, errors, holder, path }: HolderControlProps<ImageField>) => {
+  const { editor } = useWorkspace()
+  const name = attachmentName(path)
+  return (
+    <ImageInput
+      label={label}
+      help={help}
+      errors={errors}
+      image={holder.images[name] ?? null}
+      group={holder.groups.images}
+      onChange={image => editor.run(holder.attach('__images', name, image ?? undefined))}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { NumberField } from '@ximblox/blocks/fields/number'
+import { useState } from 'react'
+import type { ControlProps } from './control.ts'
+import { FieldFrame } from './field-frame.tsx'
+
+/** A number; what is half typed stays in the field until it is one. */
+export const NumberControl = ({
+  field,
+  value,
+  label,
+  help,
+  errors,
+  onChange,
+  onBlur,
+}: ControlProps<NumberField>) => {
+  const stored = typeof value === 'number' ? String(value) : ''
+  const [typed, setTyped] = useState<string | null>(null)
+  const change = (text: string) => {
+    setTyped(text)
+    const number = Number(text)
+    if (text.trim() !== '' && Number.isFinite(number)) onChange(number)
+    else if (field.default === null) onChange(null)
+  }
+  return (
+    <FieldFrame label={label} help={help} errors={errors}>
+      {input => (
+        <input
+          {...input}
+          type="number"
+          min={field.min}
+          max={field.max}
+          step={field.integer ? 1 : 'any'}
+          value={typed ?? stored}
+          onChange={event => change(event.currentTarget.value)}
+          onBlur={() => {
+            setTyped(null)
+            onBlur()
+          }}
+        />
+      )}
+    </FieldFrame>
+  )
+}

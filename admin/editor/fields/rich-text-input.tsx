@@ -1,0 +1,71 @@
+import { EditorContent, useEditor } from '@tiptap/react'
+import type { RichTextField } from '@ximblox/blocks/fields/rich-text'
+import { emptyRichText, isRichText, type RichText } from '@ximblox/blocks/rich-text/document'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { richTextExtensions } from '../rich-text/extensions.ts'
+import { richTextOf } from '../rich-text/rich-text-of.ts'
+import { useWorkspace } from '../workspace.ts'
+import type { ControlProps } from './control.ts'
+import { errorOf } from './error-of.ts'
+import classes from './rich-text-input.module.css'
+import { RichTextToolbar } from './rich-text-toolbar.tsx'
+
+/** Formatted text in a form. */
+const RichTextInput = ({ value, label, help, errors, onChange, onBlur }: ControlProps<RichTextField>) => {
+  const { readOnly } = useWorkspace()
+  const id = useId()
+  const shown: RichText = value !== undefined && isRichText(value) ? value : emptyRichText
+  const text = JSON.stringify(shown)
+  const known = useRef(text)
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content: shown,
+    editable: !readOnly,
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': `${id}-said`,
+        class: classes.text ?? '',
+      },
+    },
+    onBlur,
+  })
+  const change = useEffectEvent(() => {
+    const changed = richTextOf(editor.getJSON())
+    known.current = JSON.stringify(changed)
+    onChange(changed)
+  })
+  useEffect(() => {
+    const listen = () => change()
+    editor.on('update', listen)
+    return () => void editor.off('update', listen)
+  }, [editor])
+  const show = useEffectEvent((text: string) => {
+    if (text === known.current) return
+    known.current = text
+    editor.commands.setContent(shown, { emitUpdate: false })
+  })
+  // What was changed elsewhere, on the canvas or by undoing.
+  useEffect(() => show(text), [text])
+  return (
+    <div>
+      <span className={classes.label} id={`${id}-label`}>
+        {label}
+      </span>
+      <div className={classes.box} data-invalid={errors.length > 0 || undefined}>
+        {!readOnly && <RichTextToolbar editor={editor} label={label} />}
+        <EditorContent editor={editor} />
+      </div>
+      <div id={`${id}-said`} className={classes.said}>
+        {help}
+        {errors.length > 0 && <p className={classes.error}>{errorOf(errors)}</p>}
+      </div>
+    </div>
+  )
+}
+
+export default RichTextInput

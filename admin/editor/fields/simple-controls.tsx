@@ -1,0 +1,126 @@
+import { Checkbox, NativeSelect, Textarea } from '@mantine/core'
+import type { BooleanField } from '@ximblox/blocks/fields/boolean'
+import type { DateField } from '@ximblox/blocks/fields/date'
+import type { MultilineField } from '@ximblox/blocks/fields/multiline'
+import type { PlainField } from '@ximblox/blocks/fields/plain'
+import type { SelectField } from '@ximblox/blocks/fields/select'
+import type { TagsField } from '@ximblox/blocks/fields/tags'
+import type { UrlField } from '@ximblox/blocks/fields/url'
+import { isJsonObject } from '@ximblox/blocks/json-object'
+import type { Json } from '@ximblox/contract/fields'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '../../i18n/language-provider.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import type { ControlProps } from './control.ts'
+import { errorOf } from './error-of.ts'
+import { FieldFrame } from './field-frame.tsx'
+
+export const PlainControl = ({ field, value, help, ...rest }: ControlProps<PlainField>) => {
+  const text = textOf(value)
+  const isNearlyFull = text.length > field.max * 0.8
+  return (
+    <TextInput
+      {...rest}
+      value={text}
+      description={help}
+      errors={[...rest.errors]}
+      {...(isNearlyFull && { maxLength: field.max })}
+    />
+  )
+}
+
+export const MultilineControl = ({
+  field: _field,
+  value,
+  help,
+  errors,
+  onChange,
+  ...rest
+}: ControlProps<MultilineField>) => (
+  <Textarea
+    {...rest}
+    value={textOf(value)}
+    onChange={event => onChange(event.currentTarget.value)}
+    description={help}
+    error={errorOf(errors)}
+    inputWrapperOrder={['label', 'input', 'description', 'error']}
+    autosize
+    minRows={3}
+    maxRows={12}
+  />
+)
+
+export const UrlControl = ({ field: _field, value, help, ...rest }: ControlProps<UrlField>) => (
+  <TextInput {...rest} value={textOf(value)} description={help} />
+)
+
+export const DateControl = ({
+  field: _field,
+  value,
+  help,
+  errors,
+  onChange,
+  ...rest
+}: ControlProps<DateField>) => (
+  <FieldFrame label={rest.label} help={help} errors={errors}>
+    {input => (
+      <input
+        {...input}
+        type="date"
+        value={textOf(value)}
+        onChange={event => onChange(event.currentTarget.value)}
+        onBlur={rest.onBlur}
+      />
+    )}
+  </FieldFrame>
+)
+
+export const BooleanControl = ({
+  field: _field,
+  value,
+  help,
+  errors,
+  onChange,
+  label,
+}: ControlProps<BooleanField>) => (
+  <Checkbox
+    label={label}
+    description={help}
+    error={errorOf(errors)}
+    checked={value === true}
+    onChange={event => onChange(event.currentTarget.checked)}
+  />
+)
+
+export const SelectControl = ({ field, value, help, errors, onChange, label }: ControlProps<SelectField>) => {
+  const { language } = useLanguage()
+  return (
+    <NativeSelect
+      label={label}
+      description={help}
+      error={errorOf(errors)}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      value={textOf(value)}
+      onChange={event => onChange(event.currentTarget.value)}
+      data={Object.entries(field.options).map(([option, words]) => ({
+        value: option,
+        label: words[language],
+      }))}
+    />
+  )
+}
+
+/** Tags cannot be chosen yet; those that there are stay. */
+export const TagsControl = ({ value, label, help, errors }: ControlProps<TagsField>) => {
+  const t = useTranslations('editor.fields')
+  const ids = Array.isArray(value) ? value.map(idOf).filter(id => id !== '') : []
+  return (
+    <FieldFrame label={label} help={help} errors={errors}>
+      {input => <input {...input} readOnly value={ids.length > 0 ? ids.join(', ') : t('noTags')} />}
+    </FieldFrame>
+  )
+}
+
+const idOf = (tag: Json): string => (isJsonObject(tag) && typeof tag.id === 'number' ? `#${tag.id}` : '')
+
+const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '')

@@ -1,0 +1,25 @@
+import { isDirty } from '../state/state.ts'
+import type { Workspace } from '../workspace.ts'
+
+const patience = 3_000
+
+/** Stores what is not stored yet; says whether everything is. */
+export const flush = async ({ editor, retry }: Pick<Workspace, 'editor' | 'retry'>): Promise<boolean> => {
+  const { store } = editor
+  const isSaved = () => !isDirty(store.getState())
+  if (isSaved()) return true
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => resolve(false), patience)
+  const unsubscribe = store.subscribe(({ save }) => {
+    if (save.status === 'saving') return
+    if (isSaved()) resolve(true)
+    else if (save.status !== 'idle') resolve(false)
+  })
+  retry()
+  try {
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    unsubscribe()
+  }
+}

@@ -1,0 +1,51 @@
+import type { Page, PageVersion } from '@ximblox/contract/pages'
+import { allows } from '@ximblox/contract/rules/permissions'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSession } from '../../session/use-session.ts'
+import type { DrawingParts } from '../canvas/bridge.ts'
+import { EditorWorkspace } from '../editor-workspace.tsx'
+import { afterStore } from './after-store.ts'
+import { Loading } from './loading.tsx'
+import { useEditingSession } from './use-editing-session.ts'
+
+interface Props {
+  page: Page
+  drawing: DrawingParts
+  /** Changes with every answer, also one that brings nothing new. */
+  fetchedAt: number
+}
+
+/** A page that is open: what the server says of it, and the session that changes it. */
+export const EditedPage = ({ page: fetched, drawing, fetchedAt }: Props) => {
+  const { permissions } = useSession()
+  const [page, setPage] = useState(fetched)
+  const [seen, setSeen] = useState(fetched)
+  if (seen !== fetched) {
+    setSeen(fetched)
+    setPage(fetched)
+  }
+  const readOnly = !allows(permissions, 'edit-page', page)
+  const onStored = (version: PageVersion) => setPage(current => afterStore(current, version))
+  const session = useEditingSession({ page, readOnly, onStored })
+
+  // The server answers again: somebody logged in again, or the connection is back.
+  const goOn = useEffectEvent((_answeredAt: number) => session?.retry())
+  useEffect(() => goOn(fetchedAt), [fetchedAt])
+  useEffect(() => {
+    const retry = () => session?.retry()
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [session])
+
+  if (!session) return <Loading />
+  return (
+    <EditorWorkspace
+      key={session.tab}
+      session={session}
+      page={page}
+      onPage={setPage}
+      drawing={drawing}
+      readOnly={readOnly}
+    />
+  )
+}

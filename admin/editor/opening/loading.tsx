@@ -1,0 +1,13 @@
+import { Loader } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import classes from './open-page.module.css'
+
+/** Until the page is there. */
+export const Loading = () => {
+  const t = useTranslations('editor.opening')
+  return (
+    <output className={classes.notice} aria-label={t('loading')}>
+      <Loader size="sm" />
+    </output>
+  )
+}

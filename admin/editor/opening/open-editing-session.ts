@@ -1,0 +1,48 @@
+import { newKey } from '@ximblox/blocks/new-key'
+import type { Registry } from '@ximblox/blocks/registry'
+import type { Client } from '@ximblox/contract/client'
+import type { Page, PageVersion } from '@ximblox/contract/pages'
+import { reportFailure } from '../../report-failure.ts'
+import { recall, remember } from '../remember.ts'
+import { openJournalStorage } from '../state/journal/storage.ts'
+import { systemClock } from '../state/saving/clock.ts'
+import { type EditingSession, openSession } from '../state/session.ts'
+import { initialState } from '../state/state.ts'
+import { createEditor } from '../state/store.ts'
+
+interface Options {
+  page: Page
+  userID: number
+  registry: Registry
+  client: Client
+  onStored: (version: PageVersion) => void
+}
+
+/** Opens a page to be changed, with what this browser still holds of earlier work on it. */
+export const openEditingSession = async ({ page, userID, registry, client, onStored }: Options) => {
+  const onJournalFailure = (error: unknown) => reportFailure('The journal could not be written', error)
+  const session = await openSession({
+    head: page.pageVersion,
+    name: { userID, pageID: page.id, tab: recall('sessionStorage', 'tab') ?? newKey() },
+    registry,
+    store: (id, body, signal) => client.page.storeVersion({ params: { id }, body }, { signal }),
+    storage: await openJournalStorage(onJournalFailure),
+    locks: navigator.locks,
+    clock: systemClock,
+    newTab: newKey,
+    onStored,
+    onJournalFailure,
+  })
+  remember('sessionStorage', 'tab', session.tab)
+  return session
+}
+
+/** Opens a page only to be looked at: nothing is kept and nothing stored. */
+export const openReadOnly = (page: Page, registry: Registry): EditingSession => ({
+  editor: createEditor({ state: initialState(page.pageVersion), registry, now: systemClock.now }),
+  tab: '',
+  offers: [],
+  save: () => Promise.resolve('refused'),
+  retry: () => {},
+  close: () => Promise.resolve(),
+})

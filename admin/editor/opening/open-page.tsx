@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { isRefusal } from '@ximblox/contract/client/failure'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../client.tsx'
+import { NotFoundScreen } from '../../shell/not-found-screen.tsx'
+import { EditedPage } from './edited-page.tsx'
+import { Loading } from './loading.tsx'
+import classes from './open-page.module.css'
+
+/** Fetches a page and what it is drawn from, as they are now and not as they were at an earlier visit. */
+export const OpenPage = ({ id }: { id: string }) => {
+  const t = useTranslations('editor.opening')
+  const client = useClient()
+  const { data, error, dataUpdatedAt, refetch } = useQuery({
+    queryKey: ['editor', id],
+    queryFn: async ({ signal }) => {
+      const input = { params: { id } }
+      const [{ page }, { drawing }] = await Promise.all([
+        client.page.get(input, { signal }),
+        client.page.drawing(input, { signal }),
+      ])
+      return { page, drawing }
+    },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (data) return <EditedPage page={data.page} drawing={data.drawing} fetchedAt={dataUpdatedAt} />
+  if (isRefusal(error) && error.code === 'PM_01') return <NotFoundScreen />
+  if (error)
+    return (
+      <div className={classes.notice} role="alert">
+        <p>{t('failed')}</p>
+        <Button variant="default" onClick={() => void refetch()}>
+          {t('retry')}
+        </Button>
+      </div>
+    )
+  return <Loading />
+}

@@ -1,0 +1,39 @@
+import type { Page, PageVersion } from '@ximblox/contract/pages'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useClient } from '../../client.tsx'
+import { useSession } from '../../session/use-session.ts'
+import { useSite } from '../../site.tsx'
+import type { EditingSession } from '../state/session.ts'
+import { openEditingSession, openReadOnly } from './open-editing-session.ts'
+
+interface Options {
+  page: Page
+  readOnly: boolean
+  onStored: (version: PageVersion) => void
+}
+
+/** The editor of a page from when the screen shows it until the screen goes; nothing while it opens. */
+export const useEditingSession = ({ page, readOnly, onStored }: Options): EditingSession | null => {
+  const client = useClient()
+  const { registry } = useSite()
+  const { user } = useSession()
+  const [session, setSession] = useState<EditingSession | null>(null)
+  const closing = useRef(Promise.resolve())
+  const storedNow = useEffectEvent(onStored)
+  const open = useEffectEvent(async () =>
+    readOnly
+      ? openReadOnly(page, registry)
+      : openEditingSession({ page, userID: user?.ID ?? 0, registry, client, onStored: storedNow }),
+  )
+  useEffect(() => {
+    let isGone = false
+    // Two sessions at once would be two tabs to the journal.
+    const opening = closing.current.then(() => open())
+    void opening.then(opened => isGone || setSession(opened))
+    return () => {
+      isGone = true
+      closing.current = opening.then(opened => opened.close())
+    }
+  }, [])
+  return session
+}

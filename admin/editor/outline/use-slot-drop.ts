@@ -1,0 +1,36 @@
+import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import type { Container } from '../state/document/document.ts'
+import type { BlockCommands } from '../use-block-commands.ts'
+import { useWorkspace } from '../workspace.ts'
+import { blockIn } from './drag-data.ts'
+
+/** Lets a block be dropped on the name of a slot, to be the first in it; says whether one is held over it. */
+export const useSlotDrop = (
+  row: RefObject<HTMLElement | null>,
+  container: Container,
+  commands: BlockCommands,
+): boolean => {
+  const { readOnly } = useWorkspace()
+  const [isOver, setOver] = useState(false)
+  const place = { ...container, after: null }
+  const canDrop = useEffectEvent(
+    (dragged: string | null) => dragged !== null && commands.canMove(dragged, place),
+  )
+  const drop = useEffectEvent((dragged: string | null) => {
+    setOver(false)
+    if (dragged !== null) commands.move(dragged, place)
+  })
+  useEffect(() => {
+    const element = row.current
+    if (!element || readOnly) return
+    return dropTargetForElements({
+      element,
+      canDrop: ({ source }) => canDrop(blockIn(source.data)),
+      onDragEnter: () => setOver(true),
+      onDragLeave: () => setOver(false),
+      onDrop: ({ source }) => drop(blockIn(source.data)),
+    })
+  }, [row, readOnly])
+  return isOver
+}

@@ -1,0 +1,74 @@
+import { ActionIcon } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import PanelLeft from 'lucide-react/icons/panel-left'
+import PanelRight from 'lucide-react/icons/panel-right'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CanvasHandle } from '../canvas/bridge.ts'
+import { CanvasFrame, type CanvasWidth } from '../canvas/canvas-frame.tsx'
+import { Outline } from '../outline/outline.tsx'
+import { BlockPanel } from '../panel/block-panel.tsx'
+import { BlockPicker } from '../picker/block-picker.tsx'
+import { useTravel } from '../top-bar/use-travel.ts'
+import { useShortcuts } from '../use-shortcuts.ts'
+import classes from './overview-tab.module.css'
+import { useCanvasHost } from './use-canvas-host.ts'
+import { usePanels } from './use-panels.ts'
+
+/** The page's blocks as a list, as they look, and the form of the one that is selected. */
+export const OverviewTab = ({ width }: { width: CanvasWidth }) => {
+  const t = useTranslations('editor.overview')
+  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  const [canvas, setCanvas] = useState<CanvasHandle | null>(null)
+  const host = useCanvasHost(setCanvas)
+  const { open, toggle } = usePanels()
+  useShortcuts(useTravel())
+  const hasOutline = isNarrow || open.outline
+  const hasPanel = isNarrow || open.panel
+  return (
+    <div className={classes.overview}>
+      {hasOutline && (
+        <section className={classes.outline} aria-label={t('outline')}>
+          <Outline onShow={block => canvas?.scrollTo(block)} />
+        </section>
+      )}
+      {!isNarrow && (
+        <div className={classes.stage}>
+          <div className={classes.folds}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="sm"
+              aria-label={t('outline')}
+              title={t('outline')}
+              aria-expanded={open.outline}
+              onClick={() => toggle('outline')}
+            >
+              <PanelLeft size={16} aria-hidden />
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="sm"
+              aria-label={t('panel')}
+              title={t('panel')}
+              aria-expanded={open.panel}
+              onClick={() => toggle('panel')}
+            >
+              <PanelRight size={16} aria-hidden />
+            </ActionIcon>
+          </div>
+          <div className={classes.canvas}>
+            <CanvasFrame bridge={host} width={width} />
+          </div>
+        </div>
+      )}
+      {hasPanel && (
+        <section className={classes.panel} aria-label={t('panel')}>
+          <BlockPanel />
+        </section>
+      )}
+      <BlockPicker />
+    </div>
+  )
+}

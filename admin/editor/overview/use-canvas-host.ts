@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CanvasHandle, CanvasHost } from '../canvas/bridge.ts'
+import { enter, select } from '../state/commands/view.ts'
+import { useTravel } from '../top-bar/use-travel.ts'
+import { useSave } from '../use-save.ts'
+import { useWorkspace } from '../workspace.ts'
+
+/** What the canvas is given; the same object for as long as the page is open. */
+export const useCanvasHost = (registerCanvas: (handle: CanvasHandle | null) => void): CanvasHost => {
+  const { editor, drawing, readOnly, announce } = useWorkspace()
+  const { undo, redo } = useTravel()
+  const save = useSave()
+  // The canvas keeps the first host; what that does must be what is done now.
+  const latest = useRef({ undo, redo, save })
+  useEffect(() => {
+    latest.current = { undo, redo, save }
+  })
+  const [host] = useState<CanvasHost>(() => ({
+    editor,
+    drawing,
+    readOnly,
+    announce,
+    requestAdd: place => editor.run(enter({ name: 'AddingBlock', place })),
+    requestReplace: block => editor.run(enter({ name: 'ReplaceBlock', block })),
+    openMediaPicker: (block, path) => editor.run(select([block], ['props', ...path])),
+    undo: () => latest.current.undo(),
+    redo: () => latest.current.redo(),
+    save: () => void latest.current.save(),
+    registerCanvas,
+  }))
+  return host
+}

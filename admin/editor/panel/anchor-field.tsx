@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useFieldErrors } from '../faults/use-field-errors.ts'
+import { setAnchor } from '../state/commands/fields.ts'
+import type { BlockNode } from '../state/document/document.ts'
+import { useWorkspace } from '../workspace.ts'
+
+/** The name by which links lead to a block. */
+export const AnchorField = ({ block }: { block: BlockNode }) => {
+  const t = useTranslations('editor.panel')
+  const { editor } = useWorkspace()
+  const errorsAt = useFieldErrors(block.key)
+  const label = t('anchor')
+  return (
+    <TextInput
+      label={label}
+      description={t('anchorHelp')}
+      value={block.anchorPoint}
+      onChange={anchor => editor.run(setAnchor(block.key, anchor))}
+      onBlur={editor.endTyping}
+      errors={errorsAt(['anchorPoint'], label)}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import type { BlockDefinition } from '@ximblox/blocks/define-block'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '../../i18n/language-provider.tsx'
+import { blockName } from '../block-names.ts'
+import { FieldForm } from '../fields/field-form.tsx'
+import { blockHolder } from '../fields/holders.ts'
+import type { BlockNode } from '../state/document/document.ts'
+import { useEditorState, useWorkspace } from '../workspace.ts'
+import { AnchorField } from './anchor-field.tsx'
+import { BlockActions } from './block-actions.tsx'
+import classes from './block-panel.module.css'
+
+/** The form of the block that is selected. */
+export const BlockPanel = () => {
+  const t = useTranslations('editor.panel')
+  const { editor } = useWorkspace()
+  const block = useEditorState(({ selection, document }) => document.blocks.get(selection.blocks[0] ?? ''))
+  const definition = editor.registry.blocks.get(block?.type ?? '')
+  if (!block) return <p className={classes.empty}>{t('nothing')}</p>
+  return <BlockForm key={block.key} block={block} definition={definition} />
+}
+
+interface Props {
+  block: BlockNode
+  definition: BlockDefinition | undefined
+}
+
+const BlockForm = ({ block, definition }: Props) => {
+  const t = useTranslations('editor.panel')
+  const { language } = useLanguage()
+  const { readOnly } = useWorkspace()
+  const form = useRef<HTMLFieldSetElement>(null)
+  const isCurrent = definition && (block.version ?? definition.version) === definition.version
+  useShowField(form)
+  return (
+    <div className={classes.panel}>
+      <div className={classes.head}>
+        <h2>{blockName(definition, block.type, language)}</h2>
+        {!readOnly && <BlockActions block={block.key} />}
+      </div>
+      <fieldset ref={form} className={classes.form} disabled={readOnly}>
+        {isCurrent ? (
+          <FieldForm fields={definition.fields} holder={blockHolder(block, definition.fields)} />
+        ) : (
+          <p className={classes.empty}>{t('unknown', { type: block.type })}</p>
+        )}
+        <AnchorField block={block} />
+      </fieldset>
+    </div>
+  )
+}
+
+/** Brings the field into view that was asked for on the canvas, as by a click on a picture. */
+const useShowField = (form: { current: HTMLElement | null }) => {
+  const field = useEditorState(({ selection }) => selection.field?.slice(1).join('.'))
+  useEffect(() => {
+    const element =
+      field === undefined ? null : form.current?.querySelector(`[data-path="${CSS.escape(field)}"]`)
+    element?.closest('details')?.setAttribute('open', '')
+    element?.scrollIntoView({ block: 'nearest' })
+  }, [form, field])
+}

@@ -1,0 +1,72 @@
+import { TextInput } from '@mantine/core'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '../../i18n/language-provider.tsx'
+import { useWorkspace } from '../workspace.ts'
+import classes from './block-picker.module.css'
+import { BlockThumbnail } from './block-thumbnail.tsx'
+import { pickable } from './pickable.ts'
+
+interface Props {
+  /** Whether a block of a type may come to stand there. */
+  fits: (type: string) => boolean
+  onChoose: (type: string) => void
+}
+
+/** The block types of the site, to search and to choose from. */
+export const BlockChoice = ({ fits, onChoose }: Props) => {
+  const t = useTranslations('editor.picker')
+  const tSearch = useTranslations('search')
+  const { editor } = useWorkspace()
+  const { language } = useLanguage()
+  const list = useRef<HTMLDivElement>(null)
+  const [term, setTerm] = useState('')
+  const found = pickable(editor.registry.blocks.values(), fits, term, language)
+  const first = found[0]?.blocks[0]
+
+  const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])]
+  const step = (event: KeyboardEvent, by: number) => {
+    const all = buttons()
+    const index = all.findIndex(button => button === event.target)
+    event.preventDefault()
+    all[Math.max(0, Math.min(all.length - 1, index + by))]?.focus()
+  }
+  const onListKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight' || event.key === 'ArrowDown') step(event, 1)
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') step(event, -1)
+  }
+  const onSearchKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && first) onChoose(first.id)
+    if (event.key === 'ArrowDown') step(event, 1)
+  }
+  return (
+    <>
+      <TextInput
+        aria-label={tSearch('open')}
+        placeholder={tSearch('placeholder')}
+        value={term}
+        onChange={event => setTerm(event.currentTarget.value)}
+        onKeyDown={onSearchKey}
+        data-autofocus
+      />
+      <div ref={list} onKeyDown={onListKey} role="presentation">
+        {found.map(({ group, blocks }) => (
+          <section key={group} aria-label={t(`groups.${group}`)}>
+            <h3 className={classes.group}>{t(`groups.${group}`)}</h3>
+            <ul className={classes.blocks}>
+              {blocks.map(definition => (
+                <li key={definition.id}>
+                  <button type="button" className={classes.block} onClick={() => onChoose(definition.id)}>
+                    <BlockThumbnail definition={definition} />
+                    {definition.label[language]}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {found.length === 0 && <p className={classes.none}>{tSearch('noResults')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl'
+import { Modal } from '../../ui/modal.tsx'
+import { useBlockName } from '../block-names.ts'
+import type { Activity } from '../state/activities.ts'
+import { insertType } from '../state/commands/insert.ts'
+import { replaceByType } from '../state/commands/replace.ts'
+import { enter } from '../state/commands/view.ts'
+import type { Command } from '../state/store.ts'
+import { useEditorState, useWorkspace } from '../workspace.ts'
+import { BlockChoice } from './block-choice.tsx'
+
+/** Opens while a block is being added or replaced. */
+export const BlockPicker = () => {
+  const t = useTranslations('editor.picker')
+  const { editor, announce } = useWorkspace()
+  const nameOf = useBlockName()
+  const activity = useEditorState(state => state.activity)
+  const commandFor = commandOf(activity)
+  const choose = (type: string) => {
+    if (!commandFor || !editor.run(commandFor(type))) return
+    const added = editor.store.getState().selection.blocks[0] ?? ''
+    announce(t('added', { name: nameOf(added) }))
+  }
+  return (
+    <Modal
+      title={t(activity.name === 'ReplaceBlock' ? 'replace' : 'add')}
+      opened={commandFor !== null}
+      onClose={() => editor.run(enter({ name: 'Editing' }))}
+      size="lg"
+    >
+      {commandFor && <BlockChoice fits={type => editor.can(commandFor(type))} onChoose={choose} />}
+    </Modal>
+  )
+}
+
+const commandOf = (activity: Activity): ((type: string) => Command) | null => {
+  if (activity.name === 'AddingBlock') return type => insertType(type, activity.place)
+  if (activity.name === 'ReplaceBlock') return type => replaceByType(activity.block, type)
+  return null
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { registry } from '../state/test/sample.ts'
+import { pickable } from './pickable.ts'
+
+const definitions = [...registry.blocks.values()]
+const idsIn = (found: ReturnType<typeof pickable>) => found.map(({ blocks }) => blocks.map(({ id }) => id))
+
+it('types are offered by group, and empty groups not at all', () => {
+  expect(idsIn(pickable(definitions, () => true, '', 'en'))).toEqual([['text'], ['columns']])
+})
+
+it('only types that fit and whose label holds the words are offered', () => {
+  expect(idsIn(pickable(definitions, type => type === 'columns', 'lab', 'en'))).toEqual([['columns']])
+  expect(pickable(definitions, () => true, 'nothing of that name', 'en')).toEqual([])
+})

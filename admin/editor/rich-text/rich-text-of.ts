@@ -1,0 +1,16 @@
+import type { JSONContent } from '@tiptap/core'
+import type { RichText } from '@ximblox/blocks/rich-text/document'
+
+/** An editor's document as it is stored: links have an address or a target, not both. */
+export const richTextOf = (document: JSONContent): RichText => stored(document) as RichText
+
+const stored = ({ marks, content, ...node }: JSONContent): JSONContent => ({
+  ...node,
+  ...(marks && { marks: marks.map(storedMark) }),
+  ...(content && { content: content.map(stored) }),
+})
+
+const storedMark = ({ type, attrs }: { type: string; attrs?: Record<string, unknown> }) => {
+  if (type !== 'link') return { type }
+  return { type, attrs: attrs?.target ? { target: attrs.target } : { href: attrs?.href } }
+}

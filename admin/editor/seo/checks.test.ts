@@ -1,0 +1,46 @@
+import { defineBlock } from '@ximblox/blocks/define-block'
+import { image } from '@ximblox/blocks/fields/image'
+import { richText } from '@ximblox/blocks/fields/rich-text'
+import { createRegistry } from '@ximblox/blocks/registry'
+import { expect, it } from 'vitest'
+import { block, contentWith } from '../state/test/sample.ts'
+import { seoChecks } from './checks.ts'
+
+const label = { en: 'L', nl: 'L', de: 'L', fr: 'L' }
+const text = defineBlock({
+  id: 'text',
+  version: 1,
+  label,
+  group: 'text',
+  fields: { body: richText({ label }), photo: image({ label }) },
+})
+const registry = createRegistry({ blocks: [text], pageTypes: [] })
+const headings = (...levels: number[]) =>
+  block(`h${levels.join('')}`, {
+    props: { body: { type: 'doc', content: levels.map(level => ({ type: 'heading', attrs: { level } })) } },
+  })
+const faultsOf = (name: string, ...blocks: ReturnType<typeof block>[]) =>
+  seoChecks(contentWith(blocks), registry).find(check => check.name === name)?.faults
+
+it('a page without a description lacks one', () => {
+  expect(faultsOf('description')).toBe(1)
+})
+
+it('a picture needs an alternative text unless it is decoration', () => {
+  const picture = { hash: '', fileName: '', altText: '', fileID: 1, cropParams: null }
+  const withPicture = (key: string, more: object) =>
+    block(key, { __images: { photo: { ...picture, ...more } } })
+  expect(
+    faultsOf(
+      'alternatives',
+      withPicture('a', {}),
+      withPicture('b', { decorative: true }),
+      withPicture('c', { altText: 'A tree' }),
+    ),
+  ).toBe(1)
+})
+
+it('headings may go down one level at a time and up any number', () => {
+  expect(faultsOf('headings', headings(2, 3, 4), headings(2, 3))).toBe(0)
+  expect(faultsOf('headings', headings(2, 4), headings(2))).toBe(1)
+})

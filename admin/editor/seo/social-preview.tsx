@@ -1,0 +1,33 @@
+import { seoImageGroup } from '@ximblox/blocks/page-file-group'
+import { imageURL } from '@ximblox/blocks/render/media-url'
+import { useTranslations } from 'use-intl'
+import { useStore } from 'zustand'
+import { useEditorState, useWorkspace } from '../workspace.ts'
+import classes from './seo-tab.module.css'
+
+/** About as the page looks where it is shared. */
+export const SocialPreview = () => {
+  const t = useTranslations('editor.seo')
+  const { drawing, pageID } = useWorkspace()
+  const { title, seoTitle, seoDescription, seoImage } = useEditorState(({ document }) => document.meta)
+  const image = seoImage?.[0]
+  const file = useStore(drawing, ({ files }) => files[image?.fileID ?? 0])
+  const address = image && file ? imageURL(pageID, seoImageGroup, image, file) : null
+  return (
+    <section aria-label={t('socialPreview')}>
+      <h2>{t('socialPreview')}</h2>
+      <div className={classes.card}>
+        {address === null ? (
+          <div className={classes.picture} />
+        ) : (
+          <img className={classes.picture} src={address} alt="" />
+        )}
+        <div className={classes.result}>
+          <p className={classes.address}>{window.location.host}</p>
+          <p className={classes.heading}>{seoTitle || title}</p>
+          <p className={classes.text}>{seoDescription}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+import { useBlockName } from '../block-names.ts'
+import { enter, select } from '../state/commands/view.ts'
+import { useEditorState, useWorkspace } from '../workspace.ts'
+import classes from './page-settings-tab.module.css'
+
+/** The names that links to this page may end with, each leading to its block. */
+export const AnchorList = () => {
+  const t = useTranslations('editor.settings')
+  const { editor } = useWorkspace()
+  const nameOf = useBlockName()
+  const blocks = useEditorState(({ document }) => document.blocks)
+  const anchored = [...blocks.values()].filter(({ anchorPoint }) => anchorPoint !== '')
+  const goTo = (key: string) => {
+    editor.run(enter({ name: 'Editing' }))
+    editor.run(select([key]))
+  }
+  if (anchored.length === 0) return <p className={classes.none}>{t('noAnchors')}</p>
+  return (
+    <ul className={classes.anchors}>
+      {anchored.map(({ key, anchorPoint }) => (
+        <li key={key}>
+          #{anchorPoint}
+          <button type="button" onClick={() => goTo(key)}>
+            {nameOf(key)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,63 @@
+import { limits } from '@ximblox/contract/limits'
+import type { Page } from '@ximblox/contract/pages'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '../../i18n/language-provider.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import tabs from '../editor-tabs.module.css'
+import { useFieldErrors } from '../faults/use-field-errors.ts'
+import { FieldForm } from '../fields/field-form.tsx'
+import { pageHolder } from '../fields/holders.ts'
+import { setTitle } from '../state/commands/fields.ts'
+import { useEditorState, useWorkspace } from '../workspace.ts'
+import { AnchorList } from './anchor-list.tsx'
+import { PageAddress } from './page-address.tsx'
+import classes from './page-settings-tab.module.css'
+
+/** What a page is called, where it is, and the props of its type. */
+export const PageSettingsTab = ({ page }: { page: Page }) => {
+  const t = useTranslations('editor.settings')
+  const tPage = useTranslations('page')
+  const { editor, readOnly } = useWorkspace()
+  const { language } = useLanguage()
+  const meta = useEditorState(({ document }) => document.meta)
+  const errorsAt = useFieldErrors(null)
+  const type = editor.registry.pageTypes.get(page.type)
+  return (
+    <div className={tabs.form}>
+      <fieldset className={classes.group} disabled={readOnly}>
+        <TextInput
+          label={tPage('title')}
+          value={meta.title}
+          onChange={title => editor.run(setTitle(title))}
+          onBlur={editor.endTyping}
+          maxLength={limits.text}
+          errors={errorsAt(['title'], tPage('title'))}
+        />
+        <PageAddress page={page} />
+      </fieldset>
+      {type && Object.keys(type.fields).length > 0 && (
+        <fieldset className={classes.group} disabled={readOnly}>
+          <legend>{type.label[language]}</legend>
+          <FieldForm fields={type.fields} holder={pageHolder(meta, type.fields)} />
+        </fieldset>
+      )}
+      <section aria-labelledby="anchors">
+        <h2 className={classes.title} id="anchors">
+          {t('anchors')}
+        </h2>
+        <AnchorList />
+      </section>
+      <dl className={classes.facts}>
+        <dt>{t('created')}</dt>
+        <dd>
+          <RelativeTime time={page.createdAt} /> · {page.author.name}
+        </dd>
+        <dt>{tPage('updated')}</dt>
+        <dd>
+          <RelativeTime time={page.pageVersion.updatedAt} /> · {page.pageVersion.author.name}
+        </dd>
+      </dl>
+    </div>
+  )
+}

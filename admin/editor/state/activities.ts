@@ -1,0 +1,54 @@
+import type { BlockPlace } from './document/places.ts'
+
+/** Specification, section 4: what the editor is busy with. */
+export type Activity =
+  | { name: 'Editing' }
+  | { name: 'AddingBlock'; place: BlockPlace }
+  | { name: 'ReplaceBlock'; block: string }
+  | { name: 'EditingPageSettings' }
+  | { name: 'EditingSEOSettings' }
+  | { name: 'AddTranslation' }
+  | { name: 'AcceptRequest' }
+
+export type ActivityName = Activity['name']
+
+/** What a command needs to be allowed to do. */
+export type Ability =
+  | 'select'
+  | 'edit-blocks'
+  | 'insert-block'
+  | 'replace-block'
+  | 'edit-page'
+  | 'edit-seo'
+  | 'travel'
+  | 'save'
+  | 'translate'
+  | 'answer-request'
+
+interface Rules {
+  abilities: readonly Ability[]
+  /** Activities that may follow. */
+  next: readonly ActivityName[]
+}
+
+const tabs = ['Editing', 'EditingPageSettings', 'EditingSEOSettings', 'AddTranslation'] as const
+
+const activities: Readonly<Record<ActivityName, Rules>> = {
+  Editing: {
+    abilities: ['select', 'edit-blocks', 'insert-block', 'replace-block', 'travel', 'save'],
+    next: [...tabs, 'AddingBlock', 'ReplaceBlock', 'AcceptRequest'],
+  },
+  AddingBlock: { abilities: ['select', 'insert-block', 'save'], next: ['Editing', 'AddingBlock'] },
+  ReplaceBlock: { abilities: ['replace-block', 'save'], next: ['Editing'] },
+  EditingPageSettings: { abilities: ['edit-page', 'travel', 'save'], next: [...tabs, 'AcceptRequest'] },
+  EditingSEOSettings: { abilities: ['edit-seo', 'travel', 'save'], next: [...tabs, 'AcceptRequest'] },
+  AddTranslation: { abilities: ['travel', 'save', 'translate'], next: [...tabs, 'AcceptRequest'] },
+  // What is accepted is the version that was asked for; nothing of the page changes meanwhile.
+  AcceptRequest: { abilities: ['answer-request'], next: tabs },
+}
+
+export const can = (activity: Activity, ability: Ability): boolean =>
+  activities[activity.name].abilities.includes(ability)
+
+export const mayFollow = (activity: Activity, next: ActivityName): boolean =>
+  activities[activity.name].next.includes(next)

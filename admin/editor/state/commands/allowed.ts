@@ -1,0 +1,38 @@
+import type { Registry } from '@ximblox/blocks/registry'
+import type { Block } from '@ximblox/contract/blocks'
+import { limits } from '@ximblox/contract/limits'
+import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
+import type { Container, EditorDocument } from '../document/document.ts'
+import { holdersOf } from '../document/places.ts'
+
+/** Whether a container may hold a type of block: everything may stand on the page, a slot says what it takes. */
+export const isTypeAllowed = (
+  registry: Registry,
+  { blocks }: EditorDocument,
+  { parent, slot }: Container,
+  type: string,
+): boolean => {
+  if (parent === null) return true
+  const definition = registry.blocks.get(blocks.get(parent)?.type ?? '')
+  const slots = definition?.slots ?? {}
+  if (!Object.hasOwn(slots, slot)) return false
+  return slots[slot]?.allowed?.includes(type) ?? true
+}
+
+/** Whether blocks in a container stay within the depth of a page. */
+export const isDepthAllowed = (document: EditorDocument, container: Container, trees: readonly Block[]) =>
+  holdersOf(document, container).length + Math.max(0, ...trees.map(heightOf)) <= limits.blockDepth
+
+export const isCountAllowed = ({ blocks }: EditorDocument, added: readonly Block[], removed = 0): boolean =>
+  blocks.size - removed + countOf(added) <= limits.blocks
+
+export const countOf = (trees: readonly Block[]): number => {
+  let count = 0
+  walkBlocks(trees, () => {
+    count += 1
+  })
+  return count
+}
+
+const heightOf = ({ slots = {} }: Block): number =>
+  1 + Math.max(0, ...Object.values(slots).flat().map(heightOf))

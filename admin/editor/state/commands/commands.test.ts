@@ -1,0 +1,146 @@
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { contentOf } from '../document/document.ts'
+import { itemsAt } from '../operations/make.ts'
+import { initialState } from '../state.ts'
+import { createEditor } from '../store.ts'
+import { block, columnsBlock, contentWith, registry, versionWith } from '../test/sample.ts'
+import { move, moveDown, moveInto, moveOut, moveUp, remove } from './arrange.ts'
+import { setField, setTitle } from './fields.ts'
+import { duplicate, insertType } from './insert.ts'
+import { replaceByType } from './replace.ts'
+import { enter, select } from './view.ts'
+
+const photo = { hash: 'h', fileName: 'f', altText: '', fileID: 1, cropParams: null }
+
+const open = () =>
+  createEditor({
+    state: initialState(
+      versionWith(
+        contentWith([
+          block('hero', {
+            anchorPoint: 'top',
+            props: { title: 'Hi', body: '', cards: [{ key: 'one', name: 'One' }] },
+            __images: { photo, cards_one_photo: photo },
+          }),
+          columnsBlock('columns', { left: [block('a'), block('b')] }),
+        ]),
+      ),
+    ),
+    registry,
+    now: () => 0,
+  })
+
+const outline = (editor: ReturnType<typeof open>) =>
+  contentOf(editor.store.getState().document).blocks.map(({ key, slots = {} }) => [
+    key,
+    ...Object.values(slots).map(children => children.map(child => child.key)),
+  ])
+
+describe('commands', () => {
+  it('a new block has the defaults and the version of its type, and is selected', () => {
+    const editor = open()
+    expect(editor.run(insertType('text', { parent: null, slot: '', after: 'hero' }))).toBe(true)
+    const { selection, document } = editor.store.getState()
+    const [key = ''] = selection.blocks
+    expect(document.blocks.get(key)).toMatchObject({
+      version: 1,
+      props: { title: '', body: 'Body', cards: [] },
+    })
+    expect(outline(editor).map(([first]) => first)).toEqual(['hero', key, 'columns'])
+  })
+
+  it('a slot takes only the types it allows', () => {
+    const editor = open()
+    expect(editor.can(insertType('columns', { parent: 'columns', slot: 'right', after: null }))).toBe(false)
+    expect(editor.can(insertType('columns', { parent: 'columns', slot: 'left', after: null }))).toBe(true)
+    expect(editor.can(insertType('text', { parent: 'columns', slot: 'none', after: null }))).toBe(false)
+    expect(editor.can(insertType('text', { parent: 'hero', slot: 'left', after: null }))).toBe(false)
+  })
+
+  it('a copy has keys of its own in blocks and list items, with the pictures named after them, and no anchor', () => {
+    const editor = open()
+    editor.run(duplicate('hero'))
+    const { selection, document } = editor.store.getState()
+    const copy = document.blocks.get(selection.blocks[0] ?? '')
+    const [{ key } = { key: '' }] = itemsAt(document, copy?.key ?? '', ['props', 'cards']) ?? []
+    expect(key).toMatch(/^[a-z0-9]{12}$/)
+    expect(copy).toMatchObject({
+      anchorPoint: '',
+      __images: { photo, [`cards_${key}_photo`]: photo },
+    })
+    expect(copy?.__images).not.toHaveProperty('cards_one_photo')
+  })
+
+  it('blocks move up, down, out of a slot and into one, and never into themselves', () => {
+    const editor = open()
+    expect(editor.can(moveUp('hero'))).toBe(false)
+    expect(editor.run(moveDown('hero'))).toBe(true)
+    expect(outline(editor)).toEqual([['columns', ['a', 'b']], ['hero']])
+    expect(editor.run(moveUp('b'))).toBe(true)
+    expect(editor.run(moveOut('a'))).toBe(true)
+    expect(outline(editor)).toEqual([['columns', ['b']], ['a'], ['hero']])
+    expect(editor.run(moveInto('hero', 'columns', 'right'))).toBe(true)
+    expect(outline(editor)).toEqual([['columns', ['b'], ['hero']], ['a']])
+    expect(editor.can(moveInto('columns', 'columns', 'left'))).toBe(false)
+    expect(editor.can(move(['columns'], { parent: 'columns', slot: 'left', after: null }))).toBe(false)
+  })
+
+  it('several blocks move together, in their order', () => {
+    const editor = open()
+    editor.run(move(['a', 'hero'], { parent: 'columns', slot: 'left', after: 'b' }))
+    expect(outline(editor)).toEqual([['columns', ['b', 'a', 'hero']]])
+  })
+
+  it('deleting selects the next block, or else the one before, or else the one around', () => {
+    const editor = open()
+    const selected = () => editor.store.getState().selection.blocks
+    editor.run(remove(['a']))
+    expect(selected()).toEqual(['b'])
+    editor.run(remove(['b']))
+    expect(selected()).toEqual(['columns'])
+    editor.run(remove(['columns']))
+    expect(selected()).toEqual(['hero'])
+    editor.run(remove(['hero']))
+    expect(selected()).toEqual([])
+  })
+
+  it('the block that replaces another has a key of its own and the anchor of the other', () => {
+    const editor = open()
+    editor.run(replaceByType('hero', 'columns'))
+    const { selection, document } = editor.store.getState()
+    expect(document.blocks.has('hero')).toBe(false)
+    expect(document.blocks.get(selection.blocks[0] ?? '')).toMatchObject({
+      type: 'columns',
+      anchorPoint: 'top',
+    })
+  })
+
+  it('each activity allows what its row of the table says', () => {
+    const editor = open()
+    expect(editor.can(setTitle('New'))).toBe(false)
+    expect(editor.run(enter({ name: 'EditingPageSettings' }))).toBe(true)
+    expect(editor.can(setTitle('New'))).toBe(true)
+    expect(editor.can(setField('a', ['props', 'title'], 'New'))).toBe(false)
+    expect(editor.can(enter({ name: 'AddingBlock', place: { parent: null, slot: '', after: null } }))).toBe(
+      false,
+    )
+    editor.run(enter({ name: 'Editing' }))
+    editor.run(enter({ name: 'AddingBlock', place: { parent: null, slot: '', after: null } }))
+    editor.run(insertType('text', { parent: null, slot: '', after: null }))
+    expect(editor.store.getState().activity).toEqual({ name: 'Editing' })
+  })
+
+  it('what comes from another document is kept as an object of this one', () => {
+    const editor = open()
+    const foreign: unknown = runInNewContext('({ type: "doc", content: [] })')
+    editor.run(setField('a', ['props', 'rich'], foreign))
+    const stored = editor.store.getState().document.blocks.get('a')?.props.rich
+    expect(stored).toEqual({ type: 'doc', content: [] })
+    expect(Object.getPrototypeOf(stored)).toBe(Object.prototype)
+  })
+
+  it('selecting a block that is not there is refused', () => {
+    expect(open().can(select(['none']))).toBe(false)
+  })
+})

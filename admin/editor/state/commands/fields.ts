@@ -1,0 +1,50 @@
+import { type Path, pathText } from '../document/paths.ts'
+import { setValue } from '../operations/make.ts'
+import type { Command } from '../store.ts'
+
+/** Sets a field of a block: `['props', 'title']`, `['props', 'cards', key, 'title']`, `['__images', name]`. */
+export const setField = (block: string, path: Path, value: unknown): Command =>
+  setting('edit-blocks', block, path, value)
+
+/** The same while typing: what is typed without a pause is undone at once. */
+export const typeField = (block: string, path: Path, value: unknown): Command =>
+  setting('edit-blocks', block, path, value, `type:${block}.${pathText(path)}`)
+
+/** Half-typed names are kept; Save refuses them (see `anchorFault`). */
+export const setAnchor = (block: string, anchor: string): Command => typeField(block, ['anchorPoint'], anchor)
+
+export const setTitle = (title: string): Command =>
+  setting('edit-page', null, ['title'], title, 'type:page.title')
+
+/** A prop of the page type. */
+export const setProp = (path: Path, value: unknown): Command => {
+  const whole = ['pageType', 'props', ...path]
+  return setting('edit-page', null, whole, value, `type:page.${pathText(whole)}`)
+}
+
+/** A picture or file of the page itself. */
+export const setPageAttachment = (kind: '__images' | '__files', name: string, value: unknown): Command =>
+  setting('edit-page', null, [kind, name], value)
+
+type SeoField = 'seoTitle' | 'seoDescription' | 'seoKeywords' | 'seoImage'
+
+export const setSeo = (field: SeoField, value: unknown): Command =>
+  setting('edit-seo', null, [field], value, `type:page.${field}`)
+
+const setting = (
+  needs: Command['needs'],
+  target: string | null,
+  path: Path,
+  value: unknown,
+  tag?: string,
+): Command => {
+  // What comes from the canvas must not keep the canvas alive after it is gone.
+  const own = structuredClone(value)
+  return {
+    needs,
+    change: ({ document }) => {
+      const operation = setValue(document, target, path, own)
+      return operation && { operations: [operation], ...(tag !== undefined && { tag }) }
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { anyContent } from '../test/any-content.ts'
+import { contentOf, documentOf } from './document.ts'
+
+it('a content comes back from the document as it was', () => {
+  fc.assert(
+    fc.property(anyContent, content => {
+      expect(contentOf(documentOf(content))).toEqual(content)
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,18 @@
+import type { JsonObject } from '@ximblox/contract/fields'
+
+/** An item of a list field, told by its key. */
+export type ListItem = JsonObject & { key: string }
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isListItem = (value: unknown): value is ListItem => isObject(value) && typeof value.key === 'string'
+
+/** Whether a value is a list whose items can be told apart; the empty list is one. */
+export const isItemList = (value: unknown): value is ListItem[] =>
+  Array.isArray(value) &&
+  value.every(isListItem) &&
+  new Set(value.map(item => item.key)).size === value.length
+
+export const itemOf = (list: readonly unknown[], key: string): ListItem | undefined =>
+  list.filter(isListItem).find(item => item.key === key)

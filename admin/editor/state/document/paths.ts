@@ -1,0 +1,33 @@
+import { isObject, itemOf } from './list-items.ts'
+
+/** Names and item keys, as in `['props', 'cards', 'k7', 'title']`. */
+export type Path = readonly string[]
+
+export const readIn = (value: unknown, path: Path): unknown => path.reduce(partOf, value)
+
+const partOf = (value: unknown, step: string): unknown => {
+  if (Array.isArray(value)) return itemOf(value, step)
+  // A field may be named like something that every object inherits.
+  return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined
+}
+
+/** The value with another part; `undefined` takes the part away. What cannot be reached stays as it is. */
+export const setIn = <T>(value: T, path: Path, to: unknown): T => setPart(value, path, to) as T
+
+const setPart = (value: unknown, [step, ...rest]: Path, to: unknown): unknown => {
+  if (step === undefined) return to
+  const before = partOf(value, step)
+  const after = setPart(before, rest, to)
+  if (after === before) return value
+  if (Array.isArray(value))
+    // Items come and go by operations of their own, which know their places.
+    return before && after ? value.map(item => (item === before ? after : item)) : value
+  if (!isObject(value)) return value
+  if (after !== undefined) return { ...value, [step]: after }
+  const { [step]: _, ...others } = value
+  return others
+}
+
+/** Paths as conflicts and refusals write them: `props.cards.k7.title`. */
+export const pathText = (path: Path): string => path.join('.')
+export const pathOf = (text: string): Path => text.split('.')

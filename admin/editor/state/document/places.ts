@@ -1,0 +1,45 @@
+import { type Container, childrenIn, containerID, containerOf, type EditorDocument } from './document.ts'
+
+/** Where a block stands: in which container, and after which of its blocks (`null`: as the first). */
+export interface BlockPlace extends Container {
+  after: string | null
+}
+
+export const placeOf = (document: EditorDocument, key: string): BlockPlace | undefined => {
+  for (const [id, keys] of document.order) {
+    const index = keys.indexOf(key)
+    if (index !== -1) return { ...containerOf(id), after: keys[index - 1] ?? null }
+  }
+  return undefined
+}
+
+export const lastIn = (document: EditorDocument, container: Container): BlockPlace => ({
+  ...container,
+  after: childrenIn(document, container).at(-1) ?? null,
+})
+
+export const isSameContainer = (a: Container, b: Container): boolean => containerID(a) === containerID(b)
+
+/** Whether the container is there for a block to be put in. */
+export const hasContainer = ({ blocks }: EditorDocument, { parent }: Container): boolean =>
+  parent === null || blocks.has(parent)
+
+/** Keys of the blocks around a container, innermost first. */
+export const holdersOf = (document: EditorDocument, { parent }: Container): string[] => {
+  if (parent === null) return []
+  const place = placeOf(document, parent)
+  return [parent, ...(place ? holdersOf(document, place) : [])]
+}
+
+/** Keys of a block and of all that it holds. */
+export const keysWithin = (document: EditorDocument, key: string): string[] => {
+  const prefix = `${key}/`
+  const children = [...document.order].filter(([id]) => id.startsWith(prefix)).flatMap(([, keys]) => keys)
+  return [key, ...children.flatMap(child => keysWithin(document, child))]
+}
+
+/** A list of keys with one put in after another; at the end when that one is no longer there. */
+export const insertedAfter = (keys: readonly string[], after: string | null, key: string): string[] => {
+  const index = after === null ? 0 : keys.indexOf(after) + 1
+  return after !== null && index === 0 ? [...keys, key] : keys.toSpliced(index, 0, key)
+}

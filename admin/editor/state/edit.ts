@@ -1,0 +1,55 @@
+import type { Conflict } from '@ximblox/contract/rules/merge'
+import type { Activity } from './activities.ts'
+import { breakRun, record, type Selection, together } from './history.ts'
+import { applyAll } from './operations/apply.ts'
+import type { Operation } from './operations/operations.ts'
+import type { EditorState } from './state.ts'
+
+/** What a command wants done. */
+export interface Change {
+  operations: readonly Operation[]
+  /** Changes with the same tag, shortly one after the other, are undone as one. */
+  tag?: string
+  selection?: Selection
+  activity?: Activity
+  conflicts?: readonly Conflict[]
+}
+
+/** The state after a change, which becomes a step of the history. */
+export const edit = (state: EditorState, change: Change, now: number): EditorState => {
+  const { operations, tag = null } = change
+  const { selection = state.selection, activity = state.activity, conflicts = state.conflicts } = change
+  const shown = { selection, activity, conflicts }
+  if (operations.length === 0) return { ...state, ...shown, history: breakRun(state.history) }
+  const position = state.lastPosition + 1
+  const entry = {
+    operations,
+    tag,
+    time: now,
+    selection: state.selection,
+    before: state.position,
+    after: position,
+  }
+  return {
+    ...withOperations(state, operations),
+    ...shown,
+    history: record(state.history, entry),
+    position,
+    lastPosition: position,
+  }
+}
+
+/** The document with operations applied, which are to be sent. */
+export const withOperations = (state: EditorState, operations: readonly Operation[]): EditorState => ({
+  ...state,
+  document: applyAll(state.document, operations),
+  pending: operations.reduce((pending, operation) => queued(state, pending, operation), state.pending),
+})
+
+const queued = ({ sends }: EditorState, pending: readonly Operation[], operation: Operation) => {
+  const last = pending.at(-1)
+  // What a request already holds must stay apart from what comes after it.
+  const isFree = pending.length > (sends.at(-1)?.count ?? 0)
+  const both = isFree && last ? together(last, operation) : undefined
+  return both ? [...pending.slice(0, -1), both] : [...pending, operation]
+}

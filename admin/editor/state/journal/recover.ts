@@ -1,0 +1,84 @@
+import type { Registry } from '@ximblox/blocks/registry'
+import type { PageVersion } from '@ximblox/contract/pages'
+import { documentOf } from '../document/document.ts'
+import { edit } from '../edit.ts'
+import { applyAll } from '../operations/apply.ts'
+import { diff } from '../operations/diff.ts'
+import { mergeContents } from '../saving/merge-contents.ts'
+import { contentAt, reconcile } from '../saving/reconcile.ts'
+import { storedForm } from '../saving/stored-form.ts'
+import { type EditorState, initialState } from '../state.ts'
+import { type Entry, isWorthKeeping } from './entry.ts'
+
+export interface Recovery {
+  /** The state to go on from. */
+  state: EditorState
+  /** Entries that are in the state, or held nothing. */
+  settled: Entry[]
+  /** Entries that conflict with what there is: offered. */
+  offered: Entry[]
+}
+
+/** Makes the state of an editor from the newest version and what tabs left behind, the most important one first. */
+export const recover = (
+  head: PageVersion,
+  orphans: readonly Entry[],
+  registry: Registry,
+  now: number,
+): Recovery => {
+  const [first, ...others] = orphans
+  if (!first) return { state: initialState(head), settled: [], offered: [] }
+  const resumed = resume(first, head, registry)
+  const isSettled = resumed.conflicts.length === first.conflicts.length
+  const begun: Recovery = isSettled
+    ? { state: resumed, settled: [first], offered: [] }
+    : { state: initialState(head), settled: [], offered: [first] }
+  return others.reduce((recovery, entry) => settle(recovery, entry, registry, now), begun)
+}
+
+const settle = (recovery: Recovery, entry: Entry, registry: Registry, now: number): Recovery => {
+  const { state, settled, offered } = recovery
+  if (!isWorthKeeping(entry)) return { ...recovery, settled: [...settled, entry] }
+  const absorbed = absorb(state, entry, registry, now)
+  if (absorbed.conflicts.length > state.conflicts.length + entry.conflicts.length)
+    return { ...recovery, offered: [...offered, entry] }
+  return { ...recovery, state: absorbed, settled: [...settled, entry] }
+}
+
+/** The editor as an entry left it, its history included, with what the server has by now merged in. */
+export const resume = (entry: Entry, head: PageVersion, registry: Registry): EditorState => {
+  const { base, name: _name, writtenAt: _writtenAt, ...changes } = entry
+  const left: EditorState = {
+    ...initialState(head),
+    ...changes,
+    base,
+    document: applyAll(documentOf(base), entry.pending),
+    lastPosition: Math.max(entry.position, ...positionsIn(entry)),
+  }
+  return head.revision === entry.revision ? left : reconcile(left, head, registry).state
+}
+
+/** The work of an entry merged into an editor, as one change that can be undone, with a card for each conflict. */
+export const absorb = (state: EditorState, entry: Entry, registry: Registry, now: number): EditorState => {
+  const { theirs, merged, conflicts } = mergeContents({
+    base: entry.base,
+    theirs: storedForm(registry, state.document),
+    mine: contentAt(entry, entry.pending.length, registry),
+    sent: entry.sends.map(({ count }) => contentAt(entry, count, registry)),
+  })
+  return edit(
+    state,
+    {
+      operations: diff(documentOf(theirs), documentOf(merged)),
+      conflicts: [...state.conflicts, ...entry.conflicts, ...conflicts],
+    },
+    now,
+  )
+}
+
+/** Numbers that are given to states of the document already. */
+const positionsIn = ({ history, acknowledged, sends }: Entry): number[] => [
+  ...[...history.done, ...history.undone].flatMap(({ before, after }) => [before, after]),
+  ...sends.map(send => send.position),
+  acknowledged ?? 0,
+]

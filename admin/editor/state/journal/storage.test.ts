@@ -1,0 +1,61 @@
+import * as fakeIndexedDB from 'fake-indexeddb'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { setField } from '../commands/fields.ts'
+import { initialState } from '../state.ts'
+import { createEditor } from '../store.ts'
+import { block, contentWith, registry, versionWith } from '../test/sample.ts'
+import { changesOf } from './entry.ts'
+import { openJournalStorage } from './storage.ts'
+
+const fail = (error: unknown) => {
+  throw error
+}
+const name = { userID: 1, pageID: 3, tab: 'one' }
+const version = versionWith(contentWith([block('a')]))
+
+const changed = () => {
+  const editor = createEditor({ state: initialState(version), registry, now: () => 0 })
+  editor.run(setField('a', ['props', 'title'], 'Hello'))
+  return editor.store.getState()
+}
+
+it('a browser without a database keeps nothing, and says so', async () => {
+  const failures: unknown[] = []
+  const storage = await openJournalStorage(error => failures.push(error))
+  await storage.write(name, changesOf(changed(), 1), changed().base)
+  expect(await storage.read(name)).toEqual([])
+  expect(failures).toHaveLength(1)
+})
+
+describe('in a browser with a database', () => {
+  beforeAll(() => {
+    Object.assign(globalThis, fakeIndexedDB)
+  })
+
+  it('an entry comes back as it was written, its base from an earlier write', async () => {
+    const storage = await openJournalStorage(fail, 'journal 1')
+    const state = changed()
+    await storage.write(name, changesOf(initialState(version), 1), state.base)
+    await storage.write(name, changesOf(state, 2))
+    expect(await storage.read(name)).toEqual([{ name, base: state.base, ...changesOf(state, 2) }])
+  })
+
+  it('entries of other users and pages are out of sight, the newest of one’s own comes first', async () => {
+    const storage = await openJournalStorage(fail, 'journal 2')
+    const { base } = changed()
+    const write = (part: Partial<typeof name>, at: number) =>
+      storage.write({ ...name, ...part }, changesOf(changed(), at), base)
+    await write({ userID: 2 }, 1)
+    await write({ pageID: 33 }, 2)
+    await write({}, 3)
+    await write({ tab: 'two' }, 4)
+    expect((await storage.read(name)).map(entry => entry.name.tab)).toEqual(['two', 'one'])
+  })
+
+  it('a removed entry is gone', async () => {
+    const storage = await openJournalStorage(fail, 'journal 3')
+    await storage.write(name, changesOf(changed(), 1), changed().base)
+    await storage.remove(name)
+    expect(await storage.read(name)).toEqual([])
+  })
+})

@@ -1,0 +1,77 @@
+import type { VersionContent } from '@ximblox/contract/pages'
+import { type DBSchema, openDB } from 'idb'
+import type { Changes, Entry, EntryName } from './entry.ts'
+
+/** Where journals lie. */
+export interface JournalStorage {
+  /** The base goes along only when it is another than at the last write: it is large. */
+  write(name: EntryName, changes: Changes, base?: VersionContent): Promise<void>
+  /** All entries of a user and page, the newest first. */
+  read(owner: Pick<EntryName, 'userID' | 'pageID'>): Promise<Entry[]>
+  remove(name: EntryName): Promise<void>
+}
+
+interface Schema extends DBSchema {
+  bases: { key: Key; value: VersionContent }
+  changes: { key: Key; value: Changes }
+}
+
+type Key = [userID: number, pageID: number, tab: string]
+
+/** The journals in the browser's own database; where there is none, pages are edited without a journal. */
+export const openJournalStorage = (
+  onFailure: (error: unknown) => void,
+  databaseName = 'ximblox-editor',
+): Promise<JournalStorage> =>
+  openDatabase(databaseName).catch((error: unknown) => {
+    onFailure(error)
+    return forgetful
+  })
+
+const forgetful: JournalStorage = {
+  write: async () => {},
+  read: async () => [],
+  remove: async () => {},
+}
+
+const openDatabase = async (databaseName: string): Promise<JournalStorage> => {
+  const db = await openDB<Schema>(databaseName, 1, {
+    upgrade: created => {
+      created.createObjectStore('bases')
+      created.createObjectStore('changes')
+    },
+  })
+  return {
+    write: async (name, changes, base) => {
+      const tx = db.transaction(['bases', 'changes'], 'readwrite')
+      const writes = [tx.objectStore('changes').put(changes, keyOf(name))]
+      if (base) writes.push(tx.objectStore('bases').put(base, keyOf(name)))
+      await Promise.all([...writes, tx.done])
+    },
+    read: async ({ userID, pageID }) => {
+      const tx = db.transaction(['bases', 'changes'])
+      const range = IDBKeyRange.bound([userID, pageID], [userID, pageID, []])
+      const [keys, changes, bases] = await Promise.all([
+        tx.objectStore('changes').getAllKeys(range),
+        tx.objectStore('changes').getAll(range),
+        tx.objectStore('bases').getAll(range),
+      ])
+      return keys
+        .flatMap(([userID, pageID, tab], index): Entry[] => {
+          const [change, base] = [changes[index], bases[index]]
+          return change && base ? [{ name: { userID, pageID, tab }, ...change, base }] : []
+        })
+        .sort((a, b) => b.writtenAt - a.writtenAt)
+    },
+    remove: async name => {
+      const tx = db.transaction(['bases', 'changes'], 'readwrite')
+      await Promise.all([
+        tx.objectStore('bases').delete(keyOf(name)),
+        tx.objectStore('changes').delete(keyOf(name)),
+        tx.done,
+      ])
+    },
+  }
+}
+
+const keyOf = ({ userID, pageID, tab }: EntryName): Key => [userID, pageID, tab]

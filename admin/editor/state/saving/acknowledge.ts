@@ -1,0 +1,46 @@
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import type { PageVersion, VersionContent } from '@ximblox/contract/pages'
+import { breakRun } from '../history.ts'
+import type { EditorState, SaveState, Send } from '../state.ts'
+
+/** A request is about to leave: from now on it is not known what the server has. */
+export const sending = (state: EditorState): EditorState => ({
+  ...state,
+  acknowledged: null,
+  sends: [...state.sends, sendOf(state)],
+  save: { ...state.save, status: 'saving' },
+  history: breakRun(state.history),
+})
+
+export const sendOf = ({ pending, position }: EditorState): Send => ({ count: pending.length, position })
+
+/** The server has what a request held; nothing of its answer goes into the document. */
+export const acknowledge = (
+  state: EditorState,
+  send: Send,
+  content: VersionContent,
+  { id, revision, updatedAt }: Pick<PageVersion, 'id' | 'revision' | 'updatedAt'>,
+): EditorState => ({
+  ...state,
+  // At the same revision the server has what it had, and an earlier request may still reach it.
+  ...(revision === state.revision
+    ? { sends: state.sends.slice(0, -1) }
+    : { revision, base: content, pending: state.pending.slice(send.count), sends: [] }),
+  versionID: id,
+  acknowledged: send.position,
+  save: { ...state.save, savedAt: updatedAt },
+})
+
+export const withStatus = (
+  state: EditorState,
+  status: SaveState['status'],
+  errors: readonly ErrorEntry[] = state.save.errors,
+): EditorState => ({ ...state, save: { ...state.save, status, errors } })
+
+/** The server refused the last request, so that it has what it had before. */
+export const refuse = (
+  state: EditorState,
+  acknowledged: number | null,
+  status: 'refused' | 'expired',
+  errors?: readonly ErrorEntry[],
+): EditorState => withStatus({ ...state, acknowledged, sends: state.sends.slice(0, -1) }, status, errors)

@@ -1,0 +1,310 @@
+import { offline, refusalOf } from '@ximblox/contract/client/failure'
+import { describe, expect, it } from 'vitest'
+import { resolve } from '../commands/conflicts.ts'
+import { setAnchor, setField, typeField } from '../commands/fields.ts'
+import { insertType } from '../commands/insert.ts'
+import { initialState, isDirty } from '../state.ts'
+import { createEditor } from '../store.ts'
+import { block, contentWith, registry } from '../test/sample.ts'
+import { createServer, type Server } from '../test/server.ts'
+import { settle, simulateTime } from '../test/time.ts'
+import { startAutosave } from './autosave.ts'
+import type { StoreVersion } from './request.ts'
+
+const title = ['props', 'title']
+
+/** An editor whose requests wait until they are answered, lost or refused by hand. */
+const open = (server: Server = createServer(contentWith([block('a'), block('b')]))) => {
+  const clock = simulateTime()
+  const editor = createEditor({ state: initialState(server.head()), registry, now: clock.now })
+  const requests: {
+    answer(): Promise<void>
+    lose(): Promise<void>
+    refuse(status: number): Promise<void>
+  }[] = []
+  const store: StoreVersion = (_versionID, body) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<StoreVersion>>>()
+    requests.push({
+      answer: () => {
+        try {
+          resolve(server.store(body))
+        } catch (error) {
+          reject(error instanceof Error ? error : new Error('unknown'))
+        }
+        return settle()
+      },
+      lose: () => {
+        server.store(body)
+        reject(offline('lost'))
+        return settle()
+      },
+      refuse: status => {
+        reject(refusalOf(status, {}))
+        return settle()
+      },
+    })
+    return promise
+  }
+  const autosave = startAutosave({ editor, store, clock })
+  return {
+    server,
+    clock,
+    editor,
+    requests,
+    autosave,
+    state: editor.store.getState,
+    type: (text: string, key = 'a') => editor.run(typeField(key, title, text)),
+    titleOf: (key: string) => editor.store.getState().document.blocks.get(key)?.props.title,
+    titleAt: (key: string) => server.head().blocks.find(block => block.key === key)?.props.title,
+  }
+}
+
+describe('autosave', () => {
+  it('stores one second after the last change', async () => {
+    const { type, clock, requests, titleAt, state } = open()
+    type('H')
+    await clock.pass(900)
+    type('He')
+    await clock.pass(999)
+    expect(requests).toHaveLength(0)
+    await clock.pass(1)
+    expect(state().save.status).toBe('saving')
+    await requests[0]?.answer()
+    expect(titleAt('a')).toBe('He')
+    expect(isDirty(state())).toBe(false)
+    expect(state().save.status).toBe('idle')
+  })
+
+  it('stores ten seconds after the first change when there is no pause', async () => {
+    const { type, clock, requests } = open()
+    for (let second = 0; second < 19; second += 1) {
+      type(String(second))
+      await clock.pass(500)
+    }
+    expect(requests).toHaveLength(0)
+    await clock.pass(500)
+    expect(requests).toHaveLength(1)
+  })
+
+  it('has one request under way, and sends what came meanwhile after its answer', async () => {
+    const { type, clock, requests, titleOf, titleAt } = open()
+    type('one')
+    await clock.pass(1000)
+    type('two')
+    await clock.pass(5000)
+    expect(requests).toHaveLength(1)
+    await requests[0]?.answer()
+    expect(titleOf('a')).toBe('two')
+    await clock.pass(1000)
+    await requests[1]?.answer()
+    expect(titleAt('a')).toBe('two')
+  })
+
+  it('has nothing to store once everything is undone', async () => {
+    const { type, clock, requests, editor, state } = open()
+    type('one')
+    editor.undo()
+    expect(isDirty(state())).toBe(false)
+    await clock.pass(20_000)
+    expect(requests).toHaveLength(0)
+  })
+
+  it('merges what another stored, keeps undo, and stores the merged version as one that stays', async () => {
+    const server = createServer(contentWith([block('a'), block('b')]))
+    const [ann, bob] = [open(server), open(server)]
+    ann.type('Ann', 'a')
+    bob.type('Bob', 'b')
+    await ann.clock.pass(1000)
+    await ann.requests[0]?.answer()
+    await bob.clock.pass(1000)
+    await bob.requests[0]?.answer()
+    expect(bob.titleOf('a')).toBe('Ann')
+    await bob.requests[1]?.answer()
+    expect(server.taken.at(-1)?.kind).toBe('merged')
+    expect([server.head().blocks[0]?.props.title, server.head().blocks[1]?.props.title]).toEqual([
+      'Ann',
+      'Bob',
+    ])
+    expect(bob.state().conflicts).toEqual([])
+    expect(bob.editor.undo()).toBe('done')
+    expect([bob.titleOf('a'), bob.titleOf('b')]).toEqual(['Ann', ''])
+    expect(isDirty(bob.state())).toBe(true)
+  })
+
+  it('shows theirs beside mine when both changed one field, until one is chosen', async () => {
+    const server = createServer(contentWith([block('a')]))
+    const [ann, bob] = [open(server), open(server)]
+    ann.type('Ann')
+    bob.type('Bob')
+    await ann.clock.pass(1000)
+    await ann.requests[0]?.answer()
+    await bob.clock.pass(1000)
+    await bob.requests[0]?.answer()
+    await bob.requests[1]?.answer()
+    const [conflict] = bob.state().conflicts
+    expect(conflict).toMatchObject({ blockKey: 'a', path: 'props.title', mine: 'Bob', theirs: 'Ann' })
+    expect(bob.titleAt('a')).toBe('Bob')
+    if (conflict) bob.editor.run(resolve(conflict, 'theirs'))
+    expect(bob.titleOf('a')).toBe('Ann')
+    expect(bob.state().conflicts).toEqual([])
+  })
+
+  it('leaves alone, and says so, what undo would take from another', async () => {
+    const server = createServer(contentWith([block('a')]))
+    const [ann, bob] = [open(server), open(server)]
+    ann.type('Ann')
+    await ann.clock.pass(1000)
+    await ann.requests[0]?.answer()
+    bob.editor.run(setField('a', ['props', 'body'], 'Bob'))
+    await bob.clock.pass(1000)
+    await bob.requests[0]?.answer()
+    await bob.requests[1]?.answer()
+    bob.type('Bob')
+    await bob.clock.pass(1000)
+    await bob.requests[2]?.answer()
+    ann.editor.run(setField('a', ['props', 'body'], 'Ann'))
+    await ann.clock.pass(1000)
+    await ann.requests[1]?.answer()
+    expect(ann.titleOf('a')).toBe('Bob')
+    expect(ann.editor.undo()).toBe('done')
+    expect(ann.editor.undo()).toBe('skipped')
+    expect(ann.titleOf('a')).toBe('Bob')
+  })
+
+  it('takes a version that turns out to be its own as the answer that was lost', async () => {
+    const { type, clock, requests, state, server, titleOf } = open()
+    type('one')
+    await clock.pass(1000)
+    await requests[0]?.lose()
+    expect(state().save.status).toBe('failed')
+    type('two')
+    await clock.pass(2000)
+    await requests[1]?.answer()
+    await requests[2]?.answer()
+    expect(titleOf('a')).toBe('two')
+    expect(state().conflicts).toEqual([])
+    expect(server.taken.map(({ autosave }) => autosave)).toEqual([true, true])
+    expect(isDirty(state())).toBe(false)
+  })
+
+  it('does not bring back what was undone after an answer was lost and another stored on top', async () => {
+    const server = createServer(contentWith([block('a'), block('b')]))
+    const [ann, bob] = [open(server), open(server)]
+    ann.type('typed')
+    await ann.clock.pass(1000)
+    await ann.requests[0]?.lose()
+    const other = open(server)
+    other.type('Bob', 'b')
+    await other.clock.pass(1000)
+    await other.requests[0]?.answer()
+    ann.editor.undo()
+    ann.autosave.retry()
+    await settle()
+    await ann.requests[1]?.answer()
+    await ann.requests[2]?.answer()
+    expect([ann.titleOf('a'), ann.titleOf('b')]).toEqual(['', 'Bob'])
+    expect([bob.titleAt('a'), bob.titleAt('b')]).toEqual(['', 'Bob'])
+  })
+
+  it('tries again, at growing intervals, while the server is out of reach, and at once when told', async () => {
+    const { type, clock, requests, autosave, state } = open()
+    type('one')
+    await clock.pass(1000)
+    await requests[0]?.refuse(503)
+    await clock.pass(1999)
+    expect(requests).toHaveLength(1)
+    await clock.pass(1)
+    await requests[1]?.refuse(503)
+    await clock.pass(3999)
+    expect(requests).toHaveLength(2)
+    autosave.retry()
+    await settle()
+    await requests[2]?.answer()
+    expect(state().save.status).toBe('idle')
+  })
+
+  it('takes an answer that does not come for half a minute as lost', async () => {
+    const { type, clock, requests, state } = open()
+    type('one')
+    await clock.pass(1000)
+    await clock.pass(30_000)
+    expect(state().save.status).toBe('failed')
+    await clock.pass(2000)
+    await requests[1]?.answer()
+    await requests[0]?.answer()
+    expect(isDirty(state())).toBe(false)
+  })
+
+  it('waits for a log-in when the session has ended, and then goes on', async () => {
+    const { type, clock, requests, autosave, state, titleAt } = open()
+    type('one')
+    await clock.pass(1000)
+    await requests[0]?.refuse(401)
+    expect(state().save.status).toBe('expired')
+    type('two')
+    await clock.pass(60_000)
+    expect(requests).toHaveLength(1)
+    autosave.retry()
+    await settle()
+    await requests[1]?.answer()
+    expect(titleAt('a')).toBe('two')
+  })
+
+  it('keeps what is half typed, and Save says what is wrong with it', async () => {
+    const { editor, clock, requests, autosave, state, server } = open()
+    editor.run(setAnchor('a', 'half typed'))
+    const saved = autosave.save()
+    await settle()
+    await requests[0]?.answer()
+    expect(await saved).toBe('refused')
+    expect(state().save.errors).toEqual([{ property: 'blocks.0.anchorPoint', code: 'V_15' }])
+    await clock.pass(1000)
+    await requests[1]?.answer()
+    expect(server.head().blocks[0]?.anchorPoint).toBe('half typed')
+    expect(state().save.errors).toHaveLength(1)
+    expect(isDirty(state())).toBe(false)
+  })
+
+  it('keeps a merge with something half typed in it', async () => {
+    const server = createServer(contentWith([block('a'), block('b')]))
+    const [ann, bob] = [open(server), open(server)]
+    ann.type('Ann', 'b')
+    await ann.clock.pass(1000)
+    await ann.requests[0]?.answer()
+    bob.editor.run(setAnchor('a', 'half typed'))
+    await bob.clock.pass(1000)
+    for (const index of [0, 1, 2]) await bob.requests[index]?.answer()
+    expect(server.taken.at(-1)).toMatchObject({ autosave: true, blocks: [{ anchorPoint: 'half typed' }, {}] })
+    expect(isDirty(bob.state())).toBe(false)
+  })
+
+  it('Save waits for the request under way, then stores a version that stays', async () => {
+    const { type, clock, requests, autosave, server } = open()
+    type('one')
+    await clock.pass(1000)
+    type('two')
+    const saved = autosave.save()
+    await settle()
+    expect(requests).toHaveLength(1)
+    await requests[0]?.answer()
+    await requests[1]?.answer()
+    expect(await saved).toBe('saved')
+    expect(server.taken.map(({ kind }) => kind)).toEqual([undefined, 'saved'])
+  })
+
+  it('does not take the names that the server gives to pictures for a change of others', async () => {
+    const { editor, clock, requests, state } = open()
+    const use = { hash: '', fileName: '', altText: '', fileID: 1, cropParams: null }
+    editor.run(insertType('text', { parent: null, slot: '', after: null }))
+    const [key = ''] = state().selection.blocks
+    editor.run(setField(key, ['__images', 'photo'], use))
+    await clock.pass(1000)
+    await requests[0]?.lose()
+    editor.run(setField(key, ['__images', 'photo'], { ...use, altText: 'A tree' }))
+    await clock.pass(2000)
+    await requests[1]?.answer()
+    await requests[2]?.answer()
+    expect(state().conflicts).toEqual([])
+    expect(isDirty(state())).toBe(false)
+  })
+})

@@ -1,0 +1,128 @@
+import type { PageVersion } from '@ximblox/contract/pages'
+import { isDirty } from '../state.ts'
+import type { Editor } from '../store.ts'
+import { acknowledge, refuse, sending, sendOf, withStatus } from './acknowledge.ts'
+import type { Clock } from './clock.ts'
+import { reconcile } from './reconcile.ts'
+import { type Answer, bodyOf, request, type StoreKind, type StoreVersion } from './request.ts'
+import { storedForm } from './stored-form.ts'
+import { whenDue } from './when-due.ts'
+
+export type SaveResult = 'saved' | 'refused' | 'failed' | 'expired'
+
+type Asked = Exclude<StoreKind, 'merged'>
+
+export interface Autosave {
+  /** The Save button: a version that stays, in which everything is as it must be. */
+  save(): Promise<SaveResult>
+  /** Goes on at once: after "retry", when the connection is back, after logging in again. */
+  retry(): void
+  /** Ends it; what is not saved stays in the journal. */
+  stop(): void
+}
+
+interface AutosaveOptions {
+  editor: Editor
+  store: StoreVersion
+  clock: Clock
+  /** Writes the journal; waited for before each request. */
+  flush?: () => Promise<unknown>
+  /** Told of every version that the server made of this page. */
+  onStored?: (version: PageVersion) => void
+}
+
+/**
+ * Stores the page a second after the last change, and at the latest ten seconds after the first. One request is under
+ * way at a time; answers move base and revision on and never write into the document, but for what others changed.
+ */
+export const startAutosave = ({ editor, store, clock, flush, onStored }: AutosaveOptions): Autosave => {
+  const { store: states, registry, update } = editor
+  const due = whenDue(clock, () => void start('autosave'))
+  let flight: Promise<SaveResult> | null = null
+  let isStopped = false
+
+  const start = async (asked: Asked): Promise<SaveResult> => {
+    due.cancel()
+    flight = send(asked, asked).finally(() => {
+      flight = null
+    })
+    const result = await flight
+    if (isStopped) return result
+    if (result === 'failed') due.backOff()
+    else due.succeed()
+    // What Save refused is kept by autosave; what autosave refused waits for the next change.
+    const goesOn = result === 'saved' || (result === 'refused' && asked === 'saved')
+    if (goesOn && isDirty(states.getState())) due.changed()
+    return result
+  }
+
+  const send = async (kind: StoreKind, asked: Asked): Promise<SaveResult> => {
+    const before = states.getState()
+    const content = storedForm(registry, before.document)
+    const held = sendOf(before)
+    update(sending)
+    await flush?.()
+    const answer = await request(store, clock, before.versionID, bodyOf(kind, before.revision, content))
+    if (isStopped) return 'failed'
+    switch (answer.type) {
+      case 'stored':
+        update(state => withStatus(acknowledge(state, held, content, answer.version), 'idle', answer.errors))
+        onStored?.(answer.version)
+        return 'saved'
+      case 'conflict':
+        return afterConflict(answer, kind, asked)
+      case 'refused':
+        update(state => refuse(state, before.acknowledged, 'refused', answer.errors))
+        // What is half typed can be kept after a merge, only not as a version that stays.
+        return kind === 'merged' && asked === 'autosave' ? send('autosave', asked) : 'refused'
+      case 'expired':
+        update(state => refuse(state, before.acknowledged, 'expired'))
+        return 'expired'
+      case 'unknown':
+        update(state => withStatus(state, 'failed'))
+        return 'failed'
+    }
+  }
+
+  const afterConflict = (
+    { current }: Extract<Answer, { type: 'conflict' }>,
+    kind: StoreKind,
+    asked: Asked,
+  ): Promise<SaveResult> | SaveResult => {
+    const waiting = states.getState()
+    // The request that was refused is none of those that may have reached the server.
+    const { state, isMerged } = reconcile(
+      { ...waiting, sends: waiting.sends.slice(0, -1) },
+      current,
+      registry,
+    )
+    const isDone = asked === 'autosave' && !isDirty(state)
+    update(() => (isDone ? withStatus(state, 'idle') : state))
+    return isDone ? 'saved' : send(isMerged ? 'merged' : kind, asked)
+  }
+
+  const unsubscribe = states.subscribe((state, previous) => {
+    if (flight || state.position === previous.position || state.save.status === 'expired') return
+    if (isDirty(state)) due.changed()
+    else due.cancel()
+  })
+  if (isDirty(states.getState())) due.changed()
+
+  const save = async (): Promise<SaveResult> => {
+    if (!flight) return start('saved')
+    await flight
+    return save()
+  }
+
+  return {
+    save,
+    retry: () => {
+      if (!flight && isDirty(states.getState())) void start('autosave')
+    },
+    stop: () => {
+      isStopped = true
+      due.cancel()
+      unsubscribe()
+    },
+  }
+}

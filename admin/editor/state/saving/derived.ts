@@ -1,0 +1,52 @@
+import { mapBlocks } from '@ximblox/blocks/map-blocks'
+import type { Block, FileData, ImageData } from '@ximblox/contract/blocks'
+import type { VersionContent } from '@ximblox/contract/pages'
+import { isEqual } from '@ximblox/contract/rules/equal'
+import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
+
+// Hash and file name follow from the file; the server says them, and they are no change that anyone made.
+
+type Derived = Pick<FileData, 'hash' | 'fileName'>
+
+/** What is known of each use of a file; later contents know better. */
+export const derivedIn = (contents: readonly VersionContent[]): ReadonlyMap<string, Derived> => {
+  const known = new Map<string, Derived>()
+  const note = (use: FileData) => {
+    if (use.hash !== '') known.set(identityOf(use), { hash: use.hash, fileName: use.fileName })
+  }
+  const noteAll = ({ __images, __files }: Pick<Block, '__images' | '__files'>) =>
+    [...Object.values(__images), ...Object.values(__files)].forEach(note)
+  for (const content of contents) {
+    noteAll(content)
+    walkBlocks(content.blocks, noteAll)
+    content.seoImage?.forEach(note)
+  }
+  return known
+}
+
+/** The content with just the hashes and file names that are known. */
+export const withDerived = (content: VersionContent, known: ReadonlyMap<string, Derived>): VersionContent => {
+  const dress = <D extends FileData>(use: D): D => ({
+    ...use,
+    ...(known.get(identityOf(use)) ?? { hash: '', fileName: '' }),
+  })
+  const dressAll = <D extends FileData>(uses: Record<string, D>): Record<string, D> =>
+    Object.fromEntries(Object.entries(uses).map(([name, use]) => [name, dress(use)]))
+  const dressBoth = ({ __images, __files }: Pick<Block, '__images' | '__files'>) => ({
+    __images: dressAll(__images),
+    __files: dressAll(__files),
+  })
+  return {
+    ...content,
+    ...dressBoth(content),
+    seoImage: content.seoImage && content.seoImage.length > 0 ? content.seoImage.map(dress) : null,
+    blocks: mapBlocks(content.blocks, block => ({ ...block, ...dressBoth(block) })),
+  }
+}
+
+/** Whether two contents are the same when what the server derives does not count. */
+export const isSameContent = (a: VersionContent, b: VersionContent): boolean =>
+  isEqual(withDerived(a, new Map()), withDerived(b, new Map()))
+
+const identityOf = (use: FileData | ImageData): string =>
+  JSON.stringify([use.fileID, 'cropParams' in use ? use.cropParams : null])

@@ -1,0 +1,70 @@
+import type { Registry } from '@ximblox/blocks/registry'
+import type { PageVersion, VersionContent } from '@ximblox/contract/pages'
+import { documentOf } from '../document/document.ts'
+import { applyAll } from '../operations/apply.ts'
+import { diff } from '../operations/diff.ts'
+import { type EditorState, versionContentOf } from '../state.ts'
+import { acknowledge, sendOf } from './acknowledge.ts'
+import { isSameContent } from './derived.ts'
+import { mergeContents } from './merge-contents.ts'
+import { storedForm } from './stored-form.ts'
+
+export interface Reconciled {
+  state: EditorState
+  /** False when the version turned out to be what this editor sent itself. */
+  isMerged: boolean
+}
+
+/**
+ * The state after the server said that it has another version than the base: when that is what this editor sent
+ * itself, its answer was lost and nothing changes; otherwise what others changed is merged in, as operations.
+ */
+export const reconcile = (state: EditorState, current: PageVersion, registry: Registry): Reconciled => {
+  const theirs = versionContentOf(current)
+  const now = sendOf(state)
+  const doubtful = [...state.sends, now].map(send => ({
+    send,
+    content: contentAt(state, send.count, registry),
+  }))
+  const own = doubtful.findLast(({ content }) => isSameContent(content, theirs))
+  if (own) return { state: acknowledge(state, own.send, own.content, current), isMerged: false }
+  const sent = doubtful.slice(0, -1).map(({ content }) => content)
+  return { state: rebase(state, current, sent, registry), isMerged: true }
+}
+
+/** What a request with so much of what is pending held. */
+export const contentAt = (
+  { base, pending }: Pick<EditorState, 'base' | 'pending'>,
+  count: number,
+  registry: Registry,
+): VersionContent => storedForm(registry, applyAll(documentOf(base), pending.slice(0, count)))
+
+const rebase = (
+  state: EditorState,
+  current: PageVersion,
+  sent: readonly VersionContent[],
+  registry: Registry,
+): EditorState => {
+  const { theirs, mine, merged, conflicts } = mergeContents({
+    base: state.base,
+    theirs: versionContentOf(current),
+    mine: storedForm(registry, state.document),
+    sent,
+  })
+  const brought = diff(documentOf(mine), documentOf(merged))
+  const pending = diff(documentOf(theirs), documentOf(merged))
+  const position = brought.length > 0 ? state.lastPosition + 1 : state.position
+  return {
+    ...state,
+    document: applyAll(state.document, brought),
+    position,
+    lastPosition: Math.max(position, state.lastPosition),
+    versionID: current.id,
+    revision: current.revision,
+    base: theirs,
+    pending,
+    sends: [],
+    acknowledged: pending.length === 0 ? position : null,
+    conflicts: [...state.conflicts, ...conflicts],
+  }
+}

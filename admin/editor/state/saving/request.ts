@@ -1,0 +1,69 @@
+import { isRefusal } from '@ximblox/contract/client/failure'
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type PageVersion, pageVersion, type VersionContent } from '@ximblox/contract/pages'
+import type { Clock } from './clock.ts'
+
+export type StoreKind = 'autosave' | 'saved' | 'merged'
+
+export interface StoreBody extends VersionContent {
+  revision: number
+  autosave?: true
+  kind?: 'saved' | 'merged'
+}
+
+/** The call `page.storeVersion` of the client. */
+export type StoreVersion = (
+  versionID: number,
+  body: StoreBody,
+  signal: AbortSignal,
+) => Promise<{ pageVersion: PageVersion; Errors?: readonly ErrorEntry[] | undefined }>
+
+export type Answer =
+  | { type: 'stored'; version: PageVersion; errors: readonly ErrorEntry[] }
+  | { type: 'conflict'; current: PageVersion }
+  | { type: 'refused'; errors: readonly ErrorEntry[] }
+  | { type: 'expired' }
+  /** Nothing is known about what became of the request. */
+  | { type: 'unknown' }
+
+const patience = 30_000
+
+/** Sends once, and gives every outcome as a value; an answer that does not come in time is none. */
+export const request = async (
+  store: StoreVersion,
+  clock: Clock,
+  versionID: number,
+  body: StoreBody,
+): Promise<Answer> => {
+  const abort = new AbortController()
+  const { promise: late, resolve } = Promise.withResolvers<Answer>()
+  const cancel = clock.after(patience, () => {
+    resolve({ type: 'unknown' })
+    abort.abort()
+  })
+  const answer = store(versionID, body, abort.signal).then(
+    ({ pageVersion, Errors = [] }): Answer => ({ type: 'stored', version: pageVersion, errors: Errors }),
+    answerOf,
+  )
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    cancel()
+  }
+}
+
+const answerOf = (error: unknown): Answer => {
+  if (!isRefusal(error) || error.status >= 500 || error.status === 429) return { type: 'unknown' }
+  if (error.status === 401) return { type: 'expired' }
+  if (error.code === 'PM_02') {
+    const current = pageVersion.safeParse(error.payload.current)
+    if (current.success) return { type: 'conflict', current: current.data }
+  }
+  return { type: 'refused', errors: error.entries }
+}
+
+export const bodyOf = (kind: StoreKind, revision: number, content: VersionContent): StoreBody => ({
+  ...content,
+  revision,
+  ...(kind === 'autosave' ? { autosave: true } : { kind }),
+})

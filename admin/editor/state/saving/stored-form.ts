@@ -1,0 +1,15 @@
+import { completeBlocks, completePageProps } from '@ximblox/blocks/complete'
+import type { Registry } from '@ximblox/blocks/registry'
+import type { VersionContent } from '@ximblox/contract/pages'
+import { contentOf, type EditorDocument } from '../document/document.ts'
+
+/** The content of a document as the server stores it, so that what comes back is no change. */
+export const storedForm = (registry: Registry, document: EditorDocument): VersionContent => {
+  const content = contentOf(document)
+  const { id, props } = content.pageType
+  return {
+    ...content,
+    blocks: completeBlocks(registry, content.blocks),
+    pageType: { id, props: completePageProps(registry, id, props) },
+  }
+}

@@ -1,0 +1,94 @@
+import type { Registry } from '@ximblox/blocks/registry'
+import type { PageVersion } from '@ximblox/contract/pages'
+import { claimJournal, type Locks } from './journal/claim.ts'
+import type { Entry, EntryName } from './journal/entry.ts'
+import { startJournal } from './journal/journal.ts'
+import { absorb, recover } from './journal/recover.ts'
+import type { JournalStorage } from './journal/storage.ts'
+import { type Autosave, startAutosave } from './saving/autosave.ts'
+import type { Clock } from './saving/clock.ts'
+import type { StoreVersion } from './saving/request.ts'
+import { createEditor, type Editor } from './store.ts'
+
+/** Work of an earlier tab that conflicts with the page as it is. */
+export interface Offer {
+  writtenAt: number
+  /** Merges it in, with a card for each conflict. */
+  adopt(): void
+  discard(): void
+}
+
+export interface EditingSession extends Pick<Autosave, 'save' | 'retry'> {
+  editor: Editor
+  /** To be remembered by the tab over a reload. */
+  tab: string
+  offers: readonly Offer[]
+  /** Ends it, as leaving the page does; what is not saved stays in the journal. */
+  close(): Promise<void>
+}
+
+interface SessionOptions {
+  /** The newest version of the page. */
+  head: PageVersion
+  name: EntryName
+  registry: Registry
+  store: StoreVersion
+  storage: JournalStorage
+  locks: Locks
+  clock: Clock
+  newTab: () => string
+  onStored?: (version: PageVersion) => void
+  /** Told when the journal cannot be written. */
+  onJournalFailure: (error: unknown) => void
+}
+
+/** Opens the editor of a page, with what earlier tabs did not get saved, and keeps it saved from then on. */
+export const openSession = async (options: SessionOptions): Promise<EditingSession> => {
+  const { head, registry, store, storage, locks, clock, newTab, onStored, onJournalFailure } = options
+  const claimed = await claimJournal({ storage, locks, name: options.name, newTab })
+  const { state, settled, offered } = recover(head, claimed.orphans, registry, clock.now())
+  // An offered entry stays as it is until it is answered, so this tab must write another one.
+  const isTaken = offered.some(entry => isSameTab(entry, claimed.name))
+  const { name, release } = isTaken
+    ? await claimJournal({ storage, locks, name: { ...claimed.name, tab: newTab() }, newTab })
+    : claimed
+
+  const editor = createEditor({ state, registry, now: clock.now })
+  const journal = startJournal({ store: editor.store, storage, clock, name, onFailure: onJournalFailure })
+  const forget = async (entries: readonly Entry[]) => {
+    // Not before what they held is in the journal of this tab.
+    if (await journal.flush()) await Promise.all(entries.map(entry => storage.remove(entry.name)))
+  }
+  await forget(settled.filter(entry => !isSameTab(entry, name)))
+  const autosave = startAutosave({
+    editor,
+    store,
+    clock,
+    flush: journal.flush,
+    ...(onStored && { onStored }),
+  })
+
+  const offerOf = (entry: Entry): Offer => ({
+    writtenAt: entry.writtenAt,
+    adopt: () => {
+      editor.update(current => absorb(current, entry, registry, clock.now()))
+      void forget([entry])
+    },
+    discard: () => void storage.remove(entry.name),
+  })
+  return {
+    editor,
+    tab: name.tab,
+    offers: offered.map(offerOf),
+    save: autosave.save,
+    retry: autosave.retry,
+    close: async () => {
+      autosave.stop()
+      await journal.close()
+      release()
+      claimed.release()
+    },
+  }
+}
+
+const isSameTab = (entry: Entry, { tab }: EntryName) => entry.name.tab === tab

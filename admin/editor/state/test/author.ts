@@ -1,0 +1,138 @@
+import type { Registry } from '@ximblox/blocks/registry'
+import { move, remove } from '../commands/arrange.ts'
+import { setField, typeField } from '../commands/fields.ts'
+import { insertType } from '../commands/insert.ts'
+import { insertItem } from '../commands/items.ts'
+import type { EditorDocument } from '../document/document.ts'
+import { lastIn, placeOf } from '../document/places.ts'
+import { valueAt } from '../operations/make.ts'
+import type { Clock } from '../saving/clock.ts'
+import type { StoreVersion } from '../saving/request.ts'
+import { type EditingSession, openSession } from '../session.ts'
+import { createBrowser } from './browser.ts'
+import type { Random } from './random.ts'
+import type { Server } from './server.ts'
+
+interface AuthorOptions {
+  name: string
+  userID: number
+  /** Blocks that nobody else writes in. */
+  fields: readonly string[]
+  server: Server
+  store: StoreVersion
+  clock: Clock
+  registry: Registry
+  random: Random
+}
+
+/** What of a page is the work of one author: the texts of own fields, the blocks that were added. */
+export interface Work {
+  texts: Record<string, unknown>
+  added: string[]
+}
+
+/** Somebody at a browser, who writes in own fields, adds, moves and deletes own blocks, and whose tab may die. */
+export const createAuthor = ({
+  name,
+  userID,
+  fields,
+  server,
+  store,
+  clock,
+  registry,
+  random,
+}: AuthorOptions) => {
+  const browser = createBrowser()
+  const own = new Set<string>()
+  let works: { at: number; work: Work }[] = []
+  let tab = browser.openTab()
+  let session: EditingSession | null = null
+
+  const open = async () => {
+    const current = tab
+    session = await openSession({
+      head: server.head(),
+      name: { userID, pageID: 3, tab: 'first' },
+      registry,
+      store: (...input) => (current.isAlive() ? store(...input) : new Promise(() => {})),
+      storage: current.storage,
+      locks: current.locks,
+      clock: { now: clock.now, after: (time, run) => clock.after(time, () => current.isAlive() && run()) },
+      newTab: () => crypto.randomUUID(),
+      onJournalFailure: error => {
+        throw error
+      },
+    })
+  }
+  const state = () => {
+    if (!session) throw new Error('No tab is open')
+    return session.editor.store.getState()
+  }
+  const workIn = (document: EditorDocument): Work => ({
+    texts: Object.fromEntries(fields.map(key => [key, valueAt(document, key, ['props', 'title'])])),
+    added: [...own].filter(key => document.blocks.has(key)).sort(),
+  })
+  const note = () => works.push({ at: clock.now(), work: workIn(state().document) })
+
+  const act = async () => {
+    const editor = session?.editor
+    if (!editor) return
+    const { document } = state()
+    const field = random.pick(fields) ?? ''
+    const added = random.pick([...own].filter(key => document.blocks.has(key)))
+    const container = random.chance(0.5)
+      ? { parent: null, slot: '' }
+      : { parent: 'columns', slot: random.chance(0.5) ? 'left' : 'right' }
+    const neighbour = random.pick([...document.blocks.keys()])
+    const place =
+      (random.chance(0.5) && neighbour && placeOf(document, neighbour)) || lastIn(document, container)
+    const deed = random.below(20)
+    if (deed < 9) {
+      const before = String(valueAt(document, field, ['props', 'title']))
+      editor.run(typeField(field, ['props', 'title'], before + name + random.below(10)))
+    } else if (deed < 11) {
+      editor.run(insertType('text', place))
+      for (const key of state().selection.blocks) own.add(key)
+    } else if (deed < 13 && added) editor.run(move([added], place))
+    else if (deed < 14 && added) editor.run(remove([added]))
+    else if (deed < 15 && added) {
+      const use = { hash: '', fileName: '', altText: name, fileID: 1 + random.below(3), cropParams: null }
+      editor.run(setField(added, ['__images', 'photo'], use))
+    } else if (deed < 16 && added)
+      editor.run(insertItem({ name }, { target: added, path: ['props', 'cards'], after: null }))
+    else if (deed < 18) editor.undo()
+    else if (deed < 19) editor.redo()
+    else void session?.save()
+    note()
+  }
+
+  return {
+    name,
+    open: async () => {
+      await open()
+      works = []
+      note()
+    },
+    act,
+    /** Kills the tab and opens another; gives the work as it was, from a second before on, and as it is now. */
+    restart: async () => {
+      const since = clock.now() - 1000
+      const before = works.findLast(({ at }) => at <= since)
+      const recent = works.filter(({ at }) => at > since)
+      const possible = [...(before ? [before] : []), ...recent].map(({ work }) => work)
+      tab.kill()
+      tab = browser.openTab()
+      await open()
+      const found = workIn(state().document)
+      works = []
+      note()
+      return { possible, found }
+    },
+    leave: async () => session?.close(),
+    state,
+    work: () => workIn(state().document),
+    lastWork: () => works.at(-1)?.work,
+    workOn: workIn,
+    entries: browser.entries,
+  }
+}

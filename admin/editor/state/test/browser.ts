@@ -1,0 +1,59 @@
+import type { Locks } from '../journal/claim.ts'
+import type { Entry, EntryName } from '../journal/entry.ts'
+import type { JournalStorage } from '../journal/storage.ts'
+
+/** What outlives a tab: journals and, until the tab dies, its locks. */
+export const createBrowser = () => {
+  const entries = new Map<string, Entry>()
+  const held = new Map<string, string>()
+  const idOf = ({ userID, pageID, tab }: EntryName) => JSON.stringify([userID, pageID, tab])
+
+  const storage: JournalStorage = {
+    write: async (name, changes, base) => {
+      const before = entries.get(idOf(name))
+      const known = base ?? before?.base
+      if (!known) throw new Error('There is no base yet')
+      entries.set(idOf(name), structuredClone({ ...changes, base: known, name }))
+    },
+    read: async ({ userID, pageID }) =>
+      [...entries.values()]
+        .filter(({ name }) => name.userID === userID && name.pageID === pageID)
+        .map(entry => structuredClone(entry))
+        .sort((a, b) => b.writtenAt - a.writtenAt),
+    remove: async name => {
+      entries.delete(idOf(name))
+    },
+  }
+
+  /** The browser as one tab sees it; killed, the tab does nothing any more and holds no lock. */
+  const openTab = () => {
+    const owner = crypto.randomUUID()
+    let isAlive = true
+    const never = new Promise<never>(() => {})
+    const alive: JournalStorage = {
+      write: (...input) => (isAlive ? storage.write(...input) : never),
+      read: owner => (isAlive ? storage.read(owner) : never),
+      remove: name => (isAlive ? storage.remove(name) : never),
+    }
+    const locks: Locks = {
+      query: async () => ({ held: [...held.keys()].map(name => ({ name })), pending: [] }),
+      request: async (name: string, ...rest: unknown[]) => {
+        const callback = rest.at(-1)
+        if (typeof callback !== 'function') throw new TypeError('A callback is missing')
+        if (held.has(name)) return callback(null)
+        held.set(name, owner)
+        try {
+          return await callback({ name, mode: 'exclusive' })
+        } finally {
+          held.delete(name)
+        }
+      },
+    }
+    const kill = () => {
+      isAlive = false
+      for (const [name, by] of held) if (by === owner) held.delete(name)
+    }
+    return { storage: alive, locks, kill, isAlive: () => isAlive }
+  }
+  return { entries, openTab }
+}

@@ -1,0 +1,48 @@
+import { offline } from '@ximblox/contract/client/failure'
+import type { Clock } from '../saving/clock.ts'
+import type { StoreVersion } from '../saving/request.ts'
+import type { Server } from './server.ts'
+
+export interface Weather {
+  /** Milliseconds until a request arrives, and until its answer does. */
+  delay(): number
+  isRequestLost(): boolean
+  isAnswerLost(): boolean
+  /** Whether one hears of a loss, rather than waiting in vain. */
+  isLossNoticed(): boolean
+}
+
+export const fairWeather: Weather = {
+  delay: () => 50,
+  isRequestLost: () => false,
+  isAnswerLost: () => false,
+  isLossNoticed: () => true,
+}
+
+/** A way to the server on which requests and answers are late, overtake one another, or vanish. */
+export const connect =
+  (server: Server, clock: Clock, weather: () => Weather): StoreVersion =>
+  (_versionID, body) =>
+    new Promise((resolve, reject) => {
+      const sky = weather()
+      const lose = () => {
+        if (sky.isLossNoticed()) reject(offline('lost'))
+      }
+      clock.after(sky.delay(), () => {
+        if (sky.isRequestLost()) return lose()
+        const answer = answerTo(server, body)
+        clock.after(sky.delay(), () => {
+          if (sky.isAnswerLost()) return lose()
+          if ('refusal' in answer) reject(answer.refusal)
+          else resolve(answer.success)
+        })
+      })
+    })
+
+const answerTo = (server: Server, body: Parameters<Server['store']>[0]) => {
+  try {
+    return { success: server.store(body) }
+  } catch (error) {
+    return { refusal: error instanceof Error ? error : new Error('unknown') }
+  }
+}

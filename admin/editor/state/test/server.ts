@@ -1,0 +1,59 @@
+import { completeBlocks } from '@ximblox/blocks/complete'
+import type { Block } from '@ximblox/contract/blocks'
+import { refusalOf } from '@ximblox/contract/client/failure'
+import type { PageVersion, VersionContent } from '@ximblox/contract/pages'
+import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
+import { isSameContent } from '../saving/derived.ts'
+import type { StoreBody } from '../saving/request.ts'
+import { versionContentOf } from '../state.ts'
+import { registry, versionWith } from './sample.ts'
+
+export interface Server {
+  head(): PageVersion
+  /** Takes a request by the rules of the real one: revisions, defaults, names derived from files, half-typed anchors. */
+  store(body: StoreBody): { pageVersion: PageVersion; Errors: { property: string; code: 'V_15' }[] }
+  /** Everything that it was asked to store and took. */
+  taken: StoreBody[]
+}
+
+export const createServer = (content: VersionContent): Server => {
+  let head = versionWith(asStored(content))
+  const taken: StoreBody[] = []
+  return {
+    taken,
+    head: () => structuredClone(head),
+    store: sent => {
+      const { revision, autosave, kind: _kind, ...body } = structuredClone(sent)
+      if (revision !== head.revision)
+        throw refusalOf(409, {
+          Errors: [{ property: '', code: 'PM_02' }],
+          current: structuredClone(head),
+        })
+      const faults = anchorFaults(body.blocks)
+      if (!autosave && faults.length > 0) throw refusalOf(422, { Errors: faults })
+      taken.push(structuredClone(sent))
+      if (!isSameContent(body, versionContentOf(head)))
+        head = { ...versionWith(asStored(body), head.revision + 1), id: head.id + 1 }
+      return { pageVersion: structuredClone(head), Errors: faults }
+    },
+  }
+}
+
+const asStored = (content: VersionContent): VersionContent => {
+  const blocks = completeBlocks(registry, structuredClone(content.blocks))
+  walkBlocks(blocks, ({ __images }) => {
+    for (const use of Object.values(__images)) {
+      use.hash = `hash${use.fileID}`
+      use.fileName = `file${use.fileID}.jpg`
+    }
+  })
+  return { ...structuredClone(content), blocks }
+}
+
+const anchorFaults = (blocks: readonly Block[]) => {
+  const faults: { property: string; code: 'V_15' }[] = []
+  walkBlocks(blocks, ({ anchorPoint }, path) => {
+    if (anchorPoint.includes(' ')) faults.push({ property: `${path}.anchorPoint`, code: 'V_15' })
+  })
+  return faults
+}

@@ -1,0 +1,43 @@
+import type { Clock } from '../saving/clock.ts'
+
+export interface SimulatedTime extends Clock {
+  /** Lets time pass, and what falls due in it happen. */
+  pass(milliseconds: number): Promise<void>
+}
+
+interface Timer {
+  at: number
+  run: () => void
+}
+
+/** A clock that stands still unless it is told. */
+export const simulateTime = (): SimulatedTime => {
+  let time = 0
+  let timers: Timer[] = []
+  const next = (until: number) => timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0]
+  return {
+    now: () => time,
+    after: (milliseconds, run) => {
+      const timer = { at: time + milliseconds, run }
+      timers.push(timer)
+      return () => {
+        timers = timers.filter(other => other !== timer)
+      }
+    },
+    pass: async milliseconds => {
+      const until = time + milliseconds
+      await settle()
+      for (let timer = next(until); timer; timer = next(until)) {
+        const due = timer
+        timers = timers.filter(other => other !== due)
+        time = due.at
+        due.run()
+        await settle()
+      }
+      time = until
+    },
+  }
+}
+
+/** Lets everything happen that waits for no time. */
+export const settle = (): Promise<void> => new Promise(resolve => setImmediate(resolve))

@@ -1,0 +1,68 @@
+import { withOperations } from './edit.ts'
+import type { Entry } from './history.ts'
+import { applyFitting } from './operations/apply.ts'
+import { invert, type Operation } from './operations/operations.ts'
+import type { EditorState } from './state.ts'
+
+export interface Travelled {
+  state: EditorState
+  /** What others changed meanwhile, and which therefore was left alone. */
+  skipped: readonly Operation[]
+}
+
+/** Takes the last step back, as far as it is still what the step left. */
+export const undo = (state: EditorState): Travelled | null => {
+  const entry = state.history.done.at(-1)
+  if (!entry) return null
+  const { applied, skipped } = applyFitting(state.document, entry.operations.toReversed().map(invert))
+  const done = state.history.done.slice(0, -1)
+  const isWhole = skipped.length === 0 && state.position === entry.after
+  const travelled = travel(state, entry, applied, isWhole ? entry.before : null)
+  const again: Entry = {
+    ...entry,
+    operations: applied.toReversed().map(invert),
+    selection: state.selection,
+    before: travelled.position,
+    after: state.position,
+  }
+  const undone = applied.length > 0 ? [...state.history.undone, again] : state.history.undone
+  return { state: { ...travelled, history: { done, undone, isRunOpen: false } }, skipped }
+}
+
+/** Does the last undone step again, as far as it still fits. */
+export const redo = (state: EditorState): Travelled | null => {
+  const entry = state.history.undone.at(-1)
+  if (!entry) return null
+  const { applied, skipped } = applyFitting(state.document, entry.operations)
+  const undone = state.history.undone.slice(0, -1)
+  const isWhole = skipped.length === 0 && state.position === entry.before
+  const travelled = travel(state, entry, applied, isWhole ? entry.after : null)
+  const again: Entry = {
+    ...entry,
+    operations: applied,
+    selection: state.selection,
+    before: state.position,
+    after: travelled.position,
+  }
+  const done = applied.length > 0 ? [...state.history.done, again] : state.history.done
+  return { state: { ...travelled, history: { done, undone, isRunOpen: false } }, skipped }
+}
+
+/** To a position that was before or, when the way there was not whole, to a new one. */
+const travel = (
+  state: EditorState,
+  { selection }: Entry,
+  applied: readonly Operation[],
+  known: number | null,
+): EditorState => {
+  if (applied.length === 0) return state
+  const after = withOperations(state, applied)
+  const position = known ?? state.lastPosition + 1
+  const blocks = selection.blocks.filter(key => after.document.blocks.has(key))
+  return {
+    ...after,
+    selection: blocks.length > 0 ? { ...selection, blocks } : { blocks, field: null },
+    position,
+    lastPosition: Math.max(position, state.lastPosition),
+  }
+}

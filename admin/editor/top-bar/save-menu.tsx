@@ -1,0 +1,86 @@
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import type { Page } from '@ximblox/contract/pages'
+import { decide, type PublicationAction } from '@ximblox/contract/rules/publication'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSession } from '../../session/use-session.ts'
+import { isDirty } from '../state/state.ts'
+import { useShortcuts } from '../use-shortcuts.ts'
+import { useEditorState, useWorkspace } from '../workspace.ts'
+import classes from './top-bar.module.css'
+import { UnpublishDialog } from './unpublish-dialog.tsx'
+import { usePublication } from './use-publication.ts'
+
+interface Props {
+  page: Page
+  onPage: (page: Page) => void
+}
+
+/** What becomes of the page: one button for what is done all the time, the rest behind it. */
+export const SaveMenu = ({ page, onPage }: Props) => {
+  const t = useTranslations('editor.bar')
+  const tPage = useTranslations('page')
+  const { permissions } = useSession()
+  const { readOnly } = useWorkspace()
+  const dirty = useEditorState(isDirty)
+  const actions = usePublication(page, onPage)
+  const [asking, setAsking] = useState<'unpublish' | 'saveAndUnpublish' | null>(null)
+  useShortcuts({ save: () => readOnly || void actions.save() })
+
+  const facts = {
+    live: page.publishedVersionID !== 0,
+    same: page.state === 'published' && !dirty,
+    locale: page.locale,
+    type: page.type,
+  }
+  const may = (action: PublicationAction) => decide(action, facts, permissions) === 'do'
+  const isSame = facts.live && facts.same
+  const mayPublish = may('publish') || (isSame && may('unpublish'))
+  const hasMenu = mayPublish || may('unpublish')
+  if (readOnly && !hasMenu) return null
+  return (
+    <div className={classes.split}>
+      {!readOnly && (
+        <Button loading={actions.busy} onClick={() => void actions.save()}>
+          {t('save')}
+        </Button>
+      )}
+      {hasMenu && (
+        <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
+          <Menu.Target>
+            <ActionIcon size={36} disabled={actions.busy} aria-label={t('more')}>
+              <ChevronDown size={16} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {mayPublish && !readOnly && (
+              <Menu.Item disabled={isSame} onClick={() => void actions.saveAndPublish()}>
+                {t('saveAndPublish')}
+              </Menu.Item>
+            )}
+            {mayPublish && (
+              <Menu.Item disabled={isSame || dirty} onClick={() => void actions.publish()}>
+                {tPage('publish')}
+              </Menu.Item>
+            )}
+            {may('unpublish') && (
+              <Menu.Item onClick={() => setAsking('unpublish')}>{tPage('unpublish')}</Menu.Item>
+            )}
+            {may('unpublish') && !readOnly && (
+              <Menu.Item onClick={() => setAsking('saveAndUnpublish')}>{t('saveAndUnpublish')}</Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      <UnpublishDialog
+        opened={asking !== null}
+        busy={actions.busy}
+        onClose={() => setAsking(null)}
+        onUnpublish={async leaving => {
+          if (asking && (await actions[asking](leaving))) setAsking(null)
+        }}
+      />
+    </div>
+  )
+}

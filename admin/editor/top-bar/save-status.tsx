@@ -1,0 +1,43 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { type EditorState, isDirty } from '../state/state.ts'
+import { useEditorState, useWorkspace } from '../workspace.ts'
+import classes from './top-bar.module.css'
+
+/** Whether the page is stored as it is. */
+export const SaveStatus = () => {
+  const t = useTranslations('editor.bar')
+  const format = useFormatter()
+  const { retry, readOnly } = useWorkspace()
+  const status = useEditorState(statusOf)
+  const savedAt = useEditorState(({ save }) => save.savedAt)
+  if (readOnly) return null
+  switch (status) {
+    case 'saving':
+      return <span className={classes.status}>{t('saving')}</span>
+    case 'waiting':
+      return <span className={classes.status}>{t('notSavedYet')}</span>
+    case 'saved':
+      return (
+        <span className={classes.status}>
+          {t('saved', { time: format.dateTime(new Date(savedAt), { timeStyle: 'short' }) })}
+        </span>
+      )
+    case 'refused':
+    case 'expired':
+    case 'failed':
+      return (
+        <span className={classes.status} data-failed role="alert">
+          {t('notSaved')}{' '}
+          <button type="button" onClick={retry}>
+            {t('retry')}
+          </button>
+        </span>
+      )
+  }
+}
+
+const statusOf = (state: EditorState) => {
+  const { status } = state.save
+  if (status !== 'idle') return status
+  return isDirty(state) ? 'waiting' : 'saved'
+}

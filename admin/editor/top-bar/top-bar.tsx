@@ -1,0 +1,72 @@
+import { ActionIcon, Title } from '@mantine/core'
+import { createLink } from '@tanstack/react-router'
+import type { Page } from '@ximblox/contract/pages'
+import { pathOf } from '@ximblox/contract/rules/locale-path'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ExternalLink from 'lucide-react/icons/external-link'
+import type { ComponentPropsWithRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocaleName } from '../../pages/use-locale-name.ts'
+import { useSettings } from '../../settings/use-settings.ts'
+import { StateBadge } from '../../ui/state-badge.tsx'
+import type { CanvasWidth } from '../canvas/canvas-frame.tsx'
+import { useEditorState } from '../workspace.ts'
+import { SaveMenu } from './save-menu.tsx'
+import { SaveStatus } from './save-status.tsx'
+import classes from './top-bar.module.css'
+import { UndoButtons } from './undo-buttons.tsx'
+import { WidthSwitch } from './width-switch.tsx'
+
+interface Props {
+  page: Page
+  onPage: (page: Page) => void
+  width: CanvasWidth
+  onWidth: (width: CanvasWidth) => void
+}
+
+const BackLink = createLink((props: ComponentPropsWithRef<'a'>) => (
+  <ActionIcon {...props} component="a" variant="subtle" color="gray" />
+))
+
+/** Which page is open and how it stands, and what can be done with it as a whole. */
+export const TopBar = ({ page, onPage, width, onWidth }: Props) => {
+  const t = useTranslations('editor.bar')
+  const tPage = useTranslations('page')
+  const settings = useSettings()
+  const localeName = useLocaleName()
+  const title = useEditorState(({ document }) => document.meta.title)
+  const isLive = page.publishedVersionID !== 0
+  return (
+    <header className={classes.bar}>
+      <div className={classes.page}>
+        <BackLink to="/" aria-label={t('back')}>
+          <ArrowLeft size={18} aria-hidden />
+        </BackLink>
+        <Title order={1} className={classes.title} title={title}>
+          {title}
+        </Title>
+        <span className={classes.locale}>{localeName(page.locale)}</span>
+        <StateBadge state={page.state} />
+        {isLive && settings && (
+          <ActionIcon
+            component="a"
+            href={pathOf(page, settings)}
+            target="_blank"
+            variant="subtle"
+            color="gray"
+            aria-label={tPage('view')}
+            title={tPage('view')}
+          >
+            <ExternalLink size={16} aria-hidden />
+          </ActionIcon>
+        )}
+      </div>
+      <div className={classes.tools}>
+        <SaveStatus />
+        <UndoButtons />
+        <WidthSwitch width={width} onChange={onWidth} />
+        <SaveMenu page={page} onPage={onPage} />
+      </div>
+    </header>
+  )
+}

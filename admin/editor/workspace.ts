@@ -1,0 +1,31 @@
+import { createContext, use } from 'react'
+import { type StoreApi, useStore } from 'zustand'
+import type { DrawingParts } from './canvas/bridge.ts'
+import type { EditingSession } from './state/session.ts'
+import type { EditorState } from './state/state.ts'
+import type { Editor } from './state/store.ts'
+
+/** What every part of the editor works with; the same object for as long as the page is open. */
+export interface Workspace extends Pick<EditingSession, 'save' | 'retry'> {
+  editor: Editor
+  pageID: number
+  locale: string
+  /** Whether the page is only shown. */
+  readOnly: boolean
+  drawing: StoreApi<DrawingParts>
+  /** Says something to those who listen rather than look. */
+  announce(text: string): void
+}
+
+const WorkspaceContext = createContext<Workspace | undefined>(undefined)
+export const WorkspaceProvider = WorkspaceContext
+
+export const useWorkspace = (): Workspace => {
+  const workspace = use(WorkspaceContext)
+  if (!workspace) throw new Error('there is no page open here')
+  return workspace
+}
+
+/** A part of the editor's state; it draws anew when that part changes. */
+export const useEditorState = <T>(select: (state: EditorState) => T): T =>
+  useStore(useWorkspace().editor.store, select)

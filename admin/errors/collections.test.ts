@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { collect } from './collections.ts'
+
+const refused = { property: '', code: 'AUTH_01' } as const
+const required = { property: 'email', code: 'V_01' } as const
+
+describe('error collections', () => {
+  it('keep what was added, in order, each under its name', () => {
+    const one = collect({}, { type: 'added', name: 'login', entries: [refused] })
+    const two = collect(one, { type: 'added', name: 'login', entries: [required] })
+    const three = collect(two, { type: 'added', name: 'create-page', entries: [required] })
+    expect(three).toEqual({ login: [refused, required], 'create-page': [required] })
+  })
+
+  it('are cleared one at a time', () => {
+    const both = { login: [refused], 'create-page': [required] }
+    expect(collect(both, { type: 'cleared', name: 'login' })).toEqual({ 'create-page': [required] })
+  })
+})

@@ -1,0 +1,15 @@
+import type { ErrorEntry } from '@ximblox/contract/errors'
+
+/** Specification, section 8: what calls were refused for, by the part of the screen that shows it. */
+export type CollectionName = 'login' | 'create-page' | 'publication-requests'
+
+export type Collections = Readonly<Partial<Record<CollectionName, readonly ErrorEntry[]>>>
+
+export type CollectionAction =
+  | { type: 'cleared'; name: CollectionName }
+  | { type: 'added'; name: CollectionName; entries: readonly ErrorEntry[] }
+
+export const collect = (collections: Collections, action: CollectionAction): Collections => {
+  const { [action.name]: present = [], ...others } = collections
+  return action.type === 'cleared' ? others : { ...others, [action.name]: [...present, ...action.entries] }
+}

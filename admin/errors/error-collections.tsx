@@ -1,0 +1,48 @@
+import { isOffline, isRefusal } from '@ximblox/contract/client/failure'
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import { createContext, type Dispatch, type ReactNode, use, useCallback, useReducer } from 'react'
+import { type CollectionAction, type CollectionName, type Collections, collect } from './collections.ts'
+
+interface CollectionsState {
+  collections: Collections
+  dispatch: Dispatch<CollectionAction>
+}
+
+const CollectionsContext = createContext<CollectionsState | undefined>(undefined)
+
+export const ErrorCollectionsProvider = ({ children }: { children: ReactNode }) => {
+  const [collections, dispatch] = useReducer(collect, {})
+  return <CollectionsContext value={{ collections, dispatch }}>{children}</CollectionsContext>
+}
+
+export interface ErrorCollection {
+  entries: readonly ErrorEntry[]
+  clear(): void
+  /** Makes a call with the collection cleared; what it is refused for is collected, and the answer is nothing then. */
+  run<T>(call: () => Promise<T>): Promise<T | undefined>
+}
+
+export const useErrorCollection = (name: CollectionName): ErrorCollection => {
+  const state = use(CollectionsContext)
+  if (!state) throw new Error('there are no error collections here')
+  const { collections, dispatch } = state
+  const clear = useCallback(() => dispatch({ type: 'cleared', name }), [dispatch, name])
+  return {
+    entries: collections[name] ?? [],
+    clear,
+    run: async call => {
+      clear()
+      try {
+        return await call()
+      } catch (error) {
+        dispatch({ type: 'added', name, entries: entriesOf(error) })
+      }
+    },
+  }
+}
+
+const entriesOf = (error: unknown): readonly ErrorEntry[] => {
+  if (isRefusal(error)) return error.entries
+  if (isOffline(error)) return [{ property: '', code: 'G_02' }]
+  throw error
+}

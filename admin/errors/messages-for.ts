@@ -1,0 +1,8 @@
+import type { ErrorEntry } from '@ximblox/contract/errors'
+
+/** What is said of one field. */
+export const messagesFor = (
+  property: string,
+  entries: readonly ErrorEntry[],
+  messageOf: (entry: ErrorEntry) => string,
+): string[] => entries.filter(entry => entry.property === property).map(messageOf)

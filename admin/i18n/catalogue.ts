@@ -1,0 +1,46 @@
+import type { Language } from '@ximblox/contract/locales'
+import type { Words } from '@ximblox/contract/messages/words'
+import type { en } from './en.ts'
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: typeof en
+  }
+}
+
+type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> }
+
+/** The texts of one language: the keys of the English ones. */
+export type Messages = Texts<typeof en>
+
+export interface Catalogue {
+  language: Language
+  messages: Messages
+  /** What error codes say. */
+  words: Words
+}
+
+/** Loads one language, and no other. */
+export const loadCatalogue = async (language: Language): Promise<Catalogue> => {
+  const [messages, words] = await Promise.all(loaders[language]())
+  return { language, messages, words }
+}
+
+const loaders: Record<Language, () => [Promise<Messages>, Promise<Words>]> = {
+  en: () => [
+    import('./en.ts').then(({ en }) => en),
+    import('@ximblox/contract/messages/en').then(({ en }) => en),
+  ],
+  nl: () => [
+    import('./nl.ts').then(({ nl }) => nl),
+    import('@ximblox/contract/messages/nl').then(({ nl }) => nl),
+  ],
+  de: () => [
+    import('./de.ts').then(({ de }) => de),
+    import('@ximblox/contract/messages/de').then(({ de }) => de),
+  ],
+  fr: () => [
+    import('./fr.ts').then(({ fr }) => fr),
+    import('@ximblox/contract/messages/fr').then(({ fr }) => fr),
+  ],
+}

@@ -1,0 +1,90 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { nl } from './nl.ts'
+
+interface Tree {
+  [key: string]: string | Tree
+}
+
+/** Every text by its whole key. */
+const flat = (tree: Tree, prefix = ''): Map<string, string> =>
+  new Map(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[prefix + key, value] as const] : [...flat(value, `${prefix}${key}.`)],
+    ),
+  )
+
+const argumentsOf = (text: string) =>
+  [...text.matchAll(/\{(\w+)(?:, (\w+))?/g)].map(([, name, type]) => `${name}:${type}`)
+const wellFormed = (text: string) => text.split('{').length === text.split('}').length
+
+const english = flat(en)
+const languages = { nl, de, fr }
+
+describe.each(Object.entries(languages).map(([name, texts]) => ({ name, texts: flat(texts) })))(
+  'the texts in $name',
+  ({ texts }) => {
+    it('have the keys of the English ones', () => {
+      expect([...texts.keys()].sort()).toEqual([...english.keys()].sort())
+    })
+
+    it('take the same arguments', () => {
+      const taken = [...texts].map(([key, text]) => [key, argumentsOf(text)])
+      expect(taken).toEqual([...texts.keys()].map(key => [key, argumentsOf(english.get(key) ?? '')]))
+    })
+
+    it('say something, in braces that match', () => {
+      expect([...texts].filter(([, text]) => text.trim() === '' || !wellFormed(text))).toEqual([])
+    })
+  },
+)
+
+describe('the texts', () => {
+  it('hold the keys that the specification names', () => {
+    expect([...english.keys()]).toEqual(
+      expect.arrayContaining([
+        'search.noResults',
+        'search.placeholder',
+        'page.overview.sort.sortBy',
+        'page.overview.sort.ascending',
+        'page.overview.sort.descending',
+      ]),
+    )
+  })
+
+  it('are all used', async () => {
+    const used = await usedKeys()
+    const isUsed = (key: string) => used.some(known => known.test(key))
+    expect([...english.keys()].filter(key => !isUsed(key))).toEqual([])
+  })
+})
+
+// Keys that are made from a value: a state, a locale, a page's own title in the menu, a colour scheme.
+const computed = [
+  /^editor\.(picker\.groups|seo\.(done|open))\./,
+  /^page\.state\./,
+  /^languages\./,
+  /^menu\./,
+  /^settings\.(light|dark|auto)$/,
+]
+
+/** The keys that each source asks for: `useTranslations('list')` and then `t('retry')`, or a key chosen in between. */
+const usedKeys = async (): Promise<RegExp[]> => {
+  const root = fileURLToPath(new URL('../', import.meta.url))
+  const names = (await readdir(root, { recursive: true })).filter(
+    name => name.endsWith('.tsx') || name.endsWith('.ts'),
+  )
+  const sources = await Promise.all(names.map(name => readFile(root + name, 'utf8')))
+  const keys = sources.flatMap(source =>
+    [...source.matchAll(/const (\w+) = useTranslations\('([\w.]+)'\)/g)].flatMap(([, name, namespace]) =>
+      [...source.matchAll(new RegExp(`\\b${name}\\(([^\\n]*)`, 'g'))]
+        .flatMap(([, call = '']) => [...call.matchAll(/'([\w.-]+)'/g)])
+        .map(([, key]) => `${namespace}.${key}`),
+    ),
+  )
+  return [...new Set(keys)].map(key => new RegExp(`^${key.replaceAll('.', '\\.')}$`)).concat(computed)
+}

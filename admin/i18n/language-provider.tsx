@@ -1,0 +1,53 @@
+import type { Language } from '@ximblox/contract/locales'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { IntlProvider } from 'use-intl'
+import { type Catalogue, loadCatalogue } from './catalogue.ts'
+import type { en } from './en.ts'
+
+interface LanguageChoice extends Catalogue {
+  changeLanguage(language: Language): Promise<void>
+}
+
+const LanguageContext = createContext<LanguageChoice | undefined>(undefined)
+
+/** The interface language with everything that is said in it. */
+export const useLanguage = (): LanguageChoice => {
+  const choice = use(LanguageContext)
+  if (!choice) throw new Error('there is no language here')
+  return choice
+}
+
+interface Props {
+  initial: Catalogue
+  /** Told of a choice, to keep it. */
+  onChange: (language: Language) => void
+  children: ReactNode
+}
+
+export const LanguageProvider = ({ initial, onChange, children }: Props) => {
+  const [catalogue, setCatalogue] = useState(initial)
+  const { language, messages } = catalogue
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+
+  const changeLanguage = async (language: Language) => {
+    setCatalogue(await loadCatalogue(language))
+    onChange(language)
+  }
+
+  return (
+    <LanguageContext value={{ ...catalogue, changeLanguage }}>
+      <IntlProvider
+        locale={formats[language]}
+        messages={messages as typeof en}
+        timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
+      >
+        {children}
+      </IntlProvider>
+    </LanguageContext>
+  )
+}
+
+/** How dates and numbers are written where a language alone leaves it open. */
+const formats: Record<Language, string> = { en: 'en-GB', nl: 'nl-NL', de: 'de-DE', fr: 'fr-FR' }

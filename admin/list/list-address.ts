@@ -1,0 +1,29 @@
+import { initialListState, type ListState } from './list-state.ts'
+
+/** A list as it stands in the address bar; what is as it begins is left out. */
+export interface ListAddress {
+  page?: string
+  q?: string
+  sort?: string
+  order?: string
+}
+
+/** Reads what anyone may have typed: whatever makes no sense is as at the beginning. */
+export const readAddress = (search: Readonly<Partial<Record<keyof ListAddress, unknown>>>): ListState => {
+  const page = Number(search.page)
+  return {
+    pageIndex: Number.isSafeInteger(page) && page > 0 ? page - 1 : initialListState.pageIndex,
+    searchTerm: typeof search.q === 'string' ? search.q : initialListState.searchTerm,
+    columnToSort: typeof search.sort === 'string' ? search.sort : initialListState.columnToSort,
+    sortOrder: search.order === 'desc' ? 'desc' : initialListState.sortOrder,
+  }
+}
+
+export const writeAddress = ({ pageIndex, searchTerm, columnToSort, sortOrder }: ListState): ListAddress => ({
+  ...(pageIndex > 0 && { page: String(pageIndex + 1) }),
+  ...(searchTerm !== '' && { q: searchTerm }),
+  ...(columnToSort !== '' && { sort: columnToSort }),
+  ...(sortOrder === 'desc' && { order: 'desc' }),
+})
+
+export const listKeys = ['page', 'q', 'sort', 'order'] as const satisfies (keyof ListAddress)[]

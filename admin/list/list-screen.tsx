@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import classes from './list-screen.module.css'
+import { type Column, ListTable } from './list-table.tsx'
+import { Pager } from './pager.tsx'
+import { SearchBox } from './search-box.tsx'
+import { type SortColumn, SortControls } from './sort-controls.tsx'
+import type { PagedList } from './use-paged-list.ts'
+
+interface Props<Row> {
+  list: PagedList<Row>
+  /** What the table is called by screen readers. */
+  label: string
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => string | number
+  /** Columns that one may sort by; none, and there are no sort controls. */
+  sortColumns?: readonly SortColumn[]
+  searchable?: boolean
+  /** Of this list alone, such as filters. */
+  controls?: ReactNode
+}
+
+/** Specification, section 2: reusable paginated list screen. */
+export const ListScreen = <Row,>({
+  list,
+  label,
+  columns,
+  rowKey,
+  sortColumns,
+  searchable,
+  controls,
+}: Props<Row>) => (
+  <section aria-label={label}>
+    <div className={classes.controls}>
+      {controls}
+      {sortColumns && <SortControls list={list} columns={sortColumns} />}
+      {searchable && <SearchBox term={list.searchTerm} onSearch={list.search} />}
+    </div>
+    <ListTable list={list} label={label} columns={columns} rowKey={rowKey} />
+    <Pager pageIndex={list.pageIndex} pageCount={list.pageCount} onPage={list.goTo} />
+  </section>
+)

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { changeList, fallbackPage, initialListState } from './list-state.ts'
+
+describe('a paginated list', () => {
+  const third = { ...initialListState, pageIndex: 2, searchTerm: 'oak' }
+
+  it('begins at the first page, unsorted, ascending, without a term', () => {
+    expect(initialListState).toEqual({ pageIndex: 0, searchTerm: '', columnToSort: '', sortOrder: 'asc' })
+  })
+
+  it('returns to the first page when the column or the order changes', () => {
+    expect(changeList(third, { type: 'column', columnToSort: 'title' })).toEqual({
+      ...third,
+      pageIndex: 0,
+      columnToSort: 'title',
+    })
+    expect(changeList(third, { type: 'order', sortOrder: 'desc' })).toEqual({
+      ...third,
+      pageIndex: 0,
+      sortOrder: 'desc',
+    })
+  })
+
+  it('stays on its page when the term changes', () => {
+    expect(changeList(third, { type: 'term', searchTerm: 'elm' })).toEqual({ ...third, searchTerm: 'elm' })
+  })
+
+  it('goes to a page', () => {
+    expect(changeList(third, { type: 'page', pageIndex: 4 })).toEqual({ ...third, pageIndex: 4 })
+  })
+
+  it('falls back from an empty page to the last that has items', () => {
+    expect(fallbackPage({ ...third, pageIndex: 9 }, { items: [], totalItems: 51 })).toBe(2)
+    expect(fallbackPage(third, { items: [], totalItems: 25 })).toBe(0)
+    expect(fallbackPage(third, { items: [], totalItems: 0 })).toBe(0)
+  })
+
+  it('never moves from a page that has items', () => {
+    expect(fallbackPage(third, { items: ['row'], totalItems: 1 })).toBe(2)
+  })
+
+  it('shows an empty first page as it is', () => {
+    expect(fallbackPage(initialListState, { items: [], totalItems: 3 })).toBe(0)
+  })
+})

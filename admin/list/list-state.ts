@@ -1,0 +1,47 @@
+import { limits } from '@ximblox/contract/limits'
+
+/** What a paginated list is asked for (specification, section 4); what came of it is in the query cache. */
+export interface ListState {
+  pageIndex: number
+  searchTerm: string
+  columnToSort: string
+  sortOrder: 'asc' | 'desc'
+}
+
+export const initialListState: ListState = {
+  pageIndex: 0,
+  searchTerm: '',
+  columnToSort: '',
+  sortOrder: 'asc',
+}
+
+export type ListChange =
+  | { type: 'column'; columnToSort: string }
+  | { type: 'order'; sortOrder: ListState['sortOrder'] }
+  | { type: 'term'; searchTerm: string }
+  | { type: 'page'; pageIndex: number }
+
+/** Another order begins at the first page; another term stays where one is, and falls back from there. */
+export const changeList = (state: ListState, change: ListChange): ListState => {
+  switch (change.type) {
+    case 'column':
+      return { ...state, columnToSort: change.columnToSort, pageIndex: 0 }
+    case 'order':
+      return { ...state, sortOrder: change.sortOrder, pageIndex: 0 }
+    case 'term':
+      return { ...state, searchTerm: change.searchTerm }
+    case 'page':
+      return { ...state, pageIndex: change.pageIndex }
+  }
+}
+
+export interface Fetched {
+  items: readonly unknown[]
+  totalItems: number
+}
+
+export const pageCount = (totalItems: number): number => Math.ceil(totalItems / limits.pageSize)
+
+/** The page to show instead of an empty one: the last that has items, else the first. */
+export const fallbackPage = ({ pageIndex }: ListState, { items, totalItems }: Fetched): number =>
+  items.length > 0 ? pageIndex : Math.min(pageIndex, Math.max(0, pageCount(totalItems) - 1))

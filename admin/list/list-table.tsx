@@ -1,0 +1,88 @@
+import { Button, Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import classes from './list-table.module.css'
+import type { PagedList } from './use-paged-list.ts'
+
+export interface Column<Row> {
+  id: string
+  title: string
+  cell: (row: Row) => ReactNode
+  /** Left out where the window is narrow. */
+  spare?: boolean
+}
+
+interface Props<Row> {
+  list: PagedList<Row>
+  label: string
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => string | number
+}
+
+export const ListTable = <Row,>({ list, label, columns, rowKey }: Props<Row>) => {
+  const { items, isLoading, isFailed } = list
+  return (
+    <table className={classes.table} aria-label={label} aria-busy={isLoading}>
+      <thead>
+        <tr>
+          {columns.map(({ id, title, spare }) => (
+            <th key={id} scope="col" data-spare={spare}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {isFailed && <FailedRow span={columns.length} onRetry={list.retry} />}
+        {!items && !isFailed && <WaitingRows columns={columns} />}
+        {items?.length === 0 && !isFailed && <EmptyRow span={columns.length} />}
+        {items?.map(row => (
+          <tr key={rowKey(row)}>
+            {columns.map(({ id, cell, spare }) => (
+              <td key={id} data-spare={spare}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const FailedRow = ({ span, onRetry }: { span: number; onRetry: () => void }) => {
+  const t = useTranslations('list')
+  return (
+    <tr>
+      <td colSpan={span} className={classes.message}>
+        <span role="alert">{t('failed')}</span>
+        <Button variant="default" size="xs" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      </td>
+    </tr>
+  )
+}
+
+const EmptyRow = ({ span }: { span: number }) => {
+  const t = useTranslations('search')
+  return (
+    <tr>
+      <td colSpan={span} className={classes.message}>
+        {t('noResults')}
+      </td>
+    </tr>
+  )
+}
+
+/** As many rows as a short list has, so that little jumps when it comes. */
+const WaitingRows = ({ columns }: { columns: readonly { id: string; spare?: boolean }[] }) =>
+  [0, 1, 2, 3, 4, 5, 6, 7].map(row => (
+    <tr key={row}>
+      {columns.map(({ id, spare }) => (
+        <td key={id} data-spare={spare}>
+          <Skeleton height={14} my={5} width="70%" />
+        </td>
+      ))}
+    </tr>
+  ))

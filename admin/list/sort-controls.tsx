@@ -1,0 +1,40 @@
+import { NativeSelect } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { ListState } from './list-state.ts'
+
+export interface SortColumn {
+  value: string
+  label: string
+}
+
+interface Props {
+  list: Pick<ListState, 'columnToSort' | 'sortOrder'> & {
+    sortBy(column: string): void
+    order(sortOrder: ListState['sortOrder']): void
+  }
+  columns: readonly SortColumn[]
+}
+
+export const SortControls = ({ list, columns }: Props) => {
+  const t = useTranslations('page.overview.sort')
+  const known = columns.some(({ value }) => value === list.columnToSort)
+  return (
+    <>
+      <NativeSelect
+        label={t('sortBy')}
+        value={known ? list.columnToSort : columns[0]?.value}
+        onChange={event => list.sortBy(event.currentTarget.value)}
+        data={[...columns]}
+      />
+      <NativeSelect
+        aria-label={t('order')}
+        value={list.sortOrder}
+        onChange={event => list.order(event.currentTarget.value === 'desc' ? 'desc' : 'asc')}
+        data={[
+          { value: 'asc', label: t('ascending') },
+          { value: 'desc', label: t('descending') },
+        ]}
+      />
+    </>
+  )
+}

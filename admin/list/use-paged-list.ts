@@ -1,0 +1,92 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { limits } from '@ximblox/contract/limits'
+import { useCallback, useEffect, useMemo } from 'react'
+import { reportFailure } from '../report-failure.ts'
+import { type Search, without } from '../search.ts'
+import { debounce } from './debounce.ts'
+import { listKeys, readAddress, writeAddress } from './list-address.ts'
+import { changeList, fallbackPage, type ListChange, type ListState, pageCount } from './list-state.ts'
+
+/** What every list call takes (specification, section 7: paginated list data function). */
+export interface ListArguments extends ListState {
+  pageSize: number
+}
+
+export interface Source<Row> {
+  /** Names the list in the query cache, with whatever it is filtered by. */
+  key: readonly unknown[]
+  fetchPage(list: ListArguments, signal: AbortSignal): Promise<{ items: Row[]; totalItems: number }>
+}
+
+export interface PagedList<Row> extends ListState {
+  /** Nothing until the first page came. */
+  items: readonly Row[] | undefined
+  totalItems: number
+  pageCount: number
+  /** Whether what is shown is about to be replaced. */
+  isLoading: boolean
+  isFailed: boolean
+  retry(): void
+  sortBy(columnToSort: string): void
+  order(sortOrder: ListState['sortOrder']): void
+  /** Held back while somebody types. */
+  search(searchTerm: string): void
+  goTo(pageIndex: number): void
+}
+
+// Specification, section 9.
+const typing = { wait: 500, maxWait: 1000 }
+
+/** A paginated list whose state stands in the address bar. */
+export const usePagedList = <Row>({ key, fetchPage }: Source<Row>): PagedList<Row> => {
+  const state = readAddress(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const { data, isFetching, isPlaceholderData, isError, error, refetch } = useQuery({
+    queryKey: [...key, state],
+    queryFn: ({ signal }) => fetchPage({ ...state, pageSize: limits.pageSize }, signal),
+    placeholderData: keepPreviousData,
+  })
+
+  const change = useCallback(
+    (next: ListChange, replace = false) => {
+      void navigate({
+        to: '.',
+        search: (previous: Search) => ({
+          ...without(previous, listKeys),
+          ...writeAddress(changeList(readAddress(previous), next)),
+        }),
+        replace,
+      })
+    },
+    [navigate],
+  )
+  const search = useMemo(
+    () => debounce((searchTerm: string) => change({ type: 'term', searchTerm }, true), typing),
+    [change],
+  )
+  useEffect(() => search.cancel, [search])
+
+  useEffect(() => {
+    if (error) reportFailure('A list could not be fetched', error)
+  }, [error])
+
+  const fallback = data && !isPlaceholderData ? fallbackPage(state, data) : state.pageIndex
+  useEffect(() => {
+    if (fallback !== state.pageIndex) change({ type: 'page', pageIndex: fallback }, true)
+  }, [change, fallback, state.pageIndex])
+
+  return {
+    ...state,
+    items: data?.items,
+    totalItems: data?.totalItems ?? 0,
+    pageCount: pageCount(data?.totalItems ?? 0),
+    isLoading: isFetching && (isPlaceholderData || !data),
+    isFailed: isError,
+    retry: () => void refetch(),
+    sortBy: columnToSort => change({ type: 'column', columnToSort }),
+    order: sortOrder => change({ type: 'order', sortOrder }),
+    search,
+    goTo: pageIndex => change({ type: 'page', pageIndex }),
+  }
+}

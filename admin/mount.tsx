@@ -1,0 +1,52 @@
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { setNonce } from 'get-nonce'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { ErrorCollectionsProvider } from './errors/error-collections.tsx'
+import { loadCatalogue } from './i18n/catalogue.ts'
+import { chooseLanguage } from './i18n/choose-language.ts'
+import { LanguageProvider } from './i18n/language-provider.tsx'
+import { readNonce } from './nonce.ts'
+import { colourSchemeKey, keepLanguage, readLanguage } from './preferences.ts'
+import { createAdminRouter } from './router.ts'
+import { SessionProvider } from './session/session-provider.tsx'
+import { type AdminSite, SiteProvider } from './site.tsx'
+import './styles.css'
+import { resolveVariables, theme } from './theme.ts'
+
+/** Brings up the admin area of a site in the document that the server serves for it. */
+export const mountAdmin = async (site: AdminSite): Promise<void> => {
+  const element = document.getElementById('admin')
+  if (!element) throw new Error('this document has no place for the admin area')
+  const nonce = readNonce()
+  setNonce(nonce)
+  const catalogue = await loadCatalogue(chooseLanguage(readLanguage(), navigator.languages))
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  createRoot(element).render(
+    <StrictMode>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={resolveVariables}
+        colorSchemeManager={localStorageColorSchemeManager({ key: colourSchemeKey })}
+        defaultColorScheme="auto"
+        getStyleNonce={() => nonce}
+      >
+        <LanguageProvider initial={catalogue} onChange={keepLanguage}>
+          <QueryClientProvider client={queries}>
+            <SiteProvider value={site}>
+              <SessionProvider>
+                <ErrorCollectionsProvider>
+                  <RouterProvider router={createAdminRouter()} />
+                  <Notifications position="bottom-right" />
+                </ErrorCollectionsProvider>
+              </SessionProvider>
+            </SiteProvider>
+          </QueryClientProvider>
+        </LanguageProvider>
+      </MantineProvider>
+    </StrictMode>,
+  )
+}

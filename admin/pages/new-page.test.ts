@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { beginPage, changePage } from './new-page.ts'
+import { placesToCreate } from './places-to-create.ts'
+
+const everywhere = placesToCreate([{ name: 'create-page' }], ['basic', 'news'], ['nl-nl', 'en-gb'])
+const dutchNews = placesToCreate(
+  [{ name: 'create-page', parameters: { locales: ['nl-nl'], pageTypes: ['news'] } }],
+  ['basic', 'news'],
+  ['en-gb', 'nl-nl'],
+)
+const begun = beginPage(everywhere, '', 'nl-nl')
+
+describe('a new page', () => {
+  it('begins with the first type and the default locale', () => {
+    expect(begun).toMatchObject({ type: 'basic', locale: 'nl-nl', title: '', slug: '' })
+  })
+
+  it('begins with the type that was asked for', () => {
+    expect(beginPage(everywhere, 'news', 'nl-nl').type).toBe('news')
+  })
+
+  it('is only offered where its maker may make pages', () => {
+    expect(dutchNews.types).toEqual(['news'])
+    expect(beginPage(dutchNews, 'basic', 'en-gb')).toMatchObject({ type: 'news', locale: 'nl-nl' })
+  })
+
+  it('makes its slug from the title', () => {
+    expect(changePage(begun, { title: 'Über uns' }, everywhere).slug).toBe('uber-uns')
+  })
+
+  it('leaves a slug alone that somebody wrote', () => {
+    const written = changePage(begun, { slug: 'mine' }, everywhere)
+    expect(changePage(written, { title: 'Another' }, everywhere).slug).toBe('mine')
+  })
+
+  it('makes the slug from the title again once it was emptied', () => {
+    const emptied = changePage(changePage(begun, { slug: 'mine' }, everywhere), { slug: '' }, everywhere)
+    expect(emptied.slug).toBe('')
+    expect(changePage(emptied, { title: 'Another' }, everywhere).slug).toBe('another')
+  })
+})

@@ -1,0 +1,46 @@
+import { isLocale, type Locale } from '@ximblox/contract/locales'
+import { slugFrom } from '@ximblox/contract/rules/slug'
+import type { PlacesToCreate } from './places-to-create.ts'
+
+/** A page while its form is being filled in. */
+export interface NewPage {
+  type: string
+  locale: Locale
+  title: string
+  slug: string
+  /** Whether the slug still follows the title. */
+  followsTitle: boolean
+}
+
+/** Of the type asked for and in the default locale, where that is allowed. */
+export const beginPage = (places: PlacesToCreate, type: string, locale: string): NewPage => {
+  const allowed = places.types.includes(type) ? type : (places.types[0] ?? '')
+  return { type: allowed, locale: localeIn(places, allowed, locale), title: '', slug: '', followsTitle: true }
+}
+
+interface Changes {
+  type?: string
+  locale?: string
+  title?: string
+  slug?: string
+}
+
+/** The slug is made from the title until somebody writes one, and again when they take it away. */
+export const changePage = (page: NewPage, changes: Changes, places: PlacesToCreate): NewPage => {
+  const type = changes.type ?? page.type
+  const title = changes.title ?? page.title
+  const followsTitle = changes.slug === undefined ? page.followsTitle : changes.slug === ''
+  const written = changes.slug ?? page.slug
+  return {
+    type,
+    locale: localeIn(places, type, changes.locale ?? page.locale),
+    title,
+    slug: followsTitle && changes.slug === undefined ? slugFrom(title) : written,
+    followsTitle,
+  }
+}
+
+const localeIn = (places: PlacesToCreate, type: string, wanted: string): Locale => {
+  const allowed = places.localesOf(type)
+  return allowed.find(locale => locale === wanted) ?? allowed[0] ?? (isLocale(wanted) ? wanted : 'en-gb')
+}

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import type { PageRow } from '@ximblox/contract/pages'
+import { pathOf } from '@ximblox/contract/rules/locale-path'
+import { useTranslations } from 'use-intl'
+import type { Column } from '../list/list-table.tsx'
+import { useSettings } from '../settings/use-settings.ts'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { StateBadge } from '../ui/state-badge.tsx'
+import classes from './page-columns.module.css'
+import { useLocaleName } from './use-locale-name.ts'
+
+export const usePageColumns = (): Column<PageRow>[] => {
+  const t = useTranslations('page')
+  const nameOf = useLocaleName()
+  const settings = useSettings()
+  return [
+    {
+      id: 'title',
+      title: t('title'),
+      cell: page => (
+        <>
+          <Link to="/pages/$id" params={{ id: String(page.id) }} className={classes.title}>
+            {page.title}
+          </Link>
+          <span className={classes.address}>{settings && pathOf(page, settings)}</span>
+        </>
+      ),
+    },
+    { id: 'locale', title: t('locale'), cell: page => nameOf(page.locale), spare: true },
+    { id: 'state', title: t('stateTitle'), cell: page => <StateBadge state={page.state} /> },
+    { id: 'updated', title: t('updated'), cell: page => <RelativeTime time={page.updatedAt} />, spare: true },
+    { id: 'author', title: t('author'), cell: page => page.author?.name ?? '', spare: true },
+  ]
+}

@@ -1,0 +1,55 @@
+import { allows } from '@ximblox/contract/rules/permissions'
+import { useTranslations } from 'use-intl'
+import { ListScreen } from '../list/list-screen.tsx'
+import { useSession } from '../session/use-session.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { LocaleFilter } from './locale-filter.tsx'
+import { usePageColumns } from './page-columns.tsx'
+import { usePageList } from './use-page-list.ts'
+
+interface Props {
+  title: string
+  crumbs?: readonly { title: string; path?: string }[]
+  /** Id of the type whose pages are listed; all of them when absent. */
+  type?: string
+}
+
+/** A list of pages, to find one and to begin another. */
+export const PageListScreen = ({ title, crumbs = [], type = '' }: Props) => {
+  const t = useTranslations('page')
+  const { permissions } = useSession()
+  const { list, locale, filterByLocale } = usePageList(type)
+  const columns = usePageColumns()
+  const mayCreate = allows(permissions, 'create-page', type === '' ? {} : { type })
+  return (
+    <>
+      <PageHead
+        title={title}
+        crumbs={crumbs}
+        actions={
+          mayCreate && (
+            <ButtonLink to="/new-page" search={type === '' ? {} : { type }}>
+              {t('new.title')}
+            </ButtonLink>
+          )
+        }
+      />
+      <ListScreen
+        list={list}
+        label={title}
+        columns={columns}
+        rowKey={page => page.id}
+        searchable
+        sortColumns={[
+          { value: 'title', label: t('title') },
+          { value: 'updatedAt', label: t('updated') },
+          { value: 'publishedAt', label: t('published') },
+          { value: 'state', label: t('stateTitle') },
+          { value: 'author', label: t('author') },
+        ]}
+        controls={<LocaleFilter locale={locale} onChange={filterByLocale} />}
+      />
+    </>
+  )
+}

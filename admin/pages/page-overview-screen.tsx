@@ -1,0 +1,8 @@
+import { useTranslations } from 'use-intl'
+import { PageListScreen } from './page-list-screen.tsx'
+
+/** `/cmsadmin/`: every page. */
+export const PageOverviewScreen = () => {
+  const t = useTranslations('menu')
+  return <PageListScreen title={t('pageOverview')} crumbs={[{ title: t('pages') }]} />
+}

@@ -1,0 +1,19 @@
+import { isLocale, type Locale } from '@ximblox/contract/locales'
+import type { Permission } from '@ximblox/contract/permissions'
+import { allows } from '@ximblox/contract/rules/permissions'
+
+/** Where a user may make pages. */
+export interface PlacesToCreate {
+  types: readonly string[]
+  localesOf(type: string): readonly Locale[]
+}
+
+export const placesToCreate = (
+  permissions: readonly Permission[],
+  types: readonly string[],
+  locales: readonly string[],
+): PlacesToCreate => {
+  const localesOf = (type: string) =>
+    locales.filter(isLocale).filter(locale => allows(permissions, 'create-page', { type, locale }))
+  return { types: types.filter(type => localesOf(type).length > 0), localesOf }
+}

@@ -1,0 +1,6 @@
+const columns = ['title', 'updatedAt', 'publishedAt', 'state', 'author'] as const
+
+export type SortColumn = (typeof columns)[number]
+
+export const isSortColumn = (value: string): value is SortColumn =>
+  (columns as readonly string[]).includes(value)

@@ -1,0 +1,20 @@
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import { basePath } from './address.ts'
+import { routeTree } from './routes.tsx'
+
+export const createAdminRouter = () =>
+  createRouter({
+    routeTree,
+    basepath: basePath,
+    trailingSlash: 'preserve',
+    // Every value of ours is text: `?q=2026` stays what somebody typed.
+    parseSearch: parseSearchWith(value => value),
+    stringifySearch: stringifySearchWith(String),
+    defaultPreload: 'intent',
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAdminRouter>
+  }
+}

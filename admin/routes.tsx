@@ -1,0 +1,48 @@
+import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { PageOverviewScreen } from './pages/page-overview-screen.tsx'
+import { TypeOverviewScreen } from './pages/type-overview-screen.tsx'
+import { readSearch } from './search.ts'
+import { LogInScreen } from './session/log-in-screen.tsx'
+import { ProtectedLayout } from './session/protected-layout.tsx'
+import { NotFoundScreen } from './shell/not-found-screen.tsx'
+import { Root } from './shell/root.tsx'
+
+const root = createRootRoute({ component: Root, validateSearch: readSearch })
+
+const logIn = createRoute({ getParentRoute: () => root, path: '/login', component: LogInScreen })
+
+const inside = createRoute({ getParentRoute: () => root, id: 'inside', component: ProtectedLayout })
+const getParentRoute = () => inside
+
+/** Every screen there is; those that people rarely begin with are loaded when they are opened. */
+export const routeTree = root.addChildren([
+  logIn,
+  inside.addChildren([
+    createRoute({ getParentRoute, path: '/', component: PageOverviewScreen }),
+    createRoute({ getParentRoute, path: '/page-overview/$pageTypeId', component: TypeOverviewScreen }),
+    createRoute({
+      getParentRoute,
+      path: '/dashboard',
+      component: lazyRouteComponent(() => import('./dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/new-page',
+      component: lazyRouteComponent(() => import('./pages/new-page-screen.tsx'), 'NewPageScreen'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/pages/$id',
+      component: lazyRouteComponent(() => import('./editor/editor-screen.tsx')),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/user/settings',
+      component: lazyRouteComponent(
+        () => import('./settings/user-settings-screen.tsx'),
+        'UserSettingsScreen',
+      ),
+    }),
+    createRoute({ getParentRoute, path: '/$', component: NotFoundScreen }),
+  ]),
+])

@@ -1,0 +1,19 @@
+import type { ListAddress } from './list/list-address.ts'
+
+/** What may stand behind the `?` of an address in the admin area. */
+export interface Search extends ListAddress {
+  locale?: string
+  /** Page type that a new page is to be of. */
+  type?: string
+  /** Where to go after logging in. */
+  to?: string
+}
+
+/** The search without some of its keys. */
+export const without = (search: Search, keys: readonly (keyof Search)[]): Search =>
+  Object.fromEntries(Object.entries(search).filter(([key]) => !keys.some(left => left === key)))
+
+const names = ['page', 'q', 'sort', 'order', 'locale', 'type', 'to'] as const
+
+export const readSearch = (search: Record<string, unknown>): Search =>
+  Object.fromEntries(names.flatMap(name => (typeof search[name] === 'string' ? [[name, search[name]]] : [])))

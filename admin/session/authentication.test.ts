@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { authenticationOf, type SessionAnswer } from './authentication.ts'
+
+const answer = (ID: number): SessionAnswer => ({
+  User: { ID, name: '', email: '', role: { ID: 0, name: '', permissions: [] }, jobTitle: '', image: null },
+  session: null,
+})
+
+it('is unknown until the server answered', () => {
+  expect(authenticationOf('pending', undefined)).toBeNull()
+})
+
+it('is given when somebody is logged in, and not when the id is 0', () => {
+  expect(authenticationOf('success', answer(7))).toBe(true)
+  expect(authenticationOf('success', answer(0))).toBe(false)
+})
+
+it('is not given when the server failed', () => {
+  expect(authenticationOf('error', undefined)).toBe(false)
+})

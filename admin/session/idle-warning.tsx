@@ -1,0 +1,70 @@
+import { isRefusal } from '@ximblox/contract/client/failure'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../client.tsx'
+import { Modal } from '../ui/modal.tsx'
+import { Countdown } from './countdown.tsx'
+import { startIdleTimer } from './idle-timer.ts'
+import { useExpiry } from './session-provider.tsx'
+
+const refreshMinutes = 5
+
+/** Keeps the session of somebody who works, and warns one who does not a minute before it ends. */
+export const IdleWarning = ({ idleMinutes }: { idleMinutes: number }) => {
+  const t = useTranslations('idle')
+  const client = useClient()
+  const { expire } = useExpiry()
+  const [idle, setIdle] = useState(false)
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    if (idle) return
+    const refreshLater = () => {
+      pending.current ??= setTimeout(
+        () => {
+          pending.current = undefined
+          void refresh()
+        },
+        Math.min(refreshMinutes, idleMinutes / 2) * 60_000,
+      )
+    }
+    // The server's clock runs from the last call, so activity is passed on to it even when it stops soon after.
+    const refresh = () => client.auth.refreshSession().catch(reloadIfEnded)
+    const stop = startIdleTimer({
+      minutes: Math.max(idleMinutes - 1, idleMinutes / 2),
+      onIdle: () => setIdle(true),
+      onActivity: refreshLater,
+    })
+    return () => {
+      stop()
+      clearTimeout(pending.current)
+      pending.current = undefined
+    }
+  }, [client, idle, idleMinutes])
+
+  const stay = async () => {
+    await client.auth.refreshSession().catch(reloadIfEnded)
+    setIdle(false)
+  }
+  const end = () => {
+    setIdle(false)
+    expire()
+  }
+
+  return (
+    <Modal
+      title={t('title')}
+      opened={idle}
+      onClose={() => void stay()}
+      theme="orange"
+      confirm={{ label: t('stay'), onConfirm: () => void stay() }}
+    >
+      {idle && <Countdown seconds={Math.min(60, idleMinutes * 30)} onEnd={end} />}
+    </Modal>
+  )
+}
+
+/** Specification, section 7: on failure the page reloads; a connection that broke may come back, and is no failure yet. */
+const reloadIfEnded = (error: unknown) => {
+  if (isRefusal(error)) location.reload()
+}

@@ -1,0 +1,72 @@
+import { Button, Stack } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../client.tsx'
+import { useErrorCollection } from '../errors/error-collections.tsx'
+import { ErrorSummary } from '../errors/error-summary.tsx'
+import { messagesFor } from '../errors/messages-for.ts'
+import { useMessage } from '../errors/use-message.ts'
+import { TextInput } from '../ui/text-input.tsx'
+import { sessionKey } from './use-session.ts'
+
+interface Props {
+  /** Known already when somebody logs in again. */
+  email?: string
+  onLoggedIn?: () => void
+}
+
+export const LogInForm = ({ email: known = '', onLoggedIn }: Props) => {
+  const t = useTranslations('logIn')
+  const client = useClient()
+  const queries = useQueryClient()
+  const errors = useErrorCollection('login')
+  const messageOf = useMessage()
+  const [email, setEmail] = useState(known)
+  const [password, setPassword] = useState('')
+  const [capsLock, setCapsLock] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  const logIn = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    const answer = await errors.run(() => client.auth.login({ body: { email, password } }))
+    setBusy(false)
+    if (!answer) return
+    queries.setQueryData(sessionKey, answer)
+    onLoggedIn?.()
+  }
+
+  return (
+    <form onSubmit={logIn} noValidate>
+      <ErrorSummary entries={errors.entries} />
+      <Stack gap="md">
+        <TextInput
+          label={t('email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+          errors={messagesFor('email', errors.entries, messageOf)}
+          isFirst={known === ''}
+        />
+        <TextInput
+          label={t('password')}
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          onKeyUp={(event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))}
+          description={capsLock && t('capsLock')}
+          errors={messagesFor('password', errors.entries, messageOf)}
+          isFirst={known !== ''}
+        />
+        <Button type="submit" loading={busy} fullWidth>
+          {t('submit')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { returnTo } from './return-to.ts'
+
+it.each([
+  ['/', '/'],
+  ['/pages/7?tab=seo#top', '/pages/7?tab=seo#top'],
+  ['/page-overview/case%20study?page=2', '/page-overview/case%20study?page=2'],
+])('goes on to %s', (wanted, expected) => {
+  expect(returnTo(wanted)).toBe(expected)
+})
+
+it.each([
+  undefined,
+  '',
+  'https://elsewhere.example/',
+  '//elsewhere.example/',
+  '/\\elsewhere.example',
+  '/\t/elsewhere.example',
+  'javascript:alert(1)',
+  '/login',
+  '/login?to=%2Flogin',
+])('goes to the dashboard rather than to %j', wanted => {
+  expect(returnTo(wanted)).toBe('/dashboard')
+})

@@ -1,0 +1,10 @@
+/** The address to go to after logging in, only ever one within the admin area. */
+export const returnTo = (wanted: unknown): string => {
+  const base = 'https://admin.invalid'
+  if (typeof wanted !== 'string' || !wanted.startsWith('/') || !URL.canParse(wanted, base)) return start
+  const url = new URL(wanted, base)
+  const isOurs = url.origin === base && url.pathname !== '/login'
+  return isOurs ? url.pathname + url.search + url.hash : start
+}
+
+const start = '/dashboard'

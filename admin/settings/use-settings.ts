@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SiteSettings } from '@ximblox/contract/settings'
+import { useClient } from '../client.tsx'
+
+/** The locales of the site; nothing until they are known. */
+export const useSettings = (): SiteSettings | undefined => {
+  const client = useClient()
+  return useQuery({
+    queryKey: ['settings'],
+    queryFn: ({ signal }) => client.settings.get({}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data
+}

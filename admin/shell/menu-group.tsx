@@ -1,0 +1,30 @@
+import { Collapse } from '@mantine/core'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type ReactNode, useId, useState } from 'react'
+import type { MenuEntry } from './menu.ts'
+import { MenuIcon } from './menu-icon.tsx'
+import classes from './menu-list.module.css'
+
+/** A part of the menu that folds. */
+export const MenuGroup = ({ entry, children }: { entry: MenuEntry; children: ReactNode }) => {
+  const id = useId()
+  const [opened, setOpened] = useState(true)
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.item}
+        aria-expanded={opened}
+        aria-controls={id}
+        onClick={() => setOpened(!opened)}
+      >
+        <MenuIcon name={entry.icon} />
+        {entry.title}
+        <ChevronDown size={16} className={classes.chevron} />
+      </button>
+      <Collapse expanded={opened} id={id} className={classes.children}>
+        {children}
+      </Collapse>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import Files from 'lucide-react/icons/files'
+import Image from 'lucide-react/icons/image'
+import Inbox from 'lucide-react/icons/inbox'
+import Layers from 'lucide-react/icons/layers'
+import LogOut from 'lucide-react/icons/log-out'
+import Settings from 'lucide-react/icons/settings'
+import Users from 'lucide-react/icons/users'
+import type { MenuEntry } from './menu.ts'
+
+type IconName = NonNullable<MenuEntry['icon']>
+
+const icons: Record<IconName, typeof Files> = {
+  pages: Files,
+  types: Layers,
+  media: Image,
+  requests: Inbox,
+  users: Users,
+  settings: Settings,
+  'log-out': LogOut,
+}
+
+export const MenuIcon = ({ name }: { name: IconName | undefined }) => {
+  const Icon = name && icons[name]
+  return Icon ? <Icon size={18} strokeWidth={1.75} aria-hidden /> : null
+}

@@ -1,0 +1,42 @@
+import type { PermissionName } from '@ximblox/contract/permissions'
+
+export interface OwnItem {
+  title:
+    | 'pages'
+    | 'pageOverview'
+    | 'menuStructure'
+    | 'newPage'
+    | 'pageTypes'
+    | 'mediaLibrary'
+    | 'publicationRequests'
+    | 'userManagement'
+    | 'settings'
+    | 'logOut'
+  /** Path of its route; an entry is shown when the route is there. */
+  path?: string
+  icon?: 'pages' | 'types' | 'media' | 'requests' | 'users' | 'settings' | 'log-out'
+  permission?: PermissionName
+  items?: readonly OwnItem[]
+  /** Whether it holds one overview for each page type with a purpose. */
+  listsPageTypes?: boolean
+  action?: 'log-out'
+}
+
+/** Specification, section 2: admin navigation, in its order. */
+export const menuItems: readonly OwnItem[] = [
+  {
+    title: 'pages',
+    icon: 'pages',
+    items: [
+      { title: 'pageOverview', path: '/' },
+      { title: 'menuStructure', path: '/menu-structure', permission: 'manage-menu' },
+      { title: 'newPage', path: '/new-page', permission: 'create-page' },
+    ],
+  },
+  { title: 'pageTypes', icon: 'types', listsPageTypes: true },
+  { title: 'mediaLibrary', path: '/medialibrary', icon: 'media' },
+  { title: 'publicationRequests', path: '/publication-requests', icon: 'requests' },
+  { title: 'userManagement', path: '/users', icon: 'users', permission: 'manage-users' },
+  { title: 'settings', path: '/user/settings', icon: 'settings' },
+  { title: 'logOut', icon: 'log-out', action: 'log-out' },
+]

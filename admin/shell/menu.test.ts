@@ -1,0 +1,108 @@
+import type { Words } from '@ximblox/blocks/words'
+import type { PermissionName } from '@ximblox/contract/permissions'
+import { describe, expect, it } from 'vitest'
+import { type MenuEntry, type MenuFacts, menuOf } from './menu.ts'
+
+const words = (text: string): Words => ({ en: text, nl: `${text} (nl)`, de: text, fr: text })
+
+const facts = (changes: Partial<MenuFacts> & { may?: PermissionName[] } = {}): MenuFacts => ({
+  permissions: (changes.may ?? ['manage-menu', 'create-page', 'manage-users']).map(name => ({
+    name,
+  })),
+  pageTypes: [
+    { id: 'basic', label: words('Page'), blank: true },
+    { id: 'Case Study', label: words('Case study') },
+  ],
+  extraItems: [],
+  path: '/',
+  language: 'en',
+  titleOf: title => title,
+  hasScreen: () => true,
+  ...changes,
+})
+
+const outline = (entries: MenuEntry[]): unknown[] =>
+  entries.map(({ title, items }) => (items.length > 0 ? [title, outline(items)] : title))
+const flat = (entries: MenuEntry[]): MenuEntry[] => entries.flatMap(entry => [entry, ...flat(entry.items)])
+const active = (path: string) =>
+  flat(menuOf(facts({ path })))
+    .filter(entry => entry.active)
+    .map(entry => entry.title)
+
+describe('the side menu', () => {
+  it('has every entry of the specification in its order', () => {
+    expect(outline(menuOf(facts()))).toEqual([
+      ['pages', ['pageOverview', 'menuStructure', 'newPage']],
+      ['pageTypes', ['Case study']],
+      'mediaLibrary',
+      'publicationRequests',
+      'userManagement',
+      'settings',
+      'logOut',
+    ])
+  })
+
+  it('shows an entry with a permission only to those who have it', () => {
+    expect(outline(menuOf(facts({ may: [] })))).toEqual([
+      ['pages', ['pageOverview']],
+      ['pageTypes', ['Case study']],
+      'mediaLibrary',
+      'publicationRequests',
+      'settings',
+      'logOut',
+    ])
+  })
+
+  it('shows nothing that leads nowhere', () => {
+    const hasScreen = (path: string) => ['/', '/user/settings'].includes(path)
+    expect(outline(menuOf(facts({ hasScreen })))).toEqual([
+      ['pages', ['pageOverview']],
+      ['pageTypes', ['Case study']],
+      'settings',
+      'logOut',
+    ])
+  })
+
+  it('leaves page types out when only the blank one is registered', () => {
+    expect(
+      outline(menuOf(facts({ pageTypes: [{ id: 'basic', label: words('Page'), blank: true }] }))),
+    ).not.toContain('pageTypes')
+  })
+
+  it('leads to a page type by its id in lower case, encoded', () => {
+    expect(flat(menuOf(facts())).find(({ title }) => title === 'Case study')?.path).toBe(
+      '/page-overview/case%20study',
+    )
+  })
+
+  it.each([
+    ['/', ['pageOverview']],
+    ['/new-page', ['newPage']],
+    ['/page-overview/case%20study', ['Case study']],
+    ['/user/settings/', ['settings']],
+    ['/medialibrary/a', ['mediaLibrary']],
+    ['/medialibrary-of-others', []],
+  ])('marks where one is at %s', (path, titles) => {
+    expect(active(path)).toEqual(titles)
+  })
+
+  it('takes further items before the last, each with what its reader may see of it', () => {
+    const extraItems = [
+      {
+        title: words('Reports'),
+        items: [
+          { title: words('Leads'), slug: 'reports/leads', permission: 'view-submissions' as const },
+          { title: words('Visits'), slug: 'reports/visits' },
+        ],
+      },
+      { title: words('Audit'), permission: 'view-audit-log' as const, slug: 'audit' },
+      {
+        title: words('Empty'),
+        items: [{ title: words('Hidden'), slug: 'x', permission: 'use-embed' as const }],
+      },
+    ]
+    const entries = menuOf(facts({ extraItems, language: 'nl', path: '/reports/visits' }))
+    expect(outline(entries).slice(-2)).toEqual([['Reports (nl)', ['Visits (nl)']], 'logOut'])
+    expect(entries.at(-2)?.items[0]).toMatchObject({ path: '/reports/visits', active: true })
+  })
+})

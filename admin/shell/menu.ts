@@ -1,0 +1,98 @@
+import type { Words } from '@ximblox/blocks/words'
+import type { Language } from '@ximblox/contract/locales'
+import type { Permission, PermissionName } from '@ximblox/contract/permissions'
+import { allows } from '@ximblox/contract/rules/permissions'
+import { menuItems, type OwnItem } from './menu-items.ts'
+
+/** An item that a site adds to the side menu; one with a permission is shown to those who have it. */
+export interface ExtraMenuItem {
+  title: Words
+  /** Below /cmsadmin, without a slash before it. */
+  slug?: string
+  items?: readonly ExtraMenuItem[]
+  permission?: PermissionName
+}
+
+/** An entry as it is drawn. */
+export interface MenuEntry {
+  title: string
+  /** Below /cmsadmin; absent for a group, and for what is no link. */
+  path?: string
+  icon?: OwnItem['icon']
+  action?: 'log-out'
+  items: MenuEntry[]
+  active: boolean
+}
+
+export interface MenuFacts {
+  permissions: readonly Permission[]
+  pageTypes: readonly { id: string; label: Words; blank?: boolean }[]
+  extraItems: readonly ExtraMenuItem[]
+  /** Where one is, below /cmsadmin. */
+  path: string
+  language: Language
+  titleOf: (title: OwnItem['title']) => string
+  /** Whether there is a screen at a route's path. */
+  hasScreen: (path: string) => boolean
+}
+
+/** The side menu (specification, section 2): what this user may reach, the place where they are marked. */
+export const menuOf = (facts: MenuFacts): MenuEntry[] => {
+  const own = menuItems.flatMap(item => ownEntry(item, facts))
+  const extra = facts.extraItems.flatMap(item => extraEntry(item, facts))
+  const end = own.findIndex(entry => entry.action === 'log-out')
+  return own.toSpliced(end, 0, ...extra)
+}
+
+/** Where the overview of a page type is. */
+export const overviewPath = (pageTypeID: string) =>
+  `/page-overview/${encodeURIComponent(pageTypeID.toLowerCase())}`
+
+const ownEntry = (item: OwnItem, facts: MenuFacts): MenuEntry[] => {
+  if (!isAllowed(item.permission, facts)) return []
+  if (item.path !== undefined && !facts.hasScreen(item.path)) return []
+  const items = item.listsPageTypes
+    ? typeEntries(facts)
+    : (item.items ?? []).flatMap(one => ownEntry(one, facts))
+  return kept({
+    title: facts.titleOf(item.title),
+    ...(item.path !== undefined && { path: item.path }),
+    ...(item.icon && { icon: item.icon }),
+    ...(item.action && { action: item.action }),
+    items,
+    active: isActive(item.path, facts.path),
+  })
+}
+
+const typeEntries = (facts: MenuFacts): MenuEntry[] =>
+  facts.pageTypes
+    .filter(type => !type.blank)
+    .map(type => {
+      const path = overviewPath(type.id)
+      return { title: type.label[facts.language], path, items: [], active: isActive(path, facts.path) }
+    })
+
+const extraEntry = (item: ExtraMenuItem, facts: MenuFacts): MenuEntry[] => {
+  if (!isAllowed(item.permission, facts)) return []
+  const path = item.slug === undefined ? undefined : `/${item.slug}`
+  return kept({
+    title: item.title[facts.language],
+    ...(path !== undefined && { path }),
+    items: (item.items ?? []).flatMap(one => extraEntry(one, facts)),
+    active: isActive(path, facts.path),
+  })
+}
+
+const isAllowed = (permission: PermissionName | undefined, { permissions }: MenuFacts) =>
+  permission === undefined || allows(permissions, permission)
+
+/** A group in which nothing is left is nothing itself. */
+const kept = (entry: MenuEntry): MenuEntry[] =>
+  entry.items.length > 0 || entry.path !== undefined || entry.action ? [entry] : []
+
+/** A screen counts for what lies below it too, but the overview at the root for itself alone. */
+const isActive = (path: string | undefined, current: string): boolean => {
+  if (path === undefined) return false
+  const here = current.replace(/\/+$/, '') || '/'
+  return here === path || (path !== '/' && here.startsWith(`${path}/`))
+}

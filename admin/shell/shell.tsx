@@ -1,0 +1,70 @@
+import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { keepFolded, readFolded } from '../preferences.ts'
+import { IdleWarning } from '../session/idle-warning.tsx'
+import { LogInDialog } from '../session/log-in-dialog.tsx'
+import { LogOutDialog } from '../session/log-out-dialog.tsx'
+import { useSession } from '../session/use-session.ts'
+import { Brand } from './brand.tsx'
+import { MenuButton } from './menu-button.tsx'
+import { MenuDrawer } from './menu-drawer.tsx'
+import classes from './shell.module.css'
+import { SideMenu } from './side-menu.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+/** What surrounds every screen: side menu, the user's menu, and the dialogs of the session. */
+export const Shell = ({ children }: { children: ReactNode }) => {
+  const t = useTranslations('shell')
+  const { user, idleMinutes } = useSession()
+  const { pathname } = useLocation()
+  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  const [folded, setFolded] = useState(readFolded)
+  // Where it was opened, so that it closes when one goes elsewhere.
+  const [drawerPath, setDrawerPath] = useState<string>()
+  const drawerOpened = isNarrow && drawerPath === pathname
+  const [logOutOpened, logOut] = useDisclosure(false)
+  const content = useRef<HTMLElement>(null)
+
+  const fold = () => {
+    setFolded(!folded)
+    keepFolded(!folded)
+  }
+  const hasColumn = !isNarrow && !folded
+
+  return (
+    <div className={classes.frame} data-column={hasColumn || undefined}>
+      <button type="button" className={classes.skip} onClick={() => content.current?.focus()}>
+        {t('skip')}
+      </button>
+      {hasColumn && (
+        <div className={classes.column}>
+          <SideMenu onLogOut={logOut.open}>
+            <div className={classes.brand}>
+              <Brand />
+            </div>
+          </SideMenu>
+        </div>
+      )}
+      <MenuDrawer opened={drawerOpened} onClose={() => setDrawerPath(undefined)}>
+        <SideMenu onLogOut={logOut.open} />
+      </MenuDrawer>
+      <header className={classes.top}>
+        {isNarrow ? (
+          <MenuButton label={t('openMenu')} expanded={drawerOpened} onClick={() => setDrawerPath(pathname)} />
+        ) : (
+          <MenuButton label={t(folded ? 'unfold' : 'fold')} expanded={!folded} onClick={fold} />
+        )}
+        {!hasColumn && <Brand />}
+        <div className={classes.end}>{user && <UserMenu user={user} onLogOut={logOut.open} />}</div>
+      </header>
+      <main className={classes.content} ref={content} tabIndex={-1}>
+        {children}
+      </main>
+      <LogOutDialog opened={logOutOpened} onClose={logOut.close} />
+      <LogInDialog />
+      {idleMinutes !== undefined && <IdleWarning idleMinutes={idleMinutes} />}
+    </div>
+  )
+}

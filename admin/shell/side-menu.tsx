@@ -1,0 +1,38 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '../i18n/language-provider.tsx'
+import { useSession } from '../session/use-session.ts'
+import { useSite } from '../site.tsx'
+import { menuOf } from './menu.ts'
+import { MenuList } from './menu-list.tsx'
+
+interface Props {
+  onLogOut: () => void
+  /** Above the entries. */
+  children?: ReactNode
+}
+
+export const SideMenu = ({ onLogOut, children }: Props) => {
+  const t = useTranslations('menu')
+  const { registry, menuItems } = useSite()
+  const { permissions } = useSession()
+  const { language } = useLanguage()
+  const { pathname } = useLocation()
+  const { routesByPath } = useRouter()
+  const entries = menuOf({
+    permissions,
+    pageTypes: [...registry.pageTypes.values()],
+    extraItems: menuItems,
+    path: pathname,
+    language,
+    titleOf: t,
+    hasScreen: path => Object.hasOwn(routesByPath, path),
+  })
+  return (
+    <nav aria-label={t('label')}>
+      {children}
+      <MenuList entries={entries} onLogOut={onLogOut} />
+    </nav>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Registry } from '@ximblox/blocks/registry'
+import { createContext, use } from 'react'
+import type { ExtraMenuItem } from './shell/menu.ts'
+
+/** What the site brings to the admin area. */
+export interface AdminSite {
+  registry: Registry
+  menuItems: readonly ExtraMenuItem[]
+}
+
+const SiteContext = createContext<AdminSite | undefined>(undefined)
+export const SiteProvider = SiteContext
+
+export const useSite = (): AdminSite => {
+  const site = use(SiteContext)
+  if (!site) throw new Error('there is no site here')
+  return site
+}

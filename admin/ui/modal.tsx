@@ -1,0 +1,71 @@
+import { Button, Group, Modal as MantineModal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import classes from './modal.module.css'
+
+export interface ModalProps {
+  title: string
+  opened: boolean
+  onClose: () => void
+  children: ReactNode
+  /** The question that it asks; without one, and without buttons, it is only closed. */
+  confirm?: { label: string; onConfirm: () => void; busy?: boolean }
+  /** Instead of those to confirm and to cancel. */
+  buttons?: ReactNode
+  /** Orange for what one is meant to do, grey for what only informs. */
+  theme?: 'orange' | 'grey'
+  size?: 'sm' | 'md' | 'lg' | 'xl'
+}
+
+/** Specification, section 2: generic modal. */
+export const Modal = ({
+  title,
+  opened,
+  onClose,
+  children,
+  confirm,
+  buttons,
+  theme = 'grey',
+  size = 'sm',
+}: ModalProps) => {
+  const t = useTranslations('modal')
+  return (
+    <MantineModal.Root
+      opened={opened}
+      onClose={onClose}
+      size={size}
+      centered
+      classNames={{ content: classes.content ?? '' }}
+    >
+      <MantineModal.Overlay />
+      <MantineModal.Content>
+        <div className={classes.head}>
+          <MantineModal.Title className={classes.title}>{title}</MantineModal.Title>
+          <MantineModal.CloseButton aria-label={t('close')} />
+        </div>
+        <MantineModal.Body>
+          {children}
+          {(buttons ?? confirm) && (
+            <Group justify="flex-end" mt="lg" gap="xs">
+              {buttons ?? (
+                <Button variant="default" onClick={onClose}>
+                  {t('cancel')}
+                </Button>
+              )}
+              {!buttons && confirm && (
+                <Button
+                  color={theme === 'orange' ? 'orange' : 'gray'}
+                  loading={confirm.busy ?? false}
+                  onClick={confirm.onConfirm}
+                  data-autofocus
+                >
+                  {confirm.label}
+                </Button>
+              )}
+            </Group>
+          )}
+        </MantineModal.Body>
+      </MantineModal.Content>
+    </MantineModal.Root>
+  )
+}

@@ -1,0 +1,72 @@
+import { TextInput as MantineTextInput, PasswordInput } from '@mantine/core'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import classes from './text-input.module.css'
+
+export interface TextInputProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  errors?: readonly string[]
+  /** Counted below the field. */
+  maxLength?: number
+  description?: ReactNode
+  type?: 'text' | 'email' | 'password'
+  name?: string
+  required?: boolean
+  autoComplete?: string
+  /** Whether a dialog begins in it. */
+  isFirst?: boolean
+  onKeyUp?: (event: KeyboardEvent) => void
+  onBlur?: () => void
+}
+
+/** Specification, section 2: text input. */
+export const TextInput = ({
+  value,
+  onChange,
+  errors = [],
+  maxLength,
+  description,
+  type,
+  isFirst,
+  ...rest
+}: TextInputProps) => {
+  const t = useTranslations('input')
+  const counter = maxLength !== undefined && (
+    <span className={classes.counter}>
+      {t('counter', { length: String(value.length), max: String(maxLength) })}
+    </span>
+  )
+  const input = {
+    ...rest,
+    value,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+    ...(maxLength !== undefined && { maxLength }),
+    description: (description || counter) && (
+      <span className={classes.below}>
+        <span>{description}</span>
+        {counter}
+      </span>
+    ),
+    error:
+      errors.length > 0 &&
+      errors.map(error => (
+        <span key={error} className={classes.error}>
+          {error}
+        </span>
+      )),
+    inputWrapperOrder: ['label', 'input', 'description', 'error'] as const satisfies string[],
+    withAsterisk: false,
+    'data-filled': value !== '' || undefined,
+    'data-autofocus': isFirst || undefined,
+  }
+  return type === 'password' ? (
+    <PasswordInput
+      {...input}
+      visibilityToggleButtonProps={{ 'aria-label': t('showPassword'), tabIndex: 0 }}
+    />
+  ) : (
+    <MantineTextInput {...input} type={type ?? 'text'} />
+  )
+}

@@ -1,0 +1,43 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { LivePage } from './twelve-blocks.ts'
+
+export interface Reference {
+  url: string
+  pids: number[]
+  stop(): void
+}
+
+/** A bare `node:http` server in a process of its own, which sends `body` or draws `view` for each request. */
+export const startReference = async (order: { body: string } | { view: object }): Promise<Reference> => {
+  const child = fork(new URL('reference-server.ts', import.meta.url), { env: { NODE_ENV: 'production' } })
+  child.send(order)
+  const [port] = await once(child, 'message')
+  return { url: `http://127.0.0.1:${port}`, pids: [child.pid ?? 0], stop: () => void child.kill() }
+}
+
+/** What the product draws the page from, put together from what its API says of it. */
+export const viewOf = ({ path, page, picture }: LivePage, url: string): object => ({
+  status: 200,
+  page: { ...page, path, props: page.typeData, publishedAt: new Date().toISOString(), images: {} },
+  seo: { title: '', description: '', keywords: [], image: null },
+  blocks: page.content,
+  data: { k12: { items: [], page: 2, pageCount: 0 } },
+  files: {
+    [picture.id]: {
+      ...picture,
+      alt: picture.defaultAltText,
+      width: picture.width ?? 0,
+      height: picture.height ?? 0,
+    },
+  },
+  links: {},
+  siblings: [],
+  menus: { main: [], footer: [] },
+  site: {
+    url,
+    availableLocales: ['nl-nl', 'en-gb'],
+    defaultLocale: 'nl-nl',
+    homes: { 'nl-nl': '/', 'en-gb': '/en-gb' },
+  },
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { anchorFault, anchorsOf } from './anchors.ts'
+import { block } from './test/sample-registry.ts'
+
+const blocks = [
+  block('quote', 'a', { anchorPoint: 'top' }),
+  block('columns', 'b', { slots: { left: [block('quote', 'c', { anchorPoint: 'inside' })] } }),
+]
+
+test('an anchor is free unless another block has it', () => {
+  expect(anchorFault('top', 'c', blocks)).toBe('V_14')
+  expect(anchorFault('inside', 'a', blocks)).toBe('V_14')
+  expect(anchorFault('top', 'a', blocks)).toBeNull()
+  expect(anchorFault('new', 'a', blocks)).toBeNull()
+})
+
+test.each(['', '1st', 'a b', 'é', `a${'b'.repeat(64)}`, 'a"'])('%j is no anchor', name => {
+  expect(anchorFault(name, 'a', blocks)).toBe('V_15')
+})
+
+test('anchors are listed by block key', () => {
+  expect(anchorsOf(blocks)).toEqual({ a: 'top', c: 'inside' })
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { completeBlocks, completePageProps } from './complete.ts'
+import { article, block, registry } from './test/sample-registry.ts'
+
+const image = { hash: '', fileName: '', altText: '', fileID: 1, cropParams: null }
+
+test('missing props take their defaults, in list items and slots too', () => {
+  const child = block('everything', 'b', { props: { title: 'T', cards: [{ key: 'x' }] } })
+  const [outer] = completeBlocks(registry, [block('columns', 'a', { slots: { left: [child] } })])
+  expect(outer?.version).toBe(1)
+  expect(outer?.slots?.left?.[0]).toMatchObject({
+    version: 1,
+    props: {
+      title: 'T',
+      intro: 'Hello',
+      count: 3,
+      price: null,
+      side: 'left',
+      cards: [{ key: 'x', name: '', facts: [] }],
+    },
+  })
+})
+
+test('pictures of list items that are no more are left out', () => {
+  const __images = { picture: image, cards_x_photo: image, cards_y_photo: image }
+  const [complete] = completeBlocks(registry, [
+    block('everything', 'a', { props: { cards: [{ key: 'y' }] }, __images }),
+  ])
+  expect(Object.keys(complete?.__images ?? {})).toEqual(['picture', 'cards_y_photo'])
+})
+
+test('blocks of unknown types and of other versions stay as they are', () => {
+  const blocks = [block('gone', 'a', { __images: { any: image } }), block('quote', 'b', { version: 2 })]
+  expect(completeBlocks(registry, blocks)).toEqual(blocks)
+})
+
+test('a page type has the defaults of its props', () => {
+  expect(article.defaultPageTypeProps).toEqual({ summary: '', day: '' })
+  expect(completePageProps(registry, 'article', { day: '2026-01-01' })).toEqual({
+    summary: '',
+    day: '2026-01-01',
+  })
+  expect(completePageProps(registry, 'gone', { any: 1 })).toEqual({ any: 1 })
+})

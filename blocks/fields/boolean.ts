@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { never, noWords } from './empty.ts'
+import type { FieldOptions, ValueField } from './field.ts'
+
+export interface BooleanField extends ValueField<boolean> {
+  kind: 'boolean'
+}
+
+interface BooleanOptions extends FieldOptions {
+  default?: boolean
+}
+
+/** Yes or no. */
+export const boolean = (options: BooleanOptions): BooleanField => ({
+  default: false,
+  ...options,
+  kind: 'boolean',
+  schema: z.boolean(),
+  isEmpty: never,
+  searchText: noWords,
+})

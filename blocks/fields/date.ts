@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { isBlank, noWords } from './empty.ts'
+import type { FieldOptions, ValueField } from './field.ts'
+
+export interface DateField extends ValueField<string> {
+  kind: 'date'
+}
+
+interface DateOptions extends FieldOptions {
+  default?: string
+}
+
+/** A day as yyyy-mm-dd, or "". */
+export const date = (options: DateOptions): DateField => ({
+  default: '',
+  ...options,
+  kind: 'date',
+  schema: z.string('V_17').check(z.refine(value => value === '' || isDay(value), 'V_17')),
+  isEmpty: isBlank,
+  searchText: noWords,
+})
+
+const isDay = (value: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const time = Date.parse(`${value}T00:00:00Z`)
+  // Date.parse lets 31 February roll over into March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
+}

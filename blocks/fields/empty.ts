@@ -1,0 +1,13 @@
+import type { Json } from '@ximblox/contract/fields'
+
+export const isBlank = (value: Json): boolean =>
+  value === null || (typeof value === 'string' && value.trim() === '')
+
+export const isEmptyList = (value: Json): boolean => !Array.isArray(value) || value.length === 0
+
+export const never = (): boolean => false
+
+/** The search text of a value that holds no words of its own. */
+export const noWords = (): string => ''
+
+export const ownWords = (value: Json): string => (typeof value === 'string' ? value : '')

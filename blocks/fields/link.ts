@@ -1,0 +1,31 @@
+import { text } from '@ximblox/contract/fields'
+import * as z from 'zod/mini'
+import { isJsonObject } from '../json-object.ts'
+import { type PageReference, pageReference } from '../page-reference.ts'
+import { hrefMaxLength, isSafeHref } from '../rich-text/safe-href.ts'
+import { isBlank, ownWords } from './empty.ts'
+import type { FieldOptions, ValueField } from './field.ts'
+
+/** A link to an address or to a page of the site; a label of its own is optional. */
+export type LinkValue = { label?: string; url: string } | { label?: string; target: PageReference }
+
+export interface LinkField extends ValueField<LinkValue | null> {
+  kind: 'link'
+}
+
+/** A link with an optional label, or null. */
+export const link = (options: FieldOptions): LinkField => ({
+  ...options,
+  kind: 'link',
+  default: null,
+  schema,
+  isEmpty: value => isBlank(value) || (isJsonObject(value) && value.url === ''),
+  searchText: value => ownWords(isJsonObject(value) ? (value.label ?? '') : ''),
+})
+
+const label = z.optional(text())
+const address = text(hrefMaxLength).check(z.refine(value => value === '' || isSafeHref(value), 'V_09'))
+
+const schema = z.nullable(
+  z.union([z.strictObject({ label, url: address }), z.strictObject({ label, target: pageReference })]),
+)

@@ -1,0 +1,56 @@
+import type { Json } from '@ximblox/contract/fields'
+import * as z from 'zod/mini'
+import { isJsonObject } from '../json-object.ts'
+import type { FieldOptions, ValueField } from './field.ts'
+import type { Fields, PropsOf } from './fields.ts'
+import { propsSchema } from './props-schema.ts'
+import { fieldsText } from './search-text.ts'
+
+export type ListItem<F extends Fields = Fields> = { key: string } & PropsOf<F>
+
+export interface ListField<F extends Fields = Fields> extends ValueField<ListItem<F>[]> {
+  kind: 'list'
+  /** Fields of each item. */
+  fields: F
+  /** Name of one item, for "add" and for the outline. */
+  itemLabel?: FieldOptions['label']
+  min: number
+  max: number
+}
+
+interface ListOptions<F extends Fields> extends FieldOptions {
+  fields: F
+  itemLabel?: FieldOptions['label']
+  /** Asked for at publishing. */
+  min?: number
+  max?: number
+  default?: NoInfer<ListItem<F>>[]
+}
+
+/** Items with fields of their own, each told by its key. */
+export const list = <const F extends Fields>({
+  min = 0,
+  max = 100,
+  ...options
+}: ListOptions<F>): ListField<F> => ({
+  default: [],
+  required: min > 0,
+  ...options,
+  kind: 'list',
+  min,
+  max,
+  schema: itemsSchema(options.fields, max),
+  isEmpty: value => !Array.isArray(value) || value.length < Math.max(1, min),
+  searchText: value =>
+    Array.isArray(value) ? value.map(item => itemText(options.fields, item)).join('\n') : '',
+})
+
+const itemKey = z.string().check(z.regex(/^[A-Za-z0-9]{1,12}$/))
+
+const itemsSchema = (fields: Fields, max: number) =>
+  z.array(z.extend(propsSchema(fields), { key: itemKey })).check(
+    z.maxLength(max, 'V_10'),
+    z.refine(items => new Set(items.map(item => item.key)).size === items.length, 'V_05'),
+  )
+
+const itemText = (fields: Fields, item: Json): string => (isJsonObject(item) ? fieldsText(fields, item) : '')

@@ -1,0 +1,26 @@
+import { text } from '@ximblox/contract/fields'
+import { limits } from '@ximblox/contract/limits'
+import * as z from 'zod/mini'
+import { isBlank, ownWords } from './empty.ts'
+import type { FieldOptions, ValueField } from './field.ts'
+
+export interface PlainField extends ValueField<string> {
+  kind: 'plain'
+  max: number
+}
+
+interface PlainOptions extends FieldOptions {
+  max?: number
+  default?: string
+}
+
+/** One line of text. */
+export const plain = ({ max = limits.text, ...options }: PlainOptions): PlainField => ({
+  default: '',
+  ...options,
+  kind: 'plain',
+  max,
+  schema: text(max).check(z.refine(value => !/[\r\n]/.test(value))),
+  isEmpty: isBlank,
+  searchText: ownWords,
+})

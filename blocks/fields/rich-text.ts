@@ -1,0 +1,27 @@
+import type { Json } from '@ximblox/contract/fields'
+import { emptyRichText, type RichText } from '../rich-text/document.ts'
+import { plainText } from '../rich-text/plain-text.ts'
+import { richTextSchema } from '../rich-text/schema.ts'
+import type { FieldOptions, ValueField } from './field.ts'
+
+export interface RichTextField extends ValueField<RichText> {
+  kind: 'richText'
+  /** Characters of text, marks not counted. */
+  max: number
+}
+
+interface RichTextOptions extends FieldOptions {
+  max?: number
+  default?: RichText
+}
+
+/** Formatted text: paragraphs, headings, lists, quotes, bold, italic and links. */
+export const richText = ({ max = 50_000, ...options }: RichTextOptions): RichTextField => ({
+  default: emptyRichText,
+  ...options,
+  kind: 'richText',
+  max,
+  schema: richTextSchema(max),
+  isEmpty: (value: Json) => plainText(value).trim() === '',
+  searchText: plainText,
+})

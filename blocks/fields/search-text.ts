@@ -1,0 +1,9 @@
+import type { JsonObject } from '@ximblox/contract/fields'
+import { type Fields, valueFields } from './fields.ts'
+
+/** The words of all fields, in the order of the fields. */
+export const fieldsText = (fields: Fields, values: JsonObject): string =>
+  valueFields(fields)
+    .map(([name, field]) => field.searchText(values[name] ?? field.default))
+    .filter(text => text !== '')
+    .join('\n')

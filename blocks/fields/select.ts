@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import type { Words } from '../words.ts'
+import { isBlank, noWords } from './empty.ts'
+import type { FieldOptions, ValueField } from './field.ts'
+
+export interface SelectField<Value extends string = string> extends ValueField<Value> {
+  kind: 'select'
+  /** Label of each value, in the order they are offered. */
+  options: Readonly<Record<Value, Words>>
+}
+
+interface SelectOptions<Value extends string> extends FieldOptions {
+  options: Readonly<Record<Value, Words>>
+  default: NoInfer<Value>
+}
+
+/** One of a few named values. */
+export const select = <const Value extends string>(options: SelectOptions<Value>): SelectField<Value> => ({
+  ...options,
+  kind: 'select',
+  schema: z.enum(Object.keys(options.options)),
+  isEmpty: isBlank,
+  searchText: noWords,
+})

@@ -1,0 +1,30 @@
+import { id } from '@ximblox/contract/fields'
+import * as z from 'zod/mini'
+import { isEmptyList, noWords } from './empty.ts'
+import type { FieldOptions, ValueField } from './field.ts'
+
+/** A tag by id, in the shape that all references share. */
+export type TagReference = { ref: 'tag'; id: number }
+
+export interface TagsField extends ValueField<TagReference[]> {
+  kind: 'tags'
+  /** Private tags are seen by users of the admin only. */
+  private: boolean
+}
+
+interface TagsOptions extends FieldOptions {
+  private?: boolean
+}
+
+/** Tags of the site's list. */
+export const tags = (options: TagsOptions): TagsField => ({
+  private: false,
+  ...options,
+  kind: 'tags',
+  default: [],
+  schema,
+  isEmpty: isEmptyList,
+  searchText: noWords,
+})
+
+const schema = z.array(z.strictObject({ ref: z.literal('tag'), id })).check(z.maxLength(100, 'V_10'))

@@ -1,0 +1,30 @@
+import type { Json, JsonObject } from '@ximblox/contract/fields'
+import { isJsonObject } from '../json-object.ts'
+import type { Field, Fields } from './fields.ts'
+
+export interface WalkedField {
+  field: Field
+  /** Names and item keys: `['cards', 'k7', 'title']`. */
+  path: readonly string[]
+  /** Names and places, as errors name it: `cards.0.title`. */
+  property: string
+  value: Json | undefined
+}
+
+/** Every field of a set of props in reading order, those of list items included. */
+export function* walkFields(
+  fields: Fields,
+  values: JsonObject,
+  path: readonly string[] = [],
+  prefix = '',
+): Generator<WalkedField, undefined> {
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values[name]
+    yield { field, path: [...path, name], property: `${prefix}${name}`, value }
+    if (field.kind !== 'list' || !Array.isArray(value)) continue
+    for (const [index, item] of value.entries()) {
+      if (!isJsonObject(item) || typeof item.key !== 'string') continue
+      yield* walkFields(field.fields, item, [...path, name, item.key], `${prefix}${name}.${index}.`)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { list } from './fields/list.ts'
+import { missing, missingContent } from './missing.ts'
+import { block, everything, registry } from './test/sample-registry.ts'
+import { words } from './test/words.ts'
+
+const image = { hash: '', fileName: '', altText: '', fileID: 1, cropParams: null }
+const properties = (entries: { property: string }[]) => entries.map(({ property }) => property)
+
+test('empty required fields are missing, in list items too', () => {
+  const props = {
+    title: ' ',
+    cards: [
+      { key: 'x', name: '' },
+      { key: 'y', name: 'Y' },
+    ],
+  }
+  expect(missing(everything, block('everything', 'a', { props }))).toEqual([
+    { property: 'props.title', code: 'V_01' },
+    { property: '__images.picture', code: 'V_01' },
+    { property: 'props.cards.0.name', code: 'V_01' },
+  ])
+})
+
+test('a list with too few items is missing', () => {
+  const fields = { steps: list({ label: words('Steps'), min: 2, fields: {} }) }
+  const lacks = (...steps: string[]) =>
+    missing({ fields }, block('any', 'a', { props: { steps: steps.map(key => ({ key })) } })).length
+  expect([lacks(), lacks('x'), lacks('x', 'y')]).toEqual([1, 1, 0])
+})
+
+test('a block with all it needs lacks nothing', () => {
+  const complete = block('everything', 'a', { props: { title: 'T' }, __images: { picture: image } })
+  expect(missing(everything, complete)).toEqual([])
+})
+
+test('a version lacks what its page type and its blocks lack; unknown ones lack nothing', () => {
+  const blocks = [
+    block('gone', 'a'),
+    block('columns', 'b', { slots: { left: [block('everything', 'c', { props: { title: 'T' } })] } }),
+  ]
+  const content = { blocks, __images: {}, __files: {} }
+  expect(
+    properties(missingContent(registry, { ...content, pageType: { id: 'article', props: {} } })),
+  ).toEqual(['pageType.props.summary', 'blocks.1.slots.left.0.__images.picture'])
+  expect(
+    properties(missingContent(registry, { ...content, blocks: [], pageType: { id: 'gone', props: {} } })),
+  ).toEqual([])
+})

@@ -1,0 +1,43 @@
+import type { Block } from '@ximblox/contract/blocks'
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import type { VersionContent } from '@ximblox/contract/pages'
+import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
+import { attachmentName } from './fields/attachment-name.ts'
+import type { Fields } from './fields/fields.ts'
+import { type WalkedField, walkFields } from './fields/walk-fields.ts'
+import { currentDefinition, type Registry } from './registry.ts'
+
+type Content = Pick<VersionContent, 'blocks' | 'pageType' | '__images' | '__files'>
+
+/** What a version lacks for publishing: empty fields that its page type or its blocks declare required. */
+export const missingContent = (registry: Registry, { blocks, pageType, ...files }: Content): ErrorEntry[] => {
+  const fields = registry.pageTypes.get(pageType.id)?.fields ?? {}
+  const properties = missing({ fields }, { props: pageType.props, ...files }).map(({ property }) =>
+    property.startsWith('props.') ? `pageType.${property}` : property,
+  )
+  walkBlocks(blocks, (block, path) => {
+    const definition = currentDefinition(registry, block)
+    if (!definition) return
+    properties.push(...missing(definition, block).map(({ property }) => `${path}.${property}`))
+  })
+  return properties.map(entry)
+}
+
+/** What a block lacks for publishing, relative to the block: `props.title`, `__images.image`. */
+export const missing = ({ fields }: { fields: Fields }, holder: Holder): ErrorEntry[] =>
+  [...walkFields(fields, holder.props)]
+    .filter(({ field }) => field.required)
+    .map(walked => emptyProperty(walked, holder))
+    .filter(property => property !== null)
+    .map(entry)
+
+type Holder = Pick<Block, 'props' | '__images' | '__files'>
+
+const emptyProperty = ({ field, path, property, value }: WalkedField, holder: Holder): string | null => {
+  const name = attachmentName(path)
+  if (field.kind === 'image') return holder.__images[name] ? null : `__images.${name}`
+  if (field.kind === 'file') return holder.__files[name] ? null : `__files.${name}`
+  return field.isEmpty(value ?? field.default) ? `props.${property}` : null
+}
+
+const entry = (property: string): ErrorEntry => ({ property, code: 'V_01' })

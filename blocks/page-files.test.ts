@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { pageFiles } from './page-files.ts'
+import { block } from './test/sample-registry.ts'
+
+const file = (fileID: number) => ({ hash: '', fileName: '', fileID })
+const image = (fileID: number) => ({ ...file(fileID), altText: '', cropParams: null })
+
+test('every use of a file is listed with its group, those of unknown and nested blocks too', () => {
+  const inner = block('gone', 'b', { __images: { any: image(4) }, __files: { any: file(5) } })
+  const version = {
+    seoImage: [image(3)],
+    blocks: [block('columns', 'a', { slots: { left: [inner] } })],
+    __images: { hero: image(1) },
+    __files: { leaflet: file(2) },
+  }
+  expect(pageFiles(version)).toEqual([
+    { group: 'page_images', fileID: 1, cropParams: null },
+    { group: 'page_files', fileID: 2, cropParams: null },
+    { group: 'seo_image', fileID: 3, cropParams: null },
+    { group: 'block_images_b', fileID: 4, cropParams: null },
+    { group: 'block_files_b', fileID: 5, cropParams: null },
+  ])
+})

@@ -1,0 +1,39 @@
+import type { CropParams, FileData, ImageData } from '@ximblox/contract/blocks'
+import type { VersionContent } from '@ximblox/contract/pages'
+import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
+import {
+  blockFilesGroup,
+  blockImagesGroup,
+  pageFilesGroup,
+  pageImagesGroup,
+  seoImageGroup,
+} from './page-file-group.ts'
+
+/** A picture or file that a version uses, with the group it has in addresses. */
+export interface PageFile {
+  group: string
+  fileID: number
+  cropParams: CropParams | null
+}
+
+type Uses = Pick<VersionContent, 'seoImage' | 'blocks' | '__images' | '__files'>
+
+/** Every picture and file of a version: its own, its image for search engines, those of all blocks. */
+export const pageFiles = ({ seoImage, blocks, __images, __files }: Uses): PageFile[] => {
+  const found = [
+    ...imagesIn(pageImagesGroup, Object.values(__images)),
+    ...filesIn(pageFilesGroup, Object.values(__files)),
+    ...imagesIn(seoImageGroup, seoImage ?? []),
+  ]
+  walkBlocks(blocks, block => {
+    found.push(...imagesIn(blockImagesGroup(block.key), Object.values(block.__images)))
+    found.push(...filesIn(blockFilesGroup(block.key), Object.values(block.__files)))
+  })
+  return found
+}
+
+const imagesIn = (group: string, images: readonly ImageData[]): PageFile[] =>
+  images.map(({ fileID, cropParams }) => ({ group, fileID, cropParams }))
+
+const filesIn = (group: string, files: readonly FileData[]): PageFile[] =>
+  files.map(({ fileID }) => ({ group, fileID, cropParams: null }))

@@ -1,0 +1,28 @@
+import type { Block } from '@ximblox/contract/blocks'
+import type { ReactNode } from 'react'
+import { useDrawing } from './drawing.ts'
+import { useKit } from './kit.ts'
+import { ScopeContext } from './scope.ts'
+
+/** A block by the view of its type, wrapped in an element of its anchor's id when it has one. */
+export const BlockView = ({ block }: { block: Block }): ReactNode => {
+  const { view, views, report } = useDrawing()
+  const kit = useKit()
+  const entry = views.blocks.get(block.type)
+  // Props of another version are not what the view was written for.
+  if (!entry || (block.version ?? entry.version) !== entry.version) {
+    report.unknownBlock(block)
+    return <kit.Unknown block={block} />
+  }
+
+  const drawn = (
+    <ScopeContext value={{ block, values: block.props, path: [] }}>
+      <entry.component props={block.props} block={block} data={view.data[block.key] ?? null} view={view} />
+    </ScopeContext>
+  )
+  return (
+    <kit.Frame block={block}>
+      {block.anchorPoint ? <div id={block.anchorPoint}>{drawn}</div> : drawn}
+    </kit.Frame>
+  )
+}

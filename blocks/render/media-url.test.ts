@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest'
+import { blockFilesGroup, blockImagesGroup } from '../page-file-group.ts'
+import { fileURL, imageURL } from './media-url.ts'
+import { photo } from './test/sample-view.ts'
+
+const use = { hash: '', fileName: '', fileID: 7 }
+const image = { ...use, altText: '', cropParams: null }
+
+test('an address names page, group, hash and file', () => {
+  const rest = '0123456789abcdef0123456789abcdef/blue%20sea.jpg'
+  expect(imageURL(3, blockImagesGroup('k'), image, photo)).toBe(
+    `/api/ximblox/medialib/get-page-file/3/block_images_k/${rest}`,
+  )
+  expect(fileURL(3, blockFilesGroup('k'), use, photo)).toBe(
+    `/api/ximblox/medialib/get-page-file/3/block_files_k/${rest}`,
+  )
+})
+
+test.each([
+  ['group', imageURL.bind(null, 3, undefined, image, photo)],
+  ['image', imageURL.bind(null, 3, 'seo_image', undefined, photo)],
+  ['file', imageURL.bind(null, 3, 'seo_image', image, undefined)],
+])('without a %s there is a console error and no address', (part, address) => {
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  expect(address()).toBeNull()
+  expect(error).toHaveBeenCalledExactlyOnceWith(`No address for a file of page 3 without ${part}`)
+  error.mockRestore()
+})

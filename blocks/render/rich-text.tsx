@@ -1,0 +1,74 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import type { PageReference } from '../page-reference.ts'
+import type {
+  BlockNode,
+  InlineNode,
+  LinkAttributes,
+  ListItemNode,
+  Mark,
+  RichText as RichTextDocument,
+} from '../rich-text/document.ts'
+import { Anchor } from './anchor.tsx'
+
+/** Address of a page; null draws the link's text alone. */
+type Resolve = (target: PageReference) => string | null
+
+interface RichTextProps {
+  doc: RichTextDocument
+  resolve: Resolve
+}
+
+/** Formatted text as elements. What is unknown or unsafe is left out, however it came to be stored. */
+export const RichText = ({ doc, resolve }: RichTextProps): ReactNode => drawAll(doc.content, resolve)
+
+type AnyNode = BlockNode | ListItemNode | InlineNode
+
+const drawAll = (nodes: readonly AnyNode[] | undefined, resolve: Resolve): ReactNode =>
+  // Nodes have no identity of their own; their place is their key.
+  nodes?.map((node, index) => <Fragment key={index}>{draw(node, resolve)}</Fragment>)
+
+const draw = (node: AnyNode, resolve: Resolve): ReactNode => {
+  switch (node.type) {
+    case 'text':
+      return (node.marks ?? []).reduceRight<ReactNode>(
+        (inner, mark) => drawMark(mark, inner, resolve),
+        node.text,
+      )
+    case 'hardBreak':
+      return <br />
+    case 'paragraph':
+      return <p>{drawAll(node.content, resolve)}</p>
+    case 'heading':
+      return createElement(headings[node.attrs.level] ?? 'p', null, drawAll(node.content, resolve))
+    case 'bulletList':
+      return <ul>{drawAll(node.content, resolve)}</ul>
+    case 'orderedList':
+      return <ol start={startOf(node.attrs?.start)}>{drawAll(node.content, resolve)}</ol>
+    case 'listItem':
+      return <li>{drawAll(node.content, resolve)}</li>
+    case 'blockquote':
+      return <blockquote>{drawAll(node.content, resolve)}</blockquote>
+    default:
+      return null
+  }
+}
+
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
+
+const startOf = (start: number | undefined): number | undefined => (start === 1 ? undefined : start)
+
+const drawMark = (mark: Mark, inner: ReactNode, resolve: Resolve): ReactNode => {
+  switch (mark.type) {
+    case 'bold':
+      return <strong>{inner}</strong>
+    case 'italic':
+      return <em>{inner}</em>
+    case 'link':
+      return <Anchor href={addressOf(mark.attrs, resolve)}>{inner}</Anchor>
+    default:
+      return inner
+  }
+}
+
+const addressOf = (attributes: LinkAttributes, resolve: Resolve): string | null =>
+  'target' in attributes ? resolve(attributes.target) : attributes.href

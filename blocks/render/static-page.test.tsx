@@ -1,0 +1,141 @@
+import type { Block } from '@ximblox/contract/blocks'
+import { describe, expect, test, vi } from 'vitest'
+import { completeBlocks } from '../complete.ts'
+import { richTextOf } from '../rich-text/document.ts'
+import { block, registry } from '../test/sample-registry.ts'
+import type { Drawing } from './drawing.ts'
+import { createReport } from './report.ts'
+import { renderPage } from './static-page.tsx'
+import { viewOf } from './test/sample-view.ts'
+import { views } from './test/sample-views.tsx'
+
+const drawingOf = (...blocks: Block[]): Drawing => ({
+  view: viewOf(...completeBlocks(registry, blocks)),
+  views,
+  report: createReport(() => {}),
+})
+const main = (...blocks: Block[]) => {
+  const [, content] = /<main id="main">(.*)<\/main>/s.exec(renderPage(drawingOf(...blocks))) ?? []
+  return content
+}
+const quote = (key: string, text: string, parts: Partial<Block> = {}) =>
+  block('quote', key, { props: { text }, ...parts })
+const image = (parts: object = {}) => ({
+  hash: '',
+  fileName: '',
+  altText: '',
+  fileID: 7,
+  cropParams: null,
+  ...parts,
+})
+
+describe('renderPage', () => {
+  test('draws the blocks between the header and the footer of the page type', () => {
+    expect(renderPage(drawingOf(quote('a', 'One'), quote('b', 'Two')))).toBe(
+      '<header>Here</header><main id="main"><blockquote>One</blockquote><blockquote>Two</blockquote></main><footer>Bye</footer>',
+    )
+  })
+
+  test('wraps a block with an anchor in an element of that id', () => {
+    expect(main(quote('a', 'One', { anchorPoint: 'top' }))).toBe(
+      '<div id="top"><blockquote>One</blockquote></div>',
+    )
+  })
+
+  test('draws child blocks in their slots', () => {
+    const slots = { left: [quote('b', 'L'), quote('c', '&')] }
+    expect(main(block('columns', 'a', { slots }))).toBe(
+      '<div class="columns"><div class="left"><blockquote>L</blockquote><blockquote>&amp;</blockquote></div><aside></aside></div>',
+    )
+  })
+
+  test('draws the rest of a page with a failing block as it would without it', () => {
+    const inner = block('columns', 'b', { slots: { left: [quote('c', 'Deep', { anchorPoint: 'deep' })] } })
+    const props = {
+      title: 'T',
+      body: richTextOf('B'),
+      cards: [{ key: 'x', facts: [{ key: 'f', fact: 'F' }] }],
+    }
+    const full = block('everything', 'd', { props, __images: { picture: image(), cards_x_photo: image() } })
+    const rest = [block('columns', 'a', { slots: { left: [inner], right: [full] } }), quote('e', 'End')]
+    const failing = block('quote', 'f', { props: { source: 'fail' } })
+    expect(renderPage(drawingOf(failing, ...rest))).toBe(renderPage(drawingOf(...rest)))
+  })
+
+  test('leaves out a block that fails, reports it, and draws the rest', () => {
+    const onError = vi.fn<(message: string, error: unknown) => void>()
+    const failing = block('quote', 'b', { props: { source: 'fail' } })
+    const slots = { left: [failing, quote('c', 'Two')] }
+    const drawing = {
+      ...drawingOf(quote('a', 'One'), block('columns', 'd', { slots })),
+      report: createReport(onError),
+    }
+    expect(renderPage(drawing)).toContain(
+      '<blockquote>One</blockquote><div class="columns"><div class="left"><blockquote>Two',
+    )
+    expect(onError.mock.calls).toEqual([
+      ['Block b of type "quote" could not be drawn', new Error('No such source')],
+    ])
+  })
+
+  test('draws nothing for unknown blocks and warns once of each type', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const unknown = [
+      block('gone', 'a', { anchorPoint: 'x' }),
+      block('gone', 'b'),
+      quote('c', 'Old', { version: 2 }),
+    ]
+    expect(main(...unknown)).toBe('')
+    expect(warn.mock.calls).toEqual([
+      ['No view for blocks of type "gone"'],
+      ['No view for blocks of type "quote"'],
+    ])
+    warn.mockRestore()
+  })
+
+  test('draws nothing for empty fields', () => {
+    expect(main(block('everything', 'a'))).toBe('<section></section>')
+  })
+
+  test('draws list items by their own fields and pictures', () => {
+    const cards = [
+      { key: 'x', name: 'First' },
+      { key: 'y', name: 'Second', facts: [{ key: 'f', fact: 'Fact' }] },
+    ]
+    const html = main(
+      block('everything', 'a', { props: { cards }, __images: { cards_y_photo: image({ altText: 'Y' }) } }),
+    )
+    expect(html).toContain('<ul><li class="first"><b>First</b><div></div></li><li><b>Second</b><picture><img')
+    expect(html).toContain('alt="Y"')
+    expect(html).toContain('<div><span>Fact</span></div></li></ul>')
+  })
+})
+
+describe('a picture', () => {
+  const picture = (parts: object) => main(block('everything', 'a', { __images: { picture: image(parts) } }))
+  const address = '/api/ximblox/medialib/get-page-file/1/block_images_a/0123456789abcdef0123456789abcdef'
+
+  test('has address, size and the alternative text of its file', () => {
+    expect(picture({})).toBe(
+      `<section><picture><img src="${address}/blue%20sea.jpg" alt="The sea" width="1600" height="900" fetchPriority="high" decoding="async" class="wide"/></picture></section>`,
+    )
+  })
+
+  test('has the size of its crop and an address of its own for it', () => {
+    const cropParams = { x: 1, y: 2, width: 300.4, height: 199.6, rotate: 0, scaleX: 1, scaleY: 1 }
+    const html = picture({ cropParams, altText: 'Waves' })
+    expect(html).toContain(`${address}-1_2_300.4_199.6_0_1_1/`)
+    expect(html).toContain('alt="Waves" width="300" height="200"')
+  })
+
+  test('says nothing when it is decorative', () => {
+    expect(picture({ decorative: true, altText: 'Waves' })).toContain('alt=""')
+  })
+
+  test('of a file that is gone is not drawn, and a console error says so', () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue()
+    expect(picture({ fileID: 99 })).toBe('<section></section>')
+    expect(error).toHaveBeenCalledExactlyOnceWith('No address for a file of page 1 without file')
+    error.mockRestore()
+  })
+})

@@ -1,0 +1,47 @@
+import type { Block } from '@ximblox/contract/blocks'
+import type { FileView, PageLink, PageView } from '../page-view.ts'
+
+export const photo: FileView = {
+  id: 7,
+  fileName: 'blue sea.jpg',
+  kind: 'image',
+  mimeType: 'image/jpeg',
+  size: 1000,
+  width: 1600,
+  height: 900,
+  alt: 'The sea',
+  hash: '0123456789abcdef'.repeat(4),
+}
+
+export const otherPage: PageLink = {
+  id: 5,
+  locale: 'en-gb',
+  path: '/en-gb/about',
+  title: 'About us',
+  anchors: { team: 'our-team' },
+}
+
+/** A page of these blocks, in which page 5 and file 7 are known. */
+export const viewOf = (...blocks: Block[]): PageView => ({
+  status: 200,
+  page: {
+    id: 1,
+    locale: 'en-gb',
+    slug: 'here',
+    path: '/en-gb/here',
+    type: 'article',
+    title: 'Here',
+    props: {},
+    publishedAt: null,
+    images: {},
+  },
+  seo: { title: '', description: '', keywords: [], image: null },
+  blocks,
+  data: {},
+  files: { 7: photo },
+  links: { 5: otherPage },
+  siblings: [],
+  menus: {},
+  site: { url: 'https://example.org', availableLocales: ['en-gb'], defaultLocale: 'en-gb', homes: {} },
+  assets: { stylesheet: () => '/site.css', asset: name => name },
+})

@@ -1,0 +1,50 @@
+import { article, columns, everything, quote } from '../../test/sample-registry.ts'
+import { Items } from '../items.tsx'
+import { Img, Plain, Rich } from '../seams.tsx'
+import { Slot } from '../slots.tsx'
+import { TextLink } from '../text-link.tsx'
+import { type BlockComponent, blockView, createViews, pageTypeView } from '../views.ts'
+
+const Everything: BlockComponent<typeof everything> = ({ props }) => (
+  <section>
+    <Plain field="title" as="h2" className="title" />
+    <Rich field="body" />
+    <Img field="picture" className="wide" priority />
+    <TextLink link={props.button} />
+    {props.cards.length > 0 && (
+      <Items field="cards" items={props.cards} as="ul">
+        {(card, index) => (
+          <li className={index === 0 ? 'first' : undefined}>
+            <Plain field="name" as="b" />
+            <Img field="photo" />
+            <Items field="facts" items={card.facts}>
+              {() => <Plain field="fact" />}
+            </Items>
+          </li>
+        )}
+      </Items>
+    )}
+  </section>
+)
+
+const Columns: BlockComponent<typeof columns> = () => (
+  <div className="columns">
+    <Slot name="left" className="left" />
+    <Slot name="right" as="aside" />
+  </div>
+)
+
+const Quote: BlockComponent<typeof quote> = ({ props }) => {
+  if (props.source === 'fail') throw new Error('No such source')
+  return <Plain field="text" as="blockquote" />
+}
+
+export const views = createViews(
+  [blockView(everything, Everything), blockView(columns, Columns), blockView(quote, Quote)],
+  [
+    pageTypeView(article, {
+      header: ({ view }) => <header>{view.page.title}</header>,
+      footer: () => <footer>Bye</footer>,
+    }),
+  ],
+)

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { LinkValue } from '../fields/link.ts'
+import { Anchor } from './anchor.tsx'
+import { useDrawing } from './drawing.ts'
+import { hrefOf } from './href.ts'
+import type { PageView } from './page-view.ts'
+
+interface TextLinkProps {
+  link: LinkValue | null
+  className?: string
+  /** Instead of the link's own label, page title or address. */
+  children?: ReactNode
+}
+
+/** A link field: its text alone when it leads nowhere, nothing when it is not set. */
+export const TextLink = ({ link, className, children }: TextLinkProps): ReactNode => {
+  const { view } = useDrawing()
+  if (!link) return null
+  return (
+    <Anchor href={hrefOf(link, view)} className={className}>
+      {children ?? textOf(link, view)}
+    </Anchor>
+  )
+}
+
+const textOf = (link: LinkValue, view: PageView): string => {
+  if (link.label) return link.label
+  return 'target' in link ? (view.links[link.target.id]?.title ?? '') : link.url
+}

@@ -1,0 +1,37 @@
+import type { Json } from '@ximblox/contract/fields'
+import { isJsonObject } from '../json-object.ts'
+import type { PageReference } from '../page-reference.ts'
+
+// Type aliases rather than interfaces, because only those count as JSON to the compiler.
+
+export type LinkAttributes = { href: string } | { target: PageReference }
+
+export type Mark = { type: 'bold' } | { type: 'italic' } | { type: 'link'; attrs: LinkAttributes }
+
+export type TextNode = { type: 'text'; text: string; marks?: Mark[] }
+export type InlineNode = TextNode | { type: 'hardBreak' }
+
+export type ListItemNode = { type: 'listItem'; content: BlockNode[] }
+
+export type BlockNode =
+  | { type: 'paragraph'; content?: InlineNode[] }
+  | { type: 'heading'; attrs: { level: 2 | 3 | 4 }; content?: InlineNode[] }
+  | { type: 'bulletList'; content: ListItemNode[] }
+  | { type: 'orderedList'; content: ListItemNode[]; attrs?: { start: number; type?: null } }
+  | { type: 'blockquote'; content: BlockNode[] }
+
+/** Formatted text as Tiptap's JSON, cut down to the nodes and marks that the product knows. */
+export type RichText = { type: 'doc'; content: BlockNode[] }
+
+export const emptyRichText: RichText = { type: 'doc', content: [{ type: 'paragraph' }] }
+
+/** A document of plain paragraphs, for defaults and starter content. */
+export const richTextOf = (...paragraphs: string[]): RichText => ({
+  type: 'doc',
+  content: paragraphs.map(text =>
+    text === '' ? { type: 'paragraph' } : { type: 'paragraph', content: [{ type: 'text', text }] },
+  ),
+})
+
+export const isRichText = (value: Json): value is RichText =>
+  isJsonObject(value) && value.type === 'doc' && Array.isArray(value.content)

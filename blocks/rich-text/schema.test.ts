@@ -1,0 +1,92 @@
+import type { Json } from '@ximblox/contract/fields'
+import { entriesOf, parseOptions } from '@ximblox/contract/rules/issues'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { hostileHrefs } from '../test/hostile-hrefs.ts'
+import { richTexts } from '../test/rich-texts.ts'
+import { emptyRichText, richTextOf } from './document.ts'
+import { plainText } from './plain-text.ts'
+import { richTextSchema } from './schema.ts'
+
+const codes = (doc: unknown, max = 1000) => {
+  const parsed = z.safeParse(richTextSchema(max), doc, parseOptions)
+  return parsed.success ? [] : [...new Set(entriesOf(parsed.error.issues).map(({ code }) => code))]
+}
+const docOf = (...content: Json[]) => ({ type: 'doc', content })
+const linkTo = (attrs: Json) =>
+  docOf({ type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs }] }] })
+const quoted = (levels: number): Json =>
+  levels === 0 ? { type: 'paragraph' } : { type: 'blockquote', content: [quoted(levels - 1)] }
+
+describe('the schema', () => {
+  test('allows every document of known nodes and marks', () => {
+    fc.assert(
+      fc.property(richTexts, doc => {
+        expect(codes(doc)).toEqual([])
+      }),
+    )
+    expect(codes(emptyRichText)).toEqual([])
+  })
+
+  test('allows what the editor writes of a numbered list', () => {
+    expect(codes(docOf({ type: 'orderedList', attrs: { start: 3, type: null }, content: [] }))).toEqual([])
+  })
+
+  test.each(hostileHrefs)('refuses a link to %j', href => {
+    expect(codes(linkTo({ href }))).toEqual(['V_15'])
+  })
+
+  test.each([
+    ['another attribute of a link', linkTo({ href: '/x', onclick: 'alert(1)' })],
+    ['an address and a page at once', linkTo({ href: '/x', target: { ref: 'page', id: 1 } })],
+    ['a page without id', linkTo({ target: { ref: 'page' } })],
+    ['an unknown node', docOf({ type: 'script', content: [] })],
+    [
+      'an unknown mark',
+      docOf({ type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type: 'style' }] }] }),
+    ],
+    ['a heading of level 1', docOf({ type: 'heading', attrs: { level: 1 } })],
+    ['attributes of a paragraph', docOf({ type: 'paragraph', attrs: { style: 'color: red' } })],
+    ['text outside a paragraph', docOf({ type: 'text', text: 'x' })],
+    ['a list without items', docOf({ type: 'bulletList', content: [{ type: 'paragraph' }] })],
+    ['an empty text', docOf({ type: 'paragraph', content: [{ type: 'text', text: '' }] })],
+    ['a NUL', docOf({ type: 'paragraph', content: [{ type: 'text', text: '\0' }] })],
+    ['HTML', '<p>x</p>'],
+    ['no document', { type: 'paragraph' }],
+  ])('refuses %s', (_, doc) => {
+    expect(codes(doc)).not.toEqual([])
+  })
+
+  test('limits depth without following it', () => {
+    expect(codes(docOf(quoted(10)))).toEqual([])
+    expect(codes(docOf(quoted(20)))).toEqual(['V_15'])
+    expect(codes(docOf(quoted(5000)))).toEqual(['V_15'])
+  })
+
+  test('limits the length of the text', () => {
+    expect(codes(richTextOf('x'.repeat(10)), 10)).toEqual([])
+    expect(codes(richTextOf('x'.repeat(11)), 10)).toEqual(['V_10'])
+  })
+})
+
+test('plain text has a line for each paragraph, heading and list item', () => {
+  const item = (text: string): Json => ({
+    type: 'listItem',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+  })
+  const doc = docOf(
+    { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Head' }] },
+    {
+      type: 'paragraph',
+      content: [
+        { type: 'text', text: 'bo' },
+        { type: 'text', text: 'ld', marks: [{ type: 'bold' }] },
+        { type: 'hardBreak' },
+        { type: 'text', text: 'next' },
+      ],
+    },
+    { type: 'bulletList', content: [item('one'), item('two')] },
+  )
+  expect(plainText(doc)).toBe('Head\nbold\nnext\none\ntwo')
+})

@@ -1,0 +1,66 @@
+import { text } from '@ximblox/contract/fields'
+import * as z from 'zod/mini'
+import { pageReference } from '../page-reference.ts'
+import type { BlockNode } from './document.ts'
+import { plainText } from './plain-text.ts'
+import { isSafeHref } from './safe-href.ts'
+
+const depthMax = 32
+
+/** What a rich-text field may hold: the known nodes and marks, no other attribute, links that are safe. */
+export const richTextSchema = (max: number) =>
+  z
+    .pipe(
+      z.custom(value => isShallow(value, 0)),
+      document,
+    )
+    .check(z.refine(doc => plainText(doc).length <= max, 'V_10'))
+
+const mark = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('bold') }),
+  z.strictObject({ type: z.literal('italic') }),
+  z.strictObject({
+    type: z.literal('link'),
+    attrs: z.union([
+      z.strictObject({ href: z.string().check(z.refine(isSafeHref)) }),
+      z.strictObject({ target: pageReference }),
+    ]),
+  }),
+])
+
+const inline = z.array(
+  z.discriminatedUnion('type', [
+    z.strictObject({
+      type: z.literal('text'),
+      text: text(100_000).check(z.minLength(1)),
+      marks: z.exactOptional(z.array(mark)),
+    }),
+    z.strictObject({ type: z.literal('hardBreak') }),
+  ]),
+)
+
+const listItem = z.strictObject({ type: z.literal('listItem'), content: z.lazy(() => z.array(blockNode)) })
+
+const blockNode: z.ZodMiniType<BlockNode> = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('paragraph'), content: z.exactOptional(inline) }),
+  z.strictObject({
+    type: z.literal('heading'),
+    attrs: z.strictObject({ level: z.literal([2, 3, 4]) }),
+    content: z.exactOptional(inline),
+  }),
+  z.strictObject({ type: z.literal('bulletList'), content: z.array(listItem) }),
+  z.strictObject({
+    type: z.literal('orderedList'),
+    attrs: z.exactOptional(z.strictObject({ start: z.int(), type: z.exactOptional(z.null()) })),
+    content: z.array(listItem),
+  }),
+  z.strictObject({ type: z.literal('blockquote'), content: z.lazy(() => z.array(blockNode)) }),
+])
+
+const document = z.strictObject({ type: z.literal('doc'), content: z.array(blockNode) })
+
+/** Read before the schema, whose recursion would follow any depth. */
+const isShallow = (value: unknown, depth: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth < depthMax && Object.values(value).every(part => isShallow(part, depth + 1)))

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import type { BlockNode, InlineNode, Mark, RichText } from '../rich-text/document.ts'
+
+const link: fc.Arbitrary<Mark> = fc.oneof(
+  fc
+    .constantFrom('https://example.org', '/news', '#top')
+    .map(href => ({ type: 'link' as const, attrs: { href } })),
+  fc
+    .integer({ min: 1, max: 9 })
+    .map(id => ({ type: 'link' as const, attrs: { target: { ref: 'page' as const, id } } })),
+)
+const mark: fc.Arbitrary<Mark> = fc.oneof(
+  fc.constant<Mark>({ type: 'bold' }),
+  fc.constant<Mark>({ type: 'italic' }),
+  link,
+)
+
+const inline: fc.Arbitrary<InlineNode> = fc.oneof(
+  fc.constant<InlineNode>({ type: 'hardBreak' }),
+  fc
+    .record({
+      text: fc.string({ minLength: 1, maxLength: 20 }).filter(text => !text.includes('\0')),
+      marks: fc.array(mark, { maxLength: 2 }),
+    })
+    .map(({ text, marks }): InlineNode => ({ type: 'text', text, marks })),
+)
+const inlines = fc.array(inline, { maxLength: 4 })
+
+const paragraph = inlines.map((content): BlockNode => ({ type: 'paragraph', content }))
+const heading = fc
+  .record({ level: fc.constantFrom(2 as const, 3 as const, 4 as const), content: inlines })
+  .map(({ level, content }): BlockNode => ({ type: 'heading', attrs: { level }, content }))
+const simple = fc.oneof(paragraph, heading, fc.constant<BlockNode>({ type: 'paragraph' }))
+const items = fc.array(fc.array(simple, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 3 })
+
+const node: fc.Arbitrary<BlockNode> = fc.oneof(
+  simple,
+  items.map(
+    (all): BlockNode => ({
+      type: 'bulletList',
+      content: all.map(content => ({ type: 'listItem', content })),
+    }),
+  ),
+  items.map(
+    (all): BlockNode => ({
+      type: 'orderedList',
+      content: all.map(content => ({ type: 'listItem', content })),
+    }),
+  ),
+  fc
+    .array(simple, { minLength: 1, maxLength: 2 })
+    .map((content): BlockNode => ({ type: 'blockquote', content })),
+)
+
+/** Documents that the schema allows. */
+export const richTexts: fc.Arbitrary<RichText> = fc
+  .array(node, { maxLength: 4 })
+  .map(content => ({ type: 'doc', content }))

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { blocks as blocksSchema } from '@ximblox/contract/blocks'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { defineBlock } from './define-block.ts'
+import { createRegistry } from './registry.ts'
+import { block, registry } from './test/sample-registry.ts'
+import { words } from './test/words.ts'
+import { upgradeBlocks } from './upgrade.ts'
+
+const stored = z.parse(
+  blocksSchema,
+  JSON.parse(readFileSync(new URL('./test/stored-quotes.json', import.meta.url), 'utf8')),
+)
+
+const picky = createRegistry({
+  pageTypes: [],
+  blocks: [
+    defineBlock({
+      id: 'picky',
+      version: 2,
+      label: words('Picky'),
+      group: 'text',
+      fields: {},
+      upgrades: {
+        1: props => {
+          const given = Object.keys(props).join()
+          for (const name of Object.keys(props)) delete props[name]
+          if (given !== '') throw new Error(given)
+          return {}
+        },
+      },
+    }),
+  ],
+})
+
+test('stored blocks are lifted step by step, those in slots too', () => {
+  const [first, second] = upgradeBlocks(registry, stored)
+  expect(first).toMatchObject({ version: 3, props: { text: 'Less, but better', source: 'Dieter Rams' } })
+  expect(second?.slots?.left?.[0]).toMatchObject({ version: 3, props: { text: 'Nobody said this' } })
+  expect(second).toMatchObject({ key: 'c1', anchorPoint: 'side-by-side' })
+})
+
+test('blocks of unknown types, newer versions and no version stay as they are', () => {
+  const blocks = [
+    block('gone', 'a', { version: 1, props: { quote: 'x' } }),
+    block('quote', 'b', { version: 4, props: { quote: 'x' } }),
+    block('quote', 'c', { props: { quote: 'x' } }),
+  ]
+  expect(upgradeBlocks(registry, blocks)).toEqual(blocks)
+})
+
+test('a block whose step fails stays whole, and is told of', () => {
+  const failed: string[] = []
+  const blocks = [block('picky', 'a', { version: 1, props: { b: 1 } }), block('picky', 'b', { version: 1 })]
+  const lifted = upgradeBlocks(picky, blocks, ({ key }) => failed.push(key))
+  expect(lifted[0]?.props).toEqual({ b: 1 })
+  expect(lifted[1]?.version).toBe(2)
+  expect(failed).toEqual(['a'])
+})
+
+test('no props whatsoever make it throw', () => {
+  const cases = fc.record({
+    type: fc.constantFrom('quote', 'columns', 'gone'),
+    version: fc.constantFrom(undefined, 1, 2, 3, 4),
+    props: fc.json().map(text => ({ text: JSON.parse(text), quote: JSON.parse(text), by: JSON.parse(text) })),
+  })
+  fc.assert(
+    fc.property(cases, ({ type, version, props }) => {
+      expect(upgradeBlocks(registry, [block(type, 'a', { version, props })])).toHaveLength(1)
+      expect(upgradeBlocks(picky, [block('picky', 'a', { version: 1, props })])).toEqual([
+        block('picky', 'a', { version: 1, props }),
+      ])
+    }),
+  )
+})

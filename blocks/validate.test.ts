@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { completeBlocks } from './complete.ts'
+import { block, everything, registry } from './test/sample-registry.ts'
+import { validProps } from './test/valid-props.ts'
+import { checkBlocks, checkProps } from './validate.ts'
+
+const refused = (...blocks: Parameters<typeof block>[]) =>
+  checkBlocks(
+    registry,
+    blocks.map(parts => block(...parts)),
+  ).refused
+const tolerated = (...blocks: Parameters<typeof block>[]) =>
+  checkBlocks(
+    registry,
+    blocks.map(parts => block(...parts)),
+  ).tolerated
+
+const nested = (levels: number) => {
+  let inner = block('columns', 'k1')
+  for (let level = 2; level <= levels; level++)
+    inner = block('columns', `k${level}`, { slots: { left: [inner] } })
+  return inner
+}
+
+describe('checkBlocks', () => {
+  test('finds nothing wrong with empty props of any block type', () => {
+    const blocks = [...registry.blocks.keys()].map(type => block(type, type))
+    expect(checkBlocks(registry, blocks)).toEqual({ refused: [], tolerated: [] })
+  })
+
+  test('finds nothing wrong with valid props once they are complete', () => {
+    fc.assert(
+      fc.property(validProps(everything.fields), props => {
+        const complete = completeBlocks(registry, [block('everything', 'a', { props })])
+        expect(checkBlocks(registry, complete)).toEqual({ refused: [], tolerated: [] })
+        expect(completeBlocks(registry, complete)).toEqual(complete)
+      }),
+    )
+  })
+
+  test('names every fault at once, by its place in nested blocks and list items', () => {
+    const child = block('everything', 'b', {
+      props: {
+        side: 'up',
+        colour: 'red',
+        cards: [{ key: 'x', name: 'y'.repeat(300), facts: [{ key: '', fact: 1 }] }],
+      },
+    })
+    const faults = checkBlocks(registry, [block('columns', 'a', { slots: { left: [child] } })], 'content')
+    const at = 'content.0.slots.left.0.props'
+    expect(faults.refused).toEqual(
+      expect.arrayContaining([
+        { property: `${at}.side`, code: 'V_15' },
+        { property: `${at}.colour`, code: 'V_15' },
+        { property: `${at}.cards.0.facts.0.key`, code: 'V_15' },
+        { property: `${at}.cards.0.facts.0.fact`, code: 'V_15' },
+      ]),
+    )
+    expect(faults.refused).toHaveLength(4)
+    expect(faults.tolerated).toEqual([{ property: `${at}.cards.0.name`, code: 'V_08' }])
+  })
+
+  test('refuses a key that another block of the version has', () => {
+    const nestedSame = block('columns', 'b', { slots: { left: [block('quote', 'a')] } })
+    expect(checkBlocks(registry, [block('quote', 'a'), nestedSame]).refused).toEqual([
+      { property: 'blocks.1.slots.left.0.key', code: 'V_05' },
+    ])
+  })
+
+  test('refuses the same key twice in a list', () => {
+    const cards = [{ key: 'x' }, { key: 'x' }]
+    expect(refused(['everything', 'a', { props: { cards } }])).toEqual([
+      { property: 'blocks.0.props.cards', code: 'V_05' },
+    ])
+  })
+
+  test('tolerates anchors that are malformed or taken', () => {
+    const faults = tolerated(
+      ['quote', 'a', { anchorPoint: 'top' }],
+      ['quote', 'b', { anchorPoint: 'top' }],
+      ['quote', 'c', { anchorPoint: '1st place' }],
+    )
+    expect(faults).toEqual([
+      { property: 'blocks.2.anchorPoint', code: 'V_15' },
+      { property: 'blocks.1.anchorPoint', code: 'V_14' },
+    ])
+  })
+
+  test('counts anchors and keys of unknown blocks, and leaves their props alone', () => {
+    const unknown = block('gone', 'a', { anchorPoint: 'top', props: { anything: ['at', 'all'] } })
+    expect(checkBlocks(registry, [unknown, block('quote', 'a', { anchorPoint: 'top' })])).toEqual({
+      refused: [{ property: 'blocks.1.key', code: 'V_05' }],
+      tolerated: [{ property: 'blocks.1.anchorPoint', code: 'V_14' }],
+    })
+  })
+
+  test('tolerates what is half typed', () => {
+    const props = {
+      title: 'x'.repeat(41),
+      site: 'http',
+      day: '2026-02-31',
+      count: 12,
+      button: { url: 'exam' },
+    }
+    expect(refused(['everything', 'a', { props }])).toEqual([])
+    expect(tolerated(['everything', 'a', { props }])).toEqual([
+      { property: 'blocks.0.props.title', code: 'V_10' },
+      { property: 'blocks.0.props.count', code: 'V_17' },
+      { property: 'blocks.0.props.day', code: 'V_17' },
+      { property: 'blocks.0.props.site', code: 'V_09' },
+      { property: 'blocks.0.props.button.url', code: 'V_09' },
+    ])
+  })
+
+  test('never tolerates props of another type', () => {
+    const props = {
+      title: 7,
+      count: 'many',
+      day: null,
+      wide: 'yes',
+      cards: {},
+      topics: [{ ref: 'tag', id: -1 }],
+    }
+    expect(refused(['everything', 'a', { props }])).toHaveLength(6)
+    expect(tolerated(['everything', 'a', { props }])).toEqual([])
+  })
+
+  test.each(['__proto__', 'constructor', 'toString'])('refuses a prop called %s', name => {
+    const props = JSON.parse(`{ "${name}": 1 }`)
+    expect(refused(['everything', 'a', { props }])).toEqual([
+      { property: `blocks.0.props.${name}`, code: 'V_15' },
+    ])
+  })
+
+  test('allows 500 blocks and no more', () => {
+    const many = Array.from({ length: 501 }, (_, index) => block('quote', `k${index}`))
+    expect(checkBlocks(registry, many.slice(1)).refused).toEqual([])
+    expect(checkBlocks(registry, many).refused).toEqual([{ property: 'blocks', code: 'V_10' }])
+  })
+
+  test('allows 12 levels and no more', () => {
+    expect(checkBlocks(registry, [nested(12)]).refused).toEqual([])
+    expect(checkBlocks(registry, [nested(14)]).refused).toEqual([
+      { property: `blocks.0${'.slots.left.0'.repeat(12)}`, code: 'V_10' },
+    ])
+  })
+
+  test('refuses slots that the type does not have and blocks that a slot does not allow', () => {
+    const slots = { middle: [], right: [block('quote', 'b'), block('everything', 'c'), block('gone', 'd')] }
+    expect(refused(['columns', 'a', { slots }])).toEqual([
+      { property: 'blocks.0.slots.middle', code: 'V_15' },
+      { property: 'blocks.0.slots.right.0.type', code: 'V_15' },
+    ])
+  })
+
+  test('refuses pictures and files under names that no field has', () => {
+    const image = { hash: '', fileName: '', altText: '', fileID: 1, cropParams: null }
+    const __images = {
+      picture: image,
+      cards_x_photo: image,
+      leaflet: image,
+      cards_x_name: image,
+      cards: image,
+    }
+    expect(refused(['everything', 'a', { __images }])).toEqual([
+      { property: 'blocks.0.__images.leaflet', code: 'V_15' },
+      { property: 'blocks.0.__images.cards_x_name', code: 'V_15' },
+      { property: 'blocks.0.__images.cards', code: 'V_15' },
+    ])
+  })
+})
+
+test('props of a page type are checked in the same way', () => {
+  const fields = registry.pageTypes.get('article')?.fields ?? {}
+  expect(checkProps(fields, {}, 'typeData')).toEqual({ refused: [], tolerated: [] })
+  expect(checkProps(fields, { day: 'soon', other: 1 }, 'typeData')).toEqual({
+    refused: [{ property: 'typeData.other', code: 'V_15' }],
+    tolerated: [{ property: 'typeData.day', code: 'V_17' }],
+  })
+})

@@ -1,0 +1,112 @@
+import type { Block } from '@ximblox/contract/blocks'
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import type { JsonObject } from '@ximblox/contract/fields'
+import { limits } from '@ximblox/contract/limits'
+import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
+import { isAnchorName } from './anchors.ts'
+import type { BlockDefinition } from './define-block.ts'
+import { type Faults, joinFaults, propsFaults } from './faults.ts'
+import { isAttachmentName } from './fields/attachment-name.ts'
+import { completeProps } from './fields/complete-props.ts'
+import type { Fields } from './fields/fields.ts'
+import { propsSchema } from './fields/props-schema.ts'
+import { currentDefinition, type Registry } from './registry.ts'
+
+/** Every fault of a version's blocks at once. Blocks of unknown types only count: they are kept as they are. */
+export const checkBlocks = (registry: Registry, blocks: readonly Block[], prefix = 'blocks'): Faults => {
+  const walked = walk(blocks, prefix)
+  return joinFaults([
+    { refused: [...limitFaults(walked, prefix), ...keyFaults(walked)], tolerated: anchorFaults(walked) },
+    ...walked.map(({ block, path }) => blockFaults(registry, block, path)),
+  ])
+}
+
+/** The faults of props by their fields; what is missing counts as its default. */
+export const checkProps = (fields: Fields, props: JsonObject, prefix: string): Faults =>
+  propsFaults(propsSchema(fields), completeProps(fields, props), prefix)
+
+interface WalkedBlock {
+  block: Block
+  path: string
+}
+
+const walk = (blocks: readonly Block[], prefix: string): WalkedBlock[] => {
+  const walked: WalkedBlock[] = []
+  walkBlocks(blocks, (block, path) => walked.push({ block, path }), prefix)
+  return walked
+}
+
+const limitFaults = (walked: readonly WalkedBlock[], prefix: string): ErrorEntry[] => [
+  ...(walked.length > limits.blocks ? [entry(prefix, 'V_10')] : []),
+  // Those still deeper are faults by the same cause.
+  ...walked
+    .filter(({ path }) => depthOf(path) === limits.blockDepth + 1)
+    .map(({ path }) => entry(path, 'V_10')),
+]
+
+const depthOf = (path: string): number => path.split('.slots.').length
+
+const keyFaults = (walked: readonly WalkedBlock[]): ErrorEntry[] =>
+  repeats(walked, ({ block }) => block.key).map(({ path }) => entry(`${path}.key`, 'V_05'))
+
+const anchorFaults = (walked: readonly WalkedBlock[]): ErrorEntry[] => {
+  const anchored = walked.filter(({ block }) => block.anchorPoint !== '')
+  return [
+    ...anchored
+      .filter(({ block }) => !isAnchorName(block.anchorPoint))
+      .map(at => entry(`${at.path}.anchorPoint`, 'V_15')),
+    ...repeats(anchored, ({ block }) => block.anchorPoint).map(at => entry(`${at.path}.anchorPoint`, 'V_14')),
+  ]
+}
+
+/** Those that have the same name as one before them. */
+const repeats = (walked: readonly WalkedBlock[], nameOf: (at: WalkedBlock) => string): WalkedBlock[] => {
+  const seen = new Set<string>()
+  return walked.filter(at => {
+    const name = nameOf(at)
+    const isRepeated = seen.has(name)
+    seen.add(name)
+    return isRepeated
+  })
+}
+
+const blockFaults = (registry: Registry, block: Block, path: string): Faults => {
+  const definition = currentDefinition(registry, block)
+  if (!definition) return joinFaults([])
+  const props = completeProps(definition.fields, block.props)
+  return joinFaults([
+    propsFaults(definition.propsSchema, props, `${path}.props`),
+    {
+      refused: [...slotFaults(registry, definition, block, path), ...nameFaults(definition, block, path)],
+      tolerated: [],
+    },
+  ])
+}
+
+const slotFaults = (
+  registry: Registry,
+  { slots = {} }: BlockDefinition,
+  block: Block,
+  path: string,
+): ErrorEntry[] =>
+  Object.entries(block.slots ?? {}).flatMap(([name, children]) => {
+    const property = `${path}.slots.${name}`
+    if (!Object.hasOwn(slots, name)) return [entry(property, 'V_15')]
+    const allowed = slots[name]?.allowed
+    return children.flatMap(({ type }, index) =>
+      !allowed || allowed.includes(type) || !registry.blocks.has(type)
+        ? []
+        : [entry(`${property}.${index}.type`, 'V_15')],
+    )
+  })
+
+const nameFaults = ({ fields }: BlockDefinition, block: Block, path: string): ErrorEntry[] => [
+  ...Object.keys(block.__images)
+    .filter(name => !isAttachmentName(fields, name, 'image'))
+    .map(name => entry(`${path}.__images.${name}`, 'V_15')),
+  ...Object.keys(block.__files)
+    .filter(name => !isAttachmentName(fields, name, 'file'))
+    .map(name => entry(`${path}.__files.${name}`, 'V_15')),
+]
+
+const entry = (property: string, code: ErrorEntry['code']): ErrorEntry => ({ property, code })

@@ -1,0 +1,15 @@
+/** Where every call lives (specification, section 7). */
+export const apiPrefix = '/api/ximblox'
+
+type Part = string | number | boolean | undefined
+
+/** The address of a call on its server, its parameters and query filled in; what is undefined is left out. */
+export const apiPath = (path: string, params: object = {}, query: object = {}): string => {
+  const values = new Map<string, Part>(Object.entries(params))
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ''))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries<Part>({ ...query })) {
+    if (value !== undefined) search.append(name, String(value))
+  }
+  return `${apiPrefix}${filled}${search.size > 0 ? `?${search}` : ''}`
+}

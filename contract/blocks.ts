@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { id, jsonObject, text } from './fields.ts'
+import { limits } from './limits.ts'
+
+const number = z.number('V_17')
+
+/** Specification, section 3: image data, in the order Cropper.js applies them: flip, rotate, crop; natural pixels. */
+export const cropParams = z.strictObject({
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  rotate: number,
+  scaleX: number,
+  scaleY: number,
+})
+export type CropParams = z.output<typeof cropParams>
+
+/** A use of a picture. `hash` is made by the server from content and crop; what a request sends is ignored. */
+export const imageData = z.strictObject({
+  hash: z._default(text(), ''),
+  fileName: z._default(text(), ''),
+  altText: z._default(text(1000), ''),
+  fileID: id,
+  cropParams: z._default(z.nullable(cropParams), null),
+  decorative: z.optional(z.boolean()),
+})
+export type ImageData = z.output<typeof imageData>
+
+/** A use of a file that is no picture. */
+export const fileData = z.strictObject({
+  hash: z._default(text(), ''),
+  fileName: z._default(text(), ''),
+  fileID: id,
+})
+export type FileData = z.output<typeof fileData>
+
+const name = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_]{0,63}$/, 'V_15'))
+export const images = z.record(name, imageData, 'V_15')
+export const files = z.record(name, fileData, 'V_15')
+
+/** A typed block (specification, section 3); child blocks stand in `slots`. */
+export interface Block {
+  type: string
+  key: string
+  /** Version of the block type that `props` were written for; absent in a request means the current one. */
+  version?: number | undefined
+  props: z.output<typeof jsonObject>
+  /** When not empty, the block is wrapped in an element with this id. */
+  anchorPoint: string
+  __images: Record<string, ImageData>
+  __files: Record<string, FileData>
+  slots?: Record<string, Block[]> | undefined
+}
+
+/** The same in a request, where all but type and key may be absent. */
+export interface BlockInput {
+  type: string
+  key: string
+  version?: number | undefined
+  props?: z.input<typeof jsonObject> | undefined
+  anchorPoint?: string | undefined
+  __images?: z.input<typeof images> | undefined
+  __files?: z.input<typeof files> | undefined
+  slots?: Record<string, BlockInput[]> | undefined
+}
+
+/** Anchor names are V_14 and V_15 matters of the operation, because autosave tolerates them half typed. */
+export const block: z.ZodMiniType<Block, BlockInput> = z.strictObject({
+  type: z.string('V_01').check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'V_15')),
+  key: z.string('V_01').check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'V_15')),
+  version: z.optional(z.int('V_17').check(z.positive('V_17'), z.lte(10_000, 'V_17'))),
+  props: z._default(jsonObject, {}),
+  anchorPoint: z._default(text(), ''),
+  __images: z._default(images, {}),
+  __files: z._default(files, {}),
+  slots: z.optional(z.record(name, z.array(z.lazy(() => block)))),
+})
+
+export const blocks = z.array(block).check(z.maxLength(limits.blocks, 'V_10'))

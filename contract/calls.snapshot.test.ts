@@ -1,0 +1,13 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { calls } from './calls.ts'
+import { shapesOf } from './openapi/shapes.ts'
+
+const file = new URL('./calls.snapshot.json', import.meta.url)
+
+// UPDATE_SNAPSHOT=1 writes the file anew; what changed is then read in its diff.
+it('no call changes its shape unseen', () => {
+  const shapes = `${JSON.stringify(shapesOf(calls), null, 2)}\n`
+  if (process.env.UPDATE_SNAPSHOT) writeFileSync(file, shapes)
+  expect(readFileSync(file, 'utf8')).toBe(shapes)
+})

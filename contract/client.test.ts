@@ -1,0 +1,249 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
+import type { Answer } from './call.ts'
+import type { calls } from './calls.ts'
+import { isOffline, isRefusal, type Refusal } from './client/failure.ts'
+import type { Client } from './client.ts'
+import { createClient } from './client.ts'
+import type { PageVersion } from './pages.ts'
+
+interface Received {
+  method: string
+  url: string
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+interface Reply {
+  status?: number
+  headers?: Record<string, string>
+  payload?: object | string
+}
+
+const done = { Success: true, Errors: [] }
+const refused = (code: string, property = '') => ({
+  Success: false,
+  Errors: [{ property, code }],
+  Message: 'Words',
+})
+const stops: (() => Promise<void>)[] = []
+afterEach(() => Promise.all(stops.splice(0).map(stop => stop())))
+
+/** A server that gives the replies one by one, then the last one for ever, and remembers what it received. */
+const serve = async (...replies: Reply[]) => {
+  const received: Received[] = []
+  const server = createServer((request, response) => void answer(request, response))
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method = '', url = '', headers } = request
+    received.push({ method, url, headers, body: await text(request) })
+    const {
+      status = 200,
+      headers: replyHeaders,
+      payload = done,
+    } = replies[received.length - 1] ?? replies.at(-1) ?? {}
+    response.writeHead(status, replyHeaders)
+    response.end(typeof payload === 'string' ? payload : JSON.stringify(payload))
+  }
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const stop = () => new Promise<void>(resolve => server.close(() => resolve()).closeAllConnections())
+  stops.push(stop)
+  return { received, stop, baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => undefined,
+    error => error,
+  )
+
+describe('a call', () => {
+  it('goes to its address with what every call carries, and gives the answer', async () => {
+    const { baseURL, received } = await serve({ payload: { ...done, available: true } })
+    const body = { slug: 'über-uns', locale: 'de-de' } as const
+    expect(await createClient({ baseURL }).page.slugAvailable({ body })).toMatchObject({ available: true })
+    expect(received).toMatchObject([{ method: 'POST', url: '/api/ximblox/page/slug-available' }])
+    expect(received[0]?.headers).toMatchObject({
+      'x-requested-with': 'XMLHttpRequest',
+      'content-type': 'application/json',
+    })
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual(body)
+  })
+
+  it('fills in parameters and query, escaped, without what is undefined', async () => {
+    const { baseURL, received } = await serve({})
+    const client = createClient({ baseURL })
+    await client.page.get({ params: { id: 3 } })
+    await client.page.getBySlugQuery({ query: { slug: '/a b?&', preview: 7 } })
+    await client.page.getBySlugQuery({ query: { slug: '', preview: undefined } })
+    expect(received.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['GET', '/api/ximblox/page/3', ''],
+      ['GET', '/api/ximblox/page/get-by-slug-query?slug=%2Fa+b%3F%26&preview=7', ''],
+      ['GET', '/api/ximblox/page/get-by-slug-query?slug=', ''],
+    ])
+  })
+
+  it('sends an empty object where nothing is given', async () => {
+    const { baseURL, received } = await serve({})
+    await createClient({ baseURL }).auth.logout()
+    await createClient({ baseURL }).page.publish({ params: { id: 3 } })
+    expect(received.map(({ body }) => body)).toEqual(['{}', '{}'])
+  })
+
+  it('takes headers of its own', async () => {
+    const { baseURL, received } = await serve({})
+    await createClient({ baseURL }).auth.logout({}, { headers: { 'Idempotency-Key': 'once' } })
+    expect(received[0]?.headers['idempotency-key']).toBe('once')
+  })
+
+  it('sends the fields of a form before its file', async () => {
+    const { baseURL, received } = await serve({})
+    const file = { name: 'a.txt', bytes: new TextEncoder().encode('Hello'), type: 'text/plain' }
+    await createClient({ baseURL }).media.addFile({ body: { path: '/docs' }, file })
+    const { headers, body = '' } = received[0] ?? {}
+    const form = await new Response(body, {
+      headers: { 'Content-Type': headers?.['content-type'] ?? '' },
+    }).formData()
+    expect([...form.keys()]).toEqual(['path', 'f'])
+    expect(form.get('path')).toBe('/docs')
+    expect(form.get('f')).toMatchObject({ name: 'a.txt', type: 'text/plain', size: 5 })
+  })
+
+  it('that answers with a file gives its address', () => {
+    const client = createClient({ baseURL: 'https://example.org' })
+    const params = { pageID: 1, group: 'seo_image', hash: 'ab', fileName: 'a b.png' }
+    expect(client.media.getPageFile({ params })).toBe(
+      'https://example.org/api/ximblox/medialib/get-page-file/1/seo_image/ab/a%20b.png',
+    )
+  })
+})
+
+describe('the CSRF token', () => {
+  const token = (value: string) => ({ 'X-CSRF-Token': value })
+
+  it('of each answer goes with the next call', async () => {
+    const { baseURL, received } = await serve({ headers: token('one') }, {}, { headers: token('two') }, {})
+    const { auth } = createClient({ baseURL })
+    for (const call of [auth.session, auth.logout, auth.logout, auth.logout]) await call({})
+    expect(received.map(({ headers }) => headers['x-csrf-token'])).toEqual([undefined, 'one', 'one', 'two'])
+  })
+
+  it('that was refused is replaced by that of the refusal, once', async () => {
+    const { baseURL, received } = await serve(
+      { status: 403, headers: token('new'), payload: refused('AUTH_04') },
+      { payload: { ...done, pageVersionID: 1 } },
+    )
+    const body = { title: 'A', slug: 'a', type: 'standard', locale: 'nl-nl' } as const
+    expect(await createClient({ baseURL }).page.create({ body })).toMatchObject({ pageVersionID: 1 })
+    expect(received.map(({ headers }) => headers['x-csrf-token'])).toEqual([undefined, 'new'])
+    expect(received[0]?.body).toBe(received[1]?.body)
+  })
+
+  it('that is refused twice is a refusal', async () => {
+    const { baseURL, received } = await serve({ status: 403, payload: refused('AUTH_04') })
+    expect(await failureOf(createClient({ baseURL }).auth.logout())).toMatchObject({ code: 'AUTH_04' })
+    expect(received).toHaveLength(2)
+  })
+})
+
+describe('a failure', () => {
+  it('that the server decided is a refusal with its faults and all that the answer says', async () => {
+    const payload = { ...refused('PM_02'), current: { revision: 4 } }
+    const { baseURL, received } = await serve({ status: 409, payload })
+    const error = await failureOf(createClient({ baseURL }).page.publish({ params: { id: 1 } }))
+    expect(isRefusal(error) && !isOffline(error)).toBe(true)
+    expect(error).toMatchObject({
+      code: 'PM_02',
+      status: 409,
+      entries: payload.Errors,
+      payload,
+      message: 'Words',
+    })
+    expect(received).toHaveLength(1)
+  })
+
+  it('is told apart by its fields, as another copy of this code made it', () => {
+    expect(isRefusal({ name: 'Refusal', entries: [] })).toBe(true)
+    expect(isRefusal(new Error('Refusal'))).toBe(false)
+    expect(isRefusal(undefined)).toBe(false)
+    expect(isOffline(undefined)).toBe(false)
+  })
+
+  it('for want of a session is told, and thrown as well', async () => {
+    const { baseURL } = await serve({ status: 401, payload: refused('UM_01') })
+    const told: Refusal[] = []
+    const client = createClient({ baseURL, onUnauthorised: refusal => told.push(refusal) })
+    const error = await failureOf(client.users.current())
+    expect(told).toEqual([error])
+  })
+
+  it('of a proxy in between is a refusal too', async () => {
+    const { baseURL } = await serve({ status: 502, payload: '<h1>Bad gateway</h1>' }, { payload: 'null' })
+    const { users } = createClient({ baseURL })
+    expect(await failureOf(users.current())).toMatchObject({ code: 'G_02', status: 502 })
+    expect(await failureOf(users.current())).toMatchObject({ code: 'G_01', status: 200 })
+  })
+
+  it('of the network is none of the server', async () => {
+    const { baseURL, stop } = await serve({})
+    await stop()
+    const error = await failureOf(createClient({ baseURL }).users.current())
+    expect(isOffline(error) && !isRefusal(error)).toBe(true)
+  })
+
+  it('that the caller wanted stays what it is', async () => {
+    const { baseURL } = await serve({})
+    const error = await failureOf(
+      createClient({ baseURL }).users.current({}, { signal: AbortSignal.abort() }),
+    )
+    expect(error).toMatchObject({ name: 'AbortError' })
+  })
+})
+
+describe('cookies', () => {
+  it('are kept outside a browser when asked for, until the server lets them expire', async () => {
+    const set = (line: string) => ({ headers: { 'Set-Cookie': line } })
+    const { baseURL, received } = await serve(
+      set('session=abc=; Path=/; HttpOnly'),
+      set('session=def'),
+      set('session=; Max-Age=0'),
+      {},
+    )
+    const { auth } = createClient({ baseURL, cookies: true })
+    for (const call of [auth.session, auth.session, auth.logout, auth.session]) await call()
+    expect(received.map(({ headers }) => headers.cookie)).toEqual([
+      undefined,
+      'session=abc=',
+      'session=def',
+      undefined,
+    ])
+  })
+})
+
+describe('the types', () => {
+  it('are those of the calls', () => {
+    expectTypeOf<Client['page']['get']>().returns.resolves.toEqualTypeOf<Answer<typeof calls.page.get>>()
+    expectTypeOf<Client['page']['getVersion']>().returns.resolves.toEqualTypeOf<{
+      pageVersion: PageVersion
+    }>()
+    expectTypeOf<Client['media']['getPageFile']>().returns.toEqualTypeOf<string>()
+    expectTypeOf<keyof Client>().toEqualTypeOf<keyof typeof calls>()
+  })
+
+  it('want what a call declares and nothing else', () => {
+    type Input<C extends (...input: never[]) => unknown> = Parameters<C>[0]
+    expectTypeOf<Input<Client['page']['get']>>().toEqualTypeOf<{ params: { id: string | number } }>()
+    expectTypeOf<{ params: { id: number } }>().toExtend<Input<Client['page']['publish']>>()
+    expectTypeOf<{ params: object }>().not.toExtend<Input<Client['page']['publish']>>()
+    expectTypeOf<undefined>().toExtend<Input<Client['auth']['logout']>>()
+    expectTypeOf<undefined>().not.toExtend<Input<Client['auth']['login']>>()
+    expectTypeOf<{ body: { email: string } }>().not.toExtend<Input<Client['auth']['login']>>()
+    expectTypeOf<{ body: object }>().not.toExtend<Input<Client['users']['current']>>()
+    expectTypeOf<Input<Client['media']['addFile']>>().toHaveProperty('file')
+    expectTypeOf<Input<Client['page']['create']>>().not.toHaveProperty('file')
+    expectTypeOf<Input<Client['page']['getBySlugQuery']>>().toEqualTypeOf<{
+      query: { slug: string | number; preview?: string | number | undefined }
+    }>()
+  })
+})

@@ -1,0 +1,75 @@
+import { apiPath } from './api-path.ts'
+import type { calls } from './calls.ts'
+import { formContent, jsonContent } from './client/content.ts'
+import { type Fetch, withCookies } from './client/cookies.ts'
+import { isRefusal, type Refusal } from './client/failure.ts'
+import { createSend, type Send } from './client/send.ts'
+import type { CallOptions, ClientOf, Upload } from './client/types.ts'
+import { routes } from './routes.generated.ts'
+
+/** Every call as a function, in the nesting of `calls`. */
+export type Client = ClientOf<typeof calls>
+
+export interface ClientOptions {
+  /** Scheme, host and port of the server; in a browser that of the page. */
+  baseURL?: string
+  fetch?: Fetch
+  /** Keeps cookies itself, as scripts and tests outside a browser must. */
+  cookies?: boolean
+  /** Told of every answer 401, before the call fails. */
+  onUnauthorised?: (refusal: Refusal) => void
+}
+
+interface Input {
+  params?: object
+  query?: object
+  body?: object
+  file?: Upload
+}
+
+/**
+ * A client of the API: `client.page.get({ params: { id: 3 } })`. What the server refuses is thrown as a `Refusal`,
+ * a broken connection as `Offline`. It takes nothing but types from the schemas, so that browsers need not load them.
+ */
+export const createClient = ({
+  baseURL = '',
+  fetch,
+  cookies = false,
+  onUnauthorised,
+}: ClientOptions = {}): Client => {
+  const plain: Fetch = fetch ?? ((url, init) => globalThis.fetch(url, init))
+  const send = createSend(cookies ? withCookies(plain) : plain)
+  const call = callerOf(baseURL, async (url, init) => {
+    try {
+      return await send(url, init)
+    } catch (error) {
+      if (isRefusal(error) && error.status === 401) onUnauthorised?.(error)
+      throw error
+    }
+  })
+  return mapValues(routes, feature => mapValues(feature, call)) as Client
+}
+
+/** Makes the function of a route, which reads `METHOD path`, and `multipart` or `file` where it is not JSON. */
+const callerOf = (baseURL: string, send: Send) => (route: string) => {
+  const [method = '', path = '', transport] = route.split(' ')
+  const urlOf = ({ params, query }: Input) => baseURL + apiPath(path, params, query)
+  if (transport === 'file') return (input: Input = {}) => urlOf(input)
+  return (input: Input = {}, { signal, headers }: CallOptions = {}) => {
+    const content = contentOf(method, transport, input)
+    return send(urlOf(input), {
+      method,
+      headers: { ...content.headers, ...headers },
+      body: content.body,
+      ...(signal && { signal }),
+    })
+  }
+}
+
+const contentOf = (method: string, transport: string | undefined, { body = {}, file }: Input) => {
+  if (method === 'GET') return { headers: {}, body: null }
+  return transport === 'multipart' ? formContent(body, file) : jsonContent(body)
+}
+
+const mapValues = <V, R>(record: Record<string, V>, map: (value: V) => R): Record<string, R> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]))

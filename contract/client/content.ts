@@ -1,0 +1,21 @@
+import type { Upload } from './types.ts'
+
+export interface Content {
+  headers: Record<string, string>
+  body: BodyInit | null
+}
+
+export const jsonContent = (body: object): Content => ({
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+/** Fields come before the file, so that the server knows where it goes before it arrives. */
+export const formContent = (fields: object, file: Upload | undefined): Content => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) form.append(name, String(value))
+  }
+  if (file) form.append('f', new Blob([file.bytes], { type: file.type ?? '' }), file.name)
+  return { headers: {}, body: form }
+}

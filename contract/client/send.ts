@@ -1,0 +1,47 @@
+import type { Fetch } from './cookies.ts'
+import { offline, refusalOf } from './failure.ts'
+
+interface Reply {
+  status: number
+  payload: Record<string, unknown>
+}
+
+export type Send = (url: string, init: RequestInit) => Promise<Record<string, unknown>>
+
+/** Sends what the API wants with every call: the XHR header and the newest CSRF token that it handed out. */
+export const createSend = (fetch: Fetch): Send => {
+  let token = ''
+
+  const attempt = async (url: string, init: RequestInit): Promise<Reply> => {
+    const headers = new Headers(init.headers)
+    headers.set('X-Requested-With', 'XMLHttpRequest')
+    if (token) headers.set('X-CSRF-Token', token)
+    try {
+      const response = await fetch(url, { credentials: 'same-origin', ...init, headers })
+      token = response.headers.get('X-CSRF-Token') ?? token
+      return { status: response.status, payload: parse(await response.text()) }
+    } catch (cause) {
+      throw init.signal?.aborted ? cause : offline(cause)
+    }
+  }
+
+  return async (url, init) => {
+    const first = await attempt(url, init)
+    // Another tab renewed the session, or this is the first call: its answer brought the token that counts.
+    const { status, payload } = isTokenRefused(first) ? await attempt(url, init) : first
+    if (payload.Success === true && status < 400) return payload
+    throw refusalOf(status, payload)
+  }
+}
+
+const isTokenRefused = ({ status, payload }: Reply) =>
+  status === 403 && refusalOf(status, payload).code === 'AUTH_04'
+
+/** What a proxy in between answers may be no JSON, and is no answer of ours then. */
+const parse = (text: string): Record<string, unknown> => {
+  try {
+    return Object(JSON.parse(text))
+  } catch {
+    return {}
+  }
+}

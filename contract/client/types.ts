@@ -1,0 +1,53 @@
+import type * as z from 'zod/mini'
+import type { Answer, Call, Shape } from '../call.ts'
+
+/** The calls of `C` as functions, in the same nesting. */
+export type ClientOf<C extends Features> = {
+  [F in keyof C]: { [N in keyof C[F]]: Caller<C[F][N]> }
+}
+
+export type Features = Record<string, Record<string, Call>>
+
+/** A file to upload; `type` is a hint, the server tells it from the content. */
+export interface Upload {
+  name: string
+  bytes: Uint8Array<ArrayBuffer> | Blob
+  type?: string
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Headers of this call alone, such as `Idempotency-Key`. */
+  headers?: Record<string, string>
+}
+
+/** A call that answers with a file gives its address, every other one a promise of its answer. */
+type Caller<C extends Call> = C['transport'] extends 'file'
+  ? (...input: Arguments<InputOf<C>>) => string
+  : (...input: [...Arguments<InputOf<C>>, options?: CallOptions]) => Promise<Answer<C>>
+
+type Arguments<I> = unknown extends I
+  ? [input?: Record<string, never>]
+  : MayBeEmpty<I> extends true
+    ? [input?: I]
+    : [input: I]
+
+/** Whether an object with no properties will do. */
+type MayBeEmpty<V> = string extends keyof V ? true : Partial<V> extends V ? true : false
+
+type InputOf<C extends Call> = Part<'params', ParamsOf<C['params']>> &
+  Part<'query', QueryOf<C['query']>> &
+  Part<'body', C['body'] extends z.ZodMiniType ? z.input<C['body']> : undefined> &
+  (C['transport'] extends 'multipart' ? { file?: Upload } : unknown)
+
+type Part<N extends string, V> = [V] extends [undefined]
+  ? unknown
+  : MayBeEmpty<V> extends true
+    ? { [name in N]?: V }
+    : { [name in N]: V }
+
+type ParamsOf<P> = P extends Shape ? { [N in keyof z.input<P>]: string | number } : undefined
+type QueryOf<Q> = Q extends Shape ? { [N in keyof z.input<Q>]: Written<z.input<Q>[N]> } : undefined
+
+/** What travels as text may be given as a number. */
+type Written<T> = string extends T ? T | number : T

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { limits } from './limits.ts'
+import { locales } from './locales.ts'
+
+// A check's message is the catalogue code that the answer carries; see rules/issues.ts.
+
+/** A positive 53-bit integer id in JSON. */
+export const id = z.int({ error: 'V_17' }).check(z.positive('V_17'))
+
+/** An id as a part of a path; anything else is "no such thing", not a validation error. */
+export const pathID = z.pipe(
+  z.string().check(
+    z.regex(/^[1-9]\d{0,15}$/),
+    z.refine(text => Number(text) <= Number.MAX_SAFE_INTEGER),
+  ),
+  z.transform(Number),
+)
+
+export const revision = z
+  .int({ error: issue => (issue.input === undefined ? 'V_01' : 'V_17') })
+  .check(z.nonnegative('V_17'))
+
+/** PostgreSQL stores no NUL and no lone surrogate; a text holding one is refused before it gets there. */
+const isStorableText = (value: string) => !value.includes('\u0000') && value.isWellFormed()
+const storable = z.refine<string>(isStorableText, 'V_15')
+
+/** One line or more of plain text, "" allowed, under 255 characters unless said otherwise. */
+export const text = (max: number = limits.text) =>
+  z.string().check(z.maxLength(max, max === limits.text ? 'V_08' : 'V_10'), storable)
+
+/** Text that must not be empty or blank. */
+export const requiredText = (max: number = limits.text) =>
+  text(max).check(z.refine(value => value.trim() !== '', 'V_01'))
+
+export const email = text().check(
+  z.refine(value => value !== '', 'V_01'),
+  z.refine(
+    value => value === '' || /^[^\s@"<>(),:;[\]\\]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(value),
+    'V_02',
+  ),
+)
+
+export const locale = z.enum(locales, 'V_15')
+
+/** `""` means every locale. */
+export const localeOrAll = z.union([z.literal(''), locale], 'V_15')
+
+export const timestamp = z.iso.datetime()
+
+/** Any JSON value that can be stored; its depth is bounded while the body is read. */
+export type Json = string | number | boolean | null | Json[] | JsonObject
+export interface JsonObject {
+  [key: string]: Json
+}
+
+const isStorable = (value: unknown): value is Json => {
+  if (typeof value === 'string') return isStorableText(value)
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (value === null || typeof value === 'boolean') return true
+  if (Array.isArray(value)) return value.every(isStorable)
+  return (
+    typeof value === 'object' &&
+    Object.entries(value).every(([key, item]) => isStorableText(key) && isStorable(item))
+  )
+}
+
+export const json = z.custom<Json>(isStorable, 'V_15')
+export const jsonObject = z.custom<JsonObject>(
+  value => typeof value === 'object' && value !== null && !Array.isArray(value) && isStorable(value),
+  'V_15',
+)

@@ -1,0 +1,39 @@
+import type { MediaKind } from './media.ts'
+import { endingOf } from './rules/file-name.ts'
+
+export interface FileType {
+  kind: MediaKind
+  mimeType: string
+}
+
+const openXML = (part: string) => `application/vnd.openxmlformats-officedocument.${part}`
+const openDocument = (part: string) => `application/vnd.oasis.opendocument.${part}`
+
+/** Every type the media library takes, by the ending of the name; the content must agree with it. */
+export const fileTypes: Readonly<Record<string, FileType>> = {
+  jpg: { kind: 'image', mimeType: 'image/jpeg' },
+  jpeg: { kind: 'image', mimeType: 'image/jpeg' },
+  png: { kind: 'image', mimeType: 'image/png' },
+  webp: { kind: 'image', mimeType: 'image/webp' },
+  avif: { kind: 'image', mimeType: 'image/avif' },
+  gif: { kind: 'gif', mimeType: 'image/gif' },
+  pdf: { kind: 'document', mimeType: 'application/pdf' },
+  docx: { kind: 'document', mimeType: openXML('wordprocessingml.document') },
+  xlsx: { kind: 'document', mimeType: openXML('spreadsheetml.sheet') },
+  pptx: { kind: 'document', mimeType: openXML('presentationml.presentation') },
+  odt: { kind: 'document', mimeType: openDocument('text') },
+  ods: { kind: 'document', mimeType: openDocument('spreadsheet') },
+  odp: { kind: 'document', mimeType: openDocument('presentation') },
+  rtf: { kind: 'document', mimeType: 'application/rtf' },
+  txt: { kind: 'file', mimeType: 'text/plain' },
+  csv: { kind: 'file', mimeType: 'text/csv' },
+  zip: { kind: 'file', mimeType: 'application/zip' },
+  mp3: { kind: 'file', mimeType: 'audio/mpeg' },
+  mp4: { kind: 'file', mimeType: 'video/mp4' },
+}
+
+/** What a name promises; nothing when files of its ending are not taken. */
+export const fileTypeOf = (fileName: string): FileType | undefined => {
+  const ending = endingOf(fileName)
+  return Object.hasOwn(fileTypes, ending) ? fileTypes[ending] : undefined
+}

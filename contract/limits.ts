@@ -1,0 +1,34 @@
+/** Business constants; each names its clause. Sizes in bytes, times in the unit of their name. */
+export const limits = {
+  /** Specification, section 9: values stay under 255 characters. */
+  text: 254,
+  /** Specification, section 9: a password is longer than 8 characters. */
+  passwordMin: 9,
+  passwordMax: 254,
+  /** Specification, section 9. */
+  pageSize: 25,
+  pageSizeMax: 100,
+  /** Specification, section 5: at most one element. */
+  seoImages: 1,
+  /** Specification, section 5: media files and profile images. */
+  mediaFileBytes: 104_857_600,
+  profileImageBytes: 2_097_152,
+  profileImagePixels: 1024,
+  /** Specification, section 9: lockout after too many log-ins. */
+  loginLockoutMinutes: 10,
+  /** Specification, section 5: searching for a page in a menu. */
+  pageSearchMin: 3,
+  pageSearchRows: 20,
+  /** What one page version may hold. */
+  blocks: 500,
+  blockDepth: 12,
+  versionBytes: 2_097_152,
+  bodyBytes: 4_194_304,
+  jsonDepth: 64,
+  slug: 255,
+  fileName: 128,
+  blockKey: 64,
+  seoKeywords: 50,
+  /** An open autosave row is continued for this long, then a new row begins. */
+  autosaveWindowMinutes: 30,
+} as const

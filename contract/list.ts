@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { text } from './fields.ts'
+import { limits } from './limits.ts'
+
+/** Arguments of every list (specification, section 7): all optional; an unknown sort column is V_15, `""` the default order. */
+export const listArguments = <const C extends readonly [string, ...string[]]>(columns: C) => ({
+  pageIndex: z._default(z.int('V_17').check(z.nonnegative('V_17')), 0),
+  pageSize: z._default(
+    z.int('V_17').check(z.gte(1, 'V_17'), z.lte(limits.pageSizeMax, 'V_17')),
+    limits.pageSize,
+  ),
+  searchTerm: z._default(text(), ''),
+  columnToSort: z._default(z.enum(['', ...columns], 'V_15'), ''),
+  sortOrder: z._default(z.enum(['asc', 'desc'], 'V_15'), 'asc'),
+})
+
+/** `{ data: { items, totalItems } }` (specification, section 3: list response). */
+export const listOf = <I extends z.ZodMiniType>(item: I) =>
+  z.object({ data: z.object({ items: z.array(item), totalItems: z.int().check(z.nonnegative()) }) })

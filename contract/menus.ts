@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { id, pathID, requiredText, revision, text } from './fields.ts'
+
+/** An entry of a menu: a link to a page, file or address, or a heading when it has none. At most 3 levels. */
+export interface MenuItem {
+  key: string
+  title: string
+  url?: string | undefined
+  pageID?: number | undefined
+  fileID?: number | undefined
+  children: MenuItem[]
+}
+
+export const menuItem: z.ZodMiniType<MenuItem> = z.strictObject({
+  key: z.string('V_01').check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'V_15')),
+  title: requiredText(),
+  url: z.optional(text(2000)),
+  pageID: z.optional(id),
+  fileID: z.optional(id),
+  children: z.array(z.lazy(() => menuItem)),
+})
+
+export const menu = z.object({
+  id: z.int(),
+  name: z.string(),
+  locale: z.string(),
+  items: z.array(menuItem),
+  revision: z.int(),
+})
+export type Menu = z.output<typeof menu>
+
+const params = z.object({ id: pathID })
+
+export const menus = {
+  list: defineCall({
+    method: 'GET',
+    path: '/menu/list',
+    summary: 'Every menu of every locale',
+    access: { permission: 'manage-menu' },
+    response: z.object({
+      data: z.array(
+        z.object({
+          id: z.int(),
+          name: z.string(),
+          locale: z.string(),
+          revision: z.int(),
+          updatedAt: z.string(),
+        }),
+      ),
+    }),
+  }),
+  get: defineCall({
+    method: 'GET',
+    path: '/menu/{id}',
+    summary: 'A menu',
+    access: { permission: 'manage-menu' },
+    params,
+    response: z.object({ menu }),
+  }),
+  store: defineCall({
+    method: 'PUT',
+    path: '/menu/{id}',
+    summary: 'Replace the entries of a menu',
+    access: { permission: 'manage-menu' },
+    params,
+    body: z.strictObject({ items: z.array(menuItem), revision }),
+    response: z.object({ menu }),
+    errors: ['PM_02'],
+  }),
+}

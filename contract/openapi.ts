@@ -1,0 +1,101 @@
+import { apiPrefix } from './api-path.ts'
+import type { Features } from './client/types.ts'
+import { errorCodes } from './errors.ts'
+import type { Json, JsonObject } from './fields.ts'
+import { en } from './messages/en.ts'
+import { messageIn } from './messages/message-in.ts'
+import type { OpenAPIDocument, Operation, Parameter, Response } from './openapi/document.ts'
+import { needsToken, refusalsOf } from './openapi/refusals.ts'
+import { type CallShape, shapesOf } from './openapi/shapes.ts'
+
+interface Info {
+  title: string
+  version: string
+  serverURL: string
+}
+
+/** The OpenAPI 3.1 description of the calls, from the schemas that the server enforces. */
+export const openapi = (features: Features, { title, version, serverURL }: Info): OpenAPIDocument => {
+  const { calls, schemas } = shapesOf(features)
+  const byPath = Map.groupBy(calls, ({ path }) => apiPrefix + path)
+  return {
+    openapi: '3.1.0',
+    info: { title, version },
+    servers: [{ url: serverURL }],
+    tags: Object.keys(features).map(name => ({ name })),
+    paths: Object.fromEntries(
+      [...byPath].map(([path, group]) => [
+        path,
+        Object.fromEntries(group.map(call => [call.method.toLowerCase(), operationOf(call)])),
+      ]),
+    ),
+    components: { parameters: headers, schemas: { ...schemas, ErrorCode: catalogue } },
+  }
+}
+
+/** The whole catalogue as one enum, in the words of the messages. */
+const catalogue: JsonObject = {
+  type: 'string',
+  enum: errorCodes,
+  description: errorCodes.map(code => `${code}: ${messageIn(en, { property: '', code })}`).join('\n'),
+}
+
+const headers = {
+  XHR: { name: 'X-Requested-With', in: 'header', required: true, schema: { const: 'XMLHttpRequest' } },
+  CSRF: { name: 'X-CSRF-Token', in: 'header', required: true, schema: { type: 'string' } },
+} satisfies Record<string, Parameter>
+
+const operationOf = (call: CallShape): Operation => ({
+  operationId: call.id,
+  tags: [call.id.slice(0, call.id.indexOf('.'))],
+  summary: call.summary,
+  'x-permission': typeof call.access === 'string' ? call.access : call.access.permission,
+  parameters: [
+    ...parametersOf('path', call.params),
+    ...parametersOf('query', call.query),
+    ...headersOf(call),
+  ],
+  ...(call.body && { requestBody: { required: true, content: requestContent(call.body, call.transport) } }),
+  responses: { '200': answerOf(call), ...refusalsOf(call) },
+})
+
+const parametersOf = (place: 'path' | 'query', schema: JsonObject | null): Parameter[] => {
+  const required = Array.isArray(schema?.required) ? schema.required : []
+  return Object.entries(propertiesOf(schema)).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: asObject(property),
+  }))
+}
+
+const headersOf = (call: CallShape) => [
+  ...(call.method === 'GET' ? [] : [{ $ref: '#/components/parameters/XHR' }]),
+  ...(needsToken(call) ? [{ $ref: '#/components/parameters/CSRF' }] : []),
+]
+
+const requestContent = (body: JsonObject, transport: CallShape['transport']) => {
+  if (transport !== 'multipart') return { 'application/json': { schema: body } }
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+  return { 'multipart/form-data': { schema: { ...body, properties: { ...propertiesOf(body), f: file } } } }
+}
+
+const answerOf = ({ transport, response }: CallShape): Response => {
+  if (transport === 'file') return { description: 'The file', content: { 'application/octet-stream': {} } }
+  const required = Array.isArray(response.required) ? response.required : []
+  const schema = {
+    ...response,
+    properties: {
+      Success: { const: true },
+      Errors: { const: [] },
+      ...propertiesOf(response),
+    },
+    required: [...new Set(['Success', 'Errors', ...required])],
+  }
+  return { description: 'Done', content: { 'application/json': { schema } } }
+}
+
+const propertiesOf = (schema: JsonObject | null) => asObject(schema?.properties)
+
+const asObject = (value: Json | undefined): JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}

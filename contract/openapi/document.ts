@@ -1,0 +1,38 @@
+import type { JsonObject } from '../fields.ts'
+
+/** The part of OpenAPI 3.1 that we write. */
+export interface OpenAPIDocument {
+  openapi: '3.1.0'
+  info: { title: string; version: string }
+  servers: { url: string }[]
+  tags: { name: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: { parameters: Record<string, Parameter>; schemas: Record<string, JsonObject> }
+}
+
+export interface Operation {
+  operationId: string
+  tags: string[]
+  summary: string
+  /** `anyone`, `user` (logged in) or the permission that it needs. */
+  'x-permission': string
+  parameters: (Parameter | { $ref: string })[]
+  requestBody?: { required: true; content: Content }
+  responses: Record<string, Response>
+}
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  schema: JsonObject
+}
+
+export interface Response {
+  description: string
+  content: Content
+  /** What `Errors` may hold with this status. */
+  'x-codes'?: string[]
+}
+
+type Content = Record<string, { schema?: JsonObject }>

@@ -1,0 +1,28 @@
+import type * as z from 'zod/mini'
+import { block, cropParams, fileData, imageData } from '../blocks.ts'
+import { refusal } from '../call.ts'
+import { mediaItem } from '../media.ts'
+import { menu, menuItem } from '../menus.ts'
+import { page, pageRow, pageVersion, publicPage, sibling } from '../pages.ts'
+import { permission, ref, role, sessionUser } from '../people.ts'
+
+/** Schemas that the API description names once instead of repeating them in every call. */
+export const namedSchemas: Record<string, z.ZodMiniType> = {
+  Block: block,
+  CropParams: cropParams,
+  ErrorCode: refusal.shape.Errors.def.element.shape.code,
+  FileData: fileData,
+  ImageData: imageData,
+  MediaItem: mediaItem,
+  Menu: menu,
+  MenuItem: menuItem,
+  Page: page,
+  PageRow: pageRow,
+  PageVersion: pageVersion,
+  Permission: permission,
+  PublicPage: publicPage,
+  Ref: ref,
+  Role: role,
+  SessionUser: sessionUser,
+  Sibling: sibling,
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { type Access, type Call, refusal, type Transport } from '../call.ts'
+import type { Features } from '../client/types.ts'
+import type { ErrorCode } from '../errors.ts'
+import { type JsonObject, jsonObject } from '../fields.ts'
+import { namedSchemas } from './named-schemas.ts'
+
+/** A call as data: its schemas are JSON Schema, named ones are references. */
+export interface CallShape {
+  /** `feature.name`, as in `calls`. */
+  id: string
+  method: Call['method']
+  path: string
+  summary: string
+  access: Access
+  transport: Transport
+  tokenless: boolean
+  params: JsonObject | null
+  query: JsonObject | null
+  body: JsonObject | null
+  response: JsonObject
+  errors: readonly ErrorCode[]
+}
+
+export interface Shapes {
+  calls: CallShape[]
+  /** Named schemas; one ends in `Input` where a request may leave out what an answer always has. */
+  schemas: Record<string, JsonObject>
+}
+
+export const schemaPath = '#/components/schemas/'
+
+export const shapesOf = (features: Features): Shapes => {
+  const schemas = new Map<string, JsonObject>()
+  const convert = converter(schemas)
+  const request = (schema: z.ZodMiniType | undefined) => (schema ? convert(schema, 'input') : null)
+
+  const shapeOf = (id: string, call: Call): CallShape => ({
+    id,
+    method: call.method,
+    path: call.path,
+    summary: call.summary,
+    access: call.access,
+    transport: call.transport,
+    tokenless: call.tokenless,
+    params: request(call.params),
+    query: request(call.query),
+    body: request(call.body),
+    response: convert(call.response, 'output'),
+    errors: call.errors,
+  })
+  const calls = Object.entries(features).flatMap(([feature, group]) =>
+    Object.entries(group).map(([name, call]) => shapeOf(`${feature}.${name}`, call)),
+  )
+  // A refusal may carry more than its faults: what stands in the way of a deletion, what somebody else stored.
+  const { additionalProperties: _, ...refused } = convert(refusal, 'output')
+  schemas.set('Refusal', refused)
+  return { calls, schemas: Object.fromEntries([...schemas].toSorted(([a], [b]) => (a < b ? -1 : 1))) }
+}
+
+type Side = 'input' | 'output'
+type Converted = JsonObject & { $defs?: Record<string, JsonObject> }
+
+/** Turns schemas into JSON Schema and puts the named ones among them into `schemas`. */
+const converter = (schemas: Map<string, JsonObject>) => {
+  const metadata = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(namedSchemas)) metadata.add(schema, { id })
+
+  return (schema: z.ZodMiniType, io: Side): JsonObject => {
+    const converted = z.toJSONSchema(schema, { io, metadata, unrepresentable: 'any', override: simplify })
+    const { $schema: _, $defs = {}, ...own } = moveRefs(converted, io)
+    for (const [name, definition] of Object.entries($defs)) schemas.set(nameFor(name, io), definition)
+    // The whole of an answer gets the envelope's keys besides, so it stands where it is used.
+    return (typeof own.$ref === 'string' && schemas.get(own.$ref.replace(schemaPath, ''))) || own
+  }
+}
+
+/** Bounds that only say "a number that JavaScript can hold", and patterns of times, tell a reader nothing. */
+const simplify = ({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: object
+  jsonSchema: z.core.JSONSchema.BaseSchema
+}) => {
+  if (zodSchema === jsonObject) jsonSchema.type = 'object'
+  if (jsonSchema.format === 'date-time') delete jsonSchema.pattern
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+}
+
+const moveRefs = (schema: object, io: Side): Converted =>
+  JSON.parse(JSON.stringify(schema), (key, value) =>
+    key === '$ref' ? schemaPath + nameFor(String(value).replace('#/$defs/', ''), io) : value,
+  )
+
+const nameFor = (name: string, io: Side) => (io === 'input' ? `${name}Input` : name)

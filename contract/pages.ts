@@ -1,0 +1,293 @@
+import * as z from 'zod/mini'
+import { block, blocks, files, imageData, images } from './blocks.ts'
+import { defineCall, errorEntry } from './call.ts'
+import { drawing, drawnFile } from './drawing.ts'
+import {
+  id,
+  json,
+  jsonObject,
+  locale,
+  localeOrAll,
+  pathID,
+  requiredText,
+  revision,
+  text,
+  timestamp,
+} from './fields.ts'
+import { limits } from './limits.ts'
+import { listArguments, listOf } from './list.ts'
+import { ref } from './people.ts'
+
+/** Specification, section 4: page publication states. */
+export const pageStates = ['concept', 'published', 'not-published', 'unpublished-changes'] as const
+export type PageState = (typeof pageStates)[number]
+const state = z.enum(pageStates)
+
+const pageType = z.strictObject({ id: z.string(), props: jsonObject })
+
+/** The content of a version: what is edited, compared, merged and published. */
+const content = {
+  title: z.string(),
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+  seoKeywords: z.array(z.string()),
+  seoImage: z.nullable(z.array(imageData)),
+  blocks: z.array(block),
+  pageType,
+  __images: images,
+  __files: files,
+}
+export const versionContent = z.object(content)
+export type VersionContent = z.output<typeof versionContent>
+
+/** Specification, section 3: page version. */
+export const pageVersion = z.object({
+  id: z.int(),
+  pageID: z.int(),
+  ...content,
+  hasPublicationRequest: z.boolean(),
+  revision: z.int(),
+  author: ref,
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  sourceVersionID: z.optional(z.int()),
+})
+export type PageVersion = z.output<typeof pageVersion>
+
+/** A page of the same group in another locale. */
+export const sibling = z.object({
+  id: z.int(),
+  locale: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  state,
+})
+export type Sibling = z.output<typeof sibling>
+
+const identity = {
+  id: z.int(),
+  slug: z.string(),
+  locale: z.string(),
+  title: z.string(),
+  type: z.string(),
+}
+const publishedIDs = { publishedVersionID: z.int(), publishedID: z.int() }
+
+/** Specification, section 3: page. Both published ids are 0 when it is not published. */
+export const page = z.object({
+  ...identity,
+  typeData: jsonObject,
+  content: z.array(block),
+  ...publishedIDs,
+  pageVersion,
+  state,
+  revision: z.int(),
+  siblings: z.array(sibling),
+  scheduled: z.object({ publishAt: z.nullable(timestamp), unpublishAt: z.nullable(timestamp) }),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  author: ref,
+})
+export type Page = z.output<typeof page>
+
+/** What a visitor may see of a page: no private tags, authors, revisions or unpublished siblings. */
+export const publicPage = z.object({
+  ...identity,
+  typeData: jsonObject,
+  content: z.array(block),
+  ...publishedIDs,
+  pageVersion: z.object({ id: z.int(), pageID: z.int(), ...content }),
+  siblings: z.array(sibling),
+})
+export type PublicPage = z.output<typeof publicPage>
+
+/** A row of the page overviews. */
+export const pageRow = z.object({
+  ...identity,
+  state,
+  publishedAt: z.nullable(timestamp),
+  updatedAt: timestamp,
+  author: z.optional(ref),
+  siblings: z.array(sibling),
+})
+export type PageRow = z.output<typeof pageRow>
+
+/** A redirect of an address that moved. */
+const redirect = z.object({ to: z.string(), status: z.int() })
+
+const typeID = z.string('V_01').check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'V_15'))
+const seo = {
+  seoTitle: z.optional(text()),
+  seoDescription: z.optional(text(1000)),
+  seoKeywords: z.optional(z.array(text()).check(z.maxLength(limits.seoKeywords, 'V_10'))),
+  seoImage: z.optional(z.nullable(z.array(imageData).check(z.maxLength(limits.seoImages, 'V_15')))),
+}
+const ignored = z.optional(z.unknown())
+const created = z.object({ pageID: z.int(), pageVersionID: z.int() })
+const params = z.object({ id: pathID })
+const whole = z.object({ page })
+const bySlug = z.object({ page: z.optional(publicPage), redirect: z.optional(redirect) })
+// The visitor's path, locale prefix and leading slash included.
+const visitorPath = text(2000)
+
+/** Specification, section 7: Pages. */
+export const pages = {
+  create: defineCall({
+    method: 'POST',
+    path: '/page/create',
+    summary: 'Make a page; without content it begins with the blocks and props of its page type',
+    access: { permission: 'create-page' },
+    body: z.strictObject({
+      title: requiredText(),
+      slug: z.string('V_01'),
+      type: typeID,
+      locale,
+      content: z.optional(blocks),
+      typeData: z.optional(jsonObject),
+    }),
+    response: created,
+  }),
+  get: defineCall({
+    method: 'GET',
+    path: '/page/{id}',
+    summary: 'A page with its newest version',
+    access: 'user',
+    params,
+    response: whole,
+    errors: ['PM_01'],
+  }),
+  getVersion: defineCall({
+    method: 'GET',
+    path: '/page/version/fetch/{versionId}',
+    summary: 'A version of a page',
+    access: 'user',
+    params: z.object({ versionId: pathID }),
+    response: z.object({ pageVersion }),
+    errors: ['PM_01'],
+  }),
+  storeVersion: defineCall({
+    method: 'POST',
+    path: '/page/version/{id}/store',
+    summary: 'Store the content of a page as its newest version; the id names the page, `revision` the base',
+    access: { permission: 'edit-page' },
+    params,
+    body: z.strictObject({
+      revision,
+      autosave: z.optional(z.boolean()),
+      kind: z.optional(z.enum(['saved', 'merged'], 'V_15')),
+      title: z.optional(text()),
+      ...seo,
+      blocks: z.optional(blocks),
+      pageType: z.optional(z.strictObject({ id: typeID, props: z._default(jsonObject, {}) })),
+      __images: z.optional(images),
+      __files: z.optional(files),
+      id: ignored,
+      pageID: ignored,
+      hasPublicationRequest: ignored,
+      author: ignored,
+      createdAt: ignored,
+      updatedAt: ignored,
+      sourceVersionID: ignored,
+    }),
+    // Beside success: what autosave kept although Save and publish would refuse it.
+    response: z.object({ pageVersion, Errors: z.optional(z.array(errorEntry)) }),
+    errors: ['PM_01', 'PM_02'],
+  }),
+  publish: defineCall({
+    method: 'POST',
+    path: '/page/{id}/publish',
+    summary: 'Publish the newest version',
+    access: { permission: 'publish-page' },
+    params,
+    body: z.strictObject({ versionID: z.optional(id), revision: z.optional(revision) }),
+    response: whole,
+    errors: ['PM_01', 'PM_02'],
+  }),
+  unpublish: defineCall({
+    method: 'POST',
+    path: '/page/{id}/unpublish',
+    summary: 'Take a page off the site; its address answers 404, 410 or a redirect',
+    access: { permission: 'publish-page' },
+    params,
+    body: z.strictObject({
+      leave: z._default(z.enum(['nothing', 'gone', 'redirect'], 'V_15'), 'nothing'),
+      to: z.optional(text(2000)),
+    }),
+    response: whole,
+    errors: ['PM_01'],
+  }),
+  drawing: defineCall({
+    method: 'GET',
+    path: '/page/{id}/drawing',
+    summary: 'What the newest version of a page is drawn from besides its blocks',
+    access: 'user',
+    params,
+    response: z.object({ drawing }),
+    errors: ['PM_01'],
+  }),
+  blockData: defineCall({
+    method: 'POST',
+    path: '/page/block-data',
+    summary: 'What the query of a block on a page returns, and the files that it shows',
+    access: 'user',
+    body: z.strictObject({ pageID: id, block }),
+    response: z.object({ data: json, files: z.record(z.string(), drawnFile) }),
+    errors: ['PM_01'],
+  }),
+  slugAvailable: defineCall({
+    method: 'POST',
+    path: '/page/slug-available',
+    summary: 'Whether a slug is free in a locale',
+    access: 'user',
+    body: z.strictObject({ slug: z.string('V_01'), locale }),
+    response: z.object({ available: z.boolean() }),
+  }),
+  list: defineCall({
+    method: 'POST',
+    path: '/page/list',
+    summary: 'Pages by type and locale',
+    access: 'user',
+    body: z.strictObject({
+      type: z._default(text(), ''),
+      locale: z._default(localeOrAll, ''),
+      ...listArguments(['title', 'slug', 'type', 'state', 'publishedAt', 'updatedAt', 'author']),
+    }),
+    response: listOf(pageRow),
+  }),
+  createTranslation: defineCall({
+    method: 'POST',
+    path: '/page/create-translation',
+    summary: 'Copy a page into another locale and tie the two as siblings',
+    access: { permission: 'translate-page' },
+    body: z.strictObject({ pageID: id, newLocale: locale, title: requiredText(), slug: z.string('V_01') }),
+    response: created,
+    errors: ['PM_01'],
+  }),
+  getBySlug: defineCall({
+    method: 'POST',
+    path: '/page/get-by-slug',
+    summary: 'The published page at a visitor’s path, or where it moved',
+    access: 'anyone',
+    body: z.strictObject({ slug: visitorPath, preview: z.optional(id) }),
+    response: bySlug,
+    errors: ['PM_01'],
+  }),
+  getBySlugQuery: defineCall({
+    method: 'GET',
+    path: '/page/get-by-slug-query',
+    summary: 'The same, for a server that renders',
+    access: 'anyone',
+    query: z.strictObject({ slug: visitorPath, preview: z.optional(pathID) }),
+    response: bySlug,
+    errors: ['PM_01'],
+  }),
+  getSiblingSlugs: defineCall({
+    method: 'GET',
+    path: '/page/get-sibling-slugs/{pageID}',
+    summary: 'The siblings of a page; visitors see published ones',
+    access: 'anyone',
+    params: z.object({ pageID: pathID }),
+    response: z.object({ siblings: z.array(sibling) }),
+    errors: ['PM_01'],
+  }),
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { permissionNames } from './permissions.ts'
+
+/** Somebody named in an answer; ID 0 and "" for a deleted user. */
+export const ref = z.object({ ID: z.int(), name: z.string() })
+
+export const permission = z.object({
+  name: z.enum(permissionNames),
+  parameters: z.optional(
+    z.object({ locales: z.optional(z.array(z.string())), pageTypes: z.optional(z.array(z.string())) }),
+  ),
+})
+
+export const role = z.object({
+  ID: z.int(),
+  name: z.string(),
+  permissions: z.array(permission),
+  revision: z.optional(z.int()),
+})
+
+/** The user of a session (specification, section 3); `ID` 0 means not logged in. */
+export const sessionUser = z.object({
+  ID: z.int(),
+  name: z.string(),
+  email: z.string(),
+  role,
+  jobTitle: z.string(),
+  image: z.nullable(z.string()),
+})
+export type SessionUser = z.output<typeof sessionUser>
+
+/** How long the session lasts; null when anonymous. */
+export const sessionTimes = z.nullable(z.object({ idleMinutes: z.int(), expiresAt: z.string() }))

@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { calls } from './calls.ts'
+import type { Features } from './client/types.ts'
+
+const file = new URL('./routes.generated.ts', import.meta.url)
+
+// UPDATE_SNAPSHOT=1 writes the file anew.
+it('the routes of the client are those of the calls', () => {
+  if (process.env.UPDATE_SNAPSHOT) writeFileSync(file, source(calls))
+  expect(readFileSync(file, 'utf8')).toBe(source(calls))
+})
+
+const source = (features: Features) =>
+  [
+    '/** Made from `calls`: what the client needs of them without loading their schemas. */',
+    'export const routes = {',
+    ...Object.entries(features).flatMap(([feature, group]) => [
+      `  ${feature}: {`,
+      ...Object.entries(group).map(
+        ([name, { method, path, transport }]) =>
+          `    ${name}: '${method} ${path}${transport === 'json' ? '' : ` ${transport}`}',`,
+      ),
+      '  },',
+    ]),
+    '}',
+    '',
+  ].join('\n')

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { endingOf, isName, normaliseName } from './file-name.ts'
+
+const hostile: Record<string, string> = {
+  'an empty name': '',
+  'a parent folder': '..',
+  'a traversal': '../../etc/passwd',
+  'a path': 'a/b.png',
+  'a Windows path': 'C:\\a.png',
+  'a hidden file': '.htaccess',
+  'a NUL': 'a\0.png',
+  'a line break': 'a\r\nSet-Cookie: x.png',
+  'a line separator': 'a\u2028b.png',
+  'a right-to-left override': 'photo\u202egnp.exe',
+  'an isolate': 'a\u2066b.png',
+  'a trailing dot': 'a.png.',
+  'a trailing space': 'a.png ',
+  'a blank name': ' ',
+  'half a character': 'a\ud800.png',
+  '129 characters': `${'a'.repeat(125)}.png`,
+}
+
+describe('a name of the media library', () => {
+  test.each(Object.entries(hostile))('is not %s', (_, name) => {
+    expect(isName(name)).toBe(false)
+  })
+
+  test.each([
+    'photo.png',
+    'Jaarverslag 2026 (def).pdf',
+    'Übergrößenträger.jpg',
+    '日本語.txt',
+    'no ending',
+    '👩‍💻.gif',
+  ])('may be %s', name => {
+    expect(isName(name)).toBe(true)
+  })
+
+  test('counts characters, not the units they are made of', () => {
+    expect(isName('😀'.repeat(128))).toBe(true)
+    expect(isName('😀'.repeat(129))).toBe(false)
+  })
+
+  test('is one name however its accents were typed', () => {
+    expect(normaliseName('cafe\u0301.png')).toBe('caf\u00e9.png')
+  })
+
+  test('has the ending after its last dot, in lower case', () => {
+    expect(endingOf('archive.tar.GZ')).toBe('gz')
+    expect(endingOf('README')).toBe('')
+  })
+})

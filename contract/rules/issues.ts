@@ -1,0 +1,65 @@
+import type * as z from 'zod/mini'
+import { type ErrorCode, type ErrorEntry, isErrorCode } from '../errors.ts'
+
+type Issue = z.core.$ZodIssue
+
+/** To be given to every parse whose issues become entries: only the input tells a missing value from a wrong one. */
+export const parseOptions = { reportInput: true } as const
+
+/** Every fault that a schema found, in the catalogue's codes; `prefix` is the property that was parsed. */
+export const entriesOf = (issues: readonly Issue[], prefix = ''): ErrorEntry[] => {
+  const entries = issues.flatMap(issue => entriesOfIssue(issue, prefix))
+  return [...new Map(entries.map(entry => [`${entry.code} ${entry.property}`, entry])).values()]
+}
+
+const entriesOfIssue = (issue: Issue, prefix: string): ErrorEntry[] => {
+  const property = join(prefix, ...issue.path)
+  if (isMissing(issue)) return [{ property, code: 'V_01' }]
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map(key => ({ property: join(property, key), code: 'V_15' }))
+  }
+  if (isErrorCode(issue.message)) return [{ property, code: issue.message }]
+  if (issue.code === 'invalid_key' || issue.code === 'invalid_element') {
+    return entriesOf(issue.issues, property)
+  }
+  if (issue.code === 'invalid_union') {
+    const nearest = nearestOption(issue.errors)
+    if (nearest) return entriesOf(nearest, property)
+  }
+  return [{ property, code: codeOfKind(issue) }]
+}
+
+const isMissing = (issue: Issue) => 'input' in issue && issue.input === undefined
+
+/** The option that the value was meant for: the only one that found faults inside it rather than with the whole. */
+const nearestOption = (options: readonly (readonly Issue[])[]) => {
+  const fitting = options.filter(issues => issues.every(issue => issue.path.length > 0))
+  return fitting.length === 1 ? fitting[0] : undefined
+}
+
+const codeOfKind = (issue: Issue): ErrorCode => {
+  switch (issue.code) {
+    case 'too_big':
+      return isCounted(issue.origin) ? 'V_10' : 'V_17'
+    case 'too_small':
+      return isCounted(issue.origin) ? 'V_12' : 'V_17'
+    case 'invalid_type':
+      return numbers.includes(issue.expected) ? 'V_17' : 'V_15'
+    case 'not_multiple_of':
+      return 'V_17'
+    case 'invalid_format':
+      return times.includes(issue.format) ? 'V_17' : 'V_15'
+    default:
+      return 'V_15'
+  }
+}
+
+const numbers = ['number', 'int', 'bigint', 'nan', 'date']
+const times = ['date', 'time', 'datetime']
+const isCounted = (origin: string) => ['string', 'array', 'set', 'map', 'file'].includes(origin)
+
+const join = (...parts: readonly PropertyKey[]) =>
+  parts
+    .map(String)
+    .filter(part => part !== '')
+    .join('.')

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pathOf, splitPath } from './locale-path.ts'
+
+const settings = { availableLocales: ['nl-nl', 'en-gb'], defaultLocale: 'nl-nl', customSlugLocales: [] }
+
+describe('a path', () => {
+  it.each([
+    ['/', 'nl-nl', '', '/'],
+    ['/actueel', 'nl-nl', 'actueel', '/actueel'],
+    ['/actueel/', 'nl-nl', 'actueel', '/actueel'],
+    ['/en-gb', 'en-gb', '', '/en-gb'],
+    ['/en-gb/', 'en-gb', '', '/en-gb'],
+    ['/en-gb/news/a', 'en-gb', 'news/a', '/en-gb/news/a'],
+    ['/nl-nl/actueel', 'nl-nl', 'actueel', '/actueel'],
+    ['/nl-nl', 'nl-nl', '', '/'],
+    ['/fr-fr/x', 'nl-nl', 'fr-fr/x', '/fr-fr/x'],
+  ])('%s is slug and locale of one page, which has one path', (path, locale, slug, canonical) => {
+    expect(splitPath(path, settings)).toEqual({ locale, slug, canonical })
+  })
+
+  it('comes back from any page as that page', () => {
+    const slug = fc.stringMatching(/^([a-z0-9]{1,5}(\/[a-z0-9]{1,5}){0,3})?$/)
+    fc.assert(
+      fc.property(fc.constantFrom('nl-nl', 'en-gb'), slug, (locale, slug) => {
+        const path = pathOf({ locale, slug }, settings)
+        expect(splitPath(path, settings)).toEqual({ locale, slug, canonical: path })
+      }),
+    )
+  })
+})

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import type { Block } from '../blocks.ts'
+import type { JsonObject } from '../fields.ts'
+import type { VersionContent } from '../pages.ts'
+import { merge } from './merge.ts'
+
+const block = (key: string, props: JsonObject = {}, left?: Block[]): Block => ({
+  type: 'text',
+  key,
+  props,
+  anchorPoint: '',
+  __images: {},
+  __files: {},
+  ...(left && { slots: { left } }),
+})
+
+const page = (...blocks: Block[]): VersionContent => ({
+  title: 'Home',
+  seoTitle: '',
+  seoDescription: '',
+  seoKeywords: [],
+  seoImage: null,
+  blocks,
+  pageType: { id: 'standard', props: {} },
+  __images: {},
+  __files: {},
+})
+
+const outline = (blocks: readonly Block[]): string =>
+  blocks.map(({ key, slots }) => (slots?.left?.length ? `${key}(${outline(slots.left)})` : key)).join(' ')
+
+const mergedOutline = (...sides: [VersionContent, VersionContent, VersionContent]) =>
+  outline(merge(...sides).doc.blocks)
+
+const [a, b, c, x, y] = [block('a'), block('b'), block('c'), block('x'), block('y')]
+
+describe('fields', () => {
+  it('takes changes of both sides to different fields of one block', () => {
+    const { doc, conflicts } = merge(
+      page(block('a', { title: 'Old', text: 'Old' })),
+      page(block('a', { title: 'Theirs', text: 'Old' })),
+      page(block('a', { title: 'Old', text: 'Mine' })),
+    )
+    expect(doc.blocks[0]?.props).toEqual({ title: 'Theirs', text: 'Mine' })
+    expect(conflicts).toEqual([])
+  })
+
+  it('keeps mine in the document and theirs in the conflict when both changed one field', () => {
+    const [base, theirs, mine] = ['Old', 'Theirs', 'Mine'].map(title => page(block('a', { title })))
+    const { doc, conflicts } = merge(base ?? page(), theirs ?? page(), mine ?? page())
+    expect(doc).toEqual(mine)
+    expect(conflicts).toEqual([
+      { blockKey: 'a', path: 'props.title', base: 'Old', mine: 'Mine', theirs: 'Theirs' },
+    ])
+  })
+
+  it('names a conflict about the page itself without a block', () => {
+    const { conflicts } = merge(page(), { ...page(), title: 'Theirs' }, { ...page(), title: 'Mine' })
+    expect(conflicts).toEqual([
+      { blockKey: null, path: 'title', base: 'Home', mine: 'Mine', theirs: 'Theirs' },
+    ])
+  })
+
+  it('merges lists by the keys of their items, at every depth', () => {
+    const rows = (...cells: string[]) => [{ key: 'r', cells: cells.map(key => ({ key, text: key })) }]
+    const { doc, conflicts } = merge(
+      page(block('a', { rows: rows('1', '2') })),
+      page(block('a', { rows: rows('1', '2', '3') })),
+      page(block('a', { rows: rows('0', '2') })),
+    )
+    expect(doc.blocks[0]?.props.rows).toEqual(rows('0', '2', '3'))
+    expect(conflicts).toEqual([])
+  })
+
+  it('keeps a list item that one side removed and the other changed', () => {
+    const item = { key: 'one', label: 'One' }
+    const changed = { key: 'one', label: 'Changed' }
+    const { doc, conflicts } = merge(
+      page(block('a', { items: [item] })),
+      page(block('a', { items: [changed] })),
+      page(block('a', { items: [] })),
+    )
+    expect(doc.blocks[0]?.props.items).toEqual([changed])
+    expect(conflicts).toEqual([
+      { blockKey: 'a', path: 'props.items.one', base: item, mine: undefined, theirs: changed },
+    ])
+  })
+
+  it('takes a list without keys as one value', () => {
+    const { doc, conflicts } = merge(
+      page(block('a', { tags: ['one'] })),
+      page(block('a', { tags: ['one', 'two'] })),
+      page(block('a', { tags: ['zero', 'one'] })),
+    )
+    expect(doc.blocks[0]?.props.tags).toEqual(['zero', 'one'])
+    expect(conflicts).toHaveLength(1)
+  })
+
+  it('is not misled by names that every object inherits', () => {
+    const props: JsonObject = JSON.parse('{ "__proto__": { "x": 1 }, "constructor": "y" }')
+    const { doc } = merge(page(block('a')), page(block('a')), page(block('a', props)))
+    expect(JSON.stringify(doc.blocks[0]?.props)).toBe(JSON.stringify(props))
+    const named = page(block('a', props))
+    expect(merge(named, named, page(block('a'))).doc).toEqual(page(block('a')))
+  })
+})
+
+describe('order', () => {
+  it('places what I added after its nearest predecessor that is still there', () => {
+    expect(mergedOutline(page(a, b, c), page(c, a), page(a, b, x, c))).toBe('c a x')
+  })
+
+  it('places what both added after the same block mine first', () => {
+    expect(mergedOutline(page(a, b), page(a, y, b), page(a, x, b))).toBe('a x y b')
+  })
+
+  it('places what has no predecessor at the beginning', () => {
+    expect(mergedOutline(page(a), page(y, a), page(x, a))).toBe('x y a')
+  })
+
+  it('replays my move on their order', () => {
+    expect(mergedOutline(page(a, b, c), page(b, x, a, c), page(c, a, b))).toBe('c b x a')
+  })
+
+  it('follows a block into the slot that I moved it to, with what they changed in it', () => {
+    const theirs = page(block('a', {}, []), block('b', { title: 'Theirs' }))
+    const { doc, conflicts } = merge(page(block('a', {}, []), b), theirs, page(block('a', {}, [b])))
+    expect(outline(doc.blocks)).toBe('a(b)')
+    expect(doc.blocks[0]?.slots?.left?.[0]?.props).toEqual({ title: 'Theirs' })
+    expect(conflicts).toEqual([])
+  })
+
+  it('lets their move stand when mine would put a block into itself', () => {
+    const inA = page(block('a', {}, [b]))
+    const inB = page(block('b', {}, [a]))
+    expect(mergedOutline(page(a, b), inA, inB)).toBe('a(b)')
+  })
+})
+
+describe('deletion', () => {
+  const section = (title: string) => block('s', {}, [block('a', { title }), b])
+
+  it('stands when the other side changed nothing in the block', () => {
+    expect(mergedOutline(page(section('Old'), c), page(section('Old'), c), page(c))).toBe('c')
+    expect(mergedOutline(page(section('Old'), c), page(c), page(section('Old'), c))).toBe('c')
+  })
+
+  it('yields to a change inside the block, which stays whole and is reported once', () => {
+    const [base, changed] = [page(section('Old'), c), page(section('New'), c)]
+    const mineDeleted = merge(base, changed, page(c))
+    expect(mineDeleted.doc).toEqual(changed)
+    expect(mineDeleted.conflicts).toEqual([
+      { blockKey: 's', path: '', base: section('Old'), mine: undefined, theirs: section('New') },
+    ])
+    expect(merge(base, page(c), changed).doc).toEqual(changed)
+  })
+
+  it('yields to a block that the other side added to it or moved into it', () => {
+    const base = page(block('s', {}, []), a)
+    expect(mergedOutline(base, page(block('s', {}, [x]), a), page(a))).toBe('s(x) a')
+    expect(mergedOutline(base, page(block('s', {}, [a])), page(a))).toBe('s(a)')
+  })
+
+  it('spares a block that the other side moved out', () => {
+    const base = page(block('s', {}, [a, b]))
+    expect(mergedOutline(base, page(), page(block('s', {}, [b]), a))).toBe('a')
+  })
+})

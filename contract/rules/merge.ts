@@ -1,0 +1,54 @@
+import type { VersionContent } from '../pages.ts'
+import { mergeBlocks } from './merge/blocks.ts'
+import { mergeProps } from './merge/props.ts'
+import { field, mergeRecord, mergeValue, type Report, type Sides } from './merge/values.ts'
+
+/** What both sides changed differently: mine is in the document, theirs is here, to be shown beside it. */
+export interface Conflict {
+  /** `null` for a field of the page itself. */
+  blockKey: string | null
+  /**
+   * A field (`props.title`, `props.items.KEY.label`, `__images.photo`), or `""` for the block as a whole: one side
+   * deleted it, the other changed something in it, and it stays. What a side does not have is undefined.
+   */
+  path: string
+  base: unknown
+  mine: unknown
+  theirs: unknown
+}
+
+export interface Merged {
+  doc: VersionContent
+  conflicts: Conflict[]
+}
+
+/** Three ways, by block key and field: what they have now, with what I changed since `base` done again on top. */
+export const merge = (base: VersionContent, theirs: VersionContent, mine: VersionContent): Merged => {
+  const conflicts: Conflict[] = []
+  const report = (blockKey: string | null, path: string, sides: Sides<unknown>) => {
+    conflicts.push({ blockKey, path, ...sides })
+  }
+  const sides = { base, theirs, mine }
+  const doc = {
+    ...mergePage(sides, (path, conflict) => report(null, path, conflict)),
+    blocks: mergeBlocks(field(sides, 'blocks'), report),
+  }
+  return { doc, conflicts }
+}
+
+const mergePage = (sides: Sides<VersionContent>, report: Report): Omit<VersionContent, 'blocks'> => {
+  const pageType = field(sides, 'pageType')
+  return {
+    title: mergeValue('title', field(sides, 'title'), report),
+    seoTitle: mergeValue('seoTitle', field(sides, 'seoTitle'), report),
+    seoDescription: mergeValue('seoDescription', field(sides, 'seoDescription'), report),
+    seoKeywords: mergeValue('seoKeywords', field(sides, 'seoKeywords'), report),
+    seoImage: mergeValue('seoImage', field(sides, 'seoImage'), report),
+    pageType: {
+      id: mergeValue('pageType.id', field(pageType, 'id'), report),
+      props: mergeProps('pageType.props', field(pageType, 'props'), report),
+    },
+    __images: mergeRecord('__images', field(sides, '__images'), report),
+    __files: mergeRecord('__files', field(sides, '__files'), report),
+  }
+}

@@ -1,0 +1,70 @@
+import type { Block } from '../../blocks.ts'
+import { fateOf } from './deletions.ts'
+import { mergeOrder } from './order.ts'
+import { placesOf } from './places.ts'
+import { mergeProps } from './props.ts'
+import { page, slotOf, treeOf } from './tree.ts'
+import { each, field, mergeRecord, mergeValue, type Report, type Sides } from './values.ts'
+
+type ReportBlock = (blockKey: string, ...conflict: Parameters<Report>) => void
+
+/** Merges two trees of blocks by key: their fields, their slots, and where they stand. */
+export const mergeBlocks = (sides: Sides<Block[]>, report: ReportBlock): Block[] => {
+  const trees = { base: treeOf(sides.base ?? []), theirs: treeOf(sides.theirs), mine: treeOf(sides.mine) }
+  const { base, theirs, mine } = trees
+  const places = placesOf(trees)
+  const byMe = fateOf({ base, deleting: mine, other: theirs, places })
+  const byThem = fateOf({ base, deleting: theirs, other: mine, places })
+  const kept = new Set([...byMe.kept, ...byThem.kept])
+  const gone = new Set([...byMe.gone, ...byThem.gone])
+
+  const blocksIn = (placeID: string): Block[] => {
+    const stands = (key: string) => places.get(key)?.id === placeID && !gone.has(key)
+    const order = each(trees, tree => tree.order.get(placeID) ?? [])
+    return mergeOrder(order, stands).flatMap(key => blockOf(key) ?? [])
+  }
+  const blockOf = (key: string): Block | undefined => {
+    const found = each(trees, tree => tree.nodes.get(key)?.block)
+    if (kept.has(key)) report(key, '', found)
+    const blocks = withoutDeletion(found)
+    if (!blocks) return undefined
+    const slots = slotsOf(blocks, name => blocksIn(slotOf(key, name).id))
+    return {
+      ...mergeFields(blocks, (path, conflict) => report(key, path, conflict)),
+      ...(slots && { slots }),
+    }
+  }
+  return blocksIn(page.id)
+}
+
+/** A block that one side does not have counts as unchanged there. */
+const withoutDeletion = ({ base, theirs, mine }: Sides<Block | undefined>): Sides<Block> | undefined => {
+  if (theirs && mine) return { base, theirs, mine }
+  const only = theirs ?? mine
+  return only && { base: only, theirs: only, mine: only }
+}
+
+const mergeFields = (sides: Sides<Block>, report: Report): Block => {
+  const version = mergeValue('version', field(sides, 'version'), report)
+  return {
+    type: mergeValue('type', field(sides, 'type'), report),
+    key: sides.mine.key,
+    ...(version !== undefined && { version }),
+    props: mergeProps('props', field(sides, 'props'), report),
+    anchorPoint: mergeValue('anchorPoint', field(sides, 'anchorPoint'), report),
+    __images: mergeRecord('__images', field(sides, '__images'), report),
+    __files: mergeRecord('__files', field(sides, '__files'), report),
+  }
+}
+
+const slotsOf = ({ base, theirs, mine }: Sides<Block>, childrenOf: (slot: string) => Block[]) => {
+  // Being there has two answers only: where the two sides differ, one of them changed it.
+  const isThere = (has: (block: Block) => boolean) =>
+    has(theirs) === has(mine) ? has(mine) : !(base && has(base))
+  const slots = Object.keys({ ...theirs.slots, ...mine.slots })
+    .map(name => [name, childrenOf(name)] as const)
+    .filter(([name, children]) => children.length > 0 || isThere(block => block.slots?.[name] !== undefined))
+  return slots.length > 0 || isThere(block => block.slots !== undefined)
+    ? Object.fromEntries(slots)
+    : undefined
+}

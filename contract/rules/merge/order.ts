@@ -1,0 +1,38 @@
+import type { Sides } from './values.ts'
+
+/** Their order, in which what mine added or moved stands after the nearest predecessor that it has in mine. */
+export const mergeOrder = (
+  { base = [], theirs, mine }: Sides<readonly string[]>,
+  stays: (key: string) => boolean,
+): string[] => {
+  const [inBase, inTheirs, moved] = [new Set(base), new Set(theirs), reordered(base, mine)]
+  const isPlacedByMine = (key: string) => !inBase.has(key) || !inTheirs.has(key) || moved.has(key)
+  const placedByMine = new Set(mine.filter(key => stays(key) && isPlacedByMine(key)))
+
+  const order = theirs.filter(key => stays(key) && !placedByMine.has(key))
+  for (const [index, key] of mine.entries()) {
+    if (!placedByMine.has(key)) continue
+    const predecessor = mine.slice(0, index).findLast(earlier => order.includes(earlier))
+    order.splice(predecessor === undefined ? 0 : order.indexOf(predecessor) + 1, 0, key)
+  }
+  return order
+}
+
+/** The fewest keys that must be taken up and put down again to come from the order of base to that of mine. */
+const reordered = (base: readonly string[], mine: readonly string[]): Set<string> => {
+  const positions = new Map(base.map((key, position) => [key, position]))
+  const common = mine.filter(key => positions.has(key))
+  const steady = longestRising(common.map(key => positions.get(key) ?? 0))
+  return new Set(common.filter(key => !steady.has(positions.get(key) ?? 0)))
+}
+
+const longestRising = (numbers: readonly number[]): Set<number> => {
+  const runs: number[][] = []
+  for (const number of numbers) {
+    // `runs[n]` is, of the rising runs of n + 1 numbers so far, the one with the lowest end.
+    const higher = runs.findIndex(run => (run.at(-1) ?? 0) > number)
+    const length = higher === -1 ? runs.length : higher
+    runs[length] = [...(runs[length - 1] ?? []), number]
+  }
+  return new Set(runs.at(-1))
+}

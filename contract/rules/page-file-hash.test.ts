@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { pageFileHash } from './page-file-hash.ts'
+
+const content = '0123456789abcdef'.repeat(4)
+const crop = { x: 10, y: -0.5, width: 300, height: 200, rotate: 90, scaleX: -1, scaleY: 1 }
+
+test('without a crop the hash is that of the content', () => {
+  expect(pageFileHash(content)).toBe('0123456789abcdef0123456789abcdef')
+  expect(pageFileHash(content, null)).toBe(pageFileHash(content))
+})
+
+test('each number of a crop changes the hash', () => {
+  const changed = Object.keys(crop).map(name => pageFileHash(content, { ...crop, [name]: 7 }))
+  expect(new Set([pageFileHash(content), pageFileHash(content, crop), ...changed]).size).toBe(9)
+})
+
+test('the order in which a crop names its numbers does not matter', () => {
+  const reversed = Object.fromEntries(Object.entries(crop).toReversed())
+  expect(pageFileHash(content, { ...crop, ...reversed })).toBe(pageFileHash(content, crop))
+})
+
+test('a hash stands in an address as it is', () => {
+  const hash = pageFileHash(content, crop)
+  expect(encodeURIComponent(hash)).toBe(hash)
+})

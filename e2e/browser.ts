@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type axeCore from 'axe-core'
+import { type Browser, chromium, type Frame, type Page } from 'playwright-core'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags })
+
+export interface Visit {
+  page: Page
+  /** Everything that should not have happened: console messages, failed requests, errors of the page. */
+  complaints: string[]
+}
+
+/** A page in a window of this width that notes whatever goes wrong. */
+export const openPage = async (
+  browser: Browser,
+  width: number,
+  scheme: 'light' | 'dark' = 'light',
+): Promise<Visit> => {
+  const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme: scheme })
+  const complaints: string[] = []
+  page.on('console', message => complaints.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', error => complaints.push(`error: ${error.message}`))
+  // What a page asked for and no longer needs when it is left, is no failure.
+  page.on('requestfailed', request => {
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`)
+  })
+  page.on('response', response => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
+  })
+  return { page, complaints }
+}
+
+// The script puts it there.
+declare const axe: typeof axeCore
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds against WCAG 2.2 AA, as `rule: element`. */
+export const accessibilityFaults = async (page: Page | Frame): Promise<string[]> => {
+  await page.evaluate(await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8'))
+  const { violations } = await page.evaluate(runOnly => axe.run({ runOnly }), rules)
+  return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${String(node.target)}`))
+}

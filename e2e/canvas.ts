@@ -1,0 +1,53 @@
+import type { BlockInput } from '@ximblox/contract/blocks'
+import type { Client } from '@ximblox/contract/client'
+import type { Frame, Page } from 'playwright-core'
+
+/** Opens a page in the editor and gives the document that it is edited in, once it is drawn. */
+export const openCanvas = async (page: Page, url: string, id: number): Promise<Frame> => {
+  await page.goto(`${url}/cmsadmin/pages/${id}`)
+  const element = await page.waitForSelector('iframe[src="/cmsadmin/canvas"]')
+  const frame = await element.contentFrame()
+  if (!frame) throw new Error('the canvas has no document')
+  await frame.waitForSelector('main[data-slot]')
+  return frame
+}
+
+/** Texts of the top-level blocks, in order. */
+export const blockTexts = (canvas: Frame): Promise<string[]> =>
+  canvas.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main > [data-block]')].map(block => block.innerText.trim()),
+  )
+
+/** What has the focus: the field, or else the block. */
+export const focused = (canvas: Frame): Promise<string | undefined> =>
+  canvas.evaluate(() => {
+    const element = document.activeElement
+    return element instanceof HTMLElement ? (element.dataset.field ?? element.dataset.block) : undefined
+  })
+
+export const heading = (key: string, text: string): BlockInput => ({ type: 'heading', key, props: { text } })
+
+let serial = 0
+
+/** Makes a page of these blocks in English. */
+export const pageOf = async (client: Client, blocks: BlockInput[]): Promise<number> => {
+  const slug = `canvas-${process.pid}-${++serial}`
+  const body = { title: 'Canvas', slug, type: 'basic', locale: 'en-gb' as const, content: blocks }
+  return (await client.page.create({ body })).pageID
+}
+
+/** Drags a selected block by its handle to the upper edge of an element of the page. */
+export const dragOnto = async (page: Page, canvas: Frame, block: string, target: string): Promise<void> => {
+  const handle = await canvas.locator(`[data-handle=${block}]`).boundingBox()
+  const goal = await canvas.locator(target).boundingBox()
+  if (!handle || !goal) throw new Error('nothing to drag')
+  await page.mouse.move(handle.x + 12, handle.y + 12)
+  await page.mouse.down()
+  await page.mouse.move(handle.x + 24, handle.y + 16, { steps: 4 })
+  await page.mouse.move(goal.x + 20, goal.y + 4, { steps: 8 })
+  // A browser goes on telling where the pointer is; here it is told by moving.
+  await canvas.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
+  await page.mouse.move(goal.x + 21, goal.y + 4)
+  await canvas.waitForSelector('.drop')
+  await page.mouse.up()
+}

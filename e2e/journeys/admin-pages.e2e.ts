@@ -1,0 +1,166 @@
+import { type Client, createClient } from '@ximblox/contract/client'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { administrator } from '../product.ts'
+import { listed, logIn, screenTitle } from '../screens.ts'
+
+const url = inject('url')
+let browser: Browser
+let client: Client
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  client = createClient({ baseURL: url, cookies: true })
+  await client.auth.login({ body: administrator })
+  for (let number = 10; number < 40; number += 1) {
+    const body = {
+      title: `Parade ${number}`,
+      slug: `parade-${number}`,
+      type: 'basic',
+      locale: 'en-gb',
+    } as const
+    await client.page.create({ body })
+  }
+})
+afterAll(() => browser.close())
+
+const emptyPage = async (id: number) => {
+  const { page } = await client.page.get({ params: { id } })
+  const { revision } = page.pageVersion
+  await client.page.storeVersion({ params: { id: page.pageVersion.id }, body: { revision, blocks: [] } })
+}
+
+describe('the page overview', () => {
+  it('finds pages by a term that stands in the address, and goes back', async () => {
+    const { page, complaints } = await openPage(browser, 1280)
+    await logIn(page, url, '/cmsadmin/')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByPlaceholder('Search').fill('parade 2')
+    await page.waitForURL('**?q=parade**')
+    await expect
+      .poll(() => listed(page))
+      .toEqual([20, 21, 22, 23, 24, 25, 26, 27, 28, 29].map(number => `Parade ${number}`))
+    await page.getByRole('link', { name: 'Parade 23' }).click()
+    await expect.poll(() => screenTitle(page)).toBe('Parade 23')
+    await page.frameLocator('iframe[title="Page"]').getByRole('main').waitFor()
+    await page.goBack()
+    await expect.poll(() => listed(page).then(titles => titles.length)).toBe(10)
+    expect(await page.getByPlaceholder('Search').inputValue()).toBe('parade 2')
+    await page.getByRole('button', { name: 'Close search' }).click()
+    await page.waitForURL(`${url}/cmsadmin/`)
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('says when nothing was found', async () => {
+    const { page } = await openPage(browser, 1280)
+    await logIn(page, url, '/cmsadmin/?q=nothing-of-that-name')
+    await expect.poll(() => page.locator('tbody').innerText()).toBe('Nothing found')
+    await page.close()
+  })
+
+  it('turns pages, and returns to the first when the order changes', async () => {
+    const { page } = await openPage(browser, 1280)
+    await logIn(page, url, '/cmsadmin/?q=parade')
+    await page.getByRole('button', { name: 'Page 2' }).click()
+    await page.waitForURL('**?**page=2**')
+    await expect.poll(() => listed(page)).toEqual([35, 36, 37, 38, 39].map(number => `Parade ${number}`))
+    await page.goBack()
+    await expect.poll(async () => (await listed(page))[0]).toBe('Parade 10')
+    await page.goForward()
+    await page.getByLabel('Order').selectOption('desc')
+    await expect.poll(async () => (await listed(page))[0]).toBe('Parade 39')
+    expect(new URL(page.url()).searchParams.get('page')).toBeNull()
+    await page.close()
+  })
+
+  it('falls back from a page that has become empty', async () => {
+    const { page } = await openPage(browser, 1280)
+    await logIn(page, url, '/cmsadmin/?q=parade')
+    await page.goto(`${url}/cmsadmin/?q=parade&page=9`)
+    await page.waitForURL('**page=2**')
+    await expect.poll(() => listed(page).then(titles => titles.length)).toBe(5)
+    await page.close()
+  })
+
+  it('shows one language when asked to', async () => {
+    const { page } = await openPage(browser, 1280)
+    await logIn(page, url, '/cmsadmin/?q=contact')
+    await expect.poll(() => listed(page).then(titles => titles.length)).toBeGreaterThan(1)
+    await page.getByLabel('Language').selectOption('Dutch')
+    await page.waitForURL('**locale=nl-nl**')
+    await expect.poll(() => listed(page)).toEqual(['Contact'])
+    await page.close()
+  })
+
+  it('says that it could not be loaded, and loads when tried again', async () => {
+    const { page, complaints } = await openPage(browser, 1280)
+    await logIn(page, url)
+    await page.route('**/page/list', route => route.abort())
+    await page.getByRole('link', { name: 'Page overview' }).click()
+    await page.getByText('This list could not be loaded.').waitFor()
+    expect(complaints.filter(complaint => complaint.includes('A list could not be fetched'))).toHaveLength(1)
+    await page.unroute('**/page/list')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => listed(page).then(titles => titles.length)).toBe(25)
+    await page.close()
+  })
+})
+
+describe('a new page', () => {
+  it('gets its address from its title, and is there for visitors while it is published', async () => {
+    const { page, complaints } = await openPage(browser, 1280)
+    await logIn(page, url, '/cmsadmin/new-page')
+    await page.getByLabel('Title').fill('Über die Eiche')
+    await page.getByText('Address: /uber-die-eiche (free)').waitFor()
+    await page.getByRole('button', { name: 'Create page' }).click()
+    await expect.poll(() => screenTitle(page)).toBe('Über die Eiche')
+    expect(page.url()).toMatch(/\/cmsadmin\/pages\/\d+$/)
+    expect((await fetch(`${url}/uber-die-eiche`)).status).toBe(404)
+
+    const choose = async (action: string) => {
+      await page.getByRole('button', { name: 'More actions' }).click()
+      await page.getByRole('menuitem', { name: action, exact: true }).click()
+    }
+    // It begins with a block that wants a title.
+    await choose('Publish')
+    await expect
+      .poll(() => page.getByRole('alert').allInnerTexts())
+      .toContainEqual(expect.stringContaining('required'))
+    complaints.splice(0)
+    await emptyPage(Number(page.url().split('/').at(-1)))
+    await page.reload()
+
+    await choose('Publish')
+    await page.getByText('“Über die Eiche” was published').waitFor()
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    expect((await fetch(`${url}/uber-die-eiche`)).status).toBe(200)
+    expect(await page.getByRole('link', { name: 'View page' }).getAttribute('href')).toBe('/uber-die-eiche')
+
+    await choose('Unpublish')
+    await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
+    await page.getByText('“Über die Eiche” was unpublished').waitFor()
+    expect((await fetch(`${url}/uber-die-eiche`)).status).toBe(404)
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('is told while it is being written that its address is taken', async () => {
+    const { page } = await openPage(browser, 1280)
+    await logIn(page, url, '/cmsadmin/new-page')
+    await page.getByLabel('Language').selectOption('English')
+    await page.getByLabel('Title').fill('Parade 12')
+    await expect.poll(() => page.getByText('already exists').count()).toBeGreaterThan(0)
+    await page.close()
+  })
+
+  it('says everything that is missing', async () => {
+    const { page } = await openPage(browser, 1280)
+    await logIn(page, url, '/cmsadmin/new-page')
+    await page.getByRole('button', { name: 'Create page' }).click()
+    await page.getByRole('alert').getByText('required').waitFor()
+    expect(await page.getByLabel('Title').getAttribute('aria-invalid')).toBe('true')
+    await page.close()
+  })
+})

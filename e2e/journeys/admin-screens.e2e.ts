@@ -1,0 +1,101 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { adminScreens, logIn, screenTitle } from '../screens.ts'
+
+const url = inject('url')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const windows = [390, 1280].flatMap(width => (['light', 'dark'] as const).map(scheme => ({ width, scheme })))
+
+describe('the admin area', () => {
+  it.each(windows)('is accessible and quiet at $width px in $scheme', async ({ width, scheme }) => {
+    const { page, complaints } = await openPage(browser, width, scheme)
+    await page.goto(`${url}/cmsadmin/login`)
+    await page.getByLabel('E-mail address').waitFor()
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await logIn(page, url)
+    for (const { path, title } of adminScreens) {
+      await page.goto(url + path)
+      await expect.poll(() => screenTitle(page)).toBe(title)
+      await page.waitForLoadState('networkidle')
+      expect([path, await accessibilityFaults(page)]).toEqual([path, []])
+      const fits = await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+      expect([path, fits]).toEqual([path, true])
+    }
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('has a side menu in which everything leads somewhere and shows where one is', async () => {
+    const { page } = await openPage(browser, 1280)
+    await logIn(page, url)
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    const entries = menu.getByRole('listitem').locator('> a')
+    expect(await entries.allInnerTexts()).toEqual(['Page overview', 'New page', 'News', 'Settings'])
+    for (const name of await entries.allInnerTexts()) {
+      await menu.getByRole('link', { name }).click()
+      await expect.poll(() => menu.locator('[aria-current=page]').allInnerTexts()).toEqual([name])
+      await expect.poll(() => screenTitle(page)).toBe(name)
+    }
+    await page.close()
+  })
+
+  it('has its menu in a drawer where the window is narrow, which closes when one goes elsewhere', async () => {
+    const { page } = await openPage(browser, 390)
+    await logIn(page, url)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await drawer.getByRole('link', { name: 'News' }).click()
+    await drawer.waitFor({ state: 'hidden' })
+    await expect.poll(() => screenTitle(page)).toBe('News')
+    await page.close()
+  })
+
+  it('can be used by keyboard alone, from the link that skips the menu', async () => {
+    const { page } = await openPage(browser, 1280)
+    await logIn(page, url)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.url()).toBe(`${url}/cmsadmin/`)
+    await page.close()
+  })
+
+  it('has a menu of the user’s own', async () => {
+    const { page } = await openPage(browser, 1280)
+    await logIn(page, url)
+    await page.getByRole('button', { name: 'Administrator' }).click()
+    await page.getByRole('menu').waitFor()
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await page.getByRole('menuitem', { name: 'Settings' }).click()
+    await expect.poll(() => screenTitle(page)).toBe('Settings')
+    await page.close()
+  })
+
+  it('keeps the language and the colours that somebody chose', async () => {
+    const { page } = await openPage(browser, 1280)
+    await logIn(page, url, '/cmsadmin/user/settings')
+    await page.getByLabel('Language of the interface').selectOption('Deutsch')
+    await page.getByText('Dunkel').click()
+    await page.reload()
+    await expect.poll(() => screenTitle(page)).toBe('Einstellungen')
+    expect(await page.locator('html').getAttribute('lang')).toBe('de')
+    expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark')
+    await page.close()
+  })
+
+  it('says so at an address that leads nowhere', async () => {
+    const { page } = await openPage(browser, 1280)
+    await logIn(page, url)
+    await page.goto(`${url}/cmsadmin/page-overview/nothing`)
+    await expect.poll(() => screenTitle(page)).toBe('This page does not exist')
+    await page.close()
+  })
+})

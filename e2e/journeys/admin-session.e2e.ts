@@ -1,0 +1,108 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { fillIn, logIn, screenTitle } from '../screens.ts'
+
+const url = inject('url')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+describe('somebody who is not logged in', () => {
+  it('is shown the log-in, and then where they were going', async () => {
+    const { page, complaints } = await openPage(browser, 1280)
+    const wanted = `${url}/cmsadmin/page-overview/news?sort=updatedAt&order=desc`
+    await page.goto(wanted)
+    await page.waitForURL(`${url}/cmsadmin/login?**`)
+    await expect.poll(() => screenTitle(page)).toBe('Log in')
+    await fillIn(page)
+    await page.waitForURL(wanted)
+    await expect.poll(() => screenTitle(page)).toBe('News')
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('is never sent to another site after the log-in', async () => {
+    const { page } = await openPage(browser, 1280)
+    await page.goto(`${url}/cmsadmin/login?to=${encodeURIComponent('//elsewhere.example/')}`)
+    await fillIn(page)
+    await expect.poll(() => page.url()).toBe(`${url}/cmsadmin/dashboard`)
+    await page.close()
+  })
+
+  it('is told when the password is wrong, and no longer once they try again', async () => {
+    const { page } = await openPage(browser, 1280)
+    await page.goto(`${url}/cmsadmin/login`)
+    await fillIn(page, 'not-the-Password-1')
+    await page.getByText('These credentials do not match our records').waitFor()
+    await fillIn(page)
+    await expect.poll(() => page.url()).toBe(`${url}/cmsadmin/dashboard`)
+    await page.close()
+  })
+})
+
+describe('somebody whose session has ended', () => {
+  it('logs in again where they are', async () => {
+    const { page } = await openPage(browser, 1280)
+    await logIn(page, url, '/cmsadmin/new-page')
+    await page.getByLabel('Title').fill('Half written')
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Create page' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Log in again' })
+    await dialog.getByLabel('Password', { exact: true }).fill('Journey-Horse-9')
+    await dialog.getByLabel('Password', { exact: true }).press('Enter')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await page.getByLabel('Title').inputValue()).toBe('Half written')
+    await page.close()
+  })
+})
+
+describe('somebody who has been away', () => {
+  it('is warned a minute before the session ends, and stays when they say so', async () => {
+    const { page, complaints } = await openPage(browser, 1280)
+    await page.clock.install()
+    await logIn(page, url)
+    await page.clock.fastForward('58:30')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.clock.fastForward('00:40')
+    const dialog = page.getByRole('dialog', { name: 'Are you still there?' })
+    await dialog.waitFor()
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    const refreshed = page.waitForResponse('**/auth/refresh-session')
+    await dialog.getByRole('button', { name: 'Stay logged in' }).click()
+    expect((await refreshed).status()).toBe(200)
+    await page.clock.runFor(1000)
+    await dialog.waitFor({ state: 'hidden' })
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+})
+
+describe('logging out', () => {
+  it('asks first, and stays when the answer is no', async () => {
+    const { page } = await openPage(browser, 1280)
+    await logIn(page, url)
+    await page.getByRole('navigation').getByRole('button', { name: 'Log Out' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Log out?' })
+    await dialog.waitFor()
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(page.url()).toBe(`${url}/cmsadmin/dashboard`)
+    await page.close()
+  })
+
+  it('ends at the log-in, and Back shows nothing any more', async () => {
+    const { page } = await openPage(browser, 1280)
+    await logIn(page, url)
+    await page.getByRole('navigation').getByRole('button', { name: 'Log Out' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+    await page.waitForURL(`${url}/cmsadmin/login`)
+    await page.goBack()
+    await expect.poll(() => screenTitle(page)).toBe('Log in')
+    await page.close()
+  })
+})

@@ -1,0 +1,48 @@
+import { type Client, createClient } from '@ximblox/contract/client'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openBrowser, openPage } from '../browser.ts'
+import { openCanvas } from '../canvas.ts'
+import { installOutline } from '../markup-outline.ts'
+import { administrator } from '../product.ts'
+import { logIn } from '../screens.ts'
+
+const url = inject('url')
+let browser: Browser
+let client: Client
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  client = createClient({ baseURL: url, cookies: true })
+  await client.auth.login({ body: administrator })
+})
+afterAll(() => browser.close())
+
+const inPublic = async (page: Page, path: string): Promise<string[]> => {
+  const html = await (await fetch(url + path)).text()
+  return page.evaluate(text => {
+    const main = new DOMParser().parseFromString(text, 'text/html').querySelector('main')
+    return main ? window.outlineOf(main) : []
+  }, html)
+}
+
+describe('the canvas', () => {
+  it('draws every page of the site with the markup that visitors get', async () => {
+    const { page } = await openPage(browser, 1280)
+    await page.addInitScript(installOutline)
+    await logIn(page, url)
+    const { data } = await client.page.list({ body: { pageSize: 100 } })
+    const starter = data.items.filter(row => row.state === 'published')
+    for (const { id } of starter) {
+      const { drawing } = await client.page.drawing({ params: { id } })
+      const canvas = await openCanvas(page, url, id)
+      const edited = await canvas.evaluate(() => {
+        const main = document.querySelector('main')
+        return main ? window.outlineOf(main) : []
+      })
+      expect(edited.length).toBeGreaterThan(1)
+      expect(edited).toEqual(await inPublic(page, drawing.page.path))
+    }
+    expect(starter.length).toBeGreaterThan(15)
+  })
+})

@@ -1,0 +1,82 @@
+import { type Client, createClient } from '@ximblox/contract/client'
+import type { Browser, Frame } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openBrowser, openPage } from '../browser.ts'
+import { heading, openCanvas, pageOf } from '../canvas.ts'
+import { administrator } from '../product.ts'
+import { logIn } from '../screens.ts'
+import { watchCommits } from '../watch-commits.ts'
+
+const url = inject('url')
+let browser: Browser
+let client: Client
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  client = createClient({ baseURL: url, cookies: true })
+  await client.auth.login({ body: administrator })
+})
+afterAll(() => browser.close())
+
+const blocks = Array.from({ length: 200 }, (_, index) => heading(`b${index}`, `Heading ${index}`))
+const keys = 500
+
+describe('typing on a page of 200 blocks', () => {
+  it('loses no key, and draws one block for each', async () => {
+    const { page } = await openPage(browser, 1280)
+    await page.addInitScript(watchCommits)
+    await logIn(page, url)
+    const canvas = await openCanvas(page, url, await pageOf(client, blocks))
+    await canvas.click('[data-block=b100] [data-field=intro]')
+    await timeKeys(canvas)
+    await canvas.evaluate(() => void window.commits.splice(0))
+    const text = 'abcdefghi '.repeat(keys / 10)
+    await page.keyboard.type(text, { delay: 45 })
+    expect(await canvas.locator('[data-block=b100] [data-field=intro]').innerText()).toBe(text)
+
+    const commits = await canvas.evaluate(() => window.commits)
+    expect(commits.filter(drawn => drawn.includes('b100')).length).toBeGreaterThanOrEqual(keys)
+    expect(commits.filter(drawn => drawn.some(block => block !== 'b100'))).toEqual([])
+    const times = (await canvas.evaluate(() => window.keyTimes)).sort((a, b) => a - b)
+    const at = (share: number) => times[Math.floor(times.length * share)]?.toFixed(1)
+    console.log(`key press to paint, 200 blocks: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`)
+    await page.close()
+  })
+
+  it('needs no more script than its budget', async () => {
+    const { page } = await openPage(browser, 1280)
+    const html = await (await fetch(`${url}/cmsadmin/canvas`)).text()
+    const files = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, file]) => file)
+    const sizes = await Promise.all(
+      files.map(async file => {
+        const answer = await fetch(url + file, { headers: { 'accept-encoding': 'gzip' }, method: 'HEAD' })
+        return Number(answer.headers.get('content-length'))
+      }),
+    )
+    const total = sizes.reduce((sum, size) => sum + size, 0)
+    console.log(`canvas scripts: ${Math.round(total / 1024)} KB gzip`)
+    expect(total).toBeGreaterThan(0)
+    expect(total).toBeLessThanOrEqual(240 * 1024)
+    await page.close()
+  })
+})
+
+/** Notes how long after each key press the next frame was painted. */
+const timeKeys = (canvas: Frame): Promise<void> =>
+  canvas.evaluate(() => {
+    window.keyTimes = []
+    const { port1, port2 } = new MessageChannel()
+    const pressed: number[] = []
+    port1.addEventListener('message', () => {
+      for (const time of pressed.splice(0)) window.keyTimes.push(performance.now() - time)
+    })
+    port1.start()
+    addEventListener(
+      'keydown',
+      event => {
+        pressed.push(event.timeStamp)
+        requestAnimationFrame(() => port2.postMessage(null))
+      },
+      true,
+    )
+  })

@@ -1,0 +1,234 @@
+import { type Client, createClient } from '@ximblox/contract/client'
+import type { Browser, Frame } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { blockTexts, dragOnto, focused, heading, openCanvas, pageOf } from '../canvas.ts'
+import { administrator } from '../product.ts'
+import { logIn } from '../screens.ts'
+
+const url = inject('url')
+let browser: Browser
+let client: Client
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  client = createClient({ baseURL: url, cookies: true })
+  await client.auth.login({ body: administrator })
+})
+afterAll(() => browser.close())
+
+const open = async (...blocks: Parameters<typeof pageOf>[1]) => {
+  const id = await pageOf(client, blocks)
+  const visit = await openPage(browser, 1280)
+  await logIn(visit.page, url)
+  visit.complaints.length = 0
+  return { ...visit, id, canvas: await openCanvas(visit.page, url, id) }
+}
+
+const focusedLabel = (canvas: Frame) =>
+  canvas.evaluate(() => {
+    const host = document.activeElement
+    return host?.shadowRoot?.activeElement?.getAttribute('aria-label')
+  })
+
+const three = [heading('a', 'One'), heading('b', 'Two'), heading('c', 'Three')]
+const texts = (...lines: string[]) => lines.map(line => expect.stringMatching(new RegExp(`^${line}`)))
+const field = (block: string, name: string) => `[data-block=${block}] [data-field=${name}]`
+const richText = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+})
+
+describe('the canvas', () => {
+  it('is typed in where the text stands, and undoes what was typed', async () => {
+    const { page, canvas, complaints } = await open(...three)
+    await canvas.click(field('b', 'text'))
+    await page.keyboard.press('End')
+    await page.keyboard.type(' and a half')
+    expect(await canvas.innerText(field('b', 'text'))).toBe('Two and a half')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => canvas.innerText(field('b', 'text'))).toBe('Two')
+    expect(await focused(canvas)).toBe('text')
+    await page.keyboard.press('Control+Shift+z')
+    await expect.poll(() => canvas.innerText(field('b', 'text'))).toBe('Two and a half')
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('moves a block by keyboard, keeps the caret in it and says where it went', async () => {
+    const { page, canvas } = await open(...three)
+    await canvas.click(field('a', 'text'))
+    await page.keyboard.press('Alt+Shift+ArrowDown')
+    await expect.poll(() => blockTexts(canvas)).toEqual(texts('Two', 'One', 'Three'))
+    await page.getByText('moved to position 2 of 3').waitFor({ state: 'attached' })
+    await expect.poll(() => focused(canvas)).toBe('text')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => focused(canvas)).toBe('a')
+    await page.keyboard.press('Alt+Shift+ArrowUp')
+    await expect.poll(() => blockTexts(canvas)).toEqual(texts('One', 'Two', 'Three'))
+    await expect.poll(() => focused(canvas)).toBe('a')
+    await page.close()
+  })
+
+  it('goes from block to block by arrow keys, and duplicates and deletes them', async () => {
+    const { page, canvas } = await open(...three)
+    await canvas.focus('[data-block=a]')
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => focused(canvas)).toBe('b')
+    await page.keyboard.press('Control+d')
+    await expect.poll(() => blockTexts(canvas)).toEqual(texts('One', 'Two', 'Two', 'Three'))
+    await expect.poll(() => focused(canvas)).not.toBe('b')
+    await page.keyboard.press('Delete')
+    await expect.poll(() => blockTexts(canvas)).toEqual(texts('One', 'Two', 'Three'))
+    await expect.poll(() => focused(canvas)).toBe('c')
+    await page.close()
+  })
+
+  it('has one tab stop for its blocks, and the texts of the selected one', async () => {
+    const { page, canvas } = await open(...three)
+    const stops = () =>
+      canvas.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main [tabindex="0"]')].map(
+          element => element.dataset.field ?? element.dataset.block,
+        ),
+      )
+    await expect.poll(stops).toEqual(['a', 'text', 'intro'])
+    await canvas.click(field('b', 'text'))
+    await expect.poll(stops).toEqual(['b', 'text', 'intro'])
+    expect(await canvas.locator('main [tabindex="0"]').first().getAttribute('data-block')).toBe('b')
+    await page.close()
+  })
+
+  it('moves a block by its handle', async () => {
+    const { page, canvas } = await open(...three)
+    await canvas.click(field('c', 'text'))
+    await dragOnto(page, canvas, 'c', '[data-block=a]')
+    await expect.poll(() => blockTexts(canvas)).toEqual(texts('Three', 'One', 'Two'))
+    await page.close()
+  })
+
+  it('moves a block into a slot that takes it, and past one that does not', async () => {
+    const columns = { type: 'columns', key: 'cols', slots: { left: [heading('in', 'Inside')] } }
+    const hero = { type: 'hero', key: 'top', props: { title: 'Top' } }
+    const { page, canvas } = await open(heading('a', 'One'), columns, hero)
+    await page.setViewportSize({ width: 1280, height: 1600 })
+    const blocksIn = (slot: string) =>
+      canvas.evaluate(
+        id =>
+          [...document.querySelectorAll<HTMLElement>(`[data-slot="${id}"] > [data-block]`)].map(
+            ({ dataset }) => dataset.block,
+          ),
+        slot,
+      )
+    const dragInside = async (block: string) => {
+      await canvas.focus(`[data-block=${block}]`)
+      await dragOnto(page, canvas, block, field('in', 'text'))
+    }
+    await dragInside('a')
+    await expect.poll(() => blocksIn('cols/left')).toEqual(['a', 'in'])
+    await dragInside('top')
+    await expect.poll(() => blocksIn('')).toEqual(['top', 'cols'])
+    expect(await blocksIn('cols/left')).toEqual(['a', 'in'])
+    await page.close()
+  })
+
+  it('takes a type of block that is dragged in from the document around it', async () => {
+    const { page, canvas } = await open(...three)
+    await page.evaluate(() => {
+      const palette = document.createElement('div')
+      palette.style.cssText =
+        'position: fixed; inset: 0 auto auto 0; width: 40px; height: 40px; z-index: 1000'
+      palette.draggable = true
+      palette.addEventListener('dragstart', ({ dataTransfer }) =>
+        dataTransfer?.setData('application/x-ximblox-block', 'rich-text'),
+      )
+      document.body.append(palette)
+    })
+    const goal = await canvas.locator('[data-block=b]').boundingBox()
+    if (!goal) throw new Error('nowhere to drop')
+    await page.mouse.move(20, 20)
+    await page.mouse.down()
+    await page.mouse.move(30, 30, { steps: 4 })
+    await page.mouse.move(goal.x + 20, goal.y + 4, { steps: 8 })
+    await page.mouse.up()
+    await expect.poll(() => blockTexts(canvas)).toEqual(texts('One', '', 'Two', 'Three'))
+    await page.close()
+  })
+
+  it('has an editor for the one formatted text that is written in', async () => {
+    const block = (key: string, text: string) => ({ type: 'rich-text', key, props: { body: richText(text) } })
+    const { page, canvas, complaints } = await open(block('a', 'Plain words'), block('b', 'Other words'))
+    expect(await canvas.locator('.ProseMirror').count()).toBe(0)
+    await canvas.click(field('a', 'body'))
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Control+b')
+    await expect.poll(() => canvas.locator(`${field('a', 'body')} strong`).innerText()).toBe('Plain words')
+    await canvas.click(field('b', 'body'))
+    await expect.poll(() => canvas.locator('.ProseMirror').count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => focused(canvas)).toBe('b')
+    expect(await canvas.locator('.ProseMirror').count()).toBe(0)
+    expect(await canvas.locator(`${field('a', 'body')} strong`).innerText()).toBe('Plain words')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => canvas.locator(`${field('a', 'body')} strong`).count()).toBe(0)
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('takes no script and no unsafe link from what is pasted', async () => {
+    const { page, canvas } = await open({ type: 'rich-text', key: 'a', props: { body: richText('x') } })
+    await canvas.click(field('a', 'body'))
+    await canvas.locator('.ProseMirror').evaluate(element => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData(
+        'text/html',
+        '<p onclick="x()">Hello <b>bold</b><script>alert(1)</script><a href="javascript:alert(1)">link</a></p>',
+      )
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+    await expect.poll(() => canvas.locator('.ProseMirror strong').innerText()).toBe('bold')
+    expect(await canvas.locator('.ProseMirror').innerHTML()).not.toMatch(/script|onclick|href/)
+    await page.close()
+  })
+
+  it('is accessible while a text is written in', async () => {
+    const columns = { type: 'columns', key: 'cols' }
+    const text = { type: 'rich-text', key: 'a', props: { body: richText('Words') } }
+    const { page, canvas, complaints } = await open(heading('h', 'One'), text, columns)
+    await canvas.click(field('a', 'body'))
+    await canvas.getByRole('toolbar', { name: 'Formatting' }).waitFor()
+    expect(await accessibilityFaults(canvas)).toEqual([])
+    await page.keyboard.press('Control+a')
+    await canvas.getByRole('button', { name: 'Link', exact: true }).click()
+    expect(await focusedLabel(canvas)).toBe('Address of the link')
+    await page.keyboard.type('javascript:alert(1)')
+    await page.keyboard.press('Enter')
+    expect(await canvas.getByLabel('Address of the link').getAttribute('aria-invalid')).toBe('true')
+    await canvas.getByLabel('Address of the link').fill('https://example.org/')
+    await page.keyboard.press('Enter')
+    await canvas.locator('.ProseMirror a[href="https://example.org/"]').waitFor()
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('follows no link and sends no form', async () => {
+    const action = { label: 'Away', url: 'https://example.org/' }
+    const { page, canvas } = await open({ type: 'hero', key: 'a', props: { title: 'Top', action } })
+    const before = canvas.url()
+    await canvas.click('main a')
+    await canvas.click('header a')
+    expect(canvas.url()).toBe(before)
+    await page.close()
+  })
+
+  it('shows a block of an unknown type as a note, and warns of it once', async () => {
+    const gone = (key: string) => ({ type: 'gone', key, props: { any: 'thing' } })
+    const { page, canvas, complaints } = await open(gone('a'), gone('b'), heading('c', 'Three'))
+    await expect.poll(() => blockTexts(canvas)).toEqual(texts('Blocks of', 'Blocks of', 'Three'))
+    expect(complaints).toEqual(['warning: No view for blocks of type "gone"'])
+    await canvas.focus('[data-block=a]')
+    await page.keyboard.press('Delete')
+    await expect.poll(() => blockTexts(canvas)).toEqual(texts('Blocks of', 'Three'))
+    await page.close()
+  })
+})

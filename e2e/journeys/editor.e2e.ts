@@ -1,0 +1,192 @@
+import { type Client, createClient } from '@ximblox/contract/client'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { administrator } from '../product.ts'
+import { fillIn, logIn, screenTitle } from '../screens.ts'
+
+const url = inject('url')
+let browser: Browser
+let client: Client
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  client = createClient({ baseURL: url, cookies: true })
+  await client.auth.login({ body: administrator })
+})
+afterAll(() => browser.close())
+
+const createPage = async (title: string, slug: string): Promise<number> => {
+  const { pageID } = await client.page.create({ body: { title, slug, type: 'basic', locale: 'en-gb' } })
+  return pageID
+}
+
+const openEditor = async (page: Page, id: number) => {
+  await logIn(page, url, `/cmsadmin/pages/${id}`)
+  await page.getByRole('button', { name: 'Add a block' }).first().waitFor()
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Block' })
+const saved = (page: Page) => page.getByText(/^Saved \d/).waitFor()
+const rows = (page: Page) => page.getByRole('treeitem')
+
+const addBlock = async (page: Page, type: string) => {
+  const outline = page.getByRole('region', { name: 'Outline' })
+  await outline.getByRole('button', { name: 'Add a block' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: type, exact: true }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+const choose = async (page: Page, action: string) => {
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}
+
+/** What visitors read at whichever of the paths is there: one of the locales has none in its addresses. */
+const seenAt = async (...paths: string[]): Promise<string> => {
+  const answers = await Promise.all(paths.map(path => fetch(url + path)))
+  const found = answers.find(({ status }) => status === 200)
+  return (await found?.text()) ?? ''
+}
+
+describe('the page editor', () => {
+  it('takes a page from nothing to its visitors, in one language and then in another', async () => {
+    const { page, complaints } = await openPage(browser, 1600)
+    await logIn(page, url, '/cmsadmin/new-page')
+    await page.getByLabel('Language').selectOption('English')
+    await page.getByLabel('Title').fill('Harvest feast')
+    await page.getByText('/harvest-feast (free)').waitFor()
+    await page.getByRole('button', { name: 'Create page' }).click()
+    await expect.poll(() => screenTitle(page)).toBe('Harvest feast')
+
+    const before = await rows(page).count()
+    for (const type of ['Heading', 'Heading', 'Heading', 'Columns', 'Text']) await addBlock(page, type)
+    // The columns bring the names of their three places.
+    await expect.poll(() => rows(page).count()).toBe(before + 8)
+    for (const [index, title] of ['Apples', 'Pears', 'Plums'].entries()) {
+      await rows(page)
+        .nth(before + index)
+        .click()
+      await panel(page).getByLabel('Title').fill(title)
+    }
+    const canvas = page.frameLocator('iframe[title="Page"]')
+    await canvas.locator('[data-field="title"]').first().click()
+    await page.keyboard.type('Harvest feast in the orchard')
+    await canvas.locator('[data-field="body"]').click()
+    await page.keyboard.type('Bring a basket.')
+    await rows(page).filter({ hasText: 'Harvest feast in the orchard' }).waitFor()
+    await saved(page)
+
+    // Down in the outline, by the keyboard, and back by undoing.
+    const moved = rows(page).filter({ hasText: 'Plums' })
+    const place = () => moved.getAttribute('aria-posinset')
+    const last = await place()
+    await moved.focus()
+    await page.keyboard.press('Alt+Shift+ArrowUp')
+    await expect.poll(place).not.toBe(last)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(place).toBe(last)
+
+    await page.keyboard.press('Control+s')
+    await page.getByText('“Harvest feast” was saved').waitFor()
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await choose(page, 'Publish')
+    await page.getByText('“Harvest feast” was published').waitFor()
+    expect(await seenAt('/harvest-feast', '/en-gb/harvest-feast')).toMatch(
+      /orchard[\s\S]*Apples[\s\S]*Pears[\s\S]*Plums[\s\S]*basket/,
+    )
+
+    await page.getByRole('tab', { name: 'Translations' }).click()
+    await page.getByRole('button', { name: 'Create: Dutch' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('/harvest-feast (free)').waitFor()
+    await dialog.getByLabel('Title').fill('Oogstfeest')
+    await dialog.getByText('/oogstfeest (free)').waitFor()
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await expect.poll(() => screenTitle(page)).toBe('Oogstfeest')
+    await rows(page).filter({ hasText: 'Apples' }).click()
+    await panel(page).getByLabel('Title').fill('Appels')
+    await choose(page, 'Save and publish')
+    await page.getByText('“Oogstfeest” was published').waitFor()
+    expect(await seenAt('/oogstfeest', '/nl-nl/oogstfeest')).toContain('Appels')
+    expect(await seenAt('/harvest-feast', '/en-gb/harvest-feast')).not.toContain('Appels')
+
+    await choose(page, 'Unpublish')
+    await page.getByLabel('Gone').check()
+    await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
+    await page.getByText('“Oogstfeest” was unpublished').waitFor()
+    await page.getByText('Not published').waitFor()
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('keeps what was typed just before a reload', async () => {
+    const id = await createPage('Unfinished', 'unfinished')
+    const { page } = await openPage(browser, 1600)
+    page.on('dialog', dialog => void dialog.accept())
+    await openEditor(page, id)
+    await addBlock(page, 'Heading')
+    await page.route('**/store', route => route.abort())
+    await panel(page).getByLabel('Title').fill('Not yet stored')
+    await page.getByRole('button', { name: 'retry' }).waitFor()
+    await page.reload()
+    await rows(page).filter({ hasText: 'Not yet stored' }).waitFor()
+    await page.unroute('**/store')
+    await saved(page)
+    const { page: stored } = await client.page.get({ params: { id } })
+    expect(JSON.stringify(stored.pageVersion.blocks)).toContain('Not yet stored')
+    await page.close()
+  })
+
+  it('shows what two people changed in the same place side by side, to choose from', async () => {
+    const id = await createPage('Shared', 'shared')
+    const { page } = await openPage(browser, 1600)
+    await openEditor(page, id)
+    await rows(page).first().click()
+    await page.route('**/store', route => route.abort())
+    await panel(page).getByLabel('Title').fill('Mine')
+    const { pageVersion } = (await client.page.get({ params: { id } })).page
+    const blocks = pageVersion.blocks.map(block => ({ ...block, props: { ...block.props, title: 'Theirs' } }))
+    await client.page.storeVersion({
+      params: { id: pageVersion.id },
+      body: { revision: pageVersion.revision, blocks },
+    })
+    await page.unroute('**/store')
+    const card = page.getByRole('article', { name: 'Opening · Title' })
+    await card.getByText('Theirs', { exact: true }).first().waitFor()
+    expect(await panel(page).getByLabel('Title').inputValue()).toBe('Mine')
+    await card.getByRole('button', { name: 'Take theirs' }).click()
+    await expect.poll(() => panel(page).getByLabel('Title').inputValue()).toBe('Theirs')
+    await saved(page)
+    expect(await card.count()).toBe(0)
+    await page.close()
+  })
+
+  it('goes on where one was after logging in again', async () => {
+    const id = await createPage('Long break', 'long-break')
+    const { page } = await openPage(browser, 1600)
+    await openEditor(page, id)
+    await rows(page).first().click()
+    await page.context().clearCookies()
+    await panel(page).getByLabel('Title').fill('Still here')
+    await page.getByRole('dialog').getByText('Log in again').waitFor()
+    await fillIn(page)
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await saved(page)
+    expect(await panel(page).getByLabel('Title').inputValue()).toBe('Still here')
+    await page.close()
+  })
+
+  it('moves a block by dragging it in the outline', async () => {
+    const id = await createPage('Order', 'order')
+    const { page, complaints } = await openPage(browser, 1600)
+    await openEditor(page, id)
+    await addBlock(page, 'Heading')
+    await panel(page).getByLabel('Title').fill('Dragged')
+    const dragged = rows(page).filter({ hasText: 'Dragged' })
+    await dragged.dragTo(rows(page).filter({ hasText: 'Opening' }), { targetPosition: { x: 60, y: 4 } })
+    await expect.poll(() => dragged.getAttribute('aria-posinset')).toBe('1')
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+})

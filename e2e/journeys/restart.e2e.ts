@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { databasePID, freshDataDir, type Product, startProduct } from '../product.ts'
+
+let folder: Awaited<ReturnType<typeof freshDataDir>>
+let product: Product
+
+beforeAll(async () => {
+  folder = await freshDataDir()
+  await start()
+})
+afterAll(async () => {
+  await product.stop()
+  await folder.remove()
+})
+
+const start = async () => {
+  product = await startProduct({ dataDir: folder.dataDir })
+}
+
+describe('an instance', () => {
+  it('stops when it is asked to, with exit code 0, and comes back with everything', async () => {
+    const before = await (await product.logIn()).page.list({ body: { pageSize: 100 } })
+    expect(before.data.totalItems).toBeGreaterThan(10)
+    expect(await product.stop()).toBe(0)
+    await start()
+    const after = await (await product.logIn()).page.list({ body: { pageSize: 100 } })
+    expect(after.data).toEqual(before.data)
+  })
+
+  it.each(['node', 'database', 'both'])('keeps every acknowledged store when %s is killed', async victim => {
+    let client = await patiently(() => product.logIn())
+    const body = { title: 'Made', slug: `kept-${victim}`, type: 'basic', locale: 'nl-nl' } as const
+    const { pageID } = await client.page.create({ body })
+
+    for (const title of ['one', 'two', 'three', 'four', 'five']) {
+      const { page } = await patiently(() => client.page.get({ params: { id: pageID } }))
+      const { id, revision } = page.pageVersion
+      const store = () => client.page.storeVersion({ params: { id }, body: { revision, title } })
+      const { pageVersion } = await patiently(store)
+      if (victim !== 'node') process.kill(await databasePID(folder.dataDir), 'SIGKILL')
+      if (victim !== 'database') {
+        await product.stop('SIGKILL')
+        await start()
+        client = await product.logIn()
+      }
+      const stored = await patiently(() => client.page.getVersion({ params: { versionId: pageVersion.id } }))
+      expect(stored.pageVersion).toMatchObject({ title, revision: pageVersion.revision })
+    }
+  })
+})
+
+/** While the database comes back, calls are refused as unavailable; a refused one may be made again. */
+const patiently = <R>(call: () => Promise<R>): Promise<R> =>
+  vi.waitFor(call, { timeout: 10_000, interval: 20 })

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDataDir, type Product, startProduct } from '../product.ts'
+
+let folder: Awaited<ReturnType<typeof freshDataDir>>
+let first: Product
+let second: Product
+
+beforeAll(async () => {
+  folder = await freshDataDir()
+  first = await startProduct({ dataDir: folder.dataDir })
+  second = await startProduct({ dataDir: folder.dataDir })
+})
+afterAll(async () => {
+  await Promise.all([first.stop(), second.stop()])
+  await folder.remove()
+})
+
+const identity = { 'accept-encoding': 'identity' }
+
+describe('two processes on one database', () => {
+  it('show within a second what was published in the other, and leave all other pages as they were', async () => {
+    const client = await first.logIn()
+    const { data } = await client.page.list({ body: { searchTerm: 'Disclaimer', locale: 'en-gb' } })
+    const [row] = data.items
+    if (!row) throw new Error('the starter site has no disclaimer')
+    const read = async (path: string) => fetch(second.url + path, { headers: identity })
+    const untouched = (await read('/en-gb/contact')).headers.get('etag')
+    expect(await (await read(`/en-gb/${row.slug}`)).text()).not.toContain('Changed elsewhere')
+
+    const { page } = await client.page.get({ params: { id: row.id } })
+    await client.page.storeVersion({
+      params: { id: page.pageVersion.id },
+      body: { revision: page.pageVersion.revision, title: 'Changed elsewhere' },
+    })
+    await client.page.publish({ params: { id: row.id }, body: {} })
+    const published = Date.now()
+    await expect
+      .poll(async () => (await read(`/en-gb/${row.slug}`)).text(), { timeout: 1_000, interval: 10 })
+      .toContain('Changed elsewhere')
+    console.log(`seen through the other process after ${Date.now() - published} ms`)
+    expect((await read('/en-gb/contact')).headers.get('etag')).toBe(untouched)
+  })
+})

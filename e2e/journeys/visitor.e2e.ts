@@ -1,0 +1,103 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+
+const url = inject('url')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const paths = ['/', '/actueel', '/en-gb', '/en-gb/news']
+
+describe('a visitor', () => {
+  it.each(paths.flatMap(path => [390, 1280].map(width => ({ path, width }))))(
+    'reads $path at $width px without a complaint, a script or a sideways scroll',
+    async ({ path, width }) => {
+      const { page, complaints } = await openPage(browser, width)
+      await page.goto(url + path)
+      expect(await page.locator('h1').count()).toBe(1)
+      expect(await page.locator('script').count()).toBe(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+      await expect.poll(() => accessibilityFaults(page)).toEqual([])
+      expect(complaints).toEqual([])
+      await page.close()
+    },
+  )
+
+  it('finds the colours of the dark theme readable too', async () => {
+    const { page } = await openPage(browser, 1280, 'dark')
+    for (const path of paths) {
+      await page.goto(url + path)
+      expect([path, await accessibilityFaults(page)]).toEqual([path, []])
+    }
+    await page.close()
+  })
+
+  it('reads three news items in each language, and goes from one language to the other', async () => {
+    const { page } = await openPage(browser, 1280)
+    for (const [overview, first] of [
+      ['/actueel', '/actueel/'],
+      ['/en-gb/news', '/en-gb/news/'],
+    ] as const) {
+      await page.goto(url + overview)
+      const links = await page
+        .locator(`main a[href^="${first}"]`)
+        .evaluateAll(all => all.map(link => link.getAttribute('href')))
+      expect(new Set(links).size).toBe(3)
+    }
+    await page.goto(`${url}/actueel`)
+    expect(await page.locator('html').getAttribute('lang')).toMatch(/^nl/)
+    await page.locator('a[hreflang^="en"]').first().click()
+    expect(new URL(page.url()).pathname).toBe('/en-gb/news')
+    await page.close()
+  })
+
+  it('reaches every page of the menus', async () => {
+    const { page } = await openPage(browser, 1280)
+    for (const path of ['/', '/en-gb']) {
+      await page.goto(url + path)
+      const hrefs = await page
+        .locator('header a, footer a')
+        .evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
+      for (const href of new Set(hrefs.filter(href => href.startsWith('/')))) {
+        expect([href, (await fetch(url + href)).status]).toEqual([href, 200])
+      }
+    }
+    await page.close()
+  })
+
+  it('is told in the language of the address that a page does not exist', async () => {
+    for (const [path, language] of [
+      ['/bestaat-niet', 'nl'],
+      ['/404', 'nl'],
+      ['/en-gb/does-not-exist', 'en'],
+    ] as const) {
+      const answer = await fetch(url + path)
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(await answer.text()).toMatch(new RegExp(`<html[^>]* lang="${language}`))
+    }
+  })
+
+  it('is redirected from the default locale’s prefix', async () => {
+    for (const [path, to] of [
+      ['/nl-nl/actueel', '/actueel'],
+      ['/nl-nl', '/'],
+      ['/en-gb/', '/en-gb'],
+    ] as const) {
+      const answer = await fetch(url + path, { redirect: 'manual' })
+      expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 301, to])
+    }
+  })
+
+  it('gets a page compressed, revalidated, without a cookie, and 304 when it has not changed', async () => {
+    const answer = await fetch(`${url}/`, { headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    const headers = { 'accept-encoding': 'br', 'if-none-match': answer.headers.get('etag') ?? '' }
+    expect((await fetch(`${url}/`, { headers })).status).toBe(304)
+  })
+})

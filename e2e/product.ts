@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Client, createClient } from '@ximblox/contract/client'
+
+const main = fileURLToPath(new URL('../site/main.ts', import.meta.url))
+
+/** The product as a process of its own, as `npm start` runs it. */
+export interface Product {
+  url: string
+  process: ChildProcess
+  /** The first administrator's, who is logged in. */
+  logIn(): Promise<Client>
+  /** Ends it as a service manager does, and waits until it is gone. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+export const administrator = { email: 'admin@example.org', password: 'Journey-Horse-9' }
+
+interface Options {
+  dataDir: string
+  environment?: Record<string, string>
+}
+
+/** Starts it on a data folder and waits until it is ready. */
+export const startProduct = async ({ dataDir, environment = {} }: Options): Promise<Product> => {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--conditions=development', main], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', text => {
+      output += text
+    })
+  }
+  const ended = new Promise<number | null>(resolve => child.on('exit', resolve))
+  const url = `http://127.0.0.1:${port}`
+  await Promise.race([
+    untilReady(url, child),
+    ended.then(code => {
+      throw new Error(`the product ended with ${code}:\n${output}`)
+    }),
+  ])
+  return {
+    url,
+    process: child,
+    logIn: async () => {
+      const client = createClient({ baseURL: url, cookies: true })
+      await client.auth.login({ body: administrator })
+      return client
+    },
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+
+const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
+  while (child.exitCode === null && child.signalCode === null) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.status === 200) return
+    await new Promise(resolve => setTimeout(resolve, 25))
+  }
+}
+
+/** A data folder of its own, and how to be rid of it. */
+export const freshDataDir = async (): Promise<{ dataDir: string; remove: () => Promise<void> }> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ximblox-e2e-'))
+  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
+}
+
+/** The process id of the embedded database's server, for tests that end it. */
+export const databasePID = async (dataDir: string): Promise<number> =>
+  Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core'
+import { administrator } from './product.ts'
+
+/** Every screen of the admin area that an administrator can open, with its title. */
+export const adminScreens = [
+  { path: '/cmsadmin/', title: 'Page overview' },
+  { path: '/cmsadmin/page-overview/news', title: 'News' },
+  { path: '/cmsadmin/new-page', title: 'New page' },
+  { path: '/cmsadmin/dashboard', title: 'CMS Dashboard' },
+  { path: '/cmsadmin/user/settings', title: 'Settings' },
+] as const
+
+/** Logs in as the first administrator and waits for the screen at `path`. */
+export const logIn = async (page: Page, url: string, path = '/cmsadmin/dashboard'): Promise<void> => {
+  await page.goto(url + path)
+  await fillIn(page)
+  await page.waitForURL(url + path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+/** Fills in the log-in form that is on the screen and sends it. */
+export const fillIn = async (page: Page, password: string = administrator.password): Promise<void> => {
+  await page.getByLabel('E-mail address').fill(administrator.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+}
+
+export const screenTitle = (page: Page): Promise<string> =>
+  page.getByRole('heading', { level: 1 }).innerText()
+
+/** The texts of a list's first column. */
+export const listed = (page: Page): Promise<string[]> =>
+  page.locator('tbody td:first-child a').allInnerTexts()

@@ -1,0 +1,43 @@
+interface Fiber {
+  memoizedProps: { blockKey?: unknown } | null
+  flags: number
+  child: Fiber | null
+  sibling: Fiber | null
+  alternate: Fiber | null
+}
+
+declare global {
+  interface Window {
+    /** Keys of the blocks that each of React's commits drew anew. */
+    commits: string[][]
+    keyTimes: number[]
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: unknown
+  }
+}
+
+/** Stands in for React's developer tools, which are told of each commit; run in the page before its scripts. */
+export const watchCommits = (): void => {
+  const performedWork = 1
+  const drawnBelow = (fiber: Fiber): string[] => {
+    const { memoizedProps, flags, alternate } = fiber
+    const isDrawn = typeof memoizedProps?.blockKey === 'string' && (flags & performedWork) !== 0
+    const own = isDrawn ? [String(memoizedProps.blockKey)] : []
+    // A part that React passed over has the very children that it had before.
+    if (fiber.child === alternate?.child) return own
+    const below: string[] = []
+    for (let child = fiber.child; child; child = child.sibling) below.push(...drawnBelow(child))
+    return [...own, ...below]
+  }
+  window.commits = []
+  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    supportsFiber: true,
+    renderers: new Map(),
+    inject: () => 1,
+    checkDCE: () => {},
+    onCommitFiberUnmount: () => {},
+    onPostCommitFiberRoot: () => {},
+    onCommitFiberRoot: (_renderer: number, root: { current: Fiber }) => {
+      window.commits.push(drawnBelow(root.current))
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { filesBelow } from './files.mjs'
+import { exclusively } from './lock.mjs'
+import { root } from './root.mjs'
+import { run } from './run.mjs'
+import { Refusal, timed } from './say.mjs'
+
+const sources = ['contract', 'blocks', 'admin', 'site', 'server/build']
+const stamp = join(root, 'site/dist/.sources')
+
+/** Builds the site's bundles when their sources changed since the last build. */
+export async function ensureBuilt(node) {
+  if (await isFresh()) return
+  await exclusively(
+    join(root, '.cache/build.lock'),
+    async () => {
+      if (!(await isFresh())) await timed('Building the site', () => build(node))
+    },
+    () => console.log('Another process is building in this checkout; waiting for it …'),
+  )
+}
+
+async function isFresh() {
+  const built = await readFile(stamp, 'utf8').catch(() => '')
+  return built === (await fingerprint())
+}
+
+async function build(node) {
+  const before = await fingerprint()
+  await rm(stamp, { force: true })
+  const code = await run(node, ['--conditions=development', 'site/build.ts'])
+  if (code !== 0) throw new Refusal(`The site could not be built (code ${code}); the reason is above.`)
+  await mkdir(join(root, 'site/dist'), { recursive: true })
+  await writeFile(stamp, before)
+}
+
+async function fingerprint() {
+  const found = (await Promise.all(sources.map(filesBelow))).flat()
+  const kept = ['package-lock.json', ...found.filter(path => !path.includes('.test.'))]
+  const paths = kept.sort((a, b) => (a < b ? -1 : 1))
+  const contents = await Promise.all(paths.map(path => readFile(join(root, path))))
+  const hash = createHash('sha256')
+  for (const [index, path] of paths.entries()) hash.update(`${path}\0`).update(contents[index])
+  return hash.digest('hex')
+}

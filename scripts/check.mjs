@@ -1,0 +1,4 @@
+import { main } from './say.mjs'
+import { runSuite } from './suite.mjs'
+
+await main(() => runSuite(['format', 'lint', 'types', 'unit']))

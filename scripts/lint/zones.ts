@@ -1,0 +1,143 @@
+import { isBuiltin } from 'node:module'
+import { posix } from 'node:path'
+
+/** What the files of one folder may import besides their own folder. */
+interface Zone {
+  /** A folder, or a file without its ending; of several the longest governs. */
+  path: string
+  /** Zones whose files may be imported; naming a zone does not name the zones inside it. */
+  imports: readonly string[]
+  /** npm packages that may be imported, all when absent; `node:` stands for the built-in modules. */
+  packages?: readonly string[]
+}
+
+/** A feature of the server imports only from the groups before its own. */
+const featureOrder = [
+  ['settings', 'tags'],
+  ['media'],
+  ['users'],
+  ['auth'],
+  ['pages'],
+  ['publication'],
+  ['menus', 'search', 'forms'],
+].map(group => group.map(name => `server/${name}`))
+
+const kernel = ['contract', 'blocks', 'blocks/render/page-view', 'server', 'server/app-context']
+
+/** What puts the server together: it may import everything there, and no feature may import it. */
+const composition = [
+  'app',
+  'built-site',
+  'build',
+  'cli',
+  'first-run',
+  'housekeeping',
+  'index',
+  'routes',
+  'run',
+  'start',
+  'starter-site',
+  'test',
+].map(name => `server/${name}`)
+const wholeServer = [...kernel, ...featureOrder.flat(), 'server/public', ...composition]
+
+/** The architecture: contract ← blocks ← {server, admin} ← site; e2e and bench speak HTTP. */
+const zones: readonly Zone[] = [
+  { path: 'contract', imports: [], packages: ['zod'] },
+  { path: 'blocks', imports: ['contract', 'blocks/render/page-view'], packages: ['zod'] },
+  {
+    path: 'blocks/render',
+    imports: ['contract', 'blocks', 'blocks/render/page-view'],
+    packages: ['zod', 'react', 'react-dom'],
+  },
+  { path: 'blocks/render/page-view', imports: ['contract', 'blocks'], packages: [] },
+  {
+    path: 'blocks/test',
+    imports: ['contract', 'blocks', 'blocks/render', 'blocks/render/page-view'],
+    packages: ['zod'],
+  },
+  { path: 'server', imports: kernel },
+  ...featureOrder.flatMap((group, index) =>
+    group.map(path => ({ path, imports: [...kernel, ...featureOrder.slice(0, index).flat()] })),
+  ),
+  // What operations work with names the parts of the library that the process shares.
+  { path: 'server/app-context', imports: [...kernel, 'server/media'] },
+  // Visitors' pages come from the live views alone, so the features that know drafts are out of reach.
+  { path: 'server/public', imports: [...kernel, 'server/settings', 'server/tags'] },
+  ...composition.map(path => ({ path, imports: wholeServer })),
+  { path: 'admin', imports: ['contract', 'blocks', 'blocks/render', 'blocks/render/page-view'] },
+  {
+    path: 'site',
+    imports: [
+      'contract',
+      'blocks',
+      'blocks/render',
+      'blocks/render/page-view',
+      'server/index',
+      'server/build',
+      'admin',
+    ],
+  },
+  { path: 'e2e', imports: ['contract'] },
+  { path: 'bench', imports: ['contract'] },
+  { path: 'scripts', imports: [] },
+  // A site as others build them: what it may import is what the packages promise.
+  {
+    path: 'scripts/sample-site',
+    imports: ['contract', 'blocks', 'blocks/render', 'server/index', 'server/build'],
+  },
+]
+
+/** Why `file`, a path from the root, may not import `specifier`; nothing when it may. */
+export function importRefusal(file: string, specifier: string): string | undefined {
+  const from = zoneOf(file)
+  if (!from) return
+  const path = pathOf(file, specifier)
+  if (path === undefined) return packageRefusal(from, file, packageOf(specifier))
+  if (path.startsWith('../')) return `${specifier} is outside the repository`
+  if (packageOf(path) === packageOf(file))
+    return specifier.startsWith('.')
+      ? zoneRefusal(from, file, path)
+      : 'own files are imported by relative path'
+  if (specifier.startsWith('.')) return `another package is imported by its name, @ximblox/${packageOf(path)}`
+  return zoneRefusal(from, file, path)
+}
+
+function zoneRefusal(from: Zone, file: string, path: string): string | undefined {
+  const to = zoneOf(path)
+  if (!to || to === from || from.imports.includes(to.path)) return
+  if (isTest(file) && [`${packageOf(file)}/test`, 'blocks/test'].includes(to.path)) return
+  return `${from.path} may not import ${to.path}`
+}
+
+function packageRefusal(from: Zone, file: string, name: string): string | undefined {
+  if (!from.packages || from.packages.includes(name)) return
+  if (isTest(file) && ['vitest', 'fast-check', 'node:'].includes(name)) return
+  return `${from.path} may not import ${name === 'node:' ? 'built-in modules' : `the package ${name}`}`
+}
+
+function zoneOf(path: string): Zone | undefined {
+  const stem = path.replace(/\.[a-z.]+$/, '')
+  return zones
+    .filter(zone => stem === zone.path || stem.startsWith(`${zone.path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0]
+}
+
+/** The path from the root that a specifier of ours means; nothing for packages from elsewhere. */
+function pathOf(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier)
+  if (!specifier.startsWith('@ximblox/')) return
+  const path = specifier.slice('@ximblox/'.length)
+  return path.includes('/') ? path : `${path}/index`
+}
+
+function packageOf(specifier: string): string {
+  if (isBuiltin(specifier)) return 'node:'
+  const [scope = '', name] = specifier.split('/')
+  return scope.startsWith('@') ? `${scope}/${name}` : scope
+}
+
+/** Tests, and what is there for them alone. */
+function isTest(file: string): boolean {
+  return /\.(test|long)\.tsx?$|\/test\//.test(file)
+}

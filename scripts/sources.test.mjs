@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { filesBelow } from './files.mjs'
+import { root } from './root.mjs'
+
+const directives = [
+  'oxlint-disable',
+  'eslint-disable',
+  'biome-ignore',
+  'ts-ignore',
+  'ts-nocheck',
+  'ts-expect-error',
+]
+const own = ['scripts/sources.test.mjs', 'scripts/lint-rules.test.ts']
+
+test('no file switches a check off', async () => {
+  const sources = (await filesBelow('.')).filter(
+    file => /\.(m?[jt]s|tsx|css)$/.test(file) && !own.includes(file),
+  )
+  const marked = sources.filter(file => {
+    const text = readFileSync(join(root, file), 'utf8')
+    return directives.some(directive => text.includes(directive))
+  })
+  expect(sources.length).toBeGreaterThan(100)
+  expect(marked).toEqual([])
+})

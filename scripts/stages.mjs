@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { ensureBuilt } from './build.mjs'
+import { root } from './root.mjs'
+import { run } from './run.mjs'
+import { runVitest } from './vitest.mjs'
+
+const plain = process.stdout.isTTY ? [] : ['--colors=off']
+
+/**
+ * The suite in order. A stage with `files` runs the tests so named and counts them; the others are right or wrong.
+ * Each gets the Node to run with and the paths that narrow it, and answers `{passed, failed}`.
+ */
+export const stages = [
+  {
+    name: 'format',
+    run: node => tool(node, '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', ...plain, '.']),
+  },
+  { name: 'lint', run: node => tool(node, 'oxlint/bin/oxlint', ['.']) },
+  { name: 'types', run: node => tool(node, 'typescript/bin/tsc', ['-p', 'tsconfig.json']) },
+  {
+    name: 'unit',
+    files: /(?<!\.(db|pack))\.test\.(tsx?|mjs)$/,
+    run: (node, filters) => runVitest(node, 'unit', filters),
+  },
+  { name: 'build', run: build },
+  {
+    name: 'database',
+    files: /\.db\.test\.ts$/,
+    run: (node, filters) => runVitest(node, 'database', filters),
+  },
+  {
+    name: 'browser',
+    files: /\.e2e\.ts$/,
+    async run(node, filters) {
+      const CHROMIUM_PATH = await ensureBrowser()
+      await build(node)
+      return runVitest(node, 'browser', filters, { CHROMIUM_PATH })
+    },
+  },
+  {
+    name: 'pack',
+    files: /\.pack\.test\.ts$/,
+    run: (node, filters) => runVitest(node, 'pack', filters),
+  },
+]
+
+async function tool(node, script, args) {
+  const code = await run(node, [join(root, 'node_modules', script), ...args])
+  return { passed: 0, failed: code === 0 ? 0 : 1 }
+}
+
+async function build(node) {
+  if (existsSync(join(root, 'site/build.ts'))) await ensureBuilt(node)
+  return { passed: 0, failed: 0 }
+}

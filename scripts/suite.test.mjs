@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { select } from './suite.mjs'
+import { tally } from './vitest.mjs'
+
+const files = [
+  'contract/slug.test.ts',
+  'server/pages/save.db.test.ts',
+  'e2e/journeys/edit.e2e.ts',
+  'site/hero.tsx',
+]
+const names = words => select(words, files).stages.map(stage => stage.name)
+
+describe('the stages of a run', () => {
+  test('are all those that have something to do', () => {
+    expect(names([])).toEqual(['format', 'lint', 'types', 'unit', 'build', 'database', 'browser'])
+  })
+
+  test('are the named ones, in the order of the suite', () => {
+    expect(names(['unit', 'lint'])).toEqual(['lint', 'unit'])
+  })
+
+  test('are those with matching tests when a path narrows them', () => {
+    expect(names(['server/pages'])).toEqual(['database'])
+    expect(select(['unit', 'slug'], files).filters).toEqual(['slug'])
+  })
+
+  test('cannot be none', () => {
+    expect(() => names(['nowhere'])).toThrow('No test matches: nowhere')
+  })
+})
+
+describe('the count of a run', () => {
+  const file = (...statuses) => ({
+    status: statuses.includes('failed') ? 'failed' : 'passed',
+    assertionResults: statuses.map(status => ({ status })),
+  })
+
+  test('is that of its tests', () => {
+    const report = { numPassedTests: 2, numFailedTests: 1, testResults: [file('passed', 'failed', 'passed')] }
+    expect(tally(report, 1)).toEqual({ passed: 2, failed: 1 })
+  })
+
+  test('has one failure for a file that cannot be loaded', () => {
+    const broken = { status: 'failed', assertionResults: [] }
+    const report = { numPassedTests: 1, numFailedTests: 0, testResults: [file('passed'), broken, broken] }
+    expect(tally(report, 1)).toEqual({ passed: 1, failed: 2 })
+  })
+
+  test('has a failure when the run ended badly without one, or without a report', () => {
+    expect(tally({ numPassedTests: 1, numFailedTests: 0, testResults: [file('passed')] }, 1).failed).toBe(1)
+    expect(tally({}, 137)).toEqual({ passed: 0, failed: 1 })
+  })
+})

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+
+/** Where the document names the site's styles, as the build writes it. */
+export const stylesheetMark = '{{stylesheet}}'
+
+/**
+ * Serves the document that pages are edited in: drawn with the site's own styles, framed by the admin area and by
+ * nothing else. Nothing when it has not been built.
+ */
+export const serveCanvas = async (
+  server: FastifyInstance,
+  folder: string,
+  stylesheet: string,
+): Promise<void> => {
+  const template = await readFile(join(folder, 'canvas.html'), 'utf8').catch(() => undefined)
+  if (template === undefined) return
+  const document = template.replaceAll(stylesheetMark, stylesheet)
+  server.get('/cmsadmin/canvas', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'same-origin')
+      .header('x-frame-options', 'SAMEORIGIN')
+      .header('content-security-policy', policy)
+      .type('text/html; charset=utf-8')
+      .send(document),
+  )
+}
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "media-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ')

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { serveCanvas } from './canvas-document.ts'
+
+/** Where the document has the nonce of its answer, as the build writes it. */
+export const nonceMark = '{{nonce}}'
+
+/**
+ * Serves the built admin area: its one document at every address below `/cmsadmin`, its files for ever, and the canvas
+ * with the site's `stylesheet`.
+ */
+export const serveAdmin = async (
+  server: FastifyInstance,
+  folder: string,
+  stylesheet: string,
+): Promise<void> => {
+  await serveCanvas(server, folder, stylesheet)
+  const document = await readDocument(folder)
+  for (const url of ['/cmsadmin', '/cmsadmin/*']) {
+    server.get(url, async (_request, reply) => {
+      reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin')
+      return document === undefined ? sendUnbuilt(reply) : sendDocument(reply, document)
+    })
+  }
+  if (document !== undefined)
+    await server.register(serveFiles(join(folder, 'assets')), { prefix: '/cmsadmin/assets' })
+}
+
+const readDocument = async (folder: string): Promise<string | undefined> => {
+  try {
+    return await readFile(join(folder, 'index.html'), 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return
+    throw error
+  }
+}
+
+const sendUnbuilt = (reply: FastifyReply) =>
+  reply.code(503).type('text/plain; charset=utf-8').send('The admin area has not been built.\n')
+
+const sendDocument = (reply: FastifyReply, document: string) => {
+  const nonce = randomBytes(16).toString('base64')
+  return reply
+    .header('content-security-policy', policy(nonce))
+    .type('text/html; charset=utf-8')
+    .send(document.replaceAll(nonceMark, nonce))
+}
+
+const policy = (nonce: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-src 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** A missing file is said plainly: a script that gets the document instead fails without a reason. */
+const serveFiles = (root: string) => async (files: FastifyInstance) => {
+  files.setNotFoundHandler((_request, reply) => {
+    void reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send('Not found\n')
+  })
+  await files.register(fastifyStatic, {
+    root,
+    index: false,
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+  })
+}

@@ -1,0 +1,21 @@
+import type { Registry } from '@ximblox/blocks/registry'
+import type { Config } from './config.ts'
+import type { ContentEvents } from './content/events.ts'
+import type { Database } from './db/pool.ts'
+import type { Logger } from './log.ts'
+import type { LiveFiles } from './media/live-files.ts'
+import type { Processing } from './media/processing.ts'
+import type { Storage } from './media/storage.ts'
+
+/** What operations work with; made once at start, passed as the first argument. */
+export interface App {
+  config: Config & { secret: string }
+  db: Database
+  registry: Registry
+  storage: Storage
+  processing: Processing
+  liveFiles: LiveFiles
+  content: ContentEvents
+  log: Logger
+  now: () => Date
+}

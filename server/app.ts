@@ -1,0 +1,34 @@
+import type { Call } from '@ximblox/contract/call'
+import { calls } from '@ximblox/contract/calls'
+import type { FastifyInstance } from 'fastify'
+import { serveAdmin } from './admin/serve-admin.ts'
+import type { App } from './app-context.ts'
+import type { BuiltSite } from './built-site.ts'
+import { mountApi } from './http/api.ts'
+import { mountDescription } from './http/description.ts'
+import { mountHealth, type Readiness } from './http/health.ts'
+import { createHttpServer } from './http/server.ts'
+import { createPublicSite } from './public/public-site.ts'
+import { routes } from './routes.ts'
+import { version } from './version.ts'
+
+const table: readonly Call[] = Object.values(calls).flatMap(feature => Object.values(feature))
+
+/** The whole product on one port: API, admin area, health, and every other address as a page of the site. */
+export const createServer = async (
+  app: App,
+  site: BuiltSite,
+  readiness: Readiness,
+): Promise<FastifyInstance> => {
+  const pages = createPublicSite(app, site)
+  const server = await createHttpServer(app.config, readiness, pages)
+  mountHealth(server, app, readiness)
+  mountDescription(server, app.config, version)
+  mountApi(server, app, table, routes)
+  await serveAdmin(server, site.admin, site.assets.addresses.stylesheet([...app.registry.blocks.keys()]))
+  server.setNotFoundHandler(async (request, reply) => {
+    reply.hijack()
+    await pages.handle(request.raw, reply.raw)
+  })
+  return server
+}

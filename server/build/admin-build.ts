@@ -1,0 +1,105 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join, relative } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build, type Manifest, type ManifestChunk, type Plugin } from 'vite'
+import { canvasDocument } from './canvas-document.ts'
+import { compressAll } from './compress-all.ts'
+
+export interface AdminSources {
+  root: string
+  /** The module that mounts the admin area with the site's registry. */
+  entry: string
+  /** The module that mounts the canvas with the site's views; absent: pages cannot be edited in place. */
+  canvas?: string
+  /** Receives `index.html`, `canvas.html` and `assets/`. */
+  outDir: string
+}
+
+/** Builds the admin area of a site: chunks by route, names that carry a hash, text beside its compressed forms. */
+export const buildAdmin = async ({ root, entry, canvas, outDir }: AdminSources): Promise<void> => {
+  await build({
+    root,
+    base: '/cmsadmin/',
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'production',
+    plugins: [ownPackages, react()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      rollupOptions: { input: canvas ? [entry, canvas] : [entry] },
+    },
+  })
+  const manifest = await readManifest(outDir)
+  const filesOf = (module: string) => loadedBy(manifest, relative(root, module).replaceAll('\\', '/'))
+  const { scripts, styles } = filesOf(entry)
+  await writeFile(join(outDir, 'index.html'), documentOf(scripts, styles))
+  if (canvas) await writeFile(join(outDir, 'canvas.html'), canvasDocument(filesOf(canvas).scripts))
+  await compressAll(join(outDir, 'assets'))
+}
+
+/** What an entry needs before anything is shown, its own chunk first. */
+const loadedBy = (manifest: Manifest, entry: string) => {
+  const start = manifest[entry]
+  if (!start) throw new Error(`Vite built nothing for ${entry}`)
+  const chunks = [start, ...importsOf(manifest, start)]
+  return { scripts: chunks.map(chunk => chunk.file), styles: chunks.flatMap(chunk => chunk.css ?? []) }
+}
+
+/** As Node resolves them, so sources in development; Vite told the same would take the slow build of other packages too. */
+const ownPackages: Plugin = {
+  name: 'own-packages',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source.startsWith('@ximblox/') && importer ? createRequire(importer).resolve(source) : null,
+}
+
+const readManifest = async (outDir: string): Promise<Manifest> => {
+  const file = join(outDir, 'manifest.json')
+  const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'))
+  await rm(file)
+  return manifest
+}
+
+/** Every chunk that a chunk needs at once, each once. */
+const importsOf = (manifest: Manifest, start: ManifestChunk): ManifestChunk[] => {
+  const seen = new Set<string>()
+  const collect = (chunk: ManifestChunk) => {
+    for (const name of chunk.imports ?? []) {
+      const imported = manifest[name]
+      if (!imported || seen.has(name)) continue
+      seen.add(name)
+      collect(imported)
+    }
+  }
+  collect(start)
+  return [...seen].flatMap(name => manifest[name] ?? [])
+}
+
+const icon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="#8c857b"><rect x="2" y="2" width="9" height="9" rx="2"/><rect x="13" y="13" width="9" height="9" rx="2"/></svg>',
+)}`
+
+/** `{{nonce}}` is filled in with each answer. */
+const documentOf = ([entry = '', ...imports]: string[], styles: string[]) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<meta name="csp-nonce" content="{{nonce}}">
+<link rel="icon" href="${icon}">
+<title>CMS</title>
+${styles.map(file => `<link rel="stylesheet" href="/cmsadmin/${file}">`).join('\n')}
+${imports.map(file => `<link rel="modulepreload" href="/cmsadmin/${file}">`).join('\n')}
+<script type="module" src="/cmsadmin/${entry}"></script>
+</head>
+<body><div id="admin"></div><noscript>This page needs JavaScript.</noscript></body>
+</html>
+`

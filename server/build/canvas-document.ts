@@ -1,0 +1,15 @@
+/** `{{stylesheet}}` is filled in by the server, which knows the address of the site's styles. */
+export const canvasDocument = ([entry = '', ...imports]: string[]) => `<!doctype html>
+<html>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Canvas</title>
+<link rel="stylesheet" href="{{stylesheet}}">
+${imports.map(file => `<link rel="modulepreload" href="/cmsadmin/${file}">`).join('\n')}
+<script type="module" src="/cmsadmin/${entry}"></script>
+</head>
+<body></body>
+</html>
+`

@@ -1,0 +1,26 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildAdmin } from './admin-build.ts'
+import { buildAssets } from './assets-build.ts'
+import { buildRenderer } from './renderer-build.ts'
+
+export interface SiteSources {
+  /** The site's folder: `render.tsx`, `theme/theme.css`, `blocks/<id>/<id>.css`, `assets/`. */
+  root: string
+  /** The module that mounts the admin area with the site's registry; absent: none is built. */
+  admin?: string
+  /** The module that mounts the canvas of the admin area with the site's views. */
+  canvas?: string
+  /** Receives `render.js`, `assets/` with their `assets.json`, and `admin/`. */
+  outDir: string
+}
+
+/** Builds what the server needs of a site: the views as one module for Node, and the assets that visitors load. */
+export const buildSite = async ({ root, admin, canvas, outDir }: SiteSources): Promise<void> => {
+  await rm(outDir, { recursive: true, force: true })
+  await buildRenderer(root, outDir)
+  const manifest = await buildAssets(root, join(outDir, 'assets'))
+  await writeFile(join(outDir, 'assets', 'assets.json'), JSON.stringify(manifest, undefined, 2))
+  if (admin)
+    await buildAdmin({ root, entry: admin, ...(canvas && { canvas }), outDir: join(outDir, 'admin') })
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const origin = z
+  .url({ protocol: /^https?$/, abort: true })
+  .refine(
+    url => new URL(url).pathname === '/' && !url.includes('?'),
+    'must be an origin such as https://example.org',
+  )
+  .transform(url => new URL(url).origin)
+const minutes = z.coerce.number().int().min(1).max(720)
+const onOff = z.enum(['on', 'off']).transform(value => value === 'on')
+
+const settings = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PG_BIN_DIR: z.string().min(1).optional(),
+  ADMIN_EMAIL: z.email().default('admin@example.org'),
+  ADMIN_PASSWORD: z.string().min(9).max(254).optional(),
+  SECRET: z.string().min(32).optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform(list => list.split(',').map(part => part.trim()))
+    .optional(),
+  STARTER_SITE: onOff.default(true),
+  SESSION_IDLE_MINUTES: minutes.default(60),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+/** Everything the environment decides, read once and checked (see the README's table of settings). */
+export interface Config {
+  port: number
+  host: string
+  /** Origin used in links, mails and origin checks; the request's Host header never is. */
+  publicURL: string
+  dataDir: string
+  /** Absent: the embedded database. */
+  databaseURL: string | undefined
+  pgBinDir: string | undefined
+  admin: { email: string; password: string | undefined }
+  /** Absent: generated into the data folder. */
+  secret: string | undefined
+  trustProxy: string[] | undefined
+  starterSite: boolean
+  sessionIdleMinutes: number
+  logLevel: string
+}
+
+/** Reads the settings; throws one line that names each wrong one. */
+export const readConfig = (
+  environment: Record<string, string | undefined> = process.env,
+): Readonly<Config> => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`wrong setting: ${faults.join('; ')}`)
+  }
+  const values = parsed.data
+  const missing = exposedWithout(values)
+  if (missing.length > 0)
+    throw new Error(
+      `missing setting: ${missing.join(', ')} (needed when HOST is not loopback or DATABASE_URL is set)`,
+    )
+  return Object.freeze({
+    port: values.PORT,
+    host: values.HOST,
+    publicURL: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    dataDir: values.DATA_DIR,
+    databaseURL: values.DATABASE_URL,
+    pgBinDir: values.PG_BIN_DIR,
+    admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
+    secret: values.SECRET,
+    trustProxy: values.TRUST_PROXY,
+    starterSite: values.STARTER_SITE,
+    sessionIdleMinutes: values.SESSION_IDLE_MINUTES,
+    logLevel: values.LOG_LEVEL,
+  })
+}
+
+/** What an instance that others can reach, or that shares its database, must be told explicitly. */
+const exposedWithout = (values: z.output<typeof settings>): string[] => {
+  const exposed =
+    !['127.0.0.1', '::1', 'localhost'].includes(values.HOST) || values.DATABASE_URL !== undefined
+  if (!exposed) return []
+  return (['PUBLIC_URL', 'SECRET'] as const).filter(name => values[name] === undefined)
+}

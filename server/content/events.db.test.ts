@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../test/app.ts'
+import { inTransaction } from './transaction.ts'
+
+let first: TestApp
+let second: TestApp
+beforeAll(async () => {
+  first = await startTestApp()
+  second = await startTestApp({ beside: first })
+})
+afterAll(async () => {
+  await second.close()
+  await first.close()
+})
+
+/** What a process hears of, and a way to wait until it heard of a tag. */
+const listenTo = ({ app }: TestApp) => {
+  const heard: string[] = []
+  const waiting = new Map<string, () => void>()
+  app.content.subscribe({
+    changed: tags => {
+      heard.push(...tags)
+      for (const tag of tags) waiting.get(tag)?.()
+    },
+    missed: () => heard.push('missed'),
+  })
+  return { heard, hears: (tag: string) => new Promise<void>(resolve => waiting.set(tag, resolve)) }
+}
+
+const change = ({ app }: TestApp, tag: string, fail = false) =>
+  inTransaction(app, async tx => {
+    tx.touch(tag)
+    if (fail) throw new Error('rolled back')
+  })
+
+it('every process hears of a change once, the one that made it before the change returns', async () => {
+  const [here, there] = [listenTo(first), listenTo(second)]
+  const arrived = [there.hears('page:1'), here.hears('page:2')]
+  await change(first, 'page:1')
+  expect(here.heard).toEqual(['page:1'])
+  await arrived[0]
+  // Its own notification reaches a process before that of any later change.
+  await change(second, 'page:2')
+  await arrived[1]
+  expect(here.heard).toEqual(['page:1', 'page:2'])
+  expect(there.heard).toEqual(['page:1', 'page:2'])
+})
+
+it('nobody hears of a change that was undone', async () => {
+  const [here, there] = [listenTo(first), listenTo(second)]
+  await expect(change(first, 'page:3', true)).rejects.toThrow('rolled back')
+  const arrived = there.hears('page:4')
+  await change(first, 'page:4')
+  await arrived
+  expect(here.heard).toEqual(['page:4'])
+  expect(there.heard).toEqual(['page:4'])
+})

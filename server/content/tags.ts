@@ -1,0 +1,6 @@
+/** The names of cache tags: what is drawn notes them, whoever changes content touches the same ones. */
+export const pageTag = (id: number): string => `page:${id}`
+export const fileTag = (id: number): string => `file:${id}`
+export const listTag = (type: string, locale: string): string => `list:${type}:${locale}`
+export const menuTag = (locale: string): string => `menu:${locale}`
+export const siteTag = 'site'

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+import { checkServer } from './db/check-server.ts'
+import { type EmbeddedDatabase, startEmbedded } from './db/embedded/supervisor.ts'
+import type { Connection } from './db/pool.ts'
+import type { Logger } from './log.ts'
+
+/** After this nothing knows which database it has: the embedded one, or the server that DATABASE_URL names. */
+export const connectDatabase = async (
+  config: Config,
+  log: Logger,
+): Promise<{ connection: Connection; stop: () => Promise<void> }> => {
+  if (config.databaseURL) {
+    const connection = { connectionString: config.databaseURL }
+    await checkServer(connection)
+    return { connection, stop: async () => {} }
+  }
+  const database: EmbeddedDatabase = await startEmbedded({
+    dataDir: join(config.dataDir, 'postgres'),
+    log: (level, message, detail) => log[level](detail ?? {}, message),
+    ...(config.pgBinDir && { binDir: config.pgBinDir }),
+  })
+  return { connection: database.connection, stop: () => database.stop() }
+}

@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { chown, lchown, mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import type { Account } from './account.ts'
+import type { Binaries } from './binaries.ts'
+import { EmbeddedDatabaseError } from './errors.ts'
+import { failureLine } from './failure-line.ts'
+import { run } from './run-as.ts'
+
+/** The folder's real path, by which its processes are recognised; makes the folder above it. */
+export async function locateDataDir(path: string): Promise<string> {
+  if (existsSync(path)) return realpathSync(path)
+  const absolute = resolve(path)
+  await mkdir(dirname(absolute), { recursive: true })
+  return join(realpathSync(dirname(absolute)), basename(absolute))
+}
+
+/** Makes sure that the folder holds a database which these programs can serve under this account. */
+export async function prepareDataDir(
+  dataDir: string,
+  binaries: Binaries,
+  account: Account | undefined,
+): Promise<void> {
+  if (!existsSync(join(dataDir, 'PG_VERSION'))) return createDatabase(dataDir, binaries, account)
+  checkMajor(dataDir, binaries)
+  await handOver(dataDir, account)
+}
+
+async function createDatabase(
+  dataDir: string,
+  binaries: Binaries,
+  account: Account | undefined,
+): Promise<void> {
+  if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
+    throw new EmbeddedDatabaseError(
+      `${dataDir} is neither empty nor a database folder: move it away or set DATA_DIR.`,
+    )
+  }
+  await removeUnfinished(dataDir)
+  // Under another name until it is whole, and a new one each time: an initdb whose parent was killed may still write.
+  const unfinished = await mkdtemp(`${dataDir}${unfinishedSuffix}`)
+  if (account) await chown(unfinished, account.uid, account.gid)
+  const { code, output } = await run({
+    program: join(binaries.folder, 'initdb'),
+    args: folder => ['-D', folder, ...initdbOptions],
+    account,
+    folder: unfinished,
+  })
+  if (code !== 0) {
+    await rm(unfinished, { recursive: true, force: true })
+    throw new EmbeddedDatabaseError(`The database could not be created in ${dataDir}: ${failureLine(output)}`)
+  }
+  await rename(unfinished, dataDir)
+  await syncFolder(dirname(dataDir))
+}
+
+async function removeUnfinished(dataDir: string): Promise<void> {
+  const siblings = await readdir(dirname(dataDir))
+  const unfinished = siblings.filter(name => name.startsWith(`${basename(dataDir)}${unfinishedSuffix}`))
+  for (const name of unfinished) {
+    await rm(join(dirname(dataDir), name), { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+function checkMajor(dataDir: string, binaries: Binaries): void {
+  const made = Number(readFileSync(join(dataDir, 'PG_VERSION'), 'utf8'))
+  if (made === binaries.major) return
+  throw new EmbeddedDatabaseError(
+    `${dataDir} was made by PostgreSQL ${made} and cannot be served by PostgreSQL ${binaries.major}: set PG_BIN_DIR to the programs of PostgreSQL ${made}, or restore a backup into a new DATA_DIR.`,
+  )
+}
+
+async function handOver(dataDir: string, account: Account | undefined): Promise<void> {
+  const owner = statSync(dataDir).uid
+  if (owner === (account?.uid ?? process.getuid?.() ?? owner)) return
+  if (account) return ownTree(dataDir, account)
+  throw new EmbeddedDatabaseError(
+    `${dataDir} belongs to another account (uid ${owner}): start as that account or as root.`,
+  )
+}
+
+// The folder itself last, so that an interrupted pass is noticed and repeated.
+async function ownTree(path: string, account: Account): Promise<void> {
+  for (const entry of await readdir(path, { withFileTypes: true })) {
+    const child = join(path, entry.name)
+    if (entry.isDirectory()) await ownTree(child, account)
+    else await lchown(child, account.uid, account.gid)
+  }
+  await lchown(path, account.uid, account.gid)
+}
+
+async function syncFolder(path: string): Promise<void> {
+  await using folder = await open(path, 'r')
+  await folder.sync()
+}
+
+const unfinishedSuffix = '.init-'
+
+const initdbOptions = [
+  ...['--username', 'postgres'],
+  // The Unix socket is the only way in, and only our account may open it.
+  ...['--auth', 'trust'],
+  ...['--encoding', 'UTF8'],
+  ...['--locale-provider', 'icu'],
+  ...['--icu-locale', 'und'],
+  ...['--locale', 'C'],
+  '--data-checksums',
+]

@@ -1,0 +1,193 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Pool } from 'pg'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { killServers, startEmbeddedProcess } from '../../test/embedded-process.ts'
+import { readPostmasterPid } from './postmaster-pid.ts'
+import { serversOf } from './server-processes.ts'
+import { type EmbeddedDatabase, type EmbeddedOptions, startEmbedded } from './supervisor.ts'
+
+let folder: string
+let dataDir: string
+let deepDataDir: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'embedded-'))
+  chmodSync(folder, 0o755)
+  dataDir = join(folder, 'postgres')
+  deepDataDir = join(folder, 'x'.repeat(100), 'postgres')
+})
+
+afterEach(async () => {
+  await killServers(dataDir)
+  await killServers(deepDataDir)
+  rmSync(folder, { recursive: true })
+})
+
+const debian15 = '/usr/lib/postgresql/15/bin'
+
+describe('the embedded database', { timeout: 60_000 }, () => {
+  test('the first start makes a database whose role is no superuser and may create the extensions', async () => {
+    await using database = await start()
+    const { rows } = await database.pool.query(
+      "select current_user as role, current_database() as name, current_setting('is_superuser') as superuser, current_setting('fsync') as fsync",
+    )
+    expect(rows).toEqual([{ role: 'ximblox', name: 'ximblox', superuser: 'off', fsync: 'on' }])
+    for (const name of ['citext', 'pg_trgm', 'unaccent'])
+      await database.pool.query(`create extension ${name}`)
+  })
+
+  test('the second start finds what the first one stored', async () => {
+    {
+      await using first = await start()
+      await first.pool.query('create table kept as select 7 as answer')
+    }
+    expect(serversOf(dataDir)).toEqual([])
+    await using second = await start()
+    expect((await second.pool.query('select answer from kept')).rows).toEqual([{ answer: 7 }])
+  })
+
+  test('the server of a killed process is joined by the next', async () => {
+    const killed = startEmbeddedProcess(dataDir)
+    await killed.next('ready')
+    await killed.kill()
+    const left = serverPid()
+    await using _ = await start()
+    expect(serverPid()).toBe(left)
+  })
+
+  test('locks left by a killed process and its killed server do not hinder the next start', async () => {
+    const killed = startEmbeddedProcess(dataDir)
+    await killed.next('ready')
+    await killed.kill()
+    await killServers(dataDir)
+    expect(existsSync(join(dataDir, 'postmaster.pid'))).toBe(true)
+    await using database = await start()
+    expect(await answer(database.pool)).toBe(1)
+  })
+
+  test.for([
+    ['while the database is being created', () => unfinished().length > 0],
+    ['before the server is ready', () => existsSync(join(dataDir, 'PG_VERSION'))],
+    ['when the server has just become ready', () => readPostmasterPid(dataDir)?.status === 'ready'],
+  ] as const)('a first start killed %s does not hinder the next', async ([, moment]) => {
+    const killed = startEmbeddedProcess(dataDir)
+    await vi.waitUntil(moment, { timeout: 20_000, interval: 1 })
+    await killed.kill()
+    await using database = await start()
+    expect(await answer(database.pool)).toBe(1)
+    expect(unfinished()).toEqual([])
+  })
+
+  test('two starts at once share one server', async () => {
+    const both = [startEmbeddedProcess(dataDir), startEmbeddedProcess(dataDir)]
+    await Promise.all(both.map(one => one.next('ready')))
+    const shared = serverPid()
+    await both[0]?.stop()
+    expect(serversOf(dataDir)).toContain(shared)
+    await both[1]?.stop()
+    expect(serversOf(dataDir)).toEqual([])
+  })
+
+  test('two starts at once in one process share one server', async () => {
+    const [one, other] = await Promise.all([start(), start()])
+    await one[Symbol.asyncDispose]()
+    expect(await answer(other.pool)).toBe(1)
+    await other[Symbol.asyncDispose]()
+    expect(serversOf(dataDir)).toEqual([])
+  })
+
+  test('a server that dies is started again and the pool finds it', async () => {
+    await using database = await start()
+    const died = serverPid()
+    process.kill(died, 'SIGKILL')
+    await vi.waitUntil(() => serverPid() !== died, { timeout: 20_000 })
+    await vi.waitUntil(() => answer(database.pool).catch(() => undefined), { timeout: 20_000 })
+    expect(serversOf(dataDir)).not.toContain(died)
+  })
+
+  test('the server does not run as root', async () => {
+    await using _ = await start()
+    expect(statSync(`/proc/${serverPid()}`).uid).not.toBe(0)
+  })
+
+  test('a data folder below a private folder is served', async () => {
+    chmodSync(folder, 0o700)
+    await using database = await start()
+    expect(await answer(database.pool)).toBe(1)
+  })
+
+  test('a data folder whose path is too long for a socket is served', async () => {
+    await using database = await start({ dataDir: deepDataDir })
+    expect(await answer(database.pool)).toBe(1)
+    expect(statSync(database.connection.host).mode & 0o777).toBe(0o700)
+  })
+
+  test.skipIf(!existsSync(debian15))('another PostgreSQL serves when its folder is given', async () => {
+    await using database = await start({ binDir: debian15 })
+    const { rows } = await database.pool.query('show server_version')
+    expect(rows).toEqual([{ server_version: expect.stringMatching(/^15\./) }])
+  })
+
+  test('a folder made by another major version is refused in one line', async () => {
+    mkdirSync(dataDir)
+    writeFileSync(join(dataDir, 'PG_VERSION'), '12\n')
+    await expect(start()).rejects.toMatchObject(
+      refusal(/^.* was made by PostgreSQL 12 and cannot be served by PostgreSQL \d+: .*$/),
+    )
+  })
+
+  test('a folder with other things in it is refused and left alone', async () => {
+    mkdirSync(dataDir)
+    writeFileSync(join(dataDir, 'letter.txt'), 'dear')
+    await expect(start()).rejects.toMatchObject(refusal(/^.* is neither empty nor a database folder: .*$/))
+    expect(readdirSync(dataDir)).toEqual(['letter.txt'])
+  })
+
+  test('a folder that cannot be made is refused in one line', async () => {
+    writeFileSync(dataDir, '')
+    await expect(start({ dataDir: join(dataDir, 'postgres') })).rejects.toMatchObject(
+      refusal(/^.* cannot be used: a part of the path is a file\.$/),
+    )
+  })
+})
+
+type StartedDatabase = EmbeddedDatabase & AsyncDisposable & { pool: Pool }
+
+async function start(options?: Partial<EmbeddedOptions>): Promise<StartedDatabase> {
+  const database = await startEmbedded({ dataDir, log: () => {}, ...options })
+  const pool = new Pool({ ...database.connection, ssl: false, connectionTimeoutMillis: 2_000 })
+  pool.on('error', () => {})
+  const dispose = async () => {
+    await pool.end()
+    await database.stop()
+  }
+  return { ...database, pool, [Symbol.asyncDispose]: dispose }
+}
+
+async function answer(pool: Pool): Promise<number | undefined> {
+  const { rows } = await pool.query<{ answer: number }>('select 1 as answer')
+  return rows[0]?.answer
+}
+
+function refusal(line: RegExp): { name: string; message: unknown } {
+  return { name: 'EmbeddedDatabaseError', message: expect.stringMatching(line) }
+}
+
+function serverPid(): number {
+  return readPostmasterPid(dataDir)?.pid ?? 0
+}
+
+function unfinished(): string[] {
+  return readdirSync(folder).filter(name => name.startsWith('postgres.init-'))
+}

@@ -1,0 +1,28 @@
+/** The embedded database cannot be used; the message is one line that names what is wrong and what helps. */
+export class EmbeddedDatabaseError extends Error {
+  override readonly name = 'EmbeddedDatabaseError'
+}
+
+/** Turns what the file system refuses into a line that names the folder; any other error is passed on. */
+export function explainFileError(error: unknown, folder: string): unknown {
+  const reason = reasons.get(errorCode(error) ?? '')
+  if (!reason) return error
+  return new EmbeddedDatabaseError(`The database folder ${folder} cannot be used: ${reason}.`, {
+    cause: error,
+  })
+}
+
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}
+
+const reasons = new Map([
+  ['EACCES', 'this account may not write there'],
+  ['EPERM', 'this account may not write there'],
+  ['EROFS', 'the file system is read-only'],
+  ['ENOSPC', 'the disk is full'],
+  ['EDQUOT', 'the disk quota is used up'],
+  ['ENOTDIR', 'a part of the path is a file'],
+  ['EEXIST', 'a part of the path is a file'],
+  ['ERR_SQLITE_ERROR', 'this account may not lock it'],
+])

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from './log.ts'
+
+interface Loseable {
+  presence: { lost: Promise<void> }
+}
+
+/** Opens the server again whenever it is lost, until `release`, which gives the one open then, if there is one. */
+export function keepRunning<Server extends Loseable>(
+  first: Server,
+  open: () => Promise<Server>,
+  log: Log,
+): { release: () => Promise<Server | undefined> } {
+  const released = new AbortController()
+  let current: Promise<Server | undefined> = Promise.resolve(first)
+  void watch()
+  return {
+    release: () => {
+      released.abort()
+      return current
+    },
+  }
+
+  async function watch(): Promise<void> {
+    let attempt = 0
+    for (let server: Server | undefined = first; server; server = await current) {
+      const since = Date.now()
+      await server.presence.lost
+      if (released.signal.aborted) return
+      if (Date.now() - since > steadyAfter) attempt = 0
+      log('warn', 'The database server was lost: it is opened again')
+      current = reopen()
+    }
+
+    async function reopen(): Promise<Server | undefined> {
+      while (!released.signal.aborted) {
+        await sleep(backOff(attempt++), undefined, { signal: released.signal }).catch(() => {})
+        try {
+          return await open()
+        } catch (error) {
+          log('warn', 'The database server could not be opened again yet', { err: error })
+        }
+      }
+      return undefined
+    }
+  }
+}
+
+function backOff(attempt: number): number {
+  return attempt === 0 ? 0 : Math.min(50 * 2 ** attempt, 2_000)
+}
+
+// One that lived this long is started again at once: only a server that dies at its start is waited for.
+const steadyAfter = 1_000

@@ -1,0 +1,96 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Account } from './account.ts'
+import { EmbeddedDatabaseError } from './errors.ts'
+import { type PostmasterPid, postmasterPidPath, readPostmasterPid } from './postmaster-pid.ts'
+import { launch } from './run-as.ts'
+import { openServerLog } from './server-log.ts'
+import { hasProc, isServerOf, serversOf } from './server-processes.ts'
+import { serverSettings } from './server-settings.ts'
+import { clearSocket, socketFolder } from './socket-folder.ts'
+
+/** What is needed to serve a prepared data folder. */
+export interface Cluster {
+  dataDir: string
+  binDir: string
+  account: Account | undefined
+}
+
+/** The server of the folder, ready: the one that runs (of another process, or of one that was killed), or a new one. */
+export async function readyPostmaster(cluster: Cluster): Promise<PostmasterPid & { adopted: boolean }> {
+  const { dataDir } = cluster
+  const began = Date.now()
+  for (let started: Start | undefined; ; await sleep(5)) {
+    const found = readPostmasterPid(dataDir)
+    const waited = Date.now() - began
+    if (found && isServerOf(dataDir, found.pid)) {
+      if (found.status === 'ready') return { ...found, adopted: !started }
+    } else if (!started) {
+      const orphans = serversOf(dataDir)
+      if (orphans.length === 0) started = startPostmaster(cluster)
+      // Without their postmaster they end by themselves, but for one in the middle of a long query.
+      else if (waited > patienceWithOrphans) signal(orphans, 'SIGQUIT')
+    } else if (started.hasEnded() && serversOf(dataDir).length === 0) {
+      throw new EmbeddedDatabaseError(`The database in ${dataDir} did not start: ${started.failure()}`)
+    }
+    if (waited > longestStart)
+      throw new EmbeddedDatabaseError(`The database in ${dataDir} is not ready after minutes.`)
+  }
+}
+
+/** Ends the server by a fast shutdown: open transactions are rolled back, everything is written. */
+export async function stopPostmaster(cluster: Cluster, pid: number): Promise<void> {
+  const { dataDir } = cluster
+  const patience = AbortSignal.timeout(patienceWithStop)
+  if (isServerOf(dataDir, pid)) signal([pid], 'SIGINT')
+  while (isServerOf(dataDir, pid) && !patience.aborted) await sleep(5)
+  // Without a last checkpoint, at the price of a recovery at the next start; nothing is lost.
+  if (isServerOf(dataDir, pid)) signal([pid], 'SIGQUIT')
+  while (isServerOf(dataDir, pid)) await sleep(5)
+}
+
+interface Start {
+  hasEnded: () => boolean
+  failure: () => string
+}
+
+function startPostmaster(cluster: Cluster): Start {
+  const { dataDir, binDir, account } = cluster
+  const sockets = socketFolder(dataDir, account)
+  if (hasProc) clearStaleLocks(dataDir, sockets)
+  const log = openServerLog(dataDir, account)
+  const program = join(binDir, 'postgres')
+  const args = (folder: string) => ['-D', folder, ...serverSettings(sockets)]
+  const child = launch({ program, args, account, folder: dataDir }, log.file)
+  log.close()
+  let spawnError: Error | undefined
+  child.once('error', error => {
+    spawnError = error
+  })
+  return {
+    hasEnded: () => spawnError !== undefined || child.exitCode !== null || child.signalCode !== null,
+    failure: () => spawnError?.message ?? log.failure(),
+  }
+}
+
+// PostgreSQL asks by kill(pid, 0) whether the owner of a lock lives, which the zombie of a killed one answers.
+function clearStaleLocks(dataDir: string, sockets: string): void {
+  clearSocket(sockets)
+  rmSync(postmasterPidPath(dataDir), { force: true })
+}
+
+function signal(pids: number[], name: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name)
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+}
+
+const patienceWithOrphans = 5_000
+const patienceWithStop = 30_000
+// Recovery after a crash replays at most a few checkpoints.
+const longestStart = 5 * 60_000

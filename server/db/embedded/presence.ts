@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { errorCode } from './errors.ts'
+
+/** A session held for as long as this process uses the server: by it others see us, and we see the server's end. */
+export interface Presence {
+  session: Client
+  /** Settles when the session was lost, whatever ended it. */
+  lost: Promise<void>
+}
+
+/** Opens the session, waiting while the server recovers from the crash of one of its processes. */
+export async function openPresence(server: { host: string; port: number }): Promise<Presence> {
+  const patience = AbortSignal.timeout(60_000)
+  for (;;) {
+    try {
+      return await connect(server)
+    } catch (error) {
+      if (errorCode(error) !== cannotConnectNow || patience.aborted) throw error
+    }
+    await sleep(20)
+  }
+}
+
+// As superuser, for whom the server keeps connections free when all others are taken.
+async function connect(server: { host: string; port: number }): Promise<Presence> {
+  const session = new Client({
+    ...server,
+    user: 'postgres',
+    database: 'postgres',
+    application_name: 'ximblox supervisor',
+    ssl: false,
+    connectionTimeoutMillis: 10_000,
+  })
+  const lost = new Promise<void>(resolve => {
+    session.on('error', () => resolve())
+    session.on('end', () => resolve())
+  })
+  await session.connect()
+  return { session, lost }
+}
+
+/** How many sessions of others there are; those of our own pool, just closed, get a moment to be gone. */
+export async function countOthers(session: Client): Promise<number> {
+  const deadline = Date.now() + 1_000
+  for (;;) {
+    const { rows } = await session.query<{ others: number }>(
+      "select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+    )
+    const others = rows[0]?.others ?? 0
+    if (others === 0 || Date.now() > deadline) return others
+    await sleep(20)
+  }
+}
+
+const cannotConnectNow = '57P03'

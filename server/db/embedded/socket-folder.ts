@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { chownSync, lstatSync, mkdirSync, rmdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Account, canEnter } from './account.ts'
+import { EmbeddedDatabaseError, errorCode } from './errors.ts'
+
+export const socketPort = 5432
+
+/** The data folder itself, or a short private one where the system could not bind a socket by that path. */
+export function socketFolder(dataDir: string, account: Account | undefined): string {
+  if (isBindable(dataDir) && canEnter(account, dataDir)) return dataDir
+  // The same for every process that serves this data, so that a restarted server is found where it was.
+  const folder = join('/tmp', `ximblox-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`)
+  makePrivate(folder, account)
+  return folder
+}
+
+/** Removes what a server that died left of its socket. */
+export function clearSocket(folder: string): void {
+  for (const name of [`.s.PGSQL.${socketPort}.lock`, `.s.PGSQL.${socketPort}`])
+    rmSync(join(folder, name), { force: true })
+}
+
+/** Removes the folder of a stopped server, unless it is the data folder. */
+export function removeSocketFolder(folder: string, dataDir: string): void {
+  if (folder === dataDir) return
+  try {
+    rmdirSync(folder)
+  } catch (error) {
+    if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '')) throw error
+  }
+}
+
+// Systems end a socket's path at 104 or 108 bytes; PostgreSQL reads a comma as a list and a quote as quoting.
+function isBindable(folder: string): boolean {
+  return Buffer.byteLength(join(folder, `.s.PGSQL.${socketPort}`)) <= 100 && !/[,"]/.test(folder)
+}
+
+function makePrivate(folder: string, account: Account | undefined): void {
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error
+  }
+  const { uid, mode } = lstatSync(folder)
+  const owners = [process.getuid?.(), account?.uid]
+  // Anyone may make names in the temporary folder: one that others can enter could lead us to their server.
+  if (!lstatSync(folder).isDirectory() || !owners.includes(uid) || (mode & 0o077) !== 0) {
+    throw new EmbeddedDatabaseError(
+      `${folder}, needed for the database's socket, belongs to someone else: remove it.`,
+    )
+  }
+  if (account) chownSync(folder, account.uid, account.gid)
+}

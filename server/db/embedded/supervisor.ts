@@ -1,0 +1,107 @@
+import { dirname } from 'node:path'
+import { serverAccount } from './account.ts'
+import { findBinaries } from './binaries.ts'
+import { locateDataDir, prepareDataDir } from './data-dir.ts'
+import { EmbeddedDatabaseError, explainFileError } from './errors.ts'
+import { keepRunning } from './keep-running.ts'
+import type { Log } from './log.ts'
+import { ensureOwner, owner } from './owner-role.ts'
+import { type Cluster, readyPostmaster, stopPostmaster } from './postmaster.ts'
+import { countOthers, openPresence, type Presence } from './presence.ts'
+import { removeSocketFolder } from './socket-folder.ts'
+import { withStartLock } from './start-lock.ts'
+
+export interface EmbeddedOptions {
+  /** A folder for the database alone; made when missing. */
+  dataDir: string
+  log: Log
+  /** Where initdb and postgres lie, when not those installed with us. */
+  binDir?: string | undefined
+}
+
+export interface EmbeddedDatabase {
+  /** By a role that owns the database and is no superuser; `host` is the folder of the Unix socket. */
+  connection: { host: string; port: number; user: string; database: string }
+  /** Stops the server unless another process is connected to it. Close the own pool before. */
+  stop(): Promise<void>
+}
+
+/** Starts or joins the PostgreSQL server of a folder, and starts it again whenever it dies until `stop`. */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  try {
+    return await supervise(options)
+  } catch (error) {
+    throw explainFileError(error, options.dataDir)
+  }
+}
+
+async function supervise({ dataDir: path, log, binDir }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  refuseWindows()
+  const dataDir = await locateDataDir(path)
+  const locked = <T>(work: () => Promise<T>) => withStartLock(`${dataDir}.lock`, work)
+  const cluster = await locked(() => prepareCluster(dataDir, { binDir, log }))
+  const open = () => locked(() => openServer(cluster, log))
+
+  const first = await open()
+  const server = keepRunning(first, open, log)
+  const stop = async () => {
+    const last = await server.release()
+    if (last) await locked(() => closeServer(cluster, last, log))
+  }
+  let stopped: Promise<void> | undefined
+  return {
+    connection: { host: first.host, port: first.port, ...owner },
+    stop: () => {
+      stopped ??= stop()
+      return stopped
+    },
+  }
+}
+
+function refuseWindows(): void {
+  if (process.platform !== 'win32') return
+  throw new EmbeddedDatabaseError(
+    'The embedded database does not run on Windows, where Node.js has no Unix sockets: set DATABASE_URL to a PostgreSQL 15 or newer.',
+  )
+}
+
+async function prepareCluster(
+  dataDir: string,
+  { binDir, log }: Pick<EmbeddedOptions, 'binDir' | 'log'>,
+): Promise<Cluster> {
+  const account = serverAccount(dataDir)
+  const copiesFolder = account ? '/var/lib/ximblox' : dirname(dataDir)
+  const binaries = await findBinaries({ binDir, copiesFolder, log }, account)
+  await prepareDataDir(dataDir, binaries, account)
+  return { dataDir, binDir: binaries.folder, account }
+}
+
+interface OpenServer {
+  pid: number
+  host: string
+  port: number
+  presence: Presence
+}
+
+async function openServer(cluster: Cluster, log: Log): Promise<OpenServer> {
+  const { pid, port, socketFolder: host, adopted } = await readyPostmaster(cluster)
+  const presence = await openPresence({ host, port })
+  await ensureOwner(presence.session).catch(async (error: unknown) => {
+    await presence.session.end()
+    throw error
+  })
+  log('info', adopted ? 'Joined the database server that was running' : 'Started the database server', {
+    pid,
+    host,
+  })
+  return { pid, host, port, presence }
+}
+
+async function closeServer(cluster: Cluster, { pid, host, presence }: OpenServer, log: Log): Promise<void> {
+  const others = await countOthers(presence.session).catch(() => undefined)
+  await presence.session.end()
+  if (others !== 0) return log('info', 'The database server is left running', { pid, others })
+  await stopPostmaster(cluster, pid)
+  removeSocketFolder(host, cluster.dataDir)
+  log('info', 'Stopped the database server', { pid })
+}

@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { Logger } from '../log.ts'
+import { type Connection, openClient } from './pool.ts'
+
+interface Migration {
+  name: string
+  sql: string
+}
+
+/** One lock for all processes that may start at once; released when its connection ends. */
+const lockKey = 7_463_201
+
+/** Runs what is missing of `0001-name.sql`, `0002-…`, each in a transaction, once however many processes start. */
+export const migrate = async (connection: Connection, folder: URL, log: Logger): Promise<void> => {
+  const migrations = await readMigrations(folder)
+  const client = await openClient({ ...connection, query_timeout: 0 }, error =>
+    log.warn({ reason: error.message }, 'the migrating connection was lost'),
+  )
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey])
+    await client.query(
+      'create table if not exists migration (name text primary key, at timestamptz not null default now())',
+    )
+    const { rows } = await client.query<{ name: string }>('select name from migration')
+    const done = new Set(rows.map(row => row.name))
+    const unknown = [...done].filter(name => !migrations.some(migration => migration.name === name))
+    if (unknown.length > 0)
+      throw new Error(`the database was migrated by a newer version: ${unknown.join(', ')}`)
+    for (const { name, sql } of migrations.filter(migration => !done.has(migration.name))) {
+      // A simple query of several statements is one transaction.
+      await client.query(`begin; ${sql}; insert into migration (name) values ('${name}'); commit`)
+      log.info({ migration: name }, 'migrated')
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+const readMigrations = async (folder: URL): Promise<Migration[]> => {
+  const names = (await readdir(folder)).filter(name => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort()
+  return Promise.all(names.map(async name => ({ name, sql: await readFile(new URL(name, folder), 'utf8') })))
+}

@@ -1,0 +1,37 @@
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLog } from '../log.ts'
+import { createTestDatabase, type TestDatabase } from '../test/database.ts'
+import { generateTypes } from './generate-types.ts'
+import { migrate } from './migrate.ts'
+
+let database: TestDatabase
+const types = new URL('./schema.generated.ts', import.meta.url)
+const migrations = new URL('./migrations/', import.meta.url)
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+describe('the migrations', () => {
+  it('give the tables that the types describe', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'ximblox-types-'))
+    const current = join(folder, 'types.ts')
+    await generateTypes(database.connection, current)
+    if (process.env.UPDATE_SNAPSHOT === '1') await copyFile(current, types)
+    expect(await readFile(types, 'utf8')).toBe(await readFile(current, 'utf8'))
+    await rm(folder, { recursive: true })
+  })
+
+  it('run once however many processes start', async () => {
+    await database.db.schema.dropSchema('public').cascade().execute()
+    await database.db.schema.createSchema('public').execute()
+    const log = createLog('silent')
+    await Promise.all([1, 2, 3].map(() => migrate(database.connection, migrations, log)))
+    const roles = await database.db.selectFrom('role').selectAll().execute()
+    expect(roles).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import { type ErrorCode, type ErrorEntry, errorStatus } from '@ximblox/contract/errors'
+
+interface Details {
+  /** More keys of the answer, such as `current` beside PM_02. */
+  payload?: Record<string, unknown>
+  /** Where it is not the code's own, such as 401 for UM_01. */
+  status?: number
+  headers?: Record<string, string>
+}
+
+/** An expected "no": it carries catalogue codes, is answered as they say, and is not reported as a fault. */
+export class Refusal extends Error {
+  readonly entries: readonly ErrorEntry[]
+  readonly status: number
+  readonly payload: Record<string, unknown>
+  readonly headers: Record<string, string>
+
+  constructor(entries: readonly ErrorEntry[], details: Details = {}) {
+    super(entries.map(entry => `${entry.code} ${entry.property}`).join(', '))
+    this.entries = entries
+    this.status = details.status ?? (entries[0] ? errorStatus[entries[0].code] : 500)
+    this.payload = details.payload ?? {}
+    this.headers = details.headers ?? {}
+  }
+}
+
+/** Refuses with one code; `property` is the dotted path into the request, `""` for the whole call. */
+export const refuse = (code: ErrorCode, property = '', details: Details = {}): Refusal =>
+  new Refusal([{ property, code }], details)
+
+/** Refuses when there is any fault, with all of them. */
+export const refuseAny = (entries: readonly ErrorEntry[]): void => {
+  if (entries.length > 0) throw new Refusal(entries)
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { hashPassword } from './auth/password.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/pool.ts'
+import { defaultRoles } from './default-roles.ts'
+import { insertMissingMenus } from './menus/store.ts'
+import { writeFirstSetting } from './settings/store.ts'
+import type { SiteConfig } from './site-config.ts'
+import { writeOnce } from './write-once.ts'
+
+/** Where the generated password waits for the first log-in; only its owner can read it. */
+const passwordFile = (config: Config) => join(config.dataDir, 'first-password.txt')
+
+/** The generated log-in, as long as nobody has logged in with it. */
+export interface FirstLogin {
+  email: string
+  password: string
+}
+
+/** Brings an empty database to where an administrator can log in. Doing it twice, or twice at once, changes nothing. */
+export const prepareFirstRun = async (
+  db: Database,
+  config: Config,
+  site: SiteConfig,
+): Promise<FirstLogin | undefined> => {
+  await writeFirstSetting(db, 'locales', site.locales)
+  await insertMissingMenus(db, site.menus, site.locales.availableLocales)
+  if (!(await hasRoles(db))) {
+    await insertFirstAdministrator(
+      db,
+      config.admin.email,
+      config.admin.password ?? (await generatedPassword(config)),
+    )
+  }
+  return pendingLogin(db, config)
+}
+
+/** Written before the account exists, so that a start which was interrupted does not leave an account nobody can use. */
+const generatedPassword = async (config: Config): Promise<string> => {
+  const file = passwordFile(config)
+  await writeOnce(file, `${randomBytes(12).toString('base64url')}-X9\n`)
+  return (await readFile(file, 'utf8')).trim()
+}
+
+const insertFirstAdministrator = async (db: Database, email: string, password: string) => {
+  const passwordHash = await hashPassword(password)
+  await db.transaction().execute(async trx => {
+    await sql`select pg_advisory_xact_lock(7463202)`.execute(trx)
+    if (await hasRoles(trx)) return
+    const inserted = await trx
+      .insertInto('role')
+      .values(defaultRoles.map(role => ({ name: role.name, permissions: JSON.stringify(role.permissions) })))
+      .returning(['id', 'name'])
+      .execute()
+    const administrator = inserted.find(role => role.name === 'Administrator')
+    if (!administrator) throw new Error('the role of the administrator was not made')
+    await trx
+      .insertInto('app_user')
+      .values({
+        email,
+        password_hash: passwordHash,
+        role_id: administrator.id,
+        profile: JSON.stringify({ name: 'Administrator', jobTitle: '', image: null }),
+      })
+      .execute()
+  })
+}
+
+const hasRoles = async (db: Database): Promise<boolean> =>
+  (await db.selectFrom('role').select('id').limit(1).executeTakeFirst()) !== undefined
+
+const pendingLogin = async (db: Database, config: Config): Promise<FirstLogin | undefined> => {
+  const file = passwordFile(config)
+  if (!existsSync(file)) return undefined
+  const first = await db
+    .selectFrom('app_user')
+    .select(['email', 'last_login_at as lastLoginAt'])
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  if (first.lastLoginAt === null)
+    return { email: first.email, password: (await readFile(file, 'utf8')).trim() }
+  await rm(file)
+  return undefined
+}

@@ -1,0 +1,19 @@
+import type { App } from './app-context.ts'
+
+const hour = 3_600_000
+
+/** Removes, now and every hour, what has had its time: ended sessions, old attempts, events every node has heard. */
+export const keepHouse = (app: App): { stop: () => void } => {
+  const clean = () => void sweep(app).catch(error => app.log.warn({ err: error }, 'the hourly sweep failed'))
+  clean()
+  const timer = setInterval(clean, hour)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}
+
+const sweep = async ({ db, now }: App): Promise<void> => {
+  const yesterday = new Date(now().getTime() - 24 * hour)
+  await db.deleteFrom('session').where('expires_at', '<', now()).execute()
+  await db.deleteFrom('attempt').where('since', '<', yesterday).execute()
+  await db.deleteFrom('content_event').where('at', '<', yesterday).execute()
+}

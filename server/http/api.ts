@@ -1,0 +1,115 @@
+import { apiPrefix } from '@ximblox/contract/api-path'
+import type { Call } from '@ximblox/contract/call'
+import '@fastify/cookie'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { type Refusal, refuse } from '../errors.ts'
+import { findSession, type Session } from '../session/session.ts'
+import type { Route } from './bind.ts'
+import { isDatabaseRefusal, languageOfRequest, refusalBody, refusalOf } from './edge.ts'
+import { guard } from './guard.ts'
+import { acceptJsonOnly } from './json-body.ts'
+import { cookieName, isSecure } from './session-cookie.ts'
+
+interface Visit {
+  session: Session
+  actor?: Actor
+}
+
+/** Mounts every call of the table; a call without a route, or a route without a call, stops the start. */
+export const mountApi = (
+  server: FastifyInstance,
+  app: App,
+  table: readonly Call[],
+  routes: readonly Route[],
+): void => {
+  checkComplete(table, routes)
+  const visits = new WeakMap<FastifyRequest, Visit>()
+
+  // Before the body is read: whoever may not make the call does not get to send one.
+  const enter = (call: Call | undefined) => async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store')
+    const visit: Visit = { session: await findSession(app, request.cookies[cookieName(app.config)]) }
+    visits.set(request, visit)
+    if (!call) throw refuse('G_05')
+    visit.actor = guard(app, call, visit.session, request)
+    if (request.headers['content-encoding'] !== undefined) throw refuse('G_04', '', { status: 415 })
+  }
+
+  server.register(async api => {
+    acceptJsonOnly(api)
+    api.setErrorHandler((error, request, reply) => {
+      const refusal = refusalOf(error)
+      report(app, request, error, refusal)
+      // Without an answer from the database nobody knows whose session it was: the cookie stays as it is.
+      const visit = visits.get(request)
+      if (visit) sendSession(app, reply, visit.session)
+      return reply
+        .code(refusal.status)
+        .headers(refusal.headers)
+        .send(refusalBody(refusal, languageOfRequest(request)))
+    })
+    for (const { call, answer } of routes) {
+      api.route({
+        method: call.method,
+        url: apiPrefix + call.path.replace(/\{(\w+)\}/g, ':$1'),
+        onRequest: enter(call),
+        handler: async (request, reply) => {
+          const visit = visits.get(request)
+          if (!visit?.actor) throw refuse('UM_01')
+          const exchange = {
+            get session() {
+              return visit.session
+            },
+            setSession: (session: Session) => {
+              visit.session = session
+            },
+            agent: request.headers['user-agent'] ?? '',
+            request,
+          }
+          const body = await answer(app, visit.actor, exchange, reply)
+          // A file may be kept by caches that others share, so nothing of a session goes with it.
+          if (call.transport !== 'file') sendSession(app, reply, visit.session)
+          return reply.send(body)
+        },
+      })
+    }
+    for (const url of [apiPrefix, `${apiPrefix}/*`]) {
+      api.all(url, { onRequest: enter(undefined) }, async () => {
+        throw refuse('G_05')
+      })
+    }
+  })
+}
+
+/** Faults of ours are errors; a value that only the database refused shows a schema that is too wide. */
+const report = (app: App, request: FastifyRequest, error: unknown, refusal: Refusal) => {
+  const details = { err: error, path: request.routeOptions.url }
+  if (refusal.status >= 500) app.log.error(details, 'a call failed')
+  else if (isDatabaseRefusal(error)) app.log.warn(details, 'the database refused a value')
+}
+
+const sendSession = (app: App, reply: FastifyReply, session: Session) => {
+  reply.header('x-csrf-token', session.csrf)
+  if (reply.request.cookies[cookieName(app.config)] === session.cookie) return
+  reply.setCookie(cookieName(app.config), session.cookie, {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: isSecure(app.config),
+  })
+}
+
+const checkComplete = (table: readonly Call[], routes: readonly Route[]) => {
+  const name = (call: Call) => `${call.method} ${call.path}`
+  const bound = routes.map(route => name(route.call))
+  const faults = [
+    ...table.filter(call => !bound.includes(name(call))).map(call => `${name(call)} has no route`),
+    ...routes
+      .filter(route => !table.includes(route.call))
+      .map(route => `${name(route.call)} is not in the call table`),
+    ...bound.filter((one, index) => bound.indexOf(one) !== index).map(one => `${one} is bound twice`),
+  ]
+  if (faults.length > 0) throw new Error(`the routes do not match the calls: ${faults.join('; ')}`)
+}

@@ -1,0 +1,71 @@
+import type { Call, Input, Payload } from '@ximblox/contract/call'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { parse } from 'zod/v4/core'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import type { Exchange } from './exchange.ts'
+import type { FileAnswer } from './file-answer.ts'
+import { readUpload, type Upload } from './multipart.ts'
+import { parseInput } from './parse.ts'
+
+/** An operation behind a call: it checks the right itself and throws a `Refusal` for every expected "no". */
+export type Operation<C extends Call> = (
+  app: App,
+  actor: Actor,
+  input: Input<C>,
+  exchange: Exchange,
+) => Promise<Payload<C>>
+
+/** A call with what answers it: the body of the answer, status and headers of a file set on the reply. */
+export interface Route {
+  call: Call
+  answer(app: App, actor: Actor, exchange: Exchange, reply: FastifyReply): Promise<unknown>
+}
+
+/** Shape in, operation, envelope out; only keys of the response schema leave. */
+export const bind = <C extends Call>(call: C, operation: Operation<C>): Route => ({
+  call,
+  answer: async (app, actor, exchange) =>
+    envelope(call, await operation(app, actor, parseInput(call, exchange.request), exchange)),
+})
+
+/** The same for a call that takes a file. */
+export const bindUpload = <C extends Call>(
+  call: C,
+  operation: (app: App, actor: Actor, input: Input<C>, upload: Upload) => Promise<Payload<C>>,
+): Route => ({
+  call,
+  answer: async (app, actor, { request }) => {
+    const upload = await readUpload(app, request)
+    try {
+      const input = parseInput(call, { params: request.params, query: request.query, body: upload.fields })
+      return envelope(call, await operation(app, actor, input, upload))
+    } finally {
+      await upload.discard()
+    }
+  },
+})
+
+/** The same for a call whose answer is a file. */
+export const bindFile = <C extends Call>(
+  call: C,
+  operation: (
+    app: App,
+    actor: Actor,
+    input: Input<C>,
+    headers: FastifyRequest['headers'],
+  ) => Promise<FileAnswer>,
+): Route => ({
+  call,
+  answer: async (app, actor, { request }, reply) => {
+    const answer = await operation(app, actor, parseInput(call, request), request.headers)
+    reply.code(answer.status).headers(answer.headers)
+    return answer.body
+  },
+})
+
+const envelope = (call: Call, payload: unknown) => ({
+  Success: true,
+  Errors: [],
+  ...parse(call.response, payload),
+})

@@ -1,0 +1,19 @@
+import { apiPrefix } from '@ximblox/contract/api-path'
+import { calls } from '@ximblox/contract/calls'
+import { openapi } from '@ximblox/contract/openapi'
+import { openapiPage, openapiStyles } from '@ximblox/contract/openapi-page'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+
+/** The API's description for machines and for people, from the schemas that the server enforces. */
+export const mountDescription = (server: FastifyInstance, config: Config, version: string): void => {
+  const description = openapi(calls, { title: 'Ximblox', version, serverURL: config.publicURL })
+  const pages = {
+    'openapi.json': { type: 'application/json; charset=utf-8', body: JSON.stringify(description) },
+    docs: { type: 'text/html; charset=utf-8', body: openapiPage(description) },
+    'docs.css': { type: 'text/css; charset=utf-8', body: openapiStyles },
+  }
+  for (const [name, { type, body }] of Object.entries(pages)) {
+    server.get(`${apiPrefix}/${name}`, (_request, reply) => reply.type(type).send(body))
+  }
+}

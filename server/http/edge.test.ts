@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { refuse } from '../errors.ts'
+import { refusalOf } from './edge.ts'
+
+const databaseError = (code: string, message = '') => Object.assign(new Error(message), { code })
+const codesOf = (error: unknown) => refusalOf(error).entries.map(entry => entry.code)
+
+describe('what is thrown', () => {
+  it('is passed on when it is a refusal', () => {
+    const refusal = refuse('PM_02', '', { payload: { current: 1 } })
+    expect(refusalOf(refusal)).toBe(refusal)
+  })
+
+  it.each(['22021', '22P05', '22P02', '22003', '2201X', '22025', '22001'])(
+    'is a fault of the input for SQLSTATE %s',
+    code => {
+      expect(codesOf(databaseError(code))).toEqual(['V_15'])
+    },
+  )
+
+  it.each([
+    ['23505', 'V_05'],
+    ['23503', 'V_18'],
+    ['54001', 'V_10'],
+  ])('is the fault that SQLSTATE %s means', (state, code) => {
+    expect(codesOf(databaseError(state))).toEqual([code])
+  })
+
+  it.each(['57P01', '57P03', '08006', '53300', '57014', '55P03', '40P01', 'ECONNREFUSED', 'ECONNRESET'])(
+    'says to come back later when the database is away: %s',
+    code => {
+      const refusal = refusalOf(databaseError(code))
+      expect([refusal.status, refusal.headers['retry-after']]).toEqual([503, '2'])
+    },
+  )
+
+  it.each([
+    'timeout exceeded when trying to connect',
+    'Connection terminated unexpectedly',
+    'Query read timeout',
+  ])('says so for the driver’s own words too: %s', message => {
+    expect(codesOf(new Error(message))).toEqual(['G_02'])
+  })
+
+  it('is G_01 without detail for everything else', () => {
+    for (const thrown of [
+      new TypeError('x is not a function'),
+      'text',
+      undefined,
+      databaseError('42601', 'syntax error'),
+      databaseError('23514'),
+      databaseError('08P01'),
+      databaseError('ENOENT'),
+    ])
+      expect([codesOf(thrown), refusalOf(thrown).status]).toEqual([['G_01'], 500])
+  })
+})

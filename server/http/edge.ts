@@ -1,0 +1,67 @@
+import type { ErrorCode } from '@ximblox/contract/errors'
+import { defaultLanguage, type Language, languages } from '@ximblox/contract/locales'
+import { messageOf } from '@ximblox/contract/messages/message-of'
+import type { FastifyRequest } from 'fastify'
+import { Refusal, refuse } from '../errors.ts'
+
+/** The one edge from anything thrown to a refusal; what it does not know is a bug, and answered as G_01. */
+export const refusalOf = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error
+  const { code, message } =
+    error instanceof Error ? (error as Error & { code?: unknown }) : { code: '', message: '' }
+  if (typeof code !== 'string') return connectionLost.test(message) ? unavailable() : refuse('G_01')
+  if (code.startsWith('FST_')) return malformed(error as { statusCode?: number })
+  if (isDatabaseAway(code) || isSocketMissing(error) || connectionLost.test(message)) return unavailable()
+  return refuse(databaseRefusal(code) ?? 'G_01')
+}
+
+/** Whether the database refused a value or a change of rows, rather than a rule of ours. */
+export const isDatabaseRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && databaseRefusal(String(error.code)) !== undefined
+
+const databaseRefusal = (state: string): ErrorCode | undefined =>
+  /^[0-9A-Z]{5}$/.test(state) ? (databaseRefusals[state] ?? databaseRefusals[state.slice(0, 2)]) : undefined
+
+// What PostgreSQL refuses although the schemas let it through. Anything else it refuses is a fault of ours.
+const databaseRefusals: Record<string, ErrorCode> = {
+  '22': 'V_15',
+  '23503': 'V_18',
+  '23505': 'V_05',
+  '54': 'V_10',
+}
+
+const connectionLost =
+  /connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/i
+
+const isDatabaseAway = (code: string): boolean =>
+  (code.startsWith('08') && code !== '08P01') ||
+  ['57P01', '57P02', '57P03', '57014', '53300', '53400', '55P03', '40001', '40P01', '25P03'].includes(code) ||
+  ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT'].includes(code)
+
+/** The embedded database's socket; any other file that is not there is a fault of ours. */
+const isSocketMissing = (error: unknown): boolean => {
+  const { code, syscall }: { code?: string; syscall?: string } = Object(error)
+  return code === 'ENOENT' && syscall === 'connect'
+}
+
+const unavailable = () => refuse('G_02', '', { headers: { 'retry-after': '2' } })
+
+const malformed = (error: { statusCode?: number }) => {
+  const status = error.statusCode ?? 400
+  return status >= 500 ? refuse('G_01') : refuse('G_04', '', { status })
+}
+
+/** The body of a refusal's answer, with its first error in the caller's language. */
+export const refusalBody = (refusal: Refusal, language: Language) => ({
+  Success: false as const,
+  Errors: refusal.entries,
+  Message: refusal.entries[0] ? messageOf(language, refusal.entries[0]) : '',
+  ...refusal.payload,
+})
+
+export const languageOfRequest = (request: FastifyRequest): Language => {
+  const wanted = (request.headers['accept-language'] ?? '')
+    .split(',')
+    .map(part => part.trim().slice(0, 2).toLowerCase())
+  return wanted.flatMap(part => languages.find(language => language === part) ?? [])[0] ?? defaultLanguage
+}

@@ -1,0 +1,76 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Readable } from 'node:stream'
+import { byteRange } from './byte-range.ts'
+
+/** An answer that is a file instead of JSON. */
+export interface FileAnswer {
+  status: number
+  headers: Record<string, string>
+  body: Readable | null
+}
+
+export interface ServedFile {
+  fileName: string
+  mimeType: string
+  size: number
+  /** Names these very bytes. */
+  tag: string
+  cacheControl: string
+  /** Shown in the page; anything else is offered for saving. */
+  inline: boolean
+  open(range?: { start: number; end: number }): Readable
+}
+
+/** Answers with a file, a part of it, or the news that the asker has it already. */
+export const answerFile = (file: ServedFile, request: IncomingHttpHeaders): FileAnswer => {
+  const etag = `"${file.tag}"`
+  const headers = {
+    etag,
+    'cache-control': file.cacheControl,
+    'accept-ranges': 'bytes',
+    'x-content-type-options': 'nosniff',
+    // Were a browser ever brought to show an uploaded file as a document, it could do nothing there.
+    'content-security-policy': "default-src 'none'; sandbox",
+  }
+  if (isCurrent(request['if-none-match'], etag)) return { status: 304, headers, body: null }
+
+  const range = byteRange(rangeHeader(request, etag), file.size)
+  if (range === 'unsatisfiable') {
+    return { status: 416, headers: { ...headers, 'content-range': `bytes */${file.size}` }, body: null }
+  }
+  const content = {
+    ...headers,
+    'content-type': file.mimeType,
+    'content-disposition': file.inline ? 'inline' : attachment(file.fileName),
+  }
+  if (range === 'whole') {
+    return { status: 200, headers: { ...content, 'content-length': String(file.size) }, body: file.open() }
+  }
+  const { start, end } = range
+  const part = {
+    'content-range': `bytes ${start}-${end}/${file.size}`,
+    'content-length': String(end - start + 1),
+  }
+  return { status: 206, headers: { ...content, ...part }, body: file.open(range) }
+}
+
+const isCurrent = (header: string | undefined, etag: string): boolean =>
+  header === '*' || (header ?? '').split(',').some(tag => tag.trim().replace(/^W\//, '') === etag)
+
+/** A range of other bytes than these would not fit what the asker has. */
+const rangeHeader = (request: IncomingHttpHeaders, etag: string): string | undefined => {
+  const condition = request['if-range']
+  return condition === undefined || condition === etag ? request.range : undefined
+}
+
+const attachment = (fileName: string): string => {
+  const plain = fileName
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\%]/g, '_')
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    sign => `%${sign.charCodeAt(0).toString(16)}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}

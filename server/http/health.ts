@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { App } from '../app-context.ts'
+
+export interface Readiness {
+  /** Whether the starter content is in place. */
+  contentReady: boolean
+  stopping: boolean
+}
+
+/** `/healthz`: the process is alive. `/readyz`: it can do its work. */
+export const mountHealth = (server: FastifyInstance, app: App, readiness: Readiness): void => {
+  server.get('/healthz', async () => ({ alive: true }))
+  server.get('/readyz', async (_request, reply) => {
+    const checks = {
+      database: await succeeds(sql`select 1`.execute(app.db)),
+      storage: await succeeds(app.storage.check()),
+      content: readiness.contentReady,
+      running: !readiness.stopping,
+    }
+    const ready = Object.values(checks).every(Boolean)
+    return reply.code(ready ? 200 : 503).send({ ready, checks })
+  })
+}
+
+const succeeds = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  )

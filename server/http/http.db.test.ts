@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../test/app.ts'
+import { logInRaw, type Sent, sendRaw, xhr } from '../test/raw.ts'
+
+let test: TestApp
+
+beforeAll(async () => {
+  test = await startTestApp()
+})
+afterAll(() => test.close())
+
+const api = '/api/ximblox'
+
+const send = (path: string, sent?: Sent) => sendRaw(test.url + path, sent)
+const login = () => logInRaw(test.url)
+
+describe('a call that changes something', () => {
+  it('is refused with AUTH_04 and a token unless it comes from our own page', async () => {
+    const own = { ...xhr, ...(await login()) }
+    const other = await login()
+    const { 'x-csrf-token': _token, ...withoutToken } = own
+    const { 'x-requested-with': _xhr, ...withoutXHR } = own
+    const variants: Record<string, Record<string, string>> = {
+      'no token': withoutToken,
+      'the token of another session': { ...own, 'x-csrf-token': other['x-csrf-token'] },
+      'no XHR header': withoutXHR,
+      'a foreign origin': { ...own, origin: 'https://evil.example' },
+      'a null origin': { ...own, origin: 'null' },
+      'a cross-site fetch': { ...own, 'sec-fetch-site': 'cross-site' },
+    }
+    for (const [name, headers] of Object.entries(variants)) {
+      const answer = await send(`${api}/page/list`, { headers, body: '{}' })
+      expect([name, answer.status, JSON.parse(answer.body).Errors]).toEqual([
+        name,
+        403,
+        [{ property: '', code: 'AUTH_04' }],
+      ])
+      expect(answer.headers['x-csrf-token']).toBeTruthy()
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+    }
+    expect((await send(`${api}/page/list`, { headers: own, body: '{}' })).status).toBe(200)
+  })
+
+  it('is a 401 with the cookie of an ended session, never AUTH_04', async () => {
+    const { cookie } = await login()
+    await test.app.db.deleteFrom('session').execute()
+    const answer = await send(`${api}/page/list`, { headers: { ...xhr, cookie }, body: '{}' })
+    expect([answer.status, JSON.parse(answer.body).Errors[0].code]).toEqual([401, 'UM_01'])
+  })
+})
+
+describe('a request', () => {
+  it('is JSON, uncompressed, and not too deep or large', async () => {
+    const own = { ...xhr, ...(await login()) }
+    const variants: [number, string, Record<string, string>, string][] = [
+      [415, 'G_04', { ...own, 'content-type': 'text/plain' }, '{}'],
+      [415, 'G_04', { ...own, 'content-type': 'application/x-www-form-urlencoded' }, 'a=b'],
+      [415, 'G_04', { ...own, 'content-encoding': 'gzip' }, '{}'],
+      [400, 'G_04', own, '{"broken'],
+      [400, 'G_04', own, '{"__proto__": {"polluted": true}}'],
+      [422, 'V_10', own, `${'['.repeat(100)}${']'.repeat(100)}`],
+      [413, 'G_04', own, JSON.stringify({ searchTerm: 'x'.repeat(4_194_400) })],
+    ]
+    for (const [status, code, headers, body] of variants) {
+      const answer = await send(`${api}/page/list`, { headers, body })
+      expect([body.slice(0, 20), answer.status, JSON.parse(answer.body).Errors[0].code]).toEqual([
+        body.slice(0, 20),
+        status,
+        code,
+      ])
+    }
+  })
+
+  it('for another host is misdirected, and the health addresses are not', async () => {
+    const host = 'evil.example'
+    expect((await send('/', { method: 'GET', headers: { host } })).status).toBe(421)
+    expect((await send(`${api}/settings/get`, { method: 'GET', headers: { host } })).status).toBe(421)
+    expect((await send('/healthz', { method: 'GET', headers: { host } })).status).toBe(200)
+    expect((await send('/readyz', { method: 'GET', headers: { host } })).status).toBe(200)
+  })
+
+  it('at an address that cannot be decoded is refused like any other', async () => {
+    for (const path of ['/page/%zz', '/%']) {
+      const answer = await send(api + path, { method: 'GET' })
+      expect([answer.status, JSON.parse(answer.body)]).toMatchObject([
+        400,
+        { Success: false, Errors: [{ property: '', code: 'G_04' }] },
+      ])
+      expect(answer.headers['cache-control']).toBe('no-store')
+    }
+    const page = await send('/%zz', { method: 'GET' })
+    expect([page.status, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+    expect(page.headers['content-security-policy']).toBeTruthy()
+  })
+
+  it('for no call at all is G_05, also in another spelling', async () => {
+    for (const path of ['/nothing', '/page', '/PAGE/list', '/page//list', '/page/list/', '/page/list;a']) {
+      const answer = await send(api + path, { headers: { ...xhr, ...(await login()) }, body: '{}' })
+      expect([path, answer.status, JSON.parse(answer.body).Errors[0].code]).toEqual([path, 404, 'G_05'])
+    }
+  })
+})
+
+describe('a connection', () => {
+  it('is kept for longer than a minute', async () => {
+    const { headers } = await send('/healthz', { method: 'GET', headers: { connection: 'keep-alive' } })
+    expect(headers['keep-alive']).toBe('timeout=72')
+  })
+
+  it('is closed after its answer once the process stops, and readiness is withdrawn', async () => {
+    const keep = { method: 'GET', headers: { connection: 'keep-alive' } }
+    test.readiness.stopping = true
+    const answers = await Promise.all(['/readyz', '/', '/', `${api}/user`].map(path => send(path, keep)))
+    test.readiness.stopping = false
+    expect(answers.map(({ headers }) => headers.connection)).toEqual(Array(4).fill('close'))
+    expect(answers[0]?.status).toBe(503)
+  })
+})
+
+describe('an answer', () => {
+  it('is never cached, is described by the schemas, and says its first error in the caller’s language', async () => {
+    const description = await send(`${api}/openapi.json`, { method: 'GET' })
+    expect(JSON.parse(description.body).openapi).toMatch(/^3\.1/)
+    const answer = await send(`${api}/user`, { method: 'GET', headers: { 'accept-language': 'nl-BE,en' } })
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const { Message, ...rest } = JSON.parse(answer.body)
+    expect(rest).toEqual({ Success: false, Errors: [{ property: '', code: 'UM_01' }] })
+    expect(Message).not.toBe('')
+    const english = await send(`${api}/user`, { method: 'GET' })
+    expect(JSON.parse(english.body).Message).not.toBe(Message)
+  })
+})

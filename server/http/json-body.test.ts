@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { isTooDeep } from './json-body.ts'
+
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+
+describe('the depth of a body', () => {
+  it('is bounded', () => {
+    expect(isTooDeep(nested(64))).toBe(false)
+    expect(isTooDeep(nested(65))).toBe(true)
+    expect(isTooDeep(`{"a":${'{"a":'.repeat(64)}1`)).toBe(true)
+  })
+
+  it('does not count brackets in texts, escaped quotes included', () => {
+    expect(isTooDeep(JSON.stringify({ a: nested(100) }))).toBe(false)
+    expect(isTooDeep(JSON.stringify({ a: `"${nested(100)}\\` }))).toBe(false)
+  })
+
+  it('does not count neighbours', () => {
+    expect(isTooDeep(`[${Array(1000).fill('[]').join()}]`)).toBe(false)
+  })
+})

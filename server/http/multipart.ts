@@ -1,0 +1,123 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile, MultipartValue } from '@fastify/multipart'
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import { limits } from '@ximblox/contract/limits'
+import type { FastifyRequest } from 'fastify'
+import type { App } from '../app-context.ts'
+import { Refusal, refuse, refuseAny } from '../errors.ts'
+
+/** A file as it was sent, in a temporary place. */
+export interface UploadedFile {
+  /** As the sender calls it: not checked. */
+  fileName: string
+  path: string
+  size: number
+  /** SHA-256 of the bytes, in hexadecimal. */
+  hash: string
+}
+
+export interface Upload {
+  fields: Record<string, string>
+  file: UploadedFile
+  /** Removes the temporary file, unless it was taken over. */
+  discard(): Promise<void>
+}
+
+const fileField = 'f'
+
+// Names are refused as they were sent, not repaired; whatever is too long or too much is told, not dropped.
+const parsing = {
+  preservePath: true,
+  throwFileSizeLimit: false,
+  limits: { parts: 50, fields: 40, fieldSize: 65_536, headerPairs: 100 },
+}
+
+/**
+ * Streams the one file of a multipart request to a temporary file, and gathers the fields around it. The request is
+ * read to its end whatever is wrong with it, so that the sender can read the answer; of a refused one nothing is left.
+ */
+export const readUpload = async (
+  app: { storage: Pick<App['storage'], 'temporaryFolder'> },
+  request: FastifyRequest,
+  fileSize: number = limits.mediaFileBytes,
+): Promise<Upload> => {
+  if (!request.isMultipart()) throw refuse('G_04', '', { status: 415 })
+  const path = join(app.storage.temporaryFolder, randomUUID())
+  const discard = () => rm(path, { force: true })
+  try {
+    const { fields, file, faults } = await readParts(request, path, fileSize)
+    refuseAny(faults)
+    if (!file) throw refuse('V_13', fileField)
+    return { fields, file, discard }
+  } catch (error) {
+    await discard()
+    throw refusalOf(error)
+  }
+}
+
+const readParts = async (request: FastifyRequest, path: string, fileSize: number) => {
+  const fields = new Map<string, string>()
+  const faults: ErrorEntry[] = []
+  const fault = (code: ErrorEntry['code'], property: string) => void faults.push({ code, property })
+  let file: UploadedFile | undefined
+
+  for await (const part of request.parts({ ...parsing, limits: { ...parsing.limits, fileSize } })) {
+    const name = part.fieldname ?? ''
+    if (part.type === 'field') {
+      const value = valueOf(part)
+      if (value === undefined || fields.has(name)) fault('V_15', name)
+      else fields.set(name, value)
+    } else if (name !== fileField || file) {
+      fault('V_15', name)
+      part.file.resume()
+    } else {
+      file = await receive(part, path)
+      if (part.file.truncated) fault('ML_01', fileField)
+      else if (file.size === 0) fault('V_13', fileField)
+    }
+  }
+  return { fields: Object.fromEntries(fields), file, faults }
+}
+
+const valueOf = (part: MultipartValue): string | undefined =>
+  typeof part.value === 'string' && !part.valueTruncated ? part.value : undefined
+
+const receive = async (part: MultipartFile, path: string): Promise<UploadedFile> => {
+  const hash = createHash('sha256')
+  let size = 0
+  await pipeline(
+    part.file,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk)
+        size += chunk.length
+        yield chunk
+      }
+    },
+    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+  )
+  return { fileName: part.filename ?? '', path, size, hash: hash.digest('hex') }
+}
+
+const brokenOff = ['FST_MP_PREMATURE_CLOSE', 'ECONNRESET']
+const unexpected = [
+  'FST_FIELDS_LIMIT',
+  'FST_PARTS_LIMIT',
+  'FST_PROTO_VIOLATION',
+  'FST_INVALID_JSON_FIELD_ERROR',
+]
+
+/** What the parser throws, in our words; what it does not throw, such as a full disk, stays as it is. */
+const refusalOf = (error: unknown): unknown => {
+  if (!(error instanceof Error) || error instanceof Refusal) return error
+  const code = 'code' in error ? String(error.code) : ''
+  if (brokenOff.includes(code) || /terminated early|unexpected end/i.test(error.message))
+    return refuse('ML_09')
+  if (unexpected.includes(code)) return refuse('V_15')
+  if (/^Multipart: Boundary not found|^Malformed/.test(error.message)) return refuse('G_04')
+  return error
+}

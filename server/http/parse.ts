@@ -1,0 +1,25 @@
+import type { Call, Input } from '@ximblox/contract/call'
+import { type ErrorCode, errorStatus } from '@ximblox/contract/errors'
+import { entriesOf, parseOptions } from '@ximblox/contract/rules/issues'
+import type { FastifyRequest } from 'fastify'
+import { safeParse } from 'zod/v4/core'
+import { Refusal, refuse } from '../errors.ts'
+
+/** The input of a call, by its schemas; every fault of the request at once. */
+export const parseInput = <C extends Call>(
+  call: C,
+  request: Pick<FastifyRequest, 'params' | 'query' | 'body'>,
+): Input<C> => {
+  const params = call.params && safeParse(call.params, request.params)
+  // An id that is none names nothing.
+  if (params && !params.success) throw refuse(notFoundCode(call))
+  const query = call.query && safeParse(call.query, request.query, parseOptions)
+  const body = call.body && safeParse(call.body, request.body ?? {}, parseOptions)
+  const faults = [query, body].flatMap(result =>
+    result && !result.success ? entriesOf(result.error.issues) : [],
+  )
+  if (faults.length > 0) throw new Refusal(faults)
+  return { params: params?.data, query: query?.data, body: body?.data } as Input<C>
+}
+
+const notFoundCode = (call: Call): ErrorCode => call.errors.find(code => errorStatus[code] === 404) ?? 'G_05'

@@ -1,0 +1,93 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import { apiPrefix } from '@ximblox/contract/api-path'
+import { limits } from '@ximblox/contract/limits'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { languageOfRequest, refusalBody, refusalOf } from './edge.ts'
+import type { Readiness } from './health.ts'
+import { createHostCheck } from './host-check.ts'
+import { cutSlowBody } from './slow-body.ts'
+
+/** Connections outlive those that a proxy keeps open for a minute. How long a body may take depends on what it is. */
+const timeouts = {
+  headersTimeout: 15_000,
+  requestTimeout: 0,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: 72_000,
+}
+const maxConnections = 10_000
+
+/** The site, as it is without any framework. */
+export interface Pages {
+  /** Answers at once or returns false; asked before any framework work. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+}
+
+/** The HTTP server, with the headers and limits that every answer of it shares; routes are added to it. */
+export const createHttpServer = async (
+  config: Config,
+  readiness: Pick<Readiness, 'stopping'>,
+  pages: Pages,
+): Promise<FastifyInstance> => {
+  const isMeant = createHostCheck(config)
+  const server = fastify({
+    bodyLimit: limits.bodyBytes,
+    trustProxy: config.trustProxy ?? false,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 1_024 },
+    frameworkErrors: (error, request, reply) => {
+      if (request.url.startsWith(`${apiPrefix}/`)) return refuseCall(error, request, reply)
+      reply.hijack()
+      void pages.handle(request.raw, reply.raw)
+    },
+    serverFactory: handle => {
+      const listener = createServer(timeouts, (request, response) => {
+        if (readiness.stopping) response.shouldKeepAlive = false
+        if (!isMeant(request)) return misdirected(response)
+        if (pages.serve(request, response)) return
+        cutSlowBody(request)
+        handle(request, response)
+      })
+      return Object.assign(listener, { maxConnections })
+    },
+  })
+  await server.register(cookie)
+  await server.register(multipart)
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: config.publicURL.startsWith('https:'),
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+  })
+  return server
+}
+
+/** An address that no route can be looked up by, before any hook has set a header. */
+const refuseCall = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+  const refusal = refusalOf(error)
+  void reply
+    .code(refusal.status)
+    .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...refusal.headers })
+    .send(refusalBody(refusal, languageOfRequest(request)))
+}
+
+const misdirected = (response: ServerResponse) => {
+  response
+    .writeHead(421, { 'content-type': 'text/plain; charset=utf-8' })
+    .end('This server has no site of that name.\n')
+}

@@ -1,0 +1,51 @@
+import type { Fields, PropsOf } from '@ximblox/blocks/fields/fields'
+import type { QueryContext } from '@ximblox/blocks/query-context'
+import { currentDefinition } from '@ximblox/blocks/registry'
+import type { Block } from '@ximblox/contract/blocks'
+import type { Json } from '@ximblox/contract/fields'
+import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
+import type { App } from '../app-context.ts'
+
+type Params = Readonly<Record<string, string>>
+
+/** The query keys of the address that count for any of these blocks. */
+export const paramsOf = (registry: App['registry'], blocks: readonly Block[]): string[] => {
+  const names = new Set<string>()
+  walkBlocks(blocks, block => {
+    for (const name of registry.blocks.get(block.type)?.params ?? []) names.add(name)
+  })
+  return [...names].toSorted()
+}
+
+/** The query keys of the address that count for some block type of the site. */
+export const paramNamesOf = (registry: App['registry']): string[] =>
+  [...new Set([...registry.blocks.values()].flatMap(definition => definition.params ?? []))].toSorted()
+
+/** What the blocks' queries return, by block key; one that fails is logged, gives nothing, and is told of. */
+export const queryBlocks = async (
+  { registry, log }: Pick<App, 'registry' | 'log'>,
+  blocks: readonly Block[],
+  contextFor: (params: Params) => QueryContext,
+  params: Params,
+  failed: () => void,
+): Promise<Record<string, Json>> => {
+  const queries: Promise<[string, Json] | undefined>[] = []
+  walkBlocks(blocks, block => {
+    const definition = currentDefinition(registry, block)
+    if (!definition?.query) return
+    const { query } = definition
+    const own = Object.fromEntries(
+      Object.entries(params).filter(([name]) => definition.params?.includes(name)),
+    )
+    const answer = async (): Promise<[string, Json] | undefined> => {
+      try {
+        return [block.key, (await query(block.props as PropsOf<Fields>, contextFor(own))) as Json]
+      } catch (error) {
+        log.error({ err: error, block: block.key, type: block.type }, 'the query of a block failed')
+        failed()
+      }
+    }
+    queries.push(answer())
+  })
+  return Object.fromEntries((await Promise.all(queries)).filter(entry => entry !== undefined))
+}

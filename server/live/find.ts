@@ -1,0 +1,46 @@
+import { pathOf, splitPath } from '@ximblox/contract/rules/locale-path'
+import { isSlug } from '@ximblox/contract/rules/slug'
+import type { App } from '../app-context.ts'
+import type { Database } from '../db/pool.ts'
+import type { Found } from './live-page.ts'
+import { type AddressRow, selectAddress, selectPage } from './store.ts'
+
+/** What visitors find at a path that is decoded already, locale prefix included. */
+export const findBySlug = async ({ db }: Pick<App, 'db'>, visitorPath: string): Promise<Found> => {
+  const path = visitorPath.startsWith('/') ? visitorPath : `/${visitorPath}`
+  const asked = prefixed.exec(path)
+  const { settings, page, menus } = await selectPage(
+    db,
+    asked?.[1] ?? null,
+    trim(asked ? (asked[2] ?? '') : path),
+  )
+  const { locale, slug, canonical } = splitPath(path, settings)
+
+  // Anything but a slug could turn a redirect into one to another site, as in `//example.org/`.
+  if (canonical !== path && isSlug(slug)) return { kind: 'redirect', to: canonical, status: 301 }
+  // A locale that is not available is no locale but a part of the slug, and no page has such a slug.
+  if (page?.slug === slug) return { kind: 'page', page, menus, settings }
+  return (await findLeft(db, locale, slug, settings.defaultLocale)) ?? { kind: 'none', locale, settings }
+}
+
+const prefixed = /^\/([a-z]{2}-[a-z]{2})(?:\/(.*))?$/s
+
+const trim = (path: string) => path.replace(/^\/|\/+$/g, '')
+
+const findLeft = async (
+  db: Database,
+  locale: string,
+  slug: string,
+  defaultLocale: string,
+): Promise<Found | undefined> => {
+  const left = await selectAddress(db, locale, slug)
+  if (!left) return
+  if (left.status === 410) return { kind: 'gone' }
+  const to = left.toURL ?? pathNow(left, defaultLocale)
+  return to === undefined ? undefined : { kind: 'redirect', to, status: left.status }
+}
+
+const pathNow = ({ pageLocale, pageSlug }: AddressRow, defaultLocale: string): string | undefined =>
+  pageLocale === null || pageSlug === null
+    ? undefined
+    : pathOf({ locale: pageLocale, slug: pageSlug }, { defaultLocale })

@@ -1,0 +1,73 @@
+import type { Block } from '@ximblox/contract/blocks'
+import type { JsonObject } from '@ximblox/contract/fields'
+import type { LocaleSettings } from '@ximblox/contract/locales'
+import type { MenuItem } from '@ximblox/contract/menus'
+import type { VersionContent } from '@ximblox/contract/pages'
+
+/** A published page with its published version. */
+export interface LivePage {
+  id: number
+  groupID: number
+  locale: string
+  slug: string
+  type: string
+  publishedAt: Date
+  versionID: number
+  title: string
+  seo: Pick<VersionContent, 'seoTitle' | 'seoDescription' | 'seoKeywords' | 'seoImage'>
+  props: JsonObject
+  media: Pick<VersionContent, '__images' | '__files'>
+  blocks: Block[]
+  refs: string[]
+}
+
+export interface FileRow {
+  id: number
+  fileName: string
+  kind: string
+  mimeType: string | null
+  size: number | null
+  width: number | null
+  height: number | null
+  alt: string
+  hash: string | null
+}
+
+export interface LinkRow {
+  id: number
+  groupID: number
+  locale: string
+  slug: string
+  title: string
+  /** Anchor names by block key. */
+  anchors: Record<string, string>
+}
+
+/** What a page refers to, and what stands beside it. */
+export interface Related {
+  files: FileRow[]
+  /** Live ones that it or a menu of its locale links to, and its siblings. */
+  pages: LinkRow[]
+}
+
+/** A menu of the page's locale, as it is stored. */
+export interface LiveMenu {
+  name: string
+  items: MenuItem[]
+}
+
+/** A page at the path asked for, with what every page of the site shares. */
+export interface FoundPage {
+  kind: 'page'
+  page: LivePage & Related
+  menus: LiveMenu[]
+  settings: LocaleSettings
+}
+
+/** What visitors find at a path. */
+export type Found =
+  | FoundPage
+  | { kind: 'redirect'; to: string; status: number }
+  | { kind: 'gone' }
+  /** `locale` is the one whose page of slug `404` is drawn. */
+  | { kind: 'none'; locale: string; settings: LocaleSettings }

@@ -1,0 +1,72 @@
+import { completeBlocks } from '@ximblox/blocks/complete'
+import type { PageView } from '@ximblox/blocks/render/page-view'
+import { upgradeBlocks } from '@ximblox/blocks/upgrade'
+import type { App } from '../app-context.ts'
+import { fileTag, menuTag, pageTag, siteTag } from '../content/tags.ts'
+import { paramsOf, queryBlocks } from './block-data.ts'
+import { recordDependencies } from './dependencies.ts'
+import type { FoundPage } from './live-page.ts'
+import { pageViewOf } from './page-view-of.ts'
+import { queryContext } from './query-context.ts'
+import { fileIDsIn, fileView, pageLink, referencedIDs } from './references.ts'
+import { selectFiles } from './store.ts'
+
+export interface LoadedView {
+  view: PageView
+  /** Cache tags of everything the view was made from. */
+  tags: string[]
+  /** Query keys of the address that count for this page. */
+  params: string[]
+  freshUntil: Date | undefined
+}
+
+interface Options {
+  assets: PageView['assets']
+  /** From the address; keys that no block of the page names are left out of account. */
+  params?: Readonly<Record<string, string>>
+}
+
+/** A page drawn without some of its data is tried again this soon. */
+const retryAfter = 5_000
+
+/** Everything a live page is drawn from. */
+export const loadView = async (
+  app: Pick<App, 'db' | 'registry' | 'config' | 'log' | 'now'>,
+  found: FoundPage,
+  { assets, params = {} }: Options,
+): Promise<LoadedView> => {
+  const { page, settings } = found
+  const blocks = completeBlocks(app.registry, upgradeBlocks(app.registry, page.blocks))
+  const dependencies = recordDependencies()
+  const data = await queryBlocks(
+    app,
+    blocks,
+    own => queryContext(app.db, page, settings, own, dependencies),
+    params,
+    () => dependencies.freshUntil(new Date(app.now().getTime() + retryAfter)),
+  )
+  const known = new Set(page.files.map(file => file.id))
+  const shownByQueries = fileIDsIn(data).filter(id => !known.has(id))
+  const files = [...page.files, ...(await selectFiles(app.db, shownByQueries))]
+  const available = page.pages.filter(row => settings.availableLocales.includes(row.locale))
+  const siblings = available.filter(row => row.groupID === page.groupID && row.id !== page.id)
+
+  // Pages that only a menu links to are covered by the menu's tag, touched when one of them moves, appears or goes.
+  const pageIDs = [page.id, ...referencedIDs(page.refs, 'p'), ...siblings.map(row => row.id)]
+  const fileIDs = [...referencedIDs(page.refs, 'f'), ...shownByQueries]
+  dependencies.add(...pageIDs.map(pageTag), ...fileIDs.map(fileTag), menuTag(page.locale), siteTag)
+
+  return {
+    tags: dependencies.tags(),
+    params: paramsOf(app.registry, blocks),
+    freshUntil: dependencies.limit(),
+    view: pageViewOf(app, found, {
+      assets,
+      blocks,
+      data,
+      files: Object.fromEntries(files.map(row => [row.id, fileView(row)])),
+      links: Object.fromEntries(available.map(row => [row.id, pageLink(row, settings)])),
+      siblings: siblings.map(row => pageLink(row, settings)),
+    }),
+  }
+}

@@ -1,0 +1,48 @@
+import { completePageProps } from '@ximblox/blocks/complete'
+import type { FileView, PageLink, PageView } from '@ximblox/blocks/render/page-view'
+import { pathOf } from '@ximblox/contract/rules/locale-path'
+import type { App } from '../app-context.ts'
+import type { FoundPage } from './live-page.ts'
+import { menusFor } from './menus.ts'
+import { publicProps } from './public-props.ts'
+
+type Loaded = Pick<PageView, 'blocks' | 'data' | 'assets' | 'siblings'> & {
+  files: Record<number, FileView>
+  links: Record<number, PageLink>
+}
+
+/** Puts together what a page is drawn from. */
+export const pageViewOf = (
+  { registry, config }: Pick<App, 'registry' | 'config'>,
+  { page, menus, settings }: FoundPage,
+  loaded: Loaded,
+): PageView => ({
+  ...loaded,
+  status: page.slug === '404' ? 404 : 200,
+  page: {
+    id: page.id,
+    locale: page.locale,
+    slug: page.slug,
+    path: pathOf(page, settings),
+    type: page.type,
+    title: page.title,
+    props: publicProps(completePageProps(registry, page.type, page.props)),
+    publishedAt: page.publishedAt.toISOString(),
+    images: page.media.__images,
+  },
+  seo: {
+    title: page.seo.seoTitle,
+    description: page.seo.seoDescription,
+    keywords: page.seo.seoKeywords,
+    image: page.seo.seoImage?.[0] ?? null,
+  },
+  menus: menusFor(menus, loaded.links),
+  site: {
+    url: config.publicURL,
+    availableLocales: settings.availableLocales,
+    defaultLocale: settings.defaultLocale,
+    homes: Object.fromEntries(
+      settings.availableLocales.map(locale => [locale, pathOf({ locale, slug: '' }, settings)]),
+    ),
+  },
+})

@@ -1,0 +1,49 @@
+import { upgradeBlocks } from '@ximblox/blocks/upgrade'
+import type { PublicPage } from '@ximblox/contract/pages'
+import type { App } from '../app-context.ts'
+import type { FoundPage } from './live-page.ts'
+import { publicProps } from './public-props.ts'
+import { selectPublicationID } from './store.ts'
+
+/** The answer of get-by-slug: what visitors may see of a page. Uses of files are as stored, without their hashes. */
+export const loadPublicPage = async (
+  { db, registry }: Pick<App, 'db' | 'registry'>,
+  { page, settings }: FoundPage,
+): Promise<PublicPage> => {
+  const publishedID = await selectPublicationID(db, page.id)
+  const siblings = page.pages.filter(
+    row =>
+      row.groupID === page.groupID && row.id !== page.id && settings.availableLocales.includes(row.locale),
+  )
+  const { id, slug, locale, title, type, versionID } = page
+  const blocks = upgradeBlocks(registry, page.blocks)
+  const props = publicProps(page.props)
+  return {
+    id,
+    slug,
+    locale,
+    title,
+    type,
+    typeData: props,
+    content: blocks,
+    publishedVersionID: versionID,
+    publishedID,
+    pageVersion: {
+      id: versionID,
+      pageID: id,
+      title,
+      ...page.seo,
+      blocks,
+      pageType: { id: type, props },
+      ...page.media,
+    },
+    // Whether a sibling has changes that are not public is not the visitor's business.
+    siblings: siblings.map(row => ({
+      id: row.id,
+      locale: row.locale,
+      slug: row.slug,
+      title: row.title,
+      state: 'published',
+    })),
+  }
+}

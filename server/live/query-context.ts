@@ -1,0 +1,42 @@
+import type { PageCard, QueryContext } from '@ximblox/blocks/query-context'
+import type { LocaleSettings } from '@ximblox/contract/locales'
+import { pathOf } from '@ximblox/contract/rules/locale-path'
+import { listTag } from '../content/tags.ts'
+import type { Database } from '../db/pool.ts'
+import type { Dependencies } from './dependencies.ts'
+import { type CardRow, selectCards } from './store.ts'
+
+const maxSize = 100
+const maxPage = 10_000
+
+/** What one block's query may ask; every answer is recorded as something the page depends on. */
+export const queryContext = (
+  db: Database,
+  page: { id: number; locale: string },
+  settings: LocaleSettings,
+  params: Readonly<Record<string, string>>,
+  dependencies: Dependencies,
+): QueryContext => ({
+  locale: page.locale,
+  pageID: page.id,
+  params,
+  pages: {
+    list: async ({ type, locale = page.locale, tag, page: number = 1, size }) => {
+      dependencies.add(listTag(type, locale))
+      const limit = between(1, size, maxSize)
+      const offset = (between(1, number, maxPage) - 1) * limit
+      const { items, total } = await selectCards(db, { type, locale, tag, offset, size: limit })
+      return { items: items.map(row => cardOf(row, settings)), total }
+    },
+  },
+  freshUntil: dependencies.freshUntil,
+})
+
+const between = (min: number, value: number, max: number) =>
+  Math.min(Math.max(Math.trunc(value) || min, min), max)
+
+const cardOf = (row: CardRow, settings: LocaleSettings): PageCard => ({
+  ...row,
+  path: pathOf(row, settings),
+  publishedAt: new Date(row.publishedAt).toISOString(),
+})

@@ -1,0 +1,139 @@
+import type { LocaleSettings } from '@ximblox/contract/locales'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../db/pool.ts'
+import { prepared } from '../db/prepared.ts'
+import type { FileRow, LiveMenu, LivePage, Related } from './live-page.ts'
+
+// Whatever visitors see is read here, from the live views alone.
+
+export interface SiteRow {
+  settings: LocaleSettings
+  menus: LiveMenu[]
+  page: (LivePage & Related) | null
+}
+
+/**
+ * The settings and, where there is one, the page at an address with all that it refers to; null is the default locale.
+ * One statement, because a round trip costs more than the work behind it.
+ */
+export const selectPage = async (db: Database, locale: string | null, slug: string): Promise<SiteRow> => {
+  const { rows } = await sql<
+    Partial<LivePage & Related> & Pick<SiteRow, 'settings' | 'menus'>
+  >`${sql.raw(prepared('live_page'))}
+    select s.value as settings, p.id, p.group_id as "groupID", p.locale, p.slug, p.type,
+      p.published_at as "publishedAt", p.version_id as "versionID", p.title, p.seo, p.props, p.media, p.blocks, p.refs,
+      ${relatedTo(published)}
+    from live_setting s
+    left join live_page p on p.locale = coalesce(${locale}::text, s.value->>'defaultLocale') and p.slug = ${slug}
+    where s.key = 'locales'`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('the site has no locales yet')
+  const { settings, menus, ...page } = row
+  return { settings, menus, page: isPage(page) ? page : null }
+}
+
+/** The page whose surroundings are read: columns of it, or values. */
+type Centre = Record<'locale' | 'groupID' | 'refs', RawBuilder<unknown>>
+
+const published: Centre = {
+  locale: sql.raw('p.locale'),
+  groupID: sql.raw('p.group_id'),
+  refs: sql.raw('p.refs'),
+}
+
+const relatedTo = ({ locale, groupID, refs }: Centre) => sql`
+      (select coalesce(json_agg(json_build_object('name', m.name, 'items', m.items)), '[]')
+        from live_menu m where m.locale = ${locale}) as menus,
+      (select ${fileRows} from live_file f where f.id = any(array(
+          select substr(ref, 2)::bigint from unnest(${refs}) ref where ref like 'f%'))) as files,
+      (select ${linkRows} from live_page l where l.group_id = ${groupID} or l.id = any(array(
+          select substr(ref, 2)::bigint from unnest(${refs}) ref where ref like 'p%'
+          union select item::bigint from live_menu m, jsonb_path_query(m.items, '$.**.pageID') item
+            where m.locale = ${locale}))) as pages`
+
+/** The settings, and what a version would be published beside and together with. */
+export const selectRelated = async (
+  db: Database,
+  { locale, groupID, refs }: Pick<LivePage, 'locale' | 'groupID' | 'refs'>,
+): Promise<Related & Omit<SiteRow, 'page'>> => {
+  const centre = {
+    locale: sql`${locale}::text`,
+    groupID: sql`${groupID}::bigint`,
+    refs: sql`${refs}::text[]`,
+  }
+  const { rows } = await sql<Related & Omit<SiteRow, 'page'>>`
+    select s.value as settings, ${relatedTo(centre)}
+    from live_setting s where s.key = 'locales'`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('the site has no locales yet')
+  return row
+}
+
+const fileRows = sql.raw(`coalesce(json_agg(json_build_object('id', f.id, 'fileName', f.name, 'kind', f.kind,
+  'mimeType', f.mime_type, 'size', f.size, 'width', f.width, 'height', f.height, 'alt', f.alt, 'hash', f.hash)), '[]')`)
+
+const linkRows =
+  sql.raw(`coalesce(json_agg(json_build_object('id', l.id, 'groupID', l.group_id, 'locale', l.locale,
+  'slug', l.slug, 'title', l.title, 'anchors', l.anchors) order by l.id), '[]')`)
+
+const isPage = (page: Partial<LivePage & Related>): page is LivePage & Related => typeof page.id === 'number'
+
+export const selectFiles = async (db: Database, ids: readonly number[]): Promise<FileRow[]> => {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ files: FileRow[] }>`
+    select ${fileRows} as files from live_file f where f.id = any(${ids}::bigint[])`.execute(db)
+  return rows[0]?.files ?? []
+}
+
+export interface AddressRow {
+  status: number
+  toURL: string | null
+  pageLocale: string | null
+  pageSlug: string | null
+}
+
+/** What was left behind at an address that was public once. */
+export const selectAddress = async (
+  db: Database,
+  locale: string,
+  slug: string,
+): Promise<AddressRow | undefined> => {
+  const { rows } = await sql<AddressRow>`
+    select status, to_url as "toURL", page_locale as "pageLocale", page_slug as "pageSlug"
+    from live_address where locale = ${locale} and slug = ${slug}`.execute(db)
+  return rows[0]
+}
+
+export interface CardRow {
+  id: number
+  locale: string
+  type: string
+  slug: string
+  title: string
+  card: { [key: string]: never }
+  publishedAt: string
+}
+
+/** A part of the live pages of a type and locale, newest first, and how many there are in all. */
+export const selectCards = async (
+  db: Database,
+  list: { type: string; locale: string; tag: string | undefined; offset: number; size: number },
+): Promise<{ items: CardRow[]; total: number }> => {
+  const name = sql.raw(prepared(list.tag === undefined ? 'live_cards' : 'live_cards_tagged'))
+  const tagged = list.tag === undefined ? sql`true` : sql`${list.tag}::text = any(tags)`
+  const listed = sql`from live_card where locale = ${list.locale} and type = ${list.type} and ${tagged}`
+  const { rows } = await sql<{ items: CardRow[]; total: number }>`${name}
+    select (select count(*) ${listed}) as total,
+      (select coalesce(json_agg(listed), '[]') from (
+        select id, locale, type, slug, title, card, published_at as "publishedAt" ${listed}
+        order by sort_at desc, id desc limit ${list.size} offset ${list.offset}) listed) as items`.execute(db)
+  return rows[0] ?? { items: [], total: 0 }
+}
+
+/** The publication that made a page live. */
+export const selectPublicationID = async (db: Database, pageID: number): Promise<number> => {
+  const { rows } = await sql<{
+    id: number
+  }>`select id from live_publication where page_id = ${pageID}`.execute(db)
+  return rows[0]?.id ?? 0
+}

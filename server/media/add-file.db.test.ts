@@ -1,0 +1,127 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type MediaApp, openMediaApp } from '../test/media-app.ts'
+
+let media: MediaApp
+beforeAll(async () => {
+  media = await openMediaApp()
+})
+beforeEach(async () => {
+  await media.app.db.deleteFrom('file').execute()
+  await media.app.db.deleteFrom('folder').execute()
+})
+afterAll(() => media.close())
+
+const rows = () =>
+  media.app.db.selectFrom('file').select(['name', 'folder_id', 'kind', 'blob_hash']).execute()
+
+const makeFolder = async (name: string, parentID: number | null = null) => {
+  const row = { name, parent_id: parentID }
+  const { id } = await media.app.db.insertInto('folder').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+const refused = (code: string, property: string) => ({ entries: [{ code, property }] })
+
+describe('adding a file', () => {
+  test('keeps its bytes and a row, and tells who did it', async () => {
+    const item = await media.add('Notes.txt', 'notes')
+    expect(item).toMatchObject({
+      path: '/',
+      fileName: 'Notes.txt',
+      kind: 'file',
+      mimeType: 'text/plain',
+      size: 5,
+      uploadedBy: 'Editor',
+      usageCount: 0,
+      revision: 1,
+    })
+    expect(item).not.toHaveProperty('width')
+    expect(await rows()).toEqual([{ name: 'Notes.txt', folder_id: null, kind: 'file', blob_hash: item.hash }])
+    expect(await media.app.storage.size(item.hash)).toBe(5)
+    const audit = await media.app.db
+      .selectFrom('audit')
+      .selectAll()
+      .where('object_id', '=', item.id)
+      .execute()
+    expect(audit).toMatchObject([
+      {
+        action: 'file.add',
+        object: 'file',
+        actor_id: media.editor.id,
+        detail: { path: '/', fileName: 'Notes.txt' },
+      },
+    ])
+  })
+
+  test('stores a picture as it was decoded, under the hash of what is stored', async () => {
+    const png = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer()
+    const item = await media.add('a.png', Buffer.concat([png, Buffer.from('<script>')]))
+    expect(item).toMatchObject({ kind: 'image', width: 30, height: 20 })
+    expect(await media.app.storage.size(item.hash)).toBe(item.size)
+  })
+
+  test('finds the folder whatever letters its path is written with', async () => {
+    const id = await makeFolder('2026', await makeFolder('Börse'))
+    const item = await media.add('a.txt', 'x', '/bo\u0308rse/2026')
+    expect(item.path).toBe('/Börse/2026')
+    expect(await rows()).toMatchObject([{ folder_id: id }])
+  })
+
+  test.each(['', 'a', '/nowhere', '//', '/a/', '/../etc', '/a/nowhere', '/a/b/c'])(
+    'into a folder that does not exist is refused: %j',
+    async path => {
+      await makeFolder('b', await makeFolder('a'))
+      await expect(media.add('a.txt', 'x', path)).rejects.toMatchObject(refused('ML_04', 'path'))
+    },
+  )
+
+  test.each(['../../etc/passwd.txt', '.htaccess', 'a\0.txt', 'a\u202e.txt', 'a.txt.', 'x'.repeat(300)])(
+    'by a hostile name is refused: %j',
+    async name => {
+      await expect(media.add(name, 'x')).rejects.toMatchObject(refused('V_15', 'f'))
+    },
+  )
+
+  test('is for those who manage media, before anything else is said', async () => {
+    const nobody = { ...media.editor, permissions: [] }
+    await expect(media.add('..', 'x', '/nowhere', nobody)).rejects.toMatchObject({
+      status: 403,
+      ...refused('UM_01', ''),
+    })
+    await expect(media.add('a.txt', 'x', '/', media.visitor)).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('that is not what it says leaves nothing behind', async () => {
+    const before = await media.stored()
+    await expect(media.add('a.png', 'GIF89a/*<script>')).rejects.toMatchObject(refused('ML_05', 'f'))
+    expect(await rows()).toEqual([])
+    expect(await media.stored()).toEqual(before)
+  })
+
+  test('by a name that the folder has is refused, however the name is written', async () => {
+    await media.add('Caf\u00e9.txt', 'one')
+    await expect(media.add('cafe\u0301.TXT', 'two')).rejects.toMatchObject(refused('ML_03', 'f'))
+    const id = await makeFolder('a')
+    expect(await media.add('Caf\u00e9.txt', 'two', '/a')).toMatchObject({ path: '/a' })
+    expect((await rows()).map(row => row.folder_id)).toEqual([null, id])
+  })
+
+  test('fifty times at once by one name succeeds once', async () => {
+    const attempts = Array.from({ length: 50 }, (_, index) => media.add('same.txt', `content ${index % 3}`))
+    const results = await Promise.allSettled(attempts)
+    const failures = results.flatMap(result => (result.status === 'rejected' ? [result.reason] : []))
+    expect(failures).toHaveLength(49)
+    for (const failure of failures) expect(failure).toMatchObject(refused('ML_03', 'f'))
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test('keeps the same content twice under two names but once in storage', async () => {
+    const first = await media.add('a.txt', 'the same')
+    const second = await media.add('b.txt', 'the same')
+    expect(second.hash).toBe(first.hash)
+    expect((await media.stored()).filter(name => name === first.hash)).toHaveLength(1)
+  })
+})

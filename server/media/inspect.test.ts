@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { pixelBomb } from '../test/pixel-bomb.ts'
+import { inspectFile } from './inspect.ts'
+import { openProcessing } from './processing.ts'
+
+const processing = openProcessing()
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inspect-test-'))
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true })
+})
+
+const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
+
+const inspect = async (fileName: string, content: Uint8Array | string) => {
+  const path = join(folder, 'upload')
+  const bytes = Buffer.from(content as Uint8Array)
+  await writeFile(path, bytes)
+  return inspectFile(processing, { fileName, path, size: bytes.length, hash: sha256(bytes) })
+}
+
+const picture = () => sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } })
+const refused = { entries: [{ code: 'ML_05', property: 'f' }] }
+const pdf = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'
+const emptyZip = Buffer.concat([Buffer.from('504b0506', 'hex'), Buffer.alloc(18)])
+
+describe('a file that agrees with its name', () => {
+  test('is taken as it is when it is no picture', async () => {
+    expect(await inspect('Report.PDF', pdf)).toMatchObject({
+      kind: 'document',
+      mimeType: 'application/pdf',
+      size: pdf.length,
+      hash: sha256(Buffer.from(pdf)),
+      width: null,
+    })
+    expect(await inspect('a.zip', emptyZip)).toMatchObject({ kind: 'file', mimeType: 'application/zip' })
+  })
+
+  test('may be text of any encoding, whatever its first letters resemble', async () => {
+    expect(await inspect('prices.csv', 'naam;prijs\r\ncaf\xe9;3\r\n')).toMatchObject({ mimeType: 'text/csv' })
+    expect(await inspect('cars.txt', 'BMW, Audi and others')).toMatchObject({ mimeType: 'text/plain' })
+    expect(await inspect('old.txt', Buffer.from('caf\xe9', 'latin1'))).toMatchObject({ kind: 'file' })
+  })
+
+  test('is rewritten when it is a picture, and counted as rewritten', async () => {
+    const png = await picture()
+      .png()
+      .withExif({ IFD0: { Artist: 'Somebody' } })
+      .toBuffer()
+    const inspected = await inspect('a.png', png)
+    const stored = await readFile(inspected.path)
+    expect(inspected).toMatchObject({
+      kind: 'image',
+      width: 30,
+      height: 20,
+      size: stored.length,
+      hash: sha256(stored),
+    })
+    expect(stored.includes('Somebody')).toBe(false)
+    expect(await readdir(folder)).toEqual(['upload'])
+  })
+})
+
+describe('a file that does not', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  const hostile: [string, string, () => Uint8Array | string | Promise<Uint8Array>][] = [
+    ['a PNG called JPEG', 'a.jpg', () => picture().png().toBuffer()],
+    ['a page called PNG', 'a.png', () => '<!doctype html><script>alert(1)</script>'],
+    [
+      'a page that begins as JPEG',
+      'a.jpg',
+      () => Buffer.from('\xff\xd8\xff\xe0<html><script>alert(1)</script>', 'latin1'),
+    ],
+    ['a script that begins as GIF', 'a.gif', () => 'GIF89a/*<script>*/=1;alert(1)'],
+    ['a drawing that can run scripts', 'a.svg', () => svg],
+    ['that drawing called PNG', 'a.png', () => svg],
+    ['a program called PDF', 'a.pdf', () => Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1')],
+    ['a PDF called text', 'a.txt', () => pdf],
+    ['bytes called text', 'a.txt', () => Buffer.from([0, 1, 2])],
+    ['an archive called document', 'a.docx', () => emptyZip],
+    ['a page by its own name', 'a.html', () => 'x'],
+    ['a name like a part of any object', 'a.constructor', () => 'x'],
+    ['no ending', 'README', () => 'x'],
+    ['nothing at all', 'a.png', () => ''],
+    ['a pixel bomb', 'a.png', () => pixelBomb()],
+  ]
+
+  test.each(hostile)('is refused: %s', async (_, fileName, content) => {
+    await expect(inspect(fileName, await content())).rejects.toMatchObject(refused)
+    expect(await readdir(folder)).toEqual(['upload'])
+  })
+})
+
+test('a picture that got in somehow is read as one of the formats of pictures or not at all', async () => {
+  const crop = { x: 0, y: 0, width: 8, height: 8, rotate: 0, scaleX: 1, scaleY: 1 }
+  const input = join(folder, 'input')
+  const output = join(folder, 'output')
+  await picture().tiff().toFile(input)
+  expect(await processing.crop(input, output, 'image/png', crop)).toBe(false)
+  await picture().png().toFile(input)
+  expect(await processing.crop(input, output, 'image/png', crop)).toBe(true)
+})
+
+test('the process that looks at a file is told nothing of the environment', async () => {
+  vi.stubEnv('NODE_OPTIONS', '--import=./no-such-module.js')
+  expect(await inspect('report.pdf', pdf)).toMatchObject({ kind: 'document' })
+})

@@ -1,0 +1,68 @@
+import { LRUCache } from 'lru-cache'
+import { recordChanges } from '../content/changes.ts'
+import type { ContentEvents } from '../content/events.ts'
+import { refusalOf } from '../http/edge.ts'
+import { orBeforeLong } from '../patience.ts'
+
+/** A file whose bytes were found. */
+export interface StoredFile {
+  fileName: string
+  mimeType: string
+  storageName: string
+  size: number
+  /** Of what decides that the file is at its address. */
+  tags: readonly string[]
+}
+
+/** The files of published pages by address, so that a picture asks the database no more than its page does. */
+export interface LiveFiles {
+  /** What was found at the address before, as long as it holds or nothing newer can be found; else what is found now. */
+  find(address: string, load: () => Promise<StoredFile | undefined>): Promise<StoredFile | undefined>
+}
+
+interface Entry {
+  file: StoredFile
+  old: boolean
+}
+
+const remembered = 10_000
+
+export const rememberLiveFiles = (content: Pick<ContentEvents, 'subscribe' | 'connected'>): LiveFiles => {
+  const changes = recordChanges()
+  const entries = new LRUCache<string, Entry>({ max: remembered })
+
+  content.subscribe({
+    changed: tags => {
+      changes.changed(tags)
+      for (const [address, { file }] of [...entries.entries()])
+        if (file.tags.some(tag => tags.includes(tag))) entries.delete(address)
+    },
+    missed: () => {
+      changes.missed()
+      for (const entry of entries.values()) entry.old = true
+    },
+  })
+
+  const find: LiveFiles['find'] = async (address, load) => {
+    const entry = entries.get(address)
+    if (!entry) return reload(address, load)
+    if (!entry.old) return entry.file
+    try {
+      const loaded = reload(address, load)
+      return await (content.connected() ? loaded : orBeforeLong(loaded, entry.file))
+    } catch (error) {
+      if (refusalOf(error).status !== 503 || entries.peek(address) !== entry) throw error
+      return entry.file
+    }
+  }
+
+  const reload: LiveFiles['find'] = async (address, load) => {
+    const began = changes.now()
+    const file = await load()
+    if (!file) entries.delete(address)
+    else if (!changes.since(began, file.tags)) entries.set(address, { file, old: false })
+    return file
+  }
+
+  return { find }
+}

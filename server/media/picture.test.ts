@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CropParams } from '@ximblox/contract/blocks'
+import sharp, { type Sharp } from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pixelBomb } from '../test/pixel-bomb.ts'
+import { cropPicture, rewritePicture } from './picture.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'picture-test-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const place = () => join(folder, randomUUID())
+
+const rewrite = async (content: Uint8Array, mimeType: string) => {
+  const input = place()
+  const output = place()
+  await writeFile(input, content)
+  const size = await rewritePicture(input, output, mimeType)
+  return size && { size, content: await readFile(output) }
+}
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } })
+const encodings: Record<string, (image: Sharp) => Sharp> = {
+  'image/jpeg': image => image.jpeg(),
+  'image/png': image => image.png(),
+  'image/webp': image => image.webp(),
+  'image/avif': image => image.avif(),
+  'image/gif': image => image.gif(),
+}
+const script = '<script>alert(1)</script>'
+
+describe.each(Object.entries(encodings))('a picture in %s', (mimeType, encode) => {
+  test('is stored with its size', async () => {
+    const rewritten = await rewrite(await encode(plain(64, 48)).toBuffer(), mimeType)
+    expect(rewritten?.size).toEqual({ width: 64, height: 48 })
+  })
+
+  test('loses whatever hides in it or behind it', async () => {
+    const hiding = encode(plain(64, 48)).withExif({ IFD0: { ImageDescription: script } })
+    const rewritten = await rewrite(Buffer.concat([await hiding.toBuffer(), Buffer.from(script)]), mimeType)
+    expect(rewritten?.content.includes('script') ?? false).toBe(false)
+  })
+
+  test('that is cut off is refused', async () => {
+    const whole = await encode(plain(640, 480)).toBuffer()
+    expect(await rewrite(whole.subarray(0, whole.length / 2), mimeType)).toBeUndefined()
+  })
+})
+
+describe('a picture', () => {
+  test('is stored upright', async () => {
+    const lying = await plain(64, 48).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    const rewritten = await rewrite(lying, 'image/jpeg')
+    expect(rewritten?.size).toEqual({ width: 48, height: 64 })
+    expect((await sharp(rewritten?.content).metadata()).orientation).toBeUndefined()
+  })
+
+  test('keeps every pixel where its format can', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+    const png = await sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal', noise } })
+      .png()
+      .toBuffer()
+    const rewritten = await rewrite(png, 'image/png')
+    expect(await sharp(rewritten?.content).raw().toBuffer()).toEqual(await sharp(png).raw().toBuffer())
+  })
+
+  test('keeps moving', async () => {
+    const frames = [
+      plain(20, 10).png(),
+      sharp({ create: { width: 20, height: 10, channels: 3, background: 'red' } }).png(),
+    ]
+    const moving = await sharp(await Promise.all(frames.map(frame => frame.toBuffer())), {
+      join: { animated: true },
+    })
+      .webp()
+      .toBuffer()
+    const rewritten = await rewrite(moving, 'image/webp')
+    expect(rewritten?.size).toEqual({ width: 20, height: 10 })
+    expect((await sharp(rewritten?.content, { animated: true }).metadata()).pages).toBe(2)
+  })
+
+  test('of more pixels than could be good is refused, however small the file', async () => {
+    const bomb = pixelBomb()
+    expect(bomb.length).toBeLessThan(40_000)
+    expect(await rewrite(bomb, 'image/png')).toBeUndefined()
+  })
+})
+
+describe('a crop', () => {
+  const whole: CropParams = { x: 0, y: 0, width: 40, height: 20, rotate: 0, scaleX: 1, scaleY: 1 }
+  const colours = { red: '#ff0000', lime: '#00ff00', blue: '#0000ff', white: '#ffffff' }
+
+  /** Red and lime above blue and white, 20 by 10 pixels each. */
+  const quarters = () =>
+    sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } }).composite(
+      (['lime', 'blue', 'white'] as const).map((background, index) => ({
+        input: { create: { width: 20, height: 10, channels: 3, background } },
+        left: index === 1 ? 0 : 20,
+        top: index === 0 ? 0 : 10,
+      })),
+    )
+
+  const crop = async (change: Partial<CropParams>) => {
+    const input = place()
+    const output = place()
+    await quarters().png().toFile(input)
+    const size = await cropPicture(input, output, 'image/png', { ...whole, ...change })
+    const { data, info } = await sharp(output).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    const colourAt = (x: number, y: number) => {
+      const from = (y * info.width + x) * info.channels
+      const hex = `#${data.subarray(from, from + 3).toString('hex')}`
+      return Object.entries(colours).find(([, value]) => value === hex)?.[0]
+    }
+    const { width, height } = info
+    return {
+      size,
+      corners: [
+        colourAt(2, 2),
+        colourAt(width - 3, 2),
+        colourAt(2, height - 3),
+        colourAt(width - 3, height - 3),
+      ],
+    }
+  }
+
+  test('cuts out what was marked', async () => {
+    expect(await crop({ x: 20, y: 10, width: 20, height: 10 })).toEqual({
+      size: { width: 20, height: 10 },
+      corners: ['white', 'white', 'white', 'white'],
+    })
+  })
+
+  test('flips, then turns', async () => {
+    expect((await crop({ scaleX: -1 })).corners).toEqual(['lime', 'red', 'white', 'blue'])
+    expect((await crop({ rotate: 90, width: 20, height: 40 })).corners).toEqual([
+      'blue',
+      'red',
+      'white',
+      'lime',
+    ])
+    expect((await crop({ scaleX: -1, rotate: 90, width: 20, height: 40 })).corners).toEqual([
+      'white',
+      'lime',
+      'blue',
+      'red',
+    ])
+    expect((await crop({ scaleX: -1, rotate: -270, width: 20, height: 40 })).corners).toEqual([
+      'white',
+      'lime',
+      'blue',
+      'red',
+    ])
+  })
+
+  test('cuts after turning', async () => {
+    expect((await crop({ rotate: 90, x: 10, y: 20, width: 10, height: 20 })).corners).toEqual(
+      Array(4).fill('lime'),
+    )
+  })
+
+  test('may turn by any angle and reach over the edge', async () => {
+    expect((await crop({ rotate: 45, x: -100, y: -100, width: 9000, height: 9000 })).size).toEqual({
+      width: 42,
+      height: 42,
+    })
+  })
+})

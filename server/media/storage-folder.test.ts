@@ -1,0 +1,80 @@
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openFolderStorage } from './storage-folder.ts'
+
+const name = 'abcdef0123456789'.repeat(4)
+let folder: string
+
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'storage-test-')), 'media')
+})
+afterEach(() => rm(join(folder, '..'), { recursive: true }))
+
+const keep = async (content: string, as = name) => {
+  const storage = await openFolderStorage(folder)
+  const temporaryFile = join(storage.temporaryFolder, 'upload')
+  await writeFile(temporaryFile, content)
+  await storage.keep(temporaryFile, as)
+  return storage
+}
+
+describe('a storage folder', () => {
+  test('takes over a temporary file under a name made from its content', async () => {
+    const storage = await keep('content')
+    expect(await text(storage.read(name))).toBe('content')
+    expect(await readdir(join(folder, 'ab', 'cd'))).toEqual([name])
+    expect(await readdir(storage.temporaryFolder)).toEqual([])
+  })
+
+  test('keeps the same content twice without harm', async () => {
+    await keep('content')
+    const storage = await keep('content')
+    expect(await text(storage.read(name))).toBe('content')
+  })
+
+  test('reads from the middle', async () => {
+    const storage = await keep('content')
+    expect(await text(storage.read(name, { start: 1, end: 3 }))).toBe('ont')
+  })
+
+  test('knows the size of what it has, and that it has nothing else', async () => {
+    const storage = await keep('content')
+    expect(await storage.size(name)).toBe(7)
+    expect(await storage.size(name.replace('abcd', 'dcba'))).toBeUndefined()
+  })
+
+  test.each(['../../etc/passwd', '..', 'ab/cd', '', 'abcd/../../x', 'ABCD', 'abcd\0'])(
+    'takes no name that could leave it: %j',
+    async hostile => {
+      const storage = await openFolderStorage(folder)
+      expect(() => storage.read(hostile)).toThrow('not a storage name')
+    },
+  )
+
+  test('is for its owner alone', async () => {
+    await keep('content')
+    for (const path of [folder, join(folder, 'tmp'), join(folder, 'ab'), join(folder, 'ab', 'cd')]) {
+      expect((await stat(path)).mode & 0o777).toBe(0o700)
+    }
+  })
+
+  test('clears away what uploads left a day ago, and nothing younger', async () => {
+    const { temporaryFolder } = await openFolderStorage(folder)
+    await writeFile(join(temporaryFolder, 'old'), 'x')
+    await writeFile(join(temporaryFolder, 'young'), 'x')
+    const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000)
+    await utimes(join(temporaryFolder, 'old'), yesterday, yesterday)
+    await openFolderStorage(folder)
+    expect(await readdir(temporaryFolder)).toEqual(['young'])
+  })
+
+  test('says when it can keep nothing', async () => {
+    const storage = await openFolderStorage(folder)
+    await expect(storage.check()).resolves.toBeUndefined()
+    await rm(folder, { recursive: true })
+    await expect(storage.check()).rejects.toThrow('ENOENT')
+  })
+})

@@ -1,0 +1,76 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import type { MenuItem } from '@ximblox/contract/menus'
+import type { Kysely } from 'kysely'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { recordAudit } from '../audit/record.ts'
+import { menuTag } from '../content/tags.ts'
+import { inTransaction, type Transaction } from '../content/transaction.ts'
+import type { DB } from '../db/schema.generated.ts'
+import { refuse, refuseAny } from '../errors.ts'
+import { permit } from '../permit.ts'
+import { menuFaults, menuRefs } from './check.ts'
+import * as store from './store.ts'
+
+type Menus = typeof calls.menu
+
+export const listMenus = async (app: App, actor: Actor): Promise<Payload<Menus['list']>> => {
+  permit(actor, 'manage-menu')
+  const rows = await store.listMenus(app.db)
+  return { data: rows.map(row => ({ ...row, updatedAt: row.updatedAt.toISOString() })) }
+}
+
+export const getMenu = async (
+  app: App,
+  actor: Actor,
+  { params }: Input<Menus['get']>,
+): Promise<Payload<Menus['get']>> => {
+  permit(actor, 'manage-menu')
+  return { menu: await loadMenu(app.db, params.id) }
+}
+
+export const storeMenu = async (
+  app: App,
+  actor: Actor,
+  { params, body }: Input<Menus['store']>,
+): Promise<Payload<Menus['store']>> => {
+  permit(actor, 'manage-menu')
+  refuseAny(menuFaults(body.items))
+  return inTransaction(app, async tx => {
+    const menu = await store.lockMenu(tx.db, params.id)
+    if (!menu) throw refuse('G_05')
+    if (menu.revision !== body.revision) throw refuse('PM_02', '', { payload: { current: menu } })
+    refuseAny(await dangling(tx, body.items))
+    await store.updateMenu(tx.db, menu.id, body.items, menuRefs(body.items), app.now())
+    await recordAudit(tx.db, actor, 'menu.store', 'menu', menu.id, { name: menu.name, locale: menu.locale })
+    tx.touch(menuTag(menu.locale))
+    return { menu: await loadMenu(tx.db, params.id) }
+  })
+}
+
+const loadMenu = async (db: Kysely<DB>, id: number) => {
+  const menu = await store.findMenu(db, id)
+  if (!menu) throw refuse('G_05')
+  return menu
+}
+
+/** Links to pages that are not there, or to files that are not shared. */
+const dangling = async (tx: Transaction, items: readonly MenuItem[]): Promise<ErrorEntry[]> => {
+  const links = linksOf(items, 'items')
+  const ids = (kind: 'pageID' | 'fileID') => links.flatMap(({ item }) => item[kind] ?? [])
+  const targets = await store.findTargets(tx.db, ids('pageID'), ids('fileID'))
+  return links.flatMap(({ item, property }) => [
+    ...(item.pageID !== undefined && !targets.pages.has(item.pageID) ? [fault(`${property}.pageID`)] : []),
+    ...(item.fileID !== undefined && !targets.files.has(item.fileID) ? [fault(`${property}.fileID`)] : []),
+  ])
+}
+
+const fault = (property: string): ErrorEntry => ({ property, code: 'V_18' })
+
+const linksOf = (items: readonly MenuItem[], at: string): { item: MenuItem; property: string }[] =>
+  items.flatMap((item, index) => [
+    { item, property: `${at}.${index}` },
+    ...linksOf(item.children, `${at}.${index}.children`),
+  ])

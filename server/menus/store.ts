@@ -1,0 +1,73 @@
+import type { Menu } from '@ximblox/contract/menus'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../db/schema.generated.ts'
+
+type Db = Kysely<DB>
+
+const menus = (db: Db) =>
+  db.selectFrom('menu').select(['id', 'name', 'locale', 'revision', sql<Menu['items']>`items`.as('items')])
+
+export const findMenu = (db: Db, id: number): Promise<Menu | undefined> =>
+  menus(db).where('id', '=', id).executeTakeFirst()
+
+export const lockMenu = (db: Db, id: number): Promise<Menu | undefined> =>
+  menus(db).where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const listMenus = (db: Db) =>
+  db
+    .selectFrom('menu')
+    .select(['id', 'name', 'locale', 'revision', 'updated_at as updatedAt'])
+    .orderBy('name')
+    .orderBy('locale')
+    .execute()
+
+export const updateMenu = async (
+  db: Db,
+  id: number,
+  items: Menu['items'],
+  refs: string[],
+  now: Date,
+): Promise<void> => {
+  await db
+    .updateTable('menu')
+    .set({ items: JSON.stringify(items), refs, revision: sql`revision + 1`, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** One menu of each name for each locale; existing ones stay as they are. */
+export const insertMissingMenus = async (
+  db: Db,
+  names: readonly string[],
+  locales: readonly string[],
+): Promise<void> => {
+  const rows = names.flatMap(name => locales.map(locale => ({ name, locale })))
+  if (rows.length === 0) return
+  await db
+    .insertInto('menu')
+    .values(rows)
+    .onConflict(conflict => conflict.columns(['name', 'locale']).doNothing())
+    .execute()
+}
+
+/**
+ * Which of these ids are pages, and which are shared files. The pages are held, so that one which goes live meanwhile
+ * finds the menu that points at it.
+ */
+export const findTargets = async (db: Db, pageIDs: number[], fileIDs: number[]) => {
+  const pages = await db
+    .selectFrom('page')
+    .where(sql<boolean>`id = any(${pageIDs}::bigint[])`)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .orderBy('id')
+    .forKeyShare()
+    .execute()
+  const files = await db
+    .selectFrom('file')
+    .where(sql<boolean>`id = any(${fileIDs}::bigint[])`)
+    .where('shared', 'is', true)
+    .select('id')
+    .execute()
+  return { pages: new Set(pages.map(row => row.id)), files: new Set(files.map(row => row.id)) }
+}

@@ -1,0 +1,57 @@
+import { type Faults, joinFaults } from '@ximblox/blocks/faults'
+import { isAttachmentName } from '@ximblox/blocks/fields/attachment-name'
+import type { Fields } from '@ximblox/blocks/fields/fields'
+import type { Registry } from '@ximblox/blocks/registry'
+import { checkBlocks, checkProps } from '@ximblox/blocks/validate'
+import type { Block } from '@ximblox/contract/blocks'
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import { limits } from '@ximblox/contract/limits'
+import type { VersionContent } from '@ximblox/contract/pages'
+import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
+
+/** Every fault of a version's content at once; `at` says where blocks and props stand in the request. */
+export const checkContent = (
+  registry: Registry,
+  content: VersionContent,
+  at: { blocks: string; props: string } = { blocks: 'blocks', props: 'pageType.props' },
+): Faults => {
+  const fields = registry.pageTypes.get(content.pageType.id)?.fields
+  return joinFaults([
+    {
+      refused: [...attachmentFaults(fields ?? {}, content), ...versionFaults(registry, content, at.blocks)],
+      tolerated: textFaults(content),
+    },
+    checkBlocks(registry, content.blocks, at.blocks),
+    ...(fields ? [checkProps(fields, content.pageType.props, at.props)] : []),
+  ])
+}
+
+/** Pictures and files of the version itself stand under the names of its page type's fields. */
+const attachmentFaults = (fields: Fields, { __images, __files }: VersionContent): ErrorEntry[] => [
+  ...Object.keys(__images)
+    .filter(name => !isAttachmentName(fields, name, 'image'))
+    .map(name => ({ property: `__images.${name}`, code: 'V_15' as const })),
+  ...Object.keys(__files)
+    .filter(name => !isAttachmentName(fields, name, 'file'))
+    .map(name => ({ property: `__files.${name}`, code: 'V_15' as const })),
+]
+
+/** Nobody can have written props for a version of a block type that does not exist yet. */
+const versionFaults = (registry: Registry, { blocks }: VersionContent, at: string): ErrorEntry[] => {
+  const faults: ErrorEntry[] = []
+  const visit = ({ type, version = 1 }: Block, path: string) => {
+    const newest = registry.blocks.get(type)?.version
+    if (newest !== undefined && version > newest) faults.push({ property: `${path}.version`, code: 'V_15' })
+  }
+  walkBlocks(blocks, visit, at)
+  return faults
+}
+
+const textFaults = ({ title, seoTitle, seoKeywords }: VersionContent): ErrorEntry[] => [
+  ...(title.trim() === '' ? [{ property: 'title', code: 'V_01' } as const] : []),
+  ...(title.length > limits.text ? [{ property: 'title', code: 'V_08' } as const] : []),
+  ...(seoTitle.length > limits.text ? [{ property: 'seoTitle', code: 'V_08' } as const] : []),
+  ...seoKeywords.flatMap((word, index) =>
+    word.length > limits.text ? [{ property: `seoKeywords.${index}`, code: 'V_08' } as const] : [],
+  ),
+]

@@ -1,0 +1,94 @@
+import { completeBlocks, completePageProps } from '@ximblox/blocks/complete'
+import type { Registry } from '@ximblox/blocks/registry'
+import type { Block, FileData, ImageData } from '@ximblox/contract/blocks'
+import type { JsonObject } from '@ximblox/contract/fields'
+import type { VersionContent } from '@ximblox/contract/pages'
+import { refsOf } from '@ximblox/contract/rules/refs'
+import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
+
+/** How a version's content lies in its row. */
+export interface ContentRow {
+  title: string
+  seo: Pick<VersionContent, 'seoTitle' | 'seoDescription' | 'seoKeywords' | 'seoImage'>
+  props: JsonObject
+  media: Pick<VersionContent, '__images' | '__files'>
+  blocks: Block[]
+}
+
+export const contentOf = (row: ContentRow, type: string): VersionContent => ({
+  title: row.title,
+  ...row.seo,
+  blocks: row.blocks,
+  pageType: { id: type, props: row.props },
+  ...row.media,
+})
+
+/** The columns of a row that follow from its content, JSON as text. */
+export const rowOf = (content: VersionContent) => {
+  const { seoTitle, seoDescription, seoKeywords, seoImage, __images, __files } = content
+  return {
+    title: content.title,
+    seo: JSON.stringify({ seoTitle, seoDescription, seoKeywords, seoImage }),
+    props: JSON.stringify(content.pageType.props),
+    media: JSON.stringify({ __images, __files }),
+    blocks: JSON.stringify(content.blocks),
+    refs: refsOf(content),
+    anchors: JSON.stringify(anchorsOf(content.blocks)),
+  }
+}
+
+/** Anchor names by block key, so that a link to a block finds its name. */
+const anchorsOf = (blocks: Block[]): Record<string, string> => {
+  const anchors: Record<string, string> = {}
+  walkBlocks(blocks, block => {
+    if (block.anchorPoint !== '') anchors[block.key] = block.anchorPoint
+  })
+  return anchors
+}
+
+export const emptyContent = (title: string, type: string): VersionContent => ({
+  title,
+  seoTitle: '',
+  seoDescription: '',
+  seoKeywords: [],
+  seoImage: null,
+  blocks: [],
+  pageType: { id: type, props: {} },
+  __images: {},
+  __files: {},
+})
+
+/** With the defaults of what is missing, as it is stored. */
+export const completeContent = (registry: Registry, content: VersionContent): VersionContent => ({
+  ...content,
+  blocks: completeBlocks(registry, content.blocks),
+  pageType: {
+    ...content.pageType,
+    props: completePageProps(registry, content.pageType.id, content.pageType.props),
+  },
+})
+
+/** Without what the server derives from the file at each read: a request's hash and file name count for nothing. */
+export const withoutDerived = (content: VersionContent): VersionContent => ({
+  ...content,
+  seoImage: content.seoImage && content.seoImage.length > 0 ? content.seoImage.map(bare) : null,
+  blocks: content.blocks.map(bareBlock),
+  __images: bareAll(content.__images),
+  __files: bareAll(content.__files),
+})
+
+const bareBlock = (block: Block): Block => ({
+  ...block,
+  __images: bareAll(block.__images),
+  __files: bareAll(block.__files),
+  ...(block.slots && {
+    slots: Object.fromEntries(
+      Object.entries(block.slots).map(([name, children]) => [name, children.map(bareBlock)]),
+    ),
+  }),
+})
+
+const bare = <D extends ImageData | FileData>(data: D): D => ({ ...data, hash: '', fileName: '' })
+
+const bareAll = <D extends ImageData | FileData>(all: Record<string, D>): Record<string, D> =>
+  Object.fromEntries(Object.entries(all).map(([name, data]) => [name, bare(data)]))

@@ -1,0 +1,47 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import type { PublicPage } from '@ximblox/contract/pages'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { refuse } from '../errors.ts'
+import { findBySlug } from '../live/find.ts'
+import { loadPublicPage } from '../live/public-page.ts'
+import { withFileHashes } from '../media/file-hashes.ts'
+import { permitUser } from '../permit.ts'
+import { presentPage } from './present.ts'
+import * as store from './store.ts'
+
+type Pages = typeof calls.page
+type Answer = Payload<Pages['getBySlug']>
+
+export const getBySlug = (app: App, actor: Actor, { body }: Input<Pages['getBySlug']>): Promise<Answer> =>
+  body.preview === undefined ? published(app, body.slug) : preview(app, actor, body.preview)
+
+export const getBySlugQuery = (
+  app: App,
+  actor: Actor,
+  { query }: Input<Pages['getBySlugQuery']>,
+): Promise<Answer> =>
+  query.preview === undefined ? published(app, query.slug) : preview(app, actor, query.preview)
+
+/** What a visitor may see, whoever asks. */
+const published = async (app: App, path: string): Promise<Answer> => {
+  const found = await findBySlug(app, path)
+  if (found.kind === 'page') return { page: await withHashes(app, await loadPublicPage(app, found)) }
+  if (found.kind === 'redirect') return { redirect: { to: found.to, status: found.status } }
+  throw refuse('PM_01')
+}
+
+const withHashes = async (app: App, page: PublicPage): Promise<PublicPage> => {
+  const pageVersion = await withFileHashes(app.db, page.pageVersion)
+  return { ...page, content: pageVersion.blocks, pageVersion: { ...page.pageVersion, ...pageVersion } }
+}
+
+/** Any version of any page, for who is logged in. */
+const preview = async (app: App, actor: Actor, versionID: number): Promise<Answer> => {
+  permitUser(actor)
+  const head = await store.findVersion(app.db, versionID)
+  const page = head && (await store.findPage(app.db, head.pageID))
+  if (!page) throw refuse('PM_01')
+  return { page: await presentPage(app, app.db, { page, head }) }
+}

@@ -1,0 +1,45 @@
+import type { PermissionName } from '@ximblox/contract/permissions'
+import type { Kysely } from 'kysely'
+import type { Actor } from '../actor.ts'
+import type { DB } from '../db/schema.generated.ts'
+import { refuse } from '../errors.ts'
+import { permit } from '../permit.ts'
+import * as store from './store.ts'
+
+export interface Loaded {
+  page: store.PageRecord
+  head: store.VersionRecord
+}
+
+/** The page with its head, locked for the change that the actor must hold the right for; else UM_01 or PM_01. */
+export const loadToChange = async (
+  db: Kysely<DB>,
+  actor: Actor,
+  pageID: number,
+  permission: PermissionName,
+): Promise<Loaded> => {
+  permit(actor, permission)
+  const loaded = await loadLocked(db, pageID)
+  permit(actor, permission, loaded.page)
+  return loaded
+}
+
+/** The page with its head, held until the transaction ends. */
+export const loadLocked = async (db: Kysely<DB>, pageID: number): Promise<Loaded> => {
+  const page = await store.lockPage(db, pageID)
+  if (!page) throw refuse('PM_01')
+  return { page, head: await headOf(db, page) }
+}
+
+/** The page with its head, to be read. */
+export const loadToRead = async (db: Kysely<DB>, pageID: number): Promise<Loaded> => {
+  const page = await store.findPage(db, pageID)
+  if (!page) throw refuse('PM_01')
+  return { page, head: await headOf(db, page) }
+}
+
+const headOf = async (db: Kysely<DB>, page: store.PageRecord): Promise<store.VersionRecord> => {
+  const head = await store.findVersion(db, page.headID)
+  if (!head) throw new Error(`page ${page.id} has no head`)
+  return head
+}

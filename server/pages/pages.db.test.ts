@@ -1,0 +1,159 @@
+import type { Client } from '@ximblox/contract/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../test/app.ts'
+import { makePage, note, refusalOf, someSlug } from '../test/content.ts'
+
+let test: TestApp
+let editor: Client
+let publisher: Client
+
+beforeAll(async () => {
+  test = await startTestApp()
+  editor = await test.as('Editor')
+  publisher = await test.as('Publisher')
+})
+afterAll(() => test.close())
+
+describe('making a page', () => {
+  it('begins with the blocks, props and prefix of its page type', async () => {
+    const slug = someSlug()
+    const { pageID } = await editor.page.create({
+      body: { title: 'News', slug, type: 'news', locale: 'nl-nl' },
+    })
+    const { page } = await editor.page.get({ params: { id: pageID } })
+    expect(page).toMatchObject({ slug: `actueel/${slug}`, state: 'concept', typeData: { summary: '' } })
+    expect(page.content.map(block => block.props)).toEqual([{ text: 'Begin' }])
+  })
+
+  it('names every fault at once', async () => {
+    const body = { title: ' ', slug: '/evil.example', type: 'unheard-of', locale: 'de-de' as const }
+    expect((await refusalOf(editor.page.create({ body }))).codes).toEqual(['V_01 title'])
+    expect((await refusalOf(editor.page.create({ body: { ...body, title: 'x' } }))).codes.sort()).toEqual([
+      'V_15 locale',
+      'V_15 type',
+      'V_16 slug',
+    ])
+  })
+
+  it.each([
+    '/evil',
+    '\\evil',
+    'a//b',
+    '../x',
+    'api',
+    'cmsadmin/users',
+    'nl-nl/x',
+    'Upper',
+    'ends-',
+    'a b',
+    '%2f',
+  ])('refuses the slug %s', async slug => {
+    const call = editor.page.create({ body: { title: 'x', slug, type: 'basic', locale: 'nl-nl' } })
+    expect((await refusalOf(call)).codes).toEqual(['V_16 slug'])
+  })
+
+  it('lets one of twenty pages that want one slug at once have it', async () => {
+    const slug = someSlug()
+    const body = { title: 'Race', slug, type: 'basic', locale: 'nl-nl' as const }
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => editor.page.create({ body })))
+    const refused = results.filter(result => result.status === 'rejected').map(result => result.reason)
+    expect(results.filter(result => result.status === 'fulfilled')).toHaveLength(1)
+    expect(refused.map(error => [error.status, error.entries])).toEqual(
+      Array.from({ length: 19 }, () => [422, [{ property: 'slug', code: 'V_05' }]]),
+    )
+    expect(await editor.page.slugAvailable({ body: { slug, locale: 'nl-nl' } })).toMatchObject({
+      available: false,
+    })
+  })
+
+  it('is refused to a viewer and to visitors, who learn nothing from it', async () => {
+    const viewer = await test.as('Viewer')
+    const body = { title: '', slug: '/', type: 'unheard-of', locale: 'nl-nl' as const }
+    expect(await refusalOf(viewer.page.create({ body }))).toMatchObject({ status: 403, codes: ['UM_01'] })
+    expect(await refusalOf(test.visitor().page.create({ body }))).toMatchObject({
+      status: 401,
+      codes: ['UM_01'],
+    })
+  })
+})
+
+describe('translating a page', () => {
+  it('keeps the keys of the blocks and ties the two as siblings', async () => {
+    const page = await makePage(publisher)
+    const translate = () =>
+      publisher.page.createTranslation({
+        body: { pageID: page.id, newLocale: 'en-gb', title: 'Translated', slug: someSlug() },
+      })
+    const { pageID } = await translate()
+    const { page: english } = await publisher.page.get({ params: { id: pageID } })
+    expect(english.content.map(block => block.key)).toEqual(page.content.map(block => block.key))
+    expect(english.siblings.map(sibling => sibling.id)).toEqual([page.id])
+    expect((await refusalOf(translate())).codes).toEqual(['V_05 newLocale'])
+  })
+})
+
+describe('listing pages', () => {
+  it('sorts, searches literally and pages without repeating or skipping a row', async () => {
+    for (const title of ['100% sure', '100 things', 'Zebra_stripes', 'Zebra stripes'])
+      await makePage(editor, { title })
+    const search = async (searchTerm: string) =>
+      (await editor.page.list({ body: { searchTerm } })).data.items.map(item => item.title)
+    expect(await search('100%')).toEqual(['100% sure'])
+    expect(await search('a_s')).toEqual(['Zebra_stripes'])
+
+    const whole = await editor.page.list({
+      body: { pageSize: 100, columnToSort: 'updatedAt', sortOrder: 'desc' },
+    })
+    const ids: number[] = []
+    for (let pageIndex = 0; ids.length < whole.data.totalItems; pageIndex++) {
+      const { data } = await editor.page.list({
+        body: { pageIndex, pageSize: 3, columnToSort: 'updatedAt', sortOrder: 'desc' },
+      })
+      ids.push(...data.items.map(item => item.id))
+    }
+    expect(ids).toEqual(whole.data.items.map(item => item.id))
+  })
+
+  it('refuses columns it does not have and sizes out of range', async () => {
+    const list = (body: object) => refusalOf(editor.page.list({ body: body }))
+    expect((await list({ columnToSort: 'passwordHash' })).codes).toEqual(['V_15 columnToSort'])
+    expect((await list({ pageSize: 101 })).codes).toEqual(['V_17 pageSize'])
+    expect((await list({ pageIndex: -1 })).codes).toEqual(['V_17 pageIndex'])
+  })
+})
+
+describe('what visitors may read', () => {
+  it('is the published version by its path, and nothing of drafts', async () => {
+    const secret = crypto.randomUUID()
+    const page = await makePage(publisher, { blocks: [note('one', 'public')] })
+    await publisher.page.publish({ params: { id: page.id }, body: {} })
+    const body = { revision: 1, title: secret, blocks: [note('one', secret)] }
+    const { pageVersion } = await publisher.page.storeVersion({ params: { id: page.pageVersion.id }, body })
+    const visitor = test.visitor()
+    const bySlug = await visitor.page.getBySlug({ body: { slug: `/${page.slug}` } })
+    const byQuery = await visitor.page.getBySlugQuery({ query: { slug: page.slug } })
+    const siblings = await visitor.page.getSiblingSlugs({ params: { pageID: page.id } })
+    expect(bySlug.page?.content[0]?.props).toEqual({ text: 'public' })
+    expect(byQuery).toEqual(bySlug)
+    expect(JSON.stringify([bySlug, siblings])).not.toContain(secret)
+    expect(await (await test.read(`/${page.slug}`)).text()).not.toContain(secret)
+
+    expect(
+      await refusalOf(visitor.page.getBySlug({ body: { slug: page.slug, preview: pageVersion.id } })),
+    ).toMatchObject({ status: 401 })
+    const preview = await publisher.page.getBySlug({ body: { slug: page.slug, preview: pageVersion.id } })
+    expect(preview.page?.title).toBe(secret)
+  })
+
+  it('names no draft, nor whether there is one', async () => {
+    const page = await makePage(publisher)
+    const visitor = test.visitor()
+    const missing = await refusalOf(visitor.page.getSiblingSlugs({ params: { pageID: 999_999_999 } }))
+    expect(await refusalOf(visitor.page.getSiblingSlugs({ params: { pageID: page.id } }))).toEqual(missing)
+    expect(await refusalOf(visitor.page.getBySlug({ body: { slug: page.slug } }))).toMatchObject({
+      status: 404,
+      codes: ['PM_01'],
+    })
+    expect(await refusalOf(visitor.page.get({ params: { id: page.id } }))).toMatchObject({ status: 401 })
+  })
+})

@@ -1,0 +1,68 @@
+import { upgradeBlocks } from '@ximblox/blocks/upgrade'
+import type { Page, PageVersion, Sibling } from '@ximblox/contract/pages'
+import type { Kysely } from 'kysely'
+import type { App } from '../app-context.ts'
+import type { DB } from '../db/schema.generated.ts'
+import { withFileHashes } from '../media/file-hashes.ts'
+import { contentOf } from './content.ts'
+import { findDetails, findSiblings, findVersionDetails } from './details.ts'
+import type { Loaded } from './load.ts'
+import type { PageRecord, VersionRecord } from './store.ts'
+
+/** A version as answers show it: blocks lifted to the present, files' hashes and names filled in. */
+export const presentVersion = async (
+  app: App,
+  db: Kysely<DB>,
+  page: Pick<PageRecord, 'type'>,
+  version: VersionRecord,
+): Promise<PageVersion> => {
+  const stored = contentOf(version, page.type)
+  const content = await withFileHashes(db, { ...stored, blocks: upgradeBlocks(app.registry, stored.blocks) })
+  const { author, hasPublicationRequest } = await findVersionDetails(db, version)
+  return {
+    id: version.id,
+    pageID: version.pageID,
+    ...content,
+    hasPublicationRequest,
+    revision: version.revision,
+    author,
+    createdAt: version.createdAt.toISOString(),
+    updatedAt: version.updatedAt.toISOString(),
+  }
+}
+
+export const presentPage = async (app: App, db: Kysely<DB>, { page, head }: Loaded): Promise<Page> => {
+  const pageVersion = await presentVersion(app, db, page, head)
+  const details = await findDetails(db, page)
+  return {
+    id: page.id,
+    slug: page.slug,
+    locale: page.locale,
+    title: pageVersion.title,
+    type: page.type,
+    typeData: pageVersion.pageType.props,
+    content: pageVersion.blocks,
+    publishedVersionID: page.liveID ?? 0,
+    publishedID: details.publishedID,
+    pageVersion,
+    state: page.state,
+    revision: page.revision,
+    siblings: await siblingsOf(db, page),
+    scheduled: {
+      publishAt: details.publishAt?.toISOString() ?? null,
+      unpublishAt: details.unpublishAt?.toISOString() ?? null,
+    },
+    createdAt: page.createdAt.toISOString(),
+    updatedAt: page.updatedAt.toISOString(),
+    author: details.author,
+  }
+}
+
+/** The other pages of the page's group. */
+export const siblingsOf = async (
+  db: Kysely<DB>,
+  page: Pick<PageRecord, 'id' | 'groupID'>,
+): Promise<Sibling[]> => {
+  const group = (await findSiblings(db, [page.groupID])).get(page.groupID) ?? []
+  return group.filter(sibling => sibling.id !== page.id)
+}

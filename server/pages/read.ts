@@ -1,0 +1,67 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import { isSlug } from '@ximblox/contract/rules/slug'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { refuse } from '../errors.ts'
+import { permitUser } from '../permit.ts'
+import { loadToRead } from './load.ts'
+import { presentPage, presentVersion, siblingsOf } from './present.ts'
+import * as store from './store.ts'
+
+type Pages = typeof calls.page
+
+export const getPage = async (
+  app: App,
+  actor: Actor,
+  { params }: Input<Pages['get']>,
+): Promise<Payload<Pages['get']>> => {
+  permitUser(actor)
+  return { page: await presentPage(app, app.db, await loadToRead(app.db, params.id)) }
+}
+
+export const getVersion = async (
+  app: App,
+  actor: Actor,
+  { params }: Input<Pages['getVersion']>,
+): Promise<Payload<Pages['getVersion']>> => {
+  permitUser(actor)
+  const version = await store.findVersion(app.db, params.versionId)
+  const page = version && (await store.findPage(app.db, version.pageID))
+  if (!page) throw refuse('PM_01')
+  return { pageVersion: await presentVersion(app, app.db, page, version) }
+}
+
+export const slugAvailable = async (
+  app: App,
+  actor: Actor,
+  { body }: Input<Pages['slugAvailable']>,
+): Promise<Payload<Pages['slugAvailable']>> => {
+  permitUser(actor)
+  if (!isSlug(body.slug)) throw refuse('V_16', 'slug')
+  return { available: !(await store.isSlugTaken(app.db, body.locale, body.slug)) }
+}
+
+/** Visitors learn of published siblings alone, and of nothing when the page itself is not published. */
+export const getSiblingSlugs = async (
+  app: App,
+  actor: Actor,
+  { params }: Input<Pages['getSiblingSlugs']>,
+): Promise<Payload<Pages['getSiblingSlugs']>> => {
+  const page = await store.findPage(app.db, params.pageID)
+  if (!page || (actor.id === 0 && page.liveID === null)) throw refuse('PM_01')
+  const siblings = await siblingsOf(app.db, page)
+  return { siblings: actor.id === 0 ? await publishedOnly(app, siblings) : siblings }
+}
+
+/** A visitor reads the title that is live, not the head's. */
+const publishedOnly = async (app: App, siblings: Payload<Pages['getSiblingSlugs']>['siblings']) => {
+  const ids = siblings.map(sibling => sibling.id)
+  if (ids.length === 0) return []
+  const rows = await app.db.selectFrom('live_page').where('id', 'in', ids).select(['id', 'title']).execute()
+  const titles = new Map(rows.map(row => [row.id, row.title ?? '']))
+  return siblings.flatMap(sibling => {
+    const title = titles.get(sibling.id)
+    return title === undefined ? [] : [{ ...sibling, title, state: 'published' as const }]
+  })
+}

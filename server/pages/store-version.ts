@@ -1,0 +1,71 @@
+import { upgradeBlocks } from '@ximblox/blocks/upgrade'
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import type { VersionContent } from '@ximblox/contract/pages'
+import type { Kysely } from 'kysely'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { recordAudit } from '../audit/record.ts'
+import { inTransaction } from '../content/transaction.ts'
+import type { DB } from '../db/schema.generated.ts'
+import { refuse, refuseAny } from '../errors.ts'
+import { permit } from '../permit.ts'
+import { checkContent } from './check.ts'
+import { completeContent, contentOf } from './content.ts'
+import { type Loaded, loadToChange, loadToRead } from './load.ts'
+import { presentVersion } from './present.ts'
+import * as store from './store.ts'
+import { writeHead } from './write-head.ts'
+
+type Store = typeof calls.page.storeVersion
+
+/**
+ * Stores a page's content. Save refuses every fault and leaves a sealed row; autosave keeps what is half typed, says
+ * so beside its success, and leaves the row open. A base that is not the head is PM_02 with the whole head.
+ */
+export const storeVersion = async (
+  app: App,
+  actor: Actor,
+  { params, body }: Input<Store>,
+): Promise<Payload<Store>> => {
+  permit(actor, 'edit-page')
+  const named = await store.findVersion(app.db, params.id)
+  if (!named) throw refuse('PM_01')
+  const pageID = named.pageID
+
+  return inTransaction(app, async tx => {
+    const loaded = await loadToChange(tx.db, actor, pageID, 'edit-page')
+    const { page, head } = loaded
+    if (body.revision !== head.revision) throw await conflict(app, tx.db, loaded)
+    const sent = merged(app, contentOf(head, page.type), body)
+    if (sent.pageType.id !== page.type) throw refuse('V_15', 'pageType.id')
+    const faults = checkContent(app.registry, sent)
+    refuseAny(faults.refused)
+    if (!body.autosave) refuseAny(faults.tolerated)
+    const content = completeContent(app.registry, sent)
+    const kind = body.autosave ? 'autosave' : (body.kind ?? 'saved')
+    const headID = await writeHead(tx, { page, head, content, kind, actor, now: app.now() })
+    if (!body.autosave)
+      await recordAudit(tx.db, actor, 'page.store', 'page', page.id, { versionID: headID, kind })
+    // Read under the lock: after it, the head may be somebody else's, and the caller would take it for their own.
+    const stored = await loadToRead(tx.db, page.id)
+    return { pageVersion: await presentVersion(app, tx.db, page, stored.head), Errors: faults.tolerated }
+  })
+}
+
+/** The refusal of a write on an old base: it carries the newest version, from which the editor merges. */
+export const conflict = async (app: App, db: Kysely<DB>, { page, head }: Loaded) =>
+  refuse('PM_02', '', { payload: { current: await presentVersion(app, db, page, head) } })
+
+/** The head with what the request names; absent keys stay as they are. */
+const merged = (app: App, head: VersionContent, body: Input<Store>['body']): VersionContent => ({
+  title: body.title ?? head.title,
+  seoTitle: body.seoTitle ?? head.seoTitle,
+  seoDescription: body.seoDescription ?? head.seoDescription,
+  seoKeywords: body.seoKeywords ?? head.seoKeywords,
+  seoImage: body.seoImage === undefined ? head.seoImage : body.seoImage,
+  blocks: upgradeBlocks(app.registry, body.blocks ?? head.blocks),
+  pageType: body.pageType ?? head.pageType,
+  __images: body.__images ?? head.__images,
+  __files: body.__files ?? head.__files,
+})

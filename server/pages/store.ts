@@ -1,0 +1,196 @@
+import type { Block } from '@ximblox/contract/blocks'
+import type { PageState } from '@ximblox/contract/pages'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../db/schema.generated.ts'
+import type { ContentRow } from './content.ts'
+
+type Db = Kysely<DB>
+
+/** A page without its content. */
+export interface PageRecord {
+  id: number
+  groupID: number
+  locale: string
+  type: string
+  slug: string
+  title: string
+  state: PageState
+  headID: number
+  liveID: number | null
+  firstLiveAt: Date | null
+  publishedAt: Date | null
+  revision: number
+  authorID: number | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+export type VersionKind = 'created' | 'autosave' | 'saved' | 'restored' | 'merged' | 'translated' | 'imported'
+
+export interface VersionRecord extends ContentRow {
+  id: number
+  pageID: number
+  revision: number
+  kind: VersionKind
+  sealed: boolean
+  authorID: number | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+const pageColumns = [
+  'p.id',
+  'p.group_id as groupID',
+  'p.locale',
+  'p.type',
+  'p.slug',
+  'p.title',
+  sql<PageState>`p.state`.as('state'),
+  sql<number>`p.head_id`.as('headID'),
+  'p.live_id as liveID',
+  'p.first_live_at as firstLiveAt',
+  'p.published_at as publishedAt',
+  'p.revision',
+  'p.author_id as authorID',
+  'p.created_at as createdAt',
+  'p.updated_at as updatedAt',
+] as const
+
+const versionColumns = [
+  'v.id',
+  'v.page_id as pageID',
+  'v.revision',
+  sql<VersionKind>`v.kind`.as('kind'),
+  'v.sealed',
+  'v.title',
+  sql<ContentRow['seo']>`v.seo`.as('seo'),
+  sql<ContentRow['props']>`v.props`.as('props'),
+  sql<ContentRow['media']>`v.media`.as('media'),
+  sql<Block[]>`v.blocks`.as('blocks'),
+  'v.author_id as authorID',
+  'v.created_at as createdAt',
+  'v.updated_at as updatedAt',
+] as const
+
+const pages = (db: Db) => db.selectFrom('page as p').where('p.deleted_at', 'is', null).select(pageColumns)
+
+export const findPage = (db: Db, id: number): Promise<PageRecord | undefined> =>
+  pages(db).where('p.id', '=', id).executeTakeFirst()
+
+/** Holds the page's row until the transaction ends: writes of one page happen one after another. */
+export const lockPage = (db: Db, id: number): Promise<PageRecord | undefined> =>
+  pages(db).where('p.id', '=', id).forUpdate().executeTakeFirst()
+
+export const findVersion = (db: Db, id: number): Promise<VersionRecord | undefined> =>
+  db.selectFrom('page_version as v').where('v.id', '=', id).select(versionColumns).executeTakeFirst()
+
+export const nextPageID = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{
+    id: number
+  }>`select nextval(pg_get_serial_sequence('page', 'id')) as id`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('the sequence of page ids gave nothing')
+  return row.id
+}
+
+export const insertPage = async (
+  db: Db,
+  page: {
+    id: number
+    groupID: number
+    sourcePageID: number | null
+    locale: string
+    type: string
+    slug: string
+    title: string
+    authorID: number
+    now: Date
+  },
+): Promise<void> => {
+  await db
+    .insertInto('page')
+    .values({
+      id: page.id,
+      group_id: page.groupID,
+      source_page_id: page.sourcePageID,
+      locale: page.locale,
+      type: page.type,
+      slug: page.slug,
+      title: page.title,
+      author_id: page.authorID,
+      created_at: page.now,
+      updated_at: page.now,
+    })
+    .execute()
+}
+
+interface VersionValues {
+  revision: number
+  kind: VersionKind
+  sealed: boolean
+  title: string
+  seo: string
+  props: string
+  media: string
+  blocks: string
+  refs: string[]
+  anchors: string
+}
+
+export const insertVersion = async (
+  db: Db,
+  pageID: number,
+  authorID: number,
+  now: Date,
+  values: VersionValues & { synced?: string },
+): Promise<number> => {
+  const { id } = await db
+    .insertInto('page_version')
+    .values({ page_id: pageID, author_id: authorID, created_at: now, updated_at: now, ...values })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const updateVersion = async (db: Db, id: number, now: Date, values: VersionValues): Promise<void> => {
+  await db
+    .updateTable('page_version')
+    .set({ updated_at: now, ...values })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** `kind`: for a row that an explicit Save found as it was; retention must not take it for an autosave. */
+export const sealVersion = async (db: Db, id: number, kind?: VersionKind): Promise<void> => {
+  await db
+    .updateTable('page_version')
+    .set({ sealed: true, ...(kind && { kind }) })
+    .where('id', '=', id)
+    .where('sealed', 'is', false)
+    .execute()
+}
+
+export const setHead = async (
+  db: Db,
+  pageID: number,
+  headID: number,
+  title: string,
+  now: Date,
+): Promise<void> => {
+  await db
+    .updateTable('page')
+    .set({ head_id: headID, title, updated_at: now })
+    .where('id', '=', pageID)
+    .execute()
+}
+
+export const isSlugTaken = async (db: Db, locale: string, slug: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('page')
+    .where('locale', '=', locale)
+    .where('slug', '=', slug)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,50 @@
+import { limits } from '@ximblox/contract/limits'
+import type { VersionContent } from '@ximblox/contract/pages'
+import { isEqual } from '@ximblox/contract/rules/equal'
+import type { Actor } from '../actor.ts'
+import type { Transaction } from '../content/transaction.ts'
+import { refuse } from '../errors.ts'
+import { contentOf, rowOf, withoutDerived } from './content.ts'
+import * as store from './store.ts'
+
+interface Write {
+  page: store.PageRecord
+  head: store.VersionRecord
+  content: VersionContent
+  kind: store.VersionKind
+  actor: Actor
+  now: Date
+}
+
+/**
+ * The one way content gets into a page, behind store, autosave, restore and import; the caller holds the page's lock
+ * and has compared the revision. Gives the id of the head, which is another row when the old one was finished.
+ */
+export const writeHead = async (
+  tx: Transaction,
+  { page, head, content, kind, actor, now }: Write,
+): Promise<number> => {
+  const seals = kind !== 'autosave'
+  const written = withoutDerived(content)
+  if (isEqual(written, contentOf(head, page.type))) {
+    if (seals) await store.sealVersion(tx.db, head.id, kind)
+    return head.id
+  }
+  const row = rowOf(written)
+  if (bytesOf(row) > limits.versionBytes) throw refuse('V_10', 'blocks')
+  const values = { ...row, revision: head.revision + 1, kind, sealed: seals }
+  const id = isFinished(head, actor, now)
+    ? await store.insertVersion(tx.db, page.id, actor.id, now, values)
+    : await store.updateVersion(tx.db, head.id, now, values).then(() => head.id)
+  await store.setHead(tx.db, page.id, id, content.title, now)
+  return id
+}
+
+const bytesOf = ({ blocks, props, media, seo }: ReturnType<typeof rowOf>): number =>
+  [blocks, props, media, seo].reduce((total, text) => total + Buffer.byteLength(text), 0)
+
+/** A sealed row never changes; an open one belongs to one author for half an hour. */
+const isFinished = (head: store.VersionRecord, actor: Actor, now: Date) =>
+  head.sealed ||
+  head.authorID !== actor.id ||
+  now.getTime() - head.createdAt.getTime() > limits.autosaveWindowMinutes * 60_000

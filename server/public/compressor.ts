@@ -1,0 +1,27 @@
+import type { Logger } from '../log.ts'
+import { type Answer, compress, plainBytes } from './answer.ts'
+import { pageAnswer } from './page-answer.ts'
+import type { PageCache } from './page-cache.ts'
+
+export type Compressor = (key: string, answer: Answer) => void
+
+/** Gives kept answers their compressed forms, off the request path and once each. */
+export const createCompressor = (cacheOf: (key: string) => PageCache, log: Logger): Compressor => {
+  const begun = new WeakSet<Answer>()
+
+  const improve = async (key: string, answer: Answer) => {
+    const body = plainBytes(answer)
+    const improved = pageAnswer(answer.status, body, await compress(body))
+    const cache = cacheOf(key)
+    if (!cache.hasRoom()) improved.representations.identity.body = undefined
+    cache.improve(key, answer, improved)
+  }
+
+  return (key, answer) => {
+    if (answer.representations.br || begun.has(answer)) return
+    begun.add(answer)
+    improve(key, answer).catch((error: unknown) =>
+      log.error({ err: error, key }, 'a page could not be compressed'),
+    )
+  }
+}

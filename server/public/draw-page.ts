@@ -1,0 +1,59 @@
+import type { PageView, RenderPage } from '@ximblox/blocks/render/page-view'
+import { pathOf } from '@ximblox/contract/rules/locale-path'
+import type { App } from '../app-context.ts'
+import { pageTag } from '../content/tags.ts'
+import { findBySlug } from '../live/find.ts'
+import type { FoundPage } from '../live/live-page.ts'
+import { loadView } from '../live/load-view.ts'
+import type { Answer } from './answer.ts'
+import { pageAnswer, plainAnswer, redirectAnswer } from './page-answer.ts'
+import { anyChange, type Built } from './page-cache.ts'
+
+/** What draws the site. */
+export interface Drawing {
+  renderPage: RenderPage
+  assets: PageView['assets']
+}
+
+export type Drawn =
+  /** `params`: the query keys that count for this page. */
+  | { kind: 'page'; built: Built; params: readonly string[] }
+  | { kind: 'other'; answer: Answer }
+  /** Nothing here; `instead` is the path of the locale's own page for that. */
+  | { kind: 'missing'; instead: string }
+
+/** Finds out what a visitor is to be shown at a path, and makes it. */
+export const drawPage = async (
+  app: App,
+  drawing: Drawing,
+  path: string,
+  params: Readonly<Record<string, string>>,
+): Promise<Drawn> => {
+  const found = await findBySlug(app, path)
+  if (found.kind === 'page') return draw(app, drawing, found, params)
+  if (found.kind === 'gone') return { kind: 'other', answer: plainAnswer(410) }
+  if (found.kind === 'redirect') return { kind: 'other', answer: redirect(app.config.publicURL, found) }
+  const instead = pathOf({ locale: found.locale, slug: '404' }, found.settings)
+  if (path !== instead) return { kind: 'missing', instead }
+  return { kind: 'page', built: { answer: plainAnswer(404), tags: [anyChange] }, params: [] }
+}
+
+const draw = async (
+  app: App,
+  { renderPage, assets }: Drawing,
+  found: FoundPage,
+  params: Readonly<Record<string, string>>,
+): Promise<Drawn> => {
+  const loaded = await loadView(app, found, { assets, params })
+  const answer = pageAnswer(loaded.view.status, Buffer.from(renderPage(loaded.view)))
+  const { tags, freshUntil } = loaded
+  const built = { answer, tags, ownTag: pageTag(found.page.id), freshUntil: freshUntil?.getTime() }
+  return { kind: 'page', built, params: loaded.params }
+}
+
+/** Own addresses stay relative, so that they hold under whatever name the site is reached. */
+const redirect = (publicURL: string, { to, status }: { to: string; status: number }): Answer => {
+  const url = URL.parse(to, publicURL)
+  if (!url) return plainAnswer(404)
+  return redirectAnswer(status, url.origin === publicURL ? url.pathname + url.search + url.hash : url.href)
+}

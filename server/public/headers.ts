@@ -1,0 +1,39 @@
+/** Every header of public answers that does not depend on the answer, as flat name-value lists. */
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Whatever is answered is never sniffed, framed or read by other sites. */
+const guarded = ['X-Content-Type-Options', 'nosniff', 'Cross-Origin-Resource-Policy', 'same-origin']
+
+export const documentHeaders = [
+  'Content-Security-Policy',
+  policy,
+  'Referrer-Policy',
+  'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy',
+  'same-origin',
+  ...guarded,
+]
+
+export const assetHeaders = guarded
+
+/** Browsers keep pages but ask each time whether they still hold: a publish is visible at once. */
+export const revalidated = 'public, max-age=0, must-revalidate'
+
+/** For addresses that name their content. */
+export const immutable = 'public, max-age=31536000, immutable'
+
+/** For a file asked for under the hash of another build. */
+export const briefly = 'public, max-age=60'
+
+export const uncached = 'no-store'

@@ -1,0 +1,29 @@
+/** There is more to build than can be waited for. */
+export class Overloaded extends Error {
+  override name = 'Overloaded'
+}
+
+export type Limiter = <R>(task: () => Promise<R>) => Promise<R>
+
+/** Runs at most `atOnce` tasks; beyond `waiting` more it refuses with `Overloaded`. */
+export const limitConcurrency = (atOnce: number, waiting: number): Limiter => {
+  let running = 0
+  const queue: (() => void)[] = []
+
+  const turn = async () => {
+    if (running < atOnce) running++
+    else if (queue.length < waiting) await new Promise<void>(resolve => queue.push(resolve))
+    else throw new Overloaded('too many pages to draw')
+  }
+
+  return async task => {
+    await turn()
+    try {
+      return await task()
+    } finally {
+      const next = queue.shift()
+      if (next) next()
+      else running--
+    }
+  }
+}

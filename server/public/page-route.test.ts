@@ -1,0 +1,257 @@
+import { setImmediate } from 'node:timers/promises'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ContentListener } from '../content/events.ts'
+import { createLog } from '../log.ts'
+import { plainBytes } from './answer.ts'
+import type { Drawn } from './draw-page.ts'
+import { limitConcurrency } from './limiter.ts'
+import { pageAnswer, redirectAnswer } from './page-answer.ts'
+import { createPageCache } from './page-cache.ts'
+import { createPageRoute, type Shown } from './page-route.ts'
+
+interface Drawing extends PromiseWithResolvers<Drawn> {
+  path: string
+  params: object
+}
+
+afterEach(() => vi.useRealTimers())
+
+/** A route whose pages are drawn when the test says so. */
+const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
+  const world = { connected: true, time: 0 }
+  const listeners: ContentListener[] = []
+  const events: ContentListener = {
+    changed: tags => listeners.forEach(listener => listener.changed(tags)),
+    missed: () => listeners.forEach(listener => listener.missed()),
+  }
+  const cache = createPageCache({ connected: () => world.connected, clock: () => world.time })
+  listeners.push(cache)
+  const drawings: Drawing[] = []
+  const route = createPageRoute({
+    app: {
+      log: createLog('silent', false),
+      now: () => new Date(world.time),
+      content: {
+        changed: (_id, tags) => events.changed(tags),
+        subscribe: listener => void listeners.push(listener),
+        connected: () => world.connected,
+        stop: async () => {},
+      },
+    },
+    cacheOf: () => cache,
+    draw: (path, params) => {
+      const drawing = { path, params, ...Promise.withResolvers<Drawn>() }
+      drawings.push(drawing)
+      return drawing.promise
+    },
+    paramNames: ['page', 'tag'],
+    limited: limitConcurrency(atOnce, waiting),
+    limitedUnknown: limitConcurrency(atOnce, waiting),
+  })
+
+  /** Ends the newest drawing, once it began. */
+  const finish = async (drawn: Drawn) => {
+    await setImmediate()
+    drawings.at(-1)?.resolve(drawn)
+    await setImmediate()
+  }
+  const fail = async (error: Error) => {
+    await setImmediate()
+    drawings.at(-1)?.reject(error)
+  }
+  const shownAt = async (path: string, drawn: Drawn) => {
+    const shown = route.show(path, '')
+    await finish(drawn)
+    return shown
+  }
+  return { world, events, route, drawings, finish, fail, shownAt }
+}
+
+const page = (text: string, tags = ['page:1'], params: string[] = []): Drawn => ({
+  kind: 'page',
+  built: { answer: pageAnswer(200, Buffer.from(text)), tags },
+  params,
+})
+
+const textOf = (shown: Shown | undefined) => shown && plainBytes(shown.answer).toString()
+
+const databaseAway = () => Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' })
+
+test('a page is drawn once, however many ask for it', async () => {
+  const { route, drawings, finish } = startRoute()
+  const asked = Array.from({ length: 50 }, () => route.show('/a', ''))
+  await finish(page('a'))
+  expect(drawings).toHaveLength(1)
+  expect((await Promise.all(asked)).map(textOf)).toEqual(Array.from({ length: 50 }, () => 'a'))
+  expect(textOf(route.recall('/a', ''))).toBe('a')
+})
+
+test('a drawing that an event overtook is neither kept nor shown: the page is drawn again', async () => {
+  const { route, drawings, finish, events } = startRoute()
+  const asked = route.show('/a', '')
+  await setImmediate()
+  events.changed(['page:1'])
+  const askedAfter = route.show('/a', '')
+  await finish(page('read before the event'))
+  expect(route.recall('/a', '')).toBeUndefined()
+  expect(drawings).toHaveLength(2)
+  await finish(page('read after the event'))
+  expect(textOf(await asked)).toBe('read after the event')
+  expect(textOf(await askedAfter)).toBe('read after the event')
+  expect(textOf(route.recall('/a', ''))).toBe('read after the event')
+  expect(drawings).toHaveLength(2)
+})
+
+test('an event of something else neither repeats a drawing nor makes a page old', async () => {
+  const { route, drawings, finish, events } = startRoute()
+  const asked = route.show('/a', '')
+  await setImmediate()
+  events.changed(['page:2'])
+  const askedAfter = route.show('/a', '')
+  await finish(page('a'))
+  expect(textOf(await asked)).toBe('a')
+  expect(textOf(await askedAfter)).toBe('a')
+  events.changed(['list:news:nl-nl'])
+  expect(textOf(route.recall('/a', ''))).toBe('a')
+  expect(drawings).toHaveLength(1)
+})
+
+test('a page under constant change is answered in the end, but not kept', async () => {
+  const { route, drawings, finish, events } = startRoute()
+  const asked = route.show('/a', '')
+  for (const text of ['1', '2', '3']) {
+    await setImmediate()
+    events.changed(['page:1'])
+    await finish(page(text))
+  }
+  expect(textOf(await asked)).toBe('3')
+  expect(drawings).toHaveLength(3)
+  expect(route.recall('/a', '')).toBeUndefined()
+})
+
+test('query keys that no block of the page names make no second page', async () => {
+  const { route, drawings, finish } = startRoute()
+  const asked = route.show('/a', 'page=2&tag=t5&utm_source=mail')
+  await finish(page('a, 2', ['page:1'], ['page']))
+  expect(drawings[0]?.params).toEqual({ page: '2', tag: 't5' })
+  expect(textOf(await asked)).toBe('a, 2')
+  expect(textOf(route.recall('/a', 'page=2'))).toBe('a, 2')
+  expect(textOf(route.recall('/a', 'gclid=1&tag=t6&page=2'))).toBe('a, 2')
+  expect(route.recall('/a', '')).toBeUndefined()
+})
+
+test('addresses without a page share the answer of the locale’s page for that', async () => {
+  const { route, drawings, finish, events } = startRoute()
+  const asked = route.show('/nowhere', '')
+  await finish({ kind: 'missing', instead: '/404' })
+  expect(drawings.at(-1)?.path).toBe('/404')
+  await finish(page('nothing here', ['page:9']))
+  const shown = await asked
+  expect(shown.key).toBe('/404')
+  expect(textOf(route.recall('/nowhere', 'x=1'))).toBe('nothing here')
+  events.changed(['page:5'])
+  expect(route.recall('/nowhere', '')).toBeUndefined()
+})
+
+test('an address is not remembered as empty when an event may just have filled it', async () => {
+  const { route, finish, events } = startRoute()
+  const asked = route.show('/new', '')
+  await setImmediate()
+  events.changed(['page:7'])
+  await finish({ kind: 'missing', instead: '/404' })
+  await finish(page('nothing here'))
+  await asked
+  expect(route.recall('/new', '')).toBeUndefined()
+})
+
+test('redirects are not kept', async () => {
+  const { route, shownAt } = startRoute()
+  const shown = await shownAt('/old', { kind: 'other', answer: redirectAnswer(301, '/new') })
+  expect(shown.answer.status).toBe(301)
+  expect(route.recall('/old', '')).toBeUndefined()
+})
+
+test('while the database is away the last page is shown and said to be stale', async () => {
+  const { route, drawings, fail, shownAt, world, events } = startRoute()
+  await shownAt('/a', page('a'))
+  world.connected = false
+  events.missed()
+  const asked = route.show('/a', '')
+  await fail(databaseAway())
+  expect(await asked).toMatchObject({ key: '/a', stale: true })
+  expect(textOf(await route.show('/a', ''))).toBe('a')
+  expect(drawings).toHaveLength(2)
+  world.time += 1_000
+  expect(textOf(await shownAt('/a', page('a, back')))).toBe('a, back')
+})
+
+test('a page that was never drawn is unavailable while the database is away', async () => {
+  const { route, fail } = startRoute()
+  const asked = route.show('/a', '')
+  await fail(databaseAway())
+  const { answer, stale } = await asked
+  expect(stale).toBeUndefined()
+  expect(answer.status).toBe(503)
+  expect(answer.representations.identity.headers).toContain('Retry-After')
+})
+
+test('while the database hangs the last page is shown before long', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { route, drawings, shownAt, world, events } = startRoute()
+  await shownAt('/a', page('a'))
+  world.connected = false
+  events.missed()
+  const asked = route.show('/a', '')
+  await vi.advanceTimersByTimeAsync(300)
+  expect(await asked).toMatchObject({ key: '/a', stale: true })
+  expect(drawings).toHaveLength(2)
+})
+
+test('a slow page is waited for while the database is well', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { route, shownAt, finish, events } = startRoute()
+  await shownAt('/a', page('before', ['list:news:nl-nl']))
+  events.changed(['list:news:nl-nl'])
+  const asked = route.show('/a', '')
+  await vi.advanceTimersByTimeAsync(10_000)
+  await finish(page('after'))
+  expect(textOf(await asked)).toBe('after')
+})
+
+test('what waited behind a page that found no database does not ask for one either', async () => {
+  const { route, drawings, fail } = startRoute({ atOnce: 1 })
+  const asked = [route.show('/a', ''), route.show('/b', '')]
+  await fail(databaseAway())
+  expect((await Promise.all(asked)).map(({ answer }) => answer.status)).toEqual([503, 503])
+  expect(drawings).toHaveLength(1)
+})
+
+test('addresses that nobody asked for before hold up no page that was drawn before', async () => {
+  const { route, shownAt, finish, drawings, events } = startRoute({ atOnce: 1, waiting: 1 })
+  await shownAt('/a', page('before'))
+  events.changed(['page:1'])
+  void route.show('/x', '')
+  void route.show('/y', '')
+  expect((await route.show('/z', '')).answer.status).toBe(503)
+  const asked = route.show('/a', '')
+  await finish(page('after'))
+  expect(textOf(await asked)).toBe('after')
+  expect(drawings.map(({ path }) => path)).toEqual(['/a', '/x', '/a'])
+})
+
+test('a fault in drawing is an error of that page alone', async () => {
+  const { route, fail, shownAt } = startRoute()
+  const asked = route.show('/a', '')
+  await fail(new TypeError('undefined is not a function'))
+  expect((await asked).answer.status).toBe(500)
+  expect((await shownAt('/b', page('b'))).answer.status).toBe(200)
+})
+
+test('more pages than can be drawn are refused for a moment', async () => {
+  const { route, drawings } = startRoute({ atOnce: 1, waiting: 1 })
+  void route.show('/a', '')
+  void route.show('/b', '')
+  const { answer } = await route.show('/c', '')
+  expect(answer.status).toBe(503)
+  expect(drawings).toHaveLength(1)
+})

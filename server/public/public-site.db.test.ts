@@ -1,0 +1,247 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Client } from '@ximblox/contract/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { App } from '../app-context.ts'
+import { startTestApp, type TestApp } from '../test/app.ts'
+import { testAssets } from '../test/assets.ts'
+import { makePage, note, someSlug } from '../test/content.ts'
+import { renderTestPage } from '../test/site.ts'
+import { loadAssets } from './assets.ts'
+import { createPublicSite } from './public-site.ts'
+
+let first: TestApp
+let second: TestApp
+let publisher: Client
+let one: Node
+let other: Node
+
+type Node = Awaited<ReturnType<typeof startNode>>
+
+/** A process of the public site, which counts the pages it draws. */
+const startNode = async (app: App) => {
+  const drawn: string[] = []
+  const site = createPublicSite(app, {
+    assets: await loadAssets(await testAssets(app.config.dataDir)),
+    renderPage: view => {
+      drawn.push(view.page.path)
+      return renderTestPage(view)
+    },
+  })
+  const server = createServer((request, response) => {
+    if (!site.serve(request, response)) void site.handle(request, response)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    drawn,
+    read: async (path: string, headers: Record<string, string> = {}) => {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+        headers: { 'accept-encoding': 'identity', ...headers },
+        redirect: 'manual',
+      })
+      const text = await response.text()
+      return { status: response.status, headers: response.headers, text, etag: response.headers.get('etag') }
+    },
+    /** The next change of content that this process hears of. */
+    change: () =>
+      new Promise<void>(resolve =>
+        app.content.subscribe({ changed: () => resolve(), missed: () => resolve() }),
+      ),
+    close: () => server.close(),
+  }
+}
+
+const publish = (page: { id: number }) => publisher.page.publish({ params: { id: page.id }, body: {} })
+
+const makeLive = async (options: Parameters<typeof makePage>[1] = {}) => {
+  const page = await makePage(publisher, options)
+  await publish(page)
+  return page
+}
+
+const store = async (page: { id: number }, text: string) => {
+  const { page: now } = await publisher.page.get({ params: { id: page.id } })
+  const body = { revision: now.pageVersion.revision, blocks: [note('one', text)] }
+  await publisher.page.storeVersion({ params: { id: now.pageVersion.id }, body })
+}
+
+beforeAll(async () => {
+  first = await startTestApp()
+  second = await startTestApp({ beside: first })
+  publisher = await first.as('Administrator')
+  one = await startNode(first.app)
+  other = await startNode(second.app)
+})
+afterAll(async () => {
+  one.close()
+  other.close()
+  await second.close()
+  await first.close()
+})
+
+describe('a published page', () => {
+  it('is drawn once and then answered from memory, or with 304 to who holds it', async () => {
+    const { slug } = await makeLive({ blocks: [note('one', 'Good morning')] })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => one.read(`/${slug}`)))
+    expect(answers.every(answer => answer.status === 200 && answer.text.includes('Good morning'))).toBe(true)
+    expect(one.drawn.filter(path => path === `/${slug}`)).toHaveLength(1)
+    const held = await one.read(`/${slug}`, { 'if-none-match': String(answers[0]?.etag) })
+    expect(held).toMatchObject({ status: 304, text: '' })
+  })
+
+  it('is the same to everybody, whatever they send along', async () => {
+    const { slug } = await makeLive()
+    const poison = {
+      cookie: 'session=CANARY',
+      authorization: 'Bearer CANARY',
+      host: 'canary.example',
+      'x-forwarded-host': 'canary.example',
+      'x-forwarded-proto': 'https',
+      'x-original-url': '/CANARY',
+      'accept-language': 'fr',
+      'x-preview': 'CANARY',
+    }
+    const poisoned = await one.read(`/${slug}?preview=1&utm_source=CANARY`, poison)
+    const clean = await one.read(`/${slug}`)
+    expect(poisoned.text).toBe(clean.text)
+    expect(poisoned.headers.get('set-cookie')).toBeNull()
+    expect(one.drawn.filter(path => path === `/${slug}`)).toHaveLength(1)
+  })
+
+  it('shows nothing of a draft', async () => {
+    const page = await makeLive({ blocks: [note('one', 'public')] })
+    const draft = await makePage(publisher, { blocks: [note('one', 'CANARY')] })
+    await store(page, 'CANARY')
+    expect((await one.read(`/${page.slug}`)).text).toContain('public')
+    expect((await one.read(`/${page.slug}`)).text).not.toContain('CANARY')
+    expect((await one.read(`/${draft.slug}`)).status).toBe(404)
+  })
+
+  it('is answered in compressed form once there was time for it', async () => {
+    const { slug } = await makeLive({
+      blocks: Array.from({ length: 50 }, (_, index) => note(`note${index}`, 'word '.repeat(40))),
+    })
+    const encoding = async () =>
+      (await one.read(`/${slug}`, { 'accept-encoding': 'br' })).headers.get('content-encoding')
+    expect(await encoding()).toBeNull()
+    await expect.poll(encoding).toBe('br')
+  })
+})
+
+describe('a publish', () => {
+  it('shows at once where it was made, and through every other process as soon as it hears of it', async () => {
+    const page = await makeLive({ blocks: [note('one', 'before')] })
+    await Promise.all([one.read(`/${page.slug}`), other.read(`/${page.slug}`)])
+    await store(page, 'after')
+    const heard = other.change()
+    await publish(page)
+    expect((await one.read(`/${page.slug}`)).text).toContain('after')
+    await heard
+    expect((await other.read(`/${page.slug}`)).text).toContain('after')
+  })
+
+  it('leaves pages without that page, or a list of its type, untouched', async () => {
+    const bystander = await makeLive()
+    const list = await makeLive({ blocks: [{ type: 'latest', key: 'list' }] })
+    const read = () => Promise.all([one.read(`/${bystander.slug}`), one.read(`/${list.slug}`)])
+    const before = await read()
+    await read()
+    one.drawn.length = 0
+
+    await makeLive()
+    expect((await read()).map(answer => answer.etag)).toEqual(before.map(answer => answer.etag))
+    expect(one.drawn).toEqual([])
+
+    await makeLive({ type: 'news', title: 'Fresh news' })
+    const after = await read()
+    expect(after[0]?.etag).toBe(before[0]?.etag)
+    expect(after[1]?.text).toContain('Fresh news')
+    expect(one.drawn).toEqual([`/${list.slug}`])
+  })
+
+  it('shows in the language links of the pages it is a translation of', async () => {
+    const dutch = await makeLive()
+    await one.read(`/${dutch.slug}`)
+    const slug = someSlug()
+    const { pageID } = await publisher.page.createTranslation({
+      body: { pageID: dutch.id, newLocale: 'en-gb', title: 'In English', slug },
+    })
+    await publish({ id: pageID })
+    expect((await one.read(`/${dutch.slug}`)).text).toContain(`"path":"/en-gb/${slug}"`)
+    expect((await one.read(`/en-gb/${slug}`)).text).toContain(`"path":"/${dutch.slug}"`)
+  })
+
+  it('makes an address that was not there a page', async () => {
+    const page = await makePage(publisher)
+    expect((await one.read(`/${page.slug}`)).status).toBe(404)
+    await publish(page)
+    expect((await one.read(`/${page.slug}`)).status).toBe(200)
+  })
+})
+
+describe('a page taken off the site', () => {
+  const leave = async (body: { leave?: 'nothing' | 'gone' | 'redirect'; to?: string }) => {
+    const page = await makeLive()
+    await one.read(`/${page.slug}`)
+    await publisher.page.unpublish({ params: { id: page.id }, body })
+    return one.read(`/${page.slug}`)
+  }
+
+  it('is not found, gone, or elsewhere, as it was told', async () => {
+    expect((await leave({})).status).toBe(404)
+    expect((await leave({ leave: 'gone' })).status).toBe(410)
+    const { slug } = await makeLive()
+    const moved = await leave({ leave: 'redirect', to: `/${slug}` })
+    expect([301, 302]).toContain(moved.status)
+    expect(moved.headers.get('location')).toBe(`/${slug}`)
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    ['/some-slug/', '/some-slug'],
+    ['/nl-nl/some-slug', '/some-slug'],
+    ['/nl-nl', '/'],
+    ['/en-gb/', '/en-gb'],
+  ])('%s leads to %s', async (path, canonical) => {
+    const answer = await one.read(path)
+    expect(answer.status).toBe(301)
+    expect(answer.headers.get('location')).toBe(canonical)
+  })
+
+  it.each(['//evil.example/', '/\\evil.example/', '/%2f%2fevil.example/', '/nl-nl//evil.example', '/..%2f/'])(
+    '%s leads nowhere',
+    async path => {
+      const answer = await one.read(path)
+      expect(answer.status).toBe(404)
+      expect(answer.headers.get('location')).toBeNull()
+    },
+  )
+
+  it.each(['/%', '/%ff', '/a%00b'])('%s is malformed', async path => {
+    expect((await one.read(path)).status).toBe(400)
+  })
+
+  it('in a locale that is not available is not found', async () => {
+    const { slug } = await makeLive()
+    await first.app.db.updateTable('page').set({ locale: 'de-de' }).where('slug', '=', slug).execute()
+    expect((await one.read(`/de-de/${slug}`)).status).toBe(404)
+  })
+
+  it('without a page shows the locale’s own page for that, with status 404', async () => {
+    expect((await one.read('/no-such-page')).text).toContain('Page not found')
+    await makeLive({ slug: '404', blocks: [note('one', 'Nothing here, alas')] })
+    for (const path of ['/no-such-page', '/404', '/UPPER', '/de-de', '/api']) {
+      const answer = await one.read(path)
+      expect(answer.status).toBe(404)
+      expect(answer.text).toContain('Nothing here, alas')
+    }
+    expect((await one.read('/en-gb/no-such-page')).text).toContain('Page not found')
+  })
+
+  it('takes only questions', async () => {
+    const response = await fetch(`${first.url}/no-such-page`, { method: 'DELETE' })
+    expect(response.ok).toBe(false)
+  })
+})

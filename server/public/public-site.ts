@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { availableParallelism } from 'node:os'
+import type { RenderPage } from '@ximblox/blocks/render/page-view'
+import type { App } from '../app-context.ts'
+import { paramNamesOf } from '../live/block-data.ts'
+import type { SiteAssets } from './assets.ts'
+import { createCompressor } from './compressor.ts'
+import { drawPage } from './draw-page.ts'
+import { acceptedEncoding } from './encoding.ts'
+import { limitConcurrency } from './limiter.ts'
+import { plainAnswer } from './page-answer.ts'
+import { createPageCache } from './page-cache.ts'
+import { createPageRoute, type Shown } from './page-route.ts'
+import { send } from './send.ts'
+import { readTarget } from './target.ts'
+
+export interface PublicSite {
+  /** Answers from memory, at once, or returns false and leaves the response untouched. Comes before any framework. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean
+  /** Answers whatever no API or admin route took: pages, redirects, /assets, 404s. Never rejects. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+}
+
+export interface PublicSiteOptions {
+  renderPage: RenderPage
+  assets: SiteAssets
+}
+
+const variantBytes = 16 * 1_048_576
+const waitingBuilds = 500
+/** Most addresses that nobody asked for before are none, and that is soon found out. */
+const waitingUnknown = 5_000
+const staleHeaders = ['X-Ximblox-Stale', '1']
+const secureHeaders = ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']
+
+/** The public site on its page cache; one in a process. */
+export const createPublicSite = (app: App, { renderPage, assets }: PublicSiteOptions): PublicSite => {
+  const options = { connected: () => app.content.connected(), clock: () => app.now().getTime() }
+  const pages = createPageCache(options)
+  // Apart, so that counting through `?page=` displaces no page.
+  const variants = createPageCache({ ...options, maxBytes: variantBytes })
+  for (const cache of [pages, variants]) app.content.subscribe(cache)
+  const cacheOf = (key: string) => (key.includes('?') ? variants : pages)
+
+  const compressLater = createCompressor(cacheOf, app.log)
+  const route = createPageRoute({
+    app,
+    cacheOf,
+    draw: (path, params) => drawPage(app, { renderPage, assets: assets.addresses }, path, params),
+    paramNames: paramNamesOf(app.registry),
+    limited: limitConcurrency(2 * availableParallelism(), waitingBuilds),
+    limitedUnknown: limitConcurrency(availableParallelism(), waitingUnknown),
+  })
+
+  const always = app.config.publicURL.startsWith('https:') ? secureHeaders : []
+
+  const deliver = ({ answer, key, stale }: Shown, request: IncomingMessage, response: ServerResponse) => {
+    send(answer, request, response, stale ? [...always, ...staleHeaders] : always)
+    const compressible = acceptedEncoding(request.headers['accept-encoding']) !== 'identity'
+    if (key !== undefined && compressible) compressLater(key, answer)
+  }
+
+  const serve = (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { url = '/' } = request
+    if (!isRead(request) || url.includes('%')) return false
+    const mark = url.indexOf('?')
+    const path = mark < 0 ? url : url.slice(0, mark)
+    const asset = assets.recall(path)
+    const shown = asset ? { answer: asset } : route.recall(path, mark < 0 ? '' : url.slice(mark + 1))
+    if (!shown) return false
+    deliver(shown, request, response)
+    return true
+  }
+
+  const find = async (request: IncomingMessage): Promise<Shown> => {
+    if (!isRead(request)) return { answer: plainAnswer(405, ['Allow', 'GET, HEAD']) }
+    const target = readTarget(request.url ?? '/')
+    if (!target) return { answer: plainAnswer(400) }
+    if (target.path.startsWith('/assets/'))
+      return { answer: (await assets.find(target.path)) ?? plainAnswer(404) }
+    return route.show(target.path, target.query)
+  }
+
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      deliver(await find(request), request, response)
+    } catch (error) {
+      app.log.error({ err: error }, 'a page could not be answered')
+      if (response.headersSent) response.destroy()
+      else send(plainAnswer(500), request, response, always)
+    }
+  }
+
+  return { serve, handle }
+}
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Answer, plainBytes } from './answer.ts'
+import { acceptedEncoding, encodings } from './encoding.ts'
+
+/** Writes an answer in the best form it has: prebuilt headers, one end. */
+export const send = (
+  answer: Answer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  more: readonly string[] = [],
+): void => {
+  const { status, representations } = answer
+  const condition = status === 200 ? request.headers['if-none-match'] : undefined
+  const held = condition === undefined ? undefined : heldBy(condition, answer)
+  if (held) {
+    response.writeHead(304, join(held.notModified, more)).end()
+    return
+  }
+  const chosen =
+    representations[acceptedEncoding(request.headers['accept-encoding'])] ?? representations.identity
+  response.writeHead(status, join(chosen.headers, more))
+  if (request.method === 'HEAD') response.end()
+  else response.end(chosen.body ?? plainBytes(answer))
+}
+
+/** The form of the answer that the client has already; of the list in If-None-Match any entry counts, weak or not. */
+const heldBy = (condition: string, { hash, representations }: Answer) => {
+  if (condition.trim() === '*') return representations.identity
+  if (!condition.includes(hash)) return
+  for (const encoding of encodings) {
+    const representation = representations[encoding]
+    if (representation && condition.includes(representation.etag)) return representation
+  }
+}
+
+const join = (headers: string[], more: readonly string[]) =>
+  more.length === 0 ? headers : [...headers, ...more]

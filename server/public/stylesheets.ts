@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { type Answer, compress, makeAnswer } from './answer.ts'
+import { assetHeaders, briefly, immutable } from './headers.ts'
+
+/** One stylesheet a page: the theme's style and that of the block types on it, nothing else. */
+export interface Stylesheets {
+  /** The same on every node, because it follows from names and content alone. */
+  address(blockTypes: readonly string[]): string
+  recall(path: string): Answer | undefined
+  /** Nothing for a path that names no stylesheet of this site. */
+  find(path: string): Promise<Answer | undefined>
+}
+
+interface Sheet {
+  hash: string
+  current: Answer
+  /** For those who ask under the hash of another build. */
+  outdated: Answer
+}
+
+const remembered = 500
+const shape = /^\/assets\/css\/theme((?:\.[a-z0-9-]+)*)-([0-9a-f]{12})\.css$/
+
+export const createStylesheets = (theme: string, styles: ReadonlyMap<string, string>): Stylesheets => {
+  const hashes = new Map([...styles].map(([id, css]) => [id, hashOf(css)]))
+  const themeHash = hashOf(theme)
+  const sheets = new LRUCache<string, Sheet>({ max: remembered })
+  const hashesOfSets = new LRUCache<string, string>({ max: remembered })
+
+  const hashOfSet = (ids: readonly string[]): string => {
+    const names = ids.join()
+    const known = hashesOfSets.get(names)
+    if (known !== undefined) return known
+    const hash = hashOf([themeHash, ...ids.map(id => hashes.get(id))].join())
+    hashesOfSets.set(names, hash)
+    return hash
+  }
+
+  const parse = (path: string) => {
+    const [, names = '', hash = ''] = shape.exec(path) ?? []
+    const ids = names.split('.').slice(1)
+    const known = ids.every((id, index) => styles.has(id) && (ids[index - 1] ?? '') < id)
+    return hash !== '' && known ? { names, ids, hash } : undefined
+  }
+
+  const compose = async (ids: readonly string[]): Promise<Sheet> => {
+    const body = Buffer.from([theme, ...ids.map(id => styles.get(id))].join('\n'))
+    const parts = {
+      status: 200,
+      type: 'text/css; charset=utf-8',
+      headers: assetHeaders,
+      body,
+      compressed: await compress(body),
+    }
+    return {
+      hash: hashOfSet(ids),
+      current: makeAnswer({ ...parts, cacheControl: immutable }),
+      outdated: makeAnswer({ ...parts, cacheControl: briefly }),
+    }
+  }
+
+  const answerOf = (sheet: Sheet, hash: string) => (sheet.hash === hash ? sheet.current : sheet.outdated)
+
+  return {
+    address: blockTypes => {
+      const ids = [...new Set(blockTypes)].filter(id => styles.has(id)).toSorted()
+      return `/assets/css/${['theme', ...ids].join('.')}-${hashOfSet(ids)}.css`
+    },
+    recall: path => {
+      const asked = parse(path)
+      const sheet = asked && sheets.get(asked.names)
+      return sheet && answerOf(sheet, asked.hash)
+    },
+    find: async path => {
+      const asked = parse(path)
+      if (!asked) return
+      const sheet = sheets.get(asked.names) ?? (await compose(asked.ids))
+      sheets.set(asked.names, sheet)
+      return answerOf(sheet, asked.hash)
+    },
+  }
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { countingParams, keyOf, readTarget } from './target.ts'
+
+test('a path is decoded once', () => {
+  expect(readTarget('/a%2520b?x=%zz')).toEqual({ path: '/a%20b', query: 'x=%zz' })
+})
+
+test.each(['/%', '/%ff', '/%00', '/a%0d%0ab', 'http://example.org/', '*', `/${'a'.repeat(3_000)}`])(
+  '%j is no address',
+  url => {
+    expect(readTarget(url)).toBeUndefined()
+  },
+)
+
+test('only query keys that count make another page, in a fixed order and each once', () => {
+  const names = ['page', 'tag']
+  const key = (query: string) => keyOf('/news', countingParams(query, names))
+  expect(key('utm_source=x&fbclid=1')).toBe('/news')
+  expect(key('tag=t5&utm_source=x&page=2&page=3')).toBe('/news?page=2&tag=t5')
+  expect(key('page=')).toBe('/news')
+  expect(key(`page=${'9'.repeat(101)}`)).toBe('/news')
+})
+
+test('a value cannot pose as another key', () => {
+  const [one, other] = ['page=1%26tag%3Dt5', 'page=1&tag=t5'].map(query =>
+    keyOf('/news', countingParams(query, ['page', 'tag'])),
+  )
+  expect(one).not.toBe(other)
+})

@@ -1,0 +1,45 @@
+/** What a request asks for: its path, decoded once, and its query as sent. */
+export interface Target {
+  path: string
+  query: string
+}
+
+const maxPath = 2_000
+const controls = /\p{Cc}/u
+
+/** Nothing for what cannot be an address: bad escapes, control characters, a whole URL, excess. */
+export const readTarget = (url: string): Target | undefined => {
+  const mark = url.indexOf('?')
+  const sent = mark < 0 ? url : url.slice(0, mark)
+  const path = decode(sent)
+  if (path === undefined || !path.startsWith('/') || path.length > maxPath || controls.test(path)) return
+  return { path, query: mark < 0 ? '' : url.slice(mark + 1) }
+}
+
+const decode = (path: string): string | undefined => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+const maxValue = 100
+
+/** Of the query only what counts for the page, in the order of `names`: anything else can neither change a page nor fill the cache. */
+export const countingParams = (query: string, names: readonly string[]): Record<string, string> => {
+  if (query === '' || names.length === 0) return {}
+  const given = new URLSearchParams(query)
+  const counting: Record<string, string> = {}
+  for (const name of names) {
+    const value = given.get(name)
+    if (value && value.length <= maxValue && !controls.test(value)) counting[name] = value
+  }
+  return counting
+}
+
+/** The path holds the locale; so this tells any two public pages apart. */
+export const keyOf = (path: string, params: Readonly<Record<string, string>>): string => {
+  const query = new URLSearchParams(params).toString()
+  return query === '' ? path : `${path}?${query}`
+}

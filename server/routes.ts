@@ -1,0 +1,19 @@
+import { authRoutes } from './auth/routes.ts'
+import type { Route } from './http/bind.ts'
+import { mediaRoutes } from './media/routes.ts'
+import { menuRoutes } from './menus/routes.ts'
+import { pageRoutes } from './pages/routes.ts'
+import { publicationRoutes } from './publication/routes.ts'
+import { settingsRoutes } from './settings/routes.ts'
+import { userRoutes } from './users/routes.ts'
+
+/** What answers each call of the table. */
+export const routes: readonly Route[] = [
+  ...authRoutes,
+  ...userRoutes,
+  ...mediaRoutes,
+  ...pageRoutes,
+  ...publicationRoutes,
+  ...menuRoutes,
+  ...settingsRoutes,
+]

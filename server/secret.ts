@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeOnce } from './write-once.ts'
+
+const shortest = 32
+
+/** The instance's own secret, made on the first start and kept in the data folder. */
+export const keepSecret = async (dataDir: string): Promise<string> => {
+  const file = join(dataDir, 'secret')
+  await writeOnce(file, randomBytes(48).toString('base64url'))
+  const secret = (await readFile(file, 'utf8')).trim()
+  if (secret.length < shortest)
+    throw new Error(`${file} is damaged: remove it, and everybody has to log in again`)
+  return secret
+}

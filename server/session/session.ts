@@ -1,0 +1,90 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Permission } from '@ximblox/contract/permissions'
+import type { App } from '../app-context.ts'
+import * as store from './store.ts'
+
+/** What came with a request's cookie. */
+export type Session =
+  | { kind: 'user'; cookie: string; csrf: string; user: SessionRow }
+  /** Nobody is logged in; signed, not stored. `fresh` ones must be set on the answer. */
+  | { kind: 'anonymous'; cookie: string; csrf: string; fresh: boolean; ended: boolean }
+
+export interface SessionRow {
+  id: number
+  email: string
+  profile: { name?: string; jobTitle?: string; image?: string | null }
+  roleID: number
+  roleName: string
+  permissions: Permission[]
+  roleRevision: number
+  seenAt: Date
+  expiresAt: Date
+  csrfSalt: Buffer
+}
+
+/** Sessions end after this long, however busy. */
+const absoluteHours = 12
+const touchEvery = 60_000
+
+export const hashOf = (cookie: string): Buffer => createHash('sha256').update(cookie).digest()
+const random = (bytes: number) => randomBytes(bytes).toString('base64url')
+
+/** Tells whose session a cookie is; a missing, forged or ended one gives a fresh anonymous session. */
+export const findSession = async (app: App, cookie: string | undefined): Promise<Session> => {
+  if (cookie === undefined) return anonymous(app, false)
+  if (cookie.startsWith('a.')) {
+    return isSigned(app, cookie)
+      ? { kind: 'anonymous', cookie, csrf: sign(app, `csrf.${cookie}`), fresh: false, ended: false }
+      : anonymous(app, false)
+  }
+  const now = app.now()
+  const idleSince = new Date(now.getTime() - app.config.sessionIdleMinutes * 60_000)
+  const user = await store.findSession(app.db, hashOf(cookie), now, idleSince)
+  if (!user) return anonymous(app, true)
+  if (now.getTime() - user.seenAt.getTime() > touchEvery)
+    await store.touchSession(app.db, hashOf(cookie), now)
+  return { kind: 'user', cookie, csrf: tokenOf(app, cookie, user.csrfSalt), user }
+}
+
+/** Begins a session for a user, always under a new id. */
+export const startSession = async (
+  app: App,
+  userID: number,
+  client: { address: string; agent: string },
+): Promise<string> => {
+  const cookie = `u.${random(32)}`
+  const now = app.now()
+  const expiresAt = new Date(now.getTime() + absoluteHours * 3_600_000)
+  await store.insertSession(app.db, {
+    idHash: hashOf(cookie),
+    userID,
+    csrfSalt: randomBytes(16),
+    now,
+    expiresAt,
+    ...client,
+  })
+  return cookie
+}
+
+export const anonymous = (app: App, ended: boolean): Session => {
+  const nonce = `a.${random(18)}`
+  const cookie = `${nonce}.${sign(app, nonce)}`
+  return { kind: 'anonymous', cookie, csrf: sign(app, `csrf.${cookie}`), fresh: true, ended }
+}
+
+const tokenOf = (app: App, cookie: string, salt: Buffer) =>
+  sign(app, `csrf.${cookie}.${salt.toString('base64url')}`)
+
+const sign = (app: App, text: string) =>
+  createHmac('sha256', app.config.secret).update(text).digest('base64url')
+
+const isSigned = (app: App, cookie: string) => {
+  const end = cookie.lastIndexOf('.')
+  return sameText(cookie.slice(end + 1), sign(app, cookie.slice(0, end)))
+}
+
+/** Compares without telling by its duration how much was right. */
+export const sameText = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,35 @@
+import type { LocaleSettings } from '@ximblox/contract/locales'
+import { sql } from 'kysely'
+import type { Database } from '../db/pool.ts'
+
+export const readLocales = async (db: Database): Promise<LocaleSettings & { revision: number }> => {
+  const row = await db
+    .selectFrom('setting')
+    .where('key', '=', 'locales')
+    .select([sql<LocaleSettings>`value`.as('value'), 'revision'])
+    .executeTakeFirstOrThrow()
+  return { ...row.value, revision: row.revision }
+}
+
+/** Writes a setting on the first start; an existing one stays as it is. */
+export const writeFirstSetting = async (db: Database, key: string, value: unknown): Promise<void> => {
+  await db
+    .insertInto('setting')
+    .values({ key, value: JSON.stringify(value) })
+    .onConflict(conflict => conflict.column('key').doNothing())
+    .execute()
+}
+
+export const writeSetting = async (db: Database, key: string, value: unknown): Promise<void> => {
+  const text = JSON.stringify(value)
+  await db
+    .insertInto('setting')
+    .values({ key, value: text })
+    .onConflict(conflict =>
+      conflict.column('key').doUpdateSet({ value: text, revision: sql`setting.revision + 1` }),
+    )
+    .execute()
+}
+
+export const readSetting = async (db: Database, key: string): Promise<unknown> =>
+  (await db.selectFrom('setting').where('key', '=', key).select('value').executeTakeFirst())?.value

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import type { Server } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { createServer } from './app.ts'
+import type { App } from './app-context.ts'
+import { loadBuiltSite } from './built-site.ts'
+import { type Config, readConfig } from './config.ts'
+import { listenForContent } from './content/events.ts'
+import { connectDatabase } from './database.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase, openPool } from './db/pool.ts'
+import { type FirstLogin, prepareFirstRun } from './first-run.ts'
+import { keepHouse } from './housekeeping.ts'
+import { createLog } from './log.ts'
+import { rememberLiveFiles } from './media/live-files.ts'
+import { openProcessing } from './media/processing.ts'
+import { openFolderStorage } from './media/storage-folder.ts'
+import { keepSecret } from './secret.ts'
+import type { SiteConfig } from './site-config.ts'
+import { loadStarterSite } from './starter-site.ts'
+
+export interface StartOptions {
+  site: SiteConfig
+  /** Folder of the site's build. */
+  built: string
+  /** Defaults to the environment. */
+  config?: Config
+}
+
+export interface Running {
+  /** Where this process listens. */
+  url: string
+  /** The generated log-in, until it was used once. */
+  firstLogin: FirstLogin | undefined
+  stop(): Promise<void>
+}
+
+/** Brings everything up, from the database to the port; resolves when pages can be read and edited. */
+export const start = async ({
+  site,
+  built,
+  config = configOfEnvironment(),
+}: StartOptions): Promise<Running> => {
+  const log = createLog(config.logLevel)
+  const started = new AsyncDisposableStack()
+  try {
+    await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+    const database = await connectDatabase(config, log)
+    started.defer(database.stop)
+    await migrate(database.connection, new URL('db/migrations/', import.meta.url), log)
+    const pool = openPool(database.connection, log)
+    started.defer(() => pool.end())
+    const db = openDatabase(pool)
+    const firstLogin = await prepareFirstRun(db, config, site)
+    const content = await listenForContent(database.connection, db, log)
+    started.defer(content.stop)
+    const app: App = {
+      config: { ...config, secret: config.secret ?? (await keepSecret(config.dataDir)) },
+      db,
+      registry: site.registry,
+      storage: await openFolderStorage(join(config.dataDir, 'media')),
+      processing: openProcessing(),
+      liveFiles: rememberLiveFiles(content),
+      content,
+      log,
+      now: () => new Date(),
+    }
+    const housekeeping = keepHouse(app)
+    started.defer(housekeeping.stop)
+    const readiness = { contentReady: false, stopping: false }
+    const server = await createServer(app, await loadBuiltSite(built), readiness)
+    started.defer(async () => {
+      readiness.stopping = true
+      if (await isConnected(server.server)) await setTimeout(farewell)
+      await Promise.race([server.close(), longest()])
+    })
+    const url = await server.listen({ port: config.port, host: config.host })
+    await loadStarterSite(app, site, server, database.connection)
+    readiness.contentReady = true
+    return { url, firstLogin, stop: () => started.disposeAsync() }
+  } catch (error) {
+    await started.disposeAsync()
+    throw error
+  }
+}
+
+const configOfEnvironment = () => {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return readConfig()
+}
+
+/** Requests are taken for this long after readiness is withdrawn, so that who sends them can turn elsewhere. */
+const farewell = 1_000
+
+/** Requests under way get this long to finish. */
+const longest = () => setTimeout(25_000, undefined, { ref: false })
+
+const isConnected = async (server: Server) => (await promisify(server.getConnections.bind(server))()) > 0

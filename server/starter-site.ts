@@ -1,0 +1,74 @@
+import { createClient } from '@ximblox/contract/client'
+import type { FastifyInstance } from 'fastify'
+import type { App } from './app-context.ts'
+import { type Connection, openClient } from './db/pool.ts'
+import { cookieName } from './http/session-cookie.ts'
+import { hashOf, startSession } from './session/session.ts'
+import { deleteSession } from './session/store.ts'
+import { readSetting, writeSetting } from './settings/store.ts'
+import type { SiteConfig } from './site-config.ts'
+
+const key = 'starter-site'
+const lockKey = 7_463_203
+
+/** Loads the starter content once, through the API as an editor would; an interrupted load is gone on with by the next. */
+export const loadStarterSite = async (
+  app: App,
+  site: SiteConfig,
+  server: FastifyInstance,
+  connection: Connection,
+): Promise<void> => {
+  if (!app.config.starterSite || !site.loadStarterSite || (await isLoaded(app))) return
+  // Of processes that start together one loads and the others wait for it.
+  const lock = await openClient({ ...connection, query_timeout: 0 }, () => {})
+  try {
+    await lock.query('select pg_advisory_lock($1)', [lockKey])
+    if (!(await isLoaded(app))) await load(app, site.loadStarterSite, server)
+  } finally {
+    await lock.end()
+  }
+}
+
+const isLoaded = async (app: App) => (await readSetting(app.db, key)) === 'loaded'
+
+const load = async (
+  app: App,
+  loadSite: NonNullable<SiteConfig['loadStarterSite']>,
+  server: FastifyInstance,
+): Promise<void> => {
+  const started = Date.now()
+  const editor = await app.db
+    .selectFrom('app_user')
+    .select('id')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const cookie = await startSession(app, editor.id, { address: '127.0.0.1', agent: 'starter site' })
+  try {
+    const fetch = fetchFrom(server, `${cookieName(app.config)}=${cookie}`)
+    await loadSite(createClient({ baseURL: 'http://localhost', fetch }))
+    await writeSetting(app.db, key, 'loaded')
+    app.log.info({ seconds: (Date.now() - started) / 1000 }, 'the starter site is in place')
+  } finally {
+    await deleteSession(app.db, hashOf(cookie))
+  }
+}
+
+/** Requests of one session that need no network: the server may listen on an address that it does not answer itself. */
+const fetchFrom =
+  (server: FastifyInstance, cookie: string): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(input, init)
+    const { pathname, search } = new URL(request.url)
+    const { statusCode, headers, rawPayload } = await server.inject({
+      method: request.method as 'GET',
+      url: pathname + search,
+      headers: { ...Object.fromEntries(request.headers), cookie },
+      payload: Buffer.from(await request.arrayBuffer()),
+    })
+    const answered = Object.entries(headers).filter(entry => typeof entry[1] === 'string') as [
+      string,
+      string,
+    ][]
+    return new Response(new Uint8Array(rawPayload), { status: statusCode, headers: answered })
+  }

@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Client, createClient } from '@ximblox/contract/client'
+import type { PermissionName } from '@ximblox/contract/permissions'
+import { createServer } from '../app.ts'
+import type { App } from '../app-context.ts'
+import { hashPassword } from '../auth/password.ts'
+import { readConfig } from '../config.ts'
+import { listenForContent } from '../content/events.ts'
+import { prepareFirstRun } from '../first-run.ts'
+import type { Readiness } from '../http/health.ts'
+import { createLog } from '../log.ts'
+import { rememberLiveFiles } from '../media/live-files.ts'
+import { openProcessing } from '../media/processing.ts'
+import { openFolderStorage } from '../media/storage-folder.ts'
+import { loadAssets } from '../public/assets.ts'
+import { testAssets } from './assets.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { renderTestPage, testSite } from './site.ts'
+
+export const password = 'Correct-Horse-9'
+
+export interface TestApp {
+  app: App
+  database: TestDatabase
+  url: string
+  readiness: Readiness
+  /** Somebody logged in with a role of their own: one of the default ones by name, or just these permissions. */
+  as(role: string | { name: PermissionName; parameters?: object }[]): Promise<Client>
+  /** Nobody. */
+  visitor(): Client
+  /** What the browser of a visitor gets. */
+  read(path: string, headers?: Record<string, string>): Promise<Response>
+  close(): Promise<void>
+}
+
+interface Options {
+  /** Another process on the same database and media folder. */
+  beside?: TestApp
+  now?: () => Date
+}
+
+/** The product on a port and a database of its own. */
+export const startTestApp = async ({ beside, now = () => new Date() }: Options = {}): Promise<TestApp> => {
+  const database = beside?.database ?? (await createTestDatabase())
+  const dataDir = beside?.app.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'ximblox-test-')))
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: 'administrator@example.org',
+    ADMIN_PASSWORD: password,
+  })
+  const log = createLog(process.env.TEST_LOG ?? 'silent')
+  await prepareFirstRun(database.db, config, testSite)
+  const content = await listenForContent(database.connection, database.db, log)
+  const app: App = {
+    config: { ...config, secret: 'a secret of the tests, long enough for anyone' },
+    db: database.db,
+    registry: testSite.registry,
+    storage: await openFolderStorage(join(dataDir, 'media')),
+    processing: openProcessing(),
+    liveFiles: rememberLiveFiles(content),
+    content,
+    log,
+    now,
+  }
+  const assets = await loadAssets(await testAssets(dataDir))
+  const readiness: Readiness = { contentReady: true, stopping: false }
+  const server = await createServer(
+    app,
+    { renderPage: renderTestPage, assets, admin: join(dataDir, 'no-admin') },
+    readiness,
+  )
+  const url = await server.listen({ port: 0, host: '127.0.0.1' })
+  const visitor = () => createClient({ baseURL: url, cookies: true })
+
+  return {
+    app,
+    database,
+    url,
+    readiness,
+    visitor,
+    read: (path, headers = {}) => fetch(url + path, { headers, redirect: 'manual' }),
+    as: async role => {
+      const email = await insertUser(app, role)
+      const client = visitor()
+      await client.auth.login({ body: { email, password } })
+      return client
+    },
+    close: async () => {
+      await server.close()
+      await content.stop()
+      if (beside) return
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const insertUser = async (app: App, role: Parameters<TestApp['as']>[0]): Promise<string> => {
+  const serial = crypto.randomUUID()
+  const roleID =
+    typeof role === 'string'
+      ? await app.db.selectFrom('role').where('name', '=', role).select('id').executeTakeFirstOrThrow()
+      : await app.db
+          .insertInto('role')
+          .values({ name: `Role ${serial}`, permissions: JSON.stringify(role) })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+  const email = `${serial}@example.org`
+  const profile = JSON.stringify({ name: typeof role === 'string' ? role : 'Somebody' })
+  await app.db
+    .insertInto('app_user')
+    .values({ email, role_id: roleID.id, password_hash: await hashPassword(password), profile })
+    .execute()
+  return email
+}

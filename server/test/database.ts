@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { migrate } from '../db/migrate.ts'
+import { type Connection, type Database, openDatabase, openPool } from '../db/pool.ts'
+import { createLog } from '../log.ts'
+
+export interface TestDatabase {
+  connection: Connection
+  pool: pg.Pool
+  db: Database
+  drop(): Promise<void>
+}
+
+const template = 'ximblox_template'
+
+/** A socket folder, given by the global set-up. */
+const host = () => {
+  const given = process.env.TEST_PG_HOST
+  if (!given) throw new Error('TEST_PG_HOST is not set: run these tests through npm test')
+  return given
+}
+
+const asAdministrator = async (statement: string): Promise<void> => {
+  const client = new pg.Client({ host: host(), user: 'postgres', database: 'postgres' })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Migrated once for the whole run; every test database is a copy of it. */
+export const createTemplate = async (): Promise<void> => {
+  await asAdministrator(`drop database if exists ${template}`)
+  await asAdministrator(`create database ${template} owner ximblox`)
+  const connection = { host: host(), user: 'ximblox', database: template }
+  await migrate(connection, new URL('../db/migrations/', import.meta.url), createLog('silent'))
+}
+
+/** An empty, migrated database of its own. */
+export const createTestDatabase = async (): Promise<TestDatabase> => {
+  const database = `test_${randomBytes(8).toString('hex')}`
+  await asAdministrator(`create database ${database} template ${template} owner ximblox`)
+  const connection = { host: host(), user: 'ximblox', database }
+  const pool = openPool(connection, createLog('silent'))
+  return {
+    connection,
+    pool,
+    db: openDatabase(pool),
+    drop: async () => {
+      await pool.end()
+      await asAdministrator(`drop database if exists ${database} with (force)`)
+    },
+  }
+}

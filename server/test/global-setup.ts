@@ -1,0 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbedded } from '../db/embedded/supervisor.ts'
+import { createTemplate } from './database.ts'
+
+/** One database server for the run; each test makes databases of its own on it. */
+export default async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ximblox-pg-'))
+  const binDir = process.env.PG_BIN_DIR
+  const server = await startEmbedded({
+    dataDir: join(folder, 'postgres'),
+    log: () => {},
+    ...(binDir && { binDir }),
+  })
+  process.env.TEST_PG_HOST = server.connection.host
+  await createTemplate()
+  return async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,94 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createRegistry } from '@ximblox/blocks/registry'
+import type { MediaItem } from '@ximblox/contract/media'
+import { type Actor, visitor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { readConfig } from '../config.ts'
+import type { ContentEvents, ContentListener } from '../content/events.ts'
+import { createLog } from '../log.ts'
+import { addFile } from '../media/add-file.ts'
+import { rememberLiveFiles } from '../media/live-files.ts'
+import { openProcessing } from '../media/processing.ts'
+import { openFolderStorage } from '../media/storage-folder.ts'
+import { createTestDatabase } from './database.ts'
+
+export interface MediaApp {
+  app: App
+  editor: Actor
+  visitor: Actor
+  /** Uploads as the editor unless told otherwise. */
+  add(fileName: string, content: Uint8Array | string, path?: string, actor?: Actor): Promise<MediaItem>
+  /** What lies in the storage, temporary files included. */
+  stored(): Promise<string[]>
+  close(): Promise<void>
+}
+
+/** What the operations on files need, without a server around it. */
+export const openMediaApp = async (): Promise<MediaApp> => {
+  const database = await createTestDatabase()
+  const { db } = database
+  const folder = await mkdtemp(join(tmpdir(), 'media-test-'))
+  const listeners: ContentListener[] = []
+  const content: ContentEvents = {
+    subscribe: listener => void listeners.push(listener),
+    changed: (_id, tags) => listeners.forEach(listener => listener.changed(tags)),
+    connected: () => true,
+    stop: async () => {},
+  }
+  const app: App = {
+    config: { ...readConfig({}), secret: 'a secret of the tests, long enough for anyone' },
+    db,
+    registry: createRegistry({ blocks: [], pageTypes: [] }),
+    storage: await openFolderStorage(folder),
+    processing: openProcessing(),
+    liveFiles: rememberLiveFiles(content),
+    content,
+    log: createLog('silent'),
+    now: () => new Date(),
+  }
+  const role = await db
+    .insertInto('role')
+    .values({ name: 'Editor' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id } = await db
+    .insertInto('app_user')
+    .values({ email: 'editor@example.org', role_id: role.id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const editor: Actor = { id, name: 'Editor', permissions: [{ name: 'manage-media' }], address: '127.0.0.1' }
+
+  const add: MediaApp['add'] = async (fileName, content, path = '/', actor = editor) => {
+    const bytes = Buffer.from(content as Uint8Array)
+    const hash = createHash('sha256').update(bytes).digest('hex')
+    const temporary = join(app.storage.temporaryFolder, randomUUID())
+    await writeFile(temporary, bytes)
+    const discard = () => rm(temporary, { force: true })
+    try {
+      const file = { fileName, path: temporary, size: bytes.length, hash }
+      const input = { params: undefined, query: undefined, body: { path } }
+      const answer = await addFile(app, actor, input, { fields: { path }, file, discard })
+      return answer.file
+    } finally {
+      await discard()
+    }
+  }
+
+  return {
+    app,
+    editor,
+    visitor: visitor('127.0.0.1'),
+    add,
+    stored: async () => {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+      return entries.filter(entry => entry.isFile()).map(entry => entry.name)
+    },
+    close: async () => {
+      await database.drop()
+      await rm(folder, { recursive: true })
+    },
+  }
+}

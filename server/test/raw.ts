@@ -1,0 +1,43 @@
+import { request } from 'node:http'
+import { password } from './app.ts'
+
+export interface Sent {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+export interface Received {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: string
+}
+
+/** One request as it is: no token of a client's, any Host, any Origin. */
+export const sendRaw = (url: string, { method = 'POST', headers = {}, body }: Sent = {}): Promise<Received> =>
+  new Promise((resolve, reject) => {
+    const outgoing = request(url, { method, headers }, answer => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', part => {
+        text += part
+      })
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }))
+    })
+    outgoing.on('error', reject)
+    outgoing.end(body)
+  })
+
+export const xhr = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' }
+
+/** Cookie and token of a new session of the administrator. */
+export const logInRaw = async (url: string): Promise<{ cookie: string; 'x-csrf-token': string }> => {
+  const anonymous = await sendRaw(`${url}/api/ximblox/auth/user`, { headers: xhr, body: '{}' })
+  const body = JSON.stringify({ email: 'administrator@example.org', password })
+  const headers = { ...xhr, ...credentials(anonymous) }
+  return credentials(await sendRaw(`${url}/api/ximblox/auth/login`, { headers, body }))
+}
+
+const credentials = ({ headers }: Received) => ({
+  cookie: String(headers['set-cookie']).split(';')[0] ?? '',
+  'x-csrf-token': String(headers['x-csrf-token']),
+})

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+
+// Beside the sources; one folder up from the built files.
+const file = ['package.json', '../package.json'].map(path => new URL(path, import.meta.url)).find(isOwn)
+
+function isOwn(url: URL): boolean {
+  try {
+    return JSON.parse(readFileSync(url, 'utf8')).name === '@ximblox/server'
+  } catch {
+    return false
+  }
+}
+
+/** This release. */
+export const version: string = file ? JSON.parse(readFileSync(file, 'utf8')).version : '0.0.0'

@@ -1,0 +1,36 @@
+import { defineBlock } from '@ximblox/blocks/define-block'
+import { image } from '@ximblox/blocks/fields/image'
+import { link } from '@ximblox/blocks/fields/link'
+import { list } from '@ximblox/blocks/fields/list'
+import { multiline } from '@ximblox/blocks/fields/multiline'
+import { plain } from '@ximblox/blocks/fields/plain'
+import { labels } from '../labels.ts'
+
+/** A few things of the same kind side by side. */
+export const cards = defineBlock({
+  id: 'cards',
+  version: 1,
+  label: { en: 'Cards', nl: 'Kaarten', de: 'Karten', fr: 'Cartes' },
+  group: 'lists',
+  fields: {
+    title: plain({ label: labels.title, max: 160 }),
+    cards: list({
+      label: { en: 'Cards', nl: 'Kaarten', de: 'Karten', fr: 'Cartes' },
+      itemLabel: { en: 'Card', nl: 'Kaart', de: 'Karte', fr: 'Carte' },
+      help: {
+        en: 'Give all of them a picture or none.',
+        nl: 'Geef ze allemaal een beeld, of geen enkele.',
+        de: 'Geben Sie allen ein Bild oder keiner.',
+        fr: 'Donnez une image à toutes ou à aucune.',
+      },
+      min: 1,
+      max: 12,
+      fields: {
+        title: plain({ label: labels.title, required: true, max: 120 }),
+        text: multiline({ label: labels.text, max: 600 }),
+        link: link({ label: labels.link }),
+        image: image({ label: labels.image, aspectRatio: 4 / 3 }),
+      },
+    }),
+  },
+})

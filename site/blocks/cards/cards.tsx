@@ -1,0 +1,23 @@
+import { Items } from '@ximblox/blocks/render/items'
+import { Img, Plain } from '@ximblox/blocks/render/seams'
+import { TextLink } from '@ximblox/blocks/render/text-link'
+import type { BlockComponent } from '@ximblox/blocks/render/views'
+import type { cards } from './cards.block.ts'
+
+export const Cards: BlockComponent<typeof cards> = ({ props }) => (
+  <section className="cards">
+    <div className="wrap">
+      <Plain field="title" as="h2" className="cards__title" />
+      <Items field="cards" items={props.cards} as="ul" className="cards__list">
+        {card => (
+          <li className="cards__item">
+            <Img field="image" className="cards__image" sizes="(width >= 60rem) 24rem, 90vw" />
+            <Plain field="title" as="h3" />
+            <Plain field="text" as="p" className="cards__text" />
+            <TextLink link={card.link} className="cards__link more" />
+          </li>
+        )}
+      </Items>
+    </div>
+  </section>
+)

@@ -1,0 +1,12 @@
+import { Plain } from '@ximblox/blocks/render/seams'
+import type { BlockComponent } from '@ximblox/blocks/render/views'
+import type { heading } from './heading.block.ts'
+
+export const Heading: BlockComponent<typeof heading> = ({ props }) => (
+  <div className="heading">
+    <div className="heading__inner wrap">
+      <Plain field="text" as={props.level} className="heading__text" />
+      <Plain field="intro" as="p" className="heading__intro" />
+    </div>
+  </div>
+)

@@ -1,0 +1,21 @@
+import { Img, Plain } from '@ximblox/blocks/render/seams'
+import { TextLink } from '@ximblox/blocks/render/text-link'
+import type { BlockComponent } from '@ximblox/blocks/render/views'
+import { namesPage } from '../names-page.ts'
+import type { hero } from './hero.block.ts'
+
+export const Hero: BlockComponent<typeof hero> = ({ props, block, view }) => (
+  <section className={`hero hero--${props.layout} hero--${props.background}`}>
+    <div className="hero__inner wrap">
+      <div className="hero__words">
+        <Plain field="title" as={namesPage(block, view) ? 'h1' : 'h2'} className="hero__title" />
+        <Plain field="intro" as="p" className="hero__intro" />
+        <TextLink link={props.action} className="button" />
+      </div>
+      {props.layout === 'beside' && (
+        <Img field="image" className="hero__image" sizes="(width >= 60rem) 40vw, 90vw" priority />
+      )}
+    </div>
+    {props.layout === 'panorama' && <Img field="image" className="hero__image" sizes="100vw" priority />}
+  </section>
+)

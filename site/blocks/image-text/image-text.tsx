@@ -1,0 +1,17 @@
+import { Img, Plain, Rich } from '@ximblox/blocks/render/seams'
+import { TextLink } from '@ximblox/blocks/render/text-link'
+import type { BlockComponent } from '@ximblox/blocks/render/views'
+import type { imageText } from './image-text.block.ts'
+
+export const ImageText: BlockComponent<typeof imageText> = ({ props }) => (
+  <section className={`image-text image-text--${props.side} image-text--${props.background}`}>
+    <div className="image-text__inner wrap">
+      <Img field="image" className="image-text__image" sizes="(width >= 52rem) 45vw, 90vw" />
+      <div className="image-text__words">
+        <Plain field="title" as="h2" />
+        <Rich field="body" className="image-text__body prose" />
+        <TextLink link={props.action} className="more" />
+      </div>
+    </div>
+  </section>
+)

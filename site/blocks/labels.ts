@@ -1,0 +1,13 @@
+import type { Words } from '@ximblox/blocks/words'
+
+/** Field names that several blocks share. */
+export const labels = {
+  title: { en: 'Title', nl: 'Titel', de: 'Titel', fr: 'Titre' },
+  text: { en: 'Text', nl: 'Tekst', de: 'Text', fr: 'Texte' },
+  intro: { en: 'Introduction', nl: 'Inleiding', de: 'Einleitung', fr: 'Introduction' },
+  image: { en: 'Picture', nl: 'Afbeelding', de: 'Bild', fr: 'Image' },
+  link: { en: 'Link', nl: 'Link', de: 'Link', fr: 'Lien' },
+  action: { en: 'Button', nl: 'Knop', de: 'Schaltfläche', fr: 'Bouton' },
+  background: { en: 'Background', nl: 'Achtergrond', de: 'Hintergrund', fr: 'Arrière-plan' },
+  layout: { en: 'Layout', nl: 'Indeling', de: 'Anordnung', fr: 'Disposition' },
+} as const satisfies Record<string, Words>

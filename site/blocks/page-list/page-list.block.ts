@@ -1,0 +1,73 @@
+import { defineBlock } from '@ximblox/blocks/define-block'
+import { boolean } from '@ximblox/blocks/fields/boolean'
+import { link } from '@ximblox/blocks/fields/link'
+import { number } from '@ximblox/blocks/fields/number'
+import { plain } from '@ximblox/blocks/fields/plain'
+import { select } from '@ximblox/blocks/fields/select'
+import type { PageCard } from '@ximblox/blocks/query-context'
+import { labels } from '../labels.ts'
+import { shades } from '../shades.ts'
+import { pageNumber } from './page-number.ts'
+
+export interface PageListData {
+  items: PageCard[]
+  /** 1-based. */
+  page: number
+  pageCount: number
+}
+
+/** Live pages of one type, newest first. */
+export const pageList = defineBlock({
+  id: 'page-list',
+  version: 1,
+  label: { en: 'List of pages', nl: 'Lijst van pagina’s', de: 'Seitenliste', fr: 'Liste de pages' },
+  group: 'lists',
+  fields: {
+    title: plain({ label: labels.title, max: 160 }),
+    pageType: select({
+      label: { en: 'Pages', nl: 'Pagina’s', de: 'Seiten', fr: 'Pages' },
+      options: {
+        news: { en: 'News', nl: 'Nieuws', de: 'Neuigkeiten', fr: 'Actualités' },
+        basic: { en: 'Basic pages', nl: 'Basispagina’s', de: 'Einfache Seiten', fr: 'Pages simples' },
+      },
+      default: 'news',
+    }),
+    size: number({
+      label: { en: 'How many', nl: 'Hoeveel', de: 'Wie viele', fr: 'Combien' },
+      min: 1,
+      max: 50,
+      integer: true,
+      default: 10,
+    }),
+    paging: boolean({
+      label: {
+        en: 'Older pages can be leafed through',
+        nl: 'Er kan naar oudere worden gebladerd',
+        de: 'Ältere Seiten lassen sich durchblättern',
+        fr: 'On peut feuilleter les plus anciennes',
+      },
+      default: true,
+    }),
+    emptyText: plain({
+      label: {
+        en: 'When there are none',
+        nl: 'Als er geen zijn',
+        de: 'Wenn es keine gibt',
+        fr: 'S’il n’y en a pas',
+      },
+      max: 200,
+    }),
+    more: link({ label: labels.link }),
+    background: select({
+      label: labels.background,
+      options: { paper: shades.paper, tint: shades.tint },
+      default: 'paper',
+    }),
+  },
+  params: ['page'],
+  query: async ({ pageType, size, paging }, context): Promise<PageListData | null> => {
+    const page = paging ? pageNumber(context.params.page) : 1
+    const { items, total } = await context.pages.list({ type: pageType, locale: context.locale, page, size })
+    return { items, page, pageCount: paging ? Math.ceil(total / size) : 1 }
+  },
+})

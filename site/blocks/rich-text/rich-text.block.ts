@@ -1,0 +1,23 @@
+import { defineBlock } from '@ximblox/blocks/define-block'
+import { richText as richTextField } from '@ximblox/blocks/fields/rich-text'
+import { select } from '@ximblox/blocks/fields/select'
+import { labels } from '../labels.ts'
+
+/** Running text. */
+export const richText = defineBlock({
+  id: 'rich-text',
+  version: 1,
+  label: { en: 'Text', nl: 'Tekst', de: 'Text', fr: 'Texte' },
+  group: 'text',
+  fields: {
+    body: richTextField({ label: labels.text, required: true }),
+    position: select({
+      label: { en: 'Position', nl: 'Plaats', de: 'Position', fr: 'Position' },
+      options: {
+        left: { en: 'Left', nl: 'Links', de: 'Links', fr: 'À gauche' },
+        centre: { en: 'Centre of the page', nl: 'Midden op de pagina', de: 'Seitenmitte', fr: 'Au centre' },
+      },
+      default: 'left',
+    }),
+  },
+})

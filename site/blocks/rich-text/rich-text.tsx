@@ -1,0 +1,11 @@
+import { Rich } from '@ximblox/blocks/render/seams'
+import type { BlockComponent } from '@ximblox/blocks/render/views'
+import type { richText } from './rich-text.block.ts'
+
+export const RichText: BlockComponent<typeof richText> = ({ props }) => (
+  <div className={`rich-text rich-text--${props.position}`}>
+    <div className="wrap">
+      <Rich field="body" className="rich-text__body prose" />
+    </div>
+  </div>
+)

@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url'
+import { buildSite } from '@ximblox/server/build'
+
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
+await buildSite({
+  root,
+  admin: `${root}/admin.tsx`,
+  canvas: `${root}/canvas.tsx`,
+  outDir: `${root}/dist`,
+})

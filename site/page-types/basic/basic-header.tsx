@@ -1,0 +1,16 @@
+import type { PagePartProps } from '@ximblox/blocks/render/views'
+import { openingOf } from '../../blocks/names-page.ts'
+import { NotFound } from '../../theme/not-found.tsx'
+import { SiteHeader } from '../../theme/site-header.tsx'
+import { PageHeader } from '../page-header.tsx'
+
+export const BasicHeader = ({ view }: PagePartProps) => {
+  const titled = view.status === 404 || openingOf(view) !== undefined
+  return (
+    <>
+      <SiteHeader view={view} contentID={titled ? 'main' : 'page-title'} />
+      {view.status === 404 && <NotFound view={view} />}
+      {!titled && <PageHeader title={view.page.title} />}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { completeBlocks } from '@ximblox/blocks/complete'
+import { checkViews } from '@ximblox/blocks/registry'
+import type { PageView } from '@ximblox/blocks/render/page-view'
+import type { Block } from '@ximblox/contract/blocks'
+import { describe, expect, test } from 'vitest'
+import { registry } from './registry.ts'
+import renderPage from './render.tsx'
+import { starterLocales } from './seed/starter-page.ts'
+import { starterPages } from './seed/starter-pages.ts'
+import { pageNamed, starterView } from './seed/starter-view.ts'
+import { views } from './views.ts'
+
+const homeView = (): PageView => starterView(pageNamed('home'), 'nl-nl')
+
+const withBlocks = (blocks: Block[]): string => renderPage({ ...homeView(), blocks, data: {} })
+
+const blank = (type: string): Block => ({
+  type,
+  key: 'k1',
+  props: {},
+  anchorPoint: '',
+  __images: {},
+  __files: {},
+})
+
+test('every block and page type has its view', () => expect(() => checkViews(registry, views)).not.toThrow())
+
+test.each([...registry.blocks.keys()])('%s can be drawn with nothing filled in', type => {
+  const document = withBlocks(completeBlocks(registry, [blank(type)]))
+  expect(document).toContain(`class="${type}`)
+  expect(document).not.toMatch(/<(h1|h2|h3|p|a)( [^>]*)?><\/\1>/)
+})
+
+describe.each(starterPages.flatMap(page => starterLocales.map(locale => ({ page, locale }))))(
+  '$page.name in $locale',
+  ({ page, locale }) => {
+    const document = renderPage(starterView(page, locale))
+
+    test('is a whole document without script or inline style', () => {
+      expect(document).toMatch(/^<!doctype html><html lang="[a-z]{2}-[A-Z]{2}"><head>.*<\/body><\/html>$/s)
+      expect(document).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=/i)
+    })
+
+    test('has one main heading', () => expect(document.match(/<h1[ >]/g)).toHaveLength(1))
+
+    test('links to nothing that is not there', () => expect(document).not.toMatch(/(href|src)=""/))
+  },
+)
+
+test('an anchor point is an element of that id', () => {
+  const [block] = completeBlocks(registry, [{ ...blank('rich-text'), anchorPoint: 'here' }])
+  expect(withBlocks(block ? [block] : [])).toContain('<div id="here">')
+})
+
+test('a page that is not found is kept from search engines', () => {
+  const document = renderPage({ ...homeView(), status: 404, blocks: [] })
+  expect(document).toContain('content="noindex"')
+  expect(document).not.toContain('rel="canonical"')
+  expect(document.match(/<h1[ >]/g)).toHaveLength(1)
+})

@@ -1,0 +1,84 @@
+import type { Client } from '@ximblox/contract/client'
+import { fillMenus } from './fill-menus.ts'
+import { type PageIDs, rowsOf } from './page-rows.ts'
+import { knownPictures, uploadMissing } from './pictures.ts'
+import { type StarterLocale, type StarterPage, starterLocales, type Targets } from './starter-page.ts'
+import { starterPages } from './starter-pages.ts'
+
+/** Loads the starter content through the API. What is there already stays, so an interrupted load can be run again. */
+export const loadStarterSite = async (client: Client): Promise<void> => {
+  for (const locale of starterLocales) {
+    const ids = await makePages(client, locale)
+    await fillPages(client, locale, ids)
+    await fillMenus(client, locale, ids)
+  }
+}
+
+const makePages = async (client: Client, locale: StarterLocale): Promise<PageIDs> => {
+  const existing = await rowsOf(client, locale)
+  const ids = new Map<string, number>()
+  for (const page of starterPages) {
+    const found = existing.get(page.words[locale].slug)
+    ids.set(page.name, found?.id ?? (await makePage(client, page, locale)))
+  }
+  return ids
+}
+
+const makePage = async (client: Client, page: StarterPage, locale: StarterLocale): Promise<number> => {
+  const { title, slug } = page.words[locale]
+  const [source] = starterLocales
+  if (locale === source) {
+    const { pageID } = await client.page.create({ body: { title, slug, type: page.type, locale } })
+    return pageID
+  }
+  const original = (await rowsOf(client, source)).get(page.words[source].slug)
+  if (!original) throw new Error(`The starter page "${page.name}" has no original to translate`)
+  const { pageID } = await client.page.createTranslation({
+    body: { pageID: original.id, newLocale: locale, title, slug },
+  })
+  return pageID
+}
+
+const fillPages = async (client: Client, locale: StarterLocale, ids: PageIDs): Promise<void> => {
+  const rows = await rowsOf(client, locale)
+  const fileIDs = await knownPictures(client, [...rows.values()])
+  for (const page of starterPages) {
+    if (rows.get(page.words[locale].slug)?.state === 'published') continue
+    await uploadMissing(client, fileIDs, page, locale)
+    await fillPage(client, page, locale, {
+      page: name => ({ ref: 'page', id: idOf(ids, name) }),
+      picture: (name, altText) => ({ fileID: idOf(fileIDs, name), altText }),
+    })
+  }
+}
+
+const fillPage = async (
+  client: Client,
+  page: StarterPage,
+  locale: StarterLocale,
+  to: Targets,
+): Promise<void> => {
+  const { id } = to.page(page.name)
+  const { title, seoTitle = '', seoDescription } = page.words[locale]
+  const { blocks, props, images } = page.content(locale, to)
+  const { pageVersion } = (await client.page.get({ params: { id } })).page
+  await client.page.storeVersion({
+    params: { id: pageVersion.id },
+    body: {
+      revision: pageVersion.revision,
+      title,
+      seoTitle,
+      seoDescription,
+      blocks,
+      pageType: { id: page.type, props },
+      __images: images,
+    },
+  })
+  await client.page.publish({ params: { id }, body: {} })
+}
+
+const idOf = (ids: ReadonlyMap<string, number>, name: string): number => {
+  const id = ids.get(name)
+  if (id === undefined) throw new Error(`The starter content has no "${name}"`)
+  return id
+}

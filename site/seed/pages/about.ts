@@ -1,0 +1,112 @@
+import { h2, list, p, prose } from '../prose.ts'
+import { starterPage } from '../starter-page.ts'
+
+export const about = starterPage({
+  name: 'about',
+  type: 'basic',
+  words: {
+    'nl-nl': {
+      slug: 'over-ons',
+      title: 'Over ons',
+      seoDescription: 'Wie SOM is, hoe wij werken en waar u ons aan mag houden.',
+      promise: 'Wij blijven tot u ons niet meer nodig hebt.',
+      intro:
+        'SOM is een klein bureau van adviseurs en trainers in Utrecht. Wij werken voor maakbedrijven, zorginstellingen en gemeenten die duurzaam ondernemen willen leren in plaats van uitbesteden.',
+      seedlings: 'Vijf zaailingen op een rij, elk hoger en met diepere wortels dan de vorige',
+      story: prose(
+        h2('Waarom SOM'),
+        p(
+          'Een som is wat er overblijft als je alles bij elkaar optelt. Wie alleen kosten telt, mist de helft; wie alleen goede bedoelingen telt, ook. Wij rekenen met mensen, met milieu en met marge, en we laten zien hoe de uitkomst tot stand komt.',
+        ),
+        p(
+          'Dat doen we aan tafel, met de mensen die het werk doen. Een inkoper weet meer van verpakkingen dan wij, een planner meer van lege ritten. Onze taak is de goede vraag stellen en de cijfers op orde brengen.',
+        ),
+        h2('Waar u ons aan mag houden'),
+        list(
+          'Wij rekenen voor, zodat u na kunt rekenen.',
+          'Wij zeggen het als een maatregel niet werkt, ook als die van ons kwam.',
+          'Wij nemen geen opdracht aan die u zelf beter kunt doen.',
+        ),
+      ),
+      ringsTitle: 'Ring voor ring',
+      growth: prose(
+        p(
+          'Een boom groeit elk jaar een ring, in een goed jaar een brede. Zo werken wij ook met organisaties: liever tien jaar achter elkaar een stap dan één keer een sprong.',
+        ),
+      ),
+      ringsAction: 'Zie hoe wij adviseren',
+      rings: 'De jaarringen van een boom',
+      practice: prose(
+        h2('Zelf ook'),
+        p(
+          'We reizen met de trein en de fiets, drukken niets wat op een scherm kan en bouwden deze website zo licht mogelijk: zonder script, zonder volgers, met eigen tekeningen.',
+        ),
+      ),
+    },
+    'en-gb': {
+      slug: 'about-us',
+      title: 'About us',
+      seoDescription: 'Who SOM is, how we work and what you may hold us to.',
+      promise: 'We stay until you no longer need us.',
+      intro:
+        'SOM is a small firm of consultants and trainers in Utrecht. We work for manufacturers, care providers and local councils who would rather learn sustainable business than outsource it.',
+      seedlings: 'Five seedlings in a row, each taller and with deeper roots than the last',
+      story: prose(
+        h2('Why SOM'),
+        p(
+          '“Som” is Dutch for sum: what is left when you add everything up. Count costs alone and you miss half of it; count good intentions alone and you do too. We reckon with people, planet and profit, and we show our working.',
+        ),
+        p(
+          'We do so at the table, with the people who do the work. A buyer knows more about packaging than we do, a planner more about empty journeys. Our task is to ask the right question and to put the figures in order.',
+        ),
+        h2('What you may hold us to'),
+        list(
+          'We show our sums, so that you can check them.',
+          'We say so when a measure does not work, even if it was ours.',
+          'We turn down work that you would do better yourselves.',
+        ),
+      ),
+      ringsTitle: 'Ring by ring',
+      growth: prose(
+        p(
+          'A tree grows one ring a year, a wide one in a good year. That is how we work with organisations: rather a step in each of ten years than a single leap.',
+        ),
+      ),
+      ringsAction: 'See how we advise',
+      rings: 'The year rings of a tree',
+      practice: prose(
+        h2('At home'),
+        p(
+          'We travel by train and bicycle, print nothing that a screen can show, and built this website as light as we could: no script, no trackers, drawings of our own.',
+        ),
+      ),
+    },
+  },
+  blocks: (words, to) => [
+    {
+      type: 'hero',
+      key: 'opening',
+      props: { title: words.promise, intro: words.intro },
+      __images: { image: to.picture('seedlings', words.seedlings) },
+    },
+    {
+      type: 'columns',
+      key: 'story',
+      props: { layout: 'wide-left' },
+      slots: {
+        left: [{ type: 'rich-text', key: 'why', props: { body: words.story } }],
+        right: [{ type: 'rich-text', key: 'practice', props: { body: words.practice } }],
+      },
+    },
+    {
+      type: 'image-text',
+      key: 'growth',
+      props: {
+        title: words.ringsTitle,
+        body: words.growth,
+        action: { label: words.ringsAction, target: to.page('advice') },
+      },
+      __images: { image: to.picture('rings', words.rings) },
+    },
+  ],
+})

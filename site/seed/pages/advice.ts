@@ -1,0 +1,127 @@
+import { list, p, prose } from '../prose.ts'
+import { starterPage } from '../starter-page.ts'
+
+export const advice = starterPage({
+  name: 'advice',
+  type: 'basic',
+  words: {
+    'nl-nl': {
+      slug: 'advies',
+      title: 'Advies',
+      seoDescription: 'Nulmeting, strategie en duurzaamheidsverslag: hoe SOM organisaties adviseert.',
+      promise: 'Eerst tellen, dan kiezen.',
+      intro:
+        'Goed advies begint met weten waar u staat. Wij brengen de cijfers op orde en helpen u te kiezen wat u eerst doet, en wat niet.',
+      action: 'Plan een kennismaking',
+      workshop: 'Een werkplaats met zonnepanelen waar kratten rondgaan in een kring',
+      baselineTitle: 'Nulmeting in zes weken',
+      baseline: prose(
+        p(
+          'We meten energie, materiaal, vervoer en inkoop, en praten met de mensen die erover gaan. U krijgt één blad met de tien grootste posten en wat elk daarvan kost.',
+        ),
+        list('Voetafdruk in de drie scopes', 'Gesprekken op de werkvloer', 'Een blad dat iedereen begrijpt'),
+      ),
+      reportTitle: 'Een verslag dat gelezen wordt',
+      reporting: prose(
+        p(
+          'De Europese regels vragen veel, en ze veranderen. Wij bepalen met u wat voor uw organisatie wezenlijk is, welke gegevens u al hebt en hoe u de rest verzamelt zonder er een afdeling voor op te richten.',
+        ),
+        p('Het resultaat voldoet aan de regels en past bij wat u doet. En uw collega’s lezen het ook.'),
+      ),
+      reportAction: 'Leer het zelf schrijven',
+      seedlings: 'Vijf zaailingen op een rij, elk hoger dan de vorige',
+      report: 'Een opengeslagen verslag met drie cirkels die elkaar overlappen',
+      stepsTitle: 'Zo werken wij',
+      stepsIntro: 'Geen dik rapport aan het eind, maar drie momenten waarop u iets in handen hebt.',
+      countTitle: 'Tellen',
+      countText: 'Wat gebruikt u, waar, en wat betaalt u ervoor? We tellen samen met uw eigen mensen.',
+      chooseTitle: 'Kiezen',
+      chooseText: 'Vijf maatregelen, op volgorde van wat ze opleveren. De rest gaat op een lijst voor later.',
+      keepTitle: 'Volhouden',
+      keepText: 'Elk kwartaal een ochtend om de stand op te maken, tot u het zonder ons doet.',
+    },
+    'en-gb': {
+      slug: 'advice',
+      title: 'Advice',
+      seoDescription: 'Baseline, strategy and sustainability reporting: how SOM advises organisations.',
+      promise: 'Count first, then choose.',
+      intro:
+        'Good advice begins with knowing where you stand. We put the figures in order and help you choose what to do first, and what not to do.',
+      action: 'Arrange a first meeting',
+      workshop: 'A workshop with solar panels where crates travel in a circle',
+      baselineTitle: 'A baseline in six weeks',
+      baseline: prose(
+        p(
+          'We measure energy, materials, transport and purchasing, and talk to the people who look after them. You get one sheet with the ten largest items and what each of them costs.',
+        ),
+        list(
+          'Footprint in the three scopes',
+          'Conversations on the shop floor',
+          'One sheet that everybody understands',
+        ),
+      ),
+      reportTitle: 'A report that gets read',
+      reporting: prose(
+        p(
+          'European rules ask a great deal, and they change. Together we decide what is material to your organisation, which data you already have, and how to collect the rest without founding a department for it.',
+        ),
+        p('The result meets the rules and fits what you do. And your colleagues will read it too.'),
+      ),
+      reportAction: 'Learn to write it yourself',
+      seedlings: 'Five seedlings in a row, each taller than the last',
+      report: 'An open report with three overlapping circles',
+      stepsTitle: 'How we work',
+      stepsIntro: 'No thick report at the end, but three moments at which you hold something in your hands.',
+      countTitle: 'Count',
+      countText:
+        'What do you use, where, and what do you pay for it? We count together with your own people.',
+      chooseTitle: 'Choose',
+      chooseText: 'Five measures, in order of what they bring in. The rest goes on a list for later.',
+      keepTitle: 'Keep going',
+      keepText: 'One morning each quarter to see how things stand, until you do it without us.',
+    },
+  },
+  blocks: (words, to) => [
+    {
+      type: 'hero',
+      key: 'opening',
+      props: {
+        title: words.promise,
+        intro: words.intro,
+        action: { label: words.action, target: to.page('contact') },
+        background: 'deep',
+      },
+      __images: { image: to.picture('workshop', words.workshop) },
+    },
+    { type: 'heading', key: 'steps', props: { text: words.stepsTitle, intro: words.stepsIntro } },
+    {
+      type: 'cards',
+      key: 'stages',
+      props: {
+        cards: [
+          { key: 'count', title: words.countTitle, text: words.countText },
+          { key: 'choose', title: words.chooseTitle, text: words.chooseText },
+          { key: 'keep', title: words.keepTitle, text: words.keepText },
+        ],
+      },
+    },
+    {
+      type: 'image-text',
+      key: 'baseline',
+      props: { title: words.baselineTitle, body: words.baseline, background: 'tint' },
+      __images: { image: to.picture('seedlings', words.seedlings) },
+    },
+    {
+      type: 'image-text',
+      key: 'reporting',
+      anchorPoint: 'reporting',
+      props: {
+        title: words.reportTitle,
+        body: words.reporting,
+        action: { label: words.reportAction, target: to.page('training') },
+        side: 'right',
+      },
+      __images: { image: to.picture('report', words.report) },
+    },
+  ],
+})

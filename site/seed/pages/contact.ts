@@ -1,0 +1,73 @@
+import { h2, linkTo, p, prose } from '../prose.ts'
+import { starterPage } from '../starter-page.ts'
+
+export const contact = starterPage({
+  name: 'contact',
+  type: 'basic',
+  words: {
+    'nl-nl': {
+      slug: 'contact',
+      title: 'Contact',
+      seoDescription: 'Bel, schrijf of kom langs bij SOM in Utrecht.',
+      promise: 'Vertel ons waar u vastloopt.',
+      intro:
+        'Wij bellen binnen twee werkdagen terug en stellen dan vooral vragen. Daar hangt geen meter aan.',
+      reach: prose(
+        h2('Bellen of schrijven'),
+        p(linkTo('030 000 00 00', 'tel:+31300000000')),
+        p(linkTo('hallo@som.example', 'mailto:hallo@som.example')),
+        p('Op werkdagen van 9 tot 17 uur.'),
+      ),
+      visit: prose(
+        h2('Langskomen'),
+        p('Kwekerslaan 12, Utrecht'),
+        p(
+          'Tien minuten lopen van het station. Fietsen kunnen op de binnenplaats; een parkeerplaats hebben wij niet.',
+        ),
+      ),
+      press: prose(
+        h2('Pers en vacatures'),
+        p(
+          'Voor cijfers, beeld en een mening: dezelfde telefoon. Open brieven van vakgenoten lezen we altijd.',
+        ),
+      ),
+    },
+    'en-gb': {
+      slug: 'contact',
+      title: 'Contact',
+      seoDescription: 'Call, write or visit SOM in Utrecht.',
+      promise: 'Tell us where you are stuck.',
+      intro: 'We call back within two working days, and mostly ask questions. There is no meter running.',
+      reach: prose(
+        h2('Call or write'),
+        p(linkTo('+31 30 000 00 00', 'tel:+31300000000')),
+        p(linkTo('hello@som.example', 'mailto:hello@som.example')),
+        p('On working days from 9 to 5.'),
+      ),
+      visit: prose(
+        h2('Visit'),
+        p('Kwekerslaan 12, Utrecht, the Netherlands'),
+        p('Ten minutes’ walk from the station. Bicycles may stand in the courtyard; we have no car park.'),
+      ),
+      press: prose(
+        h2('Press and careers'),
+        p(
+          'For figures, pictures and an opinion: the same telephone. We always read letters from fellow professionals.',
+        ),
+      ),
+    },
+  },
+  blocks: words => [
+    { type: 'hero', key: 'opening', props: { title: words.promise, intro: words.intro } },
+    {
+      type: 'columns',
+      key: 'ways',
+      props: { layout: 'thirds', background: 'tint' },
+      slots: {
+        left: [{ type: 'rich-text', key: 'reach', props: { body: words.reach } }],
+        right: [{ type: 'rich-text', key: 'visit', props: { body: words.visit } }],
+        third: [{ type: 'rich-text', key: 'press', props: { body: words.press } }],
+      },
+    },
+  ],
+})

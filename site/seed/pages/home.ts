@@ -1,0 +1,153 @@
+import { p, prose, quote } from '../prose.ts'
+import { starterPage } from '../starter-page.ts'
+
+export const home = starterPage({
+  name: 'home',
+  type: 'basic',
+  words: {
+    'nl-nl': {
+      slug: '',
+      title: 'Home',
+      seoTitle: 'Advies en training in duurzaam ondernemen',
+      seoDescription:
+        'SOM helpt organisaties om duurzaam te ondernemen: met advies dat blijft staan en trainingen die maandag al werken.',
+      promise: 'Duurzaam ondernemen is geen project.',
+      intro:
+        'Het is een manier van werken. Wij helpen organisaties om die te leren, met advies dat ook na ons vertrek blijft staan en trainingen die maandag al werken.',
+      action: 'Bekijk de trainingen',
+      polder: 'Een polder met populieren, windmolens en een werkplaats, bij opkomende zon',
+      waysTitle: 'Drie manieren om te beginnen',
+      adviceTitle: 'Advies',
+      adviceText: 'Van een eerste nulmeting tot een strategie die de directie zelf kan uitleggen.',
+      adviceLink: 'Wat wij doen',
+      workshop: 'Een werkplaats met zonnepanelen waar kratten rondgaan in een kring',
+      trainingTitle: 'Training',
+      trainingText:
+        'Eén dag of één seizoen, met uw eigen cijfers op tafel in plaats van een casus uit een boek.',
+      trainingLink: 'Naar de SOM-academie',
+      table: 'Een ronde tafel van boven gezien, met zes stoelen, schriften en koffie',
+      reportTitle: 'Verslag',
+      reportText: 'Een duurzaamheidsverslag dat klopt met de regels en dat mensen ook echt uitlezen.',
+      reportLink: 'Hulp bij uw verslag',
+      report: 'Een opengeslagen verslag met drie cirkels die elkaar overlappen',
+      sumTitle: 'Waar het samenkomt',
+      sum: prose(
+        p(
+          'Mens, milieu en marge worden vaak als drie potjes behandeld. Wij zoeken naar de plek waar ze elkaar overlappen: daar zitten de maatregelen die niemand na een jaar weer terugdraait.',
+        ),
+        quote('Een besparing die niemand begrijpt, is volgend jaar weg.'),
+      ),
+      sumAction: 'Lees hoe wij werken',
+      rings: 'De jaarringen van een boom',
+      newsTitle: 'Actueel',
+      newsMore: 'Al het nieuws',
+      noNews: 'Er is nog geen nieuws.',
+    },
+    'en-gb': {
+      slug: '',
+      title: 'Home',
+      seoTitle: 'Consultancy and training in sustainable business',
+      seoDescription:
+        'SOM helps organisations do business sustainably, with advice that outlasts the adviser and training that works by Monday.',
+      promise: 'Sustainable business is not a project.',
+      intro:
+        'It is a way of working. We help organisations to learn it, with advice that holds after we have left and training that works by Monday.',
+      action: 'See the courses',
+      polder: 'A polder with poplars, wind turbines and a workshop at sunrise',
+      waysTitle: 'Three ways to begin',
+      adviceTitle: 'Advice',
+      adviceText: 'From a first baseline to a strategy that your board can explain without us.',
+      adviceLink: 'What we do',
+      workshop: 'A workshop with solar panels where crates travel in a circle',
+      trainingTitle: 'Training',
+      trainingText: 'One day or one season, with your own figures on the table and not a case from a book.',
+      trainingLink: 'To the SSE Academy',
+      table: 'A round table seen from above, with six chairs, notebooks and coffee',
+      reportTitle: 'Reporting',
+      reportText: 'A sustainability report that meets the rules and that people read to the end.',
+      reportLink: 'Help with your report',
+      report: 'An open report with three overlapping circles',
+      sumTitle: 'Where it all meets',
+      sum: prose(
+        p(
+          'People, planet and profit are often kept as three separate accounts. We look for the place where they overlap: that is where you find the measures nobody reverses a year later.',
+        ),
+        quote('A saving that nobody understands is gone next year.'),
+      ),
+      sumAction: 'Read how we work',
+      rings: 'The year rings of a tree',
+      newsTitle: 'News',
+      newsMore: 'All news',
+      noNews: 'There is no news yet.',
+    },
+  },
+  blocks: (words, to) => [
+    {
+      type: 'hero',
+      key: 'opening',
+      props: {
+        title: words.promise,
+        intro: words.intro,
+        action: { label: words.action, target: to.page('training') },
+        layout: 'panorama',
+      },
+      __images: { image: to.picture('polder', words.polder) },
+    },
+    {
+      type: 'cards',
+      key: 'ways',
+      props: {
+        title: words.waysTitle,
+        cards: [
+          {
+            key: 'advice',
+            title: words.adviceTitle,
+            text: words.adviceText,
+            link: { label: words.adviceLink, target: to.page('advice') },
+          },
+          {
+            key: 'training',
+            title: words.trainingTitle,
+            text: words.trainingText,
+            link: { label: words.trainingLink, target: to.page('training') },
+          },
+          {
+            key: 'report',
+            title: words.reportTitle,
+            text: words.reportText,
+            link: { label: words.reportLink, target: { ...to.page('advice'), block: 'reporting' } },
+          },
+        ],
+      },
+      __images: {
+        cards_advice_image: to.picture('workshop', words.workshop),
+        cards_training_image: to.picture('table', words.table),
+        cards_report_image: to.picture('report', words.report),
+      },
+    },
+    {
+      type: 'image-text',
+      key: 'sum',
+      props: {
+        title: words.sumTitle,
+        body: words.sum,
+        action: { label: words.sumAction, target: to.page('about') },
+        side: 'right',
+        background: 'deep',
+      },
+      __images: { image: to.picture('rings', words.rings) },
+    },
+    {
+      type: 'page-list',
+      key: 'latest',
+      props: {
+        title: words.newsTitle,
+        pageType: 'news',
+        size: 3,
+        paging: false,
+        emptyText: words.noNews,
+        more: { label: words.newsMore, target: to.page('news') },
+      },
+    },
+  ],
+})

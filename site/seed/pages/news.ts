@@ -1,0 +1,28 @@
+import { starterPage } from '../starter-page.ts'
+
+export const news = starterPage({
+  name: 'news',
+  type: 'basic',
+  words: {
+    'nl-nl': {
+      slug: 'actueel',
+      title: 'Actueel',
+      seoDescription: 'Nieuws van SOM: wat wij leren, schrijven en veranderen.',
+      promise: 'Actueel',
+      intro: 'Wat wij leren, schrijven en veranderen.',
+      empty: 'Er is nog geen nieuws. Kom gerust terug.',
+    },
+    'en-gb': {
+      slug: 'news',
+      title: 'News',
+      seoDescription: 'News from SOM: what we learn, write and change.',
+      promise: 'News',
+      intro: 'What we learn, write and change.',
+      empty: 'There is no news yet. Do come back.',
+    },
+  },
+  blocks: words => [
+    { type: 'hero', key: 'opening', props: { title: words.promise, intro: words.intro } },
+    { type: 'page-list', key: 'list', props: { pageType: 'news', emptyText: words.empty } },
+  ],
+})

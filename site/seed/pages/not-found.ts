@@ -1,0 +1,64 @@
+import { starterPage } from '../starter-page.ts'
+
+/** Drawn with status 404 wherever no page is found. */
+export const notFound = starterPage({
+  name: 'not-found',
+  type: 'basic',
+  words: {
+    'nl-nl': {
+      slug: '404',
+      title: 'Pagina niet gevonden',
+      seoDescription: 'Dit adres leidt nergens heen.',
+      promise: 'Deze optelling klopt niet.',
+      intro:
+        'Het adres is veranderd, of er sloop een tikfout in. De pagina die u zoekt staat hier in elk geval niet.',
+      action: 'Naar de startpagina',
+      training: 'Trainingen',
+      news: 'Actueel',
+      contact: 'Contact',
+      elsewhere: 'Misschien zocht u dit',
+      look: 'Bekijken',
+    },
+    'en-gb': {
+      slug: '404',
+      title: 'Page not found',
+      seoDescription: 'This address leads nowhere.',
+      promise: 'This does not add up.',
+      intro:
+        'The address has changed, or a typing error slipped in. The page you are looking for is not here, at any rate.',
+      action: 'To the home page',
+      training: 'Training courses',
+      news: 'News',
+      contact: 'Contact',
+      elsewhere: 'Perhaps you were looking for this',
+      look: 'Have a look',
+    },
+  },
+  blocks: (words, to) => [
+    {
+      type: 'hero',
+      key: 'opening',
+      props: {
+        title: words.promise,
+        intro: words.intro,
+        action: { label: words.action, target: to.page('home') },
+      },
+    },
+    {
+      type: 'cards',
+      key: 'elsewhere',
+      props: {
+        title: words.elsewhere,
+        cards: [
+          {
+            key: 'training',
+            title: words.training,
+            link: { label: words.look, target: to.page('training') },
+          },
+          { key: 'news', title: words.news, link: { label: words.look, target: to.page('news') } },
+          { key: 'contact', title: words.contact, link: { label: words.look, target: to.page('contact') } },
+        ],
+      },
+    },
+  ],
+})

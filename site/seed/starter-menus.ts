@@ -1,0 +1,51 @@
+import type { StarterLocale } from './starter-page.ts'
+
+export interface StarterMenuItem {
+  key: string
+  title: Record<StarterLocale, string>
+  /** Name of a starter page; a heading has none. */
+  page?: string
+  children?: readonly StarterMenuItem[]
+}
+
+/** The menus of each locale, by the names of the site's configuration. */
+export const starterMenus: Readonly<Record<'main' | 'footer', readonly StarterMenuItem[]>> = {
+  main: [
+    { key: 'advice', title: { 'nl-nl': 'Advies', 'en-gb': 'Advice' }, page: 'advice' },
+    { key: 'training', title: { 'nl-nl': 'Trainingen', 'en-gb': 'Training' }, page: 'training' },
+    { key: 'news', title: { 'nl-nl': 'Actueel', 'en-gb': 'News' }, page: 'news' },
+    { key: 'about', title: { 'nl-nl': 'Over ons', 'en-gb': 'About us' }, page: 'about' },
+    { key: 'contact', title: { 'nl-nl': 'Contact', 'en-gb': 'Contact' }, page: 'contact' },
+  ],
+  footer: [
+    {
+      key: 'work',
+      title: { 'nl-nl': 'Ons werk', 'en-gb': 'Our work' },
+      children: [
+        { key: 'advice', title: { 'nl-nl': 'Advies', 'en-gb': 'Advice' }, page: 'advice' },
+        { key: 'training', title: { 'nl-nl': 'Trainingen', 'en-gb': 'Training courses' }, page: 'training' },
+        { key: 'news', title: { 'nl-nl': 'Actueel', 'en-gb': 'News' }, page: 'news' },
+      ],
+    },
+    {
+      key: 'organisation',
+      title: { 'nl-nl': 'SOM', 'en-gb': 'SOM' },
+      children: [
+        { key: 'about', title: { 'nl-nl': 'Over ons', 'en-gb': 'About us' }, page: 'about' },
+        { key: 'contact', title: { 'nl-nl': 'Contact', 'en-gb': 'Contact' }, page: 'contact' },
+      ],
+    },
+    {
+      key: 'rules',
+      title: { 'nl-nl': 'Spelregels', 'en-gb': 'Small print' },
+      children: [
+        { key: 'disclaimer', title: { 'nl-nl': 'Disclaimer', 'en-gb': 'Disclaimer' }, page: 'disclaimer' },
+        {
+          key: 'privacy',
+          title: { 'nl-nl': 'Privacy en cookies', 'en-gb': 'Privacy and cookies' },
+          page: 'privacy',
+        },
+      ],
+    },
+  ],
+}

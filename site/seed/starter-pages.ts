@@ -1,0 +1,27 @@
+import { about } from './pages/about.ts'
+import { advice } from './pages/advice.ts'
+import { contact } from './pages/contact.ts'
+import { home } from './pages/home.ts'
+import { disclaimer, privacy } from './pages/legal.ts'
+import { news } from './pages/news.ts'
+import { newsItems } from './pages/news-items.ts'
+import { notFound } from './pages/not-found.ts'
+import { training } from './pages/training.ts'
+import type { StarterPage } from './starter-page.ts'
+
+/**
+ * Every page of the starter content, the home page last: each needs at most one picture that none before it had, so an
+ * interrupted load leaves at most one upload that no page uses. News goes from old to new.
+ */
+export const starterPages: readonly StarterPage[] = [
+  ...newsItems.toReversed(),
+  about,
+  advice,
+  training,
+  contact,
+  disclaimer,
+  privacy,
+  notFound,
+  news,
+  home,
+]

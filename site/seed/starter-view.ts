@@ -1,0 +1,124 @@
+import { completeBlocks, completePageProps } from '@ximblox/blocks/complete'
+import type { PageCard } from '@ximblox/blocks/query-context'
+import type { FileView, MenuEntry, PageLink, PageView } from '@ximblox/blocks/render/page-view'
+import { type Block, block, imageData } from '@ximblox/contract/blocks'
+import type { Json } from '@ximblox/contract/fields'
+import { pathOf } from '@ximblox/contract/rules/locale-path'
+import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
+import * as z from 'zod/mini'
+import { registry } from '../registry.ts'
+import { type StarterMenuItem, starterMenus } from './starter-menus.ts'
+import { type StarterLocale, type StarterPage, starterLocales, type Targets } from './starter-page.ts'
+import { starterPages } from './starter-pages.ts'
+
+const pictures = ['polder', 'report', 'rings', 'seedlings', 'table', 'workshop']
+const locales = { availableLocales: [...starterLocales], defaultLocale: 'nl-nl' }
+const publishedAt = '2026-11-02T09:00:00Z'
+
+/** A page of the starter content as the server would have it drawn, for tests. */
+export const starterView = (page: StarterPage, locale: StarterLocale): PageView => {
+  const words = page.words[locale]
+  const blocks = blocksOf(page, locale)
+  return {
+    status: words.slug === '404' ? 404 : 200,
+    page: {
+      ...linkTo(page, locale),
+      slug: words.slug,
+      type: page.type,
+      props: propsOf(page, locale),
+      publishedAt,
+      images: imagesOf(page, locale),
+    },
+    seo: { title: words.seoTitle ?? '', description: words.seoDescription, keywords: [], image: null },
+    blocks,
+    data: dataOf(blocks, locale),
+    files: Object.fromEntries(pictures.map((name, index) => [index + 1, fileView(name, index + 1)])),
+    links: Object.fromEntries(starterPages.map(other => linkTo(other, locale)).map(link => [link.id, link])),
+    siblings: starterLocales.filter(other => other !== locale).map(other => linkTo(page, other)),
+    menus: { main: menu(starterMenus.main, locale), footer: menu(starterMenus.footer, locale) },
+    site: { url: 'https://som.example', ...locales, homes: { 'nl-nl': '/', 'en-gb': '/en-gb' } },
+    assets: {
+      stylesheet: types => `/assets/${types.join('+')}.css`,
+      asset: name => `/assets/${name.split('/').at(-1)}`,
+    },
+  }
+}
+
+/** The blocks of a starter page as they are stored. */
+export const blocksOf = (page: StarterPage, locale: StarterLocale): Block[] =>
+  completeBlocks(registry, z.array(block).parse(page.content(locale, targets(locale)).blocks))
+
+const idOf = (page: StarterPage, locale: StarterLocale): number =>
+  1 + starterPages.indexOf(page) + starterLocales.indexOf(locale) * starterPages.length
+
+const linkTo = (page: StarterPage, locale: StarterLocale): PageLink => {
+  const { slug, title } = page.words[locale]
+  return { id: idOf(page, locale), locale, path: pathOf({ locale, slug }, locales), title }
+}
+
+const targets = (locale: StarterLocale): Targets => ({
+  page: name => ({ ref: 'page', id: idOf(pageNamed(name), locale) }),
+  picture: (name, altText) => {
+    const fileID = 1 + pictures.indexOf(name)
+    if (fileID === 0) throw new Error(`There is no picture "${name}"`)
+    return { fileID, altText }
+  },
+})
+
+/** A starter page by the name that links call it. */
+export const pageNamed = (name: string): StarterPage => {
+  const page = starterPages.find(candidate => candidate.name === name)
+  if (!page) throw new Error(`There is no page "${name}"`)
+  return page
+}
+
+const propsOf = (page: StarterPage, locale: StarterLocale) =>
+  completePageProps(registry, page.type, page.content(locale, targets(locale)).props)
+
+const imagesOf = (page: StarterPage, locale: StarterLocale) =>
+  z.record(z.string(), imageData).parse(page.content(locale, targets(locale)).images)
+
+const fileView = (name: string, id: number): FileView => ({
+  id,
+  fileName: `${name}.webp`,
+  kind: 'image',
+  mimeType: 'image/webp',
+  size: 50_000,
+  width: 1600,
+  height: name === 'polder' ? 640 : 1200,
+  alt: '',
+  hash: name.padEnd(32, '0'),
+})
+
+const dataOf = (blocks: readonly Block[], locale: StarterLocale): Record<string, Json> => {
+  const data: Record<string, Json> = {}
+  walkBlocks(blocks, ({ type, key, props }) => {
+    if (type === 'page-list')
+      data[key] = {
+        items: cards(locale).map(card => ({ ...card })),
+        page: 1,
+        pageCount: props.paging ? 2 : 1,
+      }
+  })
+  return data
+}
+
+const cards = (locale: StarterLocale): PageCard[] =>
+  starterPages
+    .filter(({ type }) => type === 'news')
+    .toReversed()
+    .map(page => {
+      const { summary = '', date = '' } = page.content(locale, targets(locale)).props
+      const { image } = imagesOf(page, locale)
+      const card = { summary, date, image: image ? { ...image, decorative: true } : null }
+      const slug = page.words[locale].slug
+      return { ...linkTo(page, locale), type: page.type, slug, card, publishedAt }
+    })
+
+const menu = (items: readonly StarterMenuItem[], locale: StarterLocale): MenuEntry[] =>
+  items.map(({ key, title, page, children = [] }) => ({
+    key,
+    title: title[locale],
+    href: page === undefined ? null : linkTo(pageNamed(page), locale).path,
+    children: menu(children, locale),
+  }))

@@ -1,0 +1,38 @@
+import type { PageView } from '@ximblox/blocks/render/page-view'
+import { messagesFor } from '../messages/messages.ts'
+import { LanguageSwitcher } from './language-switcher.tsx'
+import { Logo } from './logo.tsx'
+import { Menu } from './menu.tsx'
+
+interface SiteHeaderProps {
+  view: PageView
+  /** Where the skip link leads. */
+  contentID: string
+}
+
+export const SiteHeader = ({ view, contentID }: SiteHeaderProps) => {
+  const { page, site, menus } = view
+  const words = messagesFor(page.locale)
+  const entries = menus.main ?? []
+  return (
+    <>
+      <a href={`#${contentID}`} className="skip">
+        {words.skipToContent}
+      </a>
+      <header className="site-header">
+        <div className="site-header__bar wrap">
+          <Logo home={site.homes[page.locale] ?? '/'} words={words} />
+          {entries.length > 0 && (
+            <details className="menu">
+              <summary className="menu__button">{words.menu}</summary>
+              <nav aria-label={words.mainMenu}>
+                <Menu entries={entries} path={page.path} />
+              </nav>
+            </details>
+          )}
+          <LanguageSwitcher view={view} />
+        </div>
+      </header>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { blockView, createViews, pageTypeView } from '@ximblox/blocks/render/views'
+import { cards } from './blocks/cards/cards.block.ts'
+import { Cards } from './blocks/cards/cards.tsx'
+import { columns } from './blocks/columns/columns.block.ts'
+import { Columns } from './blocks/columns/columns.tsx'
+import { heading } from './blocks/heading/heading.block.ts'
+import { Heading } from './blocks/heading/heading.tsx'
+import { hero } from './blocks/hero/hero.block.ts'
+import { Hero } from './blocks/hero/hero.tsx'
+import { imageText } from './blocks/image-text/image-text.block.ts'
+import { ImageText } from './blocks/image-text/image-text.tsx'
+import { pageList } from './blocks/page-list/page-list.block.ts'
+import { PageList } from './blocks/page-list/page-list.tsx'
+import { richText } from './blocks/rich-text/rich-text.block.ts'
+import { RichText } from './blocks/rich-text/rich-text.tsx'
+import { basic } from './page-types/basic/basic.page-type.ts'
+import { BasicHeader } from './page-types/basic/basic-header.tsx'
+import { news } from './page-types/news/news.page-type.ts'
+import { NewsHeader } from './page-types/news/news-header.tsx'
+import { SiteFooter } from './theme/site-footer.tsx'
+
+/** Every view of the site, by the ids of what it draws. */
+export const views = createViews(
+  [
+    blockView(hero, Hero),
+    blockView(richText, RichText),
+    blockView(heading, Heading),
+    blockView(imageText, ImageText),
+    blockView(cards, Cards),
+    blockView(columns, Columns),
+    blockView(pageList, PageList),
+  ],
+  [
+    pageTypeView(basic, { header: BasicHeader, footer: SiteFooter }),
+    pageTypeView(news, { header: NewsHeader, footer: SiteFooter }),
+  ],
+)

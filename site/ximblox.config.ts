@@ -1,0 +1,16 @@
+import type { SiteConfig } from '@ximblox/server'
+import { registry } from './registry.ts'
+import { loadStarterSite } from './seed/load.ts'
+
+const config: SiteConfig = {
+  locales: {
+    availableLocales: ['nl-nl', 'en-gb'],
+    defaultLocale: 'nl-nl',
+    customSlugLocales: ['nl-nl', 'en-gb', 'de-de', 'fr-fr'],
+  },
+  registry,
+  menus: ['main', 'footer'],
+  loadStarterSite,
+}
+
+export default config
