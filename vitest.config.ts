@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx,mjs}'],
           exclude: [...excluded, '**/*.{db,pack}.test.ts'],
-          setupFiles: [atRoot('scripts/fail-on-console.ts')],
+          setupFiles: [atRoot('scripts/fail-on-console.ts'), atRoot('scripts/property-seed.ts')],
         },
       },
       {
@@ -27,6 +27,7 @@ export default defineConfig({
           include: ['**/*.db.test.ts'],
           exclude: excluded,
           globalSetup: whereWritten('server/test/global-setup.ts'),
+          setupFiles: [atRoot('scripts/property-seed.ts')],
           maxWorkers: 2,
           // Real processes are killed and raced here: on a machine that others use too, one may be late once.
           retry: 1,

@@ -177,11 +177,12 @@ const isUnchanged = (before: Found, after: Found) =>
 
 const ownOf = (block: Block | undefined) => ({ ...block, slots: undefined })
 
+/** Slots are told apart by name alone: the order in which an object holds them means nothing. */
 const outline = (blocks: readonly Block[]): unknown[] =>
-  blocks.map(({ key, slots = {} }) => [
+  blocks.map(({ key, slots = {} }) => ({
     key,
-    Object.entries(slots).map(([name, children]) => [name, outline(children)]),
-  ])
+    slots: Object.fromEntries(Object.entries(slots).map(([name, children]) => [name, outline(children)])),
+  }))
 
 const idOf = (blockKey: string | null, path: string) => `${blockKey ?? ''}: ${path}`
 
