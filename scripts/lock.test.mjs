@@ -23,17 +23,20 @@ test('work under one file never overlaps', async () => {
 
 test('the one who waits is told so', async () => {
   let told = 0
-  const { promise, resolve } = Promise.withResolvers()
-  const first = exclusively(file, () => promise)
-  const second = exclusively(
-    file,
-    async () => {},
-    () => {
-      told += 1
-      resolve()
-    },
-  )
-  await Promise.all([first, second])
+  let second
+  await exclusively(file, async () => {
+    await new Promise(resolve => {
+      second = exclusively(
+        file,
+        async () => {},
+        () => {
+          told += 1
+          resolve()
+        },
+      )
+    })
+  })
+  await second
   expect(told).toBe(1)
 })
 
