@@ -1,9 +1,20 @@
 import { auth } from './auth.ts'
+import { bin } from './bin.ts'
+import { history } from './history.ts'
 import { media } from './media.ts'
 import { menus } from './menus.ts'
 import { pages } from './pages.ts'
+import { publication } from './publication.ts'
 import { settings } from './settings.ts'
+import { shares } from './shares.ts'
 import { users } from './users.ts'
 
 /** Every call there is, in reading order. */
-export const calls = { auth, users, media, page: pages, menu: menus, settings }
+export const calls = {
+  auth,
+  users,
+  media,
+  page: { ...pages, ...publication, ...bin, ...history, ...shares },
+  menu: menus,
+  settings,
+}
