@@ -74,7 +74,7 @@ const scheduleFailure = z.object({
   Errors: z.array(errorEntry),
 })
 
-/** What is to happen by itself. A failure stays here until somebody plans anew, publishes or unpublishes. */
+/** What is to happen by itself. A failure stays here until somebody plans anew or does it by hand. */
 export const scheduled = z.object({
   publishAt: z.nullable(timestamp),
   unpublishAt: z.nullable(timestamp),

@@ -1,8 +1,13 @@
 import type { App } from './app-context.ts'
+import { purgeBin } from './bin/purge.ts'
+import { dropOldAutosaves } from './pages/retention.ts'
 
 const hour = 3_600_000
 
-/** Removes, now and every hour, what has had its time: ended sessions, old attempts, events every node has heard. */
+/**
+ * Removes, now and every hour, what has had its time: ended sessions, old attempts, events every node has heard, pages
+ * in the bin, autosaves that nothing points at.
+ */
 export const keepHouse = (app: App): { stop: () => void } => {
   const clean = () => void sweep(app).catch(error => app.log.warn({ err: error }, 'the hourly sweep failed'))
   clean()
@@ -11,9 +16,12 @@ export const keepHouse = (app: App): { stop: () => void } => {
   return { stop: () => clearInterval(timer) }
 }
 
-const sweep = async ({ db, now }: App): Promise<void> => {
+const sweep = async (app: App): Promise<void> => {
+  const { db, now } = app
   const yesterday = new Date(now().getTime() - 24 * hour)
   await db.deleteFrom('session').where('expires_at', '<', now()).execute()
   await db.deleteFrom('attempt').where('since', '<', yesterday).execute()
   await db.deleteFrom('content_event').where('at', '<', yesterday).execute()
+  await dropOldAutosaves(app)
+  await purgeBin(app)
 }

@@ -1,8 +1,11 @@
 import { authRoutes } from './auth/routes.ts'
+import { binRoutes } from './bin/routes.ts'
+import { historyRoutes } from './history/routes.ts'
 import type { Route } from './http/bind.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { menuRoutes } from './menus/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
+import { shareRoutes } from './preview/routes.ts'
 import { publicationRoutes } from './publication/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { userRoutes } from './users/routes.ts'
@@ -14,6 +17,9 @@ export const routes: readonly Route[] = [
   ...mediaRoutes,
   ...pageRoutes,
   ...publicationRoutes,
+  ...binRoutes,
+  ...historyRoutes,
+  ...shareRoutes,
   ...menuRoutes,
   ...settingsRoutes,
 ]

@@ -18,6 +18,7 @@ import { createLog } from './log.ts'
 import { rememberLiveFiles } from './media/live-files.ts'
 import { openProcessing } from './media/processing.ts'
 import { openFolderStorage } from './media/storage-folder.ts'
+import { keepSchedules } from './publication/schedule-loop.ts'
 import { keepSecret } from './secret.ts'
 import type { SiteConfig } from './site-config.ts'
 import { loadStarterSite } from './starter-site.ts'
@@ -70,6 +71,8 @@ export const start = async ({
     }
     const housekeeping = keepHouse(app)
     started.defer(housekeeping.stop)
+    const schedules = keepSchedules(app)
+    started.defer(schedules.stop)
     const readiness = { contentReady: false, stopping: false }
     const server = await createServer(app, await loadBuiltSite(built), readiness)
     started.defer(async () => {

@@ -19,6 +19,7 @@ const featureOrder = [
   ['auth'],
   ['pages'],
   ['publication'],
+  ['bin', 'history', 'preview'],
   ['menus', 'search', 'forms'],
 ].map(group => group.map(name => `server/${name}`))
 

@@ -1,7 +1,11 @@
 alter table page add column deleted_by bigint references app_user;
 create index page_bin on page (deleted_at desc, id desc) where deleted_at is not null;
 
-alter table request add column decided_by bigint references app_user;
+-- One that was asked again is `replaced`; its successor is a row of its own, so that history shows both.
+alter table request
+  add column decided_by bigint references app_user,
+  drop constraint request_state_check,
+  add constraint request_state_check check (state in ('open', 'replaced', 'accepted', 'rejected', 'revoked'));
 create index request_page on request (page_id, id desc);
 
 -- What is to happen to a page by itself. A publication that failed stays, with why, and is not tried again.
@@ -33,3 +37,18 @@ create table share (
   opened_at timestamptz
 );
 create index share_page on share (page_id, id desc);
+
+-- An address of a page that is off the site answers what was left at the page's last one.
+create or replace view live_address as
+  select a.locale, a.slug, coalesce(l.status, a.status) as status,
+    case when l.locale is null then a.to_url else l.to_url end as to_url,
+    t.locale as page_locale, t.slug as page_slug, t.id as page_id
+  from address a
+  left join page p on p.id = a.page_id
+  left join address l on (p.live_id is null or p.deleted_at is not null) and l.locale = p.locale and l.slug = p.slug
+  left join page t on t.id = case when l.locale is null then p.id else l.page_id end
+    and t.live_id is not null and t.deleted_at is null;
+
+-- For the removal of old autosaves, and for what a restored version came from.
+create index page_version_open on page_version (updated_at) where kind = 'autosave' and not sealed;
+create index page_version_restored on page_version (restored_from) where restored_from is not null;
