@@ -38,43 +38,58 @@ const pairsOf = (a: readonly string[], b: readonly string[]): Pair[] => {
 }
 
 /** More differences than this are not looked for: it would take long, and read like noise. */
-const most = 300
+const most = 200
 
 /** Myers' algorithm: the words that stay in the shortest edit that makes one list the other. */
 const shortestEdit = (a: readonly string[], b: readonly string[]): Pair[] => {
-  const middle = most + 1
-  const reached = new Int32Array(2 * middle + 1)
-  const steps: Int32Array[] = []
+  if (a.length + b.length - 2 * inCommon(a, b) > most) return []
+  const reached = new Int32Array(2 * most + 3)
+  const steps: Round[] = []
   for (let edits = 0; edits <= most; edits++) {
-    steps.push(reached.slice())
+    // Of a round only the diagonals count that the one before could reach.
+    steps.push({ edits, reached: reached.slice(most - edits, most + edits + 3) })
     for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
-      let x = startOn(reached, diagonal, edits, middle)
+      const middle = most + 1 + diagonal
+      const [below, above] = [reached[middle - 1] ?? 0, reached[middle + 1] ?? 0]
+      let x = diagonal === -edits || (diagonal !== edits && below < above) ? above : below + 1
       while (x < a.length && x - diagonal < b.length && a[x] === b[x - diagonal]) x++
-      reached[middle + diagonal] = x
-      if (x >= a.length && x - diagonal >= b.length) return walkBack(steps, a.length, b.length, middle)
+      reached[middle] = x
+      if (x >= a.length && x - diagonal >= b.length) return walkBack(steps, a.length, b.length)
     }
   }
   return []
 }
 
-/** How far a diagonal is reached by one more edit: by adding a word from above, or removing one from below. */
-const startOn = (reached: Int32Array, diagonal: number, edits: number, middle: number): number =>
-  isAdded(reached, diagonal, edits, middle)
-    ? (reached[middle + diagonal + 1] ?? 0)
-    : (reached[middle + diagonal - 1] ?? 0) + 1
+/** How many words of one are in the other, wherever: the order may only make it fewer. */
+const inCommon = (a: readonly string[], b: readonly string[]): number => {
+  const left = new Map<string, number>()
+  for (const word of a) left.set(word, (left.get(word) ?? 0) + 1)
+  let common = 0
+  for (const word of b) {
+    const count = left.get(word) ?? 0
+    if (count > 0) common++
+    left.set(word, count - 1)
+  }
+  return common
+}
 
-const isAdded = (reached: Int32Array, diagonal: number, edits: number, middle: number): boolean =>
-  diagonal === -edits ||
-  (diagonal !== edits && (reached[middle + diagonal - 1] ?? 0) < (reached[middle + diagonal + 1] ?? 0))
+/** How far each diagonal was reached before a round of one edit more. */
+interface Round {
+  edits: number
+  reached: Int32Array
+}
 
-const walkBack = (steps: readonly Int32Array[], fromX: number, fromY: number, middle: number): Pair[] => {
+const walkBack = (rounds: readonly Round[], fromX: number, fromY: number): Pair[] => {
   const pairs: Pair[] = []
   let [x, y] = [fromX, fromY]
-  for (const [edits, reached] of [...steps.entries()].toReversed()) {
+  for (const { edits, reached } of rounds.toReversed()) {
     const diagonal = x - y
-    const start = edits === 0 ? 0 : startOn(reached, diagonal, edits, middle)
+    const middle = edits + 1 + diagonal
+    const [below, above] = [reached[middle - 1] ?? 0, reached[middle + 1] ?? 0]
+    const isAdded = diagonal === -edits || (diagonal !== edits && below < above)
+    const start = edits === 0 ? 0 : isAdded ? above : below + 1
     while (x > start) pairs.push([--x, --y])
-    if (edits > 0 && isAdded(reached, diagonal, edits, middle)) y--
+    if (edits > 0 && isAdded) y--
     else if (edits > 0) x--
   }
   return pairs.toReversed()
