@@ -1,4 +1,5 @@
 import { auth } from './auth.ts'
+import { mails } from './mails.ts'
 import { media } from './media.ts'
 import { menus } from './menus.ts'
 import { pages } from './pages.ts'
@@ -6,4 +7,4 @@ import { settings } from './settings.ts'
 import { users } from './users.ts'
 
 /** Every call there is, in reading order. */
-export const calls = { auth, users, media, page: pages, menu: menus, settings }
+export const calls = { auth, users, media, page: pages, menu: menus, settings, mail: mails }
