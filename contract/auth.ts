@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { email, id, linkToken, password, pathID, requiredText, text, timestamp } from './fields.ts'
+import { email, id, linkToken, oneLine, password, pathID, requiredText, text, timestamp } from './fields.ts'
 import { sessionTimes, sessionUser, user } from './people.ts'
 
 const session = z.object({ User: sessionUser, session: sessionTimes })
@@ -29,10 +29,10 @@ export const auth = {
     summary: 'Make an inactive user, who is mailed a link to activate the account',
     access: { permission: 'manage-users' },
     body: z.strictObject({
-      name: requiredText(),
+      name: requiredText().check(oneLine),
       email,
       role: id,
-      jobTitle: z._default(text(), ''),
+      jobTitle: z._default(text().check(oneLine), ''),
       image: z.optional(z.nullable(text())),
     }),
     response: z.object({ User: user }),

@@ -32,6 +32,9 @@ export const text = (max: number = limits.text) =>
 export const requiredText = (max: number = limits.text) =>
   text(max).check(z.refine(value => value.trim() !== '', 'V_01'))
 
+/** What stands in the headers of mails and in lists is one line. */
+export const oneLine = z.refine<string>(value => !/\p{Cc}/u.test(value), 'V_15')
+
 export const email = text().check(
   z.refine(value => value !== '', 'V_01'),
   z.refine(

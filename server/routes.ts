@@ -1,5 +1,6 @@
 import { authRoutes } from './auth/routes.ts'
 import type { Route } from './http/bind.ts'
+import { mailRoutes } from './mail/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { menuRoutes } from './menus/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
@@ -16,4 +17,5 @@ export const routes: readonly Route[] = [
   ...publicationRoutes,
   ...menuRoutes,
   ...settingsRoutes,
+  ...mailRoutes,
 ]
