@@ -1,6 +1,7 @@
 import { auth } from './auth.ts'
 import { bin } from './bin.ts'
 import { history } from './history.ts'
+import { mails } from './mails.ts'
 import { media } from './media.ts'
 import { menus } from './menus.ts'
 import { pages } from './pages.ts'
@@ -17,4 +18,5 @@ export const calls = {
   page: { ...pages, ...publication, ...bin, ...history, ...shares },
   menu: menus,
   settings,
+  mail: mails,
 }

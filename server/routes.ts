@@ -2,6 +2,7 @@ import { authRoutes } from './auth/routes.ts'
 import { binRoutes } from './bin/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import type { Route } from './http/bind.ts'
+import { mailRoutes } from './mail/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { menuRoutes } from './menus/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
@@ -22,4 +23,5 @@ export const routes: readonly Route[] = [
   ...shareRoutes,
   ...menuRoutes,
   ...settingsRoutes,
+  ...mailRoutes,
 ]

@@ -22,6 +22,7 @@ export const findSession = async (
       'u.id',
       'u.email',
       sql<SessionRow['profile']>`u.profile`.as('profile'),
+      sql<SessionRow['language']>`u.prefs->>'language'`.as('language'),
       'r.id as roleID',
       'r.name as roleName',
       sql<Permission[]>`r.permissions`.as('permissions'),
@@ -78,4 +79,11 @@ export const saltSession = async (
 
 export const deleteSession = async (db: Database, idHash: Buffer): Promise<void> => {
   await db.deleteFrom('session').where('id_hash', '=', idHash).execute()
+}
+
+/** Ends every session of a user, but the one that is excepted. */
+export const deleteSessionsOf = async (db: Database, userID: number, except?: Buffer): Promise<void> => {
+  let sessions = db.deleteFrom('session').where('user_id', '=', userID)
+  if (except) sessions = sessions.where('id_hash', '!=', except)
+  await sessions.execute()
 }
