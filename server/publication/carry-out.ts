@@ -9,6 +9,7 @@ import { goLive, publishingFaults } from './go-live.ts'
 import { goOffline } from './go-offline.ts'
 import { findDue, findSchedule, recordFailure, type Schedule } from './schedule-store.ts'
 import { settleOpen } from './settle-open.ts'
+import { tell } from './tell.ts'
 
 const atOnce = 50
 
@@ -70,14 +71,7 @@ const publishPlanned = async (app: App, tx: Transaction, { page, planned, actor 
   if (!version) throw new Error(`the version planned for page ${page.id} is gone`)
   const isLive = page.liveID === version.id
   const faults = isLive ? [] : publishingFaults(app, page, version)
-  if (faults.length > 0) {
-    await recordFailure(tx.db, page.id, { action: 'publish', Errors: faults }, app.now())
-    await recordAudit(tx.db, actor, 'page.schedule-failed', 'page', page.id, {
-      versionID: version.id,
-      Errors: faults,
-    })
-    return
-  }
+  if (faults.length > 0) return fail(app, tx, { page, actor, action: 'publish', Errors: faults })
   if (!isLive) await goLive(app, tx, { page, version, actor, detail: { planned: true } })
   await settleOpen(app, tx, 'publish', page, { actor, publishedID: version.id })
 }
@@ -99,9 +93,17 @@ const noteFault = (app: App, pageID: number): Promise<boolean> =>
   inTransaction(app, async tx => {
     const claimed = await claim(app, tx, pageID)
     if (!claimed) return false
-    const { page, action, actor } = claimed
-    const failure: Failure = { action, Errors: [{ property: '', code: 'G_01' }] }
-    await recordFailure(tx.db, page.id, failure, app.now())
-    await recordAudit(tx.db, actor, 'page.schedule-failed', 'page', page.id, { ...failure })
+    await fail(app, tx, { ...claimed, Errors: [{ property: '', code: 'G_01' }] })
     return true
   })
+
+/** Leaves the plan where everyone sees it, with why it failed, and tells who made it. */
+const fail = async (
+  app: App,
+  tx: Transaction,
+  { page, actor, action, Errors }: Pick<Claimed, 'page' | 'actor' | 'action'> & Pick<Failure, 'Errors'>,
+) => {
+  await recordFailure(tx.db, page.id, { action, Errors }, app.now())
+  await recordAudit(tx.db, actor, 'page.schedule-failed', 'page', page.id, { action, Errors })
+  await tell(app, tx, actor.id, 'plan-failed', page, { page: page.title })
+}

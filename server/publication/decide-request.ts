@@ -14,6 +14,7 @@ import { readPublicationSettings } from '../settings/publication.ts'
 import { goLive } from './go-live.ts'
 import { findOpenRequest, type RequestRecord } from './request-store.ts'
 import { settleOpen } from './settle-open.ts'
+import { tell } from './tell.ts'
 
 type Pages = typeof calls.page
 
@@ -31,6 +32,10 @@ export const acceptPublication = async (
       await goLive(app, tx, { page, version, actor, feedback: body.feedback, detail: { requested: true } })
     }
     await settleOpen(app, tx, 'accept', page, { actor, publishedID: version.id, feedback: body.feedback })
+    if (request.requesterID !== actor.id) {
+      const told = { page: version.title, by: actor.name, feedback: body.feedback }
+      await tell(app, tx, request.requesterID, 'request-accepted', page, told)
+    }
     await recordAudit(tx.db, actor, 'page.accept', 'page', page.id, {
       versionID: version.id,
       requesterID: request.requesterID,
@@ -45,6 +50,8 @@ export const rejectPublication = async (
 ): Promise<Payload<Pages['rejectPublication']>> =>
   decideOn(app, actor, 'reject', params.id, async (tx, { page, version, request }) => {
     await settleOpen(app, tx, 'reject', page, { actor, feedback: body.feedback })
+    const told = { page: version.title, by: actor.name, feedback: body.feedback }
+    await tell(app, tx, request.requesterID, 'request-rejected', page, told)
     await recordAudit(tx.db, actor, 'page.reject', 'page', page.id, {
       versionID: version.id,
       requesterID: request.requesterID,

@@ -29,5 +29,26 @@ export const nl: MailWords = {
         'Was jij dit niet, dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
       ],
     },
+    'request-rejected': {
+      subject: 'Je aanvraag voor “{page}” is afgewezen',
+      before: ['{by} heeft je aanvraag om “{page}” te publiceren bekeken en niet goedgekeurd.', '{feedback}'],
+      action: 'Pagina openen',
+      after: ['Je kunt de pagina aanpassen en het opnieuw vragen.'],
+    },
+    'request-accepted': {
+      subject: '“{page}” is gepubliceerd',
+      before: ['{by} heeft je aanvraag goedgekeurd: “{page}” is nu te lezen op {site}.', '{feedback}'],
+      action: 'Pagina openen',
+      after: [],
+    },
+    'plan-failed': {
+      subject: 'Wat je voor “{page}” had gepland, kon niet worden gedaan',
+      before: [
+        '“{page}” zou vanzelf veranderen, zoals je had gepland. Dat kon niet: er ontbreekt iets, of iets is niet meer geldig.',
+        'Wat bezoekers lezen, is niet veranderd.',
+      ],
+      action: 'Pagina openen',
+      after: ['Pas de pagina aan en plan het opnieuw, of doe het met de hand.'],
+    },
   },
 }
