@@ -61,7 +61,7 @@ const publishHead = async (
   await sealVersion(tx.db, head.id)
   await store.makeLive(tx.db, page.id, head.id, now)
   await store.putLiveEntry(tx.db, page, head.id, liveEntryOf(app.registry, content, page.firstLiveAt ?? now))
-  await store.takeAddress(tx.db, page.locale, page.slug)
+  await store.takeAddress(tx.db, page)
   await store.logPublication(tx.db, {
     pageID: page.id,
     versionID: head.id,
