@@ -10,6 +10,8 @@ type Db = Kysely<DB>
 export interface PageRecord {
   id: number
   groupID: number
+  /** Of which page it is a translation. */
+  sourcePageID: number | null
   locale: string
   type: string
   slug: string
@@ -41,6 +43,7 @@ export interface VersionRecord extends ContentRow {
 const pageColumns = [
   'p.id',
   'p.group_id as groupID',
+  'p.source_page_id as sourcePageID',
   'p.locale',
   'p.type',
   'p.slug',
