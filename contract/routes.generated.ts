@@ -28,6 +28,7 @@ export const routes = {
     getBySlug: 'POST /page/get-by-slug',
     getBySlugQuery: 'GET /page/get-by-slug-query',
     getSiblingSlugs: 'GET /page/get-sibling-slugs/{pageID}',
+    anchorAvailable: 'POST /page/anchor-available',
   },
   menu: {
     list: 'GET /menu/list',

@@ -24,6 +24,7 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Address {
+  left_by: number | null;
   locale: string;
   page_id: number | null;
   since: Timestamp;

@@ -10,7 +10,8 @@ import type { Route } from './bind.ts'
 import { isDatabaseRefusal, languageOfRequest, refusalBody, refusalOf } from './edge.ts'
 import { guard } from './guard.ts'
 import { acceptJsonOnly } from './json-body.ts'
-import { cookieName, isSecure } from './session-cookie.ts'
+import { isSecure } from './origin.ts'
+import { cookieName } from './session-cookie.ts'
 
 interface Visit {
   session: Session

@@ -61,7 +61,7 @@ export const findTargets = async (db: Db, pageIDs: number[], fileIDs: number[]) 
     .where('deleted_at', 'is', null)
     .select('id')
     .orderBy('id')
-    .forKeyShare()
+    .forShare()
     .execute()
   const files = await db
     .selectFrom('file')

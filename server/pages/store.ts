@@ -10,6 +10,8 @@ type Db = Kysely<DB>
 export interface PageRecord {
   id: number
   groupID: number
+  /** Of which page it is a translation. */
+  sourcePageID: number | null
   locale: string
   type: string
   slug: string
@@ -41,6 +43,7 @@ export interface VersionRecord extends ContentRow {
 const pageColumns = [
   'p.id',
   'p.group_id as groupID',
+  'p.source_page_id as sourcePageID',
   'p.locale',
   'p.type',
   'p.slug',
@@ -77,9 +80,12 @@ const pages = (db: Db) => db.selectFrom('page as p').where('p.deleted_at', 'is',
 export const findPage = (db: Db, id: number): Promise<PageRecord | undefined> =>
   pages(db).where('p.id', '=', id).executeTakeFirst()
 
-/** Holds the page's row until the transaction ends: writes of one page happen one after another. */
+/**
+ * Holds the page's row until the transaction ends: writes of one page happen one after another. Rows that refer to it
+ * may still be written, so that two pages which point at each other cannot wait for each other.
+ */
 export const lockPage = (db: Db, id: number): Promise<PageRecord | undefined> =>
-  pages(db).where('p.id', '=', id).forUpdate().executeTakeFirst()
+  pages(db).where('p.id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 export const findVersion = (db: Db, id: number): Promise<VersionRecord | undefined> =>
   db.selectFrom('page_version as v').where('v.id', '=', id).select(versionColumns).executeTakeFirst()

@@ -9,7 +9,7 @@ import { recordAudit } from '../audit/record.ts'
 import { listTag, pageTag } from '../content/tags.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
 import { refuse, refuseAny } from '../errors.ts'
-import { checkContent } from '../pages/check.ts'
+import { checkVersion } from '../pages/check.ts'
 import { contentOf } from '../pages/content.ts'
 import { loadToChange, loadToRead } from '../pages/load.ts'
 import { presentPage } from '../pages/present.ts'
@@ -54,13 +54,14 @@ const publishHead = async (
   if (decision !== 'do') throw refuse(decision)
   const stored = contentOf(head, page.type)
   const content = { ...stored, blocks: upgradeBlocks(app.registry, stored.blocks) }
-  refuseAny([...checkContent(app.registry, content).tolerated, ...missingContent(app.registry, content)])
+  const { tolerated } = await checkVersion(app, tx.db, content)
+  refuseAny([...tolerated, ...missingContent(app.registry, content)])
 
   const now = app.now()
   await sealVersion(tx.db, head.id)
   await store.makeLive(tx.db, page.id, head.id, now)
   await store.putLiveEntry(tx.db, page, head.id, liveEntryOf(app.registry, content, page.firstLiveAt ?? now))
-  await store.takeAddress(tx.db, page.locale, page.slug)
+  await store.takeAddress(tx.db, page)
   await store.logPublication(tx.db, {
     pageID: page.id,
     versionID: head.id,

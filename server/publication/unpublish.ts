@@ -61,13 +61,14 @@ const takeOff = async (
   tx.touch(pageTag(page.id), listTag(page.type, page.locale), ...(await tagsOfMove(tx.db, page)))
 }
 
-/** What the page's address answers with from now on. */
-const leave = async (app: App, tx: Transaction, page: PageRecord, body: Input<Unpublish>['body']) => {
-  if (body.leave === 'nothing') return store.takeAddress(tx.db, page.locale, page.slug)
-  const answer =
-    body.leave === 'gone'
-      ? ({ status: 410 } as const)
-      : ({ status: 302, ...(await targetOf(app, tx.db, page, body.to)) } as const)
+/** What the page's addresses answer with from now on. */
+const leave = async (
+  app: App,
+  tx: Transaction,
+  page: PageRecord,
+  { leave, to }: Input<Unpublish>['body'],
+) => {
+  const answer = leave === 'redirect' ? { leave, ...(await targetOf(app, tx.db, page, to)) } : { leave }
   await store.leaveAddress(tx.db, page, answer, app.now())
 }
 
