@@ -6,4 +6,4 @@ import { settings } from './settings.ts'
 import { users } from './users.ts'
 
 /** Every call there is, in reading order. */
-export const calls = { auth, users, media, page: pages, menu: menus, settings }
+export const calls = { auth, users: { current: users.current }, media, page: pages, menu: menus, settings }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from './locales.ts'
 import { permissionNames } from './permissions.ts'
 
 /** Somebody named in an answer; ID 0 and "" for a deleted user. */
@@ -26,6 +27,8 @@ export const sessionUser = z.object({
   role,
   jobTitle: z.string(),
   image: z.nullable(z.string()),
+  /** The language they chose for the interface; null until they did. */
+  language: z.nullable(z.enum(languages)),
 })
 export type SessionUser = z.output<typeof sessionUser>
 

@@ -10,7 +10,7 @@ export const routes = {
     current: 'GET /user',
   },
   media: {
-    addFile: 'POST /medialib/add-file multipart',
+    addFile: 'POST /medialib/add-file multipart f',
     getPageFile: 'GET /medialib/get-page-file/{pageID}/{group}/{hash}/{fileName} file',
   },
   page: {

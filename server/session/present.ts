@@ -9,6 +9,7 @@ const nobody: SessionUser = {
   role: { ID: 0, name: '', permissions: [] },
   jobTitle: '',
   image: null,
+  language: null,
 }
 
 export const presentUser = (session: Session): SessionUser => {
@@ -26,6 +27,7 @@ export const presentUser = (session: Session): SessionUser => {
     },
     jobTitle: user.profile.jobTitle ?? '',
     image: user.profile.image ?? null,
+    language: user.language,
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Language } from '@ximblox/contract/locales'
 import type { Permission } from '@ximblox/contract/permissions'
 import type { App } from '../app-context.ts'
 import * as store from './store.ts'
@@ -13,6 +14,7 @@ export interface SessionRow {
   id: number
   email: string
   profile: { name?: string; jobTitle?: string; image?: string | null }
+  language: Language | null
   roleID: number
   roleName: string
   permissions: Permission[]

@@ -22,6 +22,7 @@ export const findSession = async (
       'u.id',
       'u.email',
       sql<SessionRow['profile']>`u.profile`.as('profile'),
+      sql<SessionRow['language']>`u.prefs->>'language'`.as('language'),
       'r.id as roleID',
       'r.name as roleName',
       sql<Permission[]>`r.permissions`.as('permissions'),
