@@ -1,23 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { email, id, pathID, requiredText, revision, text, timestamp } from './fields.ts'
+import { email, id, pathID, requiredText, revision, text } from './fields.ts'
 import { languages } from './locales.ts'
-import { role, sessionUser } from './people.ts'
-
-/** Specification, section 3: user (management). */
-export const user = z.object({
-  ID: z.int(),
-  email: z.string(),
-  role,
-  /** `image` is the address of the profile image. */
-  profile: z.object({ name: z.string(), jobTitle: z.string(), image: z.nullable(z.string()) }),
-  active: z.boolean(),
-  /** Whether the account was ever activated; until then its activation link can be sent again. */
-  activated: z.boolean(),
-  lastLogin: z.nullable(timestamp),
-  revision: z.int(),
-})
-export type User = z.output<typeof user>
+import { sessionUser, user } from './people.ts'
 
 // Names stand in mails' headers and in lists: one line each.
 const oneLine = z.refine<string>(value => !/\p{Cc}/u.test(value), 'V_15')
@@ -101,15 +86,6 @@ export const users = {
     params,
     body: empty,
     errors: ['UM_02', 'UM_03', 'UM_04', 'UM_10', 'UM_11'],
-  }),
-  resendActivation: defineCall({
-    method: 'POST',
-    path: '/user/{id}/resend-activation',
-    summary: 'Mail the activation link once more to who has not used it; earlier links end',
-    access: { permission: 'manage-users' },
-    params,
-    body: empty,
-    errors: ['UM_02'],
   }),
   setImage: defineCall({
     method: 'PUT',

@@ -5,8 +5,7 @@ import { refusal } from '../call.ts'
 import { mediaItem } from '../media.ts'
 import { menu, menuItem } from '../menus.ts'
 import { page, pageRow, pageVersion, publicPage, sibling } from '../pages.ts'
-import { permission, ref, role, sessionUser } from '../people.ts'
-import { user } from '../users.ts'
+import { permission, ref, role, sessionUser, user } from '../people.ts'
 
 /** Schemas that the API description names once instead of repeating them in every call. */
 export const namedSchemas: Record<string, z.ZodMiniType> = {
