@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { locale, pathID, requiredText, revision } from './fields.ts'
+import { pathID, requiredText, revision } from './fields.ts'
+import { isLocale } from './locales.ts'
 import { role } from './people.ts'
 import { isPagePermission, permissionNames } from './permissions.ts'
 
@@ -13,7 +14,7 @@ const granted = z
     name: z.enum(permissionNames, 'V_15'),
     parameters: z.optional(
       z.strictObject({
-        locales: listed(locale),
+        locales: listed(z.string().check(z.refine(isLocale, 'V_15'))),
         pageTypes: listed(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'V_15'))),
       }),
     ),

@@ -28,7 +28,7 @@ const checkToken = (call: Call, session: Session, request: FastifyRequest) => {
   if (typeof token !== 'string' || !sameText(token, session.csrf)) throw refuse('AUTH_04')
 }
 
-const actorOf = (session: Session, request: FastifyRequest): Actor => {
+export const actorOf = (session: Session, request: FastifyRequest): Actor => {
   if (session.kind === 'anonymous') return visitor(request.ip)
   const { user } = session
   return {

@@ -80,3 +80,10 @@ export const saltSession = async (
 export const deleteSession = async (db: Database, idHash: Buffer): Promise<void> => {
   await db.deleteFrom('session').where('id_hash', '=', idHash).execute()
 }
+
+/** Ends every session of a user, but for the one that is kept. */
+export const deleteSessionsOf = async (db: Database, userID: number, kept?: Buffer): Promise<void> => {
+  let sessions = db.deleteFrom('session').where('user_id', '=', userID)
+  if (kept) sessions = sessions.where('id_hash', '!=', kept)
+  await sessions.execute()
+}
