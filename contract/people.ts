@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from './locales.ts'
 import { permissionNames } from './permissions.ts'
 
 /** Somebody named in an answer; ID 0 and "" for a deleted user. */
@@ -26,8 +27,24 @@ export const sessionUser = z.object({
   role,
   jobTitle: z.string(),
   image: z.nullable(z.string()),
+  /** The language they chose for the interface; null until they did. */
+  language: z.nullable(z.enum(languages)),
 })
 export type SessionUser = z.output<typeof sessionUser>
+
+/** A user as those who manage users see one (specification, section 3); `active` once their account can be logged in to. */
+export const user = z.object({
+  ID: z.int(),
+  email: z.string(),
+  role,
+  profile: z.object({ name: z.string(), jobTitle: z.string(), image: z.nullable(z.string()) }),
+  active: z.boolean(),
+  /** Whether the account was ever activated; until then its activation link can be mailed again. */
+  activated: z.boolean(),
+  lastLogin: z.nullable(z.string()),
+  revision: z.int(),
+})
+export type User = z.output<typeof user>
 
 /** How long the session lasts; null when anonymous. */
 export const sessionTimes = z.nullable(z.object({ idleMinutes: z.int(), expiresAt: z.string() }))

@@ -1,9 +1,11 @@
+import { auditRoutes } from './audit/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import type { Route } from './http/bind.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { menuRoutes } from './menus/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { publicationRoutes } from './publication/routes.ts'
+import { roleRoutes } from './roles/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
@@ -11,6 +13,8 @@ import { userRoutes } from './users/routes.ts'
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...userRoutes,
+  ...roleRoutes,
+  ...auditRoutes,
   ...mediaRoutes,
   ...pageRoutes,
   ...publicationRoutes,

@@ -2,7 +2,15 @@ import { expect, it } from 'vitest'
 import { authenticationOf, type SessionAnswer } from './authentication.ts'
 
 const answer = (ID: number): SessionAnswer => ({
-  User: { ID, name: '', email: '', role: { ID: 0, name: '', permissions: [] }, jobTitle: '', image: null },
+  User: {
+    ID,
+    name: '',
+    email: '',
+    role: { ID: 0, name: '', permissions: [] },
+    jobTitle: '',
+    image: null,
+    language: null,
+  },
   session: null,
 })
 

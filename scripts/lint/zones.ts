@@ -13,7 +13,7 @@ interface Zone {
 
 /** A feature of the server imports only from the groups before its own. */
 const featureOrder = [
-  ['settings', 'tags'],
+  ['settings', 'tags', 'roles'],
   ['media'],
   ['users'],
   ['auth'],

@@ -1,8 +1,11 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { DB } from '../db/schema.generated.ts'
 
-/** Writes who did what to what, in the transaction that does it; `action` reads `page.publish`. */
+/**
+ * Writes who did what to what, in the transaction that does it; `action` reads `page.publish`. Details hold no personal
+ * data, because the log outlives the users that it tells of.
+ */
 export const recordAudit = async (
   db: Kysely<DB>,
   actor: Actor,
@@ -22,4 +25,15 @@ export const recordAudit = async (
       detail: JSON.stringify(detail),
     })
     .execute()
+}
+
+/** Writes that a user tried what they may not; of one call a minute's first, so that nobody can flood the log. */
+export const recordDenial = async (db: Kysely<DB>, actor: Actor, call: string): Promise<void> => {
+  await sql`
+    insert into audit (actor_id, action, object, object_id, address, detail)
+    select ${actor.id}, 'access.deny', 'access', 0, ${actor.address}, jsonb_build_object('title', ${call}::text)
+    where not exists (
+      select from audit
+      where actor_id = ${actor.id} and action = 'access.deny' and detail->>'title' = ${call}
+        and at > now() - interval '1 minute')`.execute(db)
 }

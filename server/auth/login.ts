@@ -6,11 +6,11 @@ import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
 import { refuse } from '../errors.ts'
 import type { Exchange } from '../http/exchange.ts'
+import { verifyPassword } from '../password.ts'
 import { presentSession } from '../session/present.ts'
 import { anonymous, findSession, hashOf, startSession } from '../session/session.ts'
 import { deleteSession, saltSession } from '../session/store.ts'
 import { attemptKeys, mayTry, windowStart } from './lockout.ts'
-import { verifyPassword } from './password.ts'
 import * as store from './store.ts'
 
 type Auth = typeof calls.auth

@@ -44,7 +44,7 @@ export interface AppUser {
   prefs: Generated<Json>;
   profile: Generated<Json>;
   revision: Generated<number>;
-  role_id: number;
+  role_id: number | null;
 }
 
 export interface Attempt {
@@ -235,6 +235,13 @@ export interface PageVersion {
   updated_at: Timestamp;
 }
 
+export interface ProfileImage {
+  bytes: Buffer;
+  hash: string;
+  mime_type: string;
+  user_id: number;
+}
+
 export interface Publication {
   action: string;
   actor_id: number | null;
@@ -309,6 +316,7 @@ export interface DB {
   menu: Menu;
   page: Page;
   page_version: PageVersion;
+  profile_image: ProfileImage;
   publication: Publication;
   request: Request;
   role: Role;

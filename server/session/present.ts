@@ -1,5 +1,6 @@
 import type { SessionUser } from '@ximblox/contract/people'
 import type { App } from '../app-context.ts'
+import { presentProfile } from './profile.ts'
 import type { Session } from './session.ts'
 
 const nobody: SessionUser = {
@@ -9,6 +10,7 @@ const nobody: SessionUser = {
   role: { ID: 0, name: '', permissions: [] },
   jobTitle: '',
   image: null,
+  language: null,
 }
 
 export const presentUser = (session: Session): SessionUser => {
@@ -16,7 +18,7 @@ export const presentUser = (session: Session): SessionUser => {
   const { user } = session
   return {
     ID: user.id,
-    name: user.profile.name ?? '',
+    ...presentProfile(user.id, user.profile),
     email: user.email,
     role: {
       ID: user.roleID,
@@ -24,8 +26,7 @@ export const presentUser = (session: Session): SessionUser => {
       permissions: user.permissions,
       revision: user.roleRevision,
     },
-    jobTitle: user.profile.jobTitle ?? '',
-    image: user.profile.image ?? null,
+    language: user.language,
   }
 }
 

@@ -22,6 +22,7 @@ export const findSession = async (
       'u.id',
       'u.email',
       sql<SessionRow['profile']>`u.profile`.as('profile'),
+      sql<SessionRow['language']>`u.prefs->>'language'`.as('language'),
       'r.id as roleID',
       'r.name as roleName',
       sql<Permission[]>`r.permissions`.as('permissions'),
@@ -78,4 +79,11 @@ export const saltSession = async (
 
 export const deleteSession = async (db: Database, idHash: Buffer): Promise<void> => {
   await db.deleteFrom('session').where('id_hash', '=', idHash).execute()
+}
+
+/** Ends every session of a user, but for the one that is kept. */
+export const deleteSessionsOf = async (db: Database, userID: number, kept?: Buffer): Promise<void> => {
+  let sessions = db.deleteFrom('session').where('user_id', '=', userID)
+  if (kept) sessions = sessions.where('id_hash', '!=', kept)
+  await sessions.execute()
 }

@@ -2,10 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Client, createClient } from '@ximblox/contract/client'
-import type { PermissionName } from '@ximblox/contract/permissions'
+import type { Permission } from '@ximblox/contract/permissions'
 import { createServer } from '../app.ts'
 import type { App } from '../app-context.ts'
-import { hashPassword } from '../auth/password.ts'
 import { readConfig } from '../config.ts'
 import { listenForContent } from '../content/events.ts'
 import { prepareFirstRun } from '../first-run.ts'
@@ -14,6 +13,7 @@ import { createLog } from '../log.ts'
 import { rememberLiveFiles } from '../media/live-files.ts'
 import { openProcessing } from '../media/processing.ts'
 import { openFolderStorage } from '../media/storage-folder.ts'
+import { hashPassword } from '../password.ts'
 import { loadAssets } from '../public/assets.ts'
 import { testAssets } from './assets.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
@@ -27,7 +27,7 @@ export interface TestApp {
   url: string
   readiness: Readiness
   /** Somebody logged in with a role of their own: one of the default ones by name, or just these permissions. */
-  as(role: string | { name: PermissionName; parameters?: object }[]): Promise<Client>
+  as(role: string | Permission[]): Promise<Client>
   /** Nobody. */
   visitor(): Client
   /** What the browser of a visitor gets. */

@@ -8,6 +8,8 @@ export interface TestDatabase {
   connection: Connection
   pool: pg.Pool
   db: Database
+  /** Runs a statement in this database as who may do anything there. */
+  asOwner(statement: string): Promise<void>
   drop(): Promise<void>
 }
 
@@ -20,8 +22,8 @@ const host = () => {
   return given
 }
 
-const asAdministrator = async (statement: string): Promise<void> => {
-  const client = new pg.Client({ host: host(), user: 'postgres', database: 'postgres' })
+const asAdministrator = async (statement: string, database = 'postgres'): Promise<void> => {
+  const client = new pg.Client({ host: host(), user: 'postgres', database })
   await client.connect()
   try {
     await client.query(statement)
@@ -48,6 +50,7 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
     connection,
     pool,
     db: openDatabase(pool),
+    asOwner: statement => asAdministrator(statement, database),
     drop: async () => {
       await pool.end()
       await asAdministrator(`drop database if exists ${database} with (force)`)

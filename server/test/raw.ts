@@ -29,10 +29,13 @@ export const sendRaw = (url: string, { method = 'POST', headers = {}, body }: Se
 
 export const xhr = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' }
 
-/** Cookie and token of a new session of the administrator. */
-export const logInRaw = async (url: string): Promise<{ cookie: string; 'x-csrf-token': string }> => {
+/** Cookie and token of a new session, of the administrator's unless told otherwise. */
+export const logInRaw = async (
+  url: string,
+  email = 'administrator@example.org',
+): Promise<{ cookie: string; 'x-csrf-token': string }> => {
   const anonymous = await sendRaw(`${url}/api/ximblox/auth/user`, { headers: xhr, body: '{}' })
-  const body = JSON.stringify({ email: 'administrator@example.org', password })
+  const body = JSON.stringify({ email, password })
   const headers = { ...xhr, ...credentials(anonymous) }
   return credentials(await sendRaw(`${url}/api/ximblox/auth/login`, { headers, body }))
 }
