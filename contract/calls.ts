@@ -1,5 +1,6 @@
 import { audit } from './audit.ts'
 import { auth } from './auth.ts'
+import { mails } from './mails.ts'
 import { media } from './media.ts'
 import { menus } from './menus.ts'
 import { pages } from './pages.ts'
@@ -8,4 +9,14 @@ import { settings } from './settings.ts'
 import { users } from './users.ts'
 
 /** Every call there is, in reading order. */
-export const calls = { auth, users, role: roles, audit, media, page: pages, menu: menus, settings }
+export const calls = {
+  auth,
+  users,
+  role: roles,
+  audit,
+  media,
+  page: pages,
+  menu: menus,
+  settings,
+  mail: mails,
+}

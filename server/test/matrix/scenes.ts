@@ -36,14 +36,20 @@ const publishedPage = async (stage: Stage) => {
 
 const ofPage = async (stage: Stage): Promise<Given> => ({ params: { id: (await page(stage)).id } })
 
-const ofSomebody = async ({ test, admin }: Stage): Promise<{ params: { id: number } }> => {
+const viewerRole = async ({ admin }: Stage): Promise<number> => {
   const { data } = await admin.role.list({})
-  const row = await test.app.db
+  return data.find(({ name }) => name === 'Viewer')?.ID ?? 0
+}
+
+/** Somebody else, whose account waits for its first password. */
+const ofSomebody = async (stage: Stage): Promise<{ params: { id: number } }> => {
+  const row = await stage.test.app.db
     .insertInto('app_user')
     .values({
       email: `${serial()}@elsewhere.example`,
-      role_id: data.find(({ name }) => name === 'Viewer')?.ID ?? 0,
+      role_id: await viewerRole(stage),
       profile: '{"name":"Somebody"}',
+      active: false,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -53,6 +59,13 @@ const ofSomebody = async ({ test, admin }: Stage): Promise<{ params: { id: numbe
 const ofRole = async ({ admin }: Stage): Promise<Given> => {
   const { role } = await admin.role.create({ body: { name: serial(), permissions: [] } })
   return { params: { id: role.ID } }
+}
+
+const ofMail = async (stage: Stage): Promise<Given> => {
+  const { params } = await ofSomebody(stage)
+  await stage.admin.auth.resendActivation({ params })
+  const { data } = await stage.admin.mail.list({ body: {} })
+  return { params: { id: data.items[0]?.id } }
 }
 
 const ofMenu = async ({ admin }: Stage) => {
@@ -79,16 +92,31 @@ export const scenes: Record<string, Scene> = {
     input: () => ({ body: { email: `${serial()}@elsewhere.example`, password: 'x' } }),
     answers: 422,
   },
+  'auth.register': {
+    input: async stage => ({
+      body: { name: 'New', email: `${serial()}@elsewhere.example`, role: await viewerRole(stage) },
+    }),
+  },
+  'auth.resendActivation': { input: ofSomebody },
   'auth.logout': { input: () => ({}) },
+  'auth.logoutEverywhere': { input: () => ({}) },
+  'auth.sessions': { input: () => ({}) },
+  // One's own alone: that of somebody else is none.
+  'auth.endSession': { input: () => ({ params: { id: 1 } }), answers: 404 },
+  'auth.forgotPassword': { input: () => ({ body: { email: `${serial()}@elsewhere.example` } }) },
+  'auth.resetAccount': {
+    input: () => ({ body: { password: 'Correct-Horse-9', confirm: 'Correct-Horse-9', token: serial() } }),
+    answers: 422,
+  },
   'auth.session': { input: () => ({}) },
   'auth.refreshSession': { input: () => ({}) },
   'users.current': { input: () => ({}) },
   'users.list': { input: () => ({}) },
   'users.create': {
-    input: async ({ admin }) => ({
+    input: async stage => ({
       body: {
         email: `${serial()}@elsewhere.example`,
-        role: (await admin.role.list({})).data.find(({ name }) => name === 'Viewer')?.ID,
+        role: await viewerRole(stage),
         profile: { name: 'New' },
       },
     }),
@@ -179,4 +207,7 @@ export const scenes: Record<string, Scene> = {
     },
   },
   'settings.get': { input: () => ({}) },
+  'mail.list': { input: () => ({}) },
+  'mail.get': { input: ofMail },
+  'mail.retry': { input: ofMail },
 }
