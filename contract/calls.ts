@@ -1,5 +1,6 @@
 import { audit } from './audit.ts'
 import { auth } from './auth.ts'
+import { mails } from './mails.ts'
 import { media } from './media.ts'
 import { menus } from './menus.ts'
 import { pageSettings } from './page-settings.ts'
@@ -18,4 +19,5 @@ export const calls = {
   page: { ...pages, ...pageSettings },
   menu: menus,
   settings,
+  mail: mails,
 }

@@ -32,13 +32,26 @@ export const text = (max: number = limits.text) =>
 export const requiredText = (max: number = limits.text) =>
   text(max).check(z.refine(value => value.trim() !== '', 'V_01'))
 
+/** What stands in the headers of mails and in lists is one line. */
+export const oneLine = z.refine<string>(value => !/\p{Cc}/u.test(value), 'V_15')
+
 export const email = text().check(
   z.refine(value => value !== '', 'V_01'),
   z.refine(
-    value => value === '' || /^[^\s@"<>(),:;[\]\\]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(value),
+    value => value === '' || /^[^\s\p{C}@"<>(),:;[\]\\]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/u.test(value),
     'V_02',
   ),
 )
+
+/** A password as it is typed, spaces and all; counted in characters, which is not how a string counts. */
+export const password = z.string().check(
+  z.refine(value => value !== '', 'V_01'),
+  z.refine(value => Array.from(value).length <= limits.passwordMax, 'V_08'),
+  storable,
+)
+
+/** What stands behind the last slash of a mailed link; a damaged one is no other fault than an expired one. */
+export const linkToken = z.string().check(z.refine(value => value.trim() !== '', 'V_01'))
 
 export const locale = z.enum(locales, 'V_15')
 

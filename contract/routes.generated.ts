@@ -1,10 +1,17 @@
 /** Made from `calls`: what the client needs of them without loading their schemas. */
 export const routes = {
   auth: {
+    register: 'POST /auth/register',
+    resendActivation: 'POST /user/{id}/resend-activation',
     login: 'POST /auth/login',
     logout: 'POST /auth/logout',
+    logoutEverywhere: 'POST /auth/logout-everywhere',
     session: 'POST /auth/user',
     refreshSession: 'POST /auth/refresh-session',
+    sessions: 'GET /auth/session/list',
+    endSession: 'DELETE /auth/session/{id}',
+    forgotPassword: 'POST /auth/forgot-password',
+    resetAccount: 'POST /auth/reset-account',
   },
   users: {
     current: 'GET /user',
@@ -54,5 +61,10 @@ export const routes = {
   },
   settings: {
     get: 'GET /settings/get',
+  },
+  mail: {
+    list: 'POST /mail/list',
+    get: 'GET /mail/{id}',
+    retry: 'POST /mail/{id}/retry',
   },
 }

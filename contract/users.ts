@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { email, id, pathID, requiredText, revision, text } from './fields.ts'
+import { email, id, password, pathID, requiredText, revision, text } from './fields.ts'
 import { languages } from './locales.ts'
 import { sessionUser, user } from './people.ts'
 
@@ -67,16 +67,16 @@ export const users = {
       /** The language of the interface, and of mails. */
       language: z.optional(z.enum(languages, 'V_15')),
       /** Asked for when one's own e-mail address or password changes. */
-      currentPassword: z.optional(z.string()),
-      password: z.optional(z.string()),
-      confirm: z.optional(z.string()),
+      currentPassword: z.optional(password),
+      password: z.optional(password),
+      confirm: z.optional(password),
       revision: z.optional(revision),
       ID: ignored,
       activated: ignored,
       lastLogin: ignored,
     }),
     response: one,
-    errors: ['UM_02', 'UM_11', 'PM_02', 'AUTH_02', 'AUTH_06'],
+    errors: ['UM_02', 'UM_11', 'PM_02', 'AUTH_02', 'AUTH_03', 'AUTH_06'],
   }),
   remove: defineCall({
     method: 'DELETE',

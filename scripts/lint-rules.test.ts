@@ -64,7 +64,7 @@ const allowedImports: [file: string, specifier: string][] = [
   ['blocks/render/ok-a.ts', 'react-dom/server'],
   ['server/ok-a.ts', '@ximblox/blocks/registry'],
   ['server/app.ts', './publication/routes.ts'],
-  ['server/first-run.ts', './auth/password.ts'],
+  ['server/first-run.ts', './accounts/passwords.ts'],
   ['site/ok-b.test.ts', '@ximblox/blocks/test/valid-props'],
   ['server/publication/ok-a.ts', '../pages/store.ts'],
   ['server/public/ok-a.ts', '../settings/store.ts'],

@@ -1,4 +1,5 @@
 import type { Registry } from '@ximblox/blocks/registry'
+import type { Passwords } from './accounts/passwords.ts'
 import type { Config } from './config.ts'
 import type { ContentEvents } from './content/events.ts'
 import type { Database } from './db/pool.ts'
@@ -12,6 +13,7 @@ export interface App {
   config: Config & { secret: string }
   db: Database
   registry: Registry
+  passwords: Passwords
   storage: Storage
   processing: Processing
   liveFiles: LiveFiles

@@ -8,6 +8,19 @@ const origin = z
     'must be an origin such as https://example.org',
   )
   .transform(url => new URL(url).origin)
+/** A mailbox as a mail names it: `Name <address>` or the address alone. */
+const mailbox = z
+  .string()
+  .regex(
+    /^([^\p{C}<>"@]+ )?<?[^\s\p{C}<>"@(),:;]+@[A-Za-z0-9.-]+>?$/u,
+    'must be a mailbox such as Example <mail@example.org>',
+  )
+  .transform(text => {
+    const { name = '', address = '' } = /^(?<name>.*?)\s*<(?<address>.+)>$/.exec(text)?.groups ?? {
+      address: text,
+    }
+    return { name, address }
+  })
 const minutes = z.coerce.number().int().min(1).max(720)
 const onOff = z.enum(['on', 'off']).transform(value => value === 'on')
 
@@ -27,8 +40,16 @@ const settings = z.object({
     .optional(),
   STARTER_SITE: onOff.default(true),
   SESSION_IDLE_MINUTES: minutes.default(60),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
+  MAIL_FROM: mailbox.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
+
+/** The mail server, and who the mails are from. */
+export interface Smtp {
+  url: string
+  from: { name: string; address: string }
+}
 
 /** Everything the environment decides, read once and checked (see the README's table of settings). */
 export interface Config {
@@ -46,6 +67,8 @@ export interface Config {
   trustProxy: string[] | undefined
   starterSite: boolean
   sessionIdleMinutes: number
+  /** Absent: mails are kept. */
+  smtp: Smtp | undefined
   logLevel: string
 }
 
@@ -65,10 +88,11 @@ export const readConfig = (
     throw new Error(
       `missing setting: ${missing.join(', ')} (needed when HOST is not loopback or DATABASE_URL is set)`,
     )
+  const publicURL = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
   return Object.freeze({
     port: values.PORT,
     host: values.HOST,
-    publicURL: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    publicURL,
     dataDir: values.DATA_DIR,
     databaseURL: values.DATABASE_URL,
     pgBinDir: values.PG_BIN_DIR,
@@ -77,9 +101,15 @@ export const readConfig = (
     trustProxy: values.TRUST_PROXY,
     starterSite: values.STARTER_SITE,
     sessionIdleMinutes: values.SESSION_IDLE_MINUTES,
+    smtp: values.SMTP_URL
+      ? { url: values.SMTP_URL, from: values.MAIL_FROM ?? senderOf(publicURL) }
+      : undefined,
     logLevel: values.LOG_LEVEL,
   })
 }
+
+/** An address of the site's own host, which takes no answers. */
+const senderOf = (publicURL: string) => ({ name: '', address: `noreply@${new URL(publicURL).hostname}` })
 
 /** What an instance that others can reach, or that shares its database, must be told explicitly. */
 const exposedWithout = (values: z.output<typeof settings>): string[] => {

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { App } from './app-context.ts'
 
 const hour = 3_600_000
+const mailsKept = 30 * 24 * hour
 
 /** Removes, now and every hour, what has had its time: ended sessions, old attempts, events every node has heard. */
 export const keepHouse = (app: App): { stop: () => void } => {
@@ -14,6 +16,21 @@ export const keepHouse = (app: App): { stop: () => void } => {
 const sweep = async ({ db, now }: App): Promise<void> => {
   const yesterday = new Date(now().getTime() - 24 * hour)
   await db.deleteFrom('session').where('expires_at', '<', now()).execute()
-  await db.deleteFrom('attempt').where('since', '<', yesterday).execute()
+  await db
+    .deleteFrom('attempt')
+    .where(sql<boolean>`coalesce(failures[cardinality(failures)] < ${yesterday}, true)`)
+    .execute()
+  await db.deleteFrom('token').where('expires_at', '<', yesterday).execute()
+  await db
+    .updateTable('mail')
+    .set({ secret: null })
+    .where('expires_at', '<', now())
+    .where('secret', 'is not', null)
+    .execute()
+  await db
+    .deleteFrom('mail')
+    .where('created_at', '<', new Date(now().getTime() - mailsKept))
+    .where('sending_since', 'is', null)
+    .execute()
   await db.deleteFrom('content_event').where('at', '<', yesterday).execute()
 }

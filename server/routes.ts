@@ -1,6 +1,7 @@
 import { auditRoutes } from './audit/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import type { Route } from './http/bind.ts'
+import { mailRoutes } from './mail/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { menuRoutes } from './menus/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
@@ -20,4 +21,5 @@ export const routes: readonly Route[] = [
   ...publicationRoutes,
   ...menuRoutes,
   ...settingsRoutes,
+  ...mailRoutes,
 ]

@@ -4,8 +4,10 @@ import type { Server } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { openPasswords } from './accounts/passwords.ts'
 import { createServer } from './app.ts'
 import type { App } from './app-context.ts'
+import { answerResetRequests } from './auth/forgot-password.ts'
 import { loadBuiltSite } from './built-site.ts'
 import { type Config, readConfig } from './config.ts'
 import { listenForContent } from './content/events.ts'
@@ -15,6 +17,7 @@ import { openDatabase, openPool } from './db/pool.ts'
 import { type FirstLogin, prepareFirstRun } from './first-run.ts'
 import { keepHouse } from './housekeeping.ts'
 import { createLog } from './log.ts'
+import { openOutbox } from './mail/outbox.ts'
 import { rememberLiveFiles } from './media/live-files.ts'
 import { openProcessing } from './media/processing.ts'
 import { openFolderStorage } from './media/storage-folder.ts'
@@ -61,6 +64,7 @@ export const start = async ({
       config: { ...config, secret: config.secret ?? (await keepSecret(config.dataDir)) },
       db,
       registry: site.registry,
+      passwords: openPasswords(),
       storage: await openFolderStorage(join(config.dataDir, 'media')),
       processing: openProcessing(),
       liveFiles: rememberLiveFiles(content),
@@ -70,6 +74,8 @@ export const start = async ({
     }
     const housekeeping = keepHouse(app)
     started.defer(housekeeping.stop)
+    const outbox = openOutbox(app, database.connection, answerResetRequests)
+    started.defer(outbox.stop)
     const readiness = { contentReady: false, stopping: false }
     const server = await createServer(app, await loadBuiltSite(built), readiness)
     started.defer(async () => {

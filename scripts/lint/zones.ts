@@ -14,6 +14,8 @@ interface Zone {
 /** A feature of the server imports only from the groups before its own. */
 const featureOrder = [
   ['settings', 'tags', 'roles'],
+  ['mail'],
+  ['accounts'],
   ['media'],
   ['users'],
   ['auth'],
@@ -61,7 +63,7 @@ const zones: readonly Zone[] = [
     group.map(path => ({ path, imports: [...kernel, ...featureOrder.slice(0, index).flat()] })),
   ),
   // What operations work with names the parts of the library that the process shares.
-  { path: 'server/app-context', imports: [...kernel, 'server/media'] },
+  { path: 'server/app-context', imports: [...kernel, 'server/accounts', 'server/media'] },
   // Visitors' pages come from the live views alone, so the features that know drafts are out of reach.
   { path: 'server/public', imports: [...kernel, 'server/settings', 'server/tags'] },
   ...composition.map(path => ({ path, imports: wholeServer })),

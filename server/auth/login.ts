@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
+import { forgiveAttempt, takeAttempt } from '../accounts/attempts.ts'
+import { attemptKeys } from '../accounts/lockout.ts'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
 import { refuse } from '../errors.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { verifyPassword } from '../password.ts'
+import { permitUser } from '../permit.ts'
 import { presentSession } from '../session/present.ts'
 import { anonymous, findSession, hashOf, startSession } from '../session/session.ts'
 import { deleteSession, saltSession } from '../session/store.ts'
-import { attemptKeys, mayTry, windowStart } from './lockout.ts'
 import * as store from './store.ts'
 
 type Auth = typeof calls.auth
@@ -23,18 +24,20 @@ export const login = async (
 ): Promise<Payload<Auth['login']>> => {
   const now = app.now()
   const keys = attemptKeys(body.email, actor.address)
-  // A refused attempt counts for its pair alone: else one network address could lock an account for everybody.
-  for (const counted of [[keys.pair], [keys.account, keys.address]]) {
-    const counts = await store.countAttempts(app.db, counted, now, windowStart(now))
-    if (!mayTry(keys, counts)) throw refuse('AUTH_03', '', { headers: { 'retry-after': '600' } })
-  }
+  if (!(await takeAttempt(app, keys, now))) throw refuse('AUTH_03', '', { headers: { 'retry-after': '600' } })
 
+  // The same steps for every address, known or not.
   const account = await store.findAccount(app.db, body.email.trim())
-  const matches = await verifyPassword(account?.passwordHash, body.password)
-  if (!account || !matches) throw refuse('AUTH_01')
+  const matches = await app.passwords.matches(account?.passwordHash, body.password)
+  if (!account || !matches) {
+    await recordAudit(app.db, actor, 'user.login-failed', 'user', account?.id ?? 0)
+    throw refuse('AUTH_01')
+  }
   if (!account.active) throw refuse('AUTH_05')
 
-  await store.forgiveAttempts(app.db, [keys.account, keys.address], keys.pair)
+  await forgiveAttempt(app, keys, now)
+  if (account.passwordHash && app.passwords.isOutdated(account.passwordHash))
+    await store.renewHash(app.db, account.id, account.passwordHash, await app.passwords.hash(body.password))
   await store.recordLogin(app.db, account.id, now)
   await recordAudit(app.db, { ...actor, id: account.id }, 'user.login', 'user', account.id)
   if (exchange.session.kind === 'user') await deleteSession(app.db, hashOf(exchange.session.cookie))
@@ -57,11 +60,14 @@ export const session = async (app: App, _actor: Actor, _input: Input<Auth['sessi
 
 export const refreshSession = async (
   app: App,
-  _actor: Actor,
+  actor: Actor,
   _input: Input<Auth['refreshSession']>,
   exchange: Exchange,
 ) => {
+  permitUser(actor)
   await saltSession(app.db, hashOf(exchange.session.cookie), randomBytes(16), app.now())
   exchange.setSession(await findSession(app, exchange.session.cookie))
+  // It may have been ended meanwhile, from elsewhere.
+  if (exchange.session.kind === 'anonymous') throw refuse('UM_01', '', { status: 401 })
   return presentSession(app, exchange.session)
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@ximblox/contract/locales'
 import { sql } from 'kysely'
 import type { Database } from '../db/pool.ts'
 
@@ -19,37 +20,91 @@ export const recordLogin = async (db: Database, userID: number, now: Date): Prom
   await db.updateTable('app_user').set({ last_login_at: now }).where('id', '=', userID).execute()
 }
 
-/**
- * Counts one attempt under each key and gives the counts, in one statement, so that a hundred at once are all counted.
- * A count older than the window begins again.
- */
-export const countAttempts = async (
+/** Replaces a hash by one of the same password, unless it was replaced meanwhile. */
+export const renewHash = async (
   db: Database,
-  keys: string[],
-  now: Date,
-  windowStart: Date,
-): Promise<Map<string, number>> => {
-  const sorted = [...keys].sort()
-  const rows = await db
-    .insertInto('attempt')
-    .values(sorted.map(key => ({ key, failures: 1, since: now })))
-    .onConflict(conflict =>
-      conflict.column('key').doUpdateSet({
-        failures: sql`case when attempt.since < ${windowStart} then 1 else attempt.failures + 1 end`,
-        since: sql`case when attempt.since < ${windowStart} then excluded.since else attempt.since end`,
-      }),
-    )
-    .returning(['key', 'failures'])
+  userID: number,
+  outdated: string,
+  renewed: string,
+): Promise<void> => {
+  await db
+    .updateTable('app_user')
+    .set({ password_hash: renewed })
+    .where('id', '=', userID)
+    .where('password_hash', '=', outdated)
     .execute()
-  return new Map(rows.map(row => [row.key, row.failures]))
 }
 
-/** Takes a counted attempt back once it turned out right. */
-export const forgiveAttempts = async (db: Database, keys: string[], forget: string): Promise<void> => {
-  await db.deleteFrom('attempt').where('key', '=', forget).execute()
-  await db
-    .updateTable('attempt')
-    .set({ failures: sql`greatest(failures - 1, 0)` })
-    .where('key', 'in', keys)
-    .execute()
+export interface OpenSessionRow {
+  id: number
+  address: string
+  agent: string
+  createdAt: Date
+  seenAt: Date
+  expiresAt: Date
+  current: boolean
 }
+
+export const listSessions = async (
+  db: Database,
+  userID: number,
+  own: Buffer,
+  now: Date,
+  idleSince: Date,
+): Promise<OpenSessionRow[]> =>
+  db
+    .selectFrom('session')
+    .where('user_id', '=', userID)
+    .where('expires_at', '>', now)
+    .where('seen_at', '>', idleSince)
+    .select([
+      'id',
+      'address',
+      'agent',
+      'created_at as createdAt',
+      'seen_at as seenAt',
+      'expires_at as expiresAt',
+      sql<boolean>`id_hash = ${own}`.as('current'),
+    ])
+    .orderBy('current', 'desc')
+    .orderBy('seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+/** Gives the hash of the session that was ended. */
+export const deleteSessionByID = async (
+  db: Database,
+  userID: number,
+  id: number,
+): Promise<Buffer | undefined> => {
+  const row = await db
+    .deleteFrom('session')
+    .where('user_id', '=', userID)
+    .where('id', '=', id)
+    .returning('id_hash as idHash')
+    .executeTakeFirst()
+  return row?.idHash
+}
+
+export interface ResetRequest {
+  email: string
+  language: Language | null
+  address: string
+}
+
+export const insertResetRequest = async (
+  db: Database,
+  request: { email: string; language: Language | null; address: string; at: Date },
+): Promise<void> => {
+  await db.insertInto('reset_request').values(request).execute()
+}
+
+/** Takes the oldest request out; what it asks for is done in the same transaction. */
+export const takeResetRequest = async (db: Database): Promise<ResetRequest | undefined> =>
+  db
+    .deleteFrom('reset_request')
+    .where('id', '=', oldest =>
+      oldest.selectFrom('reset_request').orderBy('id').limit(1).forUpdate().skipLocked().select('id'),
+    )
+    .returning(['email', sql<Language | null>`language`.as('language'), 'address'])
+    .executeTakeFirst()

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -48,9 +56,8 @@ export interface AppUser {
 }
 
 export interface Attempt {
-  failures: number;
+  failures: ArrayType<Timestamp>;
   key: string;
-  since: Timestamp;
 }
 
 export interface Audit {
@@ -184,6 +191,29 @@ export interface LiveSetting {
   value: Json | null;
 }
 
+export interface Mail {
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  failure: Generated<string>;
+  give_up_at: Timestamp;
+  given_up_at: Timestamp | null;
+  html: string;
+  id: Generated<number>;
+  language: string;
+  message_id: string;
+  next_at: Timestamp;
+  secret: Buffer | null;
+  sending_since: Timestamp | null;
+  sent_at: Timestamp | null;
+  subject: string;
+  template: string;
+  text: string;
+  to_address: string;
+  to_name: string;
+  user_id: number | null;
+}
+
 export interface Menu {
   id: Generated<number>;
   items: Generated<Json>;
@@ -264,6 +294,14 @@ export interface Request {
   version_id: number;
 }
 
+export interface ResetRequest {
+  address: string;
+  at: Timestamp;
+  email: string;
+  id: Generated<number>;
+  language: string | null;
+}
+
 export interface Role {
   id: Generated<number>;
   name: string;
@@ -285,6 +323,7 @@ export interface Session {
   created_at: Timestamp;
   csrf_salt: Buffer;
   expires_at: Timestamp;
+  id: Generated<number>;
   id_hash: Buffer;
   seen_at: Timestamp;
   user_id: number;
@@ -294,6 +333,14 @@ export interface Setting {
   key: string;
   revision: Generated<number>;
   value: Json;
+}
+
+export interface Token {
+  expires_at: Timestamp;
+  hash: Buffer;
+  purpose: string;
+  used_at: Timestamp | null;
+  user_id: number;
 }
 
 export interface DB {
@@ -313,14 +360,17 @@ export interface DB {
   live_page: LivePage;
   live_publication: LivePublication;
   live_setting: LiveSetting;
+  mail: Mail;
   menu: Menu;
   page: Page;
   page_version: PageVersion;
   profile_image: ProfileImage;
   publication: Publication;
   request: Request;
+  reset_request: ResetRequest;
   role: Role;
   schedule: Schedule;
   session: Session;
   setting: Setting;
+  token: Token;
 }

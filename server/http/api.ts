@@ -1,6 +1,5 @@
 import { apiPrefix } from '@ximblox/contract/api-path'
-import { type Access, type Call, permissionsFor } from '@ximblox/contract/call'
-import { permissionNames } from '@ximblox/contract/permissions'
+import type { Call } from '@ximblox/contract/call'
 import '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
@@ -9,6 +8,7 @@ import { recordDenial } from '../audit/record.ts'
 import { type Refusal, refuse } from '../errors.ts'
 import { findSession, type Session } from '../session/session.ts'
 import type { Route } from './bind.ts'
+import { checkComplete } from './check-complete.ts'
 import { isDatabaseRefusal, languageOfRequest, refusalBody, refusalOf } from './edge.ts'
 import { actorOf, guard } from './guard.ts'
 import { acceptJsonOnly } from './json-body.ts'
@@ -121,27 +121,4 @@ const sendSession = (app: App, reply: FastifyReply, session: Session) => {
     path: '/',
     secure: isSecure(app.config),
   })
-}
-
-const checkComplete = (table: readonly Call[], routes: readonly Route[]) => {
-  const name = (call: Call) => `${call.method} ${call.path}`
-  const bound = routes.map(route => name(route.call))
-  const faults = [
-    ...table
-      .filter(call => !isDeclared(call.access))
-      .map(call => `${name(call)} does not say who may make it`),
-    ...table.filter(call => !bound.includes(name(call))).map(call => `${name(call)} has no route`),
-    ...routes
-      .filter(route => !table.includes(route.call))
-      .map(route => `${name(route.call)} is not in the call table`),
-    ...bound.filter((one, index) => bound.indexOf(one) !== index).map(one => `${one} is bound twice`),
-  ]
-  if (faults.length > 0) throw new Error(`the routes do not match the calls: ${faults.join('; ')}`)
-}
-
-const isDeclared = (access: Access | undefined): boolean => {
-  if (access === undefined) return false
-  if (typeof access === 'string') return access === 'anyone' || access === 'user'
-  const needed = permissionsFor(access)
-  return needed.length > 0 && needed.every(name => permissionNames.includes(name))
 }

@@ -68,9 +68,13 @@ export const refusalBody = (refusal: Refusal, language: Language) => ({
   ...refusal.payload,
 })
 
-export const languageOfRequest = (request: FastifyRequest): Language => {
+export const languageOfRequest = (request: FastifyRequest): Language =>
+  wantedLanguage(request) ?? defaultLanguage
+
+/** The first language that the caller asks for and that there is. */
+export const wantedLanguage = (request: FastifyRequest): Language | undefined => {
   const wanted = (request.headers['accept-language'] ?? '')
     .split(',')
     .map(part => part.trim().slice(0, 2).toLowerCase())
-  return wanted.flatMap(part => languages.find(language => language === part) ?? [])[0] ?? defaultLanguage
+  return wanted.flatMap(part => languages.find(language => language === part) ?? [])[0]
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { CropParams } from '@ximblox/contract/blocks'
-import { atMost, joining } from './concurrency.ts'
+import { atMost, joining } from '../concurrency.ts'
 import type { Portrait } from './portrait.ts'
 import type { Inspection, Job } from './processing-child.ts'
 

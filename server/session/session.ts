@@ -41,13 +41,16 @@ export const findSession = async (app: App, cookie: string | undefined): Promise
       : anonymous(app, false)
   }
   const now = app.now()
-  const idleSince = new Date(now.getTime() - app.config.sessionIdleMinutes * 60_000)
-  const user = await store.findSession(app.db, hashOf(cookie), now, idleSince)
+  const user = await store.findSession(app.db, hashOf(cookie), now, idleSince(app))
   if (!user) return anonymous(app, true)
   if (now.getTime() - user.seenAt.getTime() > touchEvery)
     await store.touchSession(app.db, hashOf(cookie), now)
   return { kind: 'user', cookie, csrf: tokenOf(app, cookie, user.csrfSalt), user }
 }
+
+/** A session that was not used after this moment has ended. */
+export const idleSince = (app: App): Date =>
+  new Date(app.now().getTime() - app.config.sessionIdleMinutes * 60_000)
 
 /** Begins a session for a user, always under a new id. */
 export const startSession = async (

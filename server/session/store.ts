@@ -81,9 +81,9 @@ export const deleteSession = async (db: Database, idHash: Buffer): Promise<void>
   await db.deleteFrom('session').where('id_hash', '=', idHash).execute()
 }
 
-/** Ends every session of a user, but for the one that is kept. */
-export const deleteSessionsOf = async (db: Database, userID: number, kept?: Buffer): Promise<void> => {
+/** Ends every session of a user, but the one that is excepted. */
+export const deleteSessionsOf = async (db: Database, userID: number, except?: Buffer): Promise<void> => {
   let sessions = db.deleteFrom('session').where('user_id', '=', userID)
-  if (kept) sessions = sessions.where('id_hash', '!=', kept)
+  if (except) sessions = sessions.where('id_hash', '!=', except)
   await sessions.execute()
 }

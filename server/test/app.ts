@@ -3,17 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Client, createClient } from '@ximblox/contract/client'
 import type { Permission } from '@ximblox/contract/permissions'
+import { hashPassword, openPasswords } from '../accounts/passwords.ts'
 import { createServer } from '../app.ts'
 import type { App } from '../app-context.ts'
+import { answerResetRequests } from '../auth/forgot-password.ts'
 import { readConfig } from '../config.ts'
 import { listenForContent } from '../content/events.ts'
 import { prepareFirstRun } from '../first-run.ts'
 import type { Readiness } from '../http/health.ts'
 import { createLog } from '../log.ts'
+import { openOutbox } from '../mail/outbox.ts'
 import { rememberLiveFiles } from '../media/live-files.ts'
 import { openProcessing } from '../media/processing.ts'
 import { openFolderStorage } from '../media/storage-folder.ts'
-import { hashPassword } from '../password.ts'
 import { loadAssets } from '../public/assets.ts'
 import { testAssets } from './assets.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
@@ -26,6 +28,8 @@ export interface TestApp {
   database: TestDatabase
   url: string
   readiness: Readiness
+  /** Has the mails looked after at once, as after a while; of those who asked for them. */
+  wakeOutbox(): void
   /** Somebody logged in with a role of their own: one of the default ones by name, or just these permissions. */
   as(role: string | Permission[]): Promise<Client>
   /** Nobody. */
@@ -39,10 +43,16 @@ interface Options {
   /** Another process on the same database and media folder. */
   beside?: TestApp
   now?: () => Date
+  /** Whether mails are sent, or kept: to be given by tests of what is mailed. */
+  mails?: 'kept' | { smtpURL: string }
 }
 
 /** The product on a port and a database of its own. */
-export const startTestApp = async ({ beside, now = () => new Date() }: Options = {}): Promise<TestApp> => {
+export const startTestApp = async ({
+  beside,
+  now = () => new Date(),
+  mails,
+}: Options = {}): Promise<TestApp> => {
   const database = beside?.database ?? (await createTestDatabase())
   const dataDir = beside?.app.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'ximblox-test-')))
   const config = readConfig({
@@ -50,6 +60,7 @@ export const startTestApp = async ({ beside, now = () => new Date() }: Options =
     DATA_DIR: dataDir,
     ADMIN_EMAIL: 'administrator@example.org',
     ADMIN_PASSWORD: password,
+    SMTP_URL: typeof mails === 'object' ? mails.smtpURL : undefined,
   })
   const log = createLog(process.env.TEST_LOG ?? 'silent')
   await prepareFirstRun(database.db, config, testSite)
@@ -58,6 +69,7 @@ export const startTestApp = async ({ beside, now = () => new Date() }: Options =
     config: { ...config, secret: 'a secret of the tests, long enough for anyone' },
     db: database.db,
     registry: testSite.registry,
+    passwords: openPasswords(),
     storage: await openFolderStorage(join(dataDir, 'media')),
     processing: openProcessing(),
     liveFiles: rememberLiveFiles(content),
@@ -65,6 +77,7 @@ export const startTestApp = async ({ beside, now = () => new Date() }: Options =
     log,
     now,
   }
+  const outbox = mails && openOutbox(app, database.connection, answerResetRequests)
   const assets = await loadAssets(await testAssets(dataDir))
   const readiness: Readiness = { contentReady: true, stopping: false }
   const server = await createServer(
@@ -80,6 +93,7 @@ export const startTestApp = async ({ beside, now = () => new Date() }: Options =
     database,
     url,
     readiness,
+    wakeOutbox: () => outbox?.wake(),
     visitor,
     read: (path, headers = {}) => fetch(url + path, { headers, redirect: 'manual' }),
     as: async role => {
@@ -90,6 +104,7 @@ export const startTestApp = async ({ beside, now = () => new Date() }: Options =
     },
     close: async () => {
       await server.close()
+      await outbox?.stop()
       await content.stop()
       if (beside) return
       await database.drop()

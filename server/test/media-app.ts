@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRegistry } from '@ximblox/blocks/registry'
 import type { MediaItem } from '@ximblox/contract/media'
+import { openPasswords } from '../accounts/passwords.ts'
 import { type Actor, visitor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { readConfig } from '../config.ts'
@@ -42,6 +43,7 @@ export const openMediaApp = async (): Promise<MediaApp> => {
     config: { ...readConfig({}), secret: 'a secret of the tests, long enough for anyone' },
     db,
     registry: createRegistry({ blocks: [], pageTypes: [] }),
+    passwords: openPasswords(),
     storage: await openFolderStorage(folder),
     processing: openProcessing(),
     liveFiles: rememberLiveFiles(content),

@@ -29,18 +29,21 @@ export const sendRaw = (url: string, { method = 'POST', headers = {}, body }: Se
 
 export const xhr = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' }
 
+/** What a browser sends of its session. */
+export type Credentials = { cookie: string; 'x-csrf-token': string }
+
+/** Cookie and token of nobody. */
+export const anonymousRaw = async (url: string): Promise<Credentials> =>
+  credentials(await sendRaw(`${url}/api/ximblox/auth/user`, { headers: xhr, body: '{}' }))
+
 /** Cookie and token of a new session, of the administrator's unless told otherwise. */
-export const logInRaw = async (
-  url: string,
-  email = 'administrator@example.org',
-): Promise<{ cookie: string; 'x-csrf-token': string }> => {
-  const anonymous = await sendRaw(`${url}/api/ximblox/auth/user`, { headers: xhr, body: '{}' })
+export const logInRaw = async (url: string, email = 'administrator@example.org'): Promise<Credentials> => {
   const body = JSON.stringify({ email, password })
-  const headers = { ...xhr, ...credentials(anonymous) }
+  const headers = { ...xhr, ...(await anonymousRaw(url)) }
   return credentials(await sendRaw(`${url}/api/ximblox/auth/login`, { headers, body }))
 }
 
-const credentials = ({ headers }: Received) => ({
+const credentials = ({ headers }: Received): Credentials => ({
   cookie: String(headers['set-cookie']).split(';')[0] ?? '',
   'x-csrf-token': String(headers['x-csrf-token']),
 })

@@ -112,6 +112,18 @@ describe('a user who is erased', () => {
   })
 })
 
+describe('a user who was never activated', () => {
+  it('is erased with what was mailed to them', async () => {
+    const canary = randomBytes(16).toString('hex')
+    const { User } = await admin.client.users.create({
+      body: { email: `${canary}@example.org`, role: admin.user.role.ID, profile: { name: canary } },
+    })
+    expect(await wholeDatabase(test.app.db)).toContain(canary)
+    await remove(User.ID)
+    expect(await wholeDatabase(test.app.db)).not.toContain(canary)
+  })
+})
+
 describe('the log', () => {
   it('can be neither rewritten nor emptied, not even by the database’s own user', async () => {
     const attempts = [

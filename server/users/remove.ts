@@ -1,5 +1,6 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
+import { eraseAccess } from '../accounts/end-access.ts'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
@@ -7,7 +8,6 @@ import { refuse } from '../errors.ts'
 import { orFailAs } from '../http/edge.ts'
 import { permit } from '../permit.ts'
 import { changeRights } from '../roles/change-rights.ts'
-import { deleteSessionsOf } from '../session/store.ts'
 import { eraseProfile, forgetAddresses } from './erase-store.ts'
 import { findUser } from './store.ts'
 
@@ -20,7 +20,7 @@ export const removeUser = (app: App, actor: Actor, { params }: Input<Remove>): P
     const user = await findUser(db, params.id)
     if (!user) throw refuse('UM_02')
     await orFailAs('UM_10', async () => {
-      await deleteSessionsOf(db, user.id)
+      await eraseAccess(db, user.id)
       await recordAudit(db, actor, 'user.delete', 'user', user.id)
     })
     await orFailAs('UM_03', () => forgetAddresses(db, user.id))

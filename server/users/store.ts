@@ -62,26 +62,6 @@ export const lockUser = async (db: Db, id: number): Promise<UserRecord | undefin
   return row && recordOf(row)
 }
 
-export const isEmailTaken = async (db: Db, email: string): Promise<boolean> =>
-  (await db.selectFrom('app_user').where('email', '=', email).select('id').executeTakeFirst()) !== undefined
-
-export const insertUser = async (
-  db: Db,
-  user: { email: string; roleID: number; profile: StoredProfile },
-): Promise<number> => {
-  const { id } = await db
-    .insertInto('app_user')
-    .values({
-      email: user.email,
-      role_id: user.roleID,
-      profile: JSON.stringify(user.profile),
-      active: false,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
 export const updateUser = async (
   db: Db,
   id: number,
@@ -110,14 +90,17 @@ export const updateUser = async (
     .execute()
 }
 
-export const findPasswordHash = async (db: Db, id: number): Promise<string | null> => {
-  const row = await db
+/** What somebody proves with who they are. */
+export const findCredentials = (
+  db: Db,
+  id: number,
+): Promise<{ email: string; passwordHash: string | null } | undefined> =>
+  db
     .selectFrom('app_user')
     .where('id', '=', id)
-    .select('password_hash as passwordHash')
+    .where('erased_at', 'is', null)
+    .select(['email', 'password_hash as passwordHash'])
     .executeTakeFirst()
-  return row?.passwordHash ?? null
-}
 
 export interface ProfileImage {
   hash: string

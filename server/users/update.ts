@@ -2,8 +2,8 @@ import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import { mayGrant } from '@ximblox/contract/rules/grants'
-import { passwordFaults } from '@ximblox/contract/rules/password'
 import type { Kysely } from 'kysely'
+import { faultsOfNewPassword } from '../accounts/new-password.ts'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
@@ -11,18 +11,18 @@ import { unlessTaken } from '../db/constraint.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refuse, refuseAny } from '../errors.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { hashPassword, verifyPassword } from '../password.ts'
 import { permit, permitUser } from '../permit.ts'
 import { changeRights } from '../roles/change-rights.ts'
 import { findRole, type RoleRecord } from '../roles/store.ts'
 import { hashOf } from '../session/session.ts'
-import { deleteSessionsOf } from '../session/store.ts'
-import { type Changes, changesOf, isNothing } from './changes.ts'
-import { emailTaken } from './create.ts'
+import { type Changes, changesOf, detailOf, isNothing } from './changes.ts'
+import { isOwnPassword } from './confirm.ts'
+import { followUp } from './follow-up.ts'
 import { presentUser } from './present.ts'
 import * as store from './store.ts'
 
 type Update = typeof calls.users.update
+type Body = Input<Update>['body']
 
 /** Changes oneself, or somebody else; what is sent as it stands already is no change. */
 export const updateUser = async (
@@ -34,9 +34,10 @@ export const updateUser = async (
   permitUser(actor)
   const isOwn = params.id === actor.id
   if (!isOwn) permit(actor, 'manage-users')
-  // Before the transaction, because it takes its time on purpose.
-  const isConfirmed = isOwn && (await isOwnPassword(app, actor, body.currentPassword))
-  const passwordHash = body.password === undefined ? undefined : await hashOfNew(body.password)
+  // Before the transaction, because passwords take their time on purpose.
+  const { currentPassword, password } = body
+  const isConfirmed = isOwn && !!currentPassword && (await isOwnPassword(app, actor, currentPassword))
+  const passwordHash = password === undefined ? undefined : await app.passwords.hash(password)
 
   return changeRights(app, actor, async ({ db }, actor) => {
     if (!isOwn) permit(actor, 'manage-users')
@@ -48,25 +49,15 @@ export const updateUser = async (
     if (body.revision !== undefined && body.revision !== user.revision)
       throw refuse('PM_02', '', { payload: { current: presentUser(user) } })
     refuseAny([
-      ...(changes.roleID !== undefined && !role ? [{ property: 'role', code: 'V_18' as const }] : []),
-      ...passwordFaultsOf(body),
-      ...(isOwn ? confirmationFaults(changes, body, isConfirmed) : []),
+      ...faultsOf(user, changes, body, role),
+      ...(isOwn && !isConfirmed ? confirmationFaults(changes, currentPassword) : []),
     ])
     if (isNothing(changes)) return { User: presentUser(user) }
 
-    await unlessTaken(
-      store.updateUser(db, user.id, {
-        email: changes.email ?? user.email,
-        roleID: changes.roleID ?? user.role.id,
-        profile: { ...user.profile, ...changes.profile },
-        language: changes.language ?? user.language,
-        active: changes.active ?? user.active,
-        passwordHash,
-      }),
-      emailTaken,
-    )
-    if (changes.password || changes.active === false)
-      await deleteSessionsOf(db, user.id, isOwn ? hashOf(session.cookie) : undefined)
+    await unlessTaken(store.updateUser(db, user.id, { ...rowOf(user, changes), passwordHash }), {
+      app_user_email_key: { property: 'email', code: 'V_05' },
+    })
+    await followUp(app, db, user, changes, isOwn ? hashOf(session.cookie) : undefined)
     await recordAudit(db, actor, 'user.update', 'user', user.id, detailOf(user, changes, role))
     const changed = await store.findUser(db, user.id)
     if (!changed) throw refuse('UM_02')
@@ -74,8 +65,8 @@ export const updateUser = async (
   })
 }
 
-const newRole = (db: Kysely<DB>, user: store.UserRecord, { roleID }: Changes) =>
-  roleID === undefined ? Promise.resolve(user.role) : findRole(db, roleID)
+const newRole = async (db: Kysely<DB>, user: store.UserRecord, { roleID }: Changes) =>
+  roleID === undefined ? user.role : findRole(db, roleID)
 
 /**
  * Role and activity are for those who manage users, and nobody grants what they do not hold. Who sets somebody's
@@ -96,42 +87,31 @@ const permitChanges = (
   if (!mayGrant(actor.permissions, granted)) throw refuse('UM_01')
 }
 
-const isOwnPassword = async (app: App, actor: Actor, given: string | undefined): Promise<boolean> =>
-  given !== undefined && verifyPassword(await store.findPasswordHash(app.db, actor.id), given)
-
-/** One's own address and password change only by who knows the password, not by who found an open session. */
-const confirmationFaults = (
+const faultsOf = (
+  user: store.UserRecord,
   changes: Changes,
-  { currentPassword }: Input<Update>['body'],
-  isConfirmed: boolean,
+  { password, confirm = '' }: Body,
+  role: RoleRecord | undefined,
 ): ErrorEntry[] => {
-  if (isConfirmed || (changes.email === undefined && !changes.password)) return []
-  const code = currentPassword === undefined || currentPassword === '' ? 'V_01' : 'AUTH_02'
-  return [{ property: 'currentPassword', code }]
-}
-
-const passwordFaultsOf = ({ password, confirm }: Input<Update>['body']): ErrorEntry[] => {
-  if (password === undefined) return []
-  const faults: ErrorEntry[] = passwordFaults(password).map(code => ({ property: 'password', code }))
-  if (confirm !== password)
-    faults.push({ property: 'confirm', code: confirm === undefined ? 'V_01' : 'V_03' })
+  const faults: ErrorEntry[] = []
+  if (!role) faults.push({ property: 'role', code: 'V_18' })
+  // Without a password nobody is let in: that is what the mailed link is for.
+  if (changes.active && !user.activated) faults.push({ property: 'active', code: 'V_15' })
+  const about = [changes.email ?? user.email, changes.profile.name ?? user.profile.name ?? '']
+  if (password !== undefined) faults.push(...faultsOfNewPassword({ password, confirm, about }))
   return faults
 }
 
-/** Nothing of a password that will be refused anyway: a long one would take long. */
-const hashOfNew = (password: string) =>
-  passwordFaults(password).length > 0 ? Promise.resolve(undefined) : hashPassword(password)
+/** One's own address and password change only by who knows the password, not by who found an open session. */
+const confirmationFaults = ({ email, password }: Changes, given: string | undefined): ErrorEntry[] =>
+  email === undefined && !password
+    ? []
+    : [{ property: 'currentPassword', code: given === undefined ? 'V_01' : 'AUTH_02' }]
 
-/** Names what changed; values only of what is not personal. */
-const detailOf = (user: store.UserRecord, changes: Changes, role: RoleRecord | undefined) => ({
-  changed: [
-    ...(changes.email === undefined ? [] : ['email']),
-    ...(changes.roleID === undefined ? [] : ['role']),
-    ...Object.keys(changes.profile),
-    ...(changes.active === undefined ? [] : ['active']),
-    ...(changes.language === undefined ? [] : ['language']),
-    ...(changes.password ? ['password'] : []),
-  ],
-  ...(changes.roleID !== undefined && { role: { from: user.role.name, to: role?.name } }),
-  ...(changes.active !== undefined && { active: changes.active }),
+const rowOf = (user: store.UserRecord, { email, roleID, profile, language, active }: Changes) => ({
+  email: email ?? user.email,
+  roleID: roleID ?? user.role.id,
+  profile: { ...user.profile, ...profile },
+  language: language ?? user.language,
+  active: active ?? user.active,
 })

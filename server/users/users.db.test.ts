@@ -1,5 +1,6 @@
 import type { User } from '@ximblox/contract/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { issueToken } from '../accounts/tokens.ts'
 import { password, startTestApp, type TestApp } from '../test/app.ts'
 import { refusalOf } from '../test/content.ts'
 import { type Member, member, roleNamed } from '../test/member.ts'
@@ -137,6 +138,38 @@ describe('a change of oneself', () => {
     expect((await refusalOf(canLogIn(me.user.email))).codes).toEqual(['AUTH_01'])
   })
 
+  it('cannot be used to guess the password of who left their session open', async () => {
+    const me = await member(test, 'Editor')
+    const guess = (currentPassword: string) =>
+      refusalOf(change(me, me.user.ID, { email: `${serial()}@example.org`, currentPassword }))
+    for (let tries = 0; tries < 5; tries++)
+      expect((await guess(`Wrong-Horse-${tries}`)).codes).toEqual(['AUTH_02 currentPassword'])
+    expect(await guess(password)).toMatchObject({ status: 429, codes: ['AUTH_03'] })
+    expect((await readUser(me.user.ID)).email).toBe(me.user.email)
+  })
+
+  it('takes no password that everybody tries first', async () => {
+    const me = await member(test, 'Editor')
+    const body = { password: 'Welcome-2026', confirm: 'Welcome-2026', currentPassword: password }
+    expect((await refusalOf(change(me, me.user.ID, body))).codes).toEqual(['AUTH_06 password'])
+  })
+
+  it('of address or password makes links worthless that were mailed before', async () => {
+    const me = await member(test, 'Editor')
+    const links = () =>
+      test.app.db.selectFrom('token').where('user_id', '=', me.user.ID).selectAll().execute()
+    const next = 'Another-Horse-9'
+    for (const body of [
+      { email: `${serial()}@example.org`, currentPassword: password },
+      { password: next, confirm: next, currentPassword: password },
+    ]) {
+      await issueToken(test.app.db, me.user.ID, 'reset', new Date())
+      expect(await links()).toHaveLength(1)
+      await change(me, me.user.ID, body)
+      expect(await links()).toEqual([])
+    }
+  })
+
   it('never reaches role, activity, or anything else that decides what they may do', async () => {
     const me = await member(test, 'Editor')
     const before = await readUser(me.user.ID)
@@ -188,6 +221,22 @@ describe('a change of others', () => {
     expect((await refusalOf(change(manager, manager.user.ID, { role: adminRole }))).codes).toEqual(['UM_01'])
     expect(await readUser(admin.user.ID)).toEqual(before)
     expect((await readUser(viewer.user.ID)).role.name).toBe('Viewer')
+  })
+
+  it('mails the way in to the right address once it was put right', async () => {
+    const [wrong, right] = [`${serial()}@example.org`, `${serial()}@example.org`]
+    const body = { email: wrong, role: editorRole, profile: { name: 'Typing error' } }
+    const { User } = await admin.client.users.create({ body })
+    await change(admin, User.ID, { email: right })
+    const { data } = await admin.client.mail.list({ body: {} })
+    expect(data.items.map(({ to }) => to)).toContain(right)
+    expect(data.items.map(({ to }) => to)).not.toContain(wrong)
+  })
+
+  it('lets nobody in who has no password yet', async () => {
+    const body = { email: `${serial()}@example.org`, role: editorRole, profile: { name: 'Waiting' } }
+    const { User } = await admin.client.users.create({ body })
+    expect((await refusalOf(change(admin, User.ID, { active: true }))).codes).toEqual(['V_15 active'])
   })
 
   it('that takes a role away counts with the next call', async () => {

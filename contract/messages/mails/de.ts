@@ -1,0 +1,33 @@
+import type { MailWords } from './words.ts'
+
+export const de: MailWords = {
+  frame: {
+    greeting: 'Guten Tag {name},',
+    greetingUnnamed: 'Guten Tag,',
+    address: 'Oder kopieren Sie diese Adresse in Ihren Browser:',
+    footer: 'Diese E-Mail wurde von {site} gesendet.',
+  },
+  mails: {
+    'activate-account': {
+      subject: 'Aktivieren Sie Ihr Konto für {site}',
+      before: [
+        'Für Sie wurde ein Konto angelegt, um an der Website {site} zu arbeiten.',
+        'Wählen Sie ein Passwort, dann können Sie sich anmelden.',
+      ],
+      action: 'Konto aktivieren',
+      after: [
+        'Der Link funktioniert einmal und {days} Tage lang.',
+        'Wenn Sie nicht wissen, worum es geht, brauchen Sie nichts zu tun.',
+      ],
+    },
+    'reset-password': {
+      subject: 'Wählen Sie ein neues Passwort für {site}',
+      before: ['Jemand hat ein neues Passwort für Ihr Konto bei {site} angefordert.'],
+      action: 'Neues Passwort wählen',
+      after: [
+        'Der Link funktioniert einmal und {minutes} Minuten lang.',
+        'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+      ],
+    },
+  },
+}

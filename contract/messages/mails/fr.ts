@@ -1,0 +1,33 @@
+import type { MailWords } from './words.ts'
+
+export const fr: MailWords = {
+  frame: {
+    greeting: 'Bonjour {name},',
+    greetingUnnamed: 'Bonjour,',
+    address: 'Ou copiez cette adresse dans votre navigateur :',
+    footer: 'Ce message a été envoyé par {site}.',
+  },
+  mails: {
+    'activate-account': {
+      subject: 'Activez votre compte pour {site}',
+      before: [
+        'Un compte a été créé pour vous, afin de travailler sur le site {site}.',
+        'Choisissez un mot de passe pour pouvoir vous connecter.',
+      ],
+      action: 'Activer le compte',
+      after: [
+        'Le lien fonctionne une seule fois, pendant {days} jours.',
+        'Si vous ne savez pas de quoi il s’agit, vous n’avez rien à faire.',
+      ],
+    },
+    'reset-password': {
+      subject: 'Choisissez un nouveau mot de passe pour {site}',
+      before: ['Quelqu’un a demandé un nouveau mot de passe pour votre compte auprès de {site}.'],
+      action: 'Choisir un nouveau mot de passe',
+      after: [
+        'Le lien fonctionne une seule fois, pendant {minutes} minutes.',
+        'Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste inchangé.',
+      ],
+    },
+  },
+}

@@ -1,0 +1,93 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import { defaultLanguage } from '@ximblox/contract/locales'
+import { mayGrant } from '@ximblox/contract/rules/grants'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { recordAudit } from '../audit/record.ts'
+import { inTransaction } from '../content/transaction.ts'
+import { unlessTaken } from '../db/constraint.ts'
+import type { Database } from '../db/pool.ts'
+import { refuse, refuseAny } from '../errors.ts'
+import { refusalOf } from '../http/edge.ts'
+import { writeMail } from '../mail/write-mail.ts'
+import { permit } from '../permit.ts'
+import { changeRights } from '../roles/change-rights.ts'
+import * as store from './store.ts'
+import { issueToken } from './tokens.ts'
+
+export interface Invitation {
+  email: string
+  /** Id of a role. */
+  role: number
+  name: string
+  jobTitle: string
+}
+
+/** Makes a user whose account waits for its first password, and mails them the way to it; gives the user's id. */
+export const inviteUser = async (app: App, actor: Actor, invitation: Invitation): Promise<number> => {
+  permit(actor, 'manage-users')
+  const made = changeRights(app, actor, async ({ db }, actor) => {
+    permit(actor, 'manage-users')
+    const { email, role, name, jobTitle } = invitation
+    const permissions = await store.findPermissions(db, role)
+    if (permissions && !mayGrant(actor.permissions, permissions)) throw refuse('UM_01')
+    const faults: ErrorEntry[] = []
+    if (!permissions) faults.push({ property: 'role', code: 'V_18' })
+    if (await store.isEmailTaken(db, email)) faults.push({ property: 'email', code: 'V_05' })
+    refuseAny(faults)
+    const id = await unlessTaken(
+      store.insertUser(db, {
+        email,
+        roleID: role,
+        name: name.trim(),
+        jobTitle: jobTitle.trim(),
+        now: app.now(),
+      }),
+      { app_user_email_key: { property: 'email', code: 'V_05' } },
+    )
+    await mailActivation(app, db, { id, email, name: name.trim(), language: null })
+    await recordAudit(db, actor, 'user.create', 'user', id)
+    return id
+  })
+  return made.catch(error => {
+    if (refusalOf(error).entries[0]?.code !== 'G_01') throw error
+    app.log.error({ err: error }, 'a user could not be created')
+    throw refuse('UM_09')
+  })
+}
+
+/** Mails a new link to somebody who has not followed the first. */
+export const resendActivation = async (
+  app: App,
+  actor: Actor,
+  { params }: Input<typeof calls.auth.resendActivation>,
+): Promise<Payload<typeof calls.auth.resendActivation>> => {
+  permit(actor, 'manage-users')
+  return inTransaction(app, async ({ db }) => {
+    const user = await store.findAddressee(db, params.id)
+    if (!user) throw refuse('UM_02')
+    if (user.hasPassword || user.active) throw refuse('V_15')
+    await mailActivation(app, db, user)
+    await recordAudit(db, actor, 'user.resend-activation', 'user', user.id)
+    return {}
+  })
+}
+
+/** Mails the way into an account that has no password yet; what was mailed before leads nowhere from then on. */
+export const mailActivation = async (
+  app: App,
+  db: Database,
+  user: Pick<store.Addressee, 'id' | 'email' | 'name' | 'language'>,
+): Promise<void> => {
+  const { token, expiresAt } = await issueToken(db, user.id, 'activate', app.now())
+  await writeMail(app, db, {
+    template: 'activate-account',
+    to: { address: user.email, name: user.name, userID: user.id },
+    language: user.language ?? defaultLanguage,
+    values: { days: 7 },
+    link: { path: '/cmsadmin/activate-account/', secret: token },
+    expiresAt,
+  })
+}

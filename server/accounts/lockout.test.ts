@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { attemptKeys, isLocked, withFailure, withoutFailure } from './lockout.ts'
+
+const minute = 60_000
+const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1) + minutes * minute)
+const failuresAt = (...minutes: number[]) => minutes.map(at)
+
+describe('an account from one network address', () => {
+  it('is locked for ten minutes by the fifth failure within ten minutes', () => {
+    expect(isLocked('pair', failuresAt(0, 2, 4, 6), at(6))).toBe(false)
+    expect(isLocked('pair', failuresAt(0, 2, 4, 6, 9), at(9))).toBe(true)
+    expect(isLocked('pair', failuresAt(0, 2, 4, 6, 9), at(18.9))).toBe(true)
+    expect(isLocked('pair', failuresAt(0, 2, 4, 6, 9), at(19))).toBe(false)
+  })
+
+  it('is not locked by failures that are further apart', () => {
+    expect(isLocked('pair', failuresAt(0, 3, 6, 9, 12), at(12))).toBe(false)
+  })
+
+  it('is never looked at more than five times in ten minutes, whenever the attempts come', () => {
+    const times = fc.array(fc.double({ min: 0, max: 60, noNaN: true }), { minLength: 1, maxLength: 80 })
+    fc.assert(
+      fc.property(times, minutes => {
+        let failures: Date[] = []
+        const looked: number[] = []
+        for (const time of minutes.toSorted((a, b) => a - b)) {
+          if (isLocked('pair', failures, at(time))) continue
+          failures = withFailure('pair', failures, at(time))
+          looked.push(at(time).getTime())
+        }
+        for (const start of looked)
+          expect(
+            looked.filter(time => time >= start && time < start + 10 * minute).length,
+          ).toBeLessThanOrEqual(5)
+      }),
+    )
+  })
+})
+
+describe('a network address, and an account from anywhere', () => {
+  it.each(['account', 'address'] as const)('bears fifty failures (%s)', of => {
+    const failures = Array.from({ length: 50 }, () => at(0))
+    expect(isLocked(of, failures.slice(1), at(0))).toBe(false)
+    expect(isLocked(of, failures, at(0))).toBe(true)
+  })
+})
+
+describe('an attempt', () => {
+  it('is counted under the account however the address is written', () => {
+    const keys = attemptKeys('someone@example.org', '192.0.2.1')
+    expect(attemptKeys('  SomeOne@Example.ORG ', '192.0.2.1')).toEqual(keys)
+    expect(attemptKeys('someone@example.org', '192.0.2.2').pair).not.toBe(keys.pair)
+    expect(attemptKeys('someone@example.org', '192.0.2.2').account).toBe(keys.account)
+  })
+
+  it('is taken back once, and no other', () => {
+    expect(withoutFailure(failuresAt(0, 1, 1, 2), at(1))).toEqual(failuresAt(0, 1, 2))
+    expect(withoutFailure(failuresAt(0, 2), at(1))).toEqual(failuresAt(0, 2))
+  })
+})

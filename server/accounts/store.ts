@@ -1,0 +1,167 @@
+import type { Language } from '@ximblox/contract/locales'
+import type { Permission } from '@ximblox/contract/permissions'
+import { sql } from 'kysely'
+import type { Database } from '../db/pool.ts'
+import type { Purpose } from './tokens.ts'
+
+export const putToken = async (
+  db: Database,
+  token: { hash: Buffer; userID: number; purpose: Purpose; expiresAt: Date },
+): Promise<void> => {
+  await db
+    .insertInto('token')
+    .values({ hash: token.hash, user_id: token.userID, purpose: token.purpose, expires_at: token.expiresAt })
+    .onConflict(conflict =>
+      conflict
+        .columns(['user_id', 'purpose'])
+        .where('used_at', 'is', null)
+        .doUpdateSet({ hash: token.hash, expires_at: token.expiresAt }),
+    )
+    .execute()
+}
+
+export interface TokenOwner {
+  userID: number
+  purpose: Purpose
+  email: string
+  name: string
+}
+
+/** Whose a token is, as long as it can be used. */
+export const findToken = async (db: Database, hash: Buffer, now: Date): Promise<TokenOwner | undefined> =>
+  db
+    .selectFrom('token as t')
+    .innerJoin('app_user as u', 'u.id', 't.user_id')
+    .where('t.hash', '=', hash)
+    .where('t.used_at', 'is', null)
+    .where('t.expires_at', '>', now)
+    .select([
+      'u.id as userID',
+      sql<Purpose>`t.purpose`.as('purpose'),
+      'u.email',
+      sql<string>`coalesce(u.profile->>'name', '')`.as('name'),
+    ])
+    .executeTakeFirst()
+
+/** Uses a token up; of many at once one succeeds. */
+export const useToken = async (db: Database, hash: Buffer, now: Date): Promise<boolean> => {
+  const used = await db
+    .updateTable('token')
+    .set({ used_at: now })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+export const deletePendingTokens = async (db: Database, userID: number): Promise<void> => {
+  await db.deleteFrom('token').where('user_id', '=', userID).where('used_at', 'is', null).execute()
+}
+
+export const deleteUnsentMails = async (db: Database, userID: number): Promise<void> => {
+  await db.deleteFrom('mail').where('user_id', '=', userID).where('sent_at', 'is', null).execute()
+}
+
+export const deleteMails = async (db: Database, userID: number): Promise<void> => {
+  await db.deleteFrom('mail').where('user_id', '=', userID).execute()
+}
+
+/** Somebody whom an account mail may go to. */
+export interface Addressee {
+  id: number
+  email: string
+  name: string
+  language: Language | null
+  active: boolean
+  hasPassword: boolean
+}
+
+const addressee = [
+  'id',
+  'email',
+  sql<string>`coalesce(profile->>'name', '')`.as('name'),
+  sql<Language | null>`prefs->>'language'`.as('language'),
+  'active',
+  sql<boolean>`password_hash is not null`.as('hasPassword'),
+] as const
+
+export const findAddressee = async (db: Database, userID: number): Promise<Addressee | undefined> =>
+  db
+    .selectFrom('app_user')
+    .where('id', '=', userID)
+    .where('erased_at', 'is', null)
+    .select(addressee)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const findAddresseeByEmail = async (db: Database, email: string): Promise<Addressee | undefined> =>
+  db
+    .selectFrom('app_user')
+    .where('email', '=', email)
+    .where('erased_at', 'is', null)
+    .select(addressee)
+    .executeTakeFirst()
+
+/** What a role allows, held still until the transaction ends. */
+export const findPermissions = async (db: Database, roleID: number): Promise<Permission[] | undefined> => {
+  const row = await db
+    .selectFrom('role')
+    .where('id', '=', roleID)
+    .select(sql<Permission[]>`permissions`.as('permissions'))
+    .forShare()
+    .executeTakeFirst()
+  return row?.permissions
+}
+
+export const isEmailTaken = async (db: Database, email: string): Promise<boolean> =>
+  (await db.selectFrom('app_user').where('email', '=', email).select('id').executeTakeFirst()) !== undefined
+
+export const insertUser = async (
+  db: Database,
+  user: { email: string; roleID: number; name: string; jobTitle: string; now: Date },
+): Promise<number> => {
+  const { id } = await db
+    .insertInto('app_user')
+    .values({
+      email: user.email,
+      role_id: user.roleID,
+      profile: JSON.stringify({ name: user.name, jobTitle: user.jobTitle, image: null }),
+      active: false,
+      created_at: user.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Gives an account its first password, and opens it; false when it is none that waits for that. */
+export const activate = async (db: Database, userID: number, passwordHash: string): Promise<boolean> => {
+  const row = await db
+    .updateTable('app_user')
+    .set({ password_hash: passwordHash, active: true, revision: sql`revision + 1` })
+    .where('id', '=', userID)
+    .where('password_hash', 'is', null)
+    .where('erased_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Gives an open account another password; false when it is closed. */
+export const changePassword = async (
+  db: Database,
+  userID: number,
+  passwordHash: string,
+): Promise<boolean> => {
+  const row = await db
+    .updateTable('app_user')
+    .set({ password_hash: passwordHash, revision: sql`revision + 1` })
+    .where('id', '=', userID)
+    .where('active', 'is', true)
+    .where('erased_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

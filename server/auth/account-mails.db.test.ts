@@ -1,0 +1,305 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startTestApp, type TestApp } from '../test/app.ts'
+import { refusalOf } from '../test/content.ts'
+import { type Arrived, linkIn, type MailServer, openMailServer } from '../test/mail-server.ts'
+
+let clock = new Date('2026-03-01T09:00:00Z')
+let mailServer: MailServer
+let test: TestApp
+
+beforeAll(async () => {
+  mailServer = await openMailServer()
+  test = await startTestApp({ now: () => clock, mails: { smtpURL: mailServer.url } })
+})
+afterAll(async () => {
+  await test.close()
+  await mailServer.close()
+})
+
+const wait = (minutes: number) => {
+  clock = new Date(clock.getTime() + minutes * 60_000)
+}
+const chosen = 'Another-Horse-10'
+const tokenIn = (mail: Arrived) => linkIn(mail).pathname.split('/').at(-1) ?? ''
+const forgotten = (email: string) => test.visitor().auth.forgotPassword({ body: { email } })
+const reset = (token: string, password = chosen, confirm = password) =>
+  test.visitor().auth.resetAccount({ body: { token, password, confirm } })
+const logIn = (email: string, password: string) => test.visitor().auth.login({ body: { email, password } })
+
+let email = ''
+let serial = 0
+beforeEach(() => {
+  email = `person-${++serial}@example.org`
+})
+
+/** A new user of that address with an open account, and what their mails say. */
+const makeUser = async () => {
+  const administrator = await test.as('Administrator')
+  const { User } = await register(administrator)
+  await reset(tokenIn(await newestMail()), 'First-Horse-9')
+  mailServer.arrived.length = 0
+  return User
+}
+
+const register = async (administrator: Awaited<ReturnType<TestApp['as']>>) => {
+  const role = await test.app.db
+    .selectFrom('role')
+    .where('name', '=', 'Editor')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  return administrator.auth.register({ body: { name: 'Person', email, role: role.id } })
+}
+
+const newestMail = () => mailServer.mailFor(email)
+
+describe('somebody who is registered', () => {
+  it('is inactive until they follow the mailed link and choose a password, and can log in then', async () => {
+    const administrator = await test.as('Administrator')
+    const { User } = await register(administrator)
+    expect(User).toMatchObject({ email, active: false, activated: false, profile: { name: 'Person' } })
+    const mail = await newestMail()
+    expect(mail.recipients).toEqual([email])
+    expect(mail.subject).toBe('Activate your account for localhost:0')
+    expect(linkIn(mail).href).toMatch(/^http:\/\/localhost:0\/cmsadmin\/activate-account\/[\w-]{43}$/)
+    expect((await refusalOf(logIn(email, chosen))).codes).toEqual(['AUTH_01'])
+    await reset(tokenIn(mail))
+    expect((await logIn(email, chosen)).User).toMatchObject({
+      email,
+      name: 'Person',
+      role: { name: 'Editor' },
+    })
+  })
+
+  it('has seven days for it, and a new link voids the one before', async () => {
+    const administrator = await test.as('Administrator')
+    const { User } = await register(administrator)
+    const first = tokenIn(await newestMail())
+    mailServer.arrived.length = 0
+    const params = { id: User.ID }
+    await administrator.auth.resendActivation({ params, body: {} })
+    const second = tokenIn(await newestMail())
+    expect((await refusalOf(reset(first))).codes).toEqual(['V_04 token'])
+    wait(7 * 24 * 60)
+    expect((await refusalOf(reset(second))).codes).toEqual(['V_04 token'])
+    wait(-1)
+    await reset(second)
+    const again = await test.as('Administrator')
+    expect((await refusalOf(again.auth.resendActivation({ params, body: {} }))).codes).toEqual(['V_15'])
+    expect((await refusalOf(again.auth.resendActivation({ params: { id: 999 }, body: {} }))).codes).toEqual([
+      'UM_02',
+    ])
+  })
+
+  it('is registered by those who manage users alone, and with no more rights than they have', async () => {
+    const body = { name: 'Person', email, role: 1 }
+    const visitor = await refusalOf(test.visitor().auth.register({ body }))
+    const editor = await refusalOf((await test.as('Editor')).auth.register({ body }))
+    const manager = await refusalOf((await test.as([{ name: 'manage-users' }])).auth.register({ body }))
+    expect([visitor, editor, manager].map(({ status, codes }) => [status, ...codes])).toEqual([
+      [401, 'UM_01'],
+      [403, 'UM_01'],
+      [403, 'UM_01'],
+    ])
+    const made = await test.app.db.selectFrom('app_user').where('email', '=', email).selectAll().execute()
+    expect(made).toEqual([])
+  })
+
+  it('is refused with every fault at once, and twice with the same address', async () => {
+    const administrator = await test.as('Administrator')
+    const wrong = { name: ' ', email: 'nobody', role: 0 }
+    expect((await refusalOf(administrator.auth.register({ body: wrong }))).codes.toSorted()).toEqual([
+      'V_01 name',
+      'V_02 email',
+      'V_17 role',
+    ])
+    const unknown = { name: 'Person', email, role: 999_999 }
+    expect((await refusalOf(administrator.auth.register({ body: unknown }))).codes).toEqual(['V_18 role'])
+    await register(administrator)
+    email = email.toUpperCase()
+    expect((await refusalOf(register(administrator))).codes).toEqual(['V_05 email'])
+  })
+
+  it('gets nothing, and is no user, when the mail could not be written', async () => {
+    const administrator = await test.as('Administrator')
+    await test.app.db.schema.alterTable('mail').renameTo('mail_away').execute()
+    expect(await refusalOf(register(administrator))).toMatchObject({ status: 500, codes: ['UM_09'] })
+    await test.app.db.schema.alterTable('mail_away').renameTo('mail').execute()
+    await register(administrator)
+  })
+})
+
+describe('somebody who forgot their password', () => {
+  it('is mailed a link, chooses another one and logs in with it', async () => {
+    await makeUser()
+    await forgotten(email.toUpperCase())
+    const mail = await newestMail()
+    expect(linkIn(mail).href).toMatch(/^http:\/\/localhost:0\/cmsadmin\/reset-password\/[\w-]{43}$/)
+    expect(mail.html).toContain(linkIn(mail).href)
+    await reset(tokenIn(mail))
+    expect((await refusalOf(logIn(email, 'First-Horse-9'))).codes).toEqual(['AUTH_01'])
+    await logIn(email, chosen)
+  })
+
+  it('is told so in their language, else in that of the browser they asked with', async () => {
+    await makeUser()
+    const headers = { 'accept-language': 'de-DE,de;q=0.9' }
+    await test.visitor().auth.forgotPassword({ body: { email } }, { headers })
+    expect((await newestMail()).subject).toBe('Wählen Sie ein neues Passwort für localhost:0')
+    mailServer.arrived.length = 0
+    await test.app.db
+      .updateTable('app_user')
+      .set({ prefs: JSON.stringify({ language: 'fr' }) })
+      .where('email', '=', email)
+      .execute()
+    await test.visitor().auth.forgotPassword({ body: { email } }, { headers })
+    expect((await newestMail()).subject).toBe('Choisissez un nouveau mot de passe pour localhost:0')
+  })
+
+  it('may try again at once although they had been locked out', async () => {
+    await makeUser()
+    for (let tries = 0; tries < 6; tries++) await refusalOf(logIn(email, 'Wrong-Horse-9'))
+    expect((await refusalOf(logIn(email, 'First-Horse-9'))).codes).toEqual(['AUTH_03'])
+    await forgotten(email)
+    await reset(tokenIn(await newestMail()))
+    await logIn(email, chosen)
+  })
+
+  it('gets no mail for an account that is closed', async () => {
+    await makeUser()
+    const closed = email
+    await test.app.db.updateTable('app_user').set({ active: false }).where('email', '=', closed).execute()
+    await forgotten(closed)
+    await forgotten('nobody@example.org')
+    email = `open-${email}`
+    await makeUser()
+    await forgotten(email)
+    await newestMail()
+    expect(mailServer.arrived.flatMap(mail => mail.recipients)).toEqual([email])
+  })
+})
+
+describe('the token of a link', () => {
+  it('works once, however many use it at once', async () => {
+    await makeUser()
+    await forgotten(email)
+    const token = tokenIn(await newestMail())
+    const uses = await Promise.allSettled(Array.from({ length: 20 }, () => reset(token)))
+    expect(uses.filter(use => use.status === 'fulfilled')).toHaveLength(1)
+    expect((await refusalOf(reset(token))).codes).toEqual(['V_04 token'])
+  })
+
+  it('is void after an hour, when a newer one was mailed, and when it is damaged', async () => {
+    await makeUser()
+    await forgotten(email)
+    const first = tokenIn(await newestMail())
+    mailServer.arrived.length = 0
+    await forgotten(email)
+    const second = tokenIn(await newestMail())
+    for (const token of [first, second.slice(0, -1), `${second}a`, second.toUpperCase(), '\u0000'])
+      expect((await refusalOf(reset(token))).codes).toEqual(['V_04 token'])
+    wait(60)
+    expect((await refusalOf(reset(second))).codes).toEqual(['V_04 token'])
+    wait(-1)
+    await reset(second)
+  })
+
+  it('is not used up by an attempt that was refused, which names every fault', async () => {
+    await makeUser()
+    await forgotten(email)
+    const token = tokenIn(await newestMail())
+    const faults = await refusalOf(reset(token, 'short', 'other'))
+    expect(faults.codes).toEqual(['V_07 password', 'V_06 password', 'V_03 confirm'])
+    expect(faults.payload.Message).toBe('Password must be longer than 8 characters')
+    expect((await refusalOf(reset(token, ''))).codes).toEqual(['V_01 password', 'V_01 confirm'])
+    expect((await refusalOf(reset('wrong', 'short'))).codes).toEqual([
+      'V_04 token',
+      'V_07 password',
+      'V_06 password',
+    ])
+    expect((await refusalOf(reset(token, 'Welcome-2026!'))).codes).toEqual(['AUTH_06 password'])
+    expect((await refusalOf(reset(token, `Person-${serial}!!!`))).codes).toEqual(['AUTH_06 password'])
+    await reset(token)
+  })
+
+  it('opens nothing of another purpose', async () => {
+    const user = await makeUser()
+    await forgotten(email)
+    const token = tokenIn(await newestMail())
+    // The account was closed and forgotten meanwhile: neither a reset nor an activation may open it.
+    await test.app.db.updateTable('app_user').set({ active: false }).where('id', '=', user.ID).execute()
+    expect((await refusalOf(reset(token))).codes).toEqual(['V_04 token'])
+    const { active } = await test.app.db
+      .selectFrom('app_user')
+      .where('id', '=', user.ID)
+      .select('active')
+      .executeTakeFirstOrThrow()
+    expect(active).toBe(false)
+  })
+
+  it('stands nowhere in the database, before and after the mail was sent', async () => {
+    await makeUser()
+    mailServer.decide = async () => 451
+    await forgotten(email)
+    await vi.waitFor(async () => expect(await failures()).toEqual(['Message failed: 451 refused']))
+    const waiting = await everyRow()
+    mailServer.decide = async () => undefined
+    wait(1)
+    test.wakeOutbox()
+    const token = tokenIn(await newestMail())
+    expect(waiting).not.toContain(token)
+    await vi.waitFor(async () => expect(await failures()).toEqual(['']))
+    expect(await everyRow()).not.toContain(token)
+  })
+})
+
+describe('a new password', () => {
+  it('ends every session of the user, and nobody else’s', async () => {
+    await makeUser()
+    const bystander = await test.as('Editor')
+    const sessions = [test.visitor(), test.visitor(), test.visitor()]
+    for (const session of sessions) await session.auth.login({ body: { email, password: 'First-Horse-9' } })
+    await forgotten(email)
+    const body = { token: tokenIn(await newestMail()), password: chosen, confirm: chosen }
+    await sessions[0]?.auth.resetAccount({ body })
+    for (const session of sessions) expect((await session.auth.session({ body: {} })).User.ID).toBe(0)
+    for (const session of sessions)
+      expect(await refusalOf(session.users.current({}))).toMatchObject({ status: 401 })
+    expect((await bystander.users.current({})).User.ID).toBeGreaterThan(0)
+  })
+})
+
+describe('the links in mails', () => {
+  it('begin with the address of the site, whatever the request says', async () => {
+    await makeUser()
+    const headers = {
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+      forwarded: 'host=evil.example',
+      'x-original-url': 'https://evil.example/',
+    }
+    await test.visitor().auth.forgotPassword({ body: { email } }, { headers })
+    const mail = await newestMail()
+    expect(linkIn(mail).origin).toBe('http://localhost:0')
+    expect(mail.text + mail.html + [...mail.headers.values()].join()).not.toContain('evil')
+  })
+})
+
+const failures = async () => {
+  const mails = await test.app.db
+    .selectFrom('mail')
+    .where('to_address', '=', email)
+    .select('failure')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .execute()
+  return mails.map(mail => mail.failure)
+}
+
+/** All that a dump of the database would hold, as text. */
+const everyRow = async (): Promise<string> => {
+  const tables = ['token', 'mail', 'reset_request', 'audit', 'app_user', 'session', 'attempt'] as const
+  const rows = await Promise.all(tables.map(table => test.app.db.selectFrom(table).selectAll().execute()))
+  return JSON.stringify(rows, (_key, value) =>
+    value?.type === 'Buffer' ? Buffer.from(value.data).toString('latin1') : value,
+  )
+}

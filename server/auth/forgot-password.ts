@@ -1,0 +1,58 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import { defaultLanguage } from '@ximblox/contract/locales'
+import { findAddresseeByEmail } from '../accounts/store.ts'
+import { issueToken } from '../accounts/tokens.ts'
+import { type Actor, visitor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { recordAudit } from '../audit/record.ts'
+import { inTransaction } from '../content/transaction.ts'
+import { wantedLanguage } from '../http/edge.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { callOutbox, writeMail } from '../mail/write-mail.ts'
+import * as store from './store.ts'
+
+type ForgotPassword = typeof calls.auth.forgotPassword
+
+/** Notes that somebody asked, and no more: neither answer nor duration can tell whether there is such an account. */
+export const forgotPassword = async (
+  app: App,
+  actor: Actor,
+  { body }: Input<ForgotPassword>,
+  { request }: Exchange,
+): Promise<Payload<ForgotPassword>> => {
+  await inTransaction(app, async ({ db }) => {
+    await store.insertResetRequest(db, {
+      email: body.email,
+      language: wantedLanguage(request) ?? null,
+      address: actor.address,
+      at: app.now(),
+    })
+    await callOutbox(db)
+  })
+  return {}
+}
+
+/** Writes the mails of those who asked and have an account that is open. */
+export const answerResetRequests = async (app: App): Promise<void> => {
+  while (await answerOne(app));
+}
+
+const answerOne = (app: App): Promise<boolean> =>
+  inTransaction(app, async ({ db }) => {
+    const request = await store.takeResetRequest(db)
+    if (!request) return false
+    const user = await findAddresseeByEmail(db, request.email)
+    if (!user?.active) return true
+    const { token, expiresAt } = await issueToken(db, user.id, 'reset', app.now())
+    await writeMail(app, db, {
+      template: 'reset-password',
+      to: { address: user.email, name: user.name, userID: user.id },
+      language: user.language ?? request.language ?? defaultLanguage,
+      values: { minutes: 60 },
+      link: { path: '/cmsadmin/reset-password/', secret: token },
+      expiresAt,
+    })
+    await recordAudit(db, visitor(request.address), 'user.forgot-password', 'user', user.id)
+    return true
+  })

@@ -1,0 +1,57 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import { forgiveAccount } from '../accounts/attempts.ts'
+import { attemptKeys } from '../accounts/lockout.ts'
+import { faultsOfNewPassword } from '../accounts/new-password.ts'
+import {
+  activate,
+  changePassword,
+  deletePendingTokens,
+  findToken,
+  type TokenOwner,
+  useToken,
+} from '../accounts/store.ts'
+import { hashOfToken } from '../accounts/tokens.ts'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { recordAudit } from '../audit/record.ts'
+import { inTransaction } from '../content/transaction.ts'
+import { refuse, refuseAny } from '../errors.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { anonymous } from '../session/session.ts'
+import { deleteSessionsOf } from '../session/store.ts'
+
+type ResetAccount = typeof calls.auth.resetAccount
+
+/** Gives an account the password its owner chose; the token is used up with it, and only with it. */
+export const resetAccount = async (
+  app: App,
+  actor: Actor,
+  { body }: Input<ResetAccount>,
+  exchange: Exchange,
+): Promise<Payload<ResetAccount>> => {
+  const hash = hashOfToken(body.token)
+  const owner = await findToken(app.db, hash, app.now())
+  const about = owner ? [owner.email, owner.name] : []
+  refuseAny([
+    ...(owner ? [] : [{ property: 'token', code: 'V_04' } as const]),
+    ...faultsOfNewPassword({ ...body, about }),
+  ])
+  if (!owner) return {}
+  const passwordHash = await app.passwords.hash(body.password)
+  await inTransaction(app, async ({ db }) => {
+    const isOpened = (await useToken(db, hash, app.now())) && (await open(db, owner, passwordHash))
+    if (!isOpened) throw refuse('V_04', 'token')
+    await deletePendingTokens(db, owner.userID)
+    await deleteSessionsOf(db, owner.userID)
+    const action = owner.purpose === 'activate' ? 'user.activate' : 'user.reset-password'
+    await recordAudit(db, { ...actor, id: owner.userID }, action, 'user', owner.userID)
+  })
+  await forgiveAccount(app, attemptKeys(owner.email, actor.address))
+  const { session } = exchange
+  if (session.kind === 'user' && session.user.id === owner.userID) exchange.setSession(anonymous(app, true))
+  return {}
+}
+
+const open = (db: Parameters<typeof activate>[0], { purpose, userID }: TokenOwner, passwordHash: string) =>
+  purpose === 'activate' ? activate(db, userID, passwordHash) : changePassword(db, userID, passwordHash)

@@ -1,0 +1,65 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { recordAudit } from '../audit/record.ts'
+import { inTransaction } from '../content/transaction.ts'
+import { refuse } from '../errors.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { permitUser } from '../permit.ts'
+import { anonymous, hashOf, idleSince } from '../session/session.ts'
+import { deleteSessionsOf } from '../session/store.ts'
+import * as store from './store.ts'
+
+type Auth = typeof calls.auth
+
+export const sessions = async (
+  app: App,
+  actor: Actor,
+  _input: Input<Auth['sessions']>,
+  exchange: Exchange,
+): Promise<Payload<Auth['sessions']>> => {
+  permitUser(actor)
+  const own = hashOf(exchange.session.cookie)
+  const rows = await store.listSessions(app.db, actor.id, own, app.now(), idleSince(app))
+  return {
+    data: rows.map(row => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      seenAt: row.seenAt.toISOString(),
+      expiresAt: row.expiresAt.toISOString(),
+    })),
+  }
+}
+
+export const endSession = async (
+  app: App,
+  actor: Actor,
+  { params }: Input<Auth['endSession']>,
+  exchange: Exchange,
+): Promise<Payload<Auth['endSession']>> => {
+  permitUser(actor)
+  const ended = await inTransaction(app, async ({ db }) => {
+    const idHash = await store.deleteSessionByID(db, actor.id, params.id)
+    if (!idHash) throw refuse('G_05')
+    await recordAudit(db, actor, 'user.end-session', 'user', actor.id)
+    return idHash
+  })
+  if (ended.equals(hashOf(exchange.session.cookie))) exchange.setSession(anonymous(app, false))
+  return {}
+}
+
+export const logoutEverywhere = async (
+  app: App,
+  actor: Actor,
+  _input: Input<Auth['logoutEverywhere']>,
+  exchange: Exchange,
+): Promise<Payload<Auth['logoutEverywhere']>> => {
+  permitUser(actor)
+  await inTransaction(app, async ({ db }) => {
+    await deleteSessionsOf(db, actor.id)
+    await recordAudit(db, actor, 'user.logout-everywhere', 'user', actor.id)
+  })
+  exchange.setSession(anonymous(app, false))
+  return {}
+}

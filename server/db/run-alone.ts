@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from '../log.ts'
+import { type Connection, openClient } from './pool.ts'
+
+interface Alone {
+  /** What all nodes agree on. */
+  lockKey: number
+  /** A notification here calls for the work at once. */
+  channel: string
+  /** Done once when this node becomes the one. */
+  takeOver(): Promise<void>
+  /** Done again and again on the one node; `lost` tells when another may have taken over. */
+  work(lost: AbortSignal): Promise<void>
+}
+
+export interface RunningAlone {
+  /** Calls for the work, on the node that does it. */
+  wake(): void
+  stop(): Promise<void>
+}
+
+const every = 5_000
+const probeEvery = 2_000
+
+/** Does some work on one node at a time, however many there are; when that one ends, another takes over. */
+export const runAlone = (
+  connection: Connection,
+  log: Logger,
+  { lockKey, channel, takeOver, work }: Alone,
+): RunningAlone => {
+  const stopping = new AbortController()
+  const bell = createBell()
+
+  const lead = async () => {
+    const lost = new AbortController()
+    const client = await openClient(connection, () => lost.abort())
+    client.on('end', () => lost.abort())
+    client.on('notification', bell.ring)
+    const signal = AbortSignal.any([stopping.signal, lost.signal])
+    // A half-open socket never says that it is lost; a question it cannot answer does.
+    const probe = setInterval(() => void client.query('select 1').catch(() => lost.abort()), probeEvery)
+    try {
+      await client.query(`listen ${channel}`)
+      const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [
+        lockKey,
+      ])
+      if (!rows[0]?.ours) return
+      await takeOver()
+      while (!signal.aborted) {
+        await work(signal).catch(error => log.warn({ err: error }, `the work on ${channel} failed`))
+        await bell.rung(signal)
+      }
+    } finally {
+      clearInterval(probe)
+      await client.end().catch(() => {})
+    }
+  }
+
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      await lead().catch(error => log.warn({ err: error }, `the work on ${channel} was interrupted`))
+      await wait(every, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+    }
+  }
+  const running = run()
+
+  return {
+    wake: bell.ring,
+    stop: async () => {
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+/** Waits until somebody rings, or for a while; a ring while nobody waits counts for the next wait. */
+const createBell = () => {
+  let waiting = Promise.withResolvers<void>()
+  return {
+    ring: () => waiting.resolve(),
+    rung: async (signal: AbortSignal) => {
+      const tired = new AbortController()
+      const ended = AbortSignal.any([signal, tired.signal])
+      await Promise.race([
+        waiting.promise,
+        wait(every, undefined, { signal: ended, ref: false }).catch(() => {}),
+      ])
+      tired.abort()
+      waiting = Promise.withResolvers<void>()
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { App } from '../app-context.ts'
+import type { Connection } from '../db/pool.ts'
+import { type RunningAlone, runAlone } from '../db/run-alone.ts'
+import { backOff } from './back-off.ts'
+import { secretMark } from './letter.ts'
+import { unseal } from './seal.ts'
+import * as store from './store.ts'
+import { type Deliver, openTransport } from './transport.ts'
+import { mailChannel } from './write-mail.ts'
+
+/** One lock for all nodes: mails are sent by one of them at a time. */
+const lockKey = 7_463_204
+const atOnce = 4
+/** Left to a mail server to confirm what it has been handed, by a node that stops or that another takes over from. */
+const lastWords = 5_000
+/** Longer than that: a mail that a node was sending when it ended is not sent by two. */
+const takeOverAfter = 10_000
+
+/**
+ * Sends what stands in the table, on one node at a time, a few at once, again and again until the mail server takes it.
+ * `prepare` writes mails that were asked for out of the asker's sight. Without a mail server they are kept.
+ */
+export const openOutbox = (
+  app: App,
+  connection: Connection,
+  prepare: (app: App) => Promise<void>,
+): RunningAlone => {
+  const deliver = app.config.smtp && openTransport(app.config.smtp)
+  const underWay = new Map<number, Promise<void>>()
+  const stopped = new AbortController()
+
+  const sendDue = async (deliver: Deliver, lost: AbortSignal) => {
+    await store.giveUpMails(app.db, app.now())
+    while (underWay.size < atOnce && !lost.aborted) {
+      const mail = await store.takeDueMail(app.db, app.now())
+      if (!mail) return
+      const sending = send(app, deliver, mail, endOf(lost, stopped.signal), stopped.signal).finally(() => {
+        underWay.delete(mail.id)
+        running.wake()
+      })
+      underWay.set(mail.id, sending)
+    }
+  }
+
+  const running = runAlone(connection, app.log, {
+    lockKey,
+    channel: mailChannel,
+    takeOver: () =>
+      store.takeOverMails(app.db, [...underWay.keys()], new Date(app.now().getTime() + takeOverAfter)),
+    work: async lost => {
+      await prepare(app)
+      if (deliver) await sendDue(deliver, lost)
+    },
+  })
+
+  return {
+    wake: running.wake,
+    stop: async () => {
+      stopped.abort()
+      await running.stop()
+      await Promise.all(underWay.values())
+    },
+  }
+}
+
+/** Ends a moment after the first of these. */
+const endOf = (...signals: AbortSignal[]): AbortSignal => {
+  const end = new AbortController()
+  const first = AbortSignal.any(signals)
+  const later = () => void wait(lastWords, undefined, { ref: false }).then(() => end.abort())
+  if (first.aborted) later()
+  else first.addEventListener('abort', later, { once: true })
+  return end.signal
+}
+
+const send = async (
+  app: App,
+  deliver: Deliver,
+  mail: store.MailToSend,
+  signal: AbortSignal,
+  stopped: AbortSignal,
+): Promise<void> => {
+  try {
+    const token = mail.secret ? unseal(app.config.secret, mail.messageID, mail.secret) : secretMark
+    const revealed = (text: string) => text.replaceAll(secretMark, () => token)
+    await deliver(
+      {
+        messageID: mail.messageID,
+        to: { address: mail.toAddress, name: mail.toName },
+        subject: mail.subject,
+        text: revealed(mail.text),
+        html: revealed(mail.html),
+        date: mail.createdAt,
+      },
+      signal,
+    )
+  } catch (error) {
+    app.log.warn({ err: error, mail: mail.id, attempts: mail.attempts }, 'a mail could not be sent')
+    const nextAt = new Date(app.now().getTime() + backOff(mail.attempts))
+    return settle(app, stopped, () => store.markFailed(app.db, mail.id, nextAt, reasonOf(error)))
+  }
+  await settle(app, stopped, () => store.markSent(app.db, mail.id, app.now()))
+}
+
+const reasonOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).replaceAll(/[\p{C}\s]+/gu, ' ').slice(0, 500)
+
+/** What became of a mail is written down even if the database is away at first: else it would be sent twice. */
+const settle = async (app: App, stopped: AbortSignal, write: () => Promise<void>): Promise<void> => {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await write()
+    } catch (error) {
+      if (tries === 60 || stopped.aborted)
+        return app.log.error({ err: error }, 'what became of a mail is unknown')
+      await wait(1_000, undefined, { ref: false })
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { Mail, MailRow } from '@ximblox/contract/mails'
+import type { App } from '../app-context.ts'
+import type { StoredMail } from './store.ts'
+
+export const presentMail = (app: App, mail: StoredMail): MailRow => {
+  const state = stateOf(app, mail)
+  return {
+    id: mail.id,
+    template: mail.template,
+    to: mail.toAddress,
+    subject: mail.subject,
+    language: mail.language,
+    state,
+    createdAt: mail.createdAt.toISOString(),
+    sentAt: mail.sentAt?.toISOString() ?? null,
+    attempts: mail.attempts,
+    nextAt: state === 'waiting' ? mail.nextAt.toISOString() : null,
+    failure: mail.failure,
+  }
+}
+
+const stateOf = ({ config }: App, mail: StoredMail): Mail['state'] => {
+  if (mail.sentAt) return 'sent'
+  if (mail.givenUpAt) return 'given-up'
+  return config.smtp ? 'waiting' : 'kept'
+}

@@ -1,0 +1,69 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import { mayGrant } from '@ximblox/contract/rules/grants'
+import { allows } from '@ximblox/contract/rules/permissions'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { recordAudit } from '../audit/record.ts'
+import { refuse } from '../errors.ts'
+import { permit } from '../permit.ts'
+import { secretMark } from './letter.ts'
+import { presentMail } from './present.ts'
+import { unseal } from './seal.ts'
+import * as store from './store.ts'
+
+type Mails = typeof calls.mail
+
+export const list = async (
+  app: App,
+  actor: Actor,
+  { body }: Input<Mails['list']>,
+): Promise<Payload<Mails['list']>> => {
+  permit(actor, 'manage-settings')
+  const { items, totalItems } = await store.listMails(app.db, body)
+  return {
+    data: { items: items.map(mail => presentMail(app, mail)), totalItems },
+    canSend: app.config.smtp !== undefined,
+  }
+}
+
+/**
+ * A mail as it stands. The link of an account mail lets its reader into that account, so it is shown only where there is
+ * no mail server to bring it, and only to those who could let themselves in anyway; the audit log says who looked.
+ */
+export const get = async (
+  app: App,
+  actor: Actor,
+  { params }: Input<Mails['get']>,
+): Promise<Payload<Mails['get']>> => {
+  permit(actor, 'manage-settings')
+  const mail = await store.findMail(app.db, params.id)
+  if (!mail) throw refuse('G_05')
+  const token =
+    (await mayReveal(app, actor, mail)) && mail.secret ? open(app, mail.messageID, mail.secret) : undefined
+  if (token !== undefined) await recordAudit(app.db, actor, 'mail.reveal', 'mail', mail.id)
+  const shown = (text: string) => (token === undefined ? text : text.replaceAll(secretMark, () => token))
+  return {
+    mail: {
+      ...presentMail(app, mail),
+      text: shown(mail.text),
+      html: shown(mail.html),
+      revealed: token !== undefined,
+    },
+  }
+}
+
+const mayReveal = async (app: App, actor: Actor, { userID }: store.MailContent): Promise<boolean> => {
+  if (app.config.smtp || !allows(actor.permissions, 'manage-users')) return false
+  if (userID === null) return true
+  return mayGrant(actor.permissions, await store.findPermissions(app.db, userID))
+}
+
+/** Nothing when the instance's secret is another one than when the mail was written. */
+const open = (app: App, messageID: string, sealed: Buffer): string | undefined => {
+  try {
+    return unseal(app.config.secret, messageID, sealed)
+  } catch {
+    return undefined
+  }
+}

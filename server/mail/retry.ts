@@ -1,0 +1,29 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { recordAudit } from '../audit/record.ts'
+import { inTransaction } from '../content/transaction.ts'
+import { refuse } from '../errors.ts'
+import { permit } from '../permit.ts'
+import { presentMail } from './present.ts'
+import * as store from './store.ts'
+import { callOutbox, giveUpTime } from './write-mail.ts'
+
+type Retry = typeof calls.mail.retry
+
+/** Takes up a mail again that was given up; one that is no longer needed or was never given up stays as it is. */
+export const retry = async (app: App, actor: Actor, { params }: Input<Retry>): Promise<Payload<Retry>> => {
+  permit(actor, 'manage-settings')
+  return inTransaction(app, async ({ db }) => {
+    const mail = await store.findMail(db, params.id)
+    if (!mail) throw refuse('G_05')
+    const now = app.now()
+    if (mail.expiresAt && mail.expiresAt <= now) throw refuse('V_04')
+    if (!mail.givenUpAt) return { mail: presentMail(app, mail) }
+    await store.renewMail(db, mail.id, now, giveUpTime(now, mail.expiresAt))
+    await recordAudit(db, actor, 'mail.retry', 'mail', mail.id)
+    await callOutbox(db)
+    return { mail: presentMail(app, { ...mail, givenUpAt: null, nextAt: now }) }
+  })
+}

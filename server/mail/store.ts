@@ -1,0 +1,236 @@
+import type { Language } from '@ximblox/contract/locales'
+import type { Permission } from '@ximblox/contract/permissions'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { containing } from '../db/like.ts'
+import type { Database } from '../db/pool.ts'
+import type { DB } from '../db/schema.generated.ts'
+
+export interface StoredMail {
+  id: number
+  template: string
+  toAddress: string
+  language: Language
+  subject: string
+  createdAt: Date
+  sentAt: Date | null
+  givenUpAt: Date | null
+  expiresAt: Date | null
+  nextAt: Date
+  attempts: number
+  failure: string
+}
+
+/** A mail as the sender needs it. */
+export interface MailToSend {
+  id: number
+  messageID: string
+  toAddress: string
+  toName: string
+  subject: string
+  text: string
+  html: string
+  secret: Buffer | null
+  createdAt: Date
+  attempts: number
+}
+
+export const insertMail = async (
+  db: Database,
+  mail: {
+    messageID: string
+    template: string
+    userID: number | null
+    toAddress: string
+    toName: string
+    language: string
+    subject: string
+    text: string
+    html: string
+    secret: Buffer | null
+    createdAt: Date
+    expiresAt: Date | null
+    giveUpAt: Date
+  },
+): Promise<void> => {
+  await db
+    .insertInto('mail')
+    .values({
+      message_id: mail.messageID,
+      template: mail.template,
+      user_id: mail.userID,
+      to_address: mail.toAddress,
+      to_name: mail.toName,
+      language: mail.language,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      secret: mail.secret,
+      created_at: mail.createdAt,
+      expires_at: mail.expiresAt,
+      next_at: mail.createdAt,
+      give_up_at: mail.giveUpAt,
+    })
+    .execute()
+}
+
+/** Takes the mail that is due the longest; nobody else gets it until it is settled. */
+export const takeDueMail = async (db: Database, now: Date): Promise<MailToSend | undefined> =>
+  db
+    .updateTable('mail')
+    .set({ attempts: sql`attempts + 1`, sending_since: now })
+    .where('id', '=', due =>
+      due
+        .selectFrom('mail')
+        .where('sent_at', 'is', null)
+        .where('given_up_at', 'is', null)
+        .where('sending_since', 'is', null)
+        .where('next_at', '<=', now)
+        .orderBy('next_at')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .select('id'),
+    )
+    .returning([
+      'id',
+      'message_id as messageID',
+      'to_address as toAddress',
+      'to_name as toName',
+      'subject',
+      'text',
+      'html',
+      'secret',
+      'created_at as createdAt',
+      'attempts',
+    ])
+    .executeTakeFirst()
+
+/** Mails that another node had taken when it ended come up again, a moment later. */
+export const takeOverMails = async (db: Database, ours: number[], nextAt: Date): Promise<void> => {
+  await db
+    .updateTable('mail')
+    .set({ sending_since: null, next_at: nextAt })
+    .where('sending_since', 'is not', null)
+    .where(sql<boolean>`not (id = any(${ours}::bigint[]))`)
+    .execute()
+}
+
+export const markSent = async (db: Database, id: number, now: Date): Promise<void> => {
+  await db
+    .updateTable('mail')
+    .set({ sent_at: now, sending_since: null, secret: null, failure: '' })
+    .where('id', '=', id)
+    .execute()
+}
+
+export const markFailed = async (db: Database, id: number, nextAt: Date, failure: string): Promise<void> => {
+  await db
+    .updateTable('mail')
+    .set({ sending_since: null, next_at: nextAt, failure })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Gives up what could not be sent in its time. */
+export const giveUpMails = async (db: Database, now: Date): Promise<void> => {
+  await db
+    .updateTable('mail')
+    .set({ given_up_at: now })
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .where('sending_since', 'is', null)
+    .where('next_at', '<=', now)
+    .where('give_up_at', '<=', now)
+    .execute()
+}
+
+export const renewMail = async (db: Database, id: number, nextAt: Date, giveUpAt: Date): Promise<void> => {
+  await db
+    .updateTable('mail')
+    .set({ given_up_at: null, next_at: nextAt, give_up_at: giveUpAt })
+    .where('id', '=', id)
+    .execute()
+}
+
+const columns = [
+  'id',
+  'template',
+  'to_address as toAddress',
+  sql<Language>`language`.as('language'),
+  'subject',
+  'created_at as createdAt',
+  'sent_at as sentAt',
+  'given_up_at as givenUpAt',
+  'expires_at as expiresAt',
+  'next_at as nextAt',
+  'attempts',
+  'failure',
+] as const
+
+/** Columns that lists may be sorted by. */
+const order = {
+  '': sql`created_at`,
+  createdAt: sql`created_at`,
+  to: sql`to_address`,
+  subject: sql`subject`,
+  state: sql`case when sent_at is not null then 2 when given_up_at is not null then 1 else 0 end`,
+}
+
+export const listMails = async (
+  db: Database,
+  list: {
+    pageIndex: number
+    pageSize: number
+    searchTerm: string
+    columnToSort: keyof typeof order
+    sortOrder: 'asc' | 'desc'
+  },
+): Promise<{ items: StoredMail[]; totalItems: number }> => {
+  const found = <O>(query: SelectQueryBuilder<DB, 'mail', O>) => {
+    if (list.searchTerm.trim() === '') return query
+    const pattern = containing(list.searchTerm.trim())
+    return query.where(where =>
+      where.or([where('to_address', 'ilike', pattern), where('subject', 'ilike', pattern)]),
+    )
+  }
+  const direction = list.columnToSort === '' ? 'desc' : list.sortOrder
+  const [items, { totalItems }] = await Promise.all([
+    found(db.selectFrom('mail').select(columns))
+      .orderBy(order[list.columnToSort], direction)
+      .orderBy('id', direction)
+      .limit(list.pageSize)
+      .offset(Math.min(list.pageIndex, 1e12) * list.pageSize)
+      .execute(),
+    found(
+      db.selectFrom('mail').select(all => all.fn.countAll<number>().as('totalItems')),
+    ).executeTakeFirstOrThrow(),
+  ])
+  return { items, totalItems }
+}
+
+export interface MailContent extends StoredMail {
+  messageID: string
+  text: string
+  html: string
+  secret: Buffer | null
+  userID: number | null
+}
+
+export const findMail = async (db: Database, id: number): Promise<MailContent | undefined> =>
+  db
+    .selectFrom('mail')
+    .where('id', '=', id)
+    .select([...columns, 'message_id as messageID', 'text', 'html', 'secret', 'user_id as userID'])
+    .executeTakeFirst()
+
+/** What the role of a mail's reader allows. */
+export const findPermissions = async (db: Database, userID: number): Promise<Permission[]> => {
+  const row = await db
+    .selectFrom('app_user as u')
+    .innerJoin('role as r', 'r.id', 'u.role_id')
+    .where('u.id', '=', userID)
+    .select(sql<Permission[]>`r.permissions`.as('permissions'))
+    .executeTakeFirst()
+  return row?.permissions ?? []
+}

@@ -1,0 +1,141 @@
+import { SMTPServer } from 'smtp-server'
+
+/** A mail that the server took, as its reader sees it. */
+export interface Arrived {
+  from: string
+  recipients: string[]
+  /** By lower-case name. */
+  headers: Map<string, string>
+  subject: string
+  text: string
+  html: string
+}
+
+export interface MailServer {
+  url: string
+  /** What was confirmed to the sender, in order. */
+  arrived: Arrived[]
+  /** The next mail that arrives for an address, or the first that has. */
+  mailFor(address: string): Promise<Arrived>
+  /** Decides about each mail once it was received whole: the code to refuse it with, or nothing. */
+  decide: (mail: Arrived) => Promise<number | undefined>
+  close(): Promise<void>
+}
+
+/** A mail server on a port of its own. */
+export const openMailServer = async (): Promise<MailServer> => {
+  const arrived: Arrived[] = []
+  const waiting = new Map<string, (mail: Arrived) => void>()
+
+  /** Gives what the sender is refused with. */
+  const receive = async (raw: string, from: string, recipients: string[]): Promise<Error | undefined> => {
+    const mail = { from, recipients, ...readMail(raw) }
+    const responseCode = await mailServer.decide(mail)
+    if (responseCode !== undefined) return Object.assign(new Error('refused'), { responseCode })
+    arrived.push(mail)
+    for (const recipient of recipients) waiting.get(recipient)?.(mail)
+  }
+
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, session, callback) => {
+      const parts: Buffer[] = []
+      stream.on('data', part => void parts.push(part))
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope
+        const raw = Buffer.concat(parts).toString('utf8')
+        const recipients = rcptTo.map(({ address }) => address)
+        void receive(raw, mailFrom ? mailFrom.address : '', recipients).then(callback)
+      })
+    },
+  })
+  // Senders that are cut off are what some tests are about.
+  server.on('error', () => {})
+  await new Promise<void>(resolve => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+
+  const mailServer: MailServer = {
+    url: `smtp://127.0.0.1:${port}`,
+    arrived,
+    mailFor: recipient =>
+      new Promise(resolve => {
+        const there = arrived.find(mail => mail.recipients.includes(recipient))
+        if (there) resolve(there)
+        else waiting.set(recipient, resolve)
+      }),
+    decide: async () => undefined,
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve())
+      }),
+  }
+  return mailServer
+}
+
+/** The path of the first link in a mail's text, as its reader follows it. */
+export const linkIn = ({ text }: Pick<Arrived, 'text'>): URL => {
+  const [link] = /https?:\/\/\S+/.exec(text) ?? []
+  if (!link) throw new Error('the mail has no link')
+  return new URL(link)
+}
+
+const readMail = (raw: string) => {
+  const { headers, body } = readPart(raw)
+  const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1] ?? ''
+  const parts = body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map(part => readPart(part.replace(/^\r\n/, '')))
+  const partOf = (type: string) => parts.find(part => part.headers.get('content-type')?.startsWith(type))
+  return {
+    headers,
+    subject: decodeWords(headers.get('subject') ?? ''),
+    text: decodeBody(partOf('text/plain')),
+    html: decodeBody(partOf('text/html')),
+  }
+}
+
+interface Part {
+  headers: Map<string, string>
+  body: string
+}
+
+const readPart = (raw: string): Part => {
+  const end = raw.indexOf('\r\n\r\n')
+  const lines = raw
+    .slice(0, end)
+    .replaceAll(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
+  return {
+    headers: new Map(
+      lines.map(line => [
+        line.slice(0, line.indexOf(':')).toLowerCase(),
+        line.slice(line.indexOf(':') + 1).trim(),
+      ]),
+    ),
+    body: raw.slice(end + 4),
+  }
+}
+
+const decodeBody = (part: Part | undefined): string => {
+  if (!part) return ''
+  const encoding = part.headers.get('content-transfer-encoding')
+  if (encoding === 'base64') return Buffer.from(part.body, 'base64').toString('utf8')
+  return encoding === 'quoted-printable' ? decodeQuoted(part.body.replaceAll('=\r\n', '')) : part.body
+}
+
+const decodeQuoted = (text: string): string =>
+  Buffer.from(
+    text.replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8')
+
+const decodeWords = (text: string): string =>
+  text.replaceAll(/=\?utf-8\?([QB])\?([^?]*)\?=\s*/gi, (_, how: string, word: string) =>
+    how.toUpperCase() === 'B'
+      ? Buffer.from(word, 'base64').toString('utf8')
+      : decodeQuoted(word.replaceAll('_', ' ')),
+  )
