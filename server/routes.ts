@@ -1,3 +1,4 @@
+import { addressRoutes } from './addresses/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import type { Route } from './http/bind.ts'
 import { mediaRoutes } from './media/routes.ts'
@@ -15,5 +16,6 @@ export const routes: readonly Route[] = [
   ...pageRoutes,
   ...publicationRoutes,
   ...menuRoutes,
+  ...addressRoutes,
   ...settingsRoutes,
 ]
