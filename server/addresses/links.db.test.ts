@@ -137,6 +137,17 @@ describe('updating links', () => {
     expect(await linkOf(linking.id)).toEqual({ url: `/${former.slug}` })
     expect((await test.read(`/${former.slug}`)).headers.get('location')).toBe(`/${to}`)
   })
+
+  it('follows an address to the page that took it live', async () => {
+    const former = await makeLive()
+    await move(former.id, { shouldUpdateLinks: false })
+    const page = await makeLive()
+    await move(page.id, { to: former.slug })
+    const linking = await linkingTo(`/${former.slug}`)
+    expect((await move(former.id)).updatedLinks).toEqual([])
+    await move(page.id)
+    expect(await linkOf(linking.id)).toEqual({ target: { ref: 'page', id: page.id } })
+  })
 })
 
 describe('a version with updated links', () => {
