@@ -52,6 +52,8 @@ export const routes = {
     getBySlug: 'POST /page/get-by-slug',
     getBySlugQuery: 'GET /page/get-by-slug-query',
     getSiblingSlugs: 'GET /page/get-sibling-slugs/{pageID}',
+    save: 'PUT /page/{id}/save',
+    previewSave: 'POST /page/{id}/preview-save',
     anchorAvailable: 'POST /page/anchor-available',
   },
   menu: {

@@ -1,3 +1,4 @@
+import { addressRoutes } from './addresses/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import type { Route } from './http/bind.ts'
@@ -20,6 +21,7 @@ export const routes: readonly Route[] = [
   ...pageRoutes,
   ...publicationRoutes,
   ...menuRoutes,
+  ...addressRoutes,
   ...settingsRoutes,
   ...mailRoutes,
 ]

@@ -22,6 +22,7 @@ const featureOrder = [
   ['pages'],
   ['publication'],
   ['menus', 'search', 'forms'],
+  ['addresses'],
 ].map(group => group.map(name => `server/${name}`))
 
 const kernel = ['contract', 'blocks', 'blocks/render/page-view', 'server', 'server/app-context']

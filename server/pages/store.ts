@@ -75,7 +75,8 @@ const versionColumns = [
   'v.updated_at as updatedAt',
 ] as const
 
-const pages = (db: Db) => db.selectFrom('page as p').where('p.deleted_at', 'is', null).select(pageColumns)
+export const pages = (db: Db) =>
+  db.selectFrom('page as p').where('p.deleted_at', 'is', null).select(pageColumns)
 
 export const findPage = (db: Db, id: number): Promise<PageRecord | undefined> =>
   pages(db).where('p.id', '=', id).executeTakeFirst()
