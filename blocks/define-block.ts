@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { Fields, PropsOf } from './fields/fields.ts'
 import { propsSchema } from './fields/props-schema.ts'
 import type { QueryContext } from './query-context.ts'
+import type { RichText } from './rich-text/document.ts'
 import type { Words } from './words.ts'
 
 /** A named place for child blocks. */
@@ -10,6 +11,12 @@ export interface SlotDefinition {
   label: Words
   /** Ids of the block types allowed in it; absent means all. */
   allowed?: readonly string[]
+}
+
+/** What a block can be made of when it is pasted from another program. */
+export interface Pasted<Props> {
+  heading?(heading: { level: 2 | 3 | 4; text: string }): Partial<Props>
+  text?(body: RichText): Partial<Props>
 }
 
 interface BlockOptions<F extends Fields, Data> {
@@ -27,6 +34,8 @@ interface BlockOptions<F extends Fields, Data> {
   query?(props: PropsOf<F>, context: QueryContext): Promise<Data>
   /** Query keys of the address that count for this block. */
   params?: readonly string[]
+  /** Of several types that can be made of the same, the first in the registry is. */
+  pasted?: Pasted<PropsOf<F>>
 }
 
 /** A block type as data: no view, no style. The view is mapped to the same id by the site. */

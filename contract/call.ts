@@ -2,8 +2,18 @@ import * as z from 'zod/mini'
 import { type ErrorCode, errorCodes } from './errors.ts'
 import type { PermissionName } from './permissions.ts'
 
-/** Who may make a call: anyone, whoever is logged in, or the holders of a permission. */
-export type Access = 'anyone' | 'user' | { permission: PermissionName }
+/** Who may make a call: anyone, whoever is logged in, or the holders of a permission, or of any of several. */
+export type Access =
+  | 'anyone'
+  | 'user'
+  | { permission: PermissionName }
+  | { anyOf: readonly [PermissionName, ...PermissionName[]] }
+
+/** The permissions of which one is needed; none for what anyone, or whoever is logged in, may do. */
+export const permissionsFor = (access: Access): readonly PermissionName[] => {
+  if (typeof access === 'string') return []
+  return 'permission' in access ? [access.permission] : access.anyOf
+}
 
 export type Shape = z.ZodMiniObject
 export type Transport = 'json' | 'multipart' | 'file'
@@ -26,8 +36,10 @@ export interface Call<
   body: B
   /** What the answer carries besides `Success` and `Errors`; for files, the type of the bytes is the answer. */
   response: R
-  /** How the body travels; `multipart` fields are checked by `body`, the file part is `f`. */
+  /** How the body travels; `multipart` fields are checked by `body`. */
   transport: T
+  /** The part of a `multipart` body that is the file. */
+  filePart: string
   /** Whether it may be made without a CSRF token: for the call that hands the token out. */
   tokenless: boolean
   /** Codes it may answer with besides those every call has (G_, AUTH_04, UM_01, V_). */
@@ -44,6 +56,7 @@ interface Definition<P, Q, B, R, T> {
   body?: B
   response?: R
   transport?: T
+  filePart?: string
   tokenless?: boolean
   errors?: readonly ErrorCode[]
 }
@@ -69,6 +82,7 @@ export const defineCall = <
   body: definition.body as Maybe<B> & B,
   response: (definition.response ?? nothing) as R,
   transport: definition.transport ?? ('json' as T),
+  filePart: definition.filePart ?? 'f',
   tokenless: definition.tokenless ?? false,
   errors: definition.errors ?? [],
 })

@@ -1,11 +1,14 @@
+import { audit } from './audit.ts'
 import { auth } from './auth.ts'
 import { bin } from './bin.ts'
 import { history } from './history.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
 import { menus } from './menus.ts'
+import { pageSettings } from './page-settings.ts'
 import { pages } from './pages.ts'
 import { publication } from './publication.ts'
+import { roles } from './roles.ts'
 import { settings } from './settings.ts'
 import { shares } from './shares.ts'
 import { users } from './users.ts'
@@ -14,8 +17,10 @@ import { users } from './users.ts'
 export const calls = {
   auth,
   users,
+  role: roles,
+  audit,
   media,
-  page: { ...pages, ...publication, ...bin, ...history, ...shares },
+  page: { ...pages, ...pageSettings, ...publication, ...bin, ...history, ...shares },
   menu: menus,
   settings,
   mail: mails,

@@ -50,13 +50,13 @@ export const createClient = ({
   return mapValues(routes, feature => mapValues(feature, call)) as Client
 }
 
-/** Makes the function of a route, which reads `METHOD path`, and `multipart` or `file` where it is not JSON. */
+/** Makes the function of a route, which reads `METHOD path`, then `multipart part` or `file` where it is not JSON. */
 const callerOf = (baseURL: string, send: Send) => (route: string) => {
-  const [method = '', path = '', transport] = route.split(' ')
+  const [method = '', path = '', transport, filePart] = route.split(' ')
   const urlOf = ({ params, query }: Input) => baseURL + apiPath(path, params, query)
   if (transport === 'file') return (input: Input = {}) => urlOf(input)
   return (input: Input = {}, { signal, headers }: CallOptions = {}) => {
-    const content = contentOf(method, transport, input)
+    const content = contentOf(method, filePart, input)
     return send(urlOf(input), {
       method,
       headers: { ...content.headers, ...headers },
@@ -66,9 +66,9 @@ const callerOf = (baseURL: string, send: Send) => (route: string) => {
   }
 }
 
-const contentOf = (method: string, transport: string | undefined, { body = {}, file }: Input) => {
+const contentOf = (method: string, filePart: string | undefined, { body = {}, file }: Input) => {
   if (method === 'GET') return { headers: {}, body: null }
-  return transport === 'multipart' ? formContent(body, file) : jsonContent(body)
+  return filePart === undefined ? jsonContent(body) : formContent(body, filePart, file)
 }
 
 const mapValues = <V, R>(record: Record<string, V>, map: (value: V) => R): Record<string, R> =>

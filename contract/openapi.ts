@@ -1,4 +1,5 @@
 import { apiPrefix } from './api-path.ts'
+import { permissionsFor } from './call.ts'
 import type { Features } from './client/types.ts'
 import { errorCodes } from './errors.ts'
 import type { Json, JsonObject } from './fields.ts'
@@ -49,13 +50,13 @@ const operationOf = (call: CallShape): Operation => ({
   operationId: call.id,
   tags: [call.id.slice(0, call.id.indexOf('.'))],
   summary: call.summary,
-  'x-permission': typeof call.access === 'string' ? call.access : call.access.permission,
+  'x-permission': typeof call.access === 'string' ? call.access : permissionsFor(call.access).join(' or '),
   parameters: [
     ...parametersOf('path', call.params),
     ...parametersOf('query', call.query),
     ...headersOf(call),
   ],
-  ...(call.body && { requestBody: { required: true, content: requestContent(call.body, call.transport) } }),
+  ...(call.body && { requestBody: { required: true, content: requestContent(call, call.body) } }),
   responses: { '200': answerOf(call), ...refusalsOf(call) },
 })
 
@@ -74,10 +75,12 @@ const headersOf = (call: CallShape) => [
   ...(needsToken(call) ? [{ $ref: '#/components/parameters/CSRF' }] : []),
 ]
 
-const requestContent = (body: JsonObject, transport: CallShape['transport']) => {
+const requestContent = ({ transport, filePart }: CallShape, body: JsonObject) => {
   if (transport !== 'multipart') return { 'application/json': { schema: body } }
   const file = { type: 'string', contentMediaType: 'application/octet-stream' }
-  return { 'multipart/form-data': { schema: { ...body, properties: { ...propertiesOf(body), f: file } } } }
+  return {
+    'multipart/form-data': { schema: { ...body, properties: { ...propertiesOf(body), [filePart]: file } } },
+  }
 }
 
 const answerOf = ({ transport, response }: CallShape): Response => {

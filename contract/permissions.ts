@@ -1,11 +1,16 @@
-/** Everything a role can be allowed to do (specification, section 6, completed). */
-export const permissionNames = [
+/** What may be limited to some locales and page types. */
+export const pagePermissionNames = [
   'create-page',
   'edit-page',
   'delete-page',
   'translate-page',
   'request-publication',
   'publish-page',
+] as const
+
+/** Everything a role can be allowed to do (specification, section 6, completed). */
+export const permissionNames = [
+  ...pagePermissionNames,
   'manage-menu',
   'manage-media',
   'manage-tags',
@@ -19,6 +24,9 @@ export const permissionNames = [
 ] as const
 
 export type PermissionName = (typeof permissionNames)[number]
+
+export const isPagePermission = (name: PermissionName): boolean =>
+  pagePermissionNames.some(known => known === name)
 
 /** A page permission may be limited; no parameters means everywhere. */
 export interface Permission {

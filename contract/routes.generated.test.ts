@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import type { Call } from './call.ts'
 import { calls } from './calls.ts'
 import type { Features } from './client/types.ts'
 
@@ -18,11 +19,16 @@ const source = (features: Features) =>
     ...Object.entries(features).flatMap(([feature, group]) => [
       `  ${feature}: {`,
       ...Object.entries(group).map(
-        ([name, { method, path, transport }]) =>
-          `    ${name}: '${method} ${path}${transport === 'json' ? '' : ` ${transport}`}',`,
+        ([name, { method, path, transport, filePart }]) =>
+          `    ${name}: '${[method, path, ...travelOf(transport, filePart)].join(' ')}',`,
       ),
       '  },',
     ]),
     '}',
     '',
   ].join('\n')
+
+const travelOf = (transport: Call['transport'], filePart: string) => {
+  if (transport === 'json') return []
+  return transport === 'multipart' ? [transport, filePart] : [transport]
+}

@@ -15,9 +15,26 @@ export const routes = {
   },
   users: {
     current: 'GET /user',
+    list: 'GET /user/list',
+    create: 'POST /user',
+    update: 'PUT /user/{id}',
+    remove: 'DELETE /user/{id}',
+    setImage: 'PUT /user/{id}/image multipart profileImage',
+    removeImage: 'DELETE /user/{id}/image',
+    image: 'GET /user/{id}/image/{hash} file',
+  },
+  role: {
+    list: 'GET /role/list',
+    create: 'POST /role',
+    update: 'PUT /role/{id}',
+    remove: 'DELETE /role/{id}',
+  },
+  audit: {
+    list: 'POST /audit/list',
+    csv: 'GET /audit/list.csv file',
   },
   media: {
-    addFile: 'POST /medialib/add-file multipart',
+    addFile: 'POST /medialib/add-file multipart f',
     getPageFile: 'GET /medialib/get-page-file/{pageID}/{group}/{hash}/{fileName} file',
   },
   page: {
@@ -34,6 +51,9 @@ export const routes = {
     getBySlug: 'POST /page/get-by-slug',
     getBySlugQuery: 'GET /page/get-by-slug-query',
     getSiblingSlugs: 'GET /page/get-sibling-slugs/{pageID}',
+    save: 'PUT /page/{id}/save',
+    previewSave: 'POST /page/{id}/preview-save',
+    anchorAvailable: 'POST /page/anchor-available',
     publish: 'POST /page/{id}/publish',
     unpublish: 'POST /page/{id}/unpublish',
     republish: 'POST /page/{id}/republish',

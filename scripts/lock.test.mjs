@@ -23,20 +23,17 @@ test('work under one file never overlaps', async () => {
 
 test('the one who waits is told so', async () => {
   let told = 0
-  let second
-  await exclusively(file, async () => {
-    await new Promise(resolve => {
-      second = exclusively(
-        file,
-        async () => {},
-        () => {
-          told += 1
-          resolve()
-        },
-      )
+  const waiting = []
+  const holdUntilTold = () =>
+    new Promise(resolve => {
+      const tell = () => {
+        told += 1
+        resolve()
+      }
+      waiting.push(exclusively(file, async () => {}, tell))
     })
-  })
-  await second
+  await exclusively(file, holdUntilTold)
+  await Promise.all(waiting)
   expect(told).toBe(1)
 })
 

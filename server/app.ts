@@ -11,6 +11,7 @@ import { createHttpServer } from './http/server.ts'
 import { servePreview } from './preview/serve-preview.ts'
 import { createPublicSite } from './public/public-site.ts'
 import { routes } from './routes.ts'
+import { readLocales } from './settings/store.ts'
 import { version } from './version.ts'
 
 const table: readonly Call[] = Object.values(calls).flatMap(feature => Object.values(feature))
@@ -21,7 +22,8 @@ export const createServer = async (
   site: BuiltSite,
   readiness: Readiness,
 ): Promise<FastifyInstance> => {
-  const pages = createPublicSite(app, site)
+  const { defaultLocale } = await readLocales(app.db)
+  const pages = createPublicSite(app, { ...site, defaultLocale })
   const server = await createHttpServer(app.config, readiness, pages)
   mountHealth(server, app, readiness)
   mountDescription(server, app.config, version)

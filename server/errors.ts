@@ -6,6 +6,8 @@ interface Details {
   /** Where it is not the code's own, such as 401 for UM_01. */
   status?: number
   headers?: Record<string, string>
+  /** What went wrong, for the log: only of a refusal that is a fault of ours. */
+  cause?: unknown
 }
 
 /** An expected "no": it carries catalogue codes, is answered as they say, and is not reported as a fault. */
@@ -16,7 +18,7 @@ export class Refusal extends Error {
   readonly headers: Record<string, string>
 
   constructor(entries: readonly ErrorEntry[], details: Details = {}) {
-    super(entries.map(entry => `${entry.code} ${entry.property}`).join(', '))
+    super(entries.map(entry => `${entry.code} ${entry.property}`).join(', '), { cause: details.cause })
     this.entries = entries
     this.status = details.status ?? (entries[0] ? errorStatus[entries[0].code] : 500)
     this.payload = details.payload ?? {}

@@ -1,3 +1,5 @@
+import { addressRoutes } from './addresses/routes.ts'
+import { auditRoutes } from './audit/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { binRoutes } from './bin/routes.ts'
 import { historyRoutes } from './history/routes.ts'
@@ -8,6 +10,7 @@ import { menuRoutes } from './menus/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { shareRoutes } from './preview/routes.ts'
 import { publicationRoutes } from './publication/routes.ts'
+import { roleRoutes } from './roles/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
@@ -15,6 +18,8 @@ import { userRoutes } from './users/routes.ts'
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...userRoutes,
+  ...roleRoutes,
+  ...auditRoutes,
   ...mediaRoutes,
   ...pageRoutes,
   ...publicationRoutes,
@@ -22,6 +27,7 @@ export const routes: readonly Route[] = [
   ...historyRoutes,
   ...shareRoutes,
   ...menuRoutes,
+  ...addressRoutes,
   ...settingsRoutes,
   ...mailRoutes,
 ]

@@ -11,11 +11,11 @@ export const jsonContent = (body: object): Content => ({
 })
 
 /** Fields come before the file, so that the server knows where it goes before it arrives. */
-export const formContent = (fields: object, file: Upload | undefined): Content => {
+export const formContent = (fields: object, filePart: string, file: Upload | undefined): Content => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined) form.append(name, String(value))
   }
-  if (file) form.append('f', new Blob([file.bytes], { type: file.type ?? '' }), file.name)
+  if (file) form.append(filePart, new Blob([file.bytes], { type: file.type ?? '' }), file.name)
   return { headers: {}, body: form }
 }

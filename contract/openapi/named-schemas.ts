@@ -1,13 +1,15 @@
 import type * as z from 'zod/mini'
+import { auditRow } from '../audit.ts'
 import { block, cropParams, fileData, imageData } from '../blocks.ts'
 import { refusal } from '../call.ts'
 import { mediaItem } from '../media.ts'
 import { menu, menuItem } from '../menus.ts'
 import { page, pageRow, pageVersion, publicPage, sibling } from '../pages.ts'
-import { permission, ref, role, sessionUser } from '../people.ts'
+import { permission, ref, role, sessionUser, user } from '../people.ts'
 
 /** Schemas that the API description names once instead of repeating them in every call. */
 export const namedSchemas: Record<string, z.ZodMiniType> = {
+  AuditRow: auditRow,
   Block: block,
   CropParams: cropParams,
   ErrorCode: refusal.shape.Errors.def.element.shape.code,
@@ -25,4 +27,5 @@ export const namedSchemas: Record<string, z.ZodMiniType> = {
   Role: role,
   SessionUser: sessionUser,
   Sibling: sibling,
+  User: user,
 }

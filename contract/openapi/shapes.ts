@@ -14,6 +14,7 @@ export interface CallShape {
   summary: string
   access: Access
   transport: Transport
+  filePart: string
   tokenless: boolean
   params: JsonObject | null
   query: JsonObject | null
@@ -42,6 +43,7 @@ export const shapesOf = (features: Features): Shapes => {
     summary: call.summary,
     access: call.access,
     transport: call.transport,
+    filePart: call.filePart,
     tokenless: call.tokenless,
     params: request(call.params),
     query: request(call.query),

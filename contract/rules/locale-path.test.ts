@@ -15,6 +15,9 @@ describe('a path', () => {
     ['/nl-nl/actueel', 'nl-nl', 'actueel', '/actueel'],
     ['/nl-nl', 'nl-nl', '', '/'],
     ['/fr-fr/x', 'nl-nl', 'fr-fr/x', '/fr-fr/x'],
+    ['//', 'nl-nl', '', '/'],
+    ['//evil.example/', 'nl-nl', '/evil.example', '//evil.example'],
+    ['/en-gb/a\nb', 'en-gb', 'a\nb', '/en-gb/a\nb'],
   ])('%s is slug and locale of one page, which has one path', (path, locale, slug, canonical) => {
     expect(splitPath(path, settings)).toEqual({ locale, slug, canonical })
   })

@@ -176,7 +176,8 @@ describe('the canvas', () => {
   })
 
   it('takes no script and no unsafe link from what is pasted', async () => {
-    const { page, canvas } = await open({ type: 'rich-text', key: 'a', props: { body: richText('x') } })
+    const text = { type: 'rich-text', key: 'a', props: { body: richText('x') } }
+    const { page, canvas, complaints } = await open(text)
     await canvas.click(field('a', 'body'))
     await canvas.locator('.ProseMirror').evaluate(element => {
       const clipboardData = new DataTransfer()
@@ -188,6 +189,7 @@ describe('the canvas', () => {
     })
     await expect.poll(() => canvas.locator('.ProseMirror strong').innerText()).toBe('bold')
     expect(await canvas.locator('.ProseMirror').innerHTML()).not.toMatch(/script|onclick|href/)
+    expect(complaints).toEqual([])
     await page.close()
   })
 

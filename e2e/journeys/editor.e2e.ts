@@ -16,7 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const createPage = async (title: string, slug: string): Promise<number> => {
+let serial = 0
+
+const createPage = async (title: string): Promise<number> => {
+  const slug = `edited-${process.pid}-${++serial}`
   const { pageID } = await client.page.create({ body: { title, slug, type: 'basic', locale: 'en-gb' } })
   return pageID
 }
@@ -121,7 +124,7 @@ describe('the page editor', () => {
   })
 
   it('keeps what was typed just before a reload', async () => {
-    const id = await createPage('Unfinished', 'unfinished')
+    const id = await createPage('Unfinished')
     const { page } = await openPage(browser, 1600)
     page.on('dialog', dialog => void dialog.accept())
     await openEditor(page, id)
@@ -138,8 +141,51 @@ describe('the page editor', () => {
     await page.close()
   })
 
+  it('keeps what was typed when no time is left for it before the page goes', async () => {
+    const id = await createPage('Sudden')
+    const { page } = await openPage(browser, 1600)
+    page.on('dialog', dialog => void dialog.accept())
+    await page.clock.install()
+    await openEditor(page, id)
+    await rows(page).first().click()
+    await page.route('**/store', route => route.abort())
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await panel(page).getByLabel('Title').fill('Typed and gone')
+    await page.reload()
+    await page.clock.resume()
+    await expect.poll(() => rows(page).first().innerText()).toContain('Typed and gone')
+    await page.close()
+  })
+
+  it('keeps the work of each tab where the browser has no locks, as without encryption', async () => {
+    const id = await createPage('Unlocked')
+    const context = await browser.newContext({ viewport: { width: 1600, height: 800 } })
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
+    const [page, other] = [await context.newPage(), await context.newPage()]
+    await openEditor(page, id)
+    await addBlock(page, 'Heading')
+    await saved(page)
+    await context.route('**/store', route => route.abort())
+    await panel(page).getByLabel('Title').fill('In the first tab')
+    await page.getByRole('button', { name: 'retry' }).waitFor()
+
+    await other.goto(page.url())
+    await rows(other).filter({ hasText: 'Opening' }).click()
+    await panel(other).getByLabel('Title').fill('In the other tab')
+    await other.getByRole('button', { name: 'retry' }).waitFor()
+    // The first tab lives: its work is its own.
+    expect(await rows(other).filter({ hasText: 'In the first tab' }).count()).toBe(0)
+    await page.close()
+    other.on('dialog', dialog => void dialog.accept())
+    await other.reload()
+    await expect
+      .poll(() => rows(other).allInnerTexts().then(String))
+      .toMatch(/In the other tab[^]*In the first/)
+    await context.close()
+  })
+
   it('shows what two people changed in the same place side by side, to choose from', async () => {
-    const id = await createPage('Shared', 'shared')
+    const id = await createPage('Shared')
     const { page } = await openPage(browser, 1600)
     await openEditor(page, id)
     await rows(page).first().click()
@@ -163,7 +209,7 @@ describe('the page editor', () => {
   })
 
   it('goes on where one was after logging in again', async () => {
-    const id = await createPage('Long break', 'long-break')
+    const id = await createPage('Long break')
     const { page } = await openPage(browser, 1600)
     await openEditor(page, id)
     await rows(page).first().click()
@@ -178,7 +224,7 @@ describe('the page editor', () => {
   })
 
   it('moves a block by dragging it in the outline', async () => {
-    const id = await createPage('Order', 'order')
+    const id = await createPage('Order')
     const { page, complaints } = await openPage(browser, 1600)
     await openEditor(page, id)
     await addBlock(page, 'Heading')

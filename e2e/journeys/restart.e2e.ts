@@ -37,7 +37,7 @@ describe('an instance', () => {
       const { id, revision } = page.pageVersion
       const store = () => client.page.storeVersion({ params: { id }, body: { revision, title } })
       const { pageVersion } = await patiently(store)
-      if (victim !== 'node') process.kill(await databasePID(folder.dataDir), 'SIGKILL')
+      if (victim !== 'node') await patiently(killDatabase)
       if (victim !== 'database') {
         await product.stop('SIGKILL')
         await start()
@@ -48,6 +48,9 @@ describe('an instance', () => {
     }
   })
 })
+
+/** Its last server's backends may have answered after it died: then the one that follows is awaited. */
+const killDatabase = async () => process.kill(await databasePID(folder.dataDir), 'SIGKILL')
 
 /** While the database comes back, calls are refused as unavailable; a refused one may be made again. */
 const patiently = <R>(call: () => Promise<R>): Promise<R> =>

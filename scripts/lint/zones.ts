@@ -13,7 +13,7 @@ interface Zone {
 
 /** A feature of the server imports only from the groups before its own. */
 const featureOrder = [
-  ['settings', 'tags'],
+  ['settings', 'tags', 'roles'],
   ['mail'],
   ['accounts'],
   ['media'],
@@ -23,6 +23,7 @@ const featureOrder = [
   ['publication'],
   ['bin', 'history', 'preview'],
   ['menus', 'search', 'forms'],
+  ['addresses'],
 ].map(group => group.map(name => `server/${name}`))
 
 const kernel = ['contract', 'blocks', 'blocks/render/page-view', 'server', 'server/app-context']

@@ -1,5 +1,6 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
+import type { ErrorEntry } from '@ximblox/contract/errors'
 import { defaultLanguage } from '@ximblox/contract/locales'
 import { mayGrant } from '@ximblox/contract/rules/grants'
 import type { Actor } from '../actor.ts'
@@ -8,10 +9,11 @@ import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
 import { unlessTaken } from '../db/constraint.ts'
 import type { Database } from '../db/pool.ts'
-import { refuse } from '../errors.ts'
+import { refuse, refuseAny } from '../errors.ts'
 import { refusalOf } from '../http/edge.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import { permit } from '../permit.ts'
+import { changeRights } from '../roles/change-rights.ts'
 import * as store from './store.ts'
 import { issueToken } from './tokens.ts'
 
@@ -26,11 +28,15 @@ export interface Invitation {
 /** Makes a user whose account waits for its first password, and mails them the way to it; gives the user's id. */
 export const inviteUser = async (app: App, actor: Actor, invitation: Invitation): Promise<number> => {
   permit(actor, 'manage-users')
-  const made = inTransaction(app, async ({ db }) => {
-    const permissions = await store.findPermissions(db, invitation.role)
-    if (!permissions) throw refuse('V_18', 'role')
-    if (!mayGrant(actor.permissions, permissions)) throw refuse('UM_01')
+  const made = changeRights(app, actor, async ({ db }, actor) => {
+    permit(actor, 'manage-users')
     const { email, role, name, jobTitle } = invitation
+    const permissions = await store.findPermissions(db, role)
+    if (permissions && !mayGrant(actor.permissions, permissions)) throw refuse('UM_01')
+    const faults: ErrorEntry[] = []
+    if (!permissions) faults.push({ property: 'role', code: 'V_18' })
+    if (await store.isEmailTaken(db, email)) faults.push({ property: 'email', code: 'V_05' })
+    refuseAny(faults)
     const id = await unlessTaken(
       store.insertUser(db, {
         email,
@@ -69,7 +75,8 @@ export const resendActivation = async (
   })
 }
 
-const mailActivation = async (
+/** Mails the way into an account that has no password yet; what was mailed before leads nowhere from then on. */
+export const mailActivation = async (
   app: App,
   db: Database,
   user: Pick<store.Addressee, 'id' | 'email' | 'name' | 'language'>,

@@ -124,6 +124,9 @@ export const findPermissions = async (db: Database, roleID: number): Promise<Per
   return row?.permissions
 }
 
+export const isEmailTaken = async (db: Database, email: string): Promise<boolean> =>
+  (await db.selectFrom('app_user').where('email', '=', email).select('id').executeTakeFirst()) !== undefined
+
 export const insertUser = async (
   db: Database,
   user: { email: string; roleID: number; name: string; jobTitle: string; now: Date },

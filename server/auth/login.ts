@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
+import { forgiveAttempt, takeAttempt } from '../accounts/attempts.ts'
+import { attemptKeys } from '../accounts/lockout.ts'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
@@ -10,8 +12,6 @@ import { permitUser } from '../permit.ts'
 import { presentSession } from '../session/present.ts'
 import { anonymous, findSession, hashOf, startSession } from '../session/session.ts'
 import { deleteSession, saltSession } from '../session/store.ts'
-import { forgiveAttempt, takeAttempt } from './attempts.ts'
-import { attemptKeys } from './lockout.ts'
 import * as store from './store.ts'
 
 type Auth = typeof calls.auth

@@ -1,5 +1,7 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
+import { forgiveAccount } from '../accounts/attempts.ts'
+import { attemptKeys } from '../accounts/lockout.ts'
 import { faultsOfNewPassword } from '../accounts/new-password.ts'
 import {
   activate,
@@ -18,8 +20,6 @@ import { refuse, refuseAny } from '../errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { anonymous } from '../session/session.ts'
 import { deleteSessionsOf } from '../session/store.ts'
-import { forgiveAccount } from './attempts.ts'
-import { attemptKeys } from './lockout.ts'
 
 type ResetAccount = typeof calls.auth.resetAccount
 

@@ -61,19 +61,13 @@ export const lockExpired = (db: Db, pageID: number, before: Date): Promise<Binne
     .skipLocked()
     .executeTakeFirst()
 
-/** Removes a page for good, with its versions. Its earlier addresses go on answering what its last one does. */
-export const erase = async (db: Db, page: BinnedPage): Promise<void> => {
+/** Removes a page for good, with its versions. What its addresses answer with stays, unless they led to the page itself. */
+export const erase = async (db: Db, { id }: BinnedPage): Promise<void> => {
   await db
-    .updateTable('address as a')
-    .from('address as last')
-    .set(eb => ({
-      page_id: eb.ref('last.page_id'),
-      to_url: eb.ref('last.to_url'),
-      status: eb.ref('last.status'),
-    }))
-    .where('a.page_id', '=', page.id)
-    .where('last.locale', '=', page.locale)
-    .where('last.slug', '=', page.slug)
+    .updateTable('address')
+    .set({ left_by: null })
+    .where('left_by', '=', id)
+    .where('page_id', 'is distinct from', id)
     .execute()
-  await db.deleteFrom('page').where('id', '=', page.id).execute()
+  await db.deleteFrom('page').where('id', '=', id).execute()
 }

@@ -32,6 +32,7 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Address {
+  left_by: number | null;
   locale: string;
   page_id: number | null;
   since: Timestamp;
@@ -51,7 +52,7 @@ export interface AppUser {
   prefs: Generated<Json>;
   profile: Generated<Json>;
   revision: Generated<number>;
-  role_id: number;
+  role_id: number | null;
 }
 
 export interface Attempt {
@@ -265,6 +266,13 @@ export interface PageVersion {
   updated_at: Timestamp;
 }
 
+export interface ProfileImage {
+  bytes: Buffer;
+  hash: string;
+  mime_type: string;
+  user_id: number;
+}
+
 export interface Publication {
   action: string;
   actor_id: number | null;
@@ -379,6 +387,7 @@ export interface DB {
   menu: Menu;
   page: Page;
   page_version: PageVersion;
+  profile_image: ProfileImage;
   publication: Publication;
   request: Request;
   reset_request: ResetRequest;

@@ -8,7 +8,7 @@ import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
 import { refuse, refuseAny } from '../errors.ts'
-import { checkContent } from '../pages/check.ts'
+import { checkVersion } from '../pages/check.ts'
 import { completeContent, contentOf } from '../pages/content.ts'
 import { loadToChange, loadToRead } from '../pages/load.ts'
 import { presentVersion } from '../pages/present.ts'
@@ -35,7 +35,7 @@ export const restoreVersion = async (
     if (body.revision !== head.revision) throw await conflict(app, tx.db, loaded)
     const wanted = wantedContent(app, page.type, { head, older, blockKey: body.blockKey })
     // What a draft of then lacked, it may lack again; Save and publish ask for it.
-    const { refused, tolerated } = checkContent(app.registry, wanted)
+    const { refused, tolerated } = await checkVersion(app, tx.db, wanted)
     refuseAny(refused)
     const content = completeContent(app.registry, wanted)
     const now = app.now()

@@ -4,20 +4,24 @@ import '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
+import { recordDenial } from '../audit/record.ts'
 import { type Refusal, refuse } from '../errors.ts'
 import { findSession, type Session } from '../session/session.ts'
 import type { Route } from './bind.ts'
+import { checkComplete } from './check-complete.ts'
 import { isDatabaseRefusal, languageOfRequest, refusalBody, refusalOf } from './edge.ts'
-import { guard } from './guard.ts'
+import { actorOf, guard } from './guard.ts'
 import { acceptJsonOnly } from './json-body.ts'
-import { cookieName, isSecure } from './session-cookie.ts'
+import { isSecure } from './origin.ts'
+import { cookieName } from './session-cookie.ts'
 
 interface Visit {
+  call: Call | undefined
   session: Session
   actor?: Actor
 }
 
-/** Mounts every call of the table; a call without a route, or a route without a call, stops the start. */
+/** Mounts every call of the table; a call without a route or without access, or a route without a call, stops the start. */
 export const mountApi = (
   server: FastifyInstance,
   app: App,
@@ -30,7 +34,7 @@ export const mountApi = (
   // Before the body is read: whoever may not make the call does not get to send one.
   const enter = (call: Call | undefined) => async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')
-    const visit: Visit = { session: await findSession(app, request.cookies[cookieName(app.config)]) }
+    const visit: Visit = { call, session: await findSession(app, request.cookies[cookieName(app.config)]) }
     visits.set(request, visit)
     if (!call) throw refuse('G_05')
     visit.actor = guard(app, call, visit.session, request)
@@ -39,12 +43,15 @@ export const mountApi = (
 
   server.register(async api => {
     acceptJsonOnly(api)
-    api.setErrorHandler((error, request, reply) => {
+    api.setErrorHandler(async (error, request, reply) => {
       const refusal = refusalOf(error)
       report(app, request, error, refusal)
       // Without an answer from the database nobody knows whose session it was: the cookie stays as it is.
       const visit = visits.get(request)
-      if (visit) sendSession(app, reply, visit.session)
+      if (visit) {
+        sendSession(app, reply, visit.session)
+        await keepDenial(app, refusal, visit, request)
+      }
       return reply
         .code(refusal.status)
         .headers(refusal.headers)
@@ -90,6 +97,21 @@ const report = (app: App, request: FastifyRequest, error: unknown, refusal: Refu
   else if (isDatabaseRefusal(error)) app.log.warn(details, 'the database refused a value')
 }
 
+/** Who is logged in and tries what they may not is worth knowing; a log that cannot be written is no reason to fail. */
+const keepDenial = async (
+  app: App,
+  refusal: Refusal,
+  { call, session }: Visit,
+  request: FastifyRequest,
+): Promise<void> => {
+  if (refusal.entries[0]?.code !== 'UM_01' || session.kind !== 'user' || !call) return
+  try {
+    await recordDenial(app.db, actorOf(session, request), `${call.method} ${call.path}`)
+  } catch (error) {
+    app.log.warn({ err: error }, 'a denied permission could not be written to the audit log')
+  }
+}
+
 const sendSession = (app: App, reply: FastifyReply, session: Session) => {
   reply.header('x-csrf-token', session.csrf)
   if (reply.request.cookies[cookieName(app.config)] === session.cookie) return
@@ -99,17 +121,4 @@ const sendSession = (app: App, reply: FastifyReply, session: Session) => {
     path: '/',
     secure: isSecure(app.config),
   })
-}
-
-const checkComplete = (table: readonly Call[], routes: readonly Route[]) => {
-  const name = (call: Call) => `${call.method} ${call.path}`
-  const bound = routes.map(route => name(route.call))
-  const faults = [
-    ...table.filter(call => !bound.includes(name(call))).map(call => `${name(call)} has no route`),
-    ...routes
-      .filter(route => !table.includes(route.call))
-      .map(route => `${name(route.call)} is not in the call table`),
-    ...bound.filter((one, index) => bound.indexOf(one) !== index).map(one => `${one} is bound twice`),
-  ]
-  if (faults.length > 0) throw new Error(`the routes do not match the calls: ${faults.join('; ')}`)
 }

@@ -5,8 +5,8 @@ import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import type { Exchange } from './exchange.ts'
 import type { FileAnswer } from './file-answer.ts'
-import { readUpload, type Upload } from './multipart.ts'
-import { parseInput } from './parse.ts'
+import { type FileLimit, mediaFile, readUpload, type Upload } from './multipart.ts'
+import { parseInput, parseParams } from './parse.ts'
 
 /** An operation behind a call: it checks the right itself and throws a `Refusal` for every expected "no". */
 export type Operation<C extends Call> = (
@@ -29,16 +29,24 @@ export const bind = <C extends Call>(call: C, operation: Operation<C>): Route =>
     envelope(call, await operation(app, actor, parseInput(call, exchange.request), exchange)),
 })
 
+interface UploadOptions<C extends Call> extends FileLimit {
+  /** The right to this call on this thing, checked before anything is received. */
+  permit?: (actor: Actor, params: Input<C>['params']) => void
+}
+
 /** The same for a call that takes a file. */
 export const bindUpload = <C extends Call>(
   call: C,
   operation: (app: App, actor: Actor, input: Input<C>, upload: Upload) => Promise<Payload<C>>,
+  { permit, ...limit }: UploadOptions<C> = mediaFile,
 ): Route => ({
   call,
   answer: async (app, actor, { request }) => {
-    const upload = await readUpload(app, request)
+    const { params, query } = request
+    permit?.(actor, parseParams(call, params))
+    const upload = await readUpload(app, request, { ...limit, part: call.filePart })
     try {
-      const input = parseInput(call, { params: request.params, query: request.query, body: upload.fields })
+      const input = parseInput(call, { params, query, body: upload.fields })
       return envelope(call, await operation(app, actor, input, upload))
     } finally {
       await upload.discard()

@@ -15,6 +15,15 @@ export const refusalOf = (error: unknown): Refusal => {
   return refuse(databaseRefusal(code) ?? 'G_01')
 }
 
+/** Does a step whose failure has a code of its own; what is refused on purpose, or comes of an outage, passes on. */
+export const orFailAs = async <R>(code: ErrorCode, step: () => Promise<R>): Promise<R> => {
+  try {
+    return await step()
+  } catch (error) {
+    throw refusalOf(error).entries[0]?.code === 'G_01' ? refuse(code, '', { cause: error }) : error
+  }
+}
+
 /** Whether the database refused a value or a change of rows, rather than a rule of ours. */
 export const isDatabaseRefusal = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && databaseRefusal(String(error.code)) !== undefined

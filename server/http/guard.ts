@@ -1,4 +1,4 @@
-import type { Call } from '@ximblox/contract/call'
+import { type Call, permissionsFor } from '@ximblox/contract/call'
 import { allows } from '@ximblox/contract/rules/permissions'
 import type { FastifyRequest } from 'fastify'
 import { type Actor, visitor } from '../actor.ts'
@@ -16,8 +16,8 @@ export const guard = (app: App, call: Call, session: Session, request: FastifyRe
     if (!isOwnOrigin(app.config, request.headers)) throw refuse('AUTH_04')
     checkToken(call, session, request)
   }
-  if (typeof call.access === 'object' && !allows(actor.permissions, call.access.permission))
-    throw refuse('UM_01')
+  const needed = permissionsFor(call.access)
+  if (needed.length > 0 && !needed.some(name => allows(actor.permissions, name))) throw refuse('UM_01')
   return actor
 }
 
@@ -28,7 +28,7 @@ const checkToken = (call: Call, session: Session, request: FastifyRequest) => {
   if (typeof token !== 'string' || !sameText(token, session.csrf)) throw refuse('AUTH_04')
 }
 
-const actorOf = (session: Session, request: FastifyRequest): Actor => {
+export const actorOf = (session: Session, request: FastifyRequest): Actor => {
   if (session.kind === 'anonymous') return visitor(request.ip)
   const { user } = session
   return {

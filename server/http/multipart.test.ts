@@ -23,7 +23,11 @@ beforeAll(async () => {
   await server.register(multipart)
   server.post('/', async (request, reply) => {
     try {
-      const upload = await readUpload({ storage: { temporaryFolder } }, request, most)
+      const upload = await readUpload({ storage: { temporaryFolder } }, request, {
+        part: 'f',
+        bytes: most,
+        tooLarge: 'ML_01',
+      })
       const kept = await readFile(upload.file.path)
       await upload.discard()
       outcomes.push('read')

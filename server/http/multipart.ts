@@ -27,7 +27,18 @@ export interface Upload {
   discard(): Promise<void>
 }
 
-const fileField = 'f'
+/** How large a file may be, and what it is refused with when it is larger. */
+export interface FileLimit {
+  bytes: number
+  tooLarge: ErrorEntry['code']
+}
+
+interface ExpectedFile extends FileLimit {
+  /** The part that is the file. */
+  part: string
+}
+
+export const mediaFile: FileLimit = { bytes: limits.mediaFileBytes, tooLarge: 'ML_01' }
 
 // Names are refused as they were sent, not repaired; whatever is too long or too much is told, not dropped.
 const parsing = {
@@ -43,15 +54,15 @@ const parsing = {
 export const readUpload = async (
   app: { storage: Pick<App['storage'], 'temporaryFolder'> },
   request: FastifyRequest,
-  fileSize: number = limits.mediaFileBytes,
+  expected: ExpectedFile,
 ): Promise<Upload> => {
   if (!request.isMultipart()) throw refuse('G_04', '', { status: 415 })
   const path = join(app.storage.temporaryFolder, randomUUID())
   const discard = () => rm(path, { force: true })
   try {
-    const { fields, file, faults } = await readParts(request, path, fileSize)
+    const { fields, file, faults } = await readParts(request, path, expected)
     refuseAny(faults)
-    if (!file) throw refuse('V_13', fileField)
+    if (!file) throw refuse('V_13', expected.part)
     return { fields, file, discard }
   } catch (error) {
     await discard()
@@ -59,25 +70,26 @@ export const readUpload = async (
   }
 }
 
-const readParts = async (request: FastifyRequest, path: string, fileSize: number) => {
+const readParts = async (request: FastifyRequest, path: string, expected: ExpectedFile) => {
   const fields = new Map<string, string>()
   const faults: ErrorEntry[] = []
   const fault = (code: ErrorEntry['code'], property: string) => void faults.push({ code, property })
   let file: UploadedFile | undefined
 
-  for await (const part of request.parts({ ...parsing, limits: { ...parsing.limits, fileSize } })) {
+  const limited = { ...parsing, limits: { ...parsing.limits, fileSize: expected.bytes } }
+  for await (const part of request.parts(limited)) {
     const name = part.fieldname ?? ''
     if (part.type === 'field') {
       const value = valueOf(part)
       if (value === undefined || fields.has(name)) fault('V_15', name)
       else fields.set(name, value)
-    } else if (name !== fileField || file) {
+    } else if (name !== expected.part || file) {
       fault('V_15', name)
       part.file.resume()
     } else {
       file = await receive(part, path)
-      if (part.file.truncated) fault('ML_01', fileField)
-      else if (file.size === 0) fault('V_13', fileField)
+      if (part.file.truncated) fault(expected.tooLarge, expected.part)
+      else if (file.size === 0) fault('V_13', expected.part)
     }
   }
   return { fields: Object.fromEntries(fields), file, faults }

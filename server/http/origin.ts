@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import type { Config } from '../config.ts'
 
+export const isSecure = (config: Pick<Config, 'publicURL'>): boolean => config.publicURL.startsWith('https:')
+
 /** Loopback names are always answered, so that an instance can be looked at from its own machine. */
 const isLoopback = (hostname: string) =>
   hostname === 'localhost' || hostname === '[::1]' || (isIP(hostname) === 4 && hostname.startsWith('127.'))

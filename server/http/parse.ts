@@ -10,16 +10,21 @@ export const parseInput = <C extends Call>(
   call: C,
   request: Pick<FastifyRequest, 'params' | 'query' | 'body'>,
 ): Input<C> => {
-  const params = call.params && safeParse(call.params, request.params)
-  // An id that is none names nothing.
-  if (params && !params.success) throw refuse(notFoundCode(call))
+  const params = parseParams(call, request.params)
   const query = call.query && safeParse(call.query, request.query, parseOptions)
   const body = call.body && safeParse(call.body, request.body ?? {}, parseOptions)
   const faults = [query, body].flatMap(result =>
     result && !result.success ? entriesOf(result.error.issues) : [],
   )
   if (faults.length > 0) throw new Refusal(faults)
-  return { params: params?.data, query: query?.data, body: body?.data } as Input<C>
+  return { params, query: query?.data, body: body?.data } as Input<C>
+}
+
+/** The parts of a call's path; an id that is none names nothing. */
+export const parseParams = <C extends Call>(call: C, given: unknown): Input<C>['params'] => {
+  const params = call.params && safeParse(call.params, given)
+  if (params && !params.success) throw refuse(notFoundCode(call))
+  return params?.data as Input<C>['params']
 }
 
 const notFoundCode = (call: Call): ErrorCode => call.errors.find(code => errorStatus[code] === 404) ?? 'G_05'

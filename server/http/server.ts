@@ -9,6 +9,7 @@ import type { Config } from '../config.ts'
 import { languageOfRequest, refusalBody, refusalOf } from './edge.ts'
 import type { Readiness } from './health.ts'
 import { createHostCheck } from './host-check.ts'
+import { isSecure } from './origin.ts'
 import { cutSlowBody } from './slow-body.ts'
 
 /** Connections outlive those that a proxy keeps open for a minute. How long a body may take depends on what it is. */
@@ -70,7 +71,7 @@ export const createHttpServer = async (
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: config.publicURL.startsWith('https:'),
+    strictTransportSecurity: isSecure(config),
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
   })

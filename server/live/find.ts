@@ -1,4 +1,4 @@
-import { pathOf, splitPath } from '@ximblox/contract/rules/locale-path'
+import { pathOf, readPath, splitPath } from '@ximblox/contract/rules/locale-path'
 import { isSlug } from '@ximblox/contract/rules/slug'
 import type { App } from '../app-context.ts'
 import type { Database } from '../db/pool.ts'
@@ -8,24 +8,19 @@ import { type AddressRow, selectAddress, selectPage } from './store.ts'
 /** What visitors find at a path that is decoded already, locale prefix included. */
 export const findBySlug = async ({ db }: Pick<App, 'db'>, visitorPath: string): Promise<Found> => {
   const path = visitorPath.startsWith('/') ? visitorPath : `/${visitorPath}`
-  const asked = prefixed.exec(path)
-  const { settings, page, menus } = await selectPage(
-    db,
-    asked?.[1] ?? null,
-    trim(asked ? (asked[2] ?? '') : path),
-  )
+  const { prefix, rest } = readPath(path)
+  const { settings, page, menus } = await selectPage(db, prefix ?? null, rest)
   const { locale, slug, canonical } = splitPath(path, settings)
-
   // Anything but a slug could turn a redirect into one to another site, as in `//example.org/`.
-  if (canonical !== path && isSlug(slug)) return { kind: 'redirect', to: canonical, status: 301 }
+  const elsewhere: Found | undefined =
+    canonical !== path && isSlug(slug) ? { kind: 'redirect', to: canonical, status: 301 } : undefined
+
   // A locale that is not available is no locale but a part of the slug, and no page has such a slug.
-  if (page?.slug === slug) return { kind: 'page', page, menus, settings }
-  return (await findLeft(db, locale, slug, settings.defaultLocale)) ?? { kind: 'none', locale, settings }
+  if (page?.slug === slug) return elsewhere ?? { kind: 'page', page, menus, settings }
+  // Where a page moved is told at once, however its old address is written.
+  const left = await findLeft(db, locale, slug, settings.defaultLocale)
+  return left ?? elsewhere ?? { kind: 'none', locale, settings }
 }
-
-const prefixed = /^\/([a-z]{2}-[a-z]{2})(?:\/(.*))?$/s
-
-const trim = (path: string) => path.replace(/^\/|\/+$/g, '')
 
 const findLeft = async (
   db: Database,

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { CropParams } from '@ximblox/contract/blocks'
 import { atMost, joining } from '../concurrency.ts'
+import type { Portrait } from './portrait.ts'
 import type { Inspection, Job } from './processing-child.ts'
 
 /** Work on the content of files that nobody has vouched for, each in a process that can be killed. */
@@ -10,6 +11,8 @@ export interface Processing {
   inspect(input: string, output: string, mimeType: string): Promise<Inspection | undefined>
   /** Writes the crop of a picture to `output`; false when it cannot be made. */
   crop(input: string, output: string, mimeType: string, crop: CropParams): Promise<boolean>
+  /** Writes a profile image to `output`, if it is one. */
+  portrait(input: string, output: string, longestEdge: number): Promise<Portrait>
   /** Makes what a name stands for; who asks for it meanwhile waits for the same. */
   make(name: string, work: () => Promise<string | undefined>): Promise<string | undefined>
 }
@@ -23,17 +26,19 @@ const child = import.meta.filename.replace(/processing(?=\.[jt]s$)/, 'processing
 
 export const openProcessing = (): Processing => {
   const inTurn = atMost(mostAtOnce)
-  const run = (job: Job) => inTurn(() => runChild(job))
+  const run = <R>(job: Job) => inTurn(() => runChild<R>(job))
   return {
-    inspect: (input, output, mimeType) => run({ task: 'inspect', input, output, mimeType }),
+    inspect: (input, output, mimeType) => run<Inspection>({ task: 'inspect', input, output, mimeType }),
     crop: async (input, output, mimeType, crop) =>
-      (await run({ task: 'crop', input, output, mimeType, crop })) !== undefined,
+      (await run<Inspection>({ task: 'crop', input, output, mimeType, crop })) !== undefined,
+    portrait: async (input, output, longestEdge) =>
+      (await run<Portrait>({ task: 'portrait', input, output, longestEdge })) ?? { refusal: 'UM_07' },
     make: joining(),
   }
 }
 
 /** A child that had to be killed, or died of what it read, has refused it too. */
-const runChild = async (job: Job): Promise<Inspection | undefined> => {
+const runChild = async <R>(job: Job): Promise<R | undefined> => {
   try {
     const { stdout } = await execute(
       process.execPath,
@@ -45,7 +50,7 @@ const runChild = async (job: Job): Promise<Inspection | undefined> => {
         env: {},
       },
     )
-    return (JSON.parse(stdout) as { result?: Inspection }).result
+    return (JSON.parse(stdout) as { result?: R }).result
   } catch (error) {
     if (error instanceof Error && 'signal' in error && error.signal) return undefined
     throw error

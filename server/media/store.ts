@@ -112,6 +112,17 @@ export const findHeadUses = async (db: Db, pageID: number): Promise<FileUses | u
   return row && { ...row.seo, ...row.media, blocks: row.blocks }
 }
 
+/** Which of these ids are files, videos elsewhere included. */
+export const findFileIDs = async (db: Db, ids: readonly number[]): Promise<Set<number>> => {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('file')
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .select('id')
+    .execute()
+  return new Set(rows.map(row => row.id))
+}
+
 /** Files that have content, by id; videos elsewhere have none. */
 export const findFiles = async (db: Db, ids: readonly number[]): Promise<Map<number, FileRecord>> => {
   if (ids.length === 0) return new Map()

@@ -10,6 +10,11 @@ const menus = (db: Db) =>
 export const findMenu = (db: Db, id: number): Promise<Menu | undefined> =>
   menus(db).where('id', '=', id).executeTakeFirst()
 
+export const readMenus = (db: Db): Promise<Menu[]> => menus(db).orderBy('id').execute()
+
+/** Every menu, held until the transaction ends. */
+export const lockMenus = (db: Db): Promise<Menu[]> => menus(db).orderBy('id').forUpdate().execute()
+
 export const lockMenu = (db: Db, id: number): Promise<Menu | undefined> =>
   menus(db).where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -61,7 +66,7 @@ export const findTargets = async (db: Db, pageIDs: number[], fileIDs: number[]) 
     .where('deleted_at', 'is', null)
     .select('id')
     .orderBy('id')
-    .forKeyShare()
+    .forShare()
     .execute()
   const files = await db
     .selectFrom('file')

@@ -8,13 +8,38 @@ import type { ErrorEntry } from '@ximblox/contract/errors'
 import { limits } from '@ximblox/contract/limits'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
+import type { Kysely } from 'kysely'
+import type { App } from '../app-context.ts'
+import type { DB } from '../db/schema.generated.ts'
+import { missingFiles } from './check-files.ts'
+import { completeContent } from './content.ts'
 
-/** Every fault of a version's content at once; `at` says where blocks and props stand in the request. */
-export const checkContent = (
-  registry: Registry,
+/** Where blocks and props stand in the request. */
+interface Places {
+  blocks: string
+  props: string
+}
+
+const places: Places = { blocks: 'blocks', props: 'pageType.props' }
+
+/** Every fault of a version at once, also what only the library knows. */
+export const checkVersion = async (
+  { registry }: Pick<App, 'registry'>,
+  db: Kysely<DB>,
   content: VersionContent,
-  at: { blocks: string; props: string } = { blocks: 'blocks', props: 'pageType.props' },
-): Faults => {
+  at = places,
+): Promise<Faults> =>
+  joinFaults([
+    checkContent(registry, content, at),
+    // Somebody may remove a file while it is being used, which must not keep an autosave from what else was typed.
+    {
+      refused: [],
+      tolerated: await missingFiles(registry, db, completeContent(registry, content), at.blocks),
+    },
+  ])
+
+/** Every fault that the content shows by itself. */
+const checkContent = (registry: Registry, content: VersionContent, at: Places): Faults => {
   const fields = registry.pageTypes.get(content.pageType.id)?.fields
   return joinFaults([
     {

@@ -5,6 +5,7 @@ import type { JsonObject } from '@ximblox/contract/fields'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { refsOf } from '@ximblox/contract/rules/refs'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
+import { writtenURLsOf } from '@ximblox/contract/rules/written-urls'
 
 /** How a version's content lies in its row. */
 export interface ContentRow {
@@ -32,7 +33,7 @@ export const rowOf = (content: VersionContent) => {
     props: JSON.stringify(content.pageType.props),
     media: JSON.stringify({ __images, __files }),
     blocks: JSON.stringify(content.blocks),
-    refs: refsOf(content),
+    refs: [...refsOf(content), ...writtenURLsOf(content)].toSorted(),
     anchors: JSON.stringify(anchorsOf(content.blocks)),
   }
 }

@@ -14,7 +14,7 @@ import { unlessTaken } from '../db/constraint.ts'
 import { refuseAny } from '../errors.ts'
 import { permit } from '../permit.ts'
 import { readLocales } from '../settings/store.ts'
-import { checkContent } from './check.ts'
+import { checkVersion } from './check.ts'
 import { completeContent, emptyContent, rowOf, withoutDerived } from './content.ts'
 import * as store from './store.ts'
 
@@ -36,7 +36,8 @@ export const create = async (app: App, actor: Actor, { body }: Input<Create>): P
     ),
     pageType: { id: body.type, props: body.typeData ?? {} },
   }
-  const { refused, tolerated } = checkContent(app.registry, sent, { blocks: 'content', props: 'typeData' })
+  const at = { blocks: 'content', props: 'typeData' }
+  const { refused, tolerated } = await checkVersion(app, app.db, sent, at)
   refuseAny([...refused, ...tolerated])
   const content = withoutDerived(completeContent(app.registry, sent))
 

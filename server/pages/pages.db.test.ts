@@ -92,6 +92,32 @@ describe('translating a page', () => {
   })
 })
 
+describe('the anchor of a block', () => {
+  const blocks = [
+    { type: 'note', key: 'one', anchorPoint: 'intro' },
+    { type: 'box', key: 'two', slots: { inside: [{ type: 'note', key: 'three', anchorPoint: 'deep' }] } },
+  ]
+  const ask = (anchorName: string, blockKey = 'two') =>
+    editor.page.anchorAvailable({ body: { anchorName, blockKey, pageVersionBlocks: blocks } })
+
+  it('is free when no other block has it, however deep', async () => {
+    expect(await ask('new')).toEqual({ Success: true, Errors: [], available: true })
+    expect((await ask('intro')).available).toBe(false)
+    expect((await ask('deep')).available).toBe(false)
+    expect((await ask('deep', 'three')).available).toBe(true)
+  })
+
+  it.each(['', '1st', 'a b', 'a'.repeat(65), 'é'])('is no name when it is "%s"', async name => {
+    expect(await refusalOf(ask(name))).toMatchObject({ status: 422, codes: ['V_15 anchorName'] })
+  })
+
+  it('is told to whoever is logged in', async () => {
+    const body = { anchorName: 'a', blockKey: 'b', pageVersionBlocks: [] }
+    expect(await refusalOf(test.visitor().page.anchorAvailable({ body }))).toMatchObject({ status: 401 })
+    expect((await (await test.as('Viewer')).page.anchorAvailable({ body })).available).toBe(true)
+  })
+})
+
 describe('listing pages', () => {
   it('sorts, searches literally and pages without repeating or skipping a row', async () => {
     for (const title of ['100% sure', '100 things', 'Zebra_stripes', 'Zebra stripes'])

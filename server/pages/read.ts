@@ -1,3 +1,4 @@
+import { anchorFault } from '@ximblox/blocks/anchors'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import { isSlug } from '@ximblox/contract/rules/slug'
@@ -40,6 +41,17 @@ export const slugAvailable = async (
   permitUser(actor)
   if (!isSlug(body.slug)) throw refuse('V_16', 'slug')
   return { available: !(await store.isSlugTaken(app.db, body.locale, body.slug)) }
+}
+
+export const anchorAvailable = async (
+  _app: App,
+  actor: Actor,
+  { body }: Input<Pages['anchorAvailable']>,
+): Promise<Payload<Pages['anchorAvailable']>> => {
+  permitUser(actor)
+  const fault = anchorFault(body.anchorName, body.blockKey, body.pageVersionBlocks)
+  if (fault === 'V_15') throw refuse(fault, 'anchorName')
+  return { available: fault === null }
 }
 
 /** Visitors learn of published siblings alone, and of nothing when the page itself is not published. */

@@ -5,7 +5,7 @@ import { blockData, getDrawing } from './drawing.ts'
 import { duplicate } from './duplicate.ts'
 import { getBySlug, getBySlugQuery } from './get-by-slug.ts'
 import { list } from './list.ts'
-import { getPage, getSiblingSlugs, getVersion, slugAvailable } from './read.ts'
+import { anchorAvailable, getPage, getSiblingSlugs, getVersion, slugAvailable } from './read.ts'
 import { storeVersion } from './store-version.ts'
 import { createTranslation } from './translate.ts'
 
@@ -17,6 +17,7 @@ export const pageRoutes = [
   bind(calls.page.drawing, getDrawing),
   bind(calls.page.blockData, blockData),
   bind(calls.page.slugAvailable, slugAvailable),
+  bind(calls.page.anchorAvailable, anchorAvailable),
   bind(calls.page.list, list),
   bind(calls.page.createTranslation, createTranslation),
   bind(calls.page.duplicate, duplicate),

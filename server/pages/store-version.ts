@@ -10,7 +10,7 @@ import { inTransaction } from '../content/transaction.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refuse, refuseAny } from '../errors.ts'
 import { permit } from '../permit.ts'
-import { checkContent } from './check.ts'
+import { checkVersion } from './check.ts'
 import { completeContent, contentOf } from './content.ts'
 import { type Loaded, loadToChange, loadToRead } from './load.ts'
 import { presentVersion } from './present.ts'
@@ -39,7 +39,7 @@ export const storeVersion = async (
     if (body.revision !== head.revision) throw await conflict(app, tx.db, loaded)
     const sent = merged(app, contentOf(head, page.type), body)
     if (sent.pageType.id !== page.type) throw refuse('V_15', 'pageType.id')
-    const faults = checkContent(app.registry, sent)
+    const faults = await checkVersion(app, tx.db, sent)
     refuseAny(faults.refused)
     if (!body.autosave) refuseAny(faults.tolerated)
     const content = completeContent(app.registry, sent)

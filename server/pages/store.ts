@@ -11,6 +11,8 @@ type Db = Kysely<DB>
 export interface PageRecord {
   id: number
   groupID: number
+  /** Of which page it is a translation. */
+  sourcePageID: number | null
   locale: string
   type: string
   slug: string
@@ -40,6 +42,7 @@ export interface VersionRecord extends ContentRow {
 const pageColumns = [
   'p.id',
   'p.group_id as groupID',
+  'p.source_page_id as sourcePageID',
   'p.locale',
   'p.type',
   'p.slug',
@@ -71,14 +74,18 @@ const versionColumns = [
   'v.updated_at as updatedAt',
 ] as const
 
-const pages = (db: Db) => db.selectFrom('page as p').where('p.deleted_at', 'is', null).select(pageColumns)
+export const pages = (db: Db) =>
+  db.selectFrom('page as p').where('p.deleted_at', 'is', null).select(pageColumns)
 
 export const findPage = (db: Db, id: number): Promise<PageRecord | undefined> =>
   pages(db).where('p.id', '=', id).executeTakeFirst()
 
-/** Holds the page's row until the transaction ends: writes of one page happen one after another. */
+/**
+ * Holds the page's row until the transaction ends: writes of one page happen one after another. Rows that refer to it
+ * may still be written, so that two pages which point at each other cannot wait for each other.
+ */
 export const lockPage = (db: Db, id: number): Promise<PageRecord | undefined> =>
-  pages(db).where('p.id', '=', id).forUpdate().executeTakeFirst()
+  pages(db).where('p.id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 /** The same without waiting: nothing while somebody else works at it. */
 export const lockPageUnlessBusy = (db: Db, id: number): Promise<PageRecord | undefined> =>

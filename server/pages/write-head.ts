@@ -34,7 +34,7 @@ export const writeHead = async (
     return head.id
   }
   const row = rowOf(written)
-  if (bytesOf(row) > limits.versionBytes) throw refuse('V_10', 'blocks')
+  if (!fits(row)) throw refuse('V_10', 'blocks')
   const values = { ...row, revision: head.revision + 1, kind, sealed: seals }
   // What is restored stands beside the draft that it replaces, never over it.
   const id =
@@ -45,8 +45,15 @@ export const writeHead = async (
   return id
 }
 
-const bytesOf = ({ blocks, props, media, seo }: ReturnType<typeof rowOf>): number =>
-  [blocks, props, media, seo].reduce((total, text) => total + Buffer.byteLength(text), 0)
+/** Whether a version is small enough to be stored. */
+export const fits = ({
+  blocks,
+  props,
+  media,
+  seo,
+}: Pick<ReturnType<typeof rowOf>, 'blocks' | 'props' | 'media' | 'seo'>): boolean =>
+  [blocks, props, media, seo].reduce((total, text) => total + Buffer.byteLength(text), 0) <=
+  limits.versionBytes
 
 /** A sealed row never changes; an open one belongs to one author for half an hour. */
 const isFinished = (head: store.VersionRecord, actor: Actor, now: Date) =>

@@ -1,4 +1,5 @@
 import type { PageView, RenderPage } from '@ximblox/blocks/render/page-view'
+import type { Language } from '@ximblox/contract/locales'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import type { App } from '../app-context.ts'
 import { pageTag } from '../content/tags.ts'
@@ -13,6 +14,7 @@ import { anyChange, type Built } from './page-cache.ts'
 export interface Drawing {
   renderPage: RenderPage
   assets: PageView['assets']
+  languageAt(path: string): Language
 }
 
 export type Drawn =
@@ -31,11 +33,15 @@ export const drawPage = async (
 ): Promise<Drawn> => {
   const found = await findBySlug(app, path)
   if (found.kind === 'page') return draw(app, drawing, found, params)
-  if (found.kind === 'gone') return { kind: 'other', answer: plainAnswer(410) }
-  if (found.kind === 'redirect') return { kind: 'other', answer: redirect(app.config.publicURL, found) }
+  if (found.kind === 'gone') return { kind: 'other', answer: plainAnswer(410, drawing.languageAt(path)) }
+  if (found.kind === 'redirect') {
+    const answer = redirect(app.config.publicURL, found) ?? plainAnswer(404, drawing.languageAt(path))
+    return { kind: 'other', answer }
+  }
   const instead = pathOf({ locale: found.locale, slug: '404' }, found.settings)
   if (path !== instead) return { kind: 'missing', instead }
-  return { kind: 'page', built: { answer: plainAnswer(404), tags: [anyChange] }, params: [] }
+  const answer = plainAnswer(404, drawing.languageAt(path))
+  return { kind: 'page', built: { answer, tags: [anyChange] }, params: [] }
 }
 
 const draw = async (
@@ -52,8 +58,8 @@ const draw = async (
 }
 
 /** Own addresses stay relative, so that they hold under whatever name the site is reached. */
-const redirect = (publicURL: string, { to, status }: { to: string; status: number }): Answer => {
+const redirect = (publicURL: string, { to, status }: { to: string; status: number }): Answer | undefined => {
   const url = URL.parse(to, publicURL)
-  if (!url) return plainAnswer(404)
+  if (!url) return
   return redirectAnswer(status, url.origin === publicURL ? url.pathname + url.search + url.hash : url.href)
 }

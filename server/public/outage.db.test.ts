@@ -24,7 +24,14 @@ it('pages that were drawn are shown without a database, and newer ones as soon a
   const stale = await read()
   expect(stale.status).toBe(200)
   expect(stale.headers.get('etag')).toBe(etag)
-  expect((await test.read('/never-drawn')).status).toBeGreaterThanOrEqual(500)
+  for (const [path, language] of [
+    ['/never-drawn', 'nl'],
+    ['/en-gb/never-drawn', 'en'],
+  ] as const) {
+    const failed = await test.read(path)
+    expect(failed.status).toBeGreaterThanOrEqual(500)
+    expect(await failed.text()).toContain(`<html lang="${language}">`)
+  }
 
   await administrator.query(`alter database ${database} allow_connections true`)
   await administrator.end()

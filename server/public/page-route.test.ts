@@ -44,6 +44,7 @@ const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
       drawings.push(drawing)
       return drawing.promise
     },
+    languageAt: () => 'en',
     paramNames: ['page', 'tag'],
     limited: limitConcurrency(atOnce, waiting),
     limitedUnknown: limitConcurrency(atOnce, waiting),

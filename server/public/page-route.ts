@@ -1,3 +1,4 @@
+import type { Language } from '@ximblox/contract/locales'
 import { LRUCache } from 'lru-cache'
 import type { App } from '../app-context.ts'
 import { refusalOf } from '../http/edge.ts'
@@ -30,6 +31,8 @@ export interface PageRoute {
 interface Options {
   app: Pick<App, 'content' | 'log' | 'now'>
   draw(path: string, params: Params): Promise<Drawn>
+  /** What visitors of a path are told in when it cannot be shown. */
+  languageAt(path: string): Language
   /** Query keys that count for some page of the site. */
   paramNames: readonly string[]
   cacheOf(key: string): PageCache
@@ -49,6 +52,7 @@ const attempts = 3
 export const createPageRoute = ({
   app,
   draw,
+  languageAt,
   paramNames,
   cacheOf,
   limited,
@@ -94,7 +98,7 @@ export const createPageRoute = ({
       const built = flights.join(key, () => build(path, params))
       return await (stale && isDoubtful() ? orBeforeLong(built, stale) : built)
     } catch (error) {
-      return stale ?? { answer: failure(error) }
+      return stale ?? { answer: failure(error, languageAt(path)) }
     }
   }
 
@@ -153,7 +157,9 @@ export const createPageRoute = ({
 const pick = (params: Params, names: readonly string[]): Params =>
   Object.fromEntries(Object.entries(params).filter(([name]) => names.includes(name)))
 
-const failure = (error: unknown): Answer => {
-  if (error instanceof Overloaded) return plainAnswer(503, ['Retry-After', '1'])
-  return refusalOf(error).status === 503 ? plainAnswer(503, ['Retry-After', '2']) : plainAnswer(500)
+const failure = (error: unknown, language: Language): Answer => {
+  if (error instanceof Overloaded) return plainAnswer(503, language, ['Retry-After', '1'])
+  return refusalOf(error).status === 503
+    ? plainAnswer(503, language, ['Retry-After', '2'])
+    : plainAnswer(500, language)
 }

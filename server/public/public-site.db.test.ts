@@ -22,6 +22,7 @@ type Node = Awaited<ReturnType<typeof startNode>>
 const startNode = async (app: App) => {
   const drawn: string[] = []
   const site = createPublicSite(app, {
+    defaultLocale: 'nl-nl',
     assets: await loadAssets(await testAssets(app.config.dataDir)),
     renderPage: view => {
       drawn.push(view.page.path)
@@ -190,7 +191,9 @@ describe('a page taken off the site', () => {
 
   it('is not found, gone, or elsewhere, as it was told', async () => {
     expect((await leave({})).status).toBe(404)
-    expect((await leave({ leave: 'gone' })).status).toBe(410)
+    const gone = await leave({ leave: 'gone' })
+    expect(gone.status).toBe(410)
+    expect(gone.text).toContain('<html lang="nl">')
     const { slug } = await makeLive()
     const moved = await leave({ leave: 'redirect', to: `/${slug}` })
     expect([301, 302]).toContain(moved.status)
@@ -230,7 +233,7 @@ describe('an address', () => {
   })
 
   it('without a page shows the locale’s own page for that, with status 404', async () => {
-    expect((await one.read('/no-such-page')).text).toContain('Page not found')
+    expect((await one.read('/no-such-page')).text).toContain('Pagina niet gevonden')
     await makeLive({ slug: '404', blocks: [note('one', 'Nothing here, alas')] })
     for (const path of ['/no-such-page', '/404', '/UPPER', '/de-de', '/api']) {
       const answer = await one.read(path)

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { availableParallelism } from 'node:os'
 import type { RenderPage } from '@ximblox/blocks/render/page-view'
+import { languageOf } from '@ximblox/contract/locales'
+import { readPath } from '@ximblox/contract/rules/locale-path'
 import type { App } from '../app-context.ts'
+import { isSecure } from '../http/origin.ts'
 import { paramNamesOf } from '../live/block-data.ts'
 import type { SiteAssets } from './assets.ts'
 import { createCompressor } from './compressor.ts'
@@ -24,6 +27,8 @@ export interface PublicSite {
 export interface PublicSiteOptions {
   renderPage: RenderPage
   assets: SiteAssets
+  /** Of the addresses without a prefix. */
+  defaultLocale: string
 }
 
 const variantBytes = 16 * 1_048_576
@@ -34,7 +39,10 @@ const staleHeaders = ['X-Ximblox-Stale', '1']
 const secureHeaders = ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']
 
 /** The public site on its page cache; one in a process. */
-export const createPublicSite = (app: App, { renderPage, assets }: PublicSiteOptions): PublicSite => {
+export const createPublicSite = (
+  app: App,
+  { renderPage, assets, defaultLocale }: PublicSiteOptions,
+): PublicSite => {
   const options = { connected: () => app.content.connected(), clock: () => app.now().getTime() }
   const pages = createPageCache(options)
   // Apart, so that counting through `?page=` displaces no page.
@@ -42,17 +50,21 @@ export const createPublicSite = (app: App, { renderPage, assets }: PublicSiteOpt
   for (const cache of [pages, variants]) app.content.subscribe(cache)
   const cacheOf = (key: string) => (key.includes('?') ? variants : pages)
 
+  /** The language that visitors of an address are spoken to, also when the database cannot be asked. */
+  const languageAt = (path: string) => languageOf(readPath(path).prefix ?? defaultLocale)
+  const drawing = { renderPage, assets: assets.addresses, languageAt }
   const compressLater = createCompressor(cacheOf, app.log)
   const route = createPageRoute({
     app,
     cacheOf,
-    draw: (path, params) => drawPage(app, { renderPage, assets: assets.addresses }, path, params),
+    draw: (path, params) => drawPage(app, drawing, path, params),
+    languageAt,
     paramNames: paramNamesOf(app.registry),
     limited: limitConcurrency(2 * availableParallelism(), waitingBuilds),
     limitedUnknown: limitConcurrency(availableParallelism(), waitingUnknown),
   })
 
-  const always = app.config.publicURL.startsWith('https:') ? secureHeaders : []
+  const always = isSecure(app.config) ? secureHeaders : []
 
   const deliver = ({ answer, key, stale }: Shown, request: IncomingMessage, response: ServerResponse) => {
     send(answer, request, response, stale ? [...always, ...staleHeaders] : always)
@@ -73,11 +85,12 @@ export const createPublicSite = (app: App, { renderPage, assets }: PublicSiteOpt
   }
 
   const find = async (request: IncomingMessage): Promise<Shown> => {
-    if (!isRead(request)) return { answer: plainAnswer(405, ['Allow', 'GET, HEAD']) }
     const target = readTarget(request.url ?? '/')
-    if (!target) return { answer: plainAnswer(400) }
+    const language = languageAt(target?.path ?? '/')
+    if (!isRead(request)) return { answer: plainAnswer(405, language, ['Allow', 'GET, HEAD']) }
+    if (!target) return { answer: plainAnswer(400, language) }
     if (target.path.startsWith('/assets/'))
-      return { answer: (await assets.find(target.path)) ?? plainAnswer(404) }
+      return { answer: (await assets.find(target.path)) ?? plainAnswer(404, language) }
     return route.show(target.path, target.query)
   }
 
@@ -87,7 +100,7 @@ export const createPublicSite = (app: App, { renderPage, assets }: PublicSiteOpt
     } catch (error) {
       app.log.error({ err: error }, 'a page could not be answered')
       if (response.headersSent) response.destroy()
-      else send(plainAnswer(500), request, response, always)
+      else send(plainAnswer(500, languageAt(request.url ?? '/')), request, response, always)
     }
   }
 

@@ -11,7 +11,7 @@ const text = Buffer.from('<!doctype html><title>A page</title>'.repeat(50))
 const whole = pageAnswer(200, text, await compress(text))
 const packed = pageAnswer(200, text, await compress(text))
 packed.representations.identity.body = undefined
-const answers = { whole, packed, plain: pageAnswer(200, text), none: plainAnswer(404) }
+const answers = { whole, packed, plain: pageAnswer(200, text), none: plainAnswer(404, 'en') }
 
 const server = createServer((request, response) =>
   send(answers[request.url?.slice(1) as keyof typeof answers], request, response),

@@ -70,7 +70,7 @@ const publishPlanned = async (app: App, tx: Transaction, { page, planned, actor 
   const version = planned.versionID === null ? undefined : await findVersion(tx.db, planned.versionID)
   if (!version) throw new Error(`the version planned for page ${page.id} is gone`)
   const isLive = page.liveID === version.id
-  const faults = isLive ? [] : publishingFaults(app, page, version)
+  const faults = isLive ? [] : await publishingFaults(app, tx, page, version)
   if (faults.length > 0) return fail(app, tx, { page, actor, action: 'publish', Errors: faults })
   if (!isLive) await goLive(app, tx, { page, version, actor, detail: { planned: true } })
   await settleOpen(app, tx, 'publish', page, { actor, publishedID: version.id })

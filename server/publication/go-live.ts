@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/record.ts'
 import { listTag, pageTag } from '../content/tags.ts'
 import type { Transaction } from '../content/transaction.ts'
 import { refuseAny } from '../errors.ts'
-import { checkContent } from '../pages/check.ts'
+import { checkVersion } from '../pages/check.ts'
 import { contentOf } from '../pages/content.ts'
 import { type PageRecord, sealVersion, type VersionRecord } from '../pages/store.ts'
 import { liveEntryOf } from './live-entry.ts'
@@ -31,7 +31,7 @@ export const goLive = async (
   { page, version, actor, feedback = '', detail = {} }: Publishing,
 ): Promise<void> => {
   const content = liftedContent(app, page, version)
-  refuseAny(faultsOf(app, content))
+  refuseAny(await faultsOf(app, tx, content))
 
   const now = app.now()
   await sealVersion(tx.db, version.id)
@@ -42,7 +42,7 @@ export const goLive = async (
     version.id,
     liveEntryOf(app.registry, content, page.firstLiveAt ?? now),
   )
-  await store.takeAddress(tx.db, page.locale, page.slug)
+  await store.takeAddress(tx.db, page)
   await store.logPublication(tx.db, {
     pageID: page.id,
     versionID: version.id,
@@ -61,15 +61,19 @@ export const goLive = async (
 }
 
 /** What keeps a version from being published. */
-export const publishingFaults = (app: App, page: PageRecord, version: VersionRecord): ErrorEntry[] =>
-  faultsOf(app, liftedContent(app, page, version))
+export const publishingFaults = (
+  app: App,
+  tx: Transaction,
+  page: PageRecord,
+  version: VersionRecord,
+): Promise<ErrorEntry[]> => faultsOf(app, tx, liftedContent(app, page, version))
 
 const liftedContent = (app: App, page: PageRecord, version: VersionRecord): VersionContent => {
   const stored = contentOf(version, page.type)
   return { ...stored, blocks: upgradeBlocks(app.registry, stored.blocks) }
 }
 
-const faultsOf = ({ registry }: App, content: VersionContent): ErrorEntry[] => [
-  ...checkContent(registry, content).tolerated,
-  ...missingContent(registry, content),
+const faultsOf = async (app: App, { db }: Transaction, content: VersionContent): Promise<ErrorEntry[]> => [
+  ...(await checkVersion(app, db, content)).tolerated,
+  ...missingContent(app.registry, content),
 ]

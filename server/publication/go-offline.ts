@@ -8,7 +8,7 @@ import * as store from './store.ts'
 import { tagsOfMove } from './touched.ts'
 
 /**
- * Takes a page off the site and settles what its address answers with from now on; a page that is off already can
+ * Takes a page off the site and settles what its addresses answer with from now on; a page that is off already can
  * change its mind about that. The caller holds the page's lock.
  */
 export const goOffline = async (
@@ -31,12 +31,12 @@ export const goOffline = async (
   }
   // An address that was never public needs no answer for those who knew it.
   if (page.firstLiveAt === null) return
-  await leave(tx, page, leaving, now)
+  await store.leaveAddress(tx.db, page, answerOf(leaving), now)
   tx.touch(pageTag(page.id), listTag(page.type, page.locale), ...(await tagsOfMove(tx.db, page)))
 }
 
-const leave = ({ db }: Transaction, page: PageRecord, { leave, target }: Leaving, now: Date) => {
-  if (leave === 'nothing') return store.takeAddress(db, page.locale, page.slug)
-  if (leave === 'redirect' && target) return store.leaveAddress(db, page, { status: 302, ...target }, now)
-  return store.leaveAddress(db, page, { status: 410 }, now)
+/** A page that a redirect was planned to may be gone for good by the time it is needed. */
+const answerOf = ({ leave, target }: Leaving): Parameters<typeof store.leaveAddress>[2] => {
+  if (leave !== 'redirect') return { leave }
+  return target ? { leave, ...target } : { leave: 'gone' }
 }

@@ -1,9 +1,9 @@
 import type { Client } from '@ximblox/contract/client'
 import type { Page } from '@ximblox/contract/pages'
-import { meanwhile, type Open, type OpenEffect } from '@ximblox/contract/rules/meanwhile'
+import { meanwhile, type Open, type OpenEffect, type PageAction } from '@ximblox/contract/rules/meanwhile'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
-import { makePage, note } from '../test/content.ts'
+import { makePage, note, someSlug } from '../test/content.ts'
 
 let test: TestApp
 let publisher: Client
@@ -28,8 +28,10 @@ const ask = (page: Page) =>
   publisher.page.requestPublication({ params: { id: page.id }, body: { comment: 'then' } })
 
 /** What each action is, done to a page on which something is open already. */
-const actions: Record<Exclude<keyof typeof meanwhile, 'move'>, (page: Page) => Promise<unknown>> = {
+const actions: Record<PageAction, (page: Page) => Promise<unknown>> = {
   store: write,
+  move: ({ id }) =>
+    publisher.page.save({ params: { id }, body: { id, slug: someSlug(), shouldUpdateLinks: true } }),
   publish: page => publisher.page.publish({ params: { id: page.id }, body: {} }),
   republish: page => publisher.page.republish({ params: { id: page.id } }),
   unpublish: page => publisher.page.unpublish({ params: { id: page.id }, body: {} }),
@@ -47,11 +49,11 @@ const actions: Record<Exclude<keyof typeof meanwhile, 'move'>, (page: Page) => P
 }
 
 /** What a page must be for an action to do anything. */
-const live = ['unpublish', 'delete', 'store']
+const live = ['unpublish', 'delete', 'store', 'move']
 const decisions = ['revoke', 'accept', 'reject']
 
 interface Cell {
-  action: keyof typeof actions
+  action: PageAction
   open: keyof Open<OpenEffect>
   effect: OpenEffect
 }
@@ -95,11 +97,11 @@ describe('while a request is open', () => {
       const page = await prepared(action)
       if (!decisions.includes(action)) await ask(page)
       await actions[action](await now(page.id))
-      const expected = { kept: ['open'], replaced: ['replaced', 'open'] }[String(effect)] ?? [effect]
+      const expected = { kept: ['open'], replaced: ['replaced', 'open'] }[effect as string] ?? [effect]
       expect(await requestState(page.id)).toEqual(expected)
       if (action === 'delete') return
       const { request } = await now(page.id)
-      expect(request?.comment).toBe({ kept: 'then', replaced: 'now' }[String(effect)])
+      expect(request?.comment).toBe({ kept: 'then', replaced: 'now' }[effect as string])
     },
   )
 })

@@ -51,7 +51,7 @@ const plan = async (
   const times = timesOf(body)
   refuseAny(timeFaults(times, app.now()))
   if (times.publishAt) {
-    refuseAny(publishingFaults(app, page, head))
+    refuseAny(await publishingFaults(app, tx, page, head))
     await sealVersion(tx.db, head.id)
   }
   if (!times.publishAt && !times.unpublishAt) await dropSchedule(tx.db, page.id)

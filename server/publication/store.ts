@@ -50,29 +50,52 @@ export const putLiveEntry = async (
     .execute()
 }
 
-/** A page that takes an address live is what the address answers with; an old redirect from it ends. */
-export const takeAddress = async (db: Db, locale: string, slug: string): Promise<void> => {
-  await db.deleteFrom('address').where('locale', '=', locale).where('slug', '=', slug).execute()
+/** A page that goes live is what its address answers with, and where all lead that it had before. */
+export const takeAddress = async (db: Db, page: Address): Promise<void> => {
+  await db.deleteFrom('address').where('locale', '=', page.locale).where('slug', '=', page.slug).execute()
+  await answerAt(db, page, leadingTo(page))
 }
 
-/** What an address answers with once its page has left it. */
+/** What the addresses of a page that goes off the site answer with, or of one that is off it already. */
 export const leaveAddress = async (
   db: Db,
-  page: { locale: string; slug: string },
-  answer: { status: 410 } | { status: 302; pageID: number } | { status: 302; url: string },
+  page: Address & { liveID: number | null },
+  answer: { leave: 'nothing' } | { leave: 'gone' } | ({ leave: 'redirect' } & Target),
   now: Date,
 ): Promise<void> => {
-  const values = {
-    page_id: 'pageID' in answer ? answer.pageID : null,
-    to_url: 'url' in answer ? answer.url : null,
-    status: answer.status,
-    since: now,
-  }
-  await db
-    .insertInto('address')
-    .values({ locale: page.locale, slug: page.slug, ...values })
-    .onConflict(conflict => conflict.columns(['locale', 'slug']).doUpdateSet(values))
-    .execute()
+  const values = valuesOf(page, answer)
+  if (page.liveID !== null)
+    await db
+      .insertInto('address')
+      .values({ locale: page.locale, slug: page.slug, left_by: page.id, since: now, ...values })
+      .onConflict(conflict =>
+        conflict.columns(['locale', 'slug']).doUpdateSet({ left_by: page.id, since: now, ...values }),
+      )
+      .execute()
+  await answerAt(db, page, values)
+}
+
+interface Address {
+  id: number
+  locale: string
+  slug: string
+}
+
+type Target = { pageID: number } | { url: string }
+
+const valuesOf = (page: Address, answer: Parameters<typeof leaveAddress>[2]) => {
+  if (answer.leave === 'nothing') return leadingTo(page)
+  if (answer.leave === 'gone') return { page_id: null, to_url: null, status: 410 }
+  return 'url' in answer
+    ? { page_id: null, to_url: answer.url, status: 302 }
+    : { page_id: answer.pageID, to_url: null, status: 302 }
+}
+
+/** As long as the page is not live, that is nowhere. */
+const leadingTo = ({ id }: Address) => ({ page_id: id, to_url: null, status: 301 })
+
+const answerAt = async (db: Db, page: Address, values: ReturnType<typeof valuesOf>): Promise<void> => {
+  await db.updateTable('address').set(values).where('left_by', '=', page.id).execute()
 }
 
 export const logPublication = async (

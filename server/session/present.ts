@@ -1,5 +1,6 @@
 import type { SessionUser } from '@ximblox/contract/people'
 import type { App } from '../app-context.ts'
+import { presentProfile } from './profile.ts'
 import type { Session } from './session.ts'
 
 const nobody: SessionUser = {
@@ -17,7 +18,7 @@ export const presentUser = (session: Session): SessionUser => {
   const { user } = session
   return {
     ID: user.id,
-    name: user.profile.name ?? '',
+    ...presentProfile(user.id, user.profile),
     email: user.email,
     role: {
       ID: user.roleID,
@@ -25,8 +26,6 @@ export const presentUser = (session: Session): SessionUser => {
       permissions: user.permissions,
       revision: user.roleRevision,
     },
-    jobTitle: user.profile.jobTitle ?? '',
-    image: user.profile.image ?? null,
     language: user.language,
   }
 }

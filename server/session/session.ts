@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { Language } from '@ximblox/contract/locales'
 import type { Permission } from '@ximblox/contract/permissions'
 import type { App } from '../app-context.ts'
+import type { StoredProfile } from './profile.ts'
 import * as store from './store.ts'
 
 /** What came with a request's cookie. */
@@ -13,7 +14,7 @@ export type Session =
 export interface SessionRow {
   id: number
   email: string
-  profile: { name?: string; jobTitle?: string; image?: string | null }
+  profile: StoredProfile
   language: Language | null
   roleID: number
   roleName: string

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Client, createClient } from '@ximblox/contract/client'
-import type { PermissionName } from '@ximblox/contract/permissions'
+import type { Permission } from '@ximblox/contract/permissions'
 import { hashPassword, openPasswords } from '../accounts/passwords.ts'
 import { createServer } from '../app.ts'
 import type { App } from '../app-context.ts'
@@ -30,8 +30,9 @@ export interface TestApp {
   readiness: Readiness
   /** Has the mails looked after at once, as after a while; of those who asked for them. */
   wakeOutbox(): void
+  stopOutbox(): Promise<void>
   /** Somebody logged in with a role of their own: one of the default ones by name, or just these permissions. */
-  as(role: string | { name: PermissionName; parameters?: object }[]): Promise<Client>
+  as(role: string | Permission[]): Promise<Client>
   /** Nobody. */
   visitor(): Client
   /** What the browser of a visitor gets. */
@@ -94,6 +95,7 @@ export const startTestApp = async ({
     url,
     readiness,
     wakeOutbox: () => outbox?.wake(),
+    stopOutbox: async () => outbox?.stop(),
     visitor,
     read: (path, headers = {}) => fetch(url + path, { headers, redirect: 'manual' }),
     as: async role => {

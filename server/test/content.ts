@@ -29,6 +29,15 @@ export const makePage = async (
   return page
 }
 
+/** A use of a picture, as a version holds it. */
+export const imageUse = (fileID: number) => ({
+  hash: '',
+  fileName: '',
+  altText: '',
+  fileID,
+  cropParams: null,
+})
+
 /** What a call was refused with: the codes, and the answer's status. */
 export const refusalOf = async (
   call: Promise<unknown>,

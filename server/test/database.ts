@@ -8,6 +8,10 @@ export interface TestDatabase {
   connection: Connection
   pool: pg.Pool
   db: Database
+  /** Runs a statement in this database as who may do anything there. */
+  asOwner(statement: string): Promise<void>
+  /** Hears every statement from now on; gives how to stop. */
+  listen(note: (statement: string) => void): () => void
   drop(): Promise<void>
 }
 
@@ -20,8 +24,8 @@ const host = () => {
   return given
 }
 
-const asAdministrator = async (statement: string): Promise<void> => {
-  const client = new pg.Client({ host: host(), user: 'postgres', database: 'postgres' })
+const asAdministrator = async (statement: string, database = 'postgres'): Promise<void> => {
+  const client = new pg.Client({ host: host(), user: 'postgres', database })
   await client.connect()
   try {
     await client.query(statement)
@@ -44,13 +48,32 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   await asAdministrator(`create database ${database} template ${template} owner ximblox`)
   const connection = { host: host(), user: 'ximblox', database }
   const pool = openPool(connection, createLog('silent'))
+  const listeners = new Set<(statement: string) => void>()
+  pool.on('connect', client =>
+    tellStatements(client, statement => listeners.forEach(note => note(statement))),
+  )
   return {
     connection,
     pool,
     db: openDatabase(pool),
+    asOwner: statement => asAdministrator(statement, database),
+    listen: note => {
+      listeners.add(note)
+      return () => void listeners.delete(note)
+    },
     drop: async () => {
       await pool.end()
       await asAdministrator(`drop database if exists ${database} with (force)`)
     },
   }
+}
+
+const tellStatements = (client: pg.PoolClient, note: (statement: string) => void) => {
+  const { query } = client
+  Object.assign(client, {
+    query: (statement: unknown, ...rest: unknown[]) => {
+      note(String(Object(statement).text ?? statement))
+      return Reflect.apply(query, client, [statement, ...rest])
+    },
+  })
 }

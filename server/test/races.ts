@@ -14,6 +14,8 @@ export const racing = {
       params: { id: page.pageVersion.id },
       body: { revision: page.pageVersion.revision, blocks: [note('one', 'raced')] },
     }),
+  move: (client, { id }) =>
+    client.page.save({ params: { id }, body: { id, slug: `moved-${id}`, shouldUpdateLinks: true } }),
   publish: (client, page) => client.page.publish({ params: { id: page.id }, body: {} }),
   unpublish: (client, page) => client.page.unpublish({ params: { id: page.id }, body: { leave: 'gone' } }),
   republish: (client, page) => client.page.republish({ params: { id: page.id } }),

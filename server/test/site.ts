@@ -1,7 +1,11 @@
 import { defineBlock } from '@ximblox/blocks/define-block'
 import { definePageType } from '@ximblox/blocks/define-page-type'
 import { image } from '@ximblox/blocks/fields/image'
+import { link } from '@ximblox/blocks/fields/link'
+import { list } from '@ximblox/blocks/fields/list'
 import { plain } from '@ximblox/blocks/fields/plain'
+import { richText } from '@ximblox/blocks/fields/rich-text'
+import { url } from '@ximblox/blocks/fields/url'
 import { createRegistry } from '@ximblox/blocks/registry'
 import type { RenderPage } from '@ximblox/blocks/render/page-view'
 import type { SiteConfig } from '../site-config.ts'
@@ -26,6 +30,20 @@ const box = defineBlock({
   group: 'layout',
   fields: {},
   slots: { inside: { label: words('Inside') } },
+})
+
+/** Leads to pages in every way there is. */
+const pointer = defineBlock({
+  id: 'pointer',
+  version: 1,
+  label: words('Pointer'),
+  group: 'text',
+  fields: {
+    to: link({ label: words('To') }),
+    body: richText({ label: words('Body') }),
+    site: url({ label: words('Site') }),
+    more: list({ label: words('More'), fields: { to: link({ label: words('To') }) } }),
+  },
 })
 
 const latest = defineBlock({
@@ -58,14 +76,14 @@ const news = definePageType({
   card: (_version, props) => ({ summary: props.summary }),
 })
 
-/** The smallest site that has every kind of thing: text, a picture, slots, a list, two page types. */
+/** The smallest site that has every kind of thing: text, a picture, slots, links, a list, two page types. */
 export const testSite: SiteConfig = {
   locales: {
     availableLocales: ['nl-nl', 'en-gb'],
     defaultLocale: 'nl-nl',
     customSlugLocales: ['nl-nl', 'en-gb', 'de-de', 'fr-fr'],
   },
-  registry: createRegistry({ blocks: [note, box, latest], pageTypes: [basic, news] }),
+  registry: createRegistry({ blocks: [note, box, pointer, latest], pageTypes: [basic, news] }),
   menus: ['main'],
 }
 

@@ -3,6 +3,7 @@ import type { RichTextField } from '@ximblox/blocks/fields/rich-text'
 import { emptyRichText, isRichText, type RichText } from '@ximblox/blocks/rich-text/document'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { richTextExtensions } from '../rich-text/extensions.ts'
+import { pastedHTML } from '../rich-text/pasted-html.ts'
 import { richTextOf } from '../rich-text/rich-text-of.ts'
 import { useWorkspace } from '../workspace.ts'
 import type { ControlProps } from './control.ts'
@@ -24,6 +25,7 @@ const RichTextInput = ({ value, label, help, errors, onChange, onBlur }: Control
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
+      transformPastedHTML: pastedHTML,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',

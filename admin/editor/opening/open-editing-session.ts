@@ -3,8 +3,10 @@ import type { Registry } from '@ximblox/blocks/registry'
 import type { Client } from '@ximblox/contract/client'
 import type { Page, PageVersion } from '@ximblox/contract/pages'
 import { reportFailure } from '../../report-failure.ts'
+import { whenLeaving } from '../leaving/when-leaving.ts'
 import { recall, remember } from '../remember.ts'
-import { openJournalStorage } from '../state/journal/storage.ts'
+import { browserLocks, tabLocks } from '../state/journal/locks.ts'
+import { type JournalStorage, openJournalStorage, withBaseAlways } from '../state/journal/storage.ts'
 import { systemClock } from '../state/saving/clock.ts'
 import { type EditingSession, openSession } from '../state/session.ts'
 import { initialState } from '../state/state.ts'
@@ -21,21 +23,29 @@ interface Options {
 /** Opens a page to be changed, with what this browser still holds of earlier work on it. */
 export const openEditingSession = async ({ page, userID, registry, client, onStored }: Options) => {
   const onJournalFailure = (error: unknown) => reportFailure('The journal could not be written', error)
+  const storage = await openJournalStorage(onJournalFailure)
   const session = await openSession({
     head: page.pageVersion,
     name: { userID, pageID: page.id, tab: recall('sessionStorage', 'tab') ?? newKey() },
     registry,
     store: (id, body, signal) => client.page.storeVersion({ params: { id }, body }, { signal }),
-    storage: await openJournalStorage(onJournalFailure),
-    locks: navigator.locks,
+    ...keptApart(storage),
     clock: systemClock,
     newTab: newKey,
+    whenLeaving,
     onStored,
     onJournalFailure,
   })
   remember('sessionStorage', 'tab', session.tab)
   return session
 }
+
+/** How tabs leave each other's journals alone. */
+const keptApart = (storage: JournalStorage) =>
+  // Sites without encryption are given no locks.
+  'locks' in navigator
+    ? { storage, locks: browserLocks(navigator.locks) }
+    : { storage: withBaseAlways(storage), locks: tabLocks(systemClock) }
 
 /** Opens a page only to be looked at: nothing is kept and nothing stored. */
 export const openReadOnly = (page: Page, registry: Registry): EditingSession => ({

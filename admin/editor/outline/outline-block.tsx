@@ -1,5 +1,5 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
-import Copy from 'lucide-react/icons/copy'
+import CopyPlus from 'lucide-react/icons/copy-plus'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import Trash from 'lucide-react/icons/trash-2'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
@@ -78,7 +78,7 @@ export const OutlineBlock = ({ row, isSelected, isCurrent, onGo, onKeyDown, comm
               commands.duplicate(row.key)
             }}
           >
-            <Copy size={14} aria-hidden />
+            <CopyPlus size={14} aria-hidden />
           </ActionIcon>
           <ActionIcon
             variant="subtle"

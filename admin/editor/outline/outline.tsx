@@ -1,7 +1,9 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import Plus from 'lucide-react/icons/plus'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useBlockClipboard } from '../clipboard/use-block-clipboard.ts'
 import { pageContainer } from '../state/document/document.ts'
 import { lastIn, placeOf } from '../state/document/places.ts'
 import { useBlockCommands } from '../use-block-commands.ts'
@@ -10,6 +12,7 @@ import classes from './outline.module.css'
 import { OutlineBlock } from './outline-block.tsx'
 import { outlineRows, rowID } from './outline-rows.ts'
 import { OutlineSlot } from './outline-slot.tsx'
+import { useOutlineClipboard } from './use-outline-clipboard.ts'
 import { useOutlineKeys } from './use-outline-keys.ts'
 
 interface Props {
@@ -43,6 +46,8 @@ export const Outline = ({ onShow }: Props) => {
       onShow(row.key)
     }
   }
+  const clipboard = useBlockClipboard()
+  useOutlineClipboard(clipboard, tree)
   const onKeyDown = useOutlineKeys({ rows, commands, tree, onGo: go })
   const add = () => {
     const { document } = editor.store.getState()
@@ -77,6 +82,15 @@ export const Outline = ({ onShow }: Props) => {
           >
             {tCanvas('addFirst')}
           </Button>
+          <ActionIcon
+            variant="default"
+            size={30}
+            aria-label={tCanvas('paste')}
+            title={tCanvas('paste')}
+            onClick={() => void clipboard.paste()}
+          >
+            <ClipboardPaste size={14} aria-hidden />
+          </ActionIcon>
         </div>
       )}
     </>

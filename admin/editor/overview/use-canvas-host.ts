@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CanvasHandle, CanvasHost } from '../canvas/bridge.ts'
+import { useBlockClipboard } from '../clipboard/use-block-clipboard.ts'
 import { enter, select } from '../state/commands/view.ts'
 import { useTravel } from '../top-bar/use-travel.ts'
 import { useSave } from '../use-save.ts'
@@ -10,10 +11,11 @@ export const useCanvasHost = (registerCanvas: (handle: CanvasHandle | null) => v
   const { editor, drawing, readOnly, announce } = useWorkspace()
   const { undo, redo } = useTravel()
   const save = useSave()
+  const clipboard = useBlockClipboard()
   // The canvas keeps the first host; what that does must be what is done now.
-  const latest = useRef({ undo, redo, save })
+  const latest = useRef({ undo, redo, save, clipboard })
   useEffect(() => {
-    latest.current = { undo, redo, save }
+    latest.current = { undo, redo, save, clipboard }
   })
   const [host] = useState<CanvasHost>(() => ({
     editor,
@@ -23,6 +25,12 @@ export const useCanvasHost = (registerCanvas: (handle: CanvasHandle | null) => v
     requestAdd: place => editor.run(enter({ name: 'AddingBlock', place })),
     requestReplace: block => editor.run(enter({ name: 'ReplaceBlock', block })),
     openMediaPicker: (block, path) => editor.run(select([block], ['props', ...path])),
+    clipboard: {
+      copy: () => latest.current.clipboard.copy(),
+      cut: () => latest.current.clipboard.cut(),
+      paste: () => latest.current.clipboard.paste(),
+      serve: (...input) => latest.current.clipboard.serve(...input),
+    },
     undo: () => latest.current.undo(),
     redo: () => latest.current.redo(),
     save: () => void latest.current.save(),

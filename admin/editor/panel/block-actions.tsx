@@ -2,9 +2,12 @@ import { ActionIcon } from '@mantine/core'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Copy from 'lucide-react/icons/copy'
+import CopyPlus from 'lucide-react/icons/copy-plus'
 import Replace from 'lucide-react/icons/replace'
+import Scissors from 'lucide-react/icons/scissors'
 import Trash from 'lucide-react/icons/trash-2'
 import { useTranslations } from 'use-intl'
+import { useBlockClipboard } from '../clipboard/use-block-clipboard.ts'
 import { useBlockCommands } from '../use-block-commands.ts'
 import { useEditorState } from '../workspace.ts'
 import classes from './block-actions.module.css'
@@ -13,12 +16,15 @@ import classes from './block-actions.module.css'
 export const BlockActions = ({ block }: { block: string }) => {
   const t = useTranslations('canvas')
   const commands = useBlockCommands()
+  const clipboard = useBlockClipboard()
   const canMoveUp = useEditorState(() => commands.canMoveUp(block))
   const canMoveDown = useEditorState(() => commands.canMoveDown(block))
   const actions = [
     { label: t('moveUp'), Icon: ArrowUp, run: commands.moveUp, disabled: !canMoveUp },
     { label: t('moveDown'), Icon: ArrowDown, run: commands.moveDown, disabled: !canMoveDown },
-    { label: t('duplicate'), Icon: Copy, run: commands.duplicate, disabled: false },
+    { label: t('duplicate'), Icon: CopyPlus, run: commands.duplicate, disabled: false },
+    { label: t('copy'), Icon: Copy, run: clipboard.copy, disabled: false },
+    { label: t('cut'), Icon: Scissors, run: clipboard.cut, disabled: false },
     { label: t('replace'), Icon: Replace, run: commands.replace, disabled: false },
     { label: t('remove'), Icon: Trash, run: commands.remove, disabled: false },
   ]

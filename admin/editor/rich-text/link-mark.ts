@@ -12,5 +12,9 @@ export const LinkMark = Mark.create({
   parseHTML: () => [
     { tag: 'a[href]', getAttrs: element => isSafeHref(element.getAttribute('href') ?? '') && null },
   ],
-  renderHTML: ({ HTMLAttributes }) => ['a', mergeAttributes({ href: '#' }, HTMLAttributes), 0],
+  renderHTML: ({ HTMLAttributes: { href, ...others } }) => [
+    'a',
+    mergeAttributes(others, { href: typeof href === 'string' && isSafeHref(href) ? href : '#' }),
+    0,
+  ],
 })

@@ -24,6 +24,7 @@ const newWorld = (): World => ({
 
 const open = async ({ server, clock, browser }: World, tab = 'first') => {
   const { storage, locks, kill, isAlive } = browser.openTab()
+  const leaving = new Set<() => void>()
   const session = await openSession({
     head: server.head(),
     name: { userID: 1, pageID: 3, tab },
@@ -33,6 +34,10 @@ const open = async ({ server, clock, browser }: World, tab = 'first') => {
     locks,
     clock: { now: clock.now, after: (time, run) => clock.after(time, () => isAlive() && run()) },
     newTab: () => `${tab} again`,
+    whenLeaving: keep => {
+      leaving.add(keep)
+      return () => leaving.delete(keep)
+    },
     onJournalFailure: error => {
       throw error
     },
@@ -41,6 +46,11 @@ const open = async ({ server, clock, browser }: World, tab = 'first') => {
   return {
     ...session,
     kill,
+    /** The browser drops the page after a last word with it. */
+    leave: () => {
+      for (const keep of leaving) keep()
+      kill()
+    },
     state: store.getState,
     type: (text: string, key = 'a') => run(typeField(key, ['props', 'title'], text)),
     titleOf: (key: string) => store.getState().document.blocks.get(key)?.props.title,
@@ -71,6 +81,16 @@ describe('an editing session', () => {
     expect(world.server.head().blocks[0]?.props.title).toBe('kept')
     expect(editor.undo()).toBe('done')
     expect(titleOf('a')).toBe('')
+  })
+
+  it('goes on after a reload with everything that was typed', async () => {
+    const world = newWorld()
+    const left = await open(world)
+    left.type('kept')
+    await world.clock.pass(250)
+    left.type('kept to the last letter')
+    left.leave()
+    expect((await open(world)).titleOf('a')).toBe('kept to the last letter')
   })
 
   it('can still undo after a reload when everything was saved', async () => {

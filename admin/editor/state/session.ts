@@ -1,8 +1,9 @@
 import type { Registry } from '@ximblox/blocks/registry'
 import type { PageVersion } from '@ximblox/contract/pages'
-import { claimJournal, type Locks } from './journal/claim.ts'
+import { claimJournal } from './journal/claim.ts'
 import type { Entry, EntryName } from './journal/entry.ts'
 import { startJournal } from './journal/journal.ts'
+import type { Locks } from './journal/locks.ts'
 import { absorb, recover } from './journal/recover.ts'
 import type { JournalStorage } from './journal/storage.ts'
 import { type Autosave, startAutosave } from './saving/autosave.ts'
@@ -37,6 +38,8 @@ interface SessionOptions {
   locks: Locks
   clock: Clock
   newTab: () => string
+  /** Calls what it is given whenever the page may be gone at once; gives what ends that. */
+  whenLeaving: (keep: () => void) => () => void
   onStored?: (version: PageVersion) => void
   /** Told when the journal cannot be written. */
   onJournalFailure: (error: unknown) => void
@@ -44,7 +47,8 @@ interface SessionOptions {
 
 /** Opens the editor of a page, with what earlier tabs did not get saved, and keeps it saved from then on. */
 export const openSession = async (options: SessionOptions): Promise<EditingSession> => {
-  const { head, registry, store, storage, locks, clock, newTab, onStored, onJournalFailure } = options
+  const { head, registry, store, storage, locks, clock, newTab } = options
+  const { whenLeaving, onStored, onJournalFailure } = options
   const claimed = await claimJournal({ storage, locks, name: options.name, newTab })
   const { state, settled, offered } = recover(head, claimed.orphans, registry, clock.now())
   // An offered entry stays as it is until it is answered, so this tab must write another one.
@@ -60,6 +64,7 @@ export const openSession = async (options: SessionOptions): Promise<EditingSessi
     if (await journal.flush()) await Promise.all(entries.map(entry => storage.remove(entry.name)))
   }
   await forget(settled.filter(entry => !isSameTab(entry, name)))
+  const stopKeeping = whenLeaving(() => void journal.flush())
   const autosave = startAutosave({
     editor,
     store,
@@ -84,6 +89,7 @@ export const openSession = async (options: SessionOptions): Promise<EditingSessi
     retry: autosave.retry,
     close: async () => {
       autosave.stop()
+      stopKeeping()
       await journal.close()
       release()
       claimed.release()

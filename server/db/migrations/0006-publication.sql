@@ -38,17 +38,6 @@ create table share (
 );
 create index share_page on share (page_id, id desc);
 
--- An address of a page that is off the site answers what was left at the page's last one.
-create or replace view live_address as
-  select a.locale, a.slug, coalesce(l.status, a.status) as status,
-    case when l.locale is null then a.to_url else l.to_url end as to_url,
-    t.locale as page_locale, t.slug as page_slug, t.id as page_id
-  from address a
-  left join page p on p.id = a.page_id
-  left join address l on (p.live_id is null or p.deleted_at is not null) and l.locale = p.locale and l.slug = p.slug
-  left join page t on t.id = case when l.locale is null then p.id else l.page_id end
-    and t.live_id is not null and t.deleted_at is null;
-
 -- For the removal of old autosaves, and for what a restored version came from.
 create index page_version_open on page_version (updated_at) where kind = 'autosave' and not sealed;
 create index page_version_restored on page_version (restored_from) where restored_from is not null;

@@ -34,4 +34,5 @@ export const heading = defineBlock({
     }),
     intro: multiline({ label: labels.intro, max: 600 }),
   },
+  pasted: { heading: ({ level, text }) => ({ level: `h${level}`, text }) },
 })

@@ -20,4 +20,5 @@ export const richText = defineBlock({
       default: 'left',
     }),
   },
+  pasted: { text: body => ({ body }) },
 })

@@ -35,6 +35,7 @@ export const createActions = (bridge: Bridge, elements: Elements) => {
 
   return {
     focus,
+    focusSelected,
     moveUp: moving(commands.moveUp),
     moveDown: moving(commands.moveDown),
     move: (block: string, to: BlockPlace) => moving(key => commands.move(key, to))(block),
@@ -51,6 +52,13 @@ export const createActions = (bridge: Bridge, elements: Elements) => {
       if (!commands.remove(block)) return
       announce(words.removed(name))
       focusSelected()
+    },
+    copy: bridge.clipboard.copy,
+    cut: () => {
+      if (bridge.clipboard.cut()) focusSelected()
+    },
+    paste: async () => {
+      if (await bridge.clipboard.paste()) focusSelected()
     },
     replace: (block: string) => bridge.requestReplace(block),
     addAfter: (block: string) => {

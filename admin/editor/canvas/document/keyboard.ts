@@ -62,6 +62,8 @@ const fieldActionFor = (canvas: Canvas, event: KeyboardEvent, block: string, fie
   if (event.key === 'Escape')
     return () => {
       stopWriting(state)
+      // From now on the block is meant, not the words that were marked in it.
+      document.getSelection()?.removeAllRanges()
       actions.focus(block)
     }
   if (event.key === '/' && readText(field) === '') return () => actions.addAfter(block)

@@ -64,6 +64,7 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
   keepTabStops(canvas)
   listenToKeys(canvas, stop.signal)
   listenToPointer(canvas, stop.signal)
+  const stopClipboard = bridge.clipboard.serve(document, { onArranged: canvas.actions.focusSelected })
   const stopDrags = bridge.readOnly ? () => {} : listenToDrags(canvas)
   bridge.registerCanvas?.({
     scrollTo: block => elements.root(block)?.scrollIntoView({ block: 'center' }),
@@ -72,6 +73,7 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
   addEventListener('pagehide', () => {
     stop.abort()
     stopDrags()
+    stopClipboard()
     for (const stopOne of stopFollowing) stopOne()
     stopWriting(state)
     root.unmount()

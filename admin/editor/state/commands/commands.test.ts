@@ -8,6 +8,7 @@ import { block, columnsBlock, contentWith, registry, versionWith } from '../test
 import { move, moveDown, moveInto, moveOut, moveUp, remove } from './arrange.ts'
 import { setField, setTitle } from './fields.ts'
 import { duplicate, insertType } from './insert.ts'
+import { paste } from './paste.ts'
 import { replaceByType } from './replace.ts'
 import { enter, select } from './view.ts'
 
@@ -90,6 +91,34 @@ describe('commands', () => {
     const editor = open()
     editor.run(move(['a', 'hero'], { parent: 'columns', slot: 'left', after: 'b' }))
     expect(outline(editor)).toEqual([['columns', ['b', 'a', 'hero']]])
+  })
+
+  it('what is pasted comes after what is selected, with new keys, and with anchors that are free', () => {
+    const editor = open()
+    editor.run(select(['a']))
+    const copies = [block('hero', { anchorPoint: 'top' }), block('x', { anchorPoint: 'free' })]
+    editor.run(paste(copies))
+    const { selection, document } = editor.store.getState()
+    const [first = '', second = ''] = selection.blocks
+    expect(outline(editor)).toEqual([['hero'], ['columns', ['a', first, second, 'b']]])
+    expect([first, second]).not.toContain('x')
+    expect([first, second].map(key => document.blocks.get(key)?.anchorPoint)).toEqual(['', 'free'])
+    editor.undo()
+    expect(outline(editor)).toEqual([['hero'], ['columns', ['a', 'b']]])
+  })
+
+  it('what is pasted goes outwards until it is allowed, and to the end where nothing is selected', () => {
+    const editor = open()
+    const last = () => editor.store.getState().selection.blocks[0]
+    editor.run(paste([columnsBlock('x', {})], { parent: 'columns', slot: 'right' }))
+    const around = last()
+    expect(outline(editor)).toEqual([['hero'], ['columns', ['a', 'b']], [around]])
+    editor.run(paste([block('x')], { parent: 'columns', slot: 'right' }))
+    expect(outline(editor)).toEqual([['hero'], ['columns', ['a', 'b'], [last()]], [around]])
+    editor.run(select([]))
+    editor.run(paste([block('x')]))
+    expect(outline(editor).at(-1)).toEqual([last()])
+    expect(editor.can(paste(Array.from({ length: 500 }, (_, index) => block(`x${index}`))))).toBe(false)
   })
 
   it('deleting selects the next block, or else the one before, or else the one around', () => {

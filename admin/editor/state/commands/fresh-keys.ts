@@ -5,7 +5,7 @@ import { isItemList } from '../document/list-items.ts'
 
 /**
  * A copy with keys of its own for the block, for all that it holds and for the items of its lists, whose pictures
- * and files are named by them. Anchors stay with the original, for a page has each once.
+ * and files are named by them.
  */
 export const withFreshKeys = (block: Block): Block => {
   const renamed = new Map<string, string>()
@@ -13,7 +13,6 @@ export const withFreshKeys = (block: Block): Block => {
   return {
     ...block,
     key: newKey(),
-    anchorPoint: '',
     props,
     __images: rename(block.__images, renamed),
     __files: rename(block.__files, renamed),

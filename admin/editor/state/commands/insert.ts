@@ -1,28 +1,35 @@
 import { completeBlocks } from '@ximblox/blocks/complete'
+import { mapBlocks } from '@ximblox/blocks/map-blocks'
 import { newKey } from '@ximblox/blocks/new-key'
+import type { Registry } from '@ximblox/blocks/registry'
 import type { Block } from '@ximblox/contract/blocks'
-import { treeOf } from '../document/document.ts'
+import { type EditorDocument, treeOf } from '../document/document.ts'
 import { type BlockPlace, hasContainer, placeOf } from '../document/places.ts'
 import * as make from '../operations/make.ts'
+import type { EditorState } from '../state.ts'
 import type { Command } from '../store.ts'
 import { isCountAllowed, isDepthAllowed, isTypeAllowed } from './allowed.ts'
 import { withFreshKeys } from './fresh-keys.ts'
 
 /** Puts copies of blocks in a place, one after the other, and selects them. */
-export const insert = (blocks: readonly Block[], place: BlockPlace): Command => {
+export const insert = (blocks: readonly Block[], place: BlockPlace): Command =>
+  insertAt(blocks, () => [place])
+
+/** The same in the first of several places that takes them all. */
+export const insertAt = (
+  blocks: readonly Block[],
+  placesIn: (state: EditorState) => readonly BlockPlace[],
+): Command => {
   const copies = structuredClone(blocks).map(withFreshKeys)
   return {
     needs: 'insert-block',
-    change: ({ document }, registry) => {
-      const isAllowed =
-        copies.length > 0 &&
-        hasContainer(document, place) &&
-        copies.every(({ type }) => isTypeAllowed(registry, document, place, type)) &&
-        isDepthAllowed(document, place, copies) &&
-        isCountAllowed(document, copies)
-      if (!isAllowed) return null
+    change: (state, registry) => {
+      const { document } = state
+      const place = placesIn(state).find(place => takesAll(registry, document, place, copies))
+      if (!place || copies.length === 0 || !isCountAllowed(document, copies)) return null
+      const inserted = completeBlocks(registry, withoutTakenAnchors(document, copies))
       return {
-        operations: completeBlocks(registry, copies).map((block, index) =>
+        operations: inserted.map((block, index) =>
           make.insertBlock(block, { ...place, after: copies[index - 1]?.key ?? place.after }),
         ),
         selection: { blocks: copies.map(({ key }) => key), field: null },
@@ -30,6 +37,26 @@ export const insert = (blocks: readonly Block[], place: BlockPlace): Command => 
       }
     },
   }
+}
+
+const takesAll = (
+  registry: Registry,
+  document: EditorDocument,
+  place: BlockPlace,
+  trees: readonly Block[],
+): boolean =>
+  hasContainer(document, place) &&
+  trees.every(({ type }) => isTypeAllowed(registry, document, place, type)) &&
+  isDepthAllowed(document, place, trees)
+
+/** An anchor that the page has already stays with the block that has it. */
+const withoutTakenAnchors = ({ blocks }: EditorDocument, trees: readonly Block[]): Block[] => {
+  const taken = new Set([...blocks.values()].map(({ anchorPoint }) => anchorPoint))
+  return mapBlocks(trees, block => {
+    const isTaken = taken.has(block.anchorPoint)
+    taken.add(block.anchorPoint)
+    return isTaken ? { ...block, anchorPoint: '' } : block
+  })
 }
 
 /** Puts a new block of a type, with the defaults of its fields, in a place. */

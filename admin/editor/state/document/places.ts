@@ -1,4 +1,12 @@
-import { type Container, childrenIn, containerID, containerOf, type EditorDocument } from './document.ts'
+import {
+  type Container,
+  childrenIn,
+  containerID,
+  containerOf,
+  type EditorDocument,
+  pageContainer,
+  slotsOf,
+} from './document.ts'
 
 /** Where a block stands: in which container, and after which of its blocks (`null`: as the first). */
 export interface BlockPlace extends Container {
@@ -37,6 +45,18 @@ export const keysWithin = (document: EditorDocument, key: string): string[] => {
   const children = [...document.order].filter(([id]) => id.startsWith(prefix)).flatMap(([, keys]) => keys)
   return [key, ...children.flatMap(child => keysWithin(document, child))]
 }
+
+/** Of some blocks those that none of the others holds, in reading order. */
+export const outermost = (
+  document: EditorDocument,
+  keys: readonly string[],
+  within: Container = pageContainer,
+): string[] =>
+  childrenIn(document, within).flatMap(key =>
+    keys.includes(key)
+      ? [key]
+      : slotsOf(document, key).flatMap(slot => outermost(document, keys, { parent: key, slot })),
+  )
 
 /** A list of keys with one put in after another; at the end when that one is no longer there. */
 export const insertedAfter = (keys: readonly string[], after: string | null, key: string): string[] => {

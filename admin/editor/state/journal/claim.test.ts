@@ -4,10 +4,11 @@ import { createBrowser } from '../test/browser.ts'
 import { block, contentWith, versionWith } from '../test/sample.ts'
 import { claimJournal } from './claim.ts'
 import { changesOf } from './entry.ts'
+import { browserLocks } from './locks.ts'
 
 const page = { userID: 1, pageID: 3 }
 const state = initialState(versionWith(contentWith([block('a')])))
-const locks = navigator.locks
+const locks = browserLocks(navigator.locks)
 
 it('entries of living tabs are left alone, those of dead ones are found, that of this tab first', async () => {
   const { storage } = createBrowser().openTab()

@@ -10,7 +10,7 @@ const delay = 250
 const patience = 500
 
 export interface Journal {
-  /** Writes what is not written yet; says after half a second at the latest whether all is written. */
+  /** Writes at once what is not written yet; says after half a second at the latest whether all is written. */
   flush(): Promise<boolean>
   /** Ends it, and removes the entry when it holds nothing that would be lost. */
   close(): Promise<void>
@@ -30,9 +30,11 @@ export const startJournal = ({ store, storage, clock, name, onFailure }: Journal
   let written = store.getState()
   let writtenBase: VersionContent | null = null
   let cancel: (() => void) | null = null
-  let queue = Promise.resolve(true)
 
-  const writeNow = async (): Promise<boolean> => {
+  // Begun at once, for the page may be going; the database keeps the order of what is written.
+  const write = async (): Promise<boolean> => {
+    cancel?.()
+    cancel = null
     const state = store.getState()
     if (state === written && writtenBase) return true
     try {
@@ -45,12 +47,6 @@ export const startJournal = ({ store, storage, clock, name, onFailure }: Journal
     written = state
     writtenBase = state.base
     return true
-  }
-  const write = (): Promise<boolean> => {
-    cancel?.()
-    cancel = null
-    queue = queue.then(writeNow)
-    return queue
   }
 
   const unsubscribe = store.subscribe(() => {

@@ -5,7 +5,7 @@ import { initialState } from '../state.ts'
 import { createEditor } from '../store.ts'
 import { block, contentWith, registry, versionWith } from '../test/sample.ts'
 import { changesOf } from './entry.ts'
-import { openJournalStorage } from './storage.ts'
+import { openJournalStorage, withBaseAlways } from './storage.ts'
 
 const fail = (error: unknown) => {
   throw error
@@ -50,6 +50,16 @@ describe('in a browser with a database', () => {
     await write({}, 3)
     await write({ tab: 'two' }, 4)
     expect((await storage.read(name)).map(entry => entry.name.tab)).toEqual(['two', 'one'])
+  })
+
+  it('an entry that another tab removed by mistake is whole again after the next write', async () => {
+    const own = withBaseAlways(await openJournalStorage(fail, 'journal 4'))
+    const other = await openJournalStorage(fail, 'journal 4')
+    const state = changed()
+    await own.write(name, changesOf(initialState(version), 1), state.base)
+    await other.remove(name)
+    await own.write(name, changesOf(state, 2))
+    expect(await other.read(name)).toEqual([{ name, base: state.base, ...changesOf(state, 2) }])
   })
 
   it('a removed entry is gone', async () => {

@@ -28,6 +28,21 @@ export const openJournalStorage = (
     return forgetful
   })
 
+/**
+ * Writes the base every time. Where a tab may be taken for dead while it lives, another may have removed its entry, of
+ * which what changed is the smaller half.
+ */
+export const withBaseAlways = (storage: JournalStorage): JournalStorage => {
+  let known: VersionContent | undefined
+  return {
+    ...storage,
+    write: (name, changes, base) => {
+      known = base ?? known
+      return storage.write(name, changes, known)
+    },
+  }
+}
+
 const forgetful: JournalStorage = {
   write: async () => {},
   read: async () => [],
@@ -46,6 +61,8 @@ const openDatabase = async (databaseName: string): Promise<JournalStorage> => {
       const tx = db.transaction(['bases', 'changes'], 'readwrite')
       const writes = [tx.objectStore('changes').put(changes, keyOf(name))]
       if (base) writes.push(tx.objectStore('bases').put(base, keyOf(name)))
+      // The page may be gone before the answers to these come.
+      tx.commit()
       await Promise.all([...writes, tx.done])
     },
     read: async ({ userID, pageID }) => {

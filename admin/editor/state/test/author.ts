@@ -59,6 +59,8 @@ export const createAuthor = ({
       locks: current.locks,
       clock: { now: clock.now, after: (time, run) => clock.after(time, () => current.isAlive() && run()) },
       newTab: () => crypto.randomUUID(),
+      // Tabs die here without a warning.
+      whenLeaving: () => () => {},
       onJournalFailure: error => {
         throw error
       },

@@ -1,5 +1,5 @@
-import type { Locks } from '../journal/claim.ts'
 import type { Entry, EntryName } from '../journal/entry.ts'
+import type { Locks } from '../journal/locks.ts'
 import type { JournalStorage } from '../journal/storage.ts'
 
 /** What outlives a tab: journals and, until the tab dies, its locks. */
@@ -36,18 +36,12 @@ export const createBrowser = () => {
       remove: name => (isAlive ? storage.remove(name) : never),
     }
     const locks: Locks = {
-      query: async () => ({ held: [...held.keys()].map(name => ({ name })), pending: [] }),
-      request: async (name: string, ...rest: unknown[]) => {
-        const callback = rest.at(-1)
-        if (typeof callback !== 'function') throw new TypeError('A callback is missing')
-        if (held.has(name)) return callback(null)
+      take: async name => {
+        if (held.has(name)) return null
         held.set(name, owner)
-        try {
-          return await callback({ name, mode: 'exclusive' })
-        } finally {
-          held.delete(name)
-        }
+        return () => held.delete(name)
       },
+      taken: async () => new Set(held.keys()),
     }
     const kill = () => {
       isAlive = false

@@ -2,6 +2,7 @@ import { Editor } from '@tiptap/core'
 import type { RichText } from '@ximblox/blocks/rich-text/document'
 import { isSafeHref } from '@ximblox/blocks/rich-text/safe-href'
 import { richTextExtensions } from '../../../rich-text/extensions.ts'
+import { pastedHTML } from '../../../rich-text/pasted-html.ts'
 import { richTextOf } from '../../../rich-text/rich-text-of.ts'
 import type { Point } from '../canvas-state.ts'
 
@@ -49,7 +50,7 @@ export const openRichTextEditor = ({ element, value, label, point, onChange }: O
     extensions: richTextExtensions,
     content: value,
     injectCSS: false,
-    editorProps: { attributes: { 'aria-label': label } },
+    editorProps: { attributes: { 'aria-label': label }, transformPastedHTML: pastedHTML },
     onUpdate: () => {
       const changed = richTextOf(editor.getJSON())
       known = JSON.stringify(changed)

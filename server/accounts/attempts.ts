@@ -1,6 +1,6 @@
 import type { App } from '../app-context.ts'
+import * as store from './attempt-store.ts'
 import { type AttemptKeys, counted, isLocked, withFailure, withoutFailure } from './lockout.ts'
-import * as store from './store.ts'
 
 /**
  * Counts an attempt as a failure before it is looked at, so that of a hundred at once each is counted; false when it may

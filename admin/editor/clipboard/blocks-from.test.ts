@@ -1,0 +1,178 @@
+import { defineBlock } from '@ximblox/blocks/define-block'
+import { plain } from '@ximblox/blocks/fields/plain'
+import { richText } from '@ximblox/blocks/fields/rich-text'
+import { select } from '@ximblox/blocks/fields/select'
+import { createRegistry } from '@ximblox/blocks/registry'
+import type { BlockNode, RichText } from '@ximblox/blocks/rich-text/document'
+import { block, columns, everything, quote } from '@ximblox/blocks/test/sample-registry'
+import { words } from '@ximblox/blocks/test/words'
+import { checkBlocks } from '@ximblox/blocks/validate'
+import type { Block } from '@ximblox/contract/blocks'
+import type { Json } from '@ximblox/contract/fields'
+import { describe, expect, it } from 'vitest'
+import { blocksFrom } from './blocks-from.ts'
+import { clipOf } from './clip.ts'
+import { foreignBlocks } from './foreign-blocks.ts'
+
+const label = words('Label')
+const title = defineBlock({
+  id: 'title',
+  version: 1,
+  label,
+  group: 'text',
+  fields: {
+    text: plain({ label, max: 20 }),
+    level: select({ label, options: { h2: label, h3: label }, default: 'h2' }),
+  },
+  pasted: { heading: ({ level, text }) => ({ text, level: level === 2 ? 'h2' : 'h3' }) },
+})
+const prose = defineBlock({
+  id: 'prose',
+  version: 1,
+  label,
+  group: 'text',
+  fields: { body: richText({ label }) },
+  pasted: { text: body => ({ body }) },
+})
+const registry = createRegistry({ blocks: [everything, columns, quote, title, prose], pageTypes: [] })
+
+const here = 'https://here.example'
+const copiedAndPasted = (blocks: readonly Block[], origin = here) =>
+  blocksFrom(clipOf(registry, blocks, origin), registry, here)
+const link = (target: Json) => ({ type: 'link', attrs: { target } })
+const doc = (...content: BlockNode[]): RichText => ({ type: 'doc', content })
+const paragraph = (text: string): BlockNode => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+const heading = (text: string): BlockNode => ({
+  type: 'heading',
+  attrs: { level: 3 },
+  content: [{ type: 'text', text }],
+})
+
+describe('what was copied here', () => {
+  it('comes back as it was, whatever it says and whether its type is known or not', async () => {
+    const inside = block('prose', 'inside', { props: { body: doc(paragraph('“1 < 2” & \u2028 = 100 %')) } })
+    const blocks = [
+      block('columns', 'a', { version: 1, anchorPoint: 'top', slots: { left: [inside] } }),
+      block('gone', 'b', { version: 7, props: { any: ['thing', { deep: '">' }] }, slots: { old: [inside] } }),
+    ]
+    expect(await copiedAndPasted(blocks)).toEqual(blocks.map(one => expect.objectContaining(one)))
+  })
+
+  it('is lifted when it was copied from an older version of the site', async () => {
+    const old = block('quote', 'a', { version: 1, props: { quote: 'Said', by: 'Ann' } })
+    expect(await copiedAndPasted([old])).toMatchObject([
+      { version: 3, props: { text: 'Said', source: 'Ann' } },
+    ])
+  })
+
+  it('has its words for other programs, with nothing in them that these would run', () => {
+    const { html, text } = clipOf(
+      registry,
+      [block('title', 'a', { props: { text: '<img onerror=x>' } })],
+      here,
+    )
+    expect(text).toBe('<img onerror=x>')
+    expect(html).toMatch(/^<div data-ximblox-blocks="[^"<>]*"><p>&lt;img onerror=x&gt;<\/p><\/div>$/)
+  })
+
+  it('keeps its pictures and links to pages on the same site, and loses them on another', async () => {
+    const photo = { hash: '', fileName: '', altText: '', fileID: 4, cropParams: null }
+    const target = { ref: 'page', id: 9 }
+    const bold = { type: 'bold' }
+    const body = { type: 'text', text: 'there', marks: [bold, link(target)] }
+    const one = block('everything', 'a', {
+      __images: { picture: photo },
+      props: {
+        button: { label: 'Go', target },
+        topics: [{ ref: 'tag', id: 3 }],
+        body: { type: 'doc', content: [{ type: 'paragraph', content: [body] }] },
+      },
+    })
+    expect(await copiedAndPasted([one])).toMatchObject([{ __images: { picture: photo }, props: one.props }])
+    const [elsewhere] = await copiedAndPasted([one], 'https://elsewhere.example')
+    expect(elsewhere).toMatchObject({ __images: {}, props: { button: null, topics: [] } })
+    expect(JSON.stringify(elsewhere)).not.toContain('ref')
+    expect(JSON.stringify(elsewhere)).toContain('"marks":[{"type":"bold"}]')
+  })
+})
+
+describe('what only pretends to be copied here', () => {
+  const hostile = 'javascript:alert(1)'
+
+  it('is stored without complaint, its unsafe links left out', async () => {
+    const body = {
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [{ type: 'text', text: 'Words', marks: [{ type: 'link', attrs: { href: hostile } }] }],
+        },
+      ],
+    }
+    const cards = [{ key: 'one', name: 'One', onclick: hostile }, { key: 'one', name: 7 }, 'no card']
+    const props = { body, cards, button: { url: hostile }, site: hostile, title: 'Kept', stranger: 1 }
+    const pasted = await copiedAndPasted([
+      block('everything', 'a', { props }),
+      block('columns', 'b', {
+        slots: { right: [block('quote', 'c')], nowhere: [block('title', 'd'), block('gone', 'e')] },
+      }),
+    ])
+    expect(JSON.stringify(pasted)).not.toContain('alert')
+    expect(pasted[0]?.props).toMatchObject({
+      title: 'Kept',
+      body: doc(paragraph('Words')),
+      button: { url: '' },
+    })
+    expect(pasted[0]?.props.cards).toMatchObject([{ name: 'One' }, { name: '' }])
+    expect(pasted.map(({ type }) => type)).toEqual(['everything', 'columns', 'quote', 'title', 'gone'])
+    expect(checkBlocks(registry, pasted).refused).toEqual([])
+  })
+
+  it('is not taken for blocks when it is none', async () => {
+    const html = (value: unknown) =>
+      `<p data-ximblox-blocks="${encodeURIComponent(JSON.stringify(value))}">x</p>`
+    for (const value of [null, 7, {}, { blocks: 'x' }, { blocks: [{ type: 'NO', key: '<' }] }])
+      expect(await blocksFrom({ html: html(value), text: '' }, registry, here)).toEqual([])
+    const broken = '<p data-ximblox-blocks="%E0%A4%A">x</p>'
+    expect(await blocksFrom({ html: broken, text: 'Words' }, registry, here)).toMatchObject([
+      { type: 'prose' },
+    ])
+  })
+})
+
+describe('what comes from another program', () => {
+  const types = (content: RichText) => foreignBlocks(registry, content).map(({ type }) => type)
+
+  it('becomes a block for each heading and one for the text between two', () => {
+    const content = doc(heading('One'), paragraph('a'), paragraph('b'), heading('Two'), heading('Three'))
+    expect(types(content)).toEqual(['title', 'prose', 'title', 'title'])
+    expect(foreignBlocks(registry, content)[0]?.props).toEqual({ text: 'One', level: 'h3' })
+    expect(foreignBlocks(registry, content)[1]?.props.body).toEqual(doc(paragraph('a'), paragraph('b')))
+  })
+
+  it('stays a part of the text where it is too long for a heading', () => {
+    expect(types(doc(heading('Longer than the twenty that fit'), paragraph('a')))).toEqual(['prose'])
+  })
+
+  it('becomes nothing when it says nothing, or when no type can be made of it', () => {
+    expect(types(doc({ type: 'paragraph' }, heading(' ')))).toEqual([])
+    expect(foreignBlocks(createRegistry({ blocks: [quote], pageTypes: [] }), doc(paragraph('a')))).toEqual([])
+  })
+
+  it('has a paragraph for what stands between two empty lines', async () => {
+    const [made] = await blocksFrom({ html: '', text: 'One\r\nstill one\r\n\r\n \r\nTwo\n' }, registry, here)
+    expect(made?.props.body).toEqual(
+      doc(
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: 'One' },
+            { type: 'hardBreak' },
+            { type: 'text', text: 'still one' },
+          ],
+        },
+        paragraph('Two'),
+      ),
+    )
+  })
+})

@@ -1,0 +1,46 @@
+import type { Registry } from '@ximblox/blocks/registry'
+import type { RichText } from '@ximblox/blocks/rich-text/document'
+import type { Block } from '@ximblox/contract/blocks'
+import { type Clip, copiedIn } from './clip.ts'
+import { fromElsewhere } from './elsewhere.ts'
+import { foreignBlocks } from './foreign-blocks.ts'
+import { soundBlocks } from './sound-blocks.ts'
+
+/** The blocks that a clipboard holds, or that can be made of what it holds. */
+export const blocksFrom = async (clip: Clip, registry: Registry, origin: string): Promise<Block[]> => {
+  const copied = copiedIn(clip.html)
+  if (copied) {
+    const blocks = soundBlocks(registry, copied.blocks)
+    return copied.origin === origin ? blocks : fromElsewhere(blocks)
+  }
+  return foreignBlocks(registry, await richTextIn(clip))
+}
+
+const richTextIn = async ({ html, text }: Clip): Promise<RichText> => {
+  if (html === '') return richTextOfLines(text)
+  try {
+    // As heavy as the editor of formatted text, and seldom asked for.
+    const { richTextFromHTML } = await import('./rich-text-from-html.ts')
+    return richTextFromHTML(html)
+  } catch {
+    // Without a connection the words alone are better than nothing.
+    return richTextOfLines(text)
+  }
+}
+
+/** A paragraph for what stands between two empty lines. */
+const richTextOfLines = (text: string): RichText => ({
+  type: 'doc',
+  content: text
+    .replaceAll(/\r\n?/g, '\n')
+    .split(/\n\s*\n/)
+    .map(paragraph => paragraph.split('\n').filter(line => line.trim() !== ''))
+    .filter(lines => lines.length > 0)
+    .map(lines => ({
+      type: 'paragraph',
+      content: lines.flatMap((line, index) => [
+        ...(index > 0 ? [{ type: 'hardBreak' as const }] : []),
+        { type: 'text' as const, text: line },
+      ]),
+    })),
+})

@@ -1,0 +1,32 @@
+import { isJsonObject } from '@ximblox/blocks/json-object'
+import { mapBlocks } from '@ximblox/blocks/map-blocks'
+import type { Block } from '@ximblox/contract/blocks'
+import type { Json, JsonObject } from '@ximblox/contract/fields'
+
+/** Blocks of another site, without its pictures, files, pages and tags: here their numbers mean other ones. */
+export const fromElsewhere = (blocks: readonly Block[]): Block[] =>
+  mapBlocks(blocks, block => ({
+    ...block,
+    props: withoutReferences(block.props),
+    __images: {},
+    __files: {},
+  }))
+
+const withoutReferences = (values: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, leadsAway(value) ? null : unreferenced(value)]),
+  )
+
+const unreferenced = (value: Json): Json => {
+  if (Array.isArray(value)) return value.filter(item => !leadsAway(item)).map(unreferenced)
+  return isJsonObject(value) ? withoutReferences(value) : value
+}
+
+/** A reference, the link that has it for its target, and the mark of a text with such a link. */
+const leadsAway = (value: Json | undefined): boolean =>
+  isJsonObject(value) &&
+  (typeof value.ref === 'string' ||
+    leadsTo(value.target) ||
+    (isJsonObject(value.attrs) && leadsTo(value.attrs.target)))
+
+const leadsTo = (target: Json | undefined): boolean => isJsonObject(target) && typeof target.ref === 'string'

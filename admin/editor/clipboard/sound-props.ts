@@ -1,0 +1,64 @@
+import { type Faults, propsFaults } from '@ximblox/blocks/faults'
+import { completeProps } from '@ximblox/blocks/fields/complete-props'
+import { type Field, type Fields, valueFields } from '@ximblox/blocks/fields/fields'
+import type { ListField } from '@ximblox/blocks/fields/list'
+import { propsSchema } from '@ximblox/blocks/fields/props-schema'
+import { isJsonObject } from '@ximblox/blocks/json-object'
+import { newKey } from '@ximblox/blocks/new-key'
+import { richTextOf } from '@ximblox/blocks/rich-text/document'
+import { isSafeHref } from '@ximblox/blocks/rich-text/safe-href'
+import type { Json, JsonObject } from '@ximblox/contract/fields'
+import { plainText } from '@ximblox/contract/rules/plain-text'
+
+/** Props that can be stored: of each field what can be kept of it, half-typed texts included, or else its default. */
+export const soundProps = (fields: Fields, props: JsonObject): JsonObject =>
+  Object.fromEntries(
+    valueFields(fields).map(([name, field]) => [name, soundValue(field, props[name] ?? field.default)]),
+  )
+
+/** Whether there is nothing about props that publishing would refuse. */
+export const isFaultless = (fields: Fields, props: JsonObject): boolean => {
+  const { refused, tolerated } = faultsOf(fields, completeProps(fields, props))
+  return refused.length + tolerated.length === 0
+}
+
+type ValueField = ReturnType<typeof valueFields>[number][1]
+
+const soundValue = (field: ValueField, value: Json): Json =>
+  candidates(field, value).find(candidate => isStorable(field, candidate)) ?? field.default
+
+const candidates = (field: ValueField, value: Json): Json[] => {
+  switch (field.kind) {
+    case 'list':
+      return Array.isArray(value) ? [soundItems(field, value)] : []
+    case 'richText':
+      return [value, richTextOf(...plainText(value).split('\n'))]
+    case 'url':
+      return [soundAddress(value)]
+    case 'link':
+      return [isJsonObject(value) && 'url' in value ? { ...value, url: soundAddress(value.url) } : value]
+    default:
+      return [value]
+  }
+}
+
+/** Addresses may be half typed, but what names a scheme must be one that may stand in a link. */
+const soundAddress = (value: Json | undefined): Json =>
+  typeof value === 'string' && (isSafeHref(value) || !value.includes(':')) ? value : ''
+
+const isStorable = (field: Field, value: Json): boolean =>
+  faultsOf({ value: field }, { value }).refused.length === 0
+
+const faultsOf = (fields: Fields, props: JsonObject): Faults => propsFaults(propsSchema(fields), props, '')
+
+const soundItems = ({ fields, max }: ListField, items: readonly Json[]): Json[] => {
+  const keys = new Set<string>()
+  return items
+    .filter(isJsonObject)
+    .slice(0, max)
+    .map(item => {
+      const key = typeof item.key === 'string' && !keys.has(item.key) ? item.key : newKey()
+      keys.add(key)
+      return { ...soundProps(fields, item), key }
+    })
+}

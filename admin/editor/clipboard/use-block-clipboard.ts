@@ -1,0 +1,102 @@
+import { useTranslations } from 'use-intl'
+import { toast } from '../../ui/toast.ts'
+import { remove } from '../state/commands/arrange.ts'
+import { paste } from '../state/commands/paste.ts'
+import { type Container, treeOf } from '../state/document/document.ts'
+import { outermost } from '../state/document/places.ts'
+import { useWorkspace } from '../workspace.ts'
+import { blocksFrom } from './blocks-from.ts'
+import { readClipboard, serveClipboard, writeClipboard } from './browser-clipboard.ts'
+import { type Clip, clipOf } from './clip.ts'
+
+interface Service {
+  /** Whether the focus is where blocks are meant. */
+  isMeant?(): boolean
+  /** The slot that is pointed at rather than a block. */
+  into?(): Container | null
+  /** What was cut or pasted took the focus with it. */
+  onArranged(): void
+}
+
+export interface BlockClipboard {
+  /** These three are for buttons, and say whether anything came of it. */
+  copy(): boolean
+  cut(): boolean
+  paste(): Promise<boolean>
+  /** Serves the keys of a document; gives what ends that. */
+  serve(target: Document, service: Service): () => void
+}
+
+/** The selected blocks and the clipboard of the system: from page to page, from tab to tab, from other programs. */
+export const useBlockClipboard = (): BlockClipboard => {
+  const t = useTranslations('editor.clipboard')
+  const tModal = useTranslations('modal')
+  const { editor, announce, readOnly } = useWorkspace()
+  const { origin } = location
+  const say = (message: string) => toast({ message, close: tModal('close') })
+
+  const selected = () => {
+    const { document, selection } = editor.store.getState()
+    return outermost(document, selection.blocks)
+  }
+  const clipNow = (): Clip | null => {
+    const { document } = editor.store.getState()
+    const trees = selected().flatMap(key => treeOf(document, key) ?? [])
+    return trees.length > 0 ? clipOf(editor.registry, trees, origin) : null
+  }
+  const takeOut = (): boolean => {
+    const keys = selected()
+    if (readOnly || !editor.run(remove(keys))) return false
+    announce(t('cut', { count: keys.length }))
+    return true
+  }
+  const put = async (clip: Clip, into: Container | null = null): Promise<boolean> => {
+    const blocks = await blocksFrom(clip, editor.registry, origin)
+    if (blocks.length === 0) say(t('nothing'))
+    else if (!editor.run(paste(blocks, into))) say(t('refused'))
+    else {
+      announce(t('pasted', { count: blocks.length }))
+      return true
+    }
+    return false
+  }
+  const write = (): boolean => {
+    const clip = clipNow()
+    const isWritten = clip !== null && writeClipboard(clip)
+    if (clip && !isWritten) say(t('notWritten'))
+    return isWritten
+  }
+  const sayCopied = () => announce(t('copied', { count: selected().length }))
+
+  return {
+    copy: () => {
+      const isWritten = write()
+      if (isWritten) sayCopied()
+      return isWritten
+    },
+    cut: () => write() && takeOut(),
+    paste: async () => {
+      const clip = await readClipboard()
+      if (!clip) say(t('notRead'))
+      return clip !== null && put(clip)
+    },
+    serve: (target, { isMeant = () => true, into, onArranged }) =>
+      serveClipboard(target, {
+        isMeant: () => editor.store.getState().activity.name === 'Editing' && isMeant(),
+        copy: () => {
+          const clip = clipNow()
+          if (clip) sayCopied()
+          return clip
+        },
+        cut: () => {
+          const clip = clipNow()
+          if (!takeOut()) return null
+          onArranged()
+          return clip
+        },
+        paste: clip => {
+          if (!readOnly) void put(clip, into?.()).then(isPut => isPut && onArranged())
+        },
+      }),
+  }
+}

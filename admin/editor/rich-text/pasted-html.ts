@@ -1,0 +1,60 @@
+/**
+ * HTML of another program with what it says by style and in elements that formatted text does not have said in those
+ * that it has. It is read in a document of its own, in which no script runs and nothing is fetched.
+ */
+export const pastedHTML = (html: string): string => pastedBody(html).innerHTML
+
+export const pastedBody = (html: string): HTMLElement => {
+  const { body } = new DOMParser().parseFromString(withoutCode(html), 'text/html')
+  for (const element of body.querySelectorAll<HTMLElement>('[data-style]')) sayByElements(element)
+  for (const [from, to] of Object.entries(levels))
+    for (const heading of body.querySelectorAll(from)) exchange(heading, to)
+  for (const row of body.querySelectorAll('tr')) row.replaceWith(paragraphOf(row))
+  return body
+}
+
+/** Handlers and styles would do nothing, but the browser would complain of each that the document's policy forbids it. */
+const withoutCode = (html: string): string =>
+  html
+    .replaceAll(/<style\b[\s\S]*?<\/style\s*>/gi, '')
+    .replaceAll(/<[a-z][^>]*>/gi, tag => tag.replaceAll(/\s(on\w+|style)(?=\s*=)/gi, ' data-$1'))
+
+const sayByElements = (element: HTMLElement): void => {
+  const style = element.dataset.style ?? ''
+  element.removeAttribute('data-style')
+  if (isPlain(element, style)) element.replaceWith(...element.childNodes)
+  else if (!element.closest('h1, h2, h3, h4, h5, h6')) {
+    if (/font-weight:\s*(bold|[6-9]00)/i.test(style)) wrapContent(element, 'strong')
+    if (/font-style:\s*italic/i.test(style)) wrapContent(element, 'em')
+  }
+}
+
+/** Whether an element takes back by its style what its name says, as word processors on the web do. */
+const isPlain = (element: HTMLElement, style: string): boolean =>
+  (element.matches('b, strong') && /font-weight:\s*(normal|[1-5]00)/i.test(style)) ||
+  (element.matches('i, em') && /font-style:\s*normal/i.test(style))
+
+const wrapContent = (element: Element, name: string): void => {
+  const wrapper = element.ownerDocument.createElement(name)
+  wrapper.append(...element.childNodes)
+  element.append(wrapper)
+}
+
+/** To the levels that formatted text has. */
+const levels = { h1: 'h2', h5: 'h4', h6: 'h4' }
+
+const exchange = (element: Element, name: string): void => {
+  const other = element.ownerDocument.createElement(name)
+  other.append(...element.childNodes)
+  element.replaceWith(other)
+}
+
+/** A row of a table as a line, for formatted text has no tables. */
+const paragraphOf = (row: Element): Element => {
+  const line = row.ownerDocument.createElement('p')
+  for (const cell of row.querySelectorAll('td, th')) {
+    if (line.hasChildNodes()) line.append(' · ')
+    line.append(...cell.childNodes)
+  }
+  return line
+}

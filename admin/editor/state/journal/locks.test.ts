@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { settle, simulateTime } from '../test/time.ts'
+import { browserLocks, type Locks, tabLocks } from './locks.ts'
+
+/** Tabs that ask each other, each of which waits for as long as the others need to answer. */
+const askingTab = (): Locks => {
+  const clock = simulateTime()
+  const locks = tabLocks(clock)
+  const patiently = async <T>(answer: Promise<T>): Promise<T> => {
+    await heard()
+    await clock.pass(200)
+    return answer
+  }
+  return { take: name => patiently(locks.take(name)), taken: () => patiently(locks.taken()) }
+}
+
+/** Waits for a question and an answer to go from channel to channel. */
+const heard = async () => {
+  const [here, there] = [new BroadcastChannel('there and back'), new BroadcastChannel('there and back')]
+  const { promise, resolve } = Promise.withResolvers<void>()
+  there.addEventListener('message', () => there.postMessage('back'))
+  here.addEventListener('message', () => resolve())
+  here.postMessage('there')
+  await promise
+  here.close()
+  there.close()
+  await settle()
+}
+
+const kinds = {
+  'of the browser': () => browserLocks(navigator.locks),
+  'of tabs that ask each other': askingTab,
+}
+
+describe.each(Object.entries(kinds))('the locks %s', (_kind, openTab) => {
+  it('give a name to one tab, until that sets it free', async () => {
+    const [one, other] = [openTab(), openTab()]
+    const release = await one.take('name')
+    expect(await other.take('name')).toBeNull()
+    expect(await other.taken()).toContain('name')
+    release?.()
+    await settle()
+    const again = await other.take('name')
+    expect(again).not.toBeNull()
+    again?.()
+    await settle()
+    expect(await one.taken()).not.toContain('name')
+  })
+
+  it('keep different names apart', async () => {
+    const locks = openTab()
+    const releases = [await locks.take('one'), await locks.take('two')]
+    expect(await locks.taken()).toEqual(new Set(['one', 'two']))
+    for (const release of releases) release?.()
+  })
+})

@@ -1,0 +1,95 @@
+import type { Json, JsonObject } from '@ximblox/contract/fields'
+import type { VersionContent } from '@ximblox/contract/pages'
+import type { Field, Fields } from './fields/fields.ts'
+import { isJsonObject } from './json-object.ts'
+import { mapBlocks } from './map-blocks.ts'
+import type { PageReference } from './page-reference.ts'
+import { currentDefinition, type Registry } from './registry.ts'
+
+/** Where an address leads by now. */
+export interface NewPlace {
+  url: string
+  /** A reference that says the same; absent where an address says more, as with a query. */
+  target?: PageReference | undefined
+}
+
+/** Nothing for an address that stays as it is. */
+export type Relink = (url: string) => NewPlace | undefined
+
+/**
+ * The content with its links led to where their addresses are now: those that are written out become references, and a
+ * new address where a field can hold nothing else. Nothing when there was none. Only fields of known types are read.
+ */
+export const relinkContent = (
+  registry: Registry,
+  content: VersionContent,
+  relink: Relink,
+): VersionContent | undefined => {
+  let found = false
+  const noting: Relink = url => {
+    const place = relink(url)
+    found ||= place !== undefined
+    return place
+  }
+  const { pageType } = content
+  const fields = registry.pageTypes.get(pageType.id)?.fields ?? {}
+  const relinked = {
+    ...content,
+    pageType: { ...pageType, props: relinkProps(fields, pageType.props, noting) },
+    blocks: mapBlocks(content.blocks, block => {
+      const definition = currentDefinition(registry, block)
+      return definition ? { ...block, props: relinkProps(definition.fields, block.props, noting) } : block
+    }),
+  }
+  return found ? relinked : undefined
+}
+
+const relinkProps = (fields: Fields, props: JsonObject, relink: Relink): JsonObject =>
+  Object.fromEntries(
+    Object.entries(props).map(([name, value]) => [name, relinkValue(fields[name], value, relink)]),
+  )
+
+const relinkValue = (field: Field | undefined, value: Json, relink: Relink): Json => {
+  switch (field?.kind) {
+    case 'link':
+      return isJsonObject(value) ? relinkLink(value, relink) : value
+    case 'richText':
+      return relinkText(value, relink)
+    case 'url':
+      return typeof value === 'string' ? (relink(value)?.url ?? value) : value
+    case 'list':
+      return Array.isArray(value) ? value.map(item => relinkItem(field.fields, item, relink)) : value
+    default:
+      return value
+  }
+}
+
+const relinkItem = (fields: Fields, item: Json, relink: Relink): Json =>
+  isJsonObject(item) ? relinkProps(fields, item, relink) : item
+
+const relinkLink = (link: JsonObject, relink: Relink): JsonObject => {
+  const { url, ...rest } = link
+  const place = typeof url === 'string' ? relink(url) : undefined
+  if (!place) return link
+  return { ...rest, ...(place.target ? { target: place.target } : { url: place.url }) }
+}
+
+/** Nodes of formatted text; a link is a mark on a text. */
+const relinkText = (node: Json, relink: Relink): Json => {
+  if (Array.isArray(node)) return node.map(part => relinkText(part, relink))
+  if (!isJsonObject(node)) return node
+  const { content, marks } = node
+  return {
+    ...node,
+    ...(content !== undefined && { content: relinkText(content, relink) }),
+    ...(Array.isArray(marks) && { marks: marks.map(mark => relinkMark(mark, relink)) }),
+  }
+}
+
+const relinkMark = (mark: Json, relink: Relink): Json => {
+  if (!isJsonObject(mark) || mark.type !== 'link' || !isJsonObject(mark.attrs)) return mark
+  const { href } = mark.attrs
+  const place = typeof href === 'string' ? relink(href) : undefined
+  if (!place) return mark
+  return { ...mark, attrs: place.target ? { target: place.target } : { href: place.url } }
+}

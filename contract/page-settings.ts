@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { blocks } from './blocks.ts'
+import { defineCall, errorEntry } from './call.ts'
+import { id, pathID, revision, text } from './fields.ts'
+import { page } from './pages.ts'
+
+const params = z.object({ id: pathID })
+const named = { pageID: z.int(), title: z.string() }
+
+/** A page that gets another address together with the one that is moved. */
+export const movedPage = z.object({
+  ...named,
+  locale: z.string(),
+  from: z.string(),
+  to: z.string(),
+  /** Whether another page has that address already, which keeps all of them where they are. */
+  taken: z.boolean(),
+})
+export type MovedPage = z.output<typeof movedPage>
+
+/** The first of several, and how many there are. */
+const someOf = <I extends z.ZodMiniType>(item: I) =>
+  z.object({ items: z.array(item), totalItems: z.int().check(z.nonnegative()) })
+
+/** What saving a page under another slug would change besides. */
+export const savePreview = z.object({
+  /** The page that this one is a translation of, where its locale has no slugs of its own: both change together. */
+  follows: z.nullable(z.object(named)),
+  moved: someOf(movedPage),
+  /** Pages with written-out addresses of those that would move. */
+  linking: someOf(z.object({ ...named, locale: z.string() })),
+  menus: z.array(z.object({ id: z.int(), name: z.string(), locale: z.string() })),
+})
+export type SavePreview = z.output<typeof savePreview>
+
+/** What the settings of a page and of its blocks ask for and change (specification, section 7: Pages). */
+export const pageSettings = {
+  save: defineCall({
+    method: 'PUT',
+    path: '/page/{id}/save',
+    summary:
+      'Give a page another slug; its old address redirects, pages below it move along, and links are updated if asked',
+    access: { permission: 'edit-page' },
+    params,
+    body: z.strictObject({
+      id,
+      slug: z.string('V_01'),
+      shouldUpdateLinks: z._default(z.boolean('V_15'), false),
+      revision: z.optional(revision),
+    }),
+    response: z.object({ page, updatedLinks: z.array(z.object(named)) }),
+    errors: ['PM_01', 'PM_02'],
+  }),
+  previewSave: defineCall({
+    method: 'POST',
+    path: '/page/{id}/preview-save',
+    summary: 'What saving a page under another slug would change besides, and what it would be refused for',
+    access: 'user',
+    params,
+    body: z.strictObject({ slug: z.string('V_01') }),
+    response: z.object({ ...savePreview.shape, Errors: z.optional(z.array(errorEntry)) }),
+    errors: ['PM_01'],
+  }),
+  anchorAvailable: defineCall({
+    method: 'POST',
+    path: '/page/anchor-available',
+    summary: 'Whether a block may have an anchor of this name, among the blocks as they are being edited',
+    access: 'user',
+    body: z.strictObject({ anchorName: text(), blockKey: text(), pageVersionBlocks: blocks }),
+    response: z.object({ available: z.boolean() }),
+  }),
+}

@@ -1,0 +1,174 @@
+import type { Block } from '@ximblox/contract/blocks'
+import { type Client, createClient } from '@ximblox/contract/client'
+import type { Browser, Frame, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openBrowser, openPage } from '../browser.ts'
+import { blockTexts, focused, heading, openCanvas, pageOf } from '../canvas.ts'
+import { administrator } from '../product.ts'
+import { logIn } from '../screens.ts'
+
+const url = inject('url')
+let browser: Browser
+let client: Client
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  client = createClient({ baseURL: url, cookies: true })
+  await client.auth.login({ body: administrator })
+})
+afterAll(() => browser.close())
+
+const open = async (...blocks: Parameters<typeof pageOf>[1]) => {
+  const id = await pageOf(client, blocks)
+  const visit = await openPage(browser, 1600)
+  await logIn(visit.page, url)
+  visit.complaints.length = 0
+  return { ...visit, id, canvas: await openCanvas(visit.page, url, id) }
+}
+
+const rows = (page: Page) => page.getByRole('treeitem')
+const rowTexts = async (page: Page) =>
+  (await rows(page).allInnerTexts()).map(text => text.replaceAll(/\s+/g, ' ').trim())
+
+const stored = async (page: Page, id: number): Promise<Block[]> => {
+  await page.getByText(/^Saved \d/).waitFor()
+  return (await client.page.get({ params: { id } })).page.pageVersion.blocks
+}
+
+const pasteAs = (canvas: Frame, forms: Record<string, string>) =>
+  canvas.evaluate(forms => {
+    const clipboardData = new DataTransfer()
+    for (const [type, text] of Object.entries(forms)) clipboardData.setData(type, text)
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, forms)
+
+describe('copying and pasting blocks', () => {
+  it('carries them from page to page and from browser to browser, with keys of their own', async () => {
+    const columns = { type: 'columns', key: 'cols', slots: { left: [heading('in', 'Inside')] } }
+    const gone = { type: 'gone', key: 'old', props: { any: 'thing' } }
+    const from = await open(heading('a', 'One'), columns, gone)
+    await from.canvas.focus('[data-block=cols]')
+    await from.page.keyboard.press('Control+c')
+    await from.page.getByText('1 block copied').waitFor({ state: 'attached' })
+    const to = await open(heading('a', 'Elsewhere'), heading('b', 'After'))
+    await to.canvas.focus('[data-block=a]')
+    await to.page.keyboard.press('Control+v')
+    await expect
+      .poll(() => rowTexts(to.page))
+      .toEqual(['Heading Elsewhere', 'Columns', 'Left', 'Heading Inside', 'Right', 'Third', 'Heading After'])
+    await to.page.getByText('1 block pasted').waitFor({ state: 'attached' })
+    const [, pasted] = await stored(to.page, to.id)
+    expect([pasted?.key, pasted?.slots?.left?.[0]?.key]).not.toContain('cols')
+    await expect.poll(() => focused(to.canvas)).toBe(pasted?.key)
+
+    await from.canvas.focus('[data-block=old]')
+    await from.page.keyboard.press('Control+x')
+    await expect.poll(() => rowTexts(from.page)).not.toContain('gone')
+    await to.page.keyboard.press('Control+v')
+    await expect.poll(() => rowTexts(to.page)).toContain('gone')
+    expect((await stored(to.page, to.id))[2]).toMatchObject({ type: 'gone', props: { any: 'thing' } })
+    expect(from.complaints.concat(to.complaints).filter(text => !text.includes('No view'))).toEqual([])
+    await from.page.close()
+    await to.page.close()
+  })
+
+  it('works in the outline, into the slot that has the focus and around one that does not take it', async () => {
+    const hero = { type: 'hero', key: 'top', props: { title: 'Top' } }
+    const { page, id } = await open(heading('a', 'One'), hero, { type: 'columns', key: 'cols' })
+    await rows(page).filter({ hasText: 'One' }).click()
+    await page.keyboard.press('Control+x')
+    await expect.poll(() => rows(page).count()).toBe(5)
+    await expect
+      .poll(() =>
+        rows(page)
+          .first()
+          .evaluate(row => row === document.activeElement),
+      )
+      .toBe(true)
+    await rows(page).filter({ hasText: 'Right' }).click()
+    await page.keyboard.press('Control+v')
+    const pasted = rows(page).filter({ hasText: 'One' })
+    await expect.poll(() => pasted.getAttribute('aria-level')).toBe('3')
+    await expect.poll(() => pasted.evaluate(row => row === document.activeElement)).toBe(true)
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => pasted.count()).toBe(0)
+    await rows(page).filter({ hasText: 'Top' }).click()
+    await page.keyboard.press('Control+c')
+    await rows(page).filter({ hasText: 'Right' }).click()
+    await page.keyboard.press('Control+v')
+    await expect
+      .poll(() => stored(page, id).then(all => all.map(({ type }) => type)))
+      .toEqual(['hero', 'columns', 'hero'])
+    await page.close()
+  })
+
+  it('leaves texts that are being written to the browser', async () => {
+    const { page, canvas } = await open(heading('a', 'One'), heading('b', 'Two'))
+    await canvas.click('[data-block=a] [data-field=text]')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Control+c')
+    await canvas.click('[data-block=b] [data-field=text]')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Control+v')
+    await expect
+      .poll(() => blockTexts(canvas))
+      .toEqual([expect.stringMatching(/^One/), expect.stringMatching(/^TwoOne/)])
+    await page.getByLabel('Title').focus()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Control+x')
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('')
+    expect(await rows(page).count()).toBe(2)
+    await page.close()
+  })
+
+  it('works by buttons', async () => {
+    const { page, canvas } = await open(heading('a', 'One'), heading('b', 'Two'))
+    await page.context().grantPermissions(['clipboard-read'])
+    await canvas.click('[data-block=a] [data-field=text]')
+    await canvas.getByRole('button', { name: 'Copy', exact: true }).click()
+    await page.getByText('1 block copied').waitFor({ state: 'attached' })
+    await rows(page).filter({ hasText: 'Two' }).click()
+    await page.getByRole('button', { name: 'Paste' }).click()
+    await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Heading Two', 'Heading One'])
+    await page.getByRole('region', { name: 'Block' }).getByRole('button', { name: 'Cut' }).click()
+    await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Heading Two'])
+    await page.context().clearPermissions()
+    await page.getByRole('button', { name: 'Paste' }).click()
+    await page.getByText('Press Ctrl+V or ⌘V instead').waitFor()
+    await page.close()
+  })
+
+  it('makes blocks of what comes from other programs, and never a script or an unsafe link', async () => {
+    const { page, canvas, complaints, id } = await open(heading('a', 'One'))
+    const hostile = `<meta><style>p { color: red }</style>
+      <h1 onclick="alert(1)">Plan <script>alert(2)</script></h1>
+      <p>Read <a href="https://example.org/">this</a>, <a href="javascript:alert(3)">not that</a></p>
+      <img src="/nothing-here.png" onerror="alert(4)"><iframe src="javascript:alert(5)"></iframe>
+      <ul><li>one</li><li>two</li></ul>
+      <table><tr><th>Day</th><td><b>Monday</b></td></tr></table>
+      <b style="font-weight: normal"><p>Plain <span style="font-weight:700">strong</span></p></b>
+      <h5>Small <svg onload="alert(6)"></svg></h5>`
+    page.on('dialog', () => expect.unreachable())
+    await canvas.focus('[data-block=a]')
+    await pasteAs(canvas, { 'text/html': hostile, 'text/plain': 'Plan' })
+    await expect
+      .poll(() => rowTexts(page))
+      .toEqual(['Heading One', 'Heading Plan', expect.stringMatching('^Text Read'), 'Heading Small'])
+    const [, plan, text, small] = await stored(page, id)
+    expect([plan?.props.level, small?.props.level]).toEqual(['h2', 'h4'])
+    const words = JSON.stringify(text?.props.body)
+    expect(words).toContain('"text":"this","marks":[{"type":"link","attrs":{"href":"https://example.org/"}}]')
+    expect(words).toContain('"Day · "},{"type":"text","text":"Monday","marks":[{"type":"bold"}]')
+    expect(words).toContain('"Plain "},{"type":"text","text":"strong","marks":[{"type":"bold"}]')
+    expect(JSON.stringify([plan, text, small])).not.toMatch(/alert|javascript|color/)
+    expect(await canvas.locator('main').innerHTML()).not.toMatch(/alert|javascript|onclick|<img|<iframe/)
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => rowTexts(page)).toEqual(['Heading One'])
+    await pasteAs(canvas, { 'text/plain': 'A line\n\nAnd another' })
+    await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Text A line'])
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+})

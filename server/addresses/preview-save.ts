@@ -1,0 +1,56 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { refuse } from '../errors.ts'
+import { readMenus } from '../menus/store.ts'
+import { findPage } from '../pages/store.ts'
+import { permitUser } from '../permit.ts'
+import { readLocales } from '../settings/store.ts'
+import { findLinks, relinkMenu } from './links.ts'
+import { type Plan, planMove } from './plan.ts'
+
+type Preview = typeof calls.page.previewSave
+
+const shown = 20
+
+/** What saving a page under another slug would do; by the plan that the save itself follows. */
+export const previewSave = async (
+  app: App,
+  actor: Actor,
+  { params, body }: Input<Preview>,
+): Promise<Payload<Preview>> => {
+  permitUser(actor)
+  const page = await findPage(app.db, params.id)
+  if (!page) throw refuse('PM_01')
+  const settings = await readLocales(app.db)
+  const plan = await planMove({ registry: app.registry, db: app.db, settings }, page, body.slug)
+  const stays = plan.faults.length > 0 || page.slug === body.slug
+  const links = stays ? undefined : await findLinks(app, app.db, settings, plan.moves)
+  const menus = links ? await readMenus(app.db) : []
+  return {
+    follows: plan.follows ? { pageID: plan.follows.id, title: plan.follows.title } : null,
+    moved: someOf(movedIn(plan)),
+    linking: someOf((links?.pages ?? []).map(({ id, title, locale }) => ({ pageID: id, title, locale }))),
+    menus: menus
+      .filter(menu => links && relinkMenu(menu, links.relink))
+      .map(({ id, name, locale }) => ({ id, name, locale })),
+    Errors: plan.faults,
+  }
+}
+
+const someOf = <I>(all: readonly I[]) => ({ items: all.slice(0, shown), totalItems: all.length })
+
+/** Those first that stand in the way. */
+const movedIn = ({ moves, taken }: Plan): Payload<Preview>['moved']['items'] =>
+  moves
+    .slice(1)
+    .map(({ page, to }) => ({
+      pageID: page.id,
+      title: page.title,
+      locale: page.locale,
+      from: page.slug,
+      to,
+      taken: taken.has(page.id),
+    }))
+    .toSorted((a, b) => Number(b.taken) - Number(a.taken) || (a.to < b.to ? -1 : 1))

@@ -1,0 +1,383 @@
+import type { Client } from '@ximblox/contract/client'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { writeSetting } from '../settings/store.ts'
+import { startTestApp, type TestApp } from '../test/app.ts'
+import { makePage, refusalOf, someSlug } from '../test/content.ts'
+import { testSite } from '../test/site.ts'
+
+let test: TestApp
+let publisher: Client
+
+beforeAll(async () => {
+  test = await startTestApp()
+  publisher = await test.as('Publisher')
+})
+afterAll(() => test.close())
+
+const save = (id: number, slug: string, more: { revision?: number } = {}, client = publisher) =>
+  client.page.save({ params: { id }, body: { id, slug, shouldUpdateLinks: false, ...more } })
+
+const publish = (id: number) => publisher.page.publish({ params: { id }, body: {} })
+const slugOf = async (id: number) => (await publisher.page.get({ params: { id } })).page.slug
+
+const makeLive = async (options: Parameters<typeof makePage>[1] = {}) => {
+  const page = await makePage(publisher, options)
+  await publish(page.id)
+  return page
+}
+
+const translate = async (id: number, slug = someSlug()) => {
+  const body = { pageID: id, newLocale: 'en-gb' as const, title: 'Translated', slug }
+  return (await publisher.page.createTranslation({ body })).pageID
+}
+
+/** What visitors get: the status, and where a redirect leads. */
+const seen = async (path: string): Promise<number | string> => {
+  const { status, headers } = await test.read(path)
+  return headers.has('location') ? `${status} ${headers.get('location')}` : status
+}
+
+describe('giving a page another slug', () => {
+  it('answers with the page as it is then, and raises its revision', async () => {
+    const page = await makePage(publisher)
+    const to = someSlug()
+    const { page: moved, updatedLinks } = await save(page.id, to)
+    expect(moved).toMatchObject({ id: page.id, slug: to, revision: page.revision + 1 })
+    expect(moved.pageVersion).toEqual(page.pageVersion)
+    expect(updatedLinks).toEqual([])
+  })
+
+  it('leaves nothing at an address that was never public', async () => {
+    const page = await makePage(publisher)
+    const to = someSlug()
+    await save(page.id, to)
+    await publish(page.id)
+    expect([await seen(`/${page.slug}`), await seen(`/${to}`)]).toEqual([404, 200])
+  })
+
+  it('redirects a public address for good, in one step however it is written', async () => {
+    const page = await makeLive()
+    expect(await seen(`/${page.slug}`)).toBe(200)
+    const [second, third] = [someSlug(), someSlug()]
+    await save(page.id, second)
+    expect([await seen(`/${page.slug}`), await seen(`/${second}`)]).toEqual([`301 /${second}`, 200])
+    await save(page.id, third)
+    for (const path of [page.slug, `${page.slug}/`, `nl-nl/${page.slug}`, second])
+      expect([path, await seen(`/${path}`)]).toEqual([path, `301 /${third}`])
+    const answer = await test.visitor().page.getBySlug({ body: { slug: `/${page.slug}` } })
+    expect(answer.redirect).toEqual({ to: `/${third}`, status: 301 })
+  })
+
+  it('can be taken back, and back again, without a loop', async () => {
+    const page = await makeLive()
+    const other = someSlug()
+    for (const [to, from] of [
+      [other, page.slug],
+      [page.slug, other],
+      [other, page.slug],
+    ] as const) {
+      await save(page.id, to)
+      expect([await seen(`/${to}`), await seen(`/${from}`)]).toEqual([200, `301 /${to}`])
+    }
+  })
+
+  it('takes an address that redirects, as soon as it is live', async () => {
+    const first = await makeLive()
+    await save(first.id, someSlug())
+    const draft = await makePage(publisher)
+    await save(draft.id, first.slug)
+    expect(await seen(`/${first.slug}`)).toBe(`301 /${await slugOf(first.id)}`)
+    await publish(draft.id)
+    expect(await seen(`/${first.slug}`)).toBe(200)
+
+    const live = await makeLive()
+    const left = await slugOf(first.id)
+    await save(first.id, someSlug())
+    await save(live.id, left)
+    expect([await seen(`/${left}`), await seen(`/${live.slug}`)]).toEqual([200, `301 /${left}`])
+  })
+
+  it('makes a page the home page, and a home page another one', async () => {
+    const page = await makeLive()
+    await save(page.id, '')
+    expect([await seen('/'), await seen(`/${page.slug}`)]).toEqual([200, '301 /'])
+    await save(page.id, page.slug)
+    expect([await seen('/'), await seen(`/${page.slug}`)]).toEqual([`301 /${page.slug}`, 200])
+  })
+
+  it('changes nothing when it is the slug the page has', async () => {
+    const page = await makeLive()
+    const { page: same } = await save(page.id, page.slug)
+    expect(same.revision).toBe(page.revision + 1)
+    expect(await seen(`/${page.slug}`)).toBe(200)
+  })
+
+  it('is written down for every page that moved', async () => {
+    const page = await makePage(publisher)
+    const child = await makePage(publisher, { slug: `${page.slug}/child` })
+    const to = someSlug()
+    await save(page.id, to)
+    const rows = await test.app.db
+      .selectFrom('audit')
+      .where('action', '=', 'page.move')
+      .where('object_id', 'in', [page.id, child.id])
+      .select(['object_id as id', 'detail'])
+      .orderBy('object_id')
+      .execute()
+    expect(rows).toEqual([
+      { id: page.id, detail: { title: 'A page', from: page.slug, to } },
+      { id: child.id, detail: { title: 'A page', from: child.slug, to: `${to}/child` } },
+    ])
+  })
+})
+
+describe('a slug', () => {
+  it.each(['/x', 'x/', 'a//b', 'Upper', 'api', 'nl-nl/x', 'a b', 'x\u0000', 'x'.repeat(256)])(
+    'cannot be %j',
+    async slug => {
+      const page = await makePage(publisher)
+      expect(await refusalOf(save(page.id, slug))).toMatchObject({ status: 422, codes: ['V_16 slug'] })
+    },
+  )
+
+  it('cannot leave the prefix of the page type, nor be that of another page', async () => {
+    const news = await makePage(publisher, { type: 'news' })
+    const other = await makePage(publisher)
+    expect((await refusalOf(save(news.id, someSlug()))).codes).toEqual(['V_16 slug'])
+    expect((await refusalOf(save(news.id, 'actueel-x'))).codes).toEqual(['V_16 slug'])
+    expect((await refusalOf(save(other.id, news.slug))).codes).toEqual(['V_05 slug'])
+    expect((await save(news.id, `actueel/${someSlug()}`)).page.type).toBe('news')
+  })
+
+  it('is asked for, and the body names the page of the path', async () => {
+    const page = await makePage(publisher)
+    const send = (body: object) =>
+      refusalOf(publisher.page.save({ params: { id: page.id }, body: body as never }))
+    expect((await send({ id: page.id })).codes).toEqual(['V_01 slug'])
+    expect((await send({ id: page.id + 1, slug: someSlug() })).codes).toEqual(['V_15 id'])
+  })
+
+  it('is refused on an old revision, with the page as it is', async () => {
+    const page = await makePage(publisher)
+    const { page: moved } = await save(page.id, someSlug(), { revision: page.revision })
+    const refused = await refusalOf(save(page.id, someSlug(), { revision: page.revision }))
+    expect(refused).toMatchObject({ status: 409, codes: ['PM_02'], payload: { current: moved } })
+    expect(await slugOf(page.id)).toBe(moved.slug)
+  })
+
+  it('is given by who may edit the page, and nobody else', async () => {
+    const page = await makePage(publisher)
+    const limited = await test.as([{ name: 'edit-page', parameters: { pageTypes: ['news'] } }])
+    const viewer = await test.as('Viewer')
+    for (const [client, status] of [
+      [limited, 403],
+      [viewer, 403],
+      [test.visitor(), 401],
+    ] as const)
+      expect(await refusalOf(save(page.id, 'Not A Slug', {}, client))).toMatchObject({
+        status,
+        codes: ['UM_01'],
+      })
+    expect(await refusalOf(save(999_999_999, someSlug()))).toMatchObject({ status: 404, codes: ['PM_01'] })
+    const editor = await test.as('Editor')
+    expect((await save(page.id, someSlug(), {}, editor)).page.id).toBe(page.id)
+  })
+})
+
+describe('pages below one that moves', () => {
+  it('move along at every depth, and their old addresses redirect', async () => {
+    const top = await makeLive()
+    const child = await makeLive({ slug: `${top.slug}/child` })
+    const deep = await makePage(publisher, { slug: `${top.slug}/child/deep` })
+    const lookAlike = await makeLive({ slug: `${top.slug}-2` })
+    const to = someSlug()
+    await save(top.id, to)
+    expect(await Promise.all([child, deep, lookAlike].map(({ id }) => slugOf(id)))).toEqual([
+      `${to}/child`,
+      `${to}/child/deep`,
+      lookAlike.slug,
+    ])
+    expect(await seen(`/${child.slug}`)).toBe(`301 /${to}/child`)
+    expect([await seen(`/${deep.slug}`), await seen(`/${to}/child/deep`)]).toEqual([404, 404])
+  })
+
+  it('move out of the way of the page itself, and come back', async () => {
+    const top = await makeLive()
+    const child = await makeLive({ slug: `${top.slug}/${top.slug}` })
+    await save(top.id, child.slug)
+    expect(await slugOf(child.id)).toBe(`${child.slug}/${top.slug}`)
+    expect(await seen(`/${child.slug}`)).toBe(200)
+    expect(await seen(`/${top.slug}`)).toBe(`301 /${child.slug}`)
+    await save(top.id, top.slug)
+    expect(await slugOf(child.id)).toBe(child.slug)
+    expect([await seen(`/${top.slug}`), await seen(`/${child.slug}`)]).toEqual([200, 200])
+  })
+
+  it('keep all where they are when one of them finds its address taken or too long', async () => {
+    const top = await makePage(publisher)
+    const child = await makePage(publisher, { slug: `${top.slug}/child` })
+    const to = someSlug()
+    await makePage(publisher, { slug: `${to}/child` })
+    expect((await refusalOf(save(top.id, to))).codes).toEqual(['V_05 slug'])
+    expect((await refusalOf(save(top.id, 'x'.repeat(250)))).codes).toEqual(['V_16 slug'])
+    expect([await slugOf(top.id), await slugOf(child.id)]).toEqual([top.slug, child.slug])
+  })
+
+  it('stay where their type has its pages', async () => {
+    const overview = await makePage(publisher, { slug: 'actueel' })
+    const news = await makeLive({ type: 'news' })
+    const page = await makePage(publisher, { slug: 'actueel/archive' })
+    const to = someSlug()
+    await save(overview.id, to)
+    expect([await slugOf(news.id), await slugOf(page.id)]).toEqual([news.slug, `${to}/archive`])
+  })
+
+  it('are none of the home page', async () => {
+    const page = await makePage(publisher)
+    const child = await makePage(publisher, { slug: `${page.slug}/child` })
+    await save(page.id, '')
+    await save(page.id, someSlug())
+    expect(await slugOf(child.id)).toBe(child.slug)
+  })
+})
+
+describe('a page that is off the site', () => {
+  const unpublish = (id: number, body: { leave?: 'nothing' | 'gone' | 'redirect'; to?: string } = {}) =>
+    publisher.page.unpublish({ params: { id }, body })
+
+  it('keeps its claim on the addresses it had, wherever it moves meanwhile', async () => {
+    const page = await makeLive()
+    await unpublish(page.id)
+    await save(page.id, someSlug())
+    expect(await seen(`/${page.slug}`)).toBe(404)
+    await save(page.id, someSlug())
+    await publish(page.id)
+    expect(await seen(`/${page.slug}`)).toBe(`301 /${await slugOf(page.id)}`)
+  })
+
+  it('leaves the same at all of its addresses, until it is back', async () => {
+    const elsewhere = await makeLive()
+    const page = await makeLive()
+    const second = someSlug()
+    await save(page.id, second)
+    const both = async () => [await seen(`/${page.slug}`), await seen(`/${second}`)]
+    await unpublish(page.id, { leave: 'gone' })
+    expect(await both()).toEqual([410, 410])
+    await unpublish(page.id, { leave: 'redirect', to: `/${elsewhere.slug}` })
+    expect(await both()).toEqual([`302 /${elsewhere.slug}`, `302 /${elsewhere.slug}`])
+    const third = someSlug()
+    await save(page.id, third)
+    expect(await both()).toEqual([`302 /${elsewhere.slug}`, `302 /${elsewhere.slug}`])
+    await publish(page.id)
+    expect(await both()).toEqual([`301 /${third}`, `301 /${third}`])
+  })
+
+  it('says nothing about an address that another page left', async () => {
+    const former = await makeLive()
+    const moved = someSlug()
+    await save(former.id, moved)
+    const page = await makeLive()
+    await unpublish(page.id)
+    await save(page.id, former.slug)
+    await unpublish(page.id, { leave: 'gone' })
+    expect([await seen(`/${former.slug}`), await seen(`/${page.slug}`)]).toEqual([`301 /${moved}`, 410])
+  })
+})
+
+describe('where a locale has no slugs of its own', () => {
+  const setCustom = (customSlugLocales: string[]) =>
+    writeSetting(test.app.db, 'locales', { ...testSite.locales, customSlugLocales })
+  afterEach(() => setCustom([...testSite.locales.customSlugLocales]))
+
+  it('translations move with their source, and what is below them too', async () => {
+    const source = await makeLive()
+    await setCustom(['nl-nl'])
+    const translation = await translate(source.id)
+    await publish(translation)
+    const child = await makePage(publisher, { slug: `${source.slug}/child` })
+    const childTranslation = await translate(child.id)
+    const ownID = (
+      await publisher.page.create({
+        body: { title: 'Own', slug: `${source.slug}/own`, type: 'basic', locale: 'en-gb' },
+      })
+    ).pageID
+    const to = someSlug()
+    await save(source.id, to)
+    expect(
+      await Promise.all([source.id, translation, child.id, childTranslation, ownID].map(slugOf)),
+    ).toEqual([to, to, `${to}/child`, `${to}/child`, `${to}/own`])
+    expect(await seen(`/en-gb/${source.slug}`)).toBe(`301 /en-gb/${to}`)
+  })
+
+  it('a translation has the slug of its source and no other', async () => {
+    const source = await makePage(publisher)
+    await setCustom(['nl-nl'])
+    const translation = await translate(source.id)
+    expect((await refusalOf(save(translation, someSlug()))).codes).toEqual(['V_15 slug'])
+    expect((await save(translation, source.slug)).page.slug).toBe(source.slug)
+  })
+
+  it('nothing moves when the translation finds its address taken', async () => {
+    const source = await makePage(publisher)
+    await setCustom(['nl-nl'])
+    await translate(source.id)
+    const to = someSlug()
+    await publisher.page.create({ body: { title: 'x', slug: to, type: 'basic', locale: 'en-gb' } })
+    expect((await refusalOf(save(source.id, to))).codes).toEqual(['V_05 slug'])
+  })
+
+  it('where it has them, a translation stays where it is', async () => {
+    const source = await makePage(publisher)
+    const translation = await translate(source.id)
+    const slug = await slugOf(translation)
+    await save(source.id, someSlug())
+    expect(await slugOf(translation)).toBe(slug)
+  })
+})
+
+describe('what visitors see of a move', () => {
+  const text = async (path: string) => (await test.read(path)).text()
+  const etagOf = async (path: string) =>
+    (await test.read(path, { 'accept-encoding': 'identity' })).headers.get('etag')
+
+  it('is at once everywhere that shows the page, and nothing else is drawn again', async () => {
+    const target = await makeLive({ type: 'news', title: 'Target' })
+    const translation = await translate(target.id)
+    await publish(translation)
+    const to = { target: { ref: 'page', id: target.id } }
+    const linking = await makeLive({ blocks: [{ type: 'pointer', key: 'a', props: { to } }] })
+    const apart = await makeLive()
+    const paths = [linking, apart].map(({ slug }) => `/${slug}`)
+    const inEnglish = `/en-gb/${await slugOf(translation)}`
+    const before = await Promise.all([...paths, inEnglish].map(text))
+    expect(before[0]).toContain(`"/${target.slug}"`)
+    expect(before[2]).toContain(`"/${target.slug}"`)
+    const etag = await etagOf(`/${apart.slug}`)
+
+    const slug = `actueel/${someSlug()}`
+    await save(target.id, slug)
+    const after = await Promise.all([...paths, inEnglish].map(text))
+    expect(after[0]).toContain(`"/${slug}"`)
+    expect(after[2]).toContain(`"/${slug}"`)
+    expect(await etagOf(`/${apart.slug}`)).toBe(etag)
+  })
+
+  it('includes the menus that lead to it', async () => {
+    const target = await makeLive()
+    const page = await makeLive()
+    const { data } = await publisher.menu.list({})
+    const menu = data.find(({ locale }) => locale === 'nl-nl')
+    if (!menu) throw new Error('there is no menu')
+    await publisher.menu.store({
+      params: { id: menu.id },
+      body: {
+        revision: menu.revision,
+        items: [{ key: 'a', title: 'Target', pageID: target.id, children: [] }],
+      },
+    })
+    expect(await text(`/${page.slug}`)).toContain(`"/${target.slug}"`)
+    const slug = someSlug()
+    await save(target.id, slug)
+    expect(await text(`/${page.slug}`)).toContain(`"/${slug}"`)
+  })
+})

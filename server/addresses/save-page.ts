@@ -1,0 +1,141 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import type { LocaleSettings } from '@ximblox/contract/locales'
+import type { Menu } from '@ximblox/contract/menus'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { recordAudits } from '../audit/record.ts'
+import { listTag, pageTag } from '../content/tags.ts'
+import { inTransaction, type Transaction } from '../content/transaction.ts'
+import { unlessTaken } from '../db/constraint.ts'
+import { refuse, refuseAny } from '../errors.ts'
+import { lockMenus } from '../menus/store.ts'
+import { slugTaken } from '../pages/create.ts'
+import { loadToRead } from '../pages/load.ts'
+import { presentPage } from '../pages/present.ts'
+import { findPage, type PageRecord } from '../pages/store.ts'
+import { permit } from '../permit.ts'
+import { tagsOfMoves } from '../publication/touched.ts'
+import { readLocales } from '../settings/store.ts'
+import { findLinks, type Links, relinkHead, relinkMenu, storeRelinked } from './links.ts'
+import { type Plan, planMove } from './plan.ts'
+import * as store from './store.ts'
+
+type Save = typeof calls.page.save
+
+/** Gives a page another slug, with everything that follows from it. */
+export const savePage = async (
+  app: App,
+  actor: Actor,
+  { params, body }: Input<Save>,
+): Promise<Payload<Save>> => {
+  permit(actor, 'edit-page')
+  return inTransaction(app, async tx => {
+    await store.awaitTurn(tx.db)
+    const found = await findPage(tx.db, params.id)
+    if (!found) throw refuse('PM_01')
+    permit(actor, 'edit-page', found)
+    if (body.id !== found.id) throw refuse('V_15', 'id')
+    await refuseStale(app, tx, found, body)
+
+    const settings = await readLocales(tx.db)
+    const plan = await planMove({ registry: app.registry, db: tx.db, settings }, found, body.slug)
+    refuseAny(plan.faults)
+    const links = await linksToUpdate(app, tx, settings, plan, body)
+    const { menus, held, moves } = await hold(tx, plan, links)
+    const [first] = moves
+    if (first?.page.id !== found.id) throw refuse('PM_01')
+    // It may have been published or thrown away until it was held.
+    await refuseStale(app, tx, first.page, body)
+
+    const updatedLinks = links
+      ? await updateLinks(app, tx, actor, links.relink, {
+          menus,
+          pages: links.pages.filter(({ id }) => held.has(id)),
+        })
+      : []
+    if (first.page.slug !== first.to) await move(app, tx, actor, moves)
+    return { page: await presentPage(app, tx.db, await loadToRead(tx.db, found.id)), updatedLinks }
+  })
+}
+
+const linksToUpdate = async (
+  app: App,
+  tx: Transaction,
+  settings: LocaleSettings,
+  { moves }: Plan,
+  { slug, shouldUpdateLinks }: Input<Save>['body'],
+): Promise<Links | undefined> =>
+  shouldUpdateLinks && moves[0]?.page.slug !== slug ? findLinks(app, tx.db, settings, moves) : undefined
+
+/**
+ * Holds all that is going to change: menus before pages, as who stores a menu does, and both in the order of their ids.
+ * Who adds a link to one of the pages to a menu meanwhile waits, or is waited for.
+ */
+const hold = async (
+  tx: Transaction,
+  plan: Plan,
+  links: Links | undefined,
+): Promise<{ menus: Menu[]; held: ReadonlyMap<number, PageRecord>; moves: store.Move[] }> => {
+  const menus = await lockMenus(tx.db)
+  const ids = [...plan.moves.map(({ page }) => page.id), ...(links?.pages.map(({ id }) => id) ?? [])]
+  const held = new Map((await store.lockPages(tx.db, ids)).map(page => [page.id, page]))
+  const moves = plan.moves.flatMap(({ page, to }) => {
+    const now = held.get(page.id)
+    return now ? [{ page: now, to }] : []
+  })
+  return { menus, held, moves }
+}
+
+const refuseStale = async (
+  app: App,
+  { db }: Transaction,
+  { id, revision }: PageRecord,
+  body: Input<Save>['body'],
+): Promise<void> => {
+  if (body.revision === undefined || body.revision === revision) return
+  const current = await presentPage(app, db, await loadToRead(db, id))
+  throw refuse('PM_02', '', { payload: { current } })
+}
+
+const updateLinks = async (
+  app: App,
+  tx: Transaction,
+  actor: Actor,
+  relink: Links['relink'],
+  { menus, pages }: { menus: readonly Menu[]; pages: Links['pages'] },
+): Promise<{ pageID: number; title: string }[]> => {
+  const updated: { pageID: number; title: string }[] = []
+  for (const { id, title } of pages) {
+    if (await relinkHead(app, tx, actor, id, relink)) updated.push({ pageID: id, title })
+  }
+  for (const menu of menus) {
+    const items = relinkMenu(menu, relink)
+    if (items) await storeRelinked(app, tx, actor, menu, items)
+  }
+  return updated
+}
+
+const move = async (app: App, tx: Transaction, actor: Actor, moves: readonly store.Move[]): Promise<void> => {
+  const now = app.now()
+  const live = moves.filter(({ page }) => page.liveID !== null)
+  await unlessTaken(store.writeSlugs(tx.db, moves, moves[0]?.page.id ?? 0, now), slugTaken)
+  if (live.length > 0) await store.leaveBehind(tx.db, live, now)
+  await recordAudits(
+    tx.db,
+    actor,
+    'page.move',
+    'page',
+    moves.map(({ page, to }) => ({
+      objectID: page.id,
+      detail: { title: page.title, from: page.slug, to },
+    })),
+  )
+  for (const { page } of live) tx.touch(pageTag(page.id), listTag(page.type, page.locale))
+  tx.touch(
+    ...(await tagsOfMoves(
+      tx.db,
+      live.map(({ page }) => page),
+    )),
+  )
+}

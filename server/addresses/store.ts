@@ -1,0 +1,154 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../db/schema.generated.ts'
+import { type PageRecord, pages } from '../pages/store.ts'
+
+type Db = Kysely<DB>
+
+/** A page with the slug it is to have. */
+export interface Move {
+  page: PageRecord
+  to: string
+}
+
+interface Place {
+  locale: string
+  slug: string
+}
+
+/** Pages are moved one after another: two moves that want each other's addresses would wait for each other. */
+export const awaitTurn = async (db: Db): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(7463205)`.execute(db)
+}
+
+export const findPages = async (db: Db, ids: readonly number[]): Promise<PageRecord[]> =>
+  ids.length === 0 ? [] : pages(db).where(sql<boolean>`p.id = any(${ids}::bigint[])`).execute()
+
+/** Always in the same order, so that nobody who holds several waits for somebody who waits for them. */
+export const lockPages = (db: Db, ids: readonly number[]): Promise<PageRecord[]> =>
+  pages(db).where(sql<boolean>`p.id = any(${ids}::bigint[])`).orderBy('p.id').forNoKeyUpdate().execute()
+
+/** Translations of these pages in locales without slugs of their own. */
+export const findTranslations = async (
+  db: Db,
+  ids: readonly number[],
+  customSlugLocales: readonly string[],
+): Promise<PageRecord[]> =>
+  pages(db)
+    .where(sql<boolean>`p.source_page_id = any(${ids}::bigint[])`)
+    .where(sql<boolean>`p.locale <> all(${customSlugLocales}::text[])`)
+    .execute()
+
+/** Pages below others by their slug, with the nearest one of those. */
+export const findBelow = async (
+  db: Db,
+  above: readonly (Place & { id: number })[],
+): Promise<Map<number, number>> => {
+  const { rows } = await sql<{ id: number; above: number }>`
+    select p.id, a.id as above
+    from unnest(${above.map(({ id }) => id)}::bigint[], ${above.map(({ locale }) => locale)}::text[],
+      ${above.map(({ slug }) => slug)}::text[]) as a (id, locale, slug)
+    join page p on p.locale = a.locale and p.slug ~>=~ (a.slug || '/') and p.slug ~<~ (a.slug || '0')
+    where p.deleted_at is null
+    order by length(a.slug)`.execute(db)
+  return new Map(rows.map(row => [row.id, row.above]))
+}
+
+/** Pages that have one of these addresses. */
+export const findHolders = async (db: Db, places: readonly Place[]): Promise<(Place & { id: number })[]> => {
+  const { rows } = await sql<Place & { id: number }>`
+    select p.id, p.locale, p.slug from ${listOf(places)} join page p using (locale, slug)
+    where p.deleted_at is null`.execute(db)
+  return rows
+}
+
+const listOf = (places: readonly Place[]) =>
+  sql`unnest(${places.map(({ locale }) => locale)}::text[], ${places.map(({ slug }) => slug)}::text[])
+    as place (locale, slug)`
+
+/** Gives pages their new slugs; `edited` is the one that somebody gave it to. */
+export const writeSlugs = async (
+  db: Db,
+  moves: readonly Move[],
+  edited: number,
+  now: Date,
+): Promise<void> => {
+  const ids = moves.map(({ page }) => page.id)
+  const keyOf = ({ locale, slug }: Place) => `${locale}/${slug}`
+  const left = new Set(moves.map(({ page }) => keyOf(page)))
+  // A page may take the address that another one leaves in the same step, but the index looks at each row by itself.
+  if (moves.some(({ page, to }) => left.has(keyOf({ ...page, slug: to }))))
+    await sql`update page set slug = '~' || id where id = any(${ids}::bigint[])`.execute(db)
+  await sql`
+    update page set slug = move.slug, revision = revision + 1,
+      updated_at = case when page.id = ${edited} then ${now} else updated_at end
+    from unnest(${ids}::bigint[], ${moves.map(({ to }) => to)}::text[]) as move (id, slug)
+    where page.id = move.id`.execute(db)
+}
+
+/** The addresses that live pages left lead to where they are now, whose own redirects end. */
+export const leaveBehind = async (db: Db, moves: readonly Move[], now: Date): Promise<void> => {
+  await sql`
+    insert into address (locale, slug, page_id, status, since, left_by)
+    select locale, slug, id, 301, ${now}, id
+    from unnest(${moves.map(({ page }) => page.locale)}::text[], ${moves.map(({ page }) => page.slug)}::text[],
+      ${moves.map(({ page }) => page.id)}::bigint[]) as move (locale, slug, id)
+    on conflict (locale, slug) do update set page_id = excluded.page_id, to_url = null, status = 301,
+      since = excluded.since, left_by = excluded.left_by`.execute(db)
+  const taken = moves.map(({ page, to }) => ({ locale: page.locale, slug: to }))
+  await sql`delete from address using ${listOf(taken)}
+    where address.locale = place.locale and address.slug = place.slug`.execute(db)
+}
+
+export interface AddressRow extends Place {
+  pageID: number | null
+  status: number
+}
+
+/** What is kept of these addresses, and every address that leads to one of the pages. */
+export const findAddresses = async (
+  db: Db,
+  places: readonly Place[],
+  ids: readonly number[],
+): Promise<AddressRow[]> => {
+  const { rows } = await sql<AddressRow>`
+    select locale, slug, page_id as "pageID", status from address where page_id = any(${ids}::bigint[])
+    union
+    select a.locale, a.slug, a.page_id, a.status from ${listOf(places)} join address a using (locale, slug)`.execute(
+    db,
+  )
+  return rows
+}
+
+/** The blocks of pages that have an anchor, by name; those that visitors see before those of the newest version. */
+export const findAnchors = async (
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, Map<string, string>>> => {
+  const { rows } = await sql<{ id: number; anchors: Record<string, string> }>`
+    select p.id, v.anchors from page p join page_version v on v.id in (p.head_id, p.live_id)
+    where p.id = any(${ids}::bigint[]) and v.anchors <> '{}'
+    order by v.id = p.live_id nulls first`.execute(db)
+  const found = new Map<number, Map<string, string>>()
+  for (const { id, anchors } of rows) {
+    const keys = Object.entries(anchors).map(([key, name]) => [name, key] as const)
+    found.set(id, new Map([...(found.get(id) ?? []), ...keys]))
+  }
+  return found
+}
+
+/** Other pages whose newest version has one of these addresses written out. */
+export const findWriting = async (
+  db: Db,
+  notes: readonly string[],
+  exceptID: number,
+): Promise<{ id: number; title: string; locale: string }[]> =>
+  db
+    .selectFrom('page as p')
+    .innerJoin('page_version as v', 'v.id', 'p.head_id')
+    .where('p.deleted_at', 'is', null)
+    .where('p.id', '<>', exceptID)
+    .where(sql<boolean>`v.refs && ${notes}::text[]`)
+    .select(['p.id', 'p.title', 'p.locale'])
+    .orderBy('p.title')
+    .orderBy('p.id')
+    .execute()

@@ -1,0 +1,40 @@
+import { type Access, type Call, defineCall } from '@ximblox/contract/call'
+import { describe, expect, it } from 'vitest'
+import { checkComplete } from './check-complete.ts'
+
+const call = (path: string, access: unknown): Call =>
+  defineCall({ method: 'GET', path, summary: '', access: access as Access })
+
+const faultsOf = (table: Call[], routes: Call[]) => {
+  try {
+    checkComplete(
+      table,
+      routes.map(one => ({ call: one })),
+    )
+    return ''
+  } catch (error) {
+    return String(error)
+  }
+}
+
+describe('the server starts', () => {
+  const [a, b] = [call('/a', 'anyone'), call('/b', { permission: 'manage-users' })]
+
+  it('when each call has its route', () => {
+    expect(faultsOf([a, b], [b, a])).toBe('')
+  })
+
+  it('not with a call that has no route, or two, or a route that has no call', () => {
+    expect(faultsOf([a, b], [a])).toContain('GET /b has no route')
+    expect(faultsOf([a], [a, a])).toContain('GET /a is bound twice')
+    expect(faultsOf([a], [a, b])).toContain('GET /b is not in the call table')
+  })
+
+  it.each([undefined, null, '', 'everyone', {}, { permission: 'rule-the-world' }, { anyOf: [] }])(
+    'not with a call that does not say who may make it: %j',
+    access => {
+      const silent = call('/silent', access)
+      expect(faultsOf([silent], [silent])).toContain('GET /silent does not say who may make it')
+    },
+  )
+})

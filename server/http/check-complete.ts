@@ -1,0 +1,27 @@
+import { type Access, type Call, permissionsFor } from '@ximblox/contract/call'
+import { permissionNames } from '@ximblox/contract/permissions'
+import type { Route } from './bind.ts'
+
+/** Throws unless each call of the table says who may make it and has exactly one route, and no route is without a call. */
+export const checkComplete = (table: readonly Call[], routes: readonly Pick<Route, 'call'>[]): void => {
+  const name = (call: Call) => `${call.method} ${call.path}`
+  const bound = routes.map(route => name(route.call))
+  const faults = [
+    ...table
+      .filter(call => !isDeclared(call.access))
+      .map(call => `${name(call)} does not say who may make it`),
+    ...table.filter(call => !bound.includes(name(call))).map(call => `${name(call)} has no route`),
+    ...routes
+      .filter(route => !table.includes(route.call))
+      .map(route => `${name(route.call)} is not in the call table`),
+    ...bound.filter((one, index) => bound.indexOf(one) !== index).map(one => `${one} is bound twice`),
+  ]
+  if (faults.length > 0) throw new Error(`the routes do not match the calls: ${faults.join('; ')}`)
+}
+
+const isDeclared = (access: Access | null | undefined): boolean => {
+  if (access === undefined || access === null) return false
+  if (typeof access === 'string') return access === 'anyone' || access === 'user'
+  const needed = permissionsFor(access)
+  return needed !== undefined && needed.length > 0 && needed.every(name => permissionNames.includes(name))
+}

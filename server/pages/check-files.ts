@@ -1,0 +1,48 @@
+import type { Registry } from '@ximblox/blocks/registry'
+import type { Block, FileData } from '@ximblox/contract/blocks'
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import type { VersionContent } from '@ximblox/contract/pages'
+import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
+import type { Kysely } from 'kysely'
+import type { DB } from '../db/schema.generated.ts'
+import { findFileIDs } from '../media/store.ts'
+
+/** Pictures and files of a version that the library does not have; those of unknown blocks are kept as they are. */
+export const missingFiles = async (
+  { blocks: known }: Registry,
+  db: Kysely<DB>,
+  content: VersionContent,
+  at: string,
+): Promise<ErrorEntry[]> => {
+  const uses = usesIn(content, known, at)
+  const existing = await findFileIDs(db, [...new Set(uses.map(({ fileID }) => fileID))])
+  return uses
+    .filter(({ fileID }) => !existing.has(fileID))
+    .map(({ property }) => ({ property, code: 'V_18' as const }))
+}
+
+interface Use {
+  fileID: number
+  property: string
+}
+
+const usesIn = (
+  { seoImage, __images, __files, blocks }: VersionContent,
+  known: Registry['blocks'],
+  at: string,
+): Use[] => {
+  const uses = [
+    ...(seoImage ?? []).map(({ fileID }) => ({ fileID, property: 'seoImage' })),
+    ...named(__images, '__images'),
+    ...named(__files, '__files'),
+  ]
+  const visit = ({ type, __images, __files }: Block, path: string) => {
+    if (!known.has(type)) return
+    uses.push(...named(__images, `${path}.__images`), ...named(__files, `${path}.__files`))
+  }
+  walkBlocks(blocks, visit, at)
+  return uses
+}
+
+const named = (all: Record<string, FileData>, path: string): Use[] =>
+  Object.entries(all).map(([name, { fileID }]) => ({ fileID, property: `${path}.${name}` }))

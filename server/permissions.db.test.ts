@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto'
+import { type Call, permissionsFor } from '@ximblox/contract/call'
+import { calls } from '@ximblox/contract/calls'
+import type { Client } from '@ximblox/contract/client'
+import { isPagePermission } from '@ximblox/contract/permissions'
+import { allows } from '@ximblox/contract/rules/permissions'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from './test/app.ts'
+import { note } from './test/content.ts'
+import { tableDigests } from './test/digest.ts'
+import { castPrincipals, type Principal } from './test/matrix/principals.ts'
+import { portrait, type Scene, type Stage, scenes } from './test/matrix/scenes.ts'
+import { type Given, sendAs } from './test/matrix/send.ts'
+
+let test: TestApp
+let admin: Client
+let principals: Principal[]
+
+beforeAll(async () => {
+  test = await startTestApp()
+  admin = await test.as('Administrator')
+  principals = await castPrincipals(test)
+})
+afterAll(() => test.close())
+
+const table = Object.entries(calls).flatMap(([feature, group]) =>
+  Object.entries<Call>(group).map(([name, call]) => ({ name: `${feature}.${name}`, call })),
+)
+
+const everywhere: Stage['place'][] = (['nl-nl', 'en-gb'] as const).flatMap(locale =>
+  ['basic', 'news'].map(type => ({ locale, type })),
+)
+
+/** Where a call is tried: what may be limited, at every place. */
+const placesOf = (call: Call) =>
+  permissionsFor(call.access).some(isPagePermission) ? everywhere : everywhere.slice(0, 1)
+
+const mayMake = (
+  call: Call,
+  { needs }: Scene,
+  { permissions }: Principal,
+  place: Stage['place'],
+): boolean => {
+  if (call.access === 'anyone') return true
+  if (!permissions) return false
+  if (needs && !allows(permissions, needs)) return false
+  const needed = permissionsFor(call.access)
+  return needed.length === 0 || needed.some(name => allows(permissions, name, place))
+}
+
+const cells = table.flatMap(({ name, call }) => {
+  const scene = scenes[name]
+  return scene
+    ? placesOf(call).map(place => ({ name, call, scene, place, where: Object.values(place).join(' ') }))
+    : []
+})
+
+describe('every call', () => {
+  it('is known here', () => {
+    expect(Object.keys(scenes).sort()).toEqual(table.map(({ name }) => name).sort())
+  })
+
+  it.each(cells)('is made by whom it is for, and refused to others: $name, $where', async cell => {
+    const { name, call, scene, place } = cell
+    const stage = { test, admin, place }
+    const [allowed, refused] = [true, false].map(is =>
+      principals.filter(principal => mayMake(call, scene, principal, place) === is),
+    )
+    const input = await scene.input(stage)
+    for (const principal of refused ?? []) await expectRefusal(principal, call, input)
+    for (const principal of allowed ?? []) {
+      // Whoever's token has ended gets a new one first, whatever the call.
+      if (principal.isStale && call.method !== 'GET' && !call.tokenless) continue
+      const { status, code, text } = await sendAs(test.url, principal, call, await scene.input(stage))
+      expect([principal.name, status, code]).toEqual([principal.name, scene.answers ?? 200, code])
+      expect([principal.name, secretsIn(text, principal)]).toEqual([principal.name, []])
+      if (name.startsWith('auth.')) await principal.logIn()
+    }
+  })
+})
+
+describe('an account', () => {
+  it('is changed by whoever it is of, whatever their role', async () => {
+    for (const principal of principals.filter(({ permissions }) => permissions)) {
+      const { id } = await test.app.db
+        .selectFrom('app_user')
+        .where('email', '=', principal.email)
+        .select('id')
+        .executeTakeFirstOrThrow()
+      for (const [call, given] of [
+        [calls.users.update, { body: { profile: { jobTitle: 'Own' } } }],
+        [calls.users.setImage, { file: portrait() }],
+        [calls.users.removeImage, {}],
+      ] as const) {
+        const { status } = await sendAs(test.url, principal, call, { params: { id }, ...given })
+        expect([principal.name, call.path, status]).toEqual([principal.name, call.path, 200])
+      }
+    }
+  })
+})
+
+describe('a page that was deleted', () => {
+  const names = table
+    .map(({ name }) => name)
+    .filter(
+      name => name.startsWith('page.') && !['page.create', 'page.list', 'page.slugAvailable'].includes(name),
+    )
+
+  it.each(names)('is there for nobody: %s', async name => {
+    const call = table.find(one => one.name === name)?.call
+    const scene = scenes[name]
+    if (!call || !scene) throw new Error(`${name} is no call`)
+    const input = await scene.input({ test, admin, place: { locale: 'nl-nl', type: 'basic' } })
+    await test.app.db
+      .updateTable('page')
+      .set({ live_id: null, deleted_at: new Date() })
+      .where('deleted_at', 'is', null)
+      .execute()
+    for (const principal of principals) {
+      if (principal.isStale || !mayMake(call, scene, principal, { locale: 'nl-nl', type: 'basic' })) continue
+      const { status, code } = await sendAs(test.url, principal, call, input)
+      expect([principal.name, status, code]).toEqual([principal.name, 404, 'PM_01'])
+    }
+    // The right is asked for before whether there is anything.
+    for (const principal of principals) {
+      if (mayMake(call, scene, principal, { locale: 'nl-nl', type: 'basic' })) continue
+      const { code } = await sendAs(test.url, principal, call, input)
+      expect([principal.name, ['UM_01', 'PM_01'].includes(code ?? '')]).toEqual([principal.name, true])
+      if (!permissionsFor(call.access).some(needed => allows(principal.permissions ?? [], needed)))
+        expect([principal.name, code]).toEqual([principal.name, 'UM_01'])
+    }
+  })
+})
+
+describe('a draft', () => {
+  it('shows a visitor none of its words, by whatever call', async () => {
+    const canary = randomBytes(16).toString('hex')
+    const { pageID } = await admin.page.create({
+      body: { title: canary, slug: canary, type: 'news', locale: 'nl-nl', content: [note('one', canary)] },
+    })
+    const { page } = await admin.page.get({ params: { id: pageID } })
+    const translation = await admin.page.createTranslation({
+      body: { pageID, newLocale: 'en-gb', title: 'Public', slug: `public-${canary.slice(0, 8)}` },
+    })
+    await admin.page.storeVersion({
+      params: { id: translation.pageVersionID },
+      body: { revision: 1, blocks: [note('one', 'Public')] },
+    })
+    await admin.page.publish({ params: { id: translation.pageID } })
+    const [nobody] = principals
+    if (!nobody) throw new Error('there is nobody')
+    const path = `/${page.slug}`
+    const asked: [Call, Given][] = [
+      [calls.page.getBySlug, { body: { slug: path } }],
+      [calls.page.getBySlug, { body: { slug: path, preview: page.pageVersion.id } }],
+      [calls.page.getBySlugQuery, { query: { slug: path } }],
+      [calls.page.getBySlugQuery, { query: { slug: path, preview: page.pageVersion.id } }],
+      [calls.page.getBySlug, { body: { slug: `/en-gb/news/public-${canary.slice(0, 8)}` } }],
+      [calls.page.getSiblingSlugs, { params: { pageID } }],
+      [calls.page.getSiblingSlugs, { params: { pageID: translation.pageID } }],
+      [calls.page.get, { params: { id: pageID } }],
+      [calls.page.getVersion, { params: { versionId: page.pageVersion.id } }],
+      [calls.page.drawing, { params: { id: pageID } }],
+      [calls.page.list, { body: { searchTerm: canary } }],
+    ]
+    for (const [call, given] of asked) {
+      const { text, status } = await sendAs(test.url, nobody, call, given)
+      expect([call.path, status, text.includes(canary)]).toEqual([call.path, status, false])
+    }
+    const read = await test.read(path)
+    expect([read.status, (await read.text()).includes(canary)]).toEqual([404, false])
+  })
+})
+
+const expectRefusal = async (principal: Principal, call: Call, input: Given) => {
+  const before = await tableDigests(test.app.db)
+  const { status, code } = await sendAs(test.url, principal, call, input)
+  const expected = principal.permissions ? 403 : 401
+  expect([principal.name, status, code]).toEqual([principal.name, expected, 'UM_01'])
+  expect(await tableDigests(test.app.db)).toEqual(before)
+}
+
+/** What no answer may hold: keys of secrets, and addresses of others for those who do not manage users. */
+const secretsIn = (text: string, { permissions = [], email }: Principal): string[] => {
+  const keys = [...text.matchAll(/"([\w-]+)":/g)].map(([, key = '']) => key)
+  const secret = keys.filter(key => /password|secret|token|salt|csrf|erased|prefs|permissionsHash/i.test(key))
+  const addresses = text.match(/[\w.-]+@[\w.-]+\.example|[\w.-]+@example\.org/g) ?? []
+  const others = allows(permissions, 'manage-users') ? [] : addresses.filter(address => address !== email)
+  return [...secret, ...others]
+}

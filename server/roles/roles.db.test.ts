@@ -1,0 +1,186 @@
+import type { Permission } from '@ximblox/contract/permissions'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../test/app.ts'
+import { makePage, refusalOf } from '../test/content.ts'
+import { type Member, member, roleNamed } from '../test/member.ts'
+
+let test: TestApp
+let admin: Member
+
+beforeAll(async () => {
+  test = await startTestApp()
+  admin = await member(test, 'Administrator')
+})
+afterAll(() => test.close())
+
+const make = async (permissions: Permission[], by = admin) => {
+  const { role } = await by.client.role.create({ body: { name: crypto.randomUUID(), permissions } })
+  return role
+}
+const readRole = async (id: number) => (await admin.client.role.list({})).data.find(({ ID }) => ID === id)
+
+describe('a role', () => {
+  it('is made, changed, listed and removed', async () => {
+    const role = await make([{ name: 'edit-page', parameters: { locales: ['nl-nl'], pageTypes: ['news'] } }])
+    expect(await readRole(role.ID)).toEqual(role)
+    const { role: changed } = await admin.client.role.update({
+      params: { id: role.ID },
+      body: { ...role, name: `${role.name}, changed` },
+    })
+    expect(changed).toEqual({ ...role, name: `${role.name}, changed`, revision: 2 })
+    await admin.client.role.remove({ params: { id: role.ID } })
+    expect(await readRole(role.ID)).toBeUndefined()
+    expect(await refusalOf(admin.client.role.remove({ params: { id: role.ID } }))).toMatchObject({
+      status: 404,
+      codes: ['G_05'],
+    })
+  })
+
+  it('has a name of its own, whatever its case', async () => {
+    const body = { name: 'EDITOR', permissions: [] }
+    expect((await refusalOf(admin.client.role.create({ body }))).codes).toEqual(['V_05 name'])
+  })
+
+  it('limits only what concerns pages, and only to what there is', async () => {
+    const attempt = (permission: object) =>
+      refusalOf(make([permission as Permission])).then(({ codes }) => codes)
+    expect(await attempt({ name: 'manage-media', parameters: { locales: ['nl-nl'] } })).toEqual([
+      'V_15 permissions.0.parameters',
+    ])
+    expect(await attempt({ name: 'edit-page', parameters: { locales: ['xx-xx'] } })).toEqual([
+      'V_15 permissions.0.parameters.locales.0',
+    ])
+    expect(await attempt({ name: 'edit-page', parameters: { pageTypes: ['nothing'] } })).toEqual([
+      'V_18 permissions.0.parameters.pageTypes.0',
+    ])
+    expect(await attempt({ name: 'edit-page', parameters: { locales: [] } })).toEqual([
+      'V_12 permissions.0.parameters.locales',
+    ])
+    expect(await attempt({ name: 'become-root' })).toEqual(['V_15 permissions.0.name'])
+  })
+
+  it('cannot be removed while somebody has it, but after they were erased', async () => {
+    const somebody = await member(test, [{ name: 'manage-tags' }])
+    const id = somebody.user.role.ID
+    expect(await refusalOf(admin.client.role.remove({ params: { id } }))).toMatchObject({
+      status: 409,
+      codes: ['UM_12'],
+    })
+    await admin.client.users.remove({ params: { id: somebody.user.ID } })
+    await admin.client.role.remove({ params: { id } })
+  })
+
+  it('is not removed under somebody who gets it at the same moment', async () => {
+    const role = await make([])
+    const { user } = await member(test, 'Viewer')
+    const results = await Promise.allSettled([
+      admin.client.role.remove({ params: { id: role.ID } }),
+      admin.client.users.update({ params: { id: user.ID }, body: { role: role.ID } }),
+    ])
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it('changed on an old revision shows the newest instead', async () => {
+    const role = await make([])
+    const change = (name: string) =>
+      admin.client.role.update({
+        params: { id: role.ID },
+        body: { name: crypto.randomUUID() + name, revision: 1 },
+      })
+    await change('one')
+    const refusal = await refusalOf(change('two'))
+    expect(refusal).toMatchObject({ status: 409, codes: ['PM_02'] })
+    expect(refusal.payload.current).toEqual(await readRole(role.ID))
+  })
+})
+
+describe('nobody grants what they do not hold', () => {
+  const held: Permission[] = [
+    { name: 'manage-roles' },
+    { name: 'edit-page', parameters: { locales: ['nl-nl'] } },
+  ]
+
+  it('by a new role', async () => {
+    const limited = await member(test, held)
+    expect(
+      (await make([{ name: 'edit-page', parameters: { locales: ['nl-nl'], pageTypes: ['news'] } }], limited))
+        .ID,
+    ).toBeGreaterThan(0)
+    const before = (await admin.client.role.list({})).data
+    for (const permission of [
+      { name: 'manage-users' },
+      { name: 'edit-page' },
+      { name: 'edit-page', parameters: { locales: ['nl-nl', 'en-gb'] } },
+    ] as Permission[]) {
+      expect(await refusalOf(make([permission], limited))).toMatchObject({ status: 403, codes: ['UM_01'] })
+    }
+    expect((await admin.client.role.list({})).data).toEqual(before)
+  })
+
+  it('by changing a role, their own least of all', async () => {
+    const limited = await member(test, held)
+    const other = await make([{ name: 'publish-page' }])
+    const widen = (id: number, permissions: Permission[]) =>
+      refusalOf(limited.client.role.update({ params: { id }, body: { permissions } }))
+    expect(await widen(limited.user.role.ID, [...held, { name: 'manage-users' }])).toMatchObject({
+      status: 403,
+    })
+    expect(await widen(other.ID, [{ name: 'publish-page' }, { name: 'manage-users' }])).toMatchObject({
+      status: 403,
+    })
+    expect((await readRole(limited.user.role.ID))?.permissions).toEqual(held)
+    expect((await readRole(other.ID))?.permissions).toEqual([{ name: 'publish-page' }])
+  })
+
+  it('but they may leave it to those who have it', async () => {
+    const limited = await member(test, held)
+    const other = await make([{ name: 'publish-page' }])
+    const name = crypto.randomUUID()
+    const permissions: Permission[] = [
+      { name: 'publish-page' },
+      { name: 'edit-page', parameters: { locales: ['nl-nl'] } },
+    ]
+    const { role } = await limited.client.role.update({
+      params: { id: other.ID },
+      body: { name, permissions },
+    })
+    expect(role).toMatchObject({ name, permissions })
+  })
+})
+
+describe('a change of a role', () => {
+  it('counts for all who have it with their next call', async () => {
+    const writer = await member(test, [{ name: 'create-page' }, { name: 'edit-page' }])
+    const page = await makePage(writer.client)
+    const store = () =>
+      writer.client.page.storeVersion({
+        params: { id: page.pageVersion.id },
+        body: { revision: page.pageVersion.revision, title: 'Changed' },
+      })
+    await admin.client.role.update({
+      params: { id: writer.user.role.ID },
+      body: {
+        permissions: [{ name: 'create-page' }, { name: 'edit-page', parameters: { locales: ['en-gb'] } }],
+      },
+    })
+    expect(await refusalOf(store())).toMatchObject({ status: 403, codes: ['UM_01'] })
+    await admin.client.role.update({
+      params: { id: writer.user.role.ID },
+      body: { permissions: [{ name: 'edit-page' }] },
+    })
+    expect((await store()).pageVersion.title).toBe('Changed')
+  })
+
+  it('is for those who manage roles; the list for those who manage users too', async () => {
+    const manager = await member(test, [{ name: 'manage-users' }])
+    const id = await roleNamed(test, 'Editor')
+    expect((await manager.client.role.list({})).data.map(({ name }) => name)).toContain('Editor')
+    for (const attempt of [
+      () => manager.client.role.create({ body: { name: 'Mine', permissions: [] } }),
+      () => manager.client.role.update({ params: { id }, body: { permissions: [] } }),
+      () => manager.client.role.remove({ params: { id } }),
+    ]) {
+      expect(await refusalOf(attempt())).toMatchObject({ status: 403, codes: ['UM_01'] })
+    }
+  })
+})

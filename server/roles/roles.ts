@@ -1,0 +1,94 @@
+import type { Registry } from '@ximblox/blocks/registry'
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import type { Permission } from '@ximblox/contract/permissions'
+import { mayGrant } from '@ximblox/contract/rules/grants'
+import { allows } from '@ximblox/contract/rules/permissions'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { recordAudit } from '../audit/record.ts'
+import { unlessTaken } from '../db/constraint.ts'
+import { refuse, refuseAny } from '../errors.ts'
+import { permit } from '../permit.ts'
+import { changeRights } from './change-rights.ts'
+import { presentRole } from './present.ts'
+import * as store from './store.ts'
+
+type Roles = typeof calls.role
+
+const nameTaken = { role_name_key: { property: 'name', code: 'V_05' } } as const
+
+export const listRoles = async (app: App, actor: Actor): Promise<Payload<Roles['list']>> => {
+  if (!allows(actor.permissions, 'manage-users')) permit(actor, 'manage-roles')
+  return { data: (await store.listRoles(app.db)).map(presentRole) }
+}
+
+export const createRole = (
+  app: App,
+  actor: Actor,
+  { body }: Input<Roles['create']>,
+): Promise<Payload<Roles['create']>> =>
+  changeRights(app, actor, async ({ db }, actor) => {
+    permit(actor, 'manage-roles')
+    if (!mayGrant(actor.permissions, body.permissions)) throw refuse('UM_01')
+    refuseAny(unknownTypes(app.registry, body.permissions, []))
+    const role = await unlessTaken(store.insertRole(db, body), nameTaken)
+    await recordAudit(db, actor, 'role.create', 'role', role.id, { title: role.name, ...body })
+    return { role: presentRole(role) }
+  })
+
+export const updateRole = (
+  app: App,
+  actor: Actor,
+  { params, body }: Input<Roles['update']>,
+): Promise<Payload<Roles['update']>> =>
+  changeRights(app, actor, async ({ db }, actor) => {
+    permit(actor, 'manage-roles')
+    const role = await store.findRole(db, params.id)
+    if (!role) throw refuse('G_05')
+    const { name = role.name, permissions = role.permissions } = body
+    // What the role allows already is not granted anew by whoever changes the rest of it.
+    if (!mayGrant([...actor.permissions, ...role.permissions], permissions)) throw refuse('UM_01')
+    if (body.revision !== undefined && body.revision !== role.revision)
+      throw refuse('PM_02', '', { payload: { current: presentRole(role) } })
+    refuseAny(unknownTypes(app.registry, permissions, role.permissions))
+    const changed = await unlessTaken(store.updateRole(db, role.id, { name, permissions }), nameTaken)
+    await recordAudit(db, actor, 'role.update', 'role', role.id, {
+      title: name,
+      from: { name: role.name, permissions: role.permissions },
+      to: { name, permissions },
+    })
+    return { role: presentRole(changed) }
+  })
+
+export const removeRole = (
+  app: App,
+  actor: Actor,
+  { params }: Input<Roles['remove']>,
+): Promise<Payload<Roles['remove']>> =>
+  changeRights(app, actor, async ({ db }, actor) => {
+    permit(actor, 'manage-roles')
+    const role = await store.findRole(db, params.id)
+    if (!role) throw refuse('G_05')
+    if (await store.isRoleInUse(db, role.id)) throw refuse('UM_12')
+    await store.deleteRole(db, role.id)
+    await recordAudit(db, actor, 'role.delete', 'role', role.id, { title: role.name })
+    return {}
+  })
+
+/** Limits to page types that the site does not have; those that the role has had so far may stay. */
+const unknownTypes = (
+  { pageTypes }: Registry,
+  permissions: readonly Permission[],
+  before: readonly Permission[],
+): ErrorEntry[] => {
+  const known = new Set([...pageTypes.keys(), ...before.flatMap(one => one.parameters?.pageTypes ?? [])])
+  return permissions.flatMap(({ parameters }, index) =>
+    (parameters?.pageTypes ?? []).flatMap((type, place) =>
+      known.has(type)
+        ? []
+        : [{ property: `permissions.${index}.parameters.pageTypes.${place}`, code: 'V_18' as const }],
+    ),
+  )
+}

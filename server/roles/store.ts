@@ -1,0 +1,77 @@
+import type { Permission } from '@ximblox/contract/permissions'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../db/schema.generated.ts'
+
+type Db = Kysely<DB>
+
+export interface RoleRecord {
+  id: number
+  name: string
+  permissions: Permission[]
+  revision: number
+}
+
+const columns = ['id', 'name', sql<Permission[]>`permissions`.as('permissions'), 'revision'] as const
+
+export const listRoles = (db: Db): Promise<RoleRecord[]> =>
+  db.selectFrom('role').select(columns).orderBy('name').execute()
+
+export const findRole = (db: Db, id: number): Promise<RoleRecord | undefined> =>
+  db.selectFrom('role').where('id', '=', id).select(columns).executeTakeFirst()
+
+export const insertRole = (db: Db, role: { name: string; permissions: Permission[] }): Promise<RoleRecord> =>
+  db
+    .insertInto('role')
+    .values({ name: role.name, permissions: JSON.stringify(role.permissions) })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+
+export const updateRole = (
+  db: Db,
+  id: number,
+  role: { name: string; permissions: Permission[] },
+): Promise<RoleRecord> =>
+  db
+    .updateTable('role')
+    .set({
+      name: role.name,
+      permissions: JSON.stringify(role.permissions),
+      revision: sql`revision + 1`,
+    })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+
+export const isRoleInUse = async (db: Db, id: number): Promise<boolean> =>
+  (await db.selectFrom('app_user').where('role_id', '=', id).select('id').limit(1).executeTakeFirst()) !==
+  undefined
+
+export const deleteRole = async (db: Db, id: number): Promise<void> => {
+  await db.deleteFrom('role').where('id', '=', id).execute()
+}
+
+/** What each role allows that somebody has who can log in. */
+export const listRightsInUse = async (db: Db): Promise<Permission[][]> => {
+  const rows = await db
+    .selectFrom('role')
+    .where(
+      sql<boolean>`exists (
+        select from app_user
+        where role_id = role.id and active and erased_at is null and password_hash is not null)`,
+    )
+    .select(sql<Permission[]>`permissions`.as('permissions'))
+    .execute()
+  return rows.map(row => row.permissions)
+}
+
+/** What a user may do at this moment; nothing when they may no longer log in. */
+export const findRights = async (db: Db, userID: number): Promise<Permission[] | undefined> => {
+  const row = await db
+    .selectFrom('app_user as u')
+    .innerJoin('role as r', 'r.id', 'u.role_id')
+    .where('u.id', '=', userID)
+    .where('u.active', 'is', true)
+    .select(sql<Permission[]>`r.permissions`.as('permissions'))
+    .executeTakeFirst()
+  return row?.permissions
+}

@@ -1,0 +1,213 @@
+import type { Client } from '@ximblox/contract/client'
+import type { Locale } from '@ximblox/contract/locales'
+import type { PermissionName } from '@ximblox/contract/permissions'
+import type { TestApp } from '../app.ts'
+import type { Given } from './send.ts'
+
+export interface Stage {
+  test: TestApp
+  /** The administrator, who prepares things. */
+  admin: Client
+  place: { locale: Locale; type: string }
+}
+
+/** What a call needs to succeed for whoever may make it. */
+export interface Scene {
+  /** Makes the thing that the call is about, and gives the call's input. */
+  input: (stage: Stage) => Given | Promise<Given>
+  /** What this input needs beyond what the call declares, such as an account of somebody else. */
+  needs?: PermissionName
+  /** The status for those who may, where it is not 200. */
+  answers?: number
+}
+
+const serial = () => crypto.randomUUID()
+
+const page = async ({ admin, place }: Stage) => {
+  const body = { title: 'A page', slug: serial(), ...place }
+  const { pageID } = await admin.page.create({ body })
+  return (await admin.page.get({ params: { id: pageID } })).page
+}
+
+const publishedPage = async (stage: Stage) => {
+  const { id } = await page(stage)
+  return (await stage.admin.page.publish({ params: { id } })).page
+}
+
+const ofPage = async (stage: Stage): Promise<Given> => ({ params: { id: (await page(stage)).id } })
+
+const viewerRole = async ({ admin }: Stage): Promise<number> => {
+  const { data } = await admin.role.list({})
+  return data.find(({ name }) => name === 'Viewer')?.ID ?? 0
+}
+
+/** Somebody else, whose account waits for its first password. */
+const ofSomebody = async (stage: Stage): Promise<{ params: { id: number } }> => {
+  const row = await stage.test.app.db
+    .insertInto('app_user')
+    .values({
+      email: `${serial()}@elsewhere.example`,
+      role_id: await viewerRole(stage),
+      profile: '{"name":"Somebody"}',
+      active: false,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { id: row.id } }
+}
+
+const ofRole = async ({ admin }: Stage): Promise<Given> => {
+  const { role } = await admin.role.create({ body: { name: serial(), permissions: [] } })
+  return { params: { id: role.ID } }
+}
+
+const ofMail = async (stage: Stage): Promise<Given> => {
+  const { params } = await ofSomebody(stage)
+  await stage.admin.auth.resendActivation({ params })
+  const { data } = await stage.admin.mail.list({ body: {} })
+  return { params: { id: data.items[0]?.id } }
+}
+
+const ofMenu = async ({ admin }: Stage) => {
+  const { data } = await admin.menu.list({})
+  return { params: { id: data[0]?.id ?? 0 } }
+}
+
+/** The smallest picture. */
+export const portrait = (): NonNullable<Given['file']> => ({
+  name: 'me.png',
+  bytes: new Uint8Array(
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  ),
+})
+
+const otherLocale = ({ place }: Stage): Locale => (place.locale === 'nl-nl' ? 'en-gb' : 'nl-nl')
+
+/** One for every call; the permission matrix is red for a call that has none. */
+export const scenes: Record<string, Scene> = {
+  'auth.login': {
+    input: () => ({ body: { email: `${serial()}@elsewhere.example`, password: 'x' } }),
+    answers: 422,
+  },
+  'auth.register': {
+    input: async stage => ({
+      body: { name: 'New', email: `${serial()}@elsewhere.example`, role: await viewerRole(stage) },
+    }),
+  },
+  'auth.resendActivation': { input: ofSomebody },
+  'auth.logout': { input: () => ({}) },
+  'auth.logoutEverywhere': { input: () => ({}) },
+  'auth.sessions': { input: () => ({}) },
+  // One's own alone: that of somebody else is none.
+  'auth.endSession': { input: () => ({ params: { id: 1 } }), answers: 404 },
+  'auth.forgotPassword': { input: () => ({ body: { email: `${serial()}@elsewhere.example` } }) },
+  'auth.resetAccount': {
+    input: () => ({ body: { password: 'Correct-Horse-9', confirm: 'Correct-Horse-9', token: serial() } }),
+    answers: 422,
+  },
+  'auth.session': { input: () => ({}) },
+  'auth.refreshSession': { input: () => ({}) },
+  'users.current': { input: () => ({}) },
+  'users.list': { input: () => ({}) },
+  'users.create': {
+    input: async stage => ({
+      body: {
+        email: `${serial()}@elsewhere.example`,
+        role: await viewerRole(stage),
+        profile: { name: 'New' },
+      },
+    }),
+  },
+  'users.update': {
+    input: async stage => ({ ...(await ofSomebody(stage)), body: { profile: { name: 'Changed' } } }),
+    needs: 'manage-users',
+  },
+  'users.remove': { input: ofSomebody },
+  'users.setImage': {
+    input: async stage => ({ ...(await ofSomebody(stage)), file: portrait() }),
+    needs: 'manage-users',
+  },
+  'users.removeImage': { input: ofSomebody, needs: 'manage-users' },
+  'users.image': {
+    input: async stage => {
+      const { params } = await ofSomebody(stage)
+      const { User } = await stage.admin.users.setImage({ params, file: portrait() })
+      return { params: { ...params, hash: User.profile.image?.split('/').at(-1) } }
+    },
+  },
+  'role.list': { input: () => ({}) },
+  'role.create': { input: () => ({ body: { name: serial(), permissions: [] } }) },
+  'role.update': { input: async stage => ({ ...(await ofRole(stage)), body: { name: serial() } }) },
+  'role.remove': { input: ofRole },
+  'audit.list': { input: () => ({}) },
+  'audit.csv': { input: () => ({}) },
+  'media.addFile': {
+    input: () => ({ body: { path: '/' }, file: { name: `${serial()}.txt`, bytes: new Uint8Array([97]) } }),
+  },
+  'media.getPageFile': {
+    input: async stage => ({
+      params: { pageID: (await page(stage)).id, group: 'seo_image', hash: 'none', fileName: 'none.png' },
+    }),
+    answers: 404,
+  },
+  'page.create': { input: ({ place }) => ({ body: { title: 'Made', slug: serial(), ...place } }) },
+  'page.get': { input: ofPage },
+  'page.getVersion': {
+    input: async stage => ({ params: { versionId: (await page(stage)).pageVersion.id } }),
+  },
+  'page.storeVersion': {
+    input: async stage => {
+      const { pageVersion } = await page(stage)
+      return { params: { id: pageVersion.id }, body: { revision: pageVersion.revision, title: 'Changed' } }
+    },
+  },
+  'page.publish': { input: ofPage },
+  'page.unpublish': { input: async stage => ({ params: { id: (await publishedPage(stage)).id } }) },
+  'page.drawing': { input: ofPage },
+  'page.blockData': {
+    input: async stage => ({
+      body: { pageID: (await page(stage)).id, block: { type: 'note', key: 'one', props: {} } },
+    }),
+  },
+  'page.slugAvailable': { input: ({ place }) => ({ body: { slug: serial(), locale: place.locale } }) },
+  'page.list': { input: () => ({}) },
+  // The place that counts is where the translation will be.
+  'page.createTranslation': {
+    input: async stage => {
+      const source = await page({ ...stage, place: { ...stage.place, locale: otherLocale(stage) } })
+      return {
+        body: { pageID: source.id, newLocale: stage.place.locale, title: 'Translated', slug: serial() },
+      }
+    },
+  },
+  'page.getBySlug': {
+    input: async stage => {
+      const { slug, locale } = await publishedPage(stage)
+      return { body: { slug: locale === 'nl-nl' ? `/${slug}` : `/${locale}/${slug}` } }
+    },
+  },
+  'page.getBySlugQuery': {
+    input: async stage => {
+      const { slug, locale } = await publishedPage(stage)
+      return { query: { slug: locale === 'nl-nl' ? `/${slug}` : `/${locale}/${slug}` } }
+    },
+  },
+  'page.getSiblingSlugs': { input: async stage => ({ params: { pageID: (await publishedPage(stage)).id } }) },
+  'menu.list': { input: () => ({}) },
+  'menu.get': { input: ofMenu },
+  'menu.store': {
+    input: async stage => {
+      const { params } = await ofMenu(stage)
+      const { menu } = await stage.admin.menu.get({ params })
+      const items = [{ key: 'one', title: serial(), children: [] }]
+      return { params, body: { items, revision: menu.revision } }
+    },
+  },
+  'settings.get': { input: () => ({}) },
+  'mail.list': { input: () => ({}) },
+  'mail.get': { input: ofMail },
+  'mail.retry': { input: ofMail },
+}

@@ -1,0 +1,25 @@
+import type { Client } from '@ximblox/contract/client'
+import type { SessionUser } from '@ximblox/contract/people'
+import type { TestApp } from './app.ts'
+
+export interface Member {
+  client: Client
+  user: SessionUser
+}
+
+/** Somebody logged in, and who they are. */
+export const member = async (test: TestApp, role: Parameters<TestApp['as']>[0]): Promise<Member> => {
+  const client = await test.as(role)
+  const { User } = await client.users.current({})
+  return { client, user: User }
+}
+
+/** The id of a role of the first start. */
+export const roleNamed = async (test: TestApp, name: string): Promise<number> => {
+  const { id } = await test.app.db
+    .selectFrom('role')
+    .where('name', '=', name)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

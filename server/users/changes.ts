@@ -1,0 +1,52 @@
+import type { Input } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import type { Language } from '@ximblox/contract/locales'
+import type { RoleRecord } from '../roles/store.ts'
+import type { UserRecord } from './store.ts'
+
+/** What a request would make of a user that it is not already. */
+export interface Changes {
+  email?: string
+  roleID?: number
+  profile: { name?: string; jobTitle?: string }
+  active?: boolean
+  language?: Language
+  password: boolean
+}
+
+export const changesOf = (user: UserRecord, body: Input<typeof calls.users.update>['body']): Changes => ({
+  ...differing('email', body.email, user.email),
+  ...differing('roleID', body.role, user.role.id),
+  profile: {
+    ...differing('name', body.profile?.name?.trim(), user.profile.name ?? ''),
+    ...differing('jobTitle', body.profile?.jobTitle?.trim(), user.profile.jobTitle ?? ''),
+  },
+  ...differing('active', body.active, user.active),
+  ...differing('language', body.language, user.language),
+  password: body.password !== undefined,
+})
+
+export const isNothing = ({ profile, password, ...rest }: Changes): boolean =>
+  !password && Object.keys(profile).length === 0 && Object.keys(rest).length === 0
+
+/** Names what changed, for the log; values only of what is not personal. */
+export const detailOf = (user: UserRecord, changes: Changes, role: RoleRecord | undefined) => {
+  const { profile, password, roleID, ...rest } = changes
+  return {
+    changed: [
+      ...Object.keys(rest),
+      ...(roleID === undefined ? [] : ['role']),
+      ...Object.keys(profile),
+      ...(password ? ['password'] : []),
+    ],
+    ...(roleID !== undefined && { role: { from: user.role.name, to: role?.name } }),
+    ...(changes.active !== undefined && { active: changes.active }),
+  }
+}
+
+const differing = <K extends string, V>(
+  key: K,
+  wanted: V | undefined,
+  present: V | null,
+): { [name in K]?: V } =>
+  wanted === undefined || wanted === present ? {} : ({ [key]: wanted } as { [name in K]: V })

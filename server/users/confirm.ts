@@ -1,0 +1,21 @@
+import { forgiveAttempt, takeAttempt } from '../accounts/attempts.ts'
+import { attemptKeys } from '../accounts/lockout.ts'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { refuse } from '../errors.ts'
+import { findCredentials } from './store.ts'
+
+/**
+ * Whether this is the actor's own password. Wrong ones are counted with those of log-ins, so that an open session is no
+ * way to guess it.
+ */
+export const isOwnPassword = async (app: App, actor: Actor, given: string): Promise<boolean> => {
+  const account = await findCredentials(app.db, actor.id)
+  if (!account) return false
+  const keys = attemptKeys(account.email, actor.address)
+  const now = app.now()
+  if (!(await takeAttempt(app, keys, now))) throw refuse('AUTH_03', '', { headers: { 'retry-after': '600' } })
+  const matches = await app.passwords.matches(account.passwordHash, given)
+  if (matches) await forgiveAttempt(app, keys, now)
+  return matches
+}

@@ -1,0 +1,22 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import { inviteUser } from '../accounts/invite.ts'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { refuse } from '../errors.ts'
+import { presentUser } from './present.ts'
+import { findUser } from './store.ts'
+
+type Create = typeof calls.users.create
+
+export const createUser = async (
+  app: App,
+  actor: Actor,
+  { body }: Input<Create>,
+): Promise<Payload<Create>> => {
+  const { email, role, profile } = body
+  const id = await inviteUser(app, actor, { email, role, name: profile.name, jobTitle: profile.jobTitle })
+  const user = await findUser(app.db, id)
+  if (!user) throw refuse('UM_09')
+  return { User: presentUser(user) }
+}

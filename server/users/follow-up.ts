@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+import { endAccess } from '../accounts/end-access.ts'
+import { mailActivation } from '../accounts/invite.ts'
+import { deletePendingTokens, deleteUnsentMails } from '../accounts/store.ts'
+import type { App } from '../app-context.ts'
+import type { DB } from '../db/schema.generated.ts'
+import { deleteSessionsOf } from '../session/store.ts'
+import type { Changes } from './changes.ts'
+import type { UserRecord } from './store.ts'
+
+/** Ends what a change makes invalid: sessions, and links that were mailed; `kept` is the session that asks. */
+export const followUp = async (
+  app: App,
+  db: Kysely<DB>,
+  user: UserRecord,
+  changes: Changes,
+  kept: Buffer | undefined,
+): Promise<void> => {
+  if (changes.active === false) return endAccess(db, user.id)
+  if (changes.password) await deleteSessionsOf(db, user.id, kept)
+  if (!changes.password && changes.email === undefined) return
+  await deletePendingTokens(db, user.id)
+  await deleteUnsentMails(db, user.id)
+  if (!user.activated && !changes.password) await mailActivation(app, db, addresseeOf(user, changes))
+}
+
+const addresseeOf = ({ id, email, profile, language }: UserRecord, changes: Changes) => ({
+  id,
+  email: changes.email ?? email,
+  name: changes.profile.name ?? profile.name ?? '',
+  language: changes.language ?? language,
+})

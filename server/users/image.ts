@@ -1,0 +1,93 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readFile, rm } from 'node:fs/promises'
+import type { IncomingHttpHeaders } from 'node:http'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import { limits } from '@ximblox/contract/limits'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { recordAudit } from '../audit/record.ts'
+import { inTransaction, type Transaction } from '../content/transaction.ts'
+import { refuse } from '../errors.ts'
+import { answerFile, type FileAnswer } from '../http/file-answer.ts'
+import type { Upload } from '../http/multipart.ts'
+import { permit, permitUser } from '../permit.ts'
+import { presentUser } from './present.ts'
+import * as store from './store.ts'
+
+type Users = typeof calls.users
+
+/** Oneself may, and whoever manages users. */
+export const permitImage = (actor: Actor, { id }: { id: number }): void => {
+  permitUser(actor)
+  if (id !== actor.id) permit(actor, 'manage-users')
+}
+
+export const setImage = async (
+  app: App,
+  actor: Actor,
+  { params }: Input<Users['setImage']>,
+  { file }: Upload,
+): Promise<Payload<Users['setImage']>> => {
+  permitImage(actor, params)
+  const image = await rewrite(app, file.path)
+  return change(app, actor, params.id, ({ db }) => store.putImage(db, params.id, image))
+}
+
+export const removeImage = (
+  app: App,
+  actor: Actor,
+  { params }: Input<Users['removeImage']>,
+): Promise<Payload<Users['removeImage']>> => {
+  permitImage(actor, params)
+  return change(app, actor, params.id, ({ db }) => store.removeImage(db, params.id))
+}
+
+export const getImage = async (
+  app: App,
+  actor: Actor,
+  { params }: Input<Users['image']>,
+  headers: IncomingHttpHeaders,
+): Promise<FileAnswer> => {
+  permitUser(actor)
+  const image = await store.findImage(app.db, params.id, params.hash)
+  if (!image) throw refuse('ML_04')
+  const { bytes, hash, mimeType } = image
+  return answerFile(
+    {
+      fileName: hash,
+      mimeType,
+      size: bytes.length,
+      tag: hash,
+      cacheControl: 'private, max-age=31536000, immutable',
+      inline: true,
+      open: range => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
+    },
+    headers,
+  )
+}
+
+/** The picture decoded and encoded anew, so that what is served is what was seen. */
+const rewrite = async (app: App, path: string): Promise<store.ProfileImage> => {
+  const rewritten = join(app.storage.temporaryFolder, randomUUID())
+  try {
+    const portrait = await app.processing.portrait(path, rewritten, limits.profileImagePixels)
+    if ('refusal' in portrait) throw refuse(portrait.refusal, 'profileImage')
+    const bytes = await readFile(rewritten)
+    return { hash: createHash('sha256').update(bytes).digest('hex'), mimeType: portrait.mimeType, bytes }
+  } finally {
+    await rm(rewritten, { force: true })
+  }
+}
+
+const change = (app: App, actor: Actor, id: number, write: (tx: Transaction) => Promise<void>) =>
+  inTransaction(app, async tx => {
+    if (!(await store.lockUser(tx.db, id))) throw refuse('UM_02')
+    await write(tx)
+    await recordAudit(tx.db, actor, 'user.update', 'user', id, { changed: ['image'] })
+    const user = await store.findUser(tx.db, id)
+    if (!user) throw refuse('UM_02')
+    return { User: presentUser(user) }
+  })

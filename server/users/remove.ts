@@ -1,0 +1,29 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import { eraseAccess } from '../accounts/end-access.ts'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { recordAudit } from '../audit/record.ts'
+import { refuse } from '../errors.ts'
+import { orFailAs } from '../http/edge.ts'
+import { permit } from '../permit.ts'
+import { changeRights } from '../roles/change-rights.ts'
+import { eraseProfile, forgetAddresses } from './erase-store.ts'
+import { findUser } from './store.ts'
+
+type Remove = typeof calls.users.remove
+
+/** Erases a user: all of it or, when a step fails, nothing. What they wrote stays, under no name. */
+export const removeUser = (app: App, actor: Actor, { params }: Input<Remove>): Promise<Payload<Remove>> =>
+  changeRights(app, actor, async ({ db }, actor) => {
+    permit(actor, 'manage-users')
+    const user = await findUser(db, params.id)
+    if (!user) throw refuse('UM_02')
+    await orFailAs('UM_10', async () => {
+      await eraseAccess(db, user.id)
+      await recordAudit(db, actor, 'user.delete', 'user', user.id)
+    })
+    await orFailAs('UM_03', () => forgetAddresses(db, user.id))
+    await orFailAs('UM_04', () => eraseProfile(db, user.id, app.now()))
+    return {}
+  })

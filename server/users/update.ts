@@ -1,0 +1,117 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import { mayGrant } from '@ximblox/contract/rules/grants'
+import type { Kysely } from 'kysely'
+import { faultsOfNewPassword } from '../accounts/new-password.ts'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { recordAudit } from '../audit/record.ts'
+import { unlessTaken } from '../db/constraint.ts'
+import type { DB } from '../db/schema.generated.ts'
+import { refuse, refuseAny } from '../errors.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { permit, permitUser } from '../permit.ts'
+import { changeRights } from '../roles/change-rights.ts'
+import { findRole, type RoleRecord } from '../roles/store.ts'
+import { hashOf } from '../session/session.ts'
+import { type Changes, changesOf, detailOf, isNothing } from './changes.ts'
+import { isOwnPassword } from './confirm.ts'
+import { followUp } from './follow-up.ts'
+import { presentUser } from './present.ts'
+import * as store from './store.ts'
+
+type Update = typeof calls.users.update
+type Body = Input<Update>['body']
+
+/** Changes oneself, or somebody else; what is sent as it stands already is no change. */
+export const updateUser = async (
+  app: App,
+  actor: Actor,
+  { params, body }: Input<Update>,
+  { session }: Pick<Exchange, 'session'>,
+): Promise<Payload<Update>> => {
+  permitUser(actor)
+  const isOwn = params.id === actor.id
+  if (!isOwn) permit(actor, 'manage-users')
+  // Before the transaction, because passwords take their time on purpose.
+  const { currentPassword, password } = body
+  const isConfirmed = isOwn && !!currentPassword && (await isOwnPassword(app, actor, currentPassword))
+  const passwordHash = password === undefined ? undefined : await app.passwords.hash(password)
+
+  return changeRights(app, actor, async ({ db }, actor) => {
+    if (!isOwn) permit(actor, 'manage-users')
+    const user = await store.lockUser(db, params.id)
+    if (!user) throw refuse('UM_02')
+    const changes = changesOf(user, body)
+    const role = await newRole(db, user, changes)
+    permitChanges(actor, user, changes, role)
+    if (body.revision !== undefined && body.revision !== user.revision)
+      throw refuse('PM_02', '', { payload: { current: presentUser(user) } })
+    refuseAny([
+      ...faultsOf(user, changes, body, role),
+      ...(isOwn && !isConfirmed ? confirmationFaults(changes, currentPassword) : []),
+    ])
+    if (isNothing(changes)) return { User: presentUser(user) }
+
+    await unlessTaken(store.updateUser(db, user.id, { ...rowOf(user, changes), passwordHash }), {
+      app_user_email_key: { property: 'email', code: 'V_05' },
+    })
+    await followUp(app, db, user, changes, isOwn ? hashOf(session.cookie) : undefined)
+    await recordAudit(db, actor, 'user.update', 'user', user.id, detailOf(user, changes, role))
+    const changed = await store.findUser(db, user.id)
+    if (!changed) throw refuse('UM_02')
+    return { User: presentUser(changed) }
+  })
+}
+
+const newRole = async (db: Kysely<DB>, user: store.UserRecord, { roleID }: Changes) =>
+  roleID === undefined ? user.role : findRole(db, roleID)
+
+/**
+ * Role and activity are for those who manage users, and nobody grants what they do not hold. Who sets somebody's
+ * password, or where links to set one are mailed, could be them: that takes holding all that they may do.
+ */
+const permitChanges = (
+  actor: Actor,
+  user: store.UserRecord,
+  changes: Changes,
+  role: RoleRecord | undefined,
+): void => {
+  if (changes.roleID !== undefined || changes.active !== undefined) permit(actor, 'manage-users')
+  const takesOver = user.id !== actor.id && (changes.email !== undefined || changes.password)
+  const granted = [
+    ...(changes.roleID === undefined ? [] : (role?.permissions ?? [])),
+    ...(takesOver ? user.role.permissions : []),
+  ]
+  if (!mayGrant(actor.permissions, granted)) throw refuse('UM_01')
+}
+
+const faultsOf = (
+  user: store.UserRecord,
+  changes: Changes,
+  { password, confirm = '' }: Body,
+  role: RoleRecord | undefined,
+): ErrorEntry[] => {
+  const faults: ErrorEntry[] = []
+  if (!role) faults.push({ property: 'role', code: 'V_18' })
+  // Without a password nobody is let in: that is what the mailed link is for.
+  if (changes.active && !user.activated) faults.push({ property: 'active', code: 'V_15' })
+  const about = [changes.email ?? user.email, changes.profile.name ?? user.profile.name ?? '']
+  if (password !== undefined) faults.push(...faultsOfNewPassword({ password, confirm, about }))
+  return faults
+}
+
+/** One's own address and password change only by who knows the password, not by who found an open session. */
+const confirmationFaults = ({ email, password }: Changes, given: string | undefined): ErrorEntry[] =>
+  email === undefined && !password
+    ? []
+    : [{ property: 'currentPassword', code: given === undefined ? 'V_01' : 'AUTH_02' }]
+
+const rowOf = (user: store.UserRecord, { email, roleID, profile, language, active }: Changes) => ({
+  email: email ?? user.email,
+  roleID: roleID ?? user.role.id,
+  profile: { ...user.profile, ...profile },
+  language: language ?? user.language,
+  active: active ?? user.active,
+})

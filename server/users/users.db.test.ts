@@ -1,0 +1,278 @@
+import type { User } from '@ximblox/contract/people'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { issueToken } from '../accounts/tokens.ts'
+import { password, startTestApp, type TestApp } from '../test/app.ts'
+import { refusalOf } from '../test/content.ts'
+import { type Member, member, roleNamed } from '../test/member.ts'
+
+let test: TestApp
+let admin: Member
+let editorRole: number
+let adminRole: number
+
+beforeAll(async () => {
+  test = await startTestApp()
+  admin = await member(test, 'Administrator')
+  editorRole = await roleNamed(test, 'Editor')
+  adminRole = await roleNamed(test, 'Administrator')
+})
+afterAll(() => test.close())
+
+const readUser = async (id: number): Promise<User> => {
+  const { data } = await admin.client.users.list({})
+  const user = data.find(user => user.ID === id)
+  if (!user) throw new Error(`there is no user ${id}`)
+  return user
+}
+const change = (by: Member, id: number, body: Parameters<Member['client']['users']['update']>[0]['body']) =>
+  by.client.users.update({ params: { id }, body: body ?? {} })
+const canLogIn = async (email: string, secret = password) => {
+  const { User } = await test.visitor().auth.login({ body: { email, password: secret } })
+  return User.ID > 0
+}
+const serial = () => crypto.randomUUID()
+
+describe('a user who is made', () => {
+  it('is inactive until they followed the link of their mail', async () => {
+    const email = `${serial()}@example.org`
+    const { User } = await admin.client.users.create({
+      body: { email, role: editorRole, profile: { name: 'New', jobTitle: 'Writer' } },
+    })
+    expect(User).toMatchObject({
+      email,
+      role: { ID: editorRole, name: 'Editor' },
+      profile: { name: 'New', jobTitle: 'Writer', image: null },
+      active: false,
+      activated: false,
+      lastLogin: null,
+      revision: 1,
+    })
+    expect(await readUser(User.ID)).toEqual(User)
+  })
+
+  it('has an address of their own, whatever its case, and a role that there is', async () => {
+    const { email } = admin.user
+    const body = { email: email.toUpperCase(), role: 999_999, profile: { name: 'Twice' } }
+    expect(await refusalOf(admin.client.users.create({ body }))).toMatchObject({
+      status: 422,
+      codes: ['V_18 role', 'V_05 email'],
+    })
+  })
+
+  it('is made once when two make them at the same moment', async () => {
+    const email = `${serial()}@example.org`
+    const body = { email, role: editorRole, profile: { name: 'Race' } }
+    const made = await Promise.allSettled([1, 2, 3, 4].map(() => admin.client.users.create({ body })))
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('has a name and an address of one line each', async () => {
+    const body = {
+      email: 'a@b.example\r\nBcc: c@d.example',
+      role: editorRole,
+      profile: { name: 'a\nb', jobTitle: '' },
+    }
+    expect((await refusalOf(admin.client.users.create({ body }))).codes).toEqual([
+      'V_02 email',
+      'V_15 profile.name',
+    ])
+  })
+
+  it('gets no role that allows more than whoever makes them may do', async () => {
+    const manager = await member(test, [{ name: 'manage-users' }])
+    const email = `${serial()}@example.org`
+    const body = { email, role: adminRole, profile: { name: 'Mallory' } }
+    expect(await refusalOf(manager.client.users.create({ body }))).toMatchObject({
+      status: 403,
+      codes: ['UM_01'],
+    })
+    expect((await admin.client.users.list({})).data.map(user => user.email)).not.toContain(email)
+  })
+})
+
+describe('a change of oneself', () => {
+  it('of the name and job title needs nothing', async () => {
+    const me = await member(test, 'Viewer')
+    const { User } = await change(me, me.user.ID, { profile: { jobTitle: 'Reader' } })
+    expect(User.profile).toEqual({ name: 'Viewer', jobTitle: 'Reader', image: null })
+    expect(User.revision).toBe(2)
+  })
+
+  it('takes what was fetched, and changes nothing by it', async () => {
+    const me = await member(test, 'Viewer')
+    const fetched = await readUser(me.user.ID)
+    const { User } = await me.client.users.update({ params: { id: me.user.ID }, body: { ...fetched } })
+    expect(User).toEqual(fetched)
+  })
+
+  it('of the address needs the current password', async () => {
+    const me = await member(test, 'Editor')
+    const email = `${serial()}@example.org`
+    const attempt = (currentPassword?: string) =>
+      change(me, me.user.ID, { email, ...(currentPassword !== undefined && { currentPassword }) })
+    expect((await refusalOf(attempt())).codes).toEqual(['V_01 currentPassword'])
+    expect(await refusalOf(attempt('Wrong-Horse-9'))).toMatchObject({
+      status: 422,
+      codes: ['AUTH_02 currentPassword'],
+    })
+    expect((await readUser(me.user.ID)).email).toBe(me.user.email)
+    expect((await attempt(password)).User.email).toBe(email)
+    expect(await canLogIn(email)).toBe(true)
+  })
+
+  it('of the password ends the other sessions and leaves this one', async () => {
+    const me = await member(test, 'Editor')
+    const elsewhere = test.visitor()
+    await elsewhere.auth.login({ body: { email: me.user.email, password } })
+    const next = 'Another-Horse-9'
+    expect((await refusalOf(change(me, me.user.ID, { password: 'short', confirm: 'other' }))).codes).toEqual([
+      'V_07 password',
+      'V_06 password',
+      'V_03 confirm',
+      'V_01 currentPassword',
+    ])
+    await change(me, me.user.ID, { password: next, confirm: next, currentPassword: password })
+    expect((await elsewhere.auth.session({ body: {} })).User.ID).toBe(0)
+    expect((await me.client.auth.session({ body: {} })).User.ID).toBe(me.user.ID)
+    expect(await canLogIn(me.user.email, next)).toBe(true)
+    expect((await refusalOf(canLogIn(me.user.email))).codes).toEqual(['AUTH_01'])
+  })
+
+  it('cannot be used to guess the password of who left their session open', async () => {
+    const me = await member(test, 'Editor')
+    const guess = (currentPassword: string) =>
+      refusalOf(change(me, me.user.ID, { email: `${serial()}@example.org`, currentPassword }))
+    for (let tries = 0; tries < 5; tries++)
+      expect((await guess(`Wrong-Horse-${tries}`)).codes).toEqual(['AUTH_02 currentPassword'])
+    expect(await guess(password)).toMatchObject({ status: 429, codes: ['AUTH_03'] })
+    expect((await readUser(me.user.ID)).email).toBe(me.user.email)
+  })
+
+  it('takes no password that everybody tries first', async () => {
+    const me = await member(test, 'Editor')
+    const body = { password: 'Welcome-2026', confirm: 'Welcome-2026', currentPassword: password }
+    expect((await refusalOf(change(me, me.user.ID, body))).codes).toEqual(['AUTH_06 password'])
+  })
+
+  it('of address or password makes links worthless that were mailed before', async () => {
+    const me = await member(test, 'Editor')
+    const links = () =>
+      test.app.db.selectFrom('token').where('user_id', '=', me.user.ID).selectAll().execute()
+    const next = 'Another-Horse-9'
+    for (const body of [
+      { email: `${serial()}@example.org`, currentPassword: password },
+      { password: next, confirm: next, currentPassword: password },
+    ]) {
+      await issueToken(test.app.db, me.user.ID, 'reset', new Date())
+      expect(await links()).toHaveLength(1)
+      await change(me, me.user.ID, body)
+      expect(await links()).toEqual([])
+    }
+  })
+
+  it('never reaches role, activity, or anything else that decides what they may do', async () => {
+    const me = await member(test, 'Editor')
+    const before = await readUser(me.user.ID)
+    expect((await refusalOf(change(me, me.user.ID, { role: adminRole }))).codes).toEqual(['UM_01'])
+    expect((await refusalOf(change(me, me.user.ID, { active: false }))).codes).toEqual(['UM_01'])
+    const body = { permissions: [], passwordHash: 'x', erased_at: null } as object
+    expect((await refusalOf(change(me, me.user.ID, body))).codes).toEqual([
+      'V_15 permissions',
+      'V_15 passwordHash',
+      'V_15 erased_at',
+    ])
+    await change(me, me.user.ID, { ID: 1, role: before.role.ID, profile: { image: '/evil' } })
+    expect(await readUser(me.user.ID)).toEqual(before)
+  })
+
+  it('keeps the language that they chose', async () => {
+    const me = await member(test, 'Viewer')
+    await change(me, me.user.ID, { language: 'fr' })
+    expect((await me.client.users.current({})).User.language).toBe('fr')
+  })
+})
+
+describe('a change of others', () => {
+  it('is for those who manage users', async () => {
+    const editor = await member(test, 'Editor')
+    const before = await readUser(admin.user.ID)
+    expect(await refusalOf(change(editor, admin.user.ID, { profile: { name: 'Gone' } }))).toMatchObject({
+      status: 403,
+      codes: ['UM_01'],
+    })
+    expect(await readUser(admin.user.ID)).toEqual(before)
+  })
+
+  it('says who is no user only to those who may know', async () => {
+    const editor = await member(test, 'Editor')
+    expect(await refusalOf(change(editor, 999_999, {}))).toMatchObject({ status: 403 })
+    expect(await refusalOf(change(admin, 999_999, {}))).toMatchObject({ status: 404, codes: ['UM_02'] })
+  })
+
+  it('lets nobody become who may do more, by role, address or password', async () => {
+    const manager = await member(test, [{ name: 'manage-users' }])
+    const before = await readUser(admin.user.ID)
+    const next = 'Another-Horse-9'
+    for (const body of [{ email: `${serial()}@example.org` }, { password: next, confirm: next }]) {
+      expect(await refusalOf(change(manager, admin.user.ID, body))).toMatchObject({ status: 403 })
+    }
+    const viewer = await member(test, 'Viewer')
+    expect((await refusalOf(change(manager, viewer.user.ID, { role: adminRole }))).codes).toEqual(['UM_01'])
+    expect((await refusalOf(change(manager, manager.user.ID, { role: adminRole }))).codes).toEqual(['UM_01'])
+    expect(await readUser(admin.user.ID)).toEqual(before)
+    expect((await readUser(viewer.user.ID)).role.name).toBe('Viewer')
+  })
+
+  it('mails the way in to the right address once it was put right', async () => {
+    const [wrong, right] = [`${serial()}@example.org`, `${serial()}@example.org`]
+    const body = { email: wrong, role: editorRole, profile: { name: 'Typing error' } }
+    const { User } = await admin.client.users.create({ body })
+    await change(admin, User.ID, { email: right })
+    const { data } = await admin.client.mail.list({ body: {} })
+    expect(data.items.map(({ to }) => to)).toContain(right)
+    expect(data.items.map(({ to }) => to)).not.toContain(wrong)
+  })
+
+  it('lets nobody in who has no password yet', async () => {
+    const body = { email: `${serial()}@example.org`, role: editorRole, profile: { name: 'Waiting' } }
+    const { User } = await admin.client.users.create({ body })
+    expect((await refusalOf(change(admin, User.ID, { active: true }))).codes).toEqual(['V_15 active'])
+  })
+
+  it('that takes a role away counts with the next call', async () => {
+    const editor = await member(test, 'Editor')
+    await change(admin, editor.user.ID, { role: await roleNamed(test, 'Viewer') })
+    const body = { title: 'x', slug: serial(), type: 'basic', locale: 'nl-nl' as const }
+    expect(await refusalOf(editor.client.page.create({ body }))).toMatchObject({ codes: ['UM_01'] })
+  })
+
+  it('that deactivates somebody ends their sessions', async () => {
+    const editor = await member(test, 'Editor')
+    await change(admin, editor.user.ID, { active: false })
+    expect((await editor.client.auth.session({ body: {} })).User.ID).toBe(0)
+    expect((await refusalOf(canLogIn(editor.user.email))).codes).toEqual(['AUTH_05'])
+    await change(admin, editor.user.ID, { active: true })
+    expect(await canLogIn(editor.user.email)).toBe(true)
+  })
+
+  it('on an old revision shows the newest instead of overwriting it', async () => {
+    const viewer = await member(test, 'Viewer')
+    const { revision } = await readUser(viewer.user.ID)
+    await change(admin, viewer.user.ID, { profile: { name: 'First' }, revision })
+    const refusal = await refusalOf(change(admin, viewer.user.ID, { profile: { name: 'Second' }, revision }))
+    expect(refusal).toMatchObject({ status: 409, codes: ['PM_02'] })
+    expect(refusal.payload.current).toEqual(await readUser(viewer.user.ID))
+  })
+
+  it('to an address in use is refused, also at the same moment', async () => {
+    const [one, other] = [await member(test, 'Viewer'), await member(test, 'Viewer')]
+    const email = `${serial()}@example.org`
+    const results = await Promise.allSettled(
+      [one, other].map(({ user }) => change(admin, user.ID, { email })),
+    )
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect((await refusalOf(change(admin, one.user.ID, { email: admin.user.email }))).codes).toEqual([
+      'V_05 email',
+    ])
+  })
+})
