@@ -99,12 +99,12 @@ describe('an account', () => {
   })
 })
 
+const aboutNoPage = ['page.create', 'page.list', 'page.slugAvailable', 'page.anchorAvailable']
+
 describe('a page that was deleted', () => {
   const names = table
     .map(({ name }) => name)
-    .filter(
-      name => name.startsWith('page.') && !['page.create', 'page.list', 'page.slugAvailable'].includes(name),
-    )
+    .filter(name => name.startsWith('page.') && !aboutNoPage.includes(name))
 
   it.each(names)('is there for nobody: %s', async name => {
     const call = table.find(one => one.name === name)?.call

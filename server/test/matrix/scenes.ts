@@ -172,6 +172,21 @@ export const scenes: Record<string, Scene> = {
       body: { pageID: (await page(stage)).id, block: { type: 'note', key: 'one', props: {} } },
     }),
   },
+  'page.save': {
+    input: async stage => {
+      const { id, slug } = await page(stage)
+      return { params: { id }, body: { id, slug: `${slug}-moved` } }
+    },
+  },
+  'page.previewSave': {
+    input: async stage => {
+      const { id, slug } = await page(stage)
+      return { params: { id }, body: { slug: `${slug}-moved` } }
+    },
+  },
+  'page.anchorAvailable': {
+    input: () => ({ body: { anchorName: 'prices', blockKey: 'one', pageVersionBlocks: [] } }),
+  },
   'page.slugAvailable': { input: ({ place }) => ({ body: { slug: serial(), locale: place.locale } }) },
   'page.list': { input: () => ({}) },
   // The place that counts is where the translation will be.
