@@ -83,7 +83,7 @@ export const publication = {
     method: 'POST',
     path: '/page/{id}/revoke-publication',
     summary: 'Take a publication request back: one’s own, or any with `publish-page`',
-    access: 'user',
+    access: { anyOf: ['request-publication', 'publish-page'] },
     params,
     response: whole,
     errors: ['PM_01', 'PM_04'],

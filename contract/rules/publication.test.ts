@@ -35,7 +35,8 @@ describe('what may be done to a page', () => {
   })
 
   it('lets a request be taken back by its requester or by a publisher', () => {
-    expect(decided('revoke', { request: { own: true } }, [])).toBe('do')
+    expect(decided('revoke', { request: { own: true } }, editor)).toBe('do')
+    expect(decided('revoke', { request: { own: true } }, [])).toBe('UM_01')
     expect(decided('revoke', { request: { own: false } }, editor)).toBe('UM_01')
     expect(decided('revoke', { request: { own: false } })).toBe('do')
     expect(decided('revoke', { request: null }, editor)).toBe('PM_04')

@@ -30,12 +30,13 @@ export const decide = (
   permissions: readonly Permission[],
 ): 'do' | 'left' | ErrorCode => {
   const mayPublish = allows(permissions, 'publish-page', facts)
+  const mayRequest = allows(permissions, 'request-publication', facts)
   const { request, live, same, allowOwnRequests = true } = facts
   switch (action) {
     case 'request':
-      return allows(permissions, 'request-publication', facts) ? 'do' : 'UM_01'
+      return mayRequest ? 'do' : 'UM_01'
     case 'revoke':
-      if (!mayPublish && request?.own === false) return 'UM_01'
+      if (!mayPublish && !(mayRequest && request?.own !== false)) return 'UM_01'
       return request ? 'do' : 'PM_04'
     case 'accept':
     case 'reject':
