@@ -119,7 +119,7 @@ describe('somebody’s sessions', () => {
     await dialog.getByLabel('E-mail address').fill(email)
     await dialog.getByLabel('Password', { exact: true }).fill(secret)
     await dialog.getByLabel('Password', { exact: true }).press('Enter')
-    await page.waitForURL(`${url}/cmsadmin/dashboard`)
+    await expect.poll(() => page.url()).toBe(`${url}/cmsadmin/dashboard`)
     await page.getByRole('button', { name }).waitFor()
     await page.close()
   })
