@@ -70,6 +70,9 @@ const computed = [
   /^languages\./,
   /^menu\./,
   /^settings\.(light|dark|auto)$/,
+  /^settings\.links\./,
+  /^account\.rules\./,
+  /^mails\.state\./,
 ]
 
 /** The keys that each source asks for: `useTranslations('list')` and then `t('retry')`, or a key chosen in between. */

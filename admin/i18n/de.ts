@@ -1,3 +1,4 @@
+import { account } from './account/de.ts'
 import type { Messages } from './catalogue.ts'
 
 export const de: Messages = {
@@ -33,10 +34,12 @@ export const de: Messages = {
     email: 'E-Mail-Adresse',
     password: 'Passwort',
     submit: 'Anmelden',
+    forgot: 'Passwort vergessen?',
     capsLock: 'Die Feststelltaste ist an',
     again: 'Erneut anmelden',
     expired: 'Ihre Sitzung ist beendet. Melden Sie sich an, um weiterzumachen; hier geht nichts verloren.',
   },
+  ...account,
   logOut: {
     title: 'Abmelden?',
     message: 'Sie können sich jederzeit wieder anmelden.',
@@ -105,6 +108,7 @@ export const de: Messages = {
   },
   settings: {
     title: 'Einstellungen',
+    links: { label: 'Einstellungen', own: 'Meine Einstellungen', mails: 'E-Mails' },
     language: 'Sprache der Oberfläche',
     theme: 'Farben',
     light: 'Hell',

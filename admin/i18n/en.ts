@@ -1,3 +1,5 @@
+import { account } from './account/en.ts'
+
 export const en = {
   menu: {
     label: 'Main menu',
@@ -31,10 +33,12 @@ export const en = {
     email: 'E-mail address',
     password: 'Password',
     submit: 'Log in',
+    forgot: 'Forgot your password?',
     capsLock: 'Caps Lock is on',
     again: 'Log in again',
     expired: 'Your session has ended. Log in to carry on where you were; nothing on this screen is lost.',
   },
+  ...account,
   logOut: {
     title: 'Log out?',
     message: 'You can log in again at any time.',
@@ -98,6 +102,7 @@ export const en = {
   },
   settings: {
     title: 'Settings',
+    links: { label: 'Settings', own: 'My settings', mails: 'Mails' },
     language: 'Language of the interface',
     theme: 'Colours',
     light: 'Light',

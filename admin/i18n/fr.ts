@@ -1,3 +1,4 @@
+import { account } from './account/fr.ts'
 import type { Messages } from './catalogue.ts'
 
 export const fr: Messages = {
@@ -33,10 +34,12 @@ export const fr: Messages = {
     email: 'Adresse e-mail',
     password: 'Mot de passe',
     submit: 'Se connecter',
+    forgot: 'Mot de passe oublié ?',
     capsLock: 'Verr. Maj est activé',
     again: 'Se reconnecter',
     expired: 'Votre session a pris fin. Connectez-vous pour continuer ; rien de cet écran n’est perdu.',
   },
+  ...account,
   logOut: {
     title: 'Se déconnecter ?',
     message: 'Vous pourrez vous reconnecter à tout moment.',
@@ -105,6 +108,7 @@ export const fr: Messages = {
   },
   settings: {
     title: 'Paramètres',
+    links: { label: 'Paramètres', own: 'Mes paramètres', mails: 'E-mails' },
     language: 'Langue de l’interface',
     theme: 'Couleurs',
     light: 'Clair',

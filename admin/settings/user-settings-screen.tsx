@@ -2,8 +2,10 @@ import { NativeSelect, SegmentedControl, Stack, useMantineColorScheme } from '@m
 import { type Language, languages } from '@ximblox/contract/locales'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { OwnSessions } from '../account/own-sessions.tsx'
 import { useLanguage } from '../i18n/language-provider.tsx'
 import { PageHead } from '../shell/page-head.tsx'
+import { SettingsLinks } from './settings-links.tsx'
 import classes from './user-settings-screen.module.css'
 
 const schemes = ['light', 'dark', 'auto'] as const
@@ -16,7 +18,9 @@ export const UserSettingsScreen = () => {
   const id = useId()
   return (
     <>
-      <PageHead title={t('title')} />
+      <PageHead title={t('title')}>
+        <SettingsLinks />
+      </PageHead>
       <Stack gap="lg" maw={400}>
         <NativeSelect
           label={t('language')}
@@ -37,6 +41,7 @@ export const UserSettingsScreen = () => {
           />
         </div>
       </Stack>
+      <OwnSessions />
     </>
   )
 }

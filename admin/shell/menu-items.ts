@@ -14,6 +14,8 @@ export interface OwnItem {
     | 'logOut'
   /** Path of its route; an entry is shown when the route is there. */
   path?: string
+  /** Where else one is in it. */
+  covers?: string
   icon?: 'pages' | 'types' | 'media' | 'requests' | 'users' | 'settings' | 'log-out'
   permission?: PermissionName
   items?: readonly OwnItem[]
@@ -37,6 +39,6 @@ export const menuItems: readonly OwnItem[] = [
   { title: 'mediaLibrary', path: '/medialibrary', icon: 'media' },
   { title: 'publicationRequests', path: '/publication-requests', icon: 'requests' },
   { title: 'userManagement', path: '/users', icon: 'users', permission: 'manage-users' },
-  { title: 'settings', path: '/user/settings', icon: 'settings' },
+  { title: 'settings', path: '/user/settings', covers: '/settings', icon: 'settings' },
   { title: 'logOut', icon: 'log-out', action: 'log-out' },
 ]
