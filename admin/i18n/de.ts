@@ -1,4 +1,5 @@
 import type { Messages } from './catalogue.ts'
+import { people } from './people/de.ts'
 
 export const de: Messages = {
   menu: {
@@ -111,6 +112,7 @@ export const de: Messages = {
     dark: 'Dunkel',
     auto: 'Wie das Gerät',
   },
+  ...people,
   canvas: {
     title: 'Seite',
     empty: 'Hier schreiben …',

@@ -1,3 +1,5 @@
+import { people } from './people/en.ts'
+
 export const en = {
   menu: {
     label: 'Main menu',
@@ -104,6 +106,7 @@ export const en = {
     dark: 'Dark',
     auto: 'As the device',
   },
+  ...people,
   canvas: {
     title: 'Page',
     empty: 'Write here …',

@@ -1,4 +1,5 @@
 import type { Messages } from './catalogue.ts'
+import { people } from './people/fr.ts'
 
 export const fr: Messages = {
   menu: {
@@ -111,6 +112,7 @@ export const fr: Messages = {
     dark: 'Sombre',
     auto: 'Comme l’appareil',
   },
+  ...people,
   canvas: {
     title: 'Page',
     empty: 'Écrivez ici …',

@@ -1,4 +1,5 @@
 import type { Messages } from './catalogue.ts'
+import { people } from './people/nl.ts'
 
 export const nl: Messages = {
   menu: {
@@ -111,6 +112,7 @@ export const nl: Messages = {
     dark: 'Donker',
     auto: 'Zoals het apparaat',
   },
+  ...people,
   canvas: {
     title: 'Pagina',
     empty: 'Schrijf hier …',
