@@ -28,8 +28,31 @@ describe('the settings', () => {
     [{ SESSION_IDLE_MINUTES: '0' }, 'SESSION_IDLE_MINUTES'],
     [{ STARTER_SITE: 'yes' }, 'STARTER_SITE'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'https://mail.example.org' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL'],
+    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'Site <mail@example.org' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'a@example.org, b@example.org' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'Site <mail@example.org>\r\nBcc: x@example.org' }, 'MAIL_FROM'],
   ])('refuse %o by name, in one line', (environment, name) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`^wrong setting: ${name}: [^\n]+$`))
+  })
+
+  it('name the mail server, and who mails are from', () => {
+    const SMTP_URL = 'smtps://user:p%40ss@mail.example.org:465'
+    expect(readConfig({}).smtp).toBeUndefined()
+    expect(readConfig({ SMTP_URL, MAIL_FROM: 'The Site <mail@example.org>' }).smtp).toEqual({
+      url: SMTP_URL,
+      from: { name: 'The Site', address: 'mail@example.org' },
+    })
+    expect(readConfig({ SMTP_URL, MAIL_FROM: 'mail@example.org' }).smtp?.from).toEqual({
+      name: '',
+      address: 'mail@example.org',
+    })
+    expect(readConfig({ SMTP_URL, PUBLIC_URL: 'https://www.example.org' }).smtp?.from.address).toBe(
+      'noreply@www.example.org',
+    )
   })
 
   it('ask for what an instance that others can reach must be told', () => {

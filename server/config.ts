@@ -9,18 +9,14 @@ const origin = z
   )
   .transform(url => new URL(url).origin)
 /** A mailbox as a mail names it: `Name <address>` or the address alone. */
-const mailbox = z
-  .string()
-  .regex(
-    /^([^\p{C}<>"@]+ )?<?[^\s\p{C}<>"@(),:;]+@[A-Za-z0-9.-]+>?$/u,
-    'must be a mailbox such as Example <mail@example.org>',
-  )
-  .transform(text => {
-    const { name = '', address = '' } = /^(?<name>.*?)\s*<(?<address>.+)>$/.exec(text)?.groups ?? {
-      address: text,
-    }
-    return { name, address }
-  })
+const mailbox = z.string().transform((text, context) => {
+  const address = /[^\s\p{C}<>"@(),:;]+@[A-Za-z0-9.-]+/u.source
+  const named = new RegExp(`^(?<name>[^\\p{C}<>"@]*) ?<(?<address>${address})>$`, 'u')
+  const groups = (named.exec(text) ?? new RegExp(`^(?<address>${address})$`, 'u').exec(text))?.groups
+  if (groups?.address) return { name: groups.name?.trim() ?? '', address: groups.address }
+  context.addIssue('must be a mailbox such as Example <mail@example.org>')
+  return z.NEVER
+})
 const minutes = z.coerce.number().int().min(1).max(720)
 const onOff = z.enum(['on', 'off']).transform(value => value === 'on')
 

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useSession } from '../session/use-session.ts'
+import { SettingsLinks } from '../settings/settings-links.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { useAuditColumns } from './audit-columns.tsx'
 import { AuditFilters } from './audit-filters.tsx'
@@ -18,7 +19,9 @@ export const AuditScreen = () => {
   if (allows(permissions, 'view-audit-log')) return <AuditLog />
   return (
     <>
-      <PageHead title={t('title')} />
+      <PageHead title={t('title')}>
+        <SettingsLinks />
+      </PageHead>
       <p>{t('forbidden')}</p>
     </>
   )
@@ -38,7 +41,9 @@ const AuditLog = () => {
             {t('export')}
           </Button>
         }
-      />
+      >
+        <SettingsLinks />
+      </PageHead>
       <ListScreen
         list={list}
         label={t('title')}

@@ -3,6 +3,9 @@ import type { ErrorEntry } from '@ximblox/contract/errors'
 /** Specification, section 8: what calls were refused for, by the part of the screen that shows it. */
 export type CollectionName =
   | 'login'
+  | 'forgot-password'
+  | 'reset-password'
+  | 'activate-account'
   | 'create-page'
   | 'publication-requests'
   | 'users-overview'

@@ -1,3 +1,4 @@
+import { account } from './account/de.ts'
 import type { Messages } from './catalogue.ts'
 import { people } from './people/de.ts'
 
@@ -34,10 +35,12 @@ export const de: Messages = {
     email: 'E-Mail-Adresse',
     password: 'Passwort',
     submit: 'Anmelden',
+    forgot: 'Passwort vergessen?',
     capsLock: 'Die Feststelltaste ist an',
     again: 'Erneut anmelden',
     expired: 'Ihre Sitzung ist beendet. Melden Sie sich an, um weiterzumachen; hier geht nichts verloren.',
   },
+  ...account,
   logOut: {
     title: 'Abmelden?',
     message: 'Sie können sich jederzeit wieder anmelden.',
@@ -106,6 +109,7 @@ export const de: Messages = {
   },
   settings: {
     title: 'Einstellungen',
+    links: { label: 'Einstellungen', own: 'Meine Einstellungen', mails: 'E-Mails', audit: 'Protokoll' },
     language: 'Sprache der Oberfläche',
     theme: 'Farben',
     light: 'Hell',

@@ -1,3 +1,4 @@
+import { account } from './account/en.ts'
 import { people } from './people/en.ts'
 
 export const en = {
@@ -33,10 +34,12 @@ export const en = {
     email: 'E-mail address',
     password: 'Password',
     submit: 'Log in',
+    forgot: 'Forgot your password?',
     capsLock: 'Caps Lock is on',
     again: 'Log in again',
     expired: 'Your session has ended. Log in to carry on where you were; nothing on this screen is lost.',
   },
+  ...account,
   logOut: {
     title: 'Log out?',
     message: 'You can log in again at any time.',
@@ -100,6 +103,7 @@ export const en = {
   },
   settings: {
     title: 'Settings',
+    links: { label: 'Settings', own: 'My settings', mails: 'Mails', audit: 'Audit log' },
     language: 'Language of the interface',
     theme: 'Colours',
     light: 'Light',

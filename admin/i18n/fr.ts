@@ -1,3 +1,4 @@
+import { account } from './account/fr.ts'
 import type { Messages } from './catalogue.ts'
 import { people } from './people/fr.ts'
 
@@ -34,10 +35,12 @@ export const fr: Messages = {
     email: 'Adresse e-mail',
     password: 'Mot de passe',
     submit: 'Se connecter',
+    forgot: 'Mot de passe oublié ?',
     capsLock: 'Verr. Maj est activé',
     again: 'Se reconnecter',
     expired: 'Votre session a pris fin. Connectez-vous pour continuer ; rien de cet écran n’est perdu.',
   },
+  ...account,
   logOut: {
     title: 'Se déconnecter ?',
     message: 'Vous pourrez vous reconnecter à tout moment.',
@@ -106,6 +109,7 @@ export const fr: Messages = {
   },
   settings: {
     title: 'Paramètres',
+    links: { label: 'Paramètres', own: 'Mes paramètres', mails: 'E-mails', audit: 'Journal d’audit' },
     language: 'Langue de l’interface',
     theme: 'Couleurs',
     light: 'Clair',

@@ -1,3 +1,4 @@
+import { account } from './account/nl.ts'
 import type { Messages } from './catalogue.ts'
 import { people } from './people/nl.ts'
 
@@ -34,10 +35,12 @@ export const nl: Messages = {
     email: 'E-mailadres',
     password: 'Wachtwoord',
     submit: 'Inloggen',
+    forgot: 'Wachtwoord vergeten?',
     capsLock: 'Caps Lock staat aan',
     again: 'Opnieuw inloggen',
     expired: 'Uw sessie is afgelopen. Log in om verder te gaan; niets op dit scherm gaat verloren.',
   },
+  ...account,
   logOut: {
     title: 'Uitloggen?',
     message: 'U kunt op elk moment weer inloggen.',
@@ -106,6 +109,7 @@ export const nl: Messages = {
   },
   settings: {
     title: 'Instellingen',
+    links: { label: 'Instellingen', own: 'Mijn instellingen', mails: 'E-mails', audit: 'Auditlog' },
     language: 'Taal van de interface',
     theme: 'Kleuren',
     light: 'Licht',

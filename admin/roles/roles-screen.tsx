@@ -22,7 +22,7 @@ export const RolesScreen = () => {
         title={t('title')}
         actions={mayManage && <Button onClick={() => setEditing({})}>{t('add')}</Button>}
       >
-        <PeopleNav current="/roles" />
+        <PeopleNav />
       </PageHead>
       {mayManage ? <Roles onEdit={role => setEditing({ role })} /> : <p>{t('forbidden')}</p>}
       {editing && (

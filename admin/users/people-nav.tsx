@@ -4,7 +4,7 @@ import { useSession } from '../session/use-session.ts'
 import { SectionNav } from '../ui/section-nav.tsx'
 
 /** Users and their roles. */
-export const PeopleNav = ({ current }: { current: '/users' | '/roles' }) => {
+export const PeopleNav = () => {
   const t = useTranslations('menu')
   const tUsers = useTranslations('users')
   const { permissions } = useSession()
@@ -12,5 +12,5 @@ export const PeopleNav = ({ current }: { current: '/users' | '/roles' }) => {
     ...(allows(permissions, 'manage-users') ? [{ title: tUsers('title'), path: '/users' }] : []),
     ...(allows(permissions, 'manage-roles') ? [{ title: tUsers('roles'), path: '/roles' }] : []),
   ]
-  return <SectionNav label={t('userManagement')} entries={entries} current={current} />
+  return <SectionNav label={t('userManagement')} entries={entries} />
 }

@@ -23,7 +23,7 @@ export const UsersScreen = () => {
         title={t('title')}
         actions={mayManage && <Button onClick={() => setInviting(true)}>{t('add')}</Button>}
       >
-        <PeopleNav current="/users" />
+        <PeopleNav />
       </PageHead>
       {mayManage ? <UserList /> : <p>{t('forbidden')}</p>}
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}

@@ -5,12 +5,12 @@ const words = new Set(
   user test tester testing demo guest login master default changeme letmein temp temporary welcome welkom willkommen
   bienvenue hello hallo bonjour iloveyou ikhouvanjou ichliebedich jetaime love princess prinses sunshine sonnenschein
   monkey dragon football voetbal fussball baseball soccer hockey superman batman starwars pokemon shadow michael
-  jennifer jordan hunter summer winter spring autumn zomer sommer herbst herfst printemps automne lente hiver
+  jennifer jordan hunter summer winter spring autumn zomer sommer herbst herfst printemps ete automne lente hiver
   january february march april june july august september october november december januari februari maart mei juni
   juli augustus oktober januar februar maerz dezember janvier fevrier mars avril mai juin juillet aout septembre
   octobre novembre decembre monday friday maandag vrijdag montag freitag lundi vendredi
   qwerty qwertyu qwertyuiop qwertz qwertzuiop azerty azertyuiop asdf asdfg asdfgh asdfghjkl zxcv zxcvb zxcvbn zxcvbnm
-  yxcv yxcvbn wasd qwer qwert qaz qazwsx qaza qazawsx qazzaq zaq zaqwsx xsw abc abcd abcde abcdef abcdefg abcdefgh aa
+  yxcv yxcvbn wasd qwer qwert qaz qazwsx qaza qazawsx qaziqazwsx qazzaq zaq zaqwsx xsw abc abcd abcde abcdef abcdefg abcdefgh aa
   amsterdam rotterdam nederland holland ajax feyenoord berlin deutschland london england paris france
   ximblox website cms computer internet samsung google microsoft company office trustno freedom whatever killer cheese
   `
@@ -33,6 +33,7 @@ const letters: Record<string, string> = {
 const wordOf = (password: string): string =>
   password
     .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
     .toLowerCase()
     .replaceAll(/[@431!0$5]/g, sign => letters[sign] ?? sign)

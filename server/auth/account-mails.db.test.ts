@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { refusalOf } from '../test/content.ts'
 import { type Arrived, linkIn, type MailServer, openMailServer } from '../test/mail-server.ts'
+import { callAsNobody } from '../test/raw.ts'
 
 let clock = new Date('2026-03-01T09:00:00Z')
 let mailServer: MailServer
@@ -281,6 +282,18 @@ describe('the links in mails', () => {
     const mail = await newestMail()
     expect(linkIn(mail).origin).toBe('http://localhost:0')
     expect(mail.text + mail.html + [...mail.headers.values()].join()).not.toContain('evil')
+  })
+
+  it('are not mailed at all for a request to another host', async () => {
+    await makeUser()
+    const body = JSON.stringify({ email })
+    for (const host of ['evil.example', 'localhost:0@evil.example', 'evil.example:0'])
+      expect(
+        (await callAsNobody(test.url, '/auth/forgot-password', { headers: { host }, body })).status,
+      ).toBe(421)
+    await forgotten(email)
+    await newestMail()
+    expect(mailServer.arrived).toHaveLength(1)
   })
 })
 

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Actor, visitor } from '../actor.ts'
-import type { Exchange } from '../http/exchange.ts'
-import { anonymous } from '../session/session.ts'
 import { password, startTestApp, type TestApp } from '../test/app.ts'
 import { refusalOf } from '../test/content.ts'
-import { login } from './login.ts'
+import { type Received, sendRaw, xhr } from '../test/raw.ts'
 
 let clock = new Date('2026-03-01T09:00:00Z')
 let test: TestApp
@@ -52,6 +49,43 @@ describe('a session', () => {
     expect((await client.page.list({ body: {} })).data.totalItems).toBe(0)
   })
 
+  it('has another token after each log-in, refresh and log-out, and the one before opens nothing', async () => {
+    const anonymous = await send('/auth/user', {})
+    const loggedIn = await send('/auth/login', own(anonymous), { email, password })
+    const refreshed = await send('/auth/refresh-session', own(loggedIn))
+    const stale = { ...own(refreshed), 'x-csrf-token': tokenOf(loggedIn) }
+    expect((await send('/page/list', stale)).status).toBe(403)
+    expect((await send('/page/list', own(refreshed))).status).toBe(200)
+    const loggedOut = await send('/auth/logout', own(refreshed))
+    const answers = [anonymous, loggedIn, refreshed, loggedOut]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(new Set(answers.map(tokenOf)).size).toBe(4)
+    expect(new Set([anonymous, loggedIn, loggedOut].map(cookieOf)).size).toBe(3)
+    const replayed = await send('/auth/user', own(refreshed))
+    expect(JSON.parse(replayed.body).User.ID).toBe(0)
+  })
+
+  it('has a cookie that scripts cannot read and other sites do not send', async () => {
+    const { headers } = await send('/auth/user', {})
+    expect(String(headers['set-cookie'])).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/)
+  })
+
+  it('cannot be refreshed once it is gone', async () => {
+    const client = await test.as('Viewer')
+    await test.app.db.deleteFrom('session').execute()
+    expect(await refusalOf(client.auth.refreshSession({ body: {} }))).toMatchObject({
+      status: 401,
+      codes: ['UM_01'],
+    })
+  })
+
+  it('ends with the account', async () => {
+    const client = await test.as('Viewer')
+    const { User } = await client.users.current({})
+    await test.app.db.updateTable('app_user').set({ active: false }).where('id', '=', User.ID).execute()
+    expect(await refusalOf(client.users.current({}))).toMatchObject({ status: 401 })
+  })
+
   it('loses its rights with the next call after its role lost them', async () => {
     const client = await test.as([{ name: 'create-page' }])
     const { User } = await client.users.current({})
@@ -61,68 +95,70 @@ describe('a session', () => {
   })
 })
 
-describe('a log-in', () => {
-  it('says the same of an unknown address and of a wrong password', async () => {
-    const wrong = (name: string) =>
-      refusalOf(test.visitor().auth.login({ body: { email: name, password: 'Wrong-Horse-9' } }))
-    expect(await wrong(email)).toEqual(await wrong('nobody@example.org'))
-  })
+describe('somebody’s sessions', () => {
+  const logIn = async (agent: string) => {
+    const client = test.visitor()
+    await client.auth.login({ body: { email, password } }, { headers: { 'user-agent': agent } })
+    return client
+  }
+  const everySession = () => test.app.db.selectFrom('session').select('id').execute()
 
-  it('is evaluated five times in ten minutes at most, however many come at once', async () => {
-    wait(11)
-    const spellings = [email, email.toUpperCase(), ` ${email} `]
-    const tries = Array.from({ length: 30 }, (_, index) =>
-      refusalOf(
-        test
-          .visitor()
-          .auth.login({ body: { email: spellings[index % 3] ?? email, password: `Wrong-Horse-${index}` } }),
-      ),
-    )
-    const codes = (await Promise.all(tries)).map(refusal => refusal.codes[0])
-    expect(codes.filter(code => code === 'AUTH_01')).toHaveLength(5)
-    expect(codes.filter(code => code === 'AUTH_03')).toHaveLength(25)
-    expect((await refusalOf(test.visitor().auth.login({ body: { email, password } }))).codes).toEqual([
-      'AUTH_03',
+  it('are listed with where they are, one’s own first, and nobody else’s', async () => {
+    await test.app.db.deleteFrom('session').execute()
+    await test.as('Editor')
+    const phone = await logIn('Phone')
+    wait(5)
+    const desk = await logIn('Desk')
+    wait(5)
+    await phone.users.current({})
+    const { data } = await desk.auth.sessions({})
+    expect(data.map(({ agent, address, current }) => ({ agent, address, current }))).toEqual([
+      { agent: 'Desk', address: '127.0.0.1', current: true },
+      { agent: 'Phone', address: '127.0.0.1', current: false },
     ])
-    wait(11)
-    expect((await test.visitor().auth.login({ body: { email, password } })).User.email).toBe(email)
+    expect(data[1]).toMatchObject({
+      seenAt: clock.toISOString(),
+      createdAt: new Date(clock.getTime() - 10 * 60_000).toISOString(),
+    })
+    expect(JSON.stringify(data)).not.toContain('hash')
+    wait(61)
+    expect((await (await logIn('Later')).auth.sessions({})).data).toHaveLength(1)
   })
 
-  it('begins a session under a new id', async () => {
-    const planted = test.visitor()
-    await planted.auth.session({ body: {} })
-    const before = await test.app.db.selectFrom('session').select('id_hash').execute()
-    await planted.auth.login({ body: { email, password } })
-    await planted.auth.login({ body: { email, password } })
-    const after = await test.app.db.selectFrom('session').select('id_hash').execute()
-    expect(after).toHaveLength(before.length + 1)
+  it('can be ended one by one, one’s own too, but no one else’s', async () => {
+    const stranger = await test.as('Administrator')
+    const [phone, desk] = [await logIn('Phone'), await logIn('Desk')]
+    const [own, other] = (await desk.auth.sessions({})).data
+    const params = { id: other?.id ?? 0 }
+    expect(await refusalOf(stranger.auth.endSession({ params }))).toMatchObject({
+      status: 404,
+      codes: ['G_05'],
+    })
+    await desk.auth.endSession({ params })
+    expect(await refusalOf(phone.users.current({}))).toMatchObject({ status: 401 })
+    expect((await desk.users.current({})).User.email).toBe(email)
+    await desk.auth.endSession({ params: { id: own?.id ?? 0 } })
+    expect((await desk.auth.session({ body: {} })).User.ID).toBe(0)
   })
 
-  it('is not refused to somebody because others tried from elsewhere', async () => {
-    wait(11)
-    const from = (address: string): Actor => ({ ...visitor(address) })
-    const attempt = (address: string, secret: string) =>
-      login(
-        test.app,
-        from(address),
-        { params: undefined, query: undefined, body: { email, password: secret } },
-        exchange(),
-      )
-    for (let tries = 0; tries < 60; tries++) await refusalOf(attempt('192.0.2.1', 'Wrong-Horse-9'))
-    expect((await attempt('192.0.2.2', password)).User.email).toBe(email)
+  it('end all at once, and the others’ go on', async () => {
+    const stranger = await test.as('Editor')
+    const clients = [await logIn('Phone'), await logIn('Desk'), await logIn('Tablet')]
+    const before = await everySession()
+    await clients[1]?.auth.logoutEverywhere({ body: {} })
+    for (const client of clients) expect((await client.auth.session({ body: {} })).User.ID).toBe(0)
+    expect((await stranger.users.current({})).User.ID).toBeGreaterThan(0)
+    expect(before.length - (await everySession()).length).toBeGreaterThanOrEqual(3)
   })
 })
 
-const exchange = (): Exchange => {
-  let session = anonymous(test.app, false)
-  return {
-    get session() {
-      return session
-    },
-    setSession: next => {
-      session = next
-    },
-    agent: '',
-    request: new Proxy({} as Exchange['request'], {}),
-  }
+const send = (path: string, headers: Record<string, string>, body: object = {}) =>
+  sendRaw(`${test.url}/api/ximblox${path}`, { headers: { ...xhr, ...headers }, body: JSON.stringify(body) })
+const tokenOf = ({ headers }: Received) => String(headers['x-csrf-token'])
+let cookie = ''
+/** An answer that sets no cookie leaves the one there was. */
+const cookieOf = ({ headers }: Received) => String(headers['set-cookie'] ?? cookie).split(';')[0] ?? ''
+const own = (answer: Received) => {
+  cookie = cookieOf(answer)
+  return { cookie, 'x-csrf-token': tokenOf(answer) }
 }

@@ -30,6 +30,7 @@ export interface TestApp {
   readiness: Readiness
   /** Has the mails looked after at once, as after a while; of those who asked for them. */
   wakeOutbox(): void
+  stopOutbox(): Promise<void>
   /** Somebody logged in with a role of their own: one of the default ones by name, or just these permissions. */
   as(role: string | Permission[]): Promise<Client>
   /** Nobody. */
@@ -94,6 +95,7 @@ export const startTestApp = async ({
     url,
     readiness,
     wakeOutbox: () => outbox?.wake(),
+    stopOutbox: async () => outbox?.stop(),
     visitor,
     read: (path, headers = {}) => fetch(url + path, { headers, redirect: 'manual' }),
     as: async role => {

@@ -10,6 +10,8 @@ export interface TestDatabase {
   db: Database
   /** Runs a statement in this database as who may do anything there. */
   asOwner(statement: string): Promise<void>
+  /** Hears every statement from now on; gives how to stop. */
+  listen(note: (statement: string) => void): () => void
   drop(): Promise<void>
 }
 
@@ -46,14 +48,32 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   await asAdministrator(`create database ${database} template ${template} owner ximblox`)
   const connection = { host: host(), user: 'ximblox', database }
   const pool = openPool(connection, createLog('silent'))
+  const listeners = new Set<(statement: string) => void>()
+  pool.on('connect', client =>
+    tellStatements(client, statement => listeners.forEach(note => note(statement))),
+  )
   return {
     connection,
     pool,
     db: openDatabase(pool),
     asOwner: statement => asAdministrator(statement, database),
+    listen: note => {
+      listeners.add(note)
+      return () => void listeners.delete(note)
+    },
     drop: async () => {
       await pool.end()
       await asAdministrator(`drop database if exists ${database} with (force)`)
     },
   }
+}
+
+const tellStatements = (client: pg.PoolClient, note: (statement: string) => void) => {
+  const { query } = client
+  Object.assign(client, {
+    query: (statement: unknown, ...rest: unknown[]) => {
+      note(String(Object(statement).text ?? statement))
+      return Reflect.apply(query, client, [statement, ...rest])
+    },
+  })
 }

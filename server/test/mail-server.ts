@@ -38,14 +38,14 @@ export const openMailServer = async (): Promise<MailServer> => {
 
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onData: (stream, session, callback) => {
+    onData: (stream, session, reply) => {
       const parts: Buffer[] = []
       stream.on('data', part => void parts.push(part))
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope
         const raw = Buffer.concat(parts).toString('utf8')
         const recipients = rcptTo.map(({ address }) => address)
-        void receive(raw, mailFrom ? mailFrom.address : '', recipients).then(callback)
+        void receive(raw, mailFrom ? mailFrom.address : '', recipients).then(reply)
       })
     },
   })

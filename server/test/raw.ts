@@ -5,6 +5,8 @@ export interface Sent {
   method?: string
   headers?: Record<string, string>
   body?: string
+  /** The loopback address that it comes from. */
+  from?: string
 }
 
 export interface Received {
@@ -14,9 +16,12 @@ export interface Received {
 }
 
 /** One request as it is: no token of a client's, any Host, any Origin. */
-export const sendRaw = (url: string, { method = 'POST', headers = {}, body }: Sent = {}): Promise<Received> =>
+export const sendRaw = (
+  url: string,
+  { method = 'POST', headers = {}, body, from }: Sent = {},
+): Promise<Received> =>
   new Promise((resolve, reject) => {
-    const outgoing = request(url, { method, headers }, answer => {
+    const outgoing = request(url, { method, headers, ...(from && { localAddress: from }) }, answer => {
       let text = ''
       answer.setEncoding('utf8').on('data', part => {
         text += part
@@ -41,6 +46,18 @@ export const logInRaw = async (url: string, email = 'administrator@example.org')
   const body = JSON.stringify({ email, password })
   const headers = { ...xhr, ...(await anonymousRaw(url)) }
   return credentials(await sendRaw(`${url}/api/ximblox/auth/login`, { headers, body }))
+}
+
+/** Makes a call as nobody, with the token of a session of its own. */
+export const callAsNobody = async (url: string, path: string, sent: Sent): Promise<Received> => {
+  const { from } = sent
+  const anonymous = await sendRaw(`${url}/api/ximblox/auth/user`, {
+    headers: xhr,
+    body: '{}',
+    ...(from && { from }),
+  })
+  const headers = { ...xhr, ...credentials(anonymous), ...sent.headers }
+  return sendRaw(`${url}/api/ximblox${path}`, { ...sent, headers })
 }
 
 const credentials = ({ headers }: Received): Credentials => ({

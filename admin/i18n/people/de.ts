@@ -2,6 +2,7 @@ import type { Messages } from '../catalogue.ts'
 
 export const people: Pick<Messages, 'users' | 'roles' | 'profile' | 'audit'> = {
   users: {
+    all: 'Alle Benutzer',
     title: 'Benutzer',
     roles: 'Rollen',
     user: 'Benutzer',
@@ -90,6 +91,20 @@ export const people: Pick<Messages, 'users' | 'roles' | 'profile' | 'audit'> = {
     },
   },
   profile: {
+    own: {
+      title: 'Profil',
+      saved: 'Ihr Profil wurde gespeichert',
+      emailTitle: 'E-Mail-Adresse',
+      emailHelp: 'Mit ihr melden Sie sich an, und an sie gehen Mails.',
+      currentPassword: 'Aktuelles Passwort',
+      changeEmail: 'Adresse ändern',
+      emailChanged: 'Ihre E-Mail-Adresse wurde geändert',
+      passwordTitle: 'Passwort',
+      passwordHelp: 'Hier bleiben Sie angemeldet; überall sonst werden Sie abgemeldet.',
+      changePassword: 'Passwort ändern',
+      passwordChanged: 'Ihr Passwort wurde geändert',
+      display: 'Darstellung',
+    },
     image: 'Profilbild',
     choose: 'Bild wählen',
     replace: 'Ersetzen',

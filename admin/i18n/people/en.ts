@@ -1,6 +1,7 @@
 /** Users, their roles and images, and what they did. */
 export const people = {
   users: {
+    all: 'All users',
     title: 'Users',
     roles: 'Roles',
     user: 'User',
@@ -88,6 +89,20 @@ export const people = {
     },
   },
   profile: {
+    own: {
+      title: 'Profile',
+      saved: 'Your profile was saved',
+      emailTitle: 'E-mail address',
+      emailHelp: 'You log in with it, and mails go to it.',
+      currentPassword: 'Current password',
+      changeEmail: 'Change address',
+      emailChanged: 'Your e-mail address was changed',
+      passwordTitle: 'Password',
+      passwordHelp: 'You stay logged in here; everywhere else you are logged out.',
+      changePassword: 'Change password',
+      passwordChanged: 'Your password was changed',
+      display: 'Display',
+    },
     image: 'Profile image',
     choose: 'Choose a picture',
     replace: 'Replace',

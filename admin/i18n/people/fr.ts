@@ -2,6 +2,7 @@ import type { Messages } from '../catalogue.ts'
 
 export const people: Pick<Messages, 'users' | 'roles' | 'profile' | 'audit'> = {
   users: {
+    all: 'Tous les utilisateurs',
     title: 'Utilisateurs',
     roles: 'Rôles',
     user: 'Utilisateur',
@@ -92,6 +93,20 @@ export const people: Pick<Messages, 'users' | 'roles' | 'profile' | 'audit'> = {
     },
   },
   profile: {
+    own: {
+      title: 'Profil',
+      saved: 'Votre profil a été enregistré',
+      emailTitle: 'Adresse e-mail',
+      emailHelp: 'Elle sert à vous connecter et à recevoir les e-mails.',
+      currentPassword: 'Mot de passe actuel',
+      changeEmail: 'Changer l’adresse',
+      emailChanged: 'Votre adresse e-mail a été changée',
+      passwordTitle: 'Mot de passe',
+      passwordHelp: 'Vous restez connecté ici et êtes déconnecté partout ailleurs.',
+      changePassword: 'Changer le mot de passe',
+      passwordChanged: 'Votre mot de passe a été changé',
+      display: 'Affichage',
+    },
     image: 'Photo de profil',
     choose: 'Choisir une photo',
     replace: 'Remplacer',

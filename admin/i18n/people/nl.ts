@@ -2,6 +2,7 @@ import type { Messages } from '../catalogue.ts'
 
 export const people: Pick<Messages, 'users' | 'roles' | 'profile' | 'audit'> = {
   users: {
+    all: 'Alle gebruikers',
     title: 'Gebruikers',
     roles: 'Rollen',
     user: 'Gebruiker',
@@ -89,6 +90,20 @@ export const people: Pick<Messages, 'users' | 'roles' | 'profile' | 'audit'> = {
     },
   },
   profile: {
+    own: {
+      title: 'Profiel',
+      saved: 'Uw profiel is opgeslagen',
+      emailTitle: 'E-mailadres',
+      emailHelp: 'Hiermee logt u in, en hiernaar gaan mails.',
+      currentPassword: 'Huidig wachtwoord',
+      changeEmail: 'Adres wijzigen',
+      emailChanged: 'Uw e-mailadres is gewijzigd',
+      passwordTitle: 'Wachtwoord',
+      passwordHelp: 'Hier blijft u ingelogd; overal elders wordt u uitgelogd.',
+      changePassword: 'Wachtwoord wijzigen',
+      passwordChanged: 'Uw wachtwoord is gewijzigd',
+      display: 'Weergave',
+    },
     image: 'Profielfoto',
     choose: 'Foto kiezen',
     replace: 'Vervangen',

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { faultsOfNewPassword } from './new-password.ts'
+
+const faults = (password: string, { confirm = password, about = [] as string[] } = {}) =>
+  faultsOfNewPassword({ password, confirm, about }).map(({ property, code }) => `${code} ${property}`)
+
+describe('a new password', () => {
+  it.each(['Correct-Horse-9', 'Zwei Bäume, ein Haus', 'Q7#vkw2pL!', `A!${'x'.repeat(252)}`])(
+    'may be %s',
+    password => {
+      expect(faults(password)).toEqual([])
+    },
+  )
+
+  it.each([
+    'Password1!',
+    'P@ssw0rd123',
+    'Welkom-2026',
+    'Wachtwoord!1',
+    'Passwort#99',
+    'Motdepasse1!',
+    'Qwerty123!',
+    'Azerty-1234',
+    '1qaz!QAZ2wsx',
+    'Abcd@1234',
+    'Admin@123',
+    '!!Letmein!!',
+    'Aaaaaaaaa!',
+    'Zomer2026!',
+    'Été-2026!!',
+  ])('may not be %s, which is tried first', password => {
+    expect(faults(password)).toEqual(['AUTH_06 password'])
+  })
+
+  it('may not be what is known of its owner', () => {
+    const about = ['marie.dubois@example.org', 'Marie Dubois-Lefèvre']
+    for (const password of ['Dubois-2026!', 'Marie.Dubois1', '12-Lefevre-12', 'MarieDubois!!'])
+      expect(faults(password, { about })).toEqual(['AUTH_06 password'])
+    expect(faults('Maries-Horse-9', { about })).toEqual([])
+  })
+
+  it('is told of every fault at once, and of the repetition too', () => {
+    expect(faults('short', { confirm: 'shorter' })).toEqual([
+      'V_07 password',
+      'V_06 password',
+      'V_03 confirm',
+    ])
+  })
+})

@@ -1,0 +1,251 @@
+import { hash } from '@node-rs/argon2'
+import { createClient } from '@ximblox/contract/client'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { password, startTestApp, type TestApp } from '../test/app.ts'
+import { callAsNobody, type Received } from '../test/raw.ts'
+
+let clock = new Date('2026-03-01T09:00:00Z')
+let test: TestApp
+
+beforeAll(async () => {
+  test = await startTestApp({ now: () => clock })
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  await test.app.db.deleteFrom('attempt').execute()
+})
+
+const wait = (minutes: number) => {
+  clock = new Date(clock.getTime() + minutes * 60_000)
+}
+const email = 'administrator@example.org'
+const wrong = 'Wrong-Horse-9'
+
+interface Attempt {
+  name?: string
+  secret?: string
+  from?: string
+  headers?: Record<string, string>
+}
+
+/** A log-in as it is sent, from a loopback address of its own. */
+const attempt = ({ name = email, secret = wrong, from, headers = {} }: Attempt = {}) =>
+  callAsNobody(test.url, '/auth/login', {
+    headers,
+    body: JSON.stringify({ email: name, password: secret }),
+    ...(from && { from }),
+  })
+const codeOf = ({ body }: Received): string => JSON.parse(body).Errors[0]?.code ?? 'Success'
+const count = (answers: Received[], code: string) => answers.filter(answer => codeOf(answer) === code).length
+
+describe('a log-in with a wrong password', () => {
+  it('is evaluated five times in ten minutes at most, however many come at once and however they are written', async () => {
+    const spellings = [email, email.toUpperCase(), ` ${email} `, 'Administrator@Example.org', `\t${email}`]
+    const tries = Array.from({ length: 100 }, (_, index) =>
+      attempt({
+        name: spellings[index % spellings.length] ?? email,
+        secret: `Wrong-Horse-${index}`,
+        headers: {
+          'x-forwarded-for': `203.0.113.${index}`,
+          forwarded: `for=203.0.113.${index}`,
+          'x-real-ip': `203.0.113.${index}`,
+          'user-agent': `Agent ${index}`,
+          'accept-language': index % 2 ? 'nl' : 'de',
+        },
+      }),
+    )
+    const answers = await Promise.all(tries)
+    expect(count(answers, 'AUTH_01')).toBe(5)
+    expect(count(answers, 'AUTH_03')).toBe(95)
+    const refused = answers.find(answer => codeOf(answer) === 'AUTH_03')
+    expect([refused?.status, refused?.headers['retry-after']]).toEqual([429, '600'])
+
+    expect(codeOf(await attempt({ secret: password }))).toBe('AUTH_03')
+    wait(9.9)
+    expect(codeOf(await attempt({ secret: password }))).toBe('AUTH_03')
+    wait(0.1)
+    expect(codeOf(await attempt({ secret: password }))).toBe('Success')
+  })
+
+  it('locks nobody out elsewhere, and no session that is open', async () => {
+    const open = createClient({ baseURL: test.url, cookies: true })
+    await open.auth.login({ body: { email, password } })
+    for (let tries = 0; tries < 20; tries++) await attempt({ from: '127.0.0.2' })
+    expect(codeOf(await attempt({ from: '127.0.0.2', secret: password }))).toBe('AUTH_03')
+    expect(codeOf(await attempt({ from: '127.0.0.3', secret: password }))).toBe('Success')
+    expect((await open.users.current({})).User.email).toBe(email)
+  })
+
+  it('locks an account for everybody after fifty from many places', async () => {
+    for (let host = 10; host < 20; host++)
+      for (let tries = 0; tries < 6; tries++) await attempt({ from: `127.0.0.${host}` })
+    expect(codeOf(await attempt({ from: '127.0.0.20', secret: password }))).toBe('AUTH_03')
+    wait(10)
+    expect(codeOf(await attempt({ from: '127.0.0.20', secret: password }))).toBe('Success')
+  })
+
+  it('locks a network address after fifty at many accounts', async () => {
+    const guesses = Array.from({ length: 51 }, (_, index) =>
+      attempt({ from: '127.0.0.4', name: `guess-${index}@example.org` }),
+    )
+    expect(count(await Promise.all(guesses), 'AUTH_03')).toBe(1)
+    expect(codeOf(await attempt({ from: '127.0.0.4', secret: password }))).toBe('AUTH_03')
+    expect(codeOf(await attempt({ from: '127.0.0.5', secret: password }))).toBe('Success')
+  })
+
+  it('is forgotten once the right one came', async () => {
+    for (let round = 0; round < 3; round++) {
+      for (let tries = 0; tries < 4; tries++) await attempt()
+      expect(codeOf(await attempt({ secret: password }))).toBe('Success')
+    }
+    const rows = await test.app.db
+      .selectFrom('attempt')
+      .where('key', 'like', 'login-from:%')
+      .select('failures')
+      .execute()
+    expect(rows.map(({ failures }) => failures.length)).toEqual([12])
+  })
+})
+
+describe('a log-in', () => {
+  it('begins a session under a new id, and ends the one before', async () => {
+    const client = createClient({ baseURL: test.url, cookies: true })
+    await client.auth.session({ body: {} })
+    const sessions = () => test.app.db.selectFrom('session').select('id').execute()
+    const before = await sessions()
+    await client.auth.login({ body: { email, password } })
+    const between = await sessions()
+    await client.auth.login({ body: { email, password } })
+    const after = await sessions()
+    expect([between.length, after.length]).toEqual([before.length + 1, before.length + 1])
+    expect(after).not.toEqual(between)
+  })
+
+  it('says that an account is closed to those alone who know its password', async () => {
+    const closed = await insertUser('closed@example.org', false)
+    expect(codeOf(await attempt({ name: closed }))).toBe('AUTH_01')
+    expect(codeOf(await attempt({ name: closed, secret: password }))).toBe('AUTH_05')
+  })
+
+  it('takes the password to the letter, of up to 254 characters', async () => {
+    const long = `A!${'🐴'.repeat(252)}`
+    const name = await insertUser('long@example.org', true, long)
+    expect(codeOf(await attempt({ name, secret: long }))).toBe('Success')
+    expect(codeOf(await attempt({ name, secret: `${long.slice(0, -2)}🐎` }))).toBe('AUTH_01')
+    expect(codeOf(await attempt({ name, secret: `${long}!` }))).toBe('V_08')
+    expect(codeOf(await attempt({ name, secret: 'x'.repeat(1_000_000) }))).toBe('V_08')
+    const spaced = await insertUser('spaced@example.org', true, ' Spaced-Horse ')
+    expect(codeOf(await attempt({ name: spaced, secret: 'Spaced-Horse' }))).toBe('AUTH_01')
+    expect(codeOf(await attempt({ name: spaced, secret: ' Spaced-Horse ' }))).toBe('Success')
+  })
+
+  it('renews a hash that was made at a lower cost', async () => {
+    const weak = '$argon2id$v=19$m=8192,t=1,p=1$'
+    const name = await insertUser('weak@example.org', true, password, { memoryCost: 8192, timeCost: 1 })
+    const stored = async () => {
+      const row = await test.app.db
+        .selectFrom('app_user')
+        .where('email', '=', name)
+        .select('password_hash')
+        .executeTakeFirstOrThrow()
+      return row.password_hash ?? ''
+    }
+    expect((await stored()).startsWith(weak)).toBe(true)
+    expect(codeOf(await attempt({ name, secret: password }))).toBe('Success')
+    expect((await stored()).startsWith(weak)).toBe(false)
+    expect(codeOf(await attempt({ name, secret: password }))).toBe('Success')
+  })
+
+  it('leaves its traces in the audit log, without saying who does not exist', async () => {
+    await test.app.db.selectFrom('audit').selectAll().execute()
+    await attempt({ name: 'nobody@example.org', from: '127.0.0.9' })
+    const rows = await test.app.db
+      .selectFrom('audit')
+      .where('address', '=', '127.0.0.9')
+      .selectAll()
+      .execute()
+    expect(rows).toMatchObject([
+      { action: 'user.login-failed', actor_id: null, object: 'user', object_id: 0 },
+    ])
+    expect(JSON.stringify(rows)).not.toContain('nobody')
+  })
+})
+
+describe('whether there is an account', () => {
+  it('is told neither by the answer to a log-in nor by the work that goes into it', async () => {
+    const closed = await insertUser('shut@example.org', false)
+    const invited = await insertUser('invited@example.org', false, null)
+    const seen = []
+    for (const [index, name] of [email, 'nobody@example.org', closed, invited].entries())
+      seen.push(await effortOf(() => attempt({ name, from: `127.0.0.${30 + index}` })))
+    for (const one of seen) expect(one).toEqual(seen[0])
+    expect(seen[0]).toMatchObject({ hashings: 1, status: 422 })
+  })
+
+  it('is told by no lock: unknown ones are locked alike', async () => {
+    const seen = []
+    for (const [index, name] of [email, 'nobody@example.org'].entries()) {
+      const from = `127.0.0.${40 + index}`
+      for (let tries = 0; tries < 5; tries++) await attempt({ name, from })
+      seen.push(await effortOf(() => attempt({ name, from })))
+    }
+    expect(seen[1]).toEqual(seen[0])
+    expect(seen[0]).toMatchObject({ hashings: 0, status: 429 })
+  })
+
+  it('is told neither by the answer to a forgotten password nor by the work that goes into it', async () => {
+    const closed = await insertUser('gone@example.org', false)
+    const seen = []
+    for (const name of [email, 'nobody@example.org', closed]) {
+      const body = JSON.stringify({ email: name })
+      seen.push(await effortOf(() => callAsNobody(test.url, '/auth/forgot-password', { body })))
+    }
+    for (const one of seen) expect(one).toEqual(seen[0])
+    expect(seen[0]).toMatchObject({ hashings: 0, status: 200 })
+  })
+})
+
+/** Somebody without a mail, or with a hash of other times. */
+const insertUser = async (
+  name: string,
+  active: boolean,
+  secret: string | null = password,
+  cost: { memoryCost: number; timeCost: number } = { memoryCost: 19_456, timeCost: 2 },
+): Promise<string> => {
+  await test.app.db
+    .insertInto('app_user')
+    .values({
+      email: name,
+      role_id: 1,
+      active,
+      password_hash: secret === null ? null : await hash(secret, cost),
+    })
+    .execute()
+  return name
+}
+
+/** What a call answers, byte by byte, and what went into the answer. */
+const effortOf = async (call: () => Promise<Received>) => {
+  const { passwords } = test.app
+  let hashings = 0
+  const statements: string[] = []
+  test.app.passwords = {
+    ...passwords,
+    matches: (stored, given) => {
+      hashings++
+      return passwords.matches(stored, given)
+    },
+  }
+  const stop = test.database.listen(statement => void statements.push(statement))
+  const { status, body, headers } = await call()
+  stop()
+  test.app.passwords = passwords
+  const { 'x-csrf-token': token, 'set-cookie': cookie, date: _date, ...rest } = headers
+  return {
+    status,
+    body,
+    headers: { ...rest, token: Boolean(token), cookie: Boolean(cookie) },
+    hashings,
+    statements,
+  }
+}

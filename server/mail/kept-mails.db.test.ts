@@ -1,0 +1,155 @@
+import { permissionNames } from '@ximblox/contract/permissions'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startTestApp, type TestApp } from '../test/app.ts'
+import { refusalOf } from '../test/content.ts'
+import { linkIn, type MailServer, openMailServer } from '../test/mail-server.ts'
+import { unseal } from './seal.ts'
+
+let clock = new Date('2026-03-01T09:00:00Z')
+let test: TestApp
+
+beforeAll(async () => {
+  test = await startTestApp({ now: () => clock, mails: 'kept' })
+})
+afterAll(() => test.close())
+
+const administrators = 'administrator@example.org'
+const everything = permissionNames.map(name => ({ name }))
+
+/** The id of the newest mail to an address, once it is there. */
+const mailTo = (address: string) =>
+  vi.waitFor(async () => {
+    const body = { searchTerm: address }
+    const { data } = await (await test.as([{ name: 'manage-settings' }])).mail.list({ body })
+    const [newest] = data.items
+    if (!newest) throw new Error('there is no mail yet')
+    return newest.id
+  })
+
+const forgotten = async (email: string) => {
+  await test.visitor().auth.forgotPassword({ body: { email } })
+  return { id: await mailTo(email) }
+}
+
+describe('without a mail server, mails', () => {
+  it('are kept, and their links work for those who could let themselves in anyway', async () => {
+    const params = await forgotten(administrators)
+    const { mail } = await (await test.as(everything)).mail.get({ params })
+    expect(mail).toMatchObject({ state: 'kept', attempts: 0, nextAt: null, sentAt: null, revealed: true })
+    const token = linkIn(mail).pathname.split('/').at(-1) ?? ''
+    expect(mail.html).toContain(token)
+    const body = { token, password: 'Another-Horse-10', confirm: 'Another-Horse-10' }
+    await test.visitor().auth.resetAccount({ body })
+    const login = { email: administrators, password: 'Another-Horse-10' }
+    await test.visitor().auth.login({ body: login })
+  })
+
+  it('hide their links from those who hold less than the reader', async () => {
+    const params = await forgotten(administrators)
+    const lesser = [
+      await test.as([{ name: 'manage-settings' }]),
+      await test.as([{ name: 'manage-settings' }, { name: 'manage-users' }]),
+      await test.as(everything.filter(({ name }) => name !== 'manage-tags')),
+    ]
+    for (const client of lesser) {
+      const { mail } = await client.mail.get({ params })
+      expect(mail.revealed).toBe(false)
+      expect(mail.text).toContain('/cmsadmin/reset-password/{token}')
+      expect(mail.html).toContain('/cmsadmin/reset-password/{token}')
+    }
+  })
+
+  it('are in the audit log with whoever looked at a link', async () => {
+    const params = await forgotten(administrators)
+    const client = await test.as(everything)
+    const { User } = await client.users.current({})
+    await client.mail.get({ params })
+    const rows = await test.app.db
+      .selectFrom('audit')
+      .where('action', '=', 'mail.reveal')
+      .where('object_id', '=', params.id)
+      .select('actor_id')
+      .execute()
+    expect(rows).toEqual([{ actor_id: User.ID }])
+  })
+
+  it('are shown to those alone who manage settings', async () => {
+    const params = await forgotten(administrators)
+    const others = everything.filter(({ name }) => name !== 'manage-settings')
+    for (const [client, status] of [
+      [test.visitor(), 401],
+      [await test.as(others), 403],
+    ] as const) {
+      expect(await refusalOf(client.mail.list({ body: {} }))).toMatchObject({ status, codes: ['UM_01'] })
+      expect(await refusalOf(client.mail.get({ params }))).toMatchObject({ status, codes: ['UM_01'] })
+      expect(await refusalOf(client.mail.retry({ params, body: {} }))).toMatchObject({
+        status,
+        codes: ['UM_01'],
+      })
+    }
+    const settings = await test.as([{ name: 'manage-settings' }])
+    expect(await refusalOf(settings.mail.get({ params: { id: 999_999 } }))).toMatchObject({
+      status: 404,
+      codes: ['G_05'],
+    })
+  })
+
+  it('are listed the newest first, and by every column, in pages', async () => {
+    const settings = await test.as([{ name: 'manage-settings' }])
+    const { data, canSend } = await settings.mail.list({ body: {} })
+    expect(canSend).toBe(false)
+    const ids = data.items.map(({ id }) => id)
+    expect(ids.length).toBeGreaterThan(2)
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a))
+    for (const columnToSort of ['createdAt', 'to', 'subject', 'state'] as const)
+      for (const sortOrder of ['asc', 'desc'] as const) {
+        const paged = await Promise.all(
+          ids.map((_, pageIndex) =>
+            settings.mail.list({ body: { pageIndex, pageSize: 1, columnToSort, sortOrder } }),
+          ),
+        )
+        const found = paged.flatMap(page => page.data.items.map(({ id }) => id))
+        expect(new Set(found)).toEqual(new Set(ids))
+      }
+    const found = await settings.mail.list({ body: { searchTerm: '%' } })
+    expect(found.data.totalItems).toBe(0)
+  })
+
+  it('cannot be opened by another instance’s secret', async () => {
+    await forgotten(administrators)
+    const { secret, message_id: label } = await test.app.db
+      .selectFrom('mail')
+      .select(['secret', 'message_id'])
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    if (!secret) throw new Error('the mail has no secret')
+    expect(unseal(test.app.config.secret, label, secret)).toMatch(/^[\w-]{43}$/)
+    expect(() => unseal(`${test.app.config.secret}!`, label, secret)).toThrow('unable to authenticate')
+    expect(() => unseal(test.app.config.secret, `${label}!`, secret)).toThrow('unable to authenticate')
+  })
+})
+
+describe('mails that were kept', () => {
+  let mailServer: MailServer
+
+  it('are sent once there is a mail server, and their links are shown to nobody any more', async () => {
+    const params = await forgotten(administrators)
+    mailServer = await openMailServer()
+    const later = await startTestApp({ beside: test, now: () => clock, mails: { smtpURL: mailServer.url } })
+    await test.stopOutbox()
+    // The other node looks for its turn every few seconds.
+    const mail = await vi.waitFor(() => mailServer.mailFor(administrators), { timeout: 15_000 })
+    expect(mail.subject).toBe('Choose a new password for localhost:0')
+    clock = new Date(clock.getTime() + 1)
+    const client = await test.as(everything)
+    const seen = await vi.waitFor(async () => {
+      const answer = await client.mail.get({ params })
+      expect(answer.mail.state).toBe('sent')
+      return answer.mail
+    })
+    expect(seen.revealed).toBe(false)
+    await later.close()
+    await mailServer.close()
+  })
+})

@@ -1,0 +1,238 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startTestApp, type TestApp } from '../test/app.ts'
+import { refusalOf } from '../test/content.ts'
+import { type Arrived, type MailServer, openMailServer } from '../test/mail-server.ts'
+import { writeMail } from './write-mail.ts'
+
+let clock = new Date('2026-03-01T09:00:00Z')
+const now = () => clock
+let mailServer: MailServer
+let test: TestApp
+
+beforeAll(async () => {
+  mailServer = await openMailServer()
+  test = await startTestApp({ now, mails: { smtpURL: mailServer.url } })
+})
+afterAll(async () => {
+  await test.close()
+  await mailServer.close()
+})
+
+let serial = 0
+let address = ''
+beforeEach(() => {
+  address = `reader-${++serial}@example.org`
+})
+afterEach(() => {
+  mailServer.arrived.length = 0
+  mailServer.decide = async () => undefined
+})
+
+const pass = (minutes: number) => {
+  clock = new Date(clock.getTime() + minutes * 60_000)
+  test.wakeOutbox()
+}
+
+interface Some {
+  to?: { address: string; name: string }
+  expiresAt?: Date
+}
+
+const write = (db = test.app.db, { to = { address, name: 'Reader' }, expiresAt }: Some = {}) =>
+  writeMail(test.app, db, {
+    template: 'reset-password',
+    to,
+    language: 'en',
+    values: { minutes: 60 },
+    link: { path: '/somewhere/', secret: `secret-of-${to.address}` },
+    ...(expiresAt && { expiresAt }),
+  })
+
+const stored = () =>
+  test.app.db.selectFrom('mail').where('to_address', '=', address).selectAll().executeTakeFirstOrThrow()
+
+/** Refuses the next mail, and tells when the sender has taken note. */
+const refused = async (attempts: number, code = 451) => {
+  mailServer.decide = async () => code
+  await vi.waitFor(async () => expect(await stored()).toMatchObject({ attempts, sending_since: null }))
+}
+
+describe('a mail', () => {
+  it('goes out when its event is committed, and not when it is rolled back', async () => {
+    const rolledBack = test.app.db.transaction().execute(async db => {
+      await write(db, { to: { address: 'nobody@example.org', name: '' } })
+      throw new Error('changed its mind')
+    })
+    await expect(rolledBack).rejects.toThrow('changed its mind')
+    await test.app.db.transaction().execute(db => write(db))
+    const mail = await mailServer.mailFor(address)
+    expect(mail.text).toContain(`http://localhost:0/somewhere/secret-of-${address}`)
+    expect(mailServer.arrived).toHaveLength(1)
+    await vi.waitFor(async () => expect(await stored()).toMatchObject({ secret: null, sent_at: clock }))
+  })
+
+  it('says who it is from, that no person wrote it, and everything twice: as text and as HTML', async () => {
+    await write()
+    const mail = await mailServer.mailFor(address)
+    expect(mail.from).toBe('noreply@localhost')
+    expect(mail.headers.get('auto-submitted')).toBe('auto-generated')
+    expect(mail.headers.get('message-id')).toMatch(/^<[\w-]{36}@localhost>$/)
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain('Hello Reader,')
+      expect(part).toContain('works once, and for 60 minutes')
+      expect(part).toContain(`http://localhost:0/somewhere/secret-of-${address}`)
+    }
+    expect(mail.html).toContain('<html lang="en">')
+  })
+
+  it('is tried again, later each time, under the same id until it is taken, and arrives once', async () => {
+    const seen: Arrived[] = []
+    mailServer.decide = async mail => {
+      seen.push(mail)
+      return seen.length < 4 ? 451 : undefined
+    }
+    await write()
+    for (const [attempts, seconds] of [
+      [1, 15],
+      [2, 30],
+      [3, 60],
+    ] as const) {
+      await vi.waitFor(async () => expect(await stored()).toMatchObject({ attempts, sending_since: null }))
+      expect(await stored()).toMatchObject({
+        next_at: new Date(clock.getTime() + seconds * 1000),
+        failure: 'Message failed: 451 refused',
+      })
+      pass(seconds / 60)
+    }
+    await mailServer.mailFor(address)
+    expect(
+      new Set(seen.map(({ headers }) => `${headers.get('message-id')} ${headers.get('date')}`)).size,
+    ).toBe(1)
+    expect(mailServer.arrived).toHaveLength(1)
+  })
+
+  it('waits while there is nobody to take it', async () => {
+    const away = await openMailServer()
+    const other = await startTestApp({ now, mails: { smtpURL: away.url } })
+    await away.close()
+    await writeMail(other.app, other.app.db, {
+      template: 'reset-password',
+      to: { address, name: '' },
+      language: 'en',
+      values: { minutes: 60 },
+      link: { path: '/', secret: 'x' },
+    })
+    const row = () => other.app.db.selectFrom('mail').selectAll().executeTakeFirstOrThrow()
+    await vi.waitFor(async () => expect((await row()).failure).toContain('ECONNREFUSED'))
+    expect(await row()).toMatchObject({ sent_at: null, given_up_at: null })
+    await other.close()
+  })
+
+  it('is given up after three days, stays to be seen, and can be tried again', async () => {
+    const settings = await test.as([{ name: 'manage-settings' }])
+    mailServer.decide = async () => 550
+    await write()
+    await refused(1, 550)
+    pass(3 * 24 * 60)
+    await vi.waitFor(async () => expect((await stored()).given_up_at).toEqual(clock))
+    const later = await test.as([{ name: 'manage-settings' }])
+    const list = await later.mail.list({ body: { searchTerm: address } })
+    expect(list.data.items).toMatchObject([{ state: 'given-up', failure: 'Message failed: 550 refused' }])
+    expect(await refusalOf(settings.mail.list({ body: {} }))).toMatchObject({ status: 401 })
+    mailServer.decide = async () => undefined
+    const params = { id: list.data.items[0]?.id ?? 0 }
+    expect((await later.mail.retry({ params, body: {} })).mail.state).toBe('waiting')
+    await mailServer.mailFor(address)
+  })
+
+  it('is given up when what it links to has expired, for good', async () => {
+    mailServer.decide = async () => 451
+    await write(undefined, { expiresAt: new Date(clock.getTime() + 60 * 60_000) })
+    await refused(1)
+    pass(60)
+    await vi.waitFor(async () => expect((await stored()).given_up_at).toEqual(clock))
+    const settings = await test.as([{ name: 'manage-settings' }])
+    const params = { id: (await stored()).id }
+    expect((await refusalOf(settings.mail.retry({ params, body: {} }))).codes).toEqual(['V_04'])
+  })
+
+  it('does not hold up the others when the mail server thinks long about it', async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    const slow = address
+    mailServer.decide = mail => (mail.recipients.includes(slow) ? promise : Promise.resolve(undefined))
+    await write()
+    await write(undefined, { to: { address: `quick-${slow}`, name: '' } })
+    await mailServer.mailFor(`quick-${slow}`)
+    expect(mailServer.arrived).toHaveLength(1)
+    resolve(undefined)
+    await mailServer.mailFor(slow)
+  })
+
+  it('cannot be bent by a name, an address or a value in it', async () => {
+    const other = `other-${address}`
+    await write(undefined, { to: { address: other, name: 'Eve\r\nBcc: bob@example.org\r\n\r\nHello' } })
+    const { recipients, headers } = await mailServer.mailFor(other)
+    expect(recipients).toEqual([other])
+    expect([...headers.keys()]).not.toContain('bcc')
+    await write(undefined, { to: { address, name: 'Eve <img src=x> \u202e {token}' } })
+    const mail = await mailServer.mailFor(address)
+    expect(mail.html).toContain('&lt;img src=x&gt;')
+    expect(mail.text.split(`secret-of-${address}`)).toHaveLength(2)
+    expect(mail.text).not.toContain('\u202e')
+    const bent = [
+      'a@b.org\r\nBcc: x@y.org',
+      '"x@evil.org x"@b.org',
+      'a@b.org, x@y.org',
+      'G: a@b.org;',
+      `${'a'.repeat(10_000)}@b.org`,
+    ]
+    for (const to of bent)
+      await expect(write(undefined, { to: { address: to, name: '' } })).rejects.toThrow(/V_0/)
+  })
+
+  it('leaves a name out that reads as a link', async () => {
+    await write(undefined, { to: { address, name: 'https://evil.example' } })
+    expect((await mailServer.mailFor(address)).text).toMatch(/^Hello,\s/)
+  })
+})
+
+describe('several nodes', () => {
+  it('send each mail once, by one of them', async () => {
+    const others = await Promise.all(
+      [1, 2].map(() => startTestApp({ beside: test, now, mails: { smtpURL: mailServer.url } })),
+    )
+    const addresses = Array.from({ length: 40 }, (_, index) => `many-${index}@example.org`)
+    await Promise.all(addresses.map(to => write(undefined, { to: { address: to, name: '' } })))
+    await Promise.all(addresses.map(to => mailServer.mailFor(to)))
+    expect(mailServer.arrived.flatMap(({ recipients }) => recipients).toSorted()).toEqual(
+      addresses.toSorted(),
+    )
+    for (const other of others) await other.close()
+  })
+
+  it('go on with what one of them was sending when it ended', async () => {
+    // As a node that is killed leaves it.
+    const left = await startTestApp({ now })
+    await writeMail(left.app, left.app.db, {
+      template: 'reset-password',
+      to: { address, name: '' },
+      language: 'en',
+      values: { minutes: 60 },
+      link: { path: '/', secret: 'x' },
+    })
+    await left.app.db.updateTable('mail').set({ sending_since: clock, attempts: 1 }).execute()
+    const next = await startTestApp({ beside: left, now, mails: { smtpURL: mailServer.url } })
+    const nextAt = new Date(clock.getTime() + 10_000)
+    await vi.waitFor(async () =>
+      expect(await left.app.db.selectFrom('mail').select('next_at').executeTakeFirst()).toEqual({
+        next_at: nextAt,
+      }),
+    )
+    expect(mailServer.arrived).toEqual([])
+    clock = nextAt
+    next.wakeOutbox()
+    await mailServer.mailFor(address)
+    await next.close()
+    await left.close()
+  })
+})
