@@ -57,7 +57,11 @@ const LastSeen = () => {
             {user.profile.name || user.email}
           </Link>
           <UserStatusBadge status={statusOf(user)} />
-          {user.lastLogin ? <RelativeTime time={user.lastLogin} /> : <Text size="sm">{t('never')}</Text>}
+          {user.lastLogin ? (
+            <RelativeTime time={user.lastLogin} />
+          ) : (
+            <span className={classes.never}>{t('never')}</span>
+          )}
         </li>
       ))}
     </ul>

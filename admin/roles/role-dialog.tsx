@@ -1,5 +1,4 @@
 import { Button, Stack } from '@mantine/core'
-import { limits } from '@ximblox/contract/limits'
 import type { Role } from '@ximblox/contract/people'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -73,7 +72,6 @@ export const RoleDialog = ({ role, onClose }: Props) => {
           label={t('name')}
           value={edited.name}
           onChange={name => setEdited({ ...edited, name })}
-          maxLength={limits.text}
           errors={messagesFor('name', entries, messageOf)}
           isFirst
         />

@@ -1,5 +1,4 @@
 import { Button, Stack } from '@mantine/core'
-import { limits } from '@ximblox/contract/limits'
 import type { SessionUser } from '@ximblox/contract/people'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -40,7 +39,6 @@ export const ProfileSection = ({ user, settings }: Props) => {
             value={name}
             onChange={setName}
             autoComplete="name"
-            maxLength={limits.text}
             errors={messagesFor('profile.name', entries, messageOf)}
           />
           <TextInput
@@ -48,7 +46,6 @@ export const ProfileSection = ({ user, settings }: Props) => {
             value={jobTitle}
             onChange={setJobTitle}
             autoComplete="organization-title"
-            maxLength={limits.text}
             errors={messagesFor('profile.jobTitle', entries, messageOf)}
           />
           <div>

@@ -1,5 +1,4 @@
 import type { ErrorEntry } from '@ximblox/contract/errors'
-import { limits } from '@ximblox/contract/limits'
 import { useTranslations } from 'use-intl'
 import { messagesFor } from '../errors/messages-for.ts'
 import { useMessage } from '../errors/use-message.ts'
@@ -34,7 +33,6 @@ export const UserFields = ({ values, onChange, entries, isFirst = false, isOwn =
         label={t('name')}
         value={values.name}
         onChange={name => onChange({ ...values, name })}
-        maxLength={limits.text}
         autoComplete="off"
         errors={errorsOf('profile.name')}
         isFirst={isFirst}
@@ -51,7 +49,6 @@ export const UserFields = ({ values, onChange, entries, isFirst = false, isOwn =
         label={t('jobTitle')}
         value={values.jobTitle}
         onChange={jobTitle => onChange({ ...values, jobTitle })}
-        maxLength={limits.text}
         autoComplete="off"
         errors={errorsOf('profile.jobTitle')}
       />

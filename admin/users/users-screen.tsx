@@ -14,13 +14,14 @@ import { UserFilters } from './user-filters.tsx'
 /** `/cmsadmin/users`. */
 export const UsersScreen = () => {
   const t = useTranslations('users')
+  const tMenu = useTranslations('menu')
   const { permissions } = useSession()
   const [inviting, setInviting] = useState(false)
   const mayManage = allows(permissions, 'manage-users')
   return (
     <>
       <PageHead
-        title={t('title')}
+        title={tMenu('userManagement')}
         actions={mayManage && <Button onClick={() => setInviting(true)}>{t('add')}</Button>}
       >
         <PeopleNav />
