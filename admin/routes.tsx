@@ -70,6 +70,26 @@ export const routeTree = root.addChildren([
     }),
     createRoute({
       getParentRoute,
+      path: '/users',
+      component: lazyRouteComponent(() => import('./users/users-screen.tsx'), 'UsersScreen'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/users/$id',
+      component: lazyRouteComponent(() => import('./users/user-screen.tsx'), 'UserScreen'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/roles',
+      component: lazyRouteComponent(() => import('./roles/roles-screen.tsx'), 'RolesScreen'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/settings/audit',
+      component: lazyRouteComponent(() => import('./audit/audit-screen.tsx'), 'AuditScreen'),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/settings/mails',
       component: lazyRouteComponent(() => import('./mails/mail-list-screen.tsx'), 'MailListScreen'),
     }),

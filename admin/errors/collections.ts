@@ -8,6 +8,9 @@ export type CollectionName =
   | 'activate-account'
   | 'create-page'
   | 'publication-requests'
+  | 'users-overview'
+  | 'user-settings'
+  | 'user-profile-image'
 
 export type Collections = Readonly<Partial<Record<CollectionName, readonly ErrorEntry[]>>>
 

@@ -70,6 +70,7 @@ const computed = [
   /^languages\./,
   /^menu\./,
   /^settings\.(light|dark|auto)$/,
+  /^(users\.status|roles\.(groups|permissions)|audit\.(kinds|verbs))\./,
   /^settings\.links\./,
   /^account\.rules\./,
   /^mails\.state\./,

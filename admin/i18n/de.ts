@@ -1,5 +1,6 @@
 import { account } from './account/de.ts'
 import type { Messages } from './catalogue.ts'
+import { people } from './people/de.ts'
 
 export const de: Messages = {
   menu: {
@@ -108,13 +109,14 @@ export const de: Messages = {
   },
   settings: {
     title: 'Einstellungen',
-    links: { label: 'Einstellungen', own: 'Meine Einstellungen', mails: 'E-Mails' },
+    links: { label: 'Einstellungen', own: 'Meine Einstellungen', mails: 'E-Mails', audit: 'Protokoll' },
     language: 'Sprache der Oberfläche',
     theme: 'Farben',
     light: 'Hell',
     dark: 'Dunkel',
     auto: 'Wie das Gerät',
   },
+  ...people,
   canvas: {
     title: 'Seite',
     empty: 'Hier schreiben …',

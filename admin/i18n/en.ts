@@ -1,4 +1,5 @@
 import { account } from './account/en.ts'
+import { people } from './people/en.ts'
 
 export const en = {
   menu: {
@@ -102,13 +103,14 @@ export const en = {
   },
   settings: {
     title: 'Settings',
-    links: { label: 'Settings', own: 'My settings', mails: 'Mails' },
+    links: { label: 'Settings', own: 'My settings', mails: 'Mails', audit: 'Audit log' },
     language: 'Language of the interface',
     theme: 'Colours',
     light: 'Light',
     dark: 'Dark',
     auto: 'As the device',
   },
+  ...people,
   canvas: {
     title: 'Page',
     empty: 'Write here …',

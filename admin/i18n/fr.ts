@@ -1,5 +1,6 @@
 import { account } from './account/fr.ts'
 import type { Messages } from './catalogue.ts'
+import { people } from './people/fr.ts'
 
 export const fr: Messages = {
   menu: {
@@ -108,13 +109,14 @@ export const fr: Messages = {
   },
   settings: {
     title: 'Paramètres',
-    links: { label: 'Paramètres', own: 'Mes paramètres', mails: 'E-mails' },
+    links: { label: 'Paramètres', own: 'Mes paramètres', mails: 'E-mails', audit: 'Journal d’audit' },
     language: 'Langue de l’interface',
     theme: 'Couleurs',
     light: 'Clair',
     dark: 'Sombre',
     auto: 'Comme l’appareil',
   },
+  ...people,
   canvas: {
     title: 'Page',
     empty: 'Écrivez ici …',

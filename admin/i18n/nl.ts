@@ -1,5 +1,6 @@
 import { account } from './account/nl.ts'
 import type { Messages } from './catalogue.ts'
+import { people } from './people/nl.ts'
 
 export const nl: Messages = {
   menu: {
@@ -108,13 +109,14 @@ export const nl: Messages = {
   },
   settings: {
     title: 'Instellingen',
-    links: { label: 'Instellingen', own: 'Mijn instellingen', mails: 'E-mails' },
+    links: { label: 'Instellingen', own: 'Mijn instellingen', mails: 'E-mails', audit: 'Auditlog' },
     language: 'Taal van de interface',
     theme: 'Kleuren',
     light: 'Licht',
     dark: 'Donker',
     auto: 'Zoals het apparaat',
   },
+  ...people,
   canvas: {
     title: 'Pagina',
     empty: 'Schrijf hier …',

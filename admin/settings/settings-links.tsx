@@ -1,13 +1,12 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import type { PermissionName } from '@ximblox/contract/permissions'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useTranslations } from 'use-intl'
 import { useSession } from '../session/use-session.ts'
-import { PathLink } from '../ui/path-link.tsx'
-import classes from './settings-links.module.css'
+import { SectionNav } from '../ui/section-nav.tsx'
 
 interface SettingsItem {
-  title: 'own' | 'mails'
+  title: 'own' | 'mails' | 'audit'
   /** Path of its route; a link is shown when the route is there. */
   path: string
   permission?: PermissionName
@@ -17,30 +16,19 @@ interface SettingsItem {
 const items: readonly SettingsItem[] = [
   { title: 'own', path: '/user/settings' },
   { title: 'mails', path: '/settings/mails', permission: 'manage-settings' },
+  { title: 'audit', path: '/settings/audit', permission: 'view-audit-log' },
 ]
 
 /** The ways between the screens of the settings; nothing for who may see one alone. */
 export const SettingsLinks = () => {
   const t = useTranslations('settings.links')
   const { permissions } = useSession()
-  const { pathname } = useLocation()
   const { routesByPath } = useRouter()
   const shown = items.filter(
     ({ path, permission }) =>
       Object.hasOwn(routesByPath, path) && (permission === undefined || allows(permissions, permission)),
   )
-  if (shown.length < 2) return null
   return (
-    <nav aria-label={t('label')} className={classes.links}>
-      {shown.map(({ title, path }) => (
-        <PathLink
-          key={path}
-          path={path}
-          aria-current={pathname === path || pathname.startsWith(`${path}/`) ? 'page' : undefined}
-        >
-          {t(title)}
-        </PathLink>
-      ))}
-    </nav>
+    <SectionNav label={t('label')} entries={shown.map(({ title, path }) => ({ title: t(title), path }))} />
   )
 }

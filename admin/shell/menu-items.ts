@@ -38,7 +38,7 @@ export const menuItems: readonly OwnItem[] = [
   { title: 'pageTypes', icon: 'types', listsPageTypes: true },
   { title: 'mediaLibrary', path: '/medialibrary', icon: 'media' },
   { title: 'publicationRequests', path: '/publication-requests', icon: 'requests' },
-  { title: 'userManagement', path: '/users', icon: 'users', permission: 'manage-users' },
+  { title: 'userManagement', path: '/users', covers: '/roles', icon: 'users', permission: 'manage-users' },
   { title: 'settings', path: '/user/settings', covers: '/settings', icon: 'settings' },
   { title: 'logOut', icon: 'log-out', action: 'log-out' },
 ]
