@@ -1,7 +1,7 @@
 import type { ErrorEntry } from '@ximblox/contract/errors'
 
 /** Specification, section 8: what calls were refused for, by the part of the screen that shows it. */
-export type CollectionName = 'login' | 'create-page' | 'publication-requests'
+export type CollectionName = 'login' | 'create-page' | 'page-settings' | 'publication-requests'
 
 export type Collections = Readonly<Partial<Record<CollectionName, readonly ErrorEntry[]>>>
 
