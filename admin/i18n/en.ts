@@ -215,6 +215,7 @@ export const en = {
     leaving: {
       title: 'Leave without saving?',
       message: 'The last changes could not be saved. This browser keeps them until you open the page again.',
+      address: 'The new address of the page is not saved yet.',
       leave: 'Leave',
       stay: 'Stay',
     },
@@ -291,6 +292,23 @@ export const en = {
     },
     settings: {
       address: 'Address',
+      checking: 'Checking …',
+      save: 'Save settings',
+      keepAddress: 'Keep the present address',
+      childTaken: '“{title}” would move along, but its new address is taken: {path}',
+      redirects: 'Visitors of {path} will be sent on to the new address.',
+      movesAlong: '{count, plural, one {# other page moves along} other {# other pages move along}}',
+      andMore: '… and {count} more',
+      updateLinks: 'Update links to the page',
+      updateLinksHelp:
+        'Links that have the address written out will refer to the page, wherever it moves. What is published stays as it is until it is published again.',
+      linksOnPages: 'Such links: {count, plural, one {# page} other {# pages}}',
+      linksInMenus: 'Such links: {count, plural, one {# menu} other {# menus}}',
+      noLinks: 'No other page and no menu has this address written out.',
+      follows: 'This page has the address of the page it is a translation of:',
+      moved:
+        'The page is now at {path}{count, plural, =0 {} one {; # page was updated} other {; # pages were updated}}',
+      addressRefused: '“{title}” was saved, but its address was not changed',
       copy: 'Copy',
       copied: 'Copied',
       anchors: 'Anchor points',
