@@ -1,4 +1,6 @@
+import { account } from './account/de.ts'
 import type { Messages } from './catalogue.ts'
+import { people } from './people/de.ts'
 
 export const de: Messages = {
   menu: {
@@ -33,10 +35,12 @@ export const de: Messages = {
     email: 'E-Mail-Adresse',
     password: 'Passwort',
     submit: 'Anmelden',
+    forgot: 'Passwort vergessen?',
     capsLock: 'Die Feststelltaste ist an',
     again: 'Erneut anmelden',
     expired: 'Ihre Sitzung ist beendet. Melden Sie sich an, um weiterzumachen; hier geht nichts verloren.',
   },
+  ...account,
   logOut: {
     title: 'Abmelden?',
     message: 'Sie können sich jederzeit wieder anmelden.',
@@ -105,12 +109,14 @@ export const de: Messages = {
   },
   settings: {
     title: 'Einstellungen',
+    links: { label: 'Einstellungen', own: 'Meine Einstellungen', mails: 'E-Mails', audit: 'Protokoll' },
     language: 'Sprache der Oberfläche',
     theme: 'Farben',
     light: 'Hell',
     dark: 'Dunkel',
     auto: 'Wie das Gerät',
   },
+  ...people,
   canvas: {
     title: 'Seite',
     empty: 'Hier schreiben …',
@@ -142,9 +148,6 @@ export const de: Messages = {
     orderedList: 'Nummerierte Liste',
     quote: 'Zitat',
     link: 'Link',
-    linkAddress: 'Adresse des Links',
-    applyLink: 'Link setzen',
-    removeLink: 'Link entfernen',
   },
   editor: {
     opening: {
@@ -260,15 +263,7 @@ export const de: Messages = {
     },
     fields: {
       noTags: 'Keine',
-      linkTo: '{label}: führt zu',
-      noLink: 'Nirgendwohin',
-      linkPage: 'Eine Seite dieser Website',
-      linkAddress: 'Eine Adresse',
-      page: 'Seite',
-      address: 'Adresse',
       linkLabel: 'Wörter des Links',
-      findPage: 'Nach Titel suchen …',
-      pageID: 'Seite {id}',
       item: 'Eintrag',
       itemName: '{name} {place}',
       itemUp: '{name} nach oben',
@@ -286,6 +281,22 @@ export const de: Messages = {
       altTextMissing: 'Sagt, was zu sehen ist, für alle, die es nicht sehen.',
       decorative: 'Nur Schmuck',
       formattingOf: 'Formatierung von „{label}“',
+    },
+    links: {
+      title: 'Link',
+      leadsTo: '{label}: führt zu',
+      nowhere: 'Nirgendwohin',
+      toPage: 'Eine Seite dieser Website',
+      toAddress: 'Eine Adresse',
+      page: 'Seite',
+      findPage: 'Nach Titel oder Slug suchen …',
+      typeMore: 'Geben Sie mindestens {count} Zeichen ein.',
+      place: 'Stelle auf der Seite',
+      wholePage: 'Die ganze Seite',
+      lostPlace: 'Ein Block, der keinen Ankerpunkt mehr hat',
+      address: 'Adresse',
+      set: 'Link setzen',
+      remove: 'Link entfernen',
     },
     settings: {
       address: 'Adresse',

@@ -1,3 +1,6 @@
+import { account } from './account/en.ts'
+import { people } from './people/en.ts'
+
 export const en = {
   menu: {
     label: 'Main menu',
@@ -31,10 +34,12 @@ export const en = {
     email: 'E-mail address',
     password: 'Password',
     submit: 'Log in',
+    forgot: 'Forgot your password?',
     capsLock: 'Caps Lock is on',
     again: 'Log in again',
     expired: 'Your session has ended. Log in to carry on where you were; nothing on this screen is lost.',
   },
+  ...account,
   logOut: {
     title: 'Log out?',
     message: 'You can log in again at any time.',
@@ -98,12 +103,14 @@ export const en = {
   },
   settings: {
     title: 'Settings',
+    links: { label: 'Settings', own: 'My settings', mails: 'Mails', audit: 'Audit log' },
     language: 'Language of the interface',
     theme: 'Colours',
     light: 'Light',
     dark: 'Dark',
     auto: 'As the device',
   },
+  ...people,
   canvas: {
     title: 'Page',
     empty: 'Write here …',
@@ -135,9 +142,6 @@ export const en = {
     orderedList: 'Numbered list',
     quote: 'Quotation',
     link: 'Link',
-    linkAddress: 'Address of the link',
-    applyLink: 'Set link',
-    removeLink: 'Remove link',
   },
   editor: {
     opening: {
@@ -250,15 +254,7 @@ export const en = {
     },
     fields: {
       noTags: 'None',
-      linkTo: '{label}: leads to',
-      noLink: 'Nowhere',
-      linkPage: 'A page of this site',
-      linkAddress: 'An address',
-      page: 'Page',
-      address: 'Address',
       linkLabel: 'Words of the link',
-      findPage: 'Search by title …',
-      pageID: 'Page {id}',
       item: 'Item',
       itemName: '{name} {place}',
       itemUp: 'Move {name} up',
@@ -276,6 +272,22 @@ export const en = {
       altTextMissing: 'Says what can be seen, for those who do not see it.',
       decorative: 'Only decoration',
       formattingOf: 'Formatting of “{label}”',
+    },
+    links: {
+      title: 'Link',
+      leadsTo: '{label}: leads to',
+      nowhere: 'Nowhere',
+      toPage: 'A page of this site',
+      toAddress: 'An address',
+      page: 'Page',
+      findPage: 'Search by title or slug …',
+      typeMore: 'Type at least {count} characters.',
+      place: 'Place on the page',
+      wholePage: 'The whole page',
+      lostPlace: 'A block that has no anchor point any more',
+      address: 'Address',
+      set: 'Set link',
+      remove: 'Remove link',
     },
     settings: {
       address: 'Address',

@@ -1,4 +1,6 @@
+import { account } from './account/fr.ts'
 import type { Messages } from './catalogue.ts'
+import { people } from './people/fr.ts'
 
 export const fr: Messages = {
   menu: {
@@ -33,10 +35,12 @@ export const fr: Messages = {
     email: 'Adresse e-mail',
     password: 'Mot de passe',
     submit: 'Se connecter',
+    forgot: 'Mot de passe oublié ?',
     capsLock: 'Verr. Maj est activé',
     again: 'Se reconnecter',
     expired: 'Votre session a pris fin. Connectez-vous pour continuer ; rien de cet écran n’est perdu.',
   },
+  ...account,
   logOut: {
     title: 'Se déconnecter ?',
     message: 'Vous pourrez vous reconnecter à tout moment.',
@@ -105,12 +109,14 @@ export const fr: Messages = {
   },
   settings: {
     title: 'Paramètres',
+    links: { label: 'Paramètres', own: 'Mes paramètres', mails: 'E-mails', audit: 'Journal d’audit' },
     language: 'Langue de l’interface',
     theme: 'Couleurs',
     light: 'Clair',
     dark: 'Sombre',
     auto: 'Comme l’appareil',
   },
+  ...people,
   canvas: {
     title: 'Page',
     empty: 'Écrivez ici …',
@@ -143,9 +149,6 @@ export const fr: Messages = {
     orderedList: 'Liste numérotée',
     quote: 'Citation',
     link: 'Lien',
-    linkAddress: 'Adresse du lien',
-    applyLink: 'Définir le lien',
-    removeLink: 'Retirer le lien',
   },
   editor: {
     opening: {
@@ -260,15 +263,7 @@ export const fr: Messages = {
     },
     fields: {
       noTags: 'Aucune',
-      linkTo: '{label} : mène à',
-      noLink: 'Nulle part',
-      linkPage: 'Une page de ce site',
-      linkAddress: 'Une adresse',
-      page: 'Page',
-      address: 'Adresse',
       linkLabel: 'Texte du lien',
-      findPage: 'Chercher par titre …',
-      pageID: 'Page {id}',
       item: 'Élément',
       itemName: '{name} {place}',
       itemUp: 'Monter {name}',
@@ -286,6 +281,22 @@ export const fr: Messages = {
       altTextMissing: 'Dit ce que l’on voit, pour qui ne le voit pas.',
       decorative: 'Purement décoratif',
       formattingOf: 'Mise en forme de « {label} »',
+    },
+    links: {
+      title: 'Lien',
+      leadsTo: '{label} : mène à',
+      nowhere: 'Nulle part',
+      toPage: 'Une page de ce site',
+      toAddress: 'Une adresse',
+      page: 'Page',
+      findPage: 'Chercher par titre ou slug …',
+      typeMore: 'Saisissez au moins {count} caractères.',
+      place: 'Endroit de la page',
+      wholePage: 'La page entière',
+      lostPlace: 'Un bloc qui n’a plus de point d’ancrage',
+      address: 'Adresse',
+      set: 'Définir le lien',
+      remove: 'Retirer le lien',
     },
     settings: {
       address: 'Adresse',

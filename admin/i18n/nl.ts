@@ -1,4 +1,6 @@
+import { account } from './account/nl.ts'
 import type { Messages } from './catalogue.ts'
+import { people } from './people/nl.ts'
 
 export const nl: Messages = {
   menu: {
@@ -33,10 +35,12 @@ export const nl: Messages = {
     email: 'E-mailadres',
     password: 'Wachtwoord',
     submit: 'Inloggen',
+    forgot: 'Wachtwoord vergeten?',
     capsLock: 'Caps Lock staat aan',
     again: 'Opnieuw inloggen',
     expired: 'Uw sessie is afgelopen. Log in om verder te gaan; niets op dit scherm gaat verloren.',
   },
+  ...account,
   logOut: {
     title: 'Uitloggen?',
     message: 'U kunt op elk moment weer inloggen.',
@@ -105,12 +109,14 @@ export const nl: Messages = {
   },
   settings: {
     title: 'Instellingen',
+    links: { label: 'Instellingen', own: 'Mijn instellingen', mails: 'E-mails', audit: 'Auditlog' },
     language: 'Taal van de interface',
     theme: 'Kleuren',
     light: 'Licht',
     dark: 'Donker',
     auto: 'Zoals het apparaat',
   },
+  ...people,
   canvas: {
     title: 'Pagina',
     empty: 'Schrijf hier …',
@@ -143,9 +149,6 @@ export const nl: Messages = {
     orderedList: 'Genummerde lijst',
     quote: 'Citaat',
     link: 'Link',
-    linkAddress: 'Adres van de link',
-    applyLink: 'Link instellen',
-    removeLink: 'Link verwijderen',
   },
   editor: {
     opening: {
@@ -261,15 +264,7 @@ export const nl: Messages = {
     },
     fields: {
       noTags: 'Geen',
-      linkTo: '{label}: leidt naar',
-      noLink: 'Nergens heen',
-      linkPage: 'Een pagina van deze site',
-      linkAddress: 'Een adres',
-      page: 'Pagina',
-      address: 'Adres',
       linkLabel: 'Woorden van de link',
-      findPage: 'Zoek op titel …',
-      pageID: 'Pagina {id}',
       item: 'Onderdeel',
       itemName: '{name} {place}',
       itemUp: '{name} omhoog',
@@ -287,6 +282,22 @@ export const nl: Messages = {
       altTextMissing: 'Zegt wat er te zien is, voor wie het niet ziet.',
       decorative: 'Alleen versiering',
       formattingOf: 'Opmaak van “{label}”',
+    },
+    links: {
+      title: 'Link',
+      leadsTo: '{label}: leidt naar',
+      nowhere: 'Nergens heen',
+      toPage: 'Een pagina van deze site',
+      toAddress: 'Een adres',
+      page: 'Pagina',
+      findPage: 'Zoeken op titel of slug …',
+      typeMore: 'Typ minstens {count} tekens.',
+      place: 'Plaats op de pagina',
+      wholePage: 'De hele pagina',
+      lostPlace: 'Een blok dat geen ankerpunt meer heeft',
+      address: 'Adres',
+      set: 'Link instellen',
+      remove: 'Link verwijderen',
     },
     settings: {
       address: 'Adres',
