@@ -40,7 +40,7 @@ describe('comparing two versions', () => {
   it('names what was added, removed, moved and changed, in reading order', () => {
     const before = [block('a'), block('b'), block('gone'), block('c', { text: 'old' }), block('d')]
     const after = [block('d'), block('a'), block('b'), block('new'), block('c', { text: 'new' })]
-    expect(compared(before, after)).toEqual(['gone removed', 'd moved', 'new added', 'c changed props.text'])
+    expect(compared(before, after)).toEqual(['d moved', 'gone removed', 'new added', 'c changed props.text'])
   })
 
   it('says where a block stood and stands', () => {

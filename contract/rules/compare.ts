@@ -28,31 +28,32 @@ const pageChanges = (before: VersionContent, after: VersionContent) => [
 
 const blockChanges = (before: Tree, after: Tree): BlockChange[] => {
   const moved = movedKeys(before, after)
-  const removed = [...before.nodes.keys()].filter(key => !after.nodes.has(key))
-  const rank = new Map([...before.nodes.keys()].map((key, index) => [key, index]))
-  const changes: BlockChange[] = []
-  const addRemovedBefore = (position: number) => {
-    while (removed.length > 0 && (rank.get(removed[0] ?? '') ?? 0) < position) {
-      const key = removed.shift() ?? ''
-      const node = before.nodes.get(key)
-      if (node) changes.push(change(key, node, 'removed', { before: placeOf(before, key, node) }))
-    }
-  }
+  const removed = removedBehind(before, after, moved)
+  const changes: BlockChange[] = [...(removed.get(null) ?? [])]
   for (const [key, node] of after.nodes) {
     const was = before.nodes.get(key)
-    addRemovedBefore(rank.get(key) ?? 0)
     const to = placeOf(after, key, node)
-    if (!was) {
-      changes.push(change(key, node, 'added', { after: to }))
-      continue
-    }
-    if (moved.has(key))
+    if (!was) changes.push(change(key, node, 'added', { after: to }))
+    if (was && moved.has(key))
       changes.push(change(key, node, 'moved', { before: placeOf(before, key, was), after: to }))
-    const fields = fieldsOf(was.block, node.block)
+    const fields = was ? fieldsOf(was.block, node.block) : []
     if (fields.length > 0) changes.push(change(key, node, 'changed', { fields }))
+    changes.push(...(removed.get(key) ?? []))
   }
-  addRemovedBefore(Number.POSITIVE_INFINITY)
   return changes
+}
+
+/** What is no more, by the last block before it that still stands where it stood; null for none. */
+const removedBehind = (before: Tree, after: Tree, moved: ReadonlySet<string>) => {
+  const removed = new Map<string | null, BlockChange[]>()
+  let behind: string | null = null
+  for (const [key, node] of before.nodes) {
+    if (!after.nodes.has(key)) {
+      const gone = change(key, node, 'removed', { before: placeOf(before, key, node) })
+      removed.set(behind, [...(removed.get(behind) ?? []), gone])
+    } else if (!moved.has(key)) behind = key
+  }
+  return removed
 }
 
 const change = (

@@ -14,11 +14,11 @@ let publisher: Client
 beforeAll(async () => {
   test = await startTestApp({ now: () => clock })
   second = await startTestApp({ beside: test, now: () => clock })
+  publisher = await test.as('Publisher')
 })
 beforeEach(async () => {
   clock = morning
   await test.app.db.deleteFrom('schedule').execute()
-  publisher = await test.as('Publisher')
 })
 afterAll(async () => {
   await second.close()
