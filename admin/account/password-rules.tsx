@@ -14,8 +14,9 @@ export const PasswordRules = ({ password }: { password: string }) => {
       {checks.map(([check, met]) => (
         <span key={check} data-met={met || undefined}>
           {met ? <Check size={14} aria-hidden /> : <Circle size={14} aria-hidden />}
-          <span>{t(check)}</span>
-          <VisuallyHidden>{met ? t('met') : t('open')}</VisuallyHidden>
+          <span>
+            {t(check)} <VisuallyHidden component="span">{met ? t('met') : t('open')}</VisuallyHidden>
+          </span>
         </span>
       ))}
     </span>

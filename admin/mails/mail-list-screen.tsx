@@ -1,4 +1,3 @@
-import { Alert } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { MailRow } from '@ximblox/contract/mails'
 import { allows } from '@ximblox/contract/rules/permissions'
@@ -11,11 +10,10 @@ import { usePagedList } from '../list/use-paged-list.ts'
 import { useSession } from '../session/use-session.ts'
 import { SettingsLinks } from '../settings/settings-links.tsx'
 import { PageHead } from '../shell/page-head.tsx'
+import { Note } from '../ui/note.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import classes from './mail-list-screen.module.css'
 import { MailState } from './mail-state.tsx'
-
-const sortColumns = ['createdAt', 'to', 'subject', 'state'] as const
 
 /** `/cmsadmin/settings/mails`: what was mailed, and what waits for a mail server. */
 export const MailListScreen = () => {
@@ -37,34 +35,16 @@ const MailList = () => {
   const [canSend, setCanSend] = useState(true)
   const list = usePagedList<MailRow>({
     key: ['mails'],
-    fetchPage: async ({ columnToSort, ...rest }, signal) => {
-      const known = sortColumns.find(column => column === columnToSort) ?? ''
-      const answer = await client.mail.list({ body: { columnToSort: known, ...rest } }, { signal })
+    fetchPage: async ({ pageIndex, pageSize, searchTerm }, signal) => {
+      const answer = await client.mail.list({ body: { pageIndex, pageSize, searchTerm } }, { signal })
       setCanSend(answer.canSend)
       return answer.data
     },
   })
   return (
     <>
-      {!canSend && (
-        <Alert color="gray" variant="outline" mb="lg" maw={720} title={t('keptTitle')}>
-          {t('keptMessage')}
-        </Alert>
-      )}
-      <ListScreen
-        list={list}
-        label={t('title')}
-        columns={useColumns()}
-        rowKey={mail => mail.id}
-        searchable
-        sortColumns={[
-          { value: '', label: t('newest') },
-          { value: 'createdAt', label: t('created') },
-          { value: 'to', label: t('to') },
-          { value: 'subject', label: t('subject') },
-          { value: 'state', label: t('stateTitle') },
-        ]}
-      />
+      {!canSend && <Note title={t('keptTitle')}>{t('keptMessage')}</Note>}
+      <ListScreen list={list} label={t('title')} columns={useColumns()} rowKey={mail => mail.id} searchable />
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { Alert } from '@mantine/core'
 import type { Mail } from '@ximblox/contract/mails'
 import { createElement } from 'react'
 import { useTranslations } from 'use-intl'
+import { Note } from '../ui/note.tsx'
 import classes from './mail-screen.module.css'
 
 /** What the mail says. Its links can be followed where they work. */
@@ -9,16 +9,8 @@ export const MailText = ({ mail }: { mail: Mail }) => {
   const t = useTranslations('mails')
   return (
     <section aria-label={t('content')}>
-      {mail.revealed && (
-        <Alert color="orange" variant="outline" mb="md">
-          {t('revealed')}
-        </Alert>
-      )}
-      {!mail.revealed && mail.text.includes('{token}') && (
-        <Alert color="gray" variant="outline" mb="md">
-          {t('hidden')}
-        </Alert>
-      )}
+      {mail.revealed && <Note theme="orange">{t('revealed')}</Note>}
+      {!mail.revealed && mail.text.includes('{token}') && <Note>{t('hidden')}</Note>}
       {createElement('div', { className: classes.text }, ...mail.text.split(/(https?:\/\/\S+)/).map(asNode))}
     </section>
   )

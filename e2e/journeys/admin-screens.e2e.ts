@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
-import { adminScreens, logIn, screenTitle } from '../screens.ts'
+import { adminScreens, entryScreens, logIn, screenTitle } from '../screens.ts'
 
 const url = inject('url')
 let browser: Browser
@@ -16,11 +16,7 @@ const windows = [390, 1280].flatMap(width => (['light', 'dark'] as const).map(sc
 describe('the admin area', () => {
   it.each(windows)('is accessible and quiet at $width px in $scheme', async ({ width, scheme }) => {
     const { page, complaints } = await openPage(browser, width, scheme)
-    await page.goto(`${url}/cmsadmin/login`)
-    await page.getByLabel('E-mail address').waitFor()
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
-    await logIn(page, url)
-    for (const { path, title } of adminScreens) {
+    const look = async ({ path, title }: { path: string; title: string }) => {
       await page.goto(url + path)
       await expect.poll(() => screenTitle(page)).toBe(title)
       await page.waitForLoadState('networkidle')
@@ -28,6 +24,9 @@ describe('the admin area', () => {
       const fits = await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
       expect([path, fits]).toEqual([path, true])
     }
+    for (const screen of entryScreens) await look(screen)
+    await logIn(page, url)
+    for (const screen of adminScreens) await look(screen)
     expect(complaints).toEqual([])
     await page.close()
   })

@@ -10,13 +10,13 @@ export const takeAttempt = (app: App, keys: AttemptKeys, now: Date): Promise<boo
   app.passwords.admit(() =>
     app.db.transaction().execute(async db => {
       const failures: Date[][] = []
-      for (const name of counted) {
-        const before = await store.holdFailures(db, keys[name])
-        if (isLocked(name, before, now)) return false
-        failures.push(withFailure(name, before, now))
+      for (const kind of counted) {
+        const before = await store.holdFailures(db, keys[kind])
+        if (isLocked(kind, before, now)) return false
+        failures.push(withFailure(kind, before, now))
       }
-      for (const [index, name] of counted.entries())
-        await store.setFailures(db, keys[name], failures[index] ?? [])
+      for (const [index, kind] of counted.entries())
+        await store.setFailures(db, keys[kind], failures[index] ?? [])
       return true
     }),
   )
@@ -25,8 +25,8 @@ export const takeAttempt = (app: App, keys: AttemptKeys, now: Date): Promise<boo
 export const forgiveAttempt = (app: App, keys: AttemptKeys, at: Date): Promise<void> =>
   app.db.transaction().execute(async db => {
     await store.setFailures(db, keys.pair, [])
-    for (const name of ['account', 'address'] as const)
-      await store.setFailures(db, keys[name], withoutFailure(await store.holdFailures(db, keys[name]), at))
+    for (const kind of ['account', 'address'] as const)
+      await store.setFailures(db, keys[kind], withoutFailure(await store.holdFailures(db, keys[kind]), at))
   })
 
 /** Forgets what failed for an account: whoever reads its mail need not wait. */

@@ -27,15 +27,15 @@ export const attemptKeys = (email: string, address: string): AttemptKeys => {
 const lockout = limits.loginLockoutMinutes * 60_000
 
 /** Whether so many failures came within the lockout time that, for as long again, no attempt is looked at. */
-export const isLocked = (of: Counted, failures: readonly Date[], now: Date): boolean => {
-  const [first, last] = [failures.at(-caps[of]), failures.at(-1)]
+export const isLocked = (kind: Counted, failures: readonly Date[], now: Date): boolean => {
+  const [first, last] = [failures.at(-caps[kind]), failures.at(-1)]
   if (!first || !last) return false
   return last.getTime() - first.getTime() < lockout && now.getTime() - last.getTime() < lockout
 }
 
 /** The failures that can still matter, with one more. */
-export const withFailure = (of: Counted, failures: readonly Date[], now: Date): Date[] =>
-  [...failures, now].slice(-caps[of])
+export const withFailure = (kind: Counted, failures: readonly Date[], now: Date): Date[] =>
+  [...failures, now].slice(-caps[kind])
 
 /** Takes one back; it had to be counted before it was known to be none. */
 export const withoutFailure = (failures: readonly Date[], at: Date): Date[] => {

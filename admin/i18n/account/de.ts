@@ -64,7 +64,6 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
     keptTitle: 'Es gibt keinen Mailserver',
     keptMessage:
       'E-Mails werden hier aufbewahrt, bis einer mit SMTP_URL eingestellt ist. Links, mit denen jemand in sein Konto kommt, können Administratoren von hier weitergeben.',
-    newest: 'Neueste zuerst',
     to: 'An',
     subject: 'Betreff',
     stateTitle: 'Status',

@@ -61,7 +61,6 @@ export const account = {
     keptTitle: 'There is no mail server',
     keptMessage:
       'Mails are kept here until one is set, with SMTP_URL. Links that let people into their account can be passed on from here by administrators.',
-    newest: 'Newest first',
     to: 'To',
     subject: 'Subject',
     stateTitle: 'State',

@@ -63,7 +63,6 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
     keptTitle: 'Il n’y a pas de serveur de messagerie',
     keptMessage:
       'Les e-mails sont conservés ici jusqu’à ce qu’un serveur soit indiqué avec SMTP_URL. Les administrateurs peuvent transmettre d’ici les liens qui donnent accès à un compte.',
-    newest: 'Les plus récents d’abord',
     to: 'À',
     subject: 'Objet',
     stateTitle: 'État',

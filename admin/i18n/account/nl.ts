@@ -62,7 +62,6 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
     keptTitle: 'Er is geen mailserver',
     keptMessage:
       'E-mails worden hier bewaard tot er een is ingesteld, met SMTP_URL. Links waarmee mensen in hun account komen, kunnen beheerders van hieruit doorgeven.',
-    newest: 'Nieuwste eerst',
     to: 'Aan',
     subject: 'Onderwerp',
     stateTitle: 'Status',
