@@ -1,6 +1,7 @@
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import type { Language } from '@ximblox/contract/locales'
 import type { BlockClipboard } from '../clipboard/use-block-clipboard.ts'
+import type { LinkRequest } from '../links/link-dialog.tsx'
 import type { Path } from '../state/document/paths.ts'
 import type { BlockPlace } from '../state/document/places.ts'
 import type { Editor } from '../state/store.ts'
@@ -35,6 +36,8 @@ export interface CanvasHost {
   requestReplace(block: string): void
   /** Opens the choice of a picture for a field; `path` as in `['cards', 'k7', 'image']`. */
   openMediaPicker?(block: string, path: Path): void
+  /** Asks where a link in a text leads. */
+  requestLink(request: LinkRequest): void
   clipboard: BlockClipboard
   undo(): void
   redo(): void

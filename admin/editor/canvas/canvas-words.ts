@@ -34,9 +34,6 @@ export const useCanvasWords = () => {
     orderedList: t('orderedList'),
     quote: t('quote'),
     link: t('link'),
-    linkAddress: t('linkAddress'),
-    applyLink: t('applyLink'),
-    removeLink: t('removeLink'),
   }
 }
 export type CanvasWords = ReturnType<typeof useCanvasWords>

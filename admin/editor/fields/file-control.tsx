@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { attachmentName } from '@ximblox/blocks/fields/attachment-name'
 import type { FileField } from '@ximblox/blocks/fields/file'
 import { useTranslations } from 'use-intl'
 import { useMessage } from '../../errors/use-message.ts'
 import { useWorkspace } from '../workspace.ts'
 import type { HolderControlProps } from './control.ts'
-import { errorOf } from './error-of.ts'
-import classes from './image-input.module.css'
+import { FieldGroup, FieldNote } from './field-group.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { useUpload } from './use-upload.ts'
 
@@ -26,13 +25,10 @@ export const FileControl = ({ label, help, errors, holder, path }: HolderControl
     editor.run(holder.attach('__files', name, { hash, fileName, fileID }))
     retry()
   }
-  const all = [...errors, ...refused.map(messageOf)]
   return (
-    <fieldset className={classes.image}>
-      <legend>{label}</legend>
-      {help !== undefined && <p className={classes.help}>{help}</p>}
-      {file && <p className={classes.help}>{file.fileName}</p>}
-      <div className={classes.actions}>
+    <FieldGroup label={label} help={help} errors={[...errors, ...refused.map(messageOf)]}>
+      {file && <FieldNote>{file.fileName}</FieldNote>}
+      <Group gap="xs">
         {allowed && (
           <UploadButton
             label={t(file ? 'replaceFile' : 'uploadFile')}
@@ -50,8 +46,7 @@ export const FileControl = ({ label, help, errors, holder, path }: HolderControl
             {t('remove')}
           </Button>
         )}
-      </div>
-      {all.length > 0 && <p className={classes.error}>{errorOf(all)}</p>}
-    </fieldset>
+      </Group>
+    </FieldGroup>
   )
 }

@@ -1,11 +1,10 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Button, Checkbox, Group } from '@mantine/core'
 import type { ImageData } from '@ximblox/contract/blocks'
 import { useTranslations } from 'use-intl'
 import { useMessage } from '../../errors/use-message.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useWorkspace } from '../workspace.ts'
-import { errorOf } from './error-of.ts'
-import classes from './image-input.module.css'
+import { FieldGroup, FieldNote } from './field-group.tsx'
 import { ImagePreview } from './image-preview.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { useUpload } from './use-upload.ts'
@@ -35,14 +34,11 @@ export const ImageInput = ({ label, help, errors = [], image, group, onChange }:
     // The server shows a picture on a page once it knows that the page uses it.
     retry()
   }
-  const all = [...errors, ...refused.map(messageOf)]
   return (
-    <fieldset className={classes.image}>
-      <legend>{label}</legend>
-      {help !== undefined && <p className={classes.help}>{help}</p>}
+    <FieldGroup label={label} help={help} errors={[...errors, ...refused.map(messageOf)]}>
       {image && <ImagePreview image={image} group={group} />}
       {!readOnly && (
-        <div className={classes.actions}>
+        <Group gap="xs">
           {allowed && (
             <UploadButton
               label={t(image ? 'replaceImage' : 'uploadImage')}
@@ -56,10 +52,9 @@ export const ImageInput = ({ label, help, errors = [], image, group, onChange }:
               {t('remove')}
             </Button>
           )}
-          {!allowed && !image && <p className={classes.help}>{t('mayNotUpload')}</p>}
-        </div>
+          {!allowed && !image && <FieldNote>{t('mayNotUpload')}</FieldNote>}
+        </Group>
       )}
-      {all.length > 0 && <p className={classes.error}>{errorOf(all)}</p>}
       {image && !image.decorative && (
         <TextInput
           label={t('altText')}
@@ -75,6 +70,6 @@ export const ImageInput = ({ label, help, errors = [], image, group, onChange }:
           onChange={event => onChange({ ...image, decorative: event.currentTarget.checked })}
         />
       )}
-    </fieldset>
+    </FieldGroup>
   )
 }

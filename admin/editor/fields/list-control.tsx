@@ -14,7 +14,7 @@ import { isItemList, type ListItem } from '../state/document/list-items.ts'
 import { type Path, readIn } from '../state/document/paths.ts'
 import { useWorkspace } from '../workspace.ts'
 import type { HolderControlProps } from './control.ts'
-import { errorOf } from './error-of.ts'
+import { FieldGroup } from './field-group.tsx'
 import { itemPlace } from './field-holder.ts'
 import classes from './list-control.module.css'
 
@@ -41,9 +41,7 @@ export const ListControl = ({ field, label, help, errors, holder, path, children
     announce(t('itemMoved', { place: String(index + 1), count: String(keys.length) }))
   }
   return (
-    <fieldset className={classes.list}>
-      <legend>{label}</legend>
-      {help !== undefined && <p className={classes.help}>{help}</p>}
+    <FieldGroup label={label} help={help} errors={errors}>
       {items.map((item, index) => {
         const name = t('itemName', { name: itemName, place: String(index + 1) })
         return (
@@ -87,7 +85,6 @@ export const ListControl = ({ field, label, help, errors, holder, path, children
           </details>
         )
       })}
-      {errors.length > 0 && <p className={classes.error}>{errorOf(errors)}</p>}
       <div>
         <Button
           variant="default"
@@ -99,6 +96,6 @@ export const ListControl = ({ field, label, help, errors, holder, path, children
           {t('addItem', { name: itemName })}
         </Button>
       </div>
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -32,6 +32,7 @@ export const RichTextToolbar = ({ editor, label }: Props) => {
       bulletList: editor.isActive('bulletList'),
       orderedList: editor.isActive('orderedList'),
       blockquote: editor.isActive('blockquote'),
+      link: editor.isActive('link'),
     }),
   })
   const chain = () => editor.chain().focus()
@@ -68,13 +69,14 @@ export const RichTextToolbar = ({ editor, label }: Props) => {
           color="gray"
           size="sm"
           aria-label={label}
+          title={label}
           aria-pressed={active[id]}
           onClick={run}
         >
           <Icon size={15} aria-hidden />
         </ActionIcon>
       ))}
-      <RichTextLink editor={editor} />
+      <RichTextLink editor={editor} active={active.link} />
     </fieldset>
   )
 }

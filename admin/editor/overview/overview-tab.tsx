@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CanvasHandle } from '../canvas/bridge.ts'
 import { CanvasFrame, type CanvasWidth } from '../canvas/canvas-frame.tsx'
+import { LinkDialog, type LinkRequest } from '../links/link-dialog.tsx'
 import { Outline } from '../outline/outline.tsx'
 import { BlockPanel } from '../panel/block-panel.tsx'
 import { BlockPicker } from '../picker/block-picker.tsx'
@@ -20,7 +21,8 @@ export const OverviewTab = ({ width }: { width: CanvasWidth }) => {
   const t = useTranslations('editor.overview')
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
   const [canvas, setCanvas] = useState<CanvasHandle | null>(null)
-  const host = useCanvasHost(setCanvas)
+  const [link, setLink] = useState<LinkRequest | null>(null)
+  const host = useCanvasHost({ registerCanvas: setCanvas, requestLink: setLink })
   const { open, toggle } = usePanels()
   useShortcuts(useTravel())
   const hasOutline = isNarrow || open.outline
@@ -69,6 +71,7 @@ export const OverviewTab = ({ width }: { width: CanvasWidth }) => {
         </section>
       )}
       <BlockPicker />
+      <LinkDialog request={link} onClose={() => setLink(null)} />
     </div>
   )
 }

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CanvasHandle, CanvasHost } from '../canvas/bridge.ts'
+import type { CanvasHost } from '../canvas/bridge.ts'
 import { useBlockClipboard } from '../clipboard/use-block-clipboard.ts'
 import { enter, select } from '../state/commands/view.ts'
 import { useTravel } from '../top-bar/use-travel.ts'
 import { useSave } from '../use-save.ts'
 import { useWorkspace } from '../workspace.ts'
 
+type Asked = Required<Pick<CanvasHost, 'registerCanvas' | 'requestLink'>>
+
 /** What the canvas is given; the same object for as long as the page is open. */
-export const useCanvasHost = (registerCanvas: (handle: CanvasHandle | null) => void): CanvasHost => {
+export const useCanvasHost = ({ registerCanvas, requestLink }: Asked): CanvasHost => {
   const { editor, drawing, readOnly, announce } = useWorkspace()
   const { undo, redo } = useTravel()
   const save = useSave()
@@ -35,6 +37,7 @@ export const useCanvasHost = (registerCanvas: (handle: CanvasHandle | null) => v
     redo: () => latest.current.redo(),
     save: () => void latest.current.save(),
     registerCanvas,
+    requestLink,
   }))
   return host
 }

@@ -7,10 +7,9 @@ import LinkIcon from 'lucide-react/icons/link'
 import List from 'lucide-react/icons/list'
 import ListOrdered from 'lucide-react/icons/list-ordered'
 import Quote from 'lucide-react/icons/quote'
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useCanvas } from '../canvas-context.ts'
 import type { Format, RichTextEditor } from '../rich-text/rich-text-editor.ts'
-import { LinkForm } from './link-form.tsx'
 import { Tool } from './tool.tsx'
 
 const icons = {
@@ -27,10 +26,9 @@ const formats = Object.keys(icons) as Format[]
 
 /** Formatting of the text that is being written. */
 export const TextToolbar = ({ text }: { text: RichTextEditor }) => {
-  const { words } = useCanvas().bridge
-  const [isLinking, setLinking] = useState(false)
+  const { words, requestLink } = useCanvas().bridge
   const active = useSyncExternalStore(text.subscribe, () => formats.filter(text.isActive).join())
-  const address = useSyncExternalStore(text.subscribe, text.linkAddress)
+  const isLinked = useSyncExternalStore(text.subscribe, text.isLinked)
   const labels: Record<Format, string> = {
     bold: words.bold,
     italic: words.italic,
@@ -55,10 +53,9 @@ export const TextToolbar = ({ text }: { text: RichTextEditor }) => {
       <Tool
         icon={LinkIcon}
         label={words.link}
-        pressed={address !== null}
-        onUse={() => setLinking(before => !before)}
+        pressed={isLinked}
+        onUse={() => requestLink({ link: text.link(), onChoose: text.setLink, onCancel: text.focus })}
       />
-      {isLinking && <LinkForm text={text} address={address ?? ''} onDone={() => setLinking(false)} />}
     </div>
   )
 }

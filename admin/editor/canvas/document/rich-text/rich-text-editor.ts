@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/core'
-import type { RichText } from '@ximblox/blocks/rich-text/document'
-import { isSafeHref } from '@ximblox/blocks/rich-text/safe-href'
+import type { LinkAttributes, RichText } from '@ximblox/blocks/rich-text/document'
 import { richTextExtensions } from '../../../rich-text/extensions.ts'
+import { linkAt, setLink } from '../../../rich-text/links.ts'
 import { pastedHTML } from '../../../rich-text/pasted-html.ts'
 import { richTextOf } from '../../../rich-text/rich-text-of.ts'
 import type { Point } from '../canvas-state.ts'
@@ -24,10 +24,11 @@ export interface RichTextEditor {
   subscribe(listener: () => void): () => void
   isActive(format: Format): boolean
   toggle(format: Format): void
-  /** Address of the link at the caret; null where there is none. */
-  linkAddress(): string | null
-  /** False when the address may not stand in a link; an empty one takes the link away. */
-  setLink(address: string): boolean
+  isLinked(): boolean
+  /** The link at the caret; null where there is none. */
+  link(): LinkAttributes | null
+  /** Null takes the link away; the words are put in where none are marked. */
+  setLink(link: LinkAttributes | null, words: string): void
   focus(): void
   destroy(): void
 }
@@ -75,18 +76,9 @@ export const openRichTextEditor = ({ element, value, label, point, onChange }: O
     },
     isActive: format => editor.isActive(...named(format)),
     toggle: format => void toggles[format](editor),
-    linkAddress: () => {
-      if (!editor.isActive('link')) return null
-      const { href } = editor.getAttributes('link')
-      return typeof href === 'string' ? href : ''
-    },
-    setLink: address => {
-      if (address !== '' && !isSafeHref(address)) return false
-      const whole = editor.chain().focus().extendMarkRange('link')
-      return address === ''
-        ? whole.unsetMark('link').run()
-        : whole.setMark('link', { href: address, target: null }).run()
-    },
+    isLinked: () => editor.isActive('link'),
+    link: () => linkAt(editor),
+    setLink: (link, words) => setLink(editor, link, words),
     focus: () => void editor.commands.focus(),
     destroy: () => {
       editor.destroy()

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { errorOf } from './error-of.ts'
+import classes from './field-group.module.css'
+
+interface Props {
+  label: string
+  help?: string | undefined
+  errors?: readonly string[]
+  children: ReactNode
+}
+
+/** Label, help and faults around several inputs that make one field. */
+export const FieldGroup = ({ label, help, errors = [], children }: Props) => (
+  <fieldset className={classes.group}>
+    <legend>{label}</legend>
+    {help !== undefined && <p className={classes.help}>{help}</p>}
+    {children}
+    {errors.length > 0 && <p className={classes.error}>{errorOf(errors)}</p>}
+  </fieldset>
+)
+
+/** A sentence within the group. */
+export const FieldNote = ({ children }: { children: ReactNode }) => <p className={classes.help}>{children}</p>

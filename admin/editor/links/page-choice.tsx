@@ -1,0 +1,101 @@
+import { Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { limits } from '@ximblox/contract/limits'
+import { isLocale } from '@ximblox/contract/locales'
+import type { PageState } from '@ximblox/contract/pages'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../client.tsx'
+import { StateBadge } from '../../ui/state-badge.tsx'
+import { useWorkspace } from '../workspace.ts'
+import classes from './page-choice.module.css'
+
+interface Props {
+  id: number | null
+  error: ReactNode
+  /** Whether a dialog begins in it. */
+  isFirst: boolean
+  onChange: (id: number, title: string) => void
+}
+
+interface Found {
+  id: number
+  title: string
+  slug: string
+  state: PageState
+}
+
+/** A page of the site in the language of the one that is edited, found by its title or slug. */
+export const PageChoice = ({ id, error, isFirst, onChange }: Props) => {
+  const t = useTranslations('editor.links')
+  const tSearch = useTranslations('search')
+  const [typed, setTyped] = useState('')
+  const chosen = useChosen(id)
+  const found = useFound(typed)
+  const pages = [...(chosen && !found.some(page => page.id === id) ? [chosen] : []), ...found]
+  const isLong = typed.trim().length >= limits.pageSearchMin
+  return (
+    <Select
+      label={t('page')}
+      placeholder={t('findPage')}
+      description={!isLong && t('typeMore', { count: String(limits.pageSearchMin) })}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      nothingFoundMessage={isLong && tSearch('noResults')}
+      error={error}
+      data={pages.map(page => ({ value: String(page.id), label: page.title }))}
+      value={id === null ? null : String(id)}
+      onChange={value => {
+        const page = pages.find(({ id }) => String(id) === value)
+        if (page) onChange(page.id, page.title)
+      }}
+      renderOption={({ option }) => {
+        const page = pages.find(({ id }) => String(id) === option.value)
+        return page && <PageOption page={page} />
+      }}
+      data-autofocus={isFirst || undefined}
+      searchable
+      searchValue={typed}
+      onSearchChange={setTyped}
+      filter={({ options }) => options}
+      // Within the region that it belongs to, and yet not cut off where that scrolls.
+      comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed' }}
+    />
+  )
+}
+
+/** Titles alone may be the same; and a page that is not live cannot be reached yet. */
+const PageOption = ({ page: { title, slug, state } }: { page: Found }) => (
+  <span className={classes.option}>
+    <span className={classes.title}>{title}</span>
+    <span className={classes.slug}>/{slug}</span>
+    {state !== 'published' && <StateBadge state={state} />}
+  </span>
+)
+
+const useChosen = (id: number | null): Found | undefined => {
+  const client = useClient()
+  const { data } = useQuery({
+    queryKey: ['page-choice', id],
+    queryFn: async ({ signal }) => (await client.page.get({ params: { id: id ?? 0 } }, { signal })).page,
+    enabled: id !== null,
+  })
+  return data
+}
+
+const useFound = (typed: string): Found[] => {
+  const client = useClient()
+  const { locale } = useWorkspace()
+  const [searchTerm] = useDebouncedValue(typed.trim(), 300)
+  const isLong = searchTerm.length >= limits.pageSearchMin
+  const { data = [] } = useQuery({
+    queryKey: ['pages', 'choice', locale, searchTerm],
+    queryFn: async ({ signal }) => {
+      const body = { searchTerm, pageSize: limits.pageSearchRows, ...(isLocale(locale) && { locale }) }
+      return (await client.page.list({ body }, { signal })).data.items
+    },
+    enabled: isLong,
+    placeholderData: keepPreviousData,
+  })
+  return isLong ? data : []
+}

@@ -1,0 +1,182 @@
+import { type Client, createClient } from '@ximblox/contract/client'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { focused, heading, openCanvas, pageOf } from '../canvas.ts'
+import { administrator } from '../product.ts'
+import { logIn } from '../screens.ts'
+
+const url = inject('url')
+let browser: Browser
+let client: Client
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  client = createClient({ baseURL: url, cookies: true })
+  await client.auth.login({ body: administrator })
+})
+afterAll(() => browser.close())
+
+const open = async (...blocks: Parameters<typeof pageOf>[1]) => {
+  const id = await pageOf(client, blocks)
+  const visit = await openPage(browser, 1600)
+  await logIn(visit.page, url)
+  visit.complaints.length = 0
+  return { ...visit, id, canvas: await openCanvas(visit.page, url, id) }
+}
+
+/** A page to link to, under a title that no other has, with a block that has an anchor. */
+const makeTarget = async () => {
+  const title = `Harbour ${Math.random().toString(36).slice(2)}`
+  const slug = title.toLowerCase().replace(' ', '-')
+  const content = [heading('plain', 'Here'), { ...heading('team', 'The team'), anchorPoint: 'people' }]
+  const body = { title, slug, type: 'basic', locale: 'en-gb' as const, content }
+  return { ...(await client.page.create({ body })), title, slug }
+}
+
+const storedBlock = async (page: Page, id: number) => {
+  await page.getByText(/^Saved \d/).waitFor()
+  return JSON.stringify((await client.page.get({ params: { id } })).page.pageVersion.blocks[0]?.props)
+}
+
+const pageSearch = (scope: Locator) => scope.getByRole('combobox', { name: 'Page', exact: true })
+
+const body = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+})
+const text = { type: 'rich-text', key: 'a', props: { body: body('Meet us') } }
+
+describe('a link', () => {
+  it('leads from words on the page to a page that is searched for, and to a block on it', async () => {
+    const target = await makeTarget()
+    const { page, canvas, complaints, id } = await open(text)
+    await canvas.click('[data-block=a] [data-field=body]')
+    await page.keyboard.press('Control+a')
+    await canvas.getByRole('button', { name: 'Link', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Link' })
+    const search = pageSearch(dialog)
+    await expect.poll(() => search.evaluate(input => input === document.activeElement)).toBe(true)
+    await page.keyboard.type('Ha')
+    await page.getByText('Type at least 3 characters.').waitFor()
+    await search.fill(target.title)
+    await page.getByRole('option', { name: target.title }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('option', { name: target.title }).click()
+    await dialog.getByLabel('Place on the page').selectOption({ label: '#people · Heading The team' })
+    await dialog.getByRole('button', { name: 'Set link' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await canvas.locator('.ProseMirror a').filter({ hasText: 'Meet us' }).waitFor()
+    const link = `{"target":{"ref":"page","id":${target.pageID},"block":"team"}}`
+    await expect.poll(() => storedBlock(page, id)).toContain(link)
+
+    // One goes on writing where one was.
+    await expect.poll(() => focused(canvas)).toBe('body')
+    await page.keyboard.press('End')
+    await page.keyboard.type(' soon')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => canvas.locator('[data-block=a]').innerText()).toContain('Meet us soon')
+
+    await canvas.locator('[data-block=a] p').click({ position: { x: 8, y: 8 } })
+    await canvas.getByRole('button', { name: 'Link', exact: true }).click()
+    await expect.poll(() => search.inputValue()).toBe(target.title)
+    expect(await dialog.getByLabel('Place on the page').inputValue()).toBe('team')
+    await dialog.getByRole('button', { name: 'Remove link' }).click()
+    await expect.poll(() => storedBlock(page, id)).not.toContain('ref')
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('has the title of its page for words where none are marked', async () => {
+    const target = await makeTarget()
+    const { page, canvas, id } = await open(text)
+    await canvas.click('[data-block=a] [data-field=body]')
+    await page.keyboard.press('End')
+    await page.keyboard.type(': ')
+    await canvas.getByRole('button', { name: 'Link', exact: true }).click()
+    await pageSearch(page.getByRole('dialog')).fill(target.slug)
+    await page.getByRole('option', { name: target.title }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Set link' }).click()
+    await expect.poll(() => canvas.locator('.ProseMirror').innerText()).toBe(`Meet us: ${target.title}`)
+    await expect.poll(() => storedBlock(page, id)).toContain(`"id":${target.pageID}`)
+    await page.close()
+  })
+
+  it('leads to a safe address or is not made', async () => {
+    const { page, canvas } = await open(text)
+    await canvas.click('[data-block=a] [data-field=body]')
+    await page.keyboard.press('Control+a')
+    await canvas.getByRole('button', { name: 'Link', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Link' })
+    await dialog.getByRole('button', { name: 'Set link' }).click()
+    await dialog.getByText('This field is required').waitFor()
+    await dialog.getByLabel('Link: leads to').selectOption('An address')
+    await dialog.getByLabel('Address').fill('javascript:alert(1)')
+    await page.keyboard.press('Enter')
+    await dialog.getByText('This field is not a valid URL').waitFor()
+    await dialog.getByLabel('Address').fill('https://example.org/')
+    await page.keyboard.press('Enter')
+    await canvas.locator('.ProseMirror a[href="https://example.org/"]').waitFor()
+    await page.keyboard.press('Control+a')
+    await canvas.getByRole('button', { name: 'Link', exact: true }).click()
+    await dialog.getByLabel('Address').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => focused(canvas)).toBe('body')
+    expect(await canvas.locator('.ProseMirror a').count()).toBe(1)
+    await page.close()
+  })
+
+  it('is chosen in the same way in a form: in its texts and in its fields, also to a block of the page itself', async () => {
+    const { page, canvas, complaints, id } = await open({
+      type: 'image-text',
+      key: 'a',
+      anchorPoint: 'top',
+      props: { body: body('Up') },
+    })
+    await page.getByRole('treeitem').first().click()
+    const panel = page.getByRole('region', { name: 'Block' })
+    await panel.getByRole('textbox', { name: 'Text' }).click()
+    await page.keyboard.press('Control+a')
+    await panel
+      .getByRole('group', { name: 'Formatting of “Text”' })
+      .getByRole('button', { name: 'Link' })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Link' })
+    const choose = async (scope: typeof dialog) => {
+      await pageSearch(scope).fill('Canvas')
+      await page.getByRole('option', { name: 'Canvas' }).filter({ hasText: slug }).click()
+      await scope.getByLabel('Place on the page').selectOption('a')
+    }
+    const { slug } = (await client.page.get({ params: { id } })).page
+    await choose(dialog)
+    await dialog.getByRole('button', { name: 'Set link' }).click()
+    await panel.getByLabel(/leads to$/).selectOption('A page of this site')
+    await choose(panel)
+    const reference = `{"ref":"page","id":${id},"block":"a"}`
+    await expect.poll(() => storedBlock(page, id).then(text => text.split(reference).length)).toBe(3)
+    await expect.poll(() => canvas.locator('[data-block=a] a[href$="#top"]').count()).toBeGreaterThan(0)
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('stays one to its page when its words are copied and pasted', async () => {
+    const marks = [{ type: 'link', attrs: { target: { ref: 'page', id: 1 } } }]
+    const linked = { type: 'paragraph', content: [{ type: 'text', text: 'there', marks }] }
+    const { page, canvas, id } = await open({
+      type: 'rich-text',
+      key: 'a',
+      props: { body: { type: 'doc', content: [linked] } },
+    })
+    await canvas.click('[data-block=a] [data-field=body]')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Control+c')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+v')
+    await expect
+      .poll(() => storedBlock(page, id).then(text => text.split('"ref":"page","id":1').length))
+      .toBe(3)
+    await page.close()
+  })
+})
