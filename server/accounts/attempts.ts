@@ -10,13 +10,13 @@ export const takeAttempt = (app: App, keys: AttemptKeys, now: Date): Promise<boo
   app.passwords.admit(() =>
     app.db.transaction().execute(async db => {
       const failures: Date[][] = []
-      for (const of of counted) {
-        const before = await store.holdFailures(db, keys[of])
-        if (isLocked(of, before, now)) return false
-        failures.push(withFailure(of, before, now))
+      for (const holder of counted) {
+        const before = await store.holdFailures(db, keys[holder])
+        if (isLocked(holder, before, now)) return false
+        failures.push(withFailure(holder, before, now))
       }
-      for (const [index, of] of counted.entries())
-        await store.setFailures(db, keys[of], failures[index] ?? [])
+      for (const [index, holder] of counted.entries())
+        await store.setFailures(db, keys[holder], failures[index] ?? [])
       return true
     }),
   )
@@ -25,8 +25,12 @@ export const takeAttempt = (app: App, keys: AttemptKeys, now: Date): Promise<boo
 export const forgiveAttempt = (app: App, keys: AttemptKeys, at: Date): Promise<void> =>
   app.db.transaction().execute(async db => {
     await store.setFailures(db, keys.pair, [])
-    for (const of of ['account', 'address'] as const)
-      await store.setFailures(db, keys[of], withoutFailure(await store.holdFailures(db, keys[of]), at))
+    for (const holder of ['account', 'address'] as const)
+      await store.setFailures(
+        db,
+        keys[holder],
+        withoutFailure(await store.holdFailures(db, keys[holder]), at),
+      )
   })
 
 /** Forgets what failed for an account: whoever reads its mail need not wait. */
