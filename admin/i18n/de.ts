@@ -219,6 +219,11 @@ export const de: Messages = {
       theirs: 'Von anderen',
       keepMine: 'Meines behalten',
       takeTheirs: 'Das andere nehmen',
+      overwrittenTitle:
+        'Andere haben geändert, was Sie geschrieben haben. Deren Fassung steht auf der Seite; Sie können Ihre zurückholen.',
+      theirsBy: 'Auf der Seite, gespeichert von {name}',
+      takeMineBack: 'Meine Fassung zurückholen',
+      keepTheirs: 'So lassen',
     },
     leaving: {
       title: 'Ohne Speichern verlassen?',

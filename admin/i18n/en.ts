@@ -211,6 +211,10 @@ export const en = {
       theirs: 'Theirs',
       keepMine: 'Keep mine',
       takeTheirs: 'Take theirs',
+      overwrittenTitle: 'Others changed what you wrote. Theirs is on the page; you can take yours back.',
+      theirsBy: 'On the page, saved by {name}',
+      takeMineBack: 'Take mine back',
+      keepTheirs: 'Keep theirs',
     },
     leaving: {
       title: 'Leave without saving?',

@@ -219,6 +219,11 @@ export const fr: Messages = {
       theirs: 'Celui des autres',
       keepMine: 'Garder le mien',
       takeTheirs: 'Prendre l’autre',
+      overwrittenTitle:
+        'D’autres ont modifié ce que vous avez écrit. Leur version est sur la page ; vous pouvez reprendre la vôtre.',
+      theirsBy: 'Sur la page, enregistré par {name}',
+      takeMineBack: 'Reprendre la mienne',
+      keepTheirs: 'Laisser ainsi',
     },
     leaving: {
       title: 'Quitter sans enregistrer ?',

@@ -220,6 +220,11 @@ export const nl: Messages = {
       theirs: 'Van anderen',
       keepMine: 'Het mijne houden',
       takeTheirs: 'Dat van anderen nemen',
+      overwrittenTitle:
+        'Anderen hebben gewijzigd wat u schreef. Het hunne staat op de pagina; u kunt het uwe terughalen.',
+      theirsBy: 'Op de pagina, opgeslagen door {name}',
+      takeMineBack: 'Het mijne terughalen',
+      keepTheirs: 'Zo laten',
     },
     leaving: {
       title: 'Weggaan zonder op te slaan?',
