@@ -41,7 +41,7 @@ export const enter = async (
   { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<void> => {
   await page.goto(url + path)
-  await page.getByLabel(/E-mail address|E-Mail-Adresse/).fill(email)
+  await page.locator('input[type=email]').fill(email)
   await page.locator('input[type=password]').fill(password)
   await page.locator('input[type=password]').press('Enter')
   await page.waitForURL(url + path)
