@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { block, cropParams, fileData, imageData } from '../blocks.ts'
 import { refusal } from '../call.ts'
-import { mediaItem } from '../media.ts'
+import { directory, mediaItem, pageUse } from '../media.ts'
 import { menu, menuItem } from '../menus.ts'
 import { page, pageRow, pageVersion, publicPage, sibling } from '../pages.ts'
 import { permission, ref, role, sessionUser } from '../people.ts'
@@ -10,6 +10,7 @@ import { permission, ref, role, sessionUser } from '../people.ts'
 export const namedSchemas: Record<string, z.ZodMiniType> = {
   Block: block,
   CropParams: cropParams,
+  Directory: directory,
   ErrorCode: refusal.shape.Errors.def.element.shape.code,
   FileData: fileData,
   ImageData: imageData,
@@ -18,6 +19,7 @@ export const namedSchemas: Record<string, z.ZodMiniType> = {
   MenuItem: menuItem,
   Page: page,
   PageRow: pageRow,
+  PageUse: pageUse,
   PageVersion: pageVersion,
   Permission: permission,
   PublicPage: publicPage,

@@ -1,4 +1,4 @@
-import type { Input } from '@ximblox/contract/call'
+import type { Input, Payload } from '@ximblox/contract/call'
 import type { MediaItem, media } from '@ximblox/contract/media'
 import { isName, normaliseName } from '@ximblox/contract/rules/file-name'
 import type { Actor } from '../actor.ts'
@@ -18,7 +18,7 @@ export const addFile = async (
   actor: Actor,
   { body }: Input<typeof media.addFile>,
   { file }: Upload,
-): Promise<{ file: MediaItem }> => {
+): Promise<Payload<typeof media.addFile>> => {
   permit(actor, 'manage-media')
   const fileName = normaliseName(file.fileName)
   if (!isName(fileName)) throw refuse('V_15', 'f')
@@ -27,7 +27,7 @@ export const addFile = async (
   const inspected = await inspectFile(app.processing, file)
   // The bytes before the row: a failure leaves bytes that nothing names, never a row without bytes.
   await app.storage.keep(inspected.path, inspected.hash)
-  return { file: await insert(app, actor, folder, fileName, inspected) }
+  return { file: await insert(app, actor, folder, fileName, inspected), duplicates: [] }
 }
 
 const insert = (
@@ -64,6 +64,7 @@ const insert = (
       hash,
       uploadedAt: uploadedAt.toISOString(),
       uploadedBy: actor.name,
+      focalPoint: null,
       usageCount: 0,
     }
   })
