@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import type { Server } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { createServer } from './app.ts'
@@ -16,8 +15,8 @@ import { type FirstLogin, prepareFirstRun } from './first-run.ts'
 import { keepHouse } from './housekeeping.ts'
 import { createLog } from './log.ts'
 import { rememberLiveFiles } from './media/live-files.ts'
+import { openStorage } from './media/open-storage.ts'
 import { openProcessing } from './media/processing.ts'
-import { openFolderStorage } from './media/storage-folder.ts'
 import { keepSecret } from './secret.ts'
 import type { SiteConfig } from './site-config.ts'
 import { loadStarterSite } from './starter-site.ts'
@@ -61,7 +60,7 @@ export const start = async ({
       config: { ...config, secret: config.secret ?? (await keepSecret(config.dataDir)) },
       db,
       registry: site.registry,
-      storage: await openFolderStorage(join(config.dataDir, 'media')),
+      storage: await openStorage(config),
       processing: openProcessing(),
       liveFiles: rememberLiveFiles(content),
       content,

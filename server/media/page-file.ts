@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { pageFiles } from '@ximblox/blocks/page-files'
-import type { CropParams } from '@ximblox/contract/blocks'
 import type { Input } from '@ximblox/contract/call'
 import type { media } from '@ximblox/contract/media'
 import { pageFileHash } from '@ximblox/contract/rules/page-file-hash'
@@ -8,30 +7,37 @@ import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { fileTag, pageTag } from '../content/tags.ts'
 import { refuse } from '../errors.ts'
-import { answerFile, type FileAnswer } from '../http/file-answer.ts'
-import { cropRendition } from './crop-rendition.ts'
+import type { FileAnswer } from '../http/file-answer.ts'
 import type { StoredFile } from './live-files.ts'
-import { type FileRecord, type FileUses, findFiles, findHeadUses, findLiveUses } from './store.ts'
+import { type FileUses, findFiles, findHeadUses, findLiveUses } from './page-file-store.ts'
+import type { Rendition } from './rendition.ts'
+import { answerStored, forEveryone, locateFile } from './stored-file.ts'
 
 type GetPageFile = typeof media.getPageFile
 type Address = Input<GetPageFile>['params']
+type Form = Omit<Rendition, 'crop'>
 
 /** A file of a page, for everyone while the published version uses exactly that, and for users while the newest does. */
 export const getPageFile = async (
   app: App,
   actor: Actor,
-  { params }: Pick<Input<GetPageFile>, 'params'>,
+  { params, query }: Pick<Input<GetPageFile>, 'params' | 'query'>,
   headers: IncomingHttpHeaders,
 ): Promise<FileAnswer> => {
   const pageID = Number(params.pageID)
   if (!Number.isSafeInteger(pageID)) throw refuse('ML_04')
   const { group, hash, fileName } = params
-  const live = await app.liveFiles.find(JSON.stringify([pageID, group, hash, fileName]), async () =>
-    findPageFile(app, pageID, await findLiveUses(app.db, pageID), params),
+  const form: Form = { width: query.w ?? null, format: query.f ?? null }
+  const tag = [hash, query.w, query.f].filter(part => part !== undefined).join('.')
+  const live = await app.liveFiles.find(JSON.stringify([pageID, group, hash, fileName, form]), async () =>
+    findPageFile(app, pageID, await findLiveUses(app.db, pageID), params, form),
   )
-  if (live) return answer(app, live, hash, 'public, max-age=31536000, immutable', headers)
-  const draft = actor.id > 0 && (await findPageFile(app, pageID, await findHeadUses(app.db, pageID), params))
-  if (draft) return answer(app, draft, hash, 'private, max-age=600', headers)
+  if (live) return answerStored(app, live, tag, forEveryone, headers)
+  if (actor.id > 0) {
+    const uses = await findHeadUses(app.db, pageID)
+    const draft = await findPageFile(app, pageID, uses, params, form)
+    if (draft) return answerStored(app, draft, tag, 'private, max-age=600', headers)
+  }
   throw refuse('ML_04')
 }
 
@@ -40,6 +46,7 @@ const findPageFile = async (
   pageID: number,
   version: FileUses | undefined,
   { group, hash, fileName }: Address,
+  form: Form,
 ): Promise<StoredFile | undefined> => {
   const uses = version ? pageFiles(version).filter(use => use.group === group) : []
   const files = await findFiles(
@@ -49,41 +56,9 @@ const findPageFile = async (
   for (const { fileID, cropParams: crop } of uses) {
     const file = files.get(fileID)
     if (file?.name !== fileName || pageFileHash(file.hash, crop) !== hash) continue
-    return { ...(await findBytes(app, file, crop)), tags: [pageTag(pageID), fileTag(fileID)] }
+    if (isMade(form) && !file.mimeType.startsWith('image/')) throw refuse('ML_05')
+    return { ...(await locateFile(app, file, { ...form, crop })), tags: [pageTag(pageID), fileTag(fileID)] }
   }
 }
 
-const findBytes = async (
-  app: App,
-  file: FileRecord,
-  crop: CropParams | null,
-): Promise<Omit<StoredFile, 'tags'>> => {
-  const storageName = crop ? await cropRendition(app, file, crop) : file.hash
-  if (storageName === undefined) throw refuse('ML_04')
-  const size = await app.storage.size(storageName)
-  if (size === undefined) {
-    app.log.error({ fileID: file.id, storageName }, 'the bytes of a file are missing')
-    throw refuse('ML_04')
-  }
-  return { fileName: file.name, mimeType: file.mimeType, storageName, size }
-}
-
-const answer = (
-  app: App,
-  { fileName, mimeType, storageName, size }: StoredFile,
-  hash: string,
-  cacheControl: string,
-  headers: IncomingHttpHeaders,
-): FileAnswer =>
-  answerFile(
-    {
-      fileName,
-      mimeType,
-      size,
-      tag: hash,
-      cacheControl,
-      inline: mimeType.startsWith('image/'),
-      open: range => app.storage.read(storageName, range),
-    },
-    headers,
-  )
+const isMade = ({ width, format }: Form) => width !== null || format !== null

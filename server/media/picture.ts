@@ -1,19 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { CropParams } from '@ximblox/contract/blocks'
+import { type PictureFormat, pictureWidths } from '@ximblox/contract/renditions'
+import { cropBox, type Size } from '@ximblox/contract/rules/crop-box'
 import sharp, { type Sharp } from 'sharp'
-import { cropBox } from './crop-box.ts'
 import { cleanGIF } from './gif.ts'
+import type { Rendition } from './rendition.ts'
 
-interface Size {
-  width: number
-  height: number
+interface Rewritten extends Size {
+  /** Whether it moves. */
+  animated?: boolean
 }
 
-interface Format {
-  mostPixels: number
+interface Encoding {
   longestEdge: number
-  frames: boolean
   encode(image: Sharp): Sharp
+}
+
+interface Format extends Encoding {
+  mostPixels: number
+  frames: boolean
 }
 
 const mostFrames = 300
@@ -34,6 +39,21 @@ const formats: Readonly<Record<string, Format>> = {
   'image/gif': { ...usual, frames: true, encode: image => image.gif() },
 }
 
+// What visitors get: small files that nobody tells from the original at the size they are seen in.
+const renditions: Readonly<Record<PictureFormat, Encoding>> = {
+  avif: {
+    longestEdge: 4096,
+    encode: image => image.avif({ quality: 55, effort: 3, chromaSubsampling: '4:2:0' }),
+  },
+  webp: { longestEdge: 6000, encode: image => image.webp({ quality: 78, effort: 4 }) },
+  jpeg: {
+    longestEdge: 6000,
+    encode: image => image.flatten({ background: '#fff' }).jpeg({ quality: 80, progressive: true }),
+  },
+  png: { longestEdge: 6000, encode: image => image.png() },
+}
+const widest = Math.max(...pictureWidths)
+
 /** Of all the formats that this process could read, it reads these five, from files, and no other from now on. */
 export const readPicturesOnly = (): void => {
   sharp.block({ operation: ['VipsForeignLoad'] })
@@ -50,34 +70,45 @@ export const rewritePicture = async (
   input: string,
   output: string,
   mimeType: string,
-): Promise<Size | undefined> => {
+): Promise<Rewritten | undefined> => {
   const format = formatOf(mimeType)
   try {
     const { pages = 1 } = await decode(input, format).metadata()
     if (pages > mostFrames) return
-    return mimeType === 'image/gif'
-      ? await rewriteGIF(input, output, format)
-      : await encode(decode(input, format), output, format)
+    const size = await (mimeType === 'image/gif'
+      ? rewriteGIF(input, output, format)
+      : encode(decode(input, format), output, format))
+    return size && (pages > 1 && format.frames ? { ...size, animated: true } : size)
   } catch {
     return
   }
 }
 
-/** Applies a crop as the crop dialog shows it: flipped, then turned, then cut. */
-export const cropPicture = async (
+/**
+ * Makes something of a picture: its crop as the crop dialog shows it, flipped, then turned, then cut; then its width,
+ * never larger than it is; then its format. Of a picture that moves another format shows the first frame.
+ */
+export const renderPicture = async (
   input: string,
   output: string,
   mimeType: string,
-  crop: CropParams,
+  { crop, width, format }: Rendition,
 ): Promise<Size | undefined> => {
-  const format = formatOf(mimeType)
+  const own = formatOf(mimeType)
+  const source = { ...own, frames: own.frames && format === null }
+  const encoding = format === null ? own : renditions[format]
   try {
-    const turned = await turn(input, format, crop)
-    const { width, height, pageHeight = height } = await turned.metadata()
-    return await encode(turned.extract(cropBox(crop, width, pageHeight)), output, format)
+    const picture = crop ? await cut(input, source, crop) : decode(input, source)
+    return await encode(picture, output, encoding, width ?? (format === null ? encoding.longestEdge : widest))
   } catch {
     return
   }
+}
+
+const cut = async (input: string, format: Format, crop: CropParams): Promise<Sharp> => {
+  const turned = await turn(input, format, crop)
+  const { width, height, pageHeight = height } = await turned.metadata()
+  return turned.extract(cropBox(crop, width, pageHeight))
 }
 
 const formatOf = (mimeType: string): Format => {
@@ -113,10 +144,14 @@ const rewriteGIF = async (input: string, output: string, format: Format): Promis
   return { width, height: pageHeight }
 }
 
-const encode = async (image: Sharp, output: string, format: Format): Promise<Size> => {
-  const { longestEdge } = format
-  const within = image.resize(longestEdge, longestEdge, { fit: 'inside', withoutEnlargement: true })
-  const info = await format.encode(within).toFile(output)
+const encode = async (
+  image: Sharp,
+  output: string,
+  encoding: Encoding,
+  mostWidth: number = encoding.longestEdge,
+): Promise<Size> => {
+  const within = image.resize(mostWidth, encoding.longestEdge, { fit: 'inside', withoutEnlargement: true })
+  const info = await encoding.encode(within).toFile(output)
   return { width: info.width, height: info.pageHeight ?? info.height }
 }
 

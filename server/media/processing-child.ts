@@ -1,15 +1,17 @@
-import type { CropParams } from '@ximblox/contract/blocks'
 import { fileTypeFromFile } from 'file-type'
 import { isPlainText } from './plain-text.ts'
+import type { Rendition } from './rendition.ts'
 
 export type Job =
   | { task: 'inspect'; input: string; output: string; mimeType: string }
-  | { task: 'crop'; input: string; output: string; mimeType: string; crop: CropParams }
+  | { task: 'render'; input: string; output: string; mimeType: string; rendition: Rendition }
 
 /** What was found about content that agrees with its type; sizes of pictures only. */
 export interface Inspection {
   width?: number
   height?: number
+  /** Whether it moves. */
+  animated?: boolean
 }
 
 /** Types whose files may be nothing but letters, so that being text does not tell them apart. */
@@ -27,9 +29,9 @@ const inspect = async ({ input, output, mimeType }: Job): Promise<Inspection | u
   return rewritePicture(input, output, mimeType)
 }
 
-const crop = async (job: Extract<Job, { task: 'crop' }>): Promise<Inspection | undefined> => {
-  const { cropPicture } = await loadPictures()
-  return cropPicture(job.input, job.output, job.mimeType, job.crop)
+const render = async (job: Extract<Job, { task: 'render' }>): Promise<Inspection | undefined> => {
+  const { renderPicture } = await loadPictures()
+  return renderPicture(job.input, job.output, job.mimeType, job.rendition)
 }
 
 /** Loaded for pictures alone: it takes longer than to look at a document. */
@@ -40,5 +42,5 @@ const loadPictures = async () => {
 }
 
 const job = JSON.parse(process.argv[2] ?? '') as Job
-const result = await (job.task === 'crop' ? crop(job) : inspect(job))
+const result = await (job.task === 'render' ? render(job) : inspect(job))
 process.stdout.write(JSON.stringify({ result }))

@@ -1,15 +1,16 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { CropParams } from '@ximblox/contract/blocks'
-import { atMost, joining } from './concurrency.ts'
+import { limitConcurrency } from '../limiter.ts'
+import { joining } from './joining.ts'
 import type { Inspection, Job } from './processing-child.ts'
+import type { Rendition } from './rendition.ts'
 
 /** Work on the content of files that nobody has vouched for, each in a process that can be killed. */
 export interface Processing {
   /** Whether the content is what its type says; a picture is written anew to `output`. Nothing when it is not. */
   inspect(input: string, output: string, mimeType: string): Promise<Inspection | undefined>
-  /** Writes the crop of a picture to `output`; false when it cannot be made. */
-  crop(input: string, output: string, mimeType: string, crop: CropParams): Promise<boolean>
+  /** Writes what is to be made of a picture to `output`; false when it cannot be made. */
+  render(input: string, output: string, mimeType: string, rendition: Rendition): Promise<boolean>
   /** Makes what a name stands for; who asks for it meanwhile waits for the same. */
   make(name: string, work: () => Promise<string | undefined>): Promise<string | undefined>
 }
@@ -17,17 +18,24 @@ export interface Processing {
 const execute = promisify(execFile)
 const deadline = 10_000
 const mostAtOnce = 2
+const mostWaiting = 1_000
 
-/** Beside this file, in the source as in the build. */
+/** Beside this file, in the source as in the build; in the source the packages are read as source too. */
 const child = import.meta.filename.replace(/processing(?=\.[jt]s$)/, 'processing-child')
+const options = ['--max-old-space-size=256', ...(child.endsWith('.ts') ? ['--conditions=development'] : [])]
+
+// In kilobytes, and enough for the largest picture in the costliest format. Where there is no such limit, none is set.
+const mostMemory = 1_500_000
+const limited =
+  process.platform === 'linux' ? ['/bin/sh', '-c', `ulimit -d ${mostMemory} && exec "$0" "$@"`] : []
 
 export const openProcessing = (): Processing => {
-  const inTurn = atMost(mostAtOnce)
+  const inTurn = limitConcurrency(mostAtOnce, mostWaiting)
   const run = (job: Job) => inTurn(() => runChild(job))
   return {
     inspect: (input, output, mimeType) => run({ task: 'inspect', input, output, mimeType }),
-    crop: async (input, output, mimeType, crop) =>
-      (await run({ task: 'crop', input, output, mimeType, crop })) !== undefined,
+    render: async (input, output, mimeType, rendition) =>
+      (await run({ task: 'render', input, output, mimeType, rendition })) !== undefined,
     make: joining(),
   }
 }
@@ -35,16 +43,13 @@ export const openProcessing = (): Processing => {
 /** A child that had to be killed, or died of what it read, has refused it too. */
 const runChild = async (job: Job): Promise<Inspection | undefined> => {
   try {
-    const { stdout } = await execute(
-      process.execPath,
-      ['--max-old-space-size=256', child, JSON.stringify(job)],
-      {
-        timeout: deadline,
-        killSignal: 'SIGKILL',
-        // The file may take the child over, so the child knows no secret.
-        env: {},
-      },
-    )
+    const [command = '', ...argv] = [...limited, process.execPath, ...options, child, JSON.stringify(job)]
+    const { stdout } = await execute(command, argv, {
+      timeout: deadline,
+      killSignal: 'SIGKILL',
+      // The file may take the child over, so the child knows no secret.
+      env: {},
+    })
     return (JSON.parse(stdout) as { result?: Inspection }).result
   } catch (error) {
     if (error instanceof Error && 'signal' in error && error.signal) return undefined

@@ -56,7 +56,7 @@ export const openMediaApp = async (): Promise<MediaApp> => {
     .executeTakeFirstOrThrow()
   const { id } = await db
     .insertInto('app_user')
-    .values({ email: 'editor@example.org', role_id: role.id })
+    .values({ email: 'editor@example.org', role_id: role.id, profile: JSON.stringify({ name: 'Editor' }) })
     .returning('id')
     .executeTakeFirstOrThrow()
   const editor: Actor = { id, name: 'Editor', permissions: [{ name: 'manage-media' }], address: '127.0.0.1' }
@@ -70,7 +70,7 @@ export const openMediaApp = async (): Promise<MediaApp> => {
     try {
       const file = { fileName, path: temporary, size: bytes.length, hash }
       const input = { params: undefined, query: undefined, body: { path } }
-      const answer = await addFile(app, actor, input, { fields: { path }, file, discard })
+      const answer = await addFile(app, actor, input, { file })
       return answer.file
     } finally {
       await discard()
