@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { id, pathID, requiredText, revision, text } from './fields.ts'
+import { id, requiredText, revision, text } from './fields.ts'
 import { limits } from './limits.ts'
 import { listArguments, listOf } from './list.ts'
 import { pictureFormats, pictureWidths } from './renditions.ts'

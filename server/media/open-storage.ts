@@ -16,7 +16,9 @@ export const openStorage = async ({
     await storage.check()
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error)
-    throw new Error(`wrong setting: MEDIA_URL: the bucket ${media.bucket} cannot be used (${reason})`)
+    throw new Error(`wrong setting: MEDIA_URL: the bucket ${media.bucket} cannot be used (${reason})`, {
+      cause: error,
+    })
   }
   return storage
 }

@@ -24,10 +24,8 @@ const mostWaiting = 1_000
 const child = import.meta.filename.replace(/processing(?=\.[jt]s$)/, 'processing-child')
 const options = ['--max-old-space-size=256', ...(child.endsWith('.ts') ? ['--conditions=development'] : [])]
 
-// In kilobytes, and enough for the largest picture in the costliest format. Where there is no such limit, none is set.
+/** In kilobytes, and enough for the largest picture in the costliest format. */
 const mostMemory = 1_500_000
-const limited =
-  process.platform === 'linux' ? ['/bin/sh', '-c', `ulimit -d ${mostMemory} && exec "$0" "$@"`] : []
 
 export const openProcessing = (): Processing => {
   const inTurn = limitConcurrency(mostAtOnce, mostWaiting)
@@ -43,8 +41,7 @@ export const openProcessing = (): Processing => {
 /** A child that had to be killed, or died of what it read, has refused it too. */
 const runChild = async (job: Job): Promise<Inspection | undefined> => {
   try {
-    const [command = '', ...argv] = [...limited, process.execPath, ...options, child, JSON.stringify(job)]
-    const { stdout } = await execute(command, argv, {
+    const { stdout } = await execute(...commandOf([...options, child, JSON.stringify(job)]), {
       timeout: deadline,
       killSignal: 'SIGKILL',
       // The file may take the child over, so the child knows no secret.
@@ -56,3 +53,9 @@ const runChild = async (job: Job): Promise<Inspection | undefined> => {
     throw error
   }
 }
+
+/** This program, with a limit to its memory where the system has one. */
+const commandOf = (argv: string[]): [string, string[]] =>
+  process.platform === 'linux'
+    ? ['/bin/sh', ['-c', `ulimit -d ${mostMemory} && exec "$0" "$@"`, process.execPath, ...argv]]
+    : [process.execPath, argv]

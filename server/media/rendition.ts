@@ -56,13 +56,13 @@ export const makeRendition = async <R>(
   { storage, processing }: Tools,
   { hash, mimeType }: Picture,
   rendition: Rendition,
-  use: (path: string) => Promise<R>,
+  handOver: (path: string) => Promise<R>,
 ): Promise<R | undefined> => {
   const original = join(storage.temporaryFolder, randomUUID())
   const made = `${original}-made`
   try {
     await pipeline(storage.read(hash), createWriteStream(original, { flags: 'wx', mode: 0o600 }))
-    return (await processing.render(original, made, mimeType, rendition)) ? await use(made) : undefined
+    return (await processing.render(original, made, mimeType, rendition)) ? await handOver(made) : undefined
   } finally {
     await rm(original, { force: true })
     await rm(made, { force: true })

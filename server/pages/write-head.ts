@@ -4,6 +4,8 @@ import { isEqual } from '@ximblox/contract/rules/equal'
 import type { Actor } from '../actor.ts'
 import type { Transaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
+import { referencedIDs } from '../live/references.ts'
+import { holdFiles } from '../media/store.ts'
 import { contentOf, rowOf, withoutDerived } from './content.ts'
 import * as store from './store.ts'
 
@@ -32,6 +34,8 @@ export const writeHead = async (
   }
   const row = rowOf(written)
   if (bytesOf(row) > limits.versionBytes) throw refuse('V_10', 'blocks')
+  // A file cannot be deleted as unused while it is put on a page.
+  await holdFiles(tx.db, referencedIDs(row.refs, 'f'))
   const values = { ...row, revision: head.revision + 1, kind, sealed: seals }
   const id = isFinished(head, actor, now)
     ? await store.insertVersion(tx.db, page.id, actor.id, now, values)

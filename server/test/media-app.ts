@@ -14,6 +14,7 @@ import { rememberLiveFiles } from '../media/live-files.ts'
 import { openProcessing } from '../media/processing.ts'
 import { openFolderStorage } from '../media/storage-folder.ts'
 import { createTestDatabase } from './database.ts'
+import { plainPicture } from './pictures.ts'
 
 export interface MediaApp {
   app: App
@@ -21,6 +22,10 @@ export interface MediaApp {
   visitor: Actor
   /** Uploads as the editor unless told otherwise. */
   add(fileName: string, content: Uint8Array | string, path?: string, actor?: Actor): Promise<MediaItem>
+  /** A temporary file with this content. */
+  temporary(content: Uint8Array | string): Promise<string>
+  /** A small PNG. */
+  picture(): Promise<Uint8Array>
   /** What lies in the storage, temporary files included. */
   stored(): Promise<string[]>
   close(): Promise<void>
@@ -61,14 +66,19 @@ export const openMediaApp = async (): Promise<MediaApp> => {
     .executeTakeFirstOrThrow()
   const editor: Actor = { id, name: 'Editor', permissions: [{ name: 'manage-media' }], address: '127.0.0.1' }
 
+  const temporary: MediaApp['temporary'] = async content => {
+    const path = join(app.storage.temporaryFolder, randomUUID())
+    await writeFile(path, content)
+    return path
+  }
+
   const add: MediaApp['add'] = async (fileName, content, path = '/', actor = editor) => {
     const bytes = Buffer.from(content as Uint8Array)
     const hash = createHash('sha256').update(bytes).digest('hex')
-    const temporary = join(app.storage.temporaryFolder, randomUUID())
-    await writeFile(temporary, bytes)
-    const discard = () => rm(temporary, { force: true })
+    const written = await temporary(bytes)
+    const discard = () => rm(written, { force: true })
     try {
-      const file = { fileName, path: temporary, size: bytes.length, hash }
+      const file = { fileName, path: written, size: bytes.length, hash }
       const input = { params: undefined, query: undefined, body: { path } }
       const answer = await addFile(app, actor, input, { file })
       return answer.file
@@ -82,6 +92,8 @@ export const openMediaApp = async (): Promise<MediaApp> => {
     editor,
     visitor: visitor('127.0.0.1'),
     add,
+    temporary,
+    picture: () => plainPicture().png().toBuffer(),
     stored: async () => {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true })
       return entries.filter(entry => entry.isFile()).map(entry => entry.name)
