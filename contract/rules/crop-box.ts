@@ -28,6 +28,24 @@ export const croppedSize = (crop: CropParams, { width, height }: Size): Size => 
   return { width: box.width, height: box.height }
 }
 
+/**
+ * Where a point of a picture, in parts of its width and height, lies in a crop of it. Nothing for one that is turned:
+ * whoever turned it has chosen what to show.
+ */
+export const pointInCrop = (
+  point: { x: number; y: number },
+  crop: CropParams,
+  { width, height }: Size,
+): { x: number; y: number } | null => {
+  if (crop.rotate % 360 !== 0) return null
+  const box = cropBox(crop, width, height)
+  const x = (crop.scaleX < 0 ? 1 - point.x : point.x) * width
+  const y = (crop.scaleY < 0 ? 1 - point.y : point.y) * height
+  return { x: within((x - box.left) / box.width), y: within((y - box.top) / box.height) }
+}
+
+const within = (part: number): number => Math.min(Math.max(part, 0), 1)
+
 const turnedSize = (width: number, height: number, degrees: number): Size => {
   if (degrees % 180 === 0) return { width, height }
   if (degrees % 90 === 0) return { width: height, height: width }
