@@ -1,5 +1,3 @@
-import { fileTypeFromFile } from 'file-type'
-import { isPlainText } from './plain-text.ts'
 import type { Rendition } from './rendition.ts'
 
 export type Job =
@@ -18,8 +16,10 @@ export interface Inspection {
 const writtenInLetters = ['application/pdf', 'application/rtf']
 
 const inspect = async ({ input, output, mimeType }: Job): Promise<Inspection | undefined> => {
+  const { fileTypeFromFile } = await import('file-type')
   const detected = (await fileTypeFromFile(input))?.mime
   if (mimeType.startsWith('text/')) {
+    const { isPlainText } = await import('./plain-text.ts')
     const isText = !writtenInLetters.includes(detected ?? '') && (await isPlainText(input))
     return isText ? {} : undefined
   }
@@ -34,7 +34,7 @@ const render = async (job: Extract<Job, { task: 'render' }>): Promise<Inspection
   return renderPicture(job.input, job.output, job.mimeType, job.rendition)
 }
 
-/** Loaded for pictures alone: it takes longer than to look at a document. */
+/** Loaded when needed, as all of what a job needs is: to load it takes longer than most jobs. */
 const loadPictures = async () => {
   const pictures = await import('./picture.ts')
   pictures.readPicturesOnly()

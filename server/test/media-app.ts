@@ -11,8 +11,9 @@ import type { ContentEvents, ContentListener } from '../content/events.ts'
 import { createLog } from '../log.ts'
 import { addFile } from '../media/add-file.ts'
 import { rememberLiveFiles } from '../media/live-files.ts'
+import { openStorage } from '../media/open-storage.ts'
 import { openProcessing } from '../media/processing.ts'
-import { openFolderStorage } from '../media/storage-folder.ts'
+import type { BucketSettings } from '../media-url.ts'
 import { createTestDatabase } from './database.ts'
 import { plainPicture } from './pictures.ts'
 
@@ -21,18 +22,24 @@ export interface MediaApp {
   editor: Actor
   visitor: Actor
   /** Uploads as the editor unless told otherwise. */
-  add(fileName: string, content: Uint8Array | string, path?: string, actor?: Actor): Promise<MediaItem>
+  add(
+    fileName: string,
+    content: Uint8Array | string,
+    path?: string,
+    actor?: Actor,
+    instead?: App,
+  ): Promise<MediaItem>
   /** A temporary file with this content. */
   temporary(content: Uint8Array | string): Promise<string>
   /** A small PNG. */
   picture(): Promise<Uint8Array>
-  /** What lies in the storage, temporary files included. */
+  /** What lies in the folder of the storage, temporary files included; of a bucket these alone. */
   stored(): Promise<string[]>
   close(): Promise<void>
 }
 
-/** What the operations on files need, without a server around it. */
-export const openMediaApp = async (): Promise<MediaApp> => {
+/** What the operations on files need, without a server around it; the bytes in a folder, or in a bucket. */
+export const openMediaApp = async (bucket?: BucketSettings): Promise<MediaApp> => {
   const database = await createTestDatabase()
   const { db } = database
   const folder = await mkdtemp(join(tmpdir(), 'media-test-'))
@@ -47,7 +54,7 @@ export const openMediaApp = async (): Promise<MediaApp> => {
     config: { ...readConfig({}), secret: 'a secret of the tests, long enough for anyone' },
     db,
     registry: createRegistry({ blocks: [], pageTypes: [] }),
-    storage: await openFolderStorage(folder),
+    storage: await openStorage({ media: bucket ?? { kind: 'folder', folder }, dataDir: folder }),
     processing: openProcessing(),
     liveFiles: rememberLiveFiles(content),
     content,
@@ -72,7 +79,7 @@ export const openMediaApp = async (): Promise<MediaApp> => {
     return path
   }
 
-  const add: MediaApp['add'] = async (fileName, content, path = '/', actor = editor) => {
+  const add: MediaApp['add'] = async (fileName, content, path = '/', actor = editor, instead = app) => {
     const bytes = Buffer.from(content as Uint8Array)
     const hash = createHash('sha256').update(bytes).digest('hex')
     const written = await temporary(bytes)
@@ -80,7 +87,7 @@ export const openMediaApp = async (): Promise<MediaApp> => {
     try {
       const file = { fileName, path: written, size: bytes.length, hash }
       const input = { params: undefined, query: undefined, body: { path } }
-      const answer = await addFile(app, actor, input, { file })
+      const answer = await addFile(instead, actor, input, { file })
       return answer.file
     } finally {
       await discard()

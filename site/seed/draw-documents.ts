@@ -2,9 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright-core'
 import { baseline } from './documents/baseline.ts'
 
-// Run by hand after a text changed, with CHROMIUM_PATH; its results are kept beside the texts.
+// Run by hand after a text changed, with the path of a Chromium; its results are kept beside the texts.
+const [, , executablePath = 'chromium'] = process.argv
 const browser = await chromium.launch({
-  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+  executablePath,
   args: ['--no-sandbox', '--disable-gpu'],
 })
 const page = await browser.newPage()

@@ -49,6 +49,7 @@ export const Player = ({ title, locale, file, address, posterAddress, poster }: 
         src={embed}
         title={title}
         loading="lazy"
+        sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
         allow="autoplay; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
       />
