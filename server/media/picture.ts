@@ -106,9 +106,12 @@ export const renderPicture = async (
 }
 
 const cut = async (input: string, format: Format, crop: CropParams): Promise<Sharp> => {
-  const turned = await turn(input, format, crop)
-  const { width, height, pageHeight = height } = await turned.metadata()
-  return turned.extract(cropBox(crop, width, pageHeight))
+  const { picture, shift } = await turn(input, format, crop)
+  const { width, height: whole, pageHeight: height = whole } = await picture.metadata()
+  const box = cropBox(crop, width, height)
+  const left = Math.min(Math.max(box.left + shift.x, 0), width - box.width)
+  const top = Math.min(Math.max(box.top + shift.y, 0), height - box.height)
+  return picture.extract({ ...box, left, top })
 }
 
 const formatOf = (mimeType: string): Format => {
@@ -118,20 +121,39 @@ const formatOf = (mimeType: string): Format => {
 }
 
 /** Frames of an animation can be cut but not turned; of one that is turned the first remains. */
-const turn = async (
-  input: string,
-  format: Format,
-  { rotate, scaleX, scaleY }: CropParams,
-): Promise<Sharp> => {
-  if (rotate % 360 === 0 && scaleX >= 0 && scaleY >= 0) return decode(input, format)
+const turn = async (input: string, format: Format, { rotate, scaleX, scaleY }: CropParams) => {
+  if (rotate % 360 === 0 && scaleX >= 0 && scaleY >= 0)
+    return { picture: decode(input, format), shift: { x: 0, y: 0 } }
+  const upright = decode(input, { ...format, frames: false })
+  const { width, height } = await upright.metadata()
   // Corners that turning lays bare are transparent, and white where a format knows no transparency.
-  const { data, info } = await decode(input, { ...format, frames: false })
+  const { data, info } = await upright
     .flop(scaleX < 0)
     .flip(scaleY < 0)
     .rotate(rotate % 360, { background: { r: 255, g: 255, b: 255, alpha: 0 } })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return sharp(data, { raw: info, limitInputPixels: false })
+  const picture = sharp(data, { raw: info, limitInputPixels: false })
+  return { picture, shift: shiftOf(width, height, rotate) }
+}
+
+/**
+ * By how many pixels libvips puts a turned picture elsewhere than a browser does. A browser turns around the middle of
+ * pixels that have an extent and keeps that in the middle of the box; libvips turns points, and rounds where the box
+ * around them begins.
+ */
+const shiftOf = (width: number, height: number, degrees: number): { x: number; y: number } => {
+  if (degrees % 90 === 0) return { x: 0, y: 0 }
+  const angle = (degrees * Math.PI) / 180
+  const across = [Math.cos(angle), -Math.sin(angle)] as const
+  const down = [Math.sin(angle), Math.cos(angle)] as const
+  const along = ([a, b]: readonly [number, number]): number => {
+    const edges = [0, width * a, height * b, width * a + height * b]
+    const begin = Math.min(...edges)
+    const middle = ((width - 1) * a + (height - 1) * b) / 2 - Math.round(begin) + 0.5
+    return Math.round(middle - (Math.max(...edges) - begin) / 2)
+  }
+  return { x: along(across), y: along(down) }
 }
 
 /** GIF is not encoded anew, which would cost it colours: it is decoded, then taken over without the extras. */
