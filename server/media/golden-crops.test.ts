@@ -44,6 +44,6 @@ test.each(crops)('$name is what the crop dialog shows', async ({ file, crop }) =
   expect(size).toEqual({ width: wanted.info.width, height: wanted.info.height })
   expect(croppedSize(crop, { width: 120, height: 80 })).toEqual(size)
   const isStraight = crop.rotate % 90 === 0
-  // Edges of what is turned are drawn softer by one than by the other.
-  expect(difference(made.data, wanted.data)).toBeLessThanOrEqual(isStraight ? 0 : 0.005)
+  // Edges of what is turned are drawn softer by one than by the other; a pixel beside it would be 0.05 and more.
+  expect(difference(made.data, wanted.data)).toBeLessThanOrEqual(isStraight ? 0 : 0.02)
 })

@@ -4,6 +4,7 @@ import { type PictureFormat, pictureWidths } from '@ximblox/contract/renditions'
 import { cropBox, type Size } from '@ximblox/contract/rules/crop-box'
 import sharp, { type Sharp } from 'sharp'
 import { cleanGIF } from './gif.ts'
+import { cleanPNG } from './png.ts'
 import type { Rendition } from './rendition.ts'
 
 interface Rewritten extends Size {
@@ -73,6 +74,7 @@ export const rewritePicture = async (
 ): Promise<Rewritten | undefined> => {
   const format = formatOf(mimeType)
   try {
+    if (mimeType === 'image/png' && !(await cleanFile(input))) return
     const { pages = 1 } = await decode(input, format).metadata()
     if (pages > mostFrames) return
     const size = await (mimeType === 'image/gif'
@@ -154,6 +156,13 @@ const shiftOf = (width: number, height: number, degrees: number): { x: number; y
     return Math.round(middle - (Math.max(...edges) - begin) / 2)
   }
   return { x: along(across), y: along(down) }
+}
+
+/** Before it is decoded: unpacking what is not drawn may take longer than anyone waits. False when it is no PNG. */
+const cleanFile = async (path: string): Promise<boolean> => {
+  const cleaned = cleanPNG(await readFile(path))
+  if (cleaned) await writeFile(path, cleaned)
+  return cleaned !== undefined
 }
 
 /** GIF is not encoded anew, which would cost it colours: it is decoded, then taken over without the extras. */
