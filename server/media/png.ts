@@ -18,7 +18,7 @@ const needed = new Set([
 const mostProfileBytes = 4_194_304
 
 /** A PNG with what is needed to draw it, and nothing else. Nothing when it is no PNG or is cut off. */
-export const cleanPNG = (bytes: Buffer): Buffer | undefined => {
+export const cleanPNG = (bytes: Buffer<ArrayBuffer>): Buffer | undefined => {
   if (!bytes.subarray(0, 8).equals(signature)) return
   const kept = [signature]
   for (let at = 8; ; ) {
@@ -34,7 +34,7 @@ export const cleanPNG = (bytes: Buffer): Buffer | undefined => {
 }
 
 /** A profile of colours is packed, so it is unpacked as far as one can be large. */
-const isProfile = (chunk: Buffer): boolean => {
+const isProfile = (chunk: Buffer<ArrayBuffer>): boolean => {
   const packed = chunk.indexOf(0, 8) + 2
   try {
     return inflateSync(chunk.subarray(packed, -4), { maxOutputLength: mostProfileBytes }).length > 0
