@@ -13,7 +13,7 @@ import { refuse } from '../errors.ts'
 import { permit } from '../permit.ts'
 import { checkedName, folderToFill, pathIn } from './folders.ts'
 import { mediaItemOf } from './present.ts'
-import { type FileRow, lockFile, updateFile } from './store.ts'
+import { lockFile, type PlacedFile, updateFile } from './store.ts'
 
 type Media = typeof media
 
@@ -69,7 +69,7 @@ const changeFile = async (app: App, actor: Actor, action: string, change: Change
 export const fileToChange = async (
   db: Kysely<DB>,
   { id, revision }: Pick<Change, 'id' | 'revision'>,
-): Promise<FileRow> => {
+): Promise<PlacedFile> => {
   const file = await lockFile(db, id)
   if (!file) throw refuse('ML_04', 'id')
   if (revision !== undefined && revision !== file.revision)
@@ -78,7 +78,7 @@ export const fileToChange = async (
 }
 
 /** The ending of a name says what a file is, so another name must say the same. */
-const nameFor = (file: FileRow, newFileName: string): string => {
+const nameFor = (file: PlacedFile, newFileName: string): string => {
   const name = checkedName(newFileName, 'newFileName')
   if (file.mimeType !== null && fileTypeOf(name)?.mimeType !== file.mimeType)
     throw refuse('V_15', 'newFileName')

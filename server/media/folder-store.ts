@@ -91,6 +91,16 @@ export const listFolders = (db: Db, parentID: number | null): Promise<FolderRow[
 export const findFolderRow = (db: Db, id: number): Promise<FolderRow | undefined> =>
   folderRows(db).where('d.id', '=', id).executeTakeFirst()
 
+/** The paths of folders, by id. */
+export const pathsOf = async (db: Db, ids: readonly number[]): Promise<Map<number, string>> => {
+  const rows = await db
+    .selectFrom('folder')
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .select(['id', sql<string>`folder_path(id)`.as('path')])
+    .execute()
+  return new Map(rows.map(({ id, path }) => [id, path]))
+}
+
 export const searchFolders = (
   db: Db,
   below: number | null,

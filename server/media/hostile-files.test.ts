@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-// All of them are tried by hostile-files.long.ts, which also says how long they take.
+// All of them are tried by test/hostile-files.long.ts, which also says how long they take.
 const files = await hostileFiles()
 const some = files.filter(({ what }, index) => index % 16 === 0 || /\d{2},?\d{3}|unfold|5,000|300/.test(what))
 

@@ -13,6 +13,7 @@ const needed = new Set([
   'sRGB',
   'sBIT',
   'cICP',
+  'pHYs',
   'eXIf',
 ])
 const mostProfileBytes = 4_194_304

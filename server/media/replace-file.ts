@@ -17,7 +17,7 @@ import { checkedName } from './folders.ts'
 import { inspectFile } from './inspect.ts'
 import { keepContent } from './keep-content.ts'
 import { mediaItemOf } from './present.ts'
-import { type FileRow, findFile, updateFile } from './store.ts'
+import { findFile, type PlacedFile, updateFile } from './store.ts'
 
 type ReplaceFile = typeof media.replaceFile
 
@@ -52,7 +52,7 @@ export const replaceFile = async (
 }
 
 /** Where a picture stands only a picture will do, and so for videos and sounds; documents may stand for each other. */
-const canReplace = ({ mimeType }: FileRow, name: string): boolean => {
+const canReplace = ({ mimeType }: PlacedFile, name: string): boolean => {
   const type = fileTypeOf(name)
   return mimeType !== null && type !== undefined && familyOf(type.mimeType) === familyOf(mimeType)
 }
@@ -63,7 +63,7 @@ const familyOf = (mimeType: string): string => {
 }
 
 /** The name that a file has, with the ending of its new content where that is of another type. */
-const nameAfter = ({ name, mimeType }: FileRow, uploadedName: string): string =>
+const nameAfter = ({ name, mimeType }: PlacedFile, uploadedName: string): string =>
   fileTypeOf(uploadedName)?.mimeType === mimeType
     ? name
     : `${name.slice(0, -endingOf(name).length)}${endingOf(uploadedName)}`

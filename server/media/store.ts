@@ -5,11 +5,10 @@ import { isBelow } from './folder-store.ts'
 
 type Db = Kysely<DB>
 
-/** A file of the library, as a `MediaItem` tells of it. */
+/** A file of the library, as a `MediaItem` tells of it besides the path of its folder. */
 export interface FileRow {
   id: number
   folderID: number | null
-  path: string
   name: string
   kind: MediaKind
   alt: string
@@ -48,14 +47,21 @@ const fileRows = (db: Db) =>
       'f.revision',
       'f.uploaded_at as uploadedAt',
       sql<string>`coalesce(u.profile->>'name', '')`.as('uploadedBy'),
-      sql<string>`folder_path(f.folder_id)`.as('path'),
     ])
 
-export const findFile = (db: Db, id: number): Promise<FileRow | undefined> =>
-  fileRows(db).where('f.id', '=', id).executeTakeFirst()
+/** A file with the path of its folder. */
+export interface PlacedFile extends FileRow {
+  path: string
+}
+
+export const findFile = (db: Db, id: number): Promise<PlacedFile | undefined> =>
+  fileRows(db)
+    .where('f.id', '=', id)
+    .select(sql<string>`folder_path(f.folder_id)`.as('path'))
+    .executeTakeFirst()
 
 /** Holds a file until the transaction ends: changes of one file happen one after another. */
-export const lockFile = async (db: Db, id: number): Promise<FileRow | undefined> => {
+export const lockFile = async (db: Db, id: number): Promise<PlacedFile | undefined> => {
   await db.selectFrom('file').where('id', '=', id).select('id').forUpdate().execute()
   return findFile(db, id)
 }

@@ -37,14 +37,17 @@ const current = sql`p.deleted_at is null and (v.id = p.head_id or v.id = p.live_
 /** On how many pages each of these files is used; files that are not used are left out. */
 export const countUses = async (db: Db, fileIDs: readonly number[]): Promise<Map<number, number>> => {
   if (fileIDs.length === 0) return new Map()
-  const refs = fileIDs.map(id => `f${id}`)
+  // One look into the index for each file: to compare every version with all of them would take a thousand times longer.
   const { rows } = await sql<{ id: number; pages: number }>`
-    select substr(used.ref, 2)::bigint as id, count(distinct v.page_id) as pages
-    from page_version v
-    join page p on p.id = v.page_id
-    cross join unnest(v.refs) as used (ref)
-    where v.refs && ${refs}::text[] and used.ref = any(${refs}::text[]) and ${current}
-    group by used.ref`.execute(db)
+    select file.id, used.pages
+    from unnest(${fileIDs}::bigint[]) as file (id)
+    cross join lateral (
+      select count(distinct v.page_id) as pages
+      from page_version v
+      join page p on p.id = v.page_id
+      where v.refs @> array['f' || file.id] and ${current}
+    ) used
+    where used.pages > 0`.execute(db)
   return new Map(rows.map(({ id, pages }) => [id, pages]))
 }
 

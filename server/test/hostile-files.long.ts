@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from '@ximblox/contract/client'
 import { isRefusal } from '@ximblox/contract/client/failure'
 import sharp from 'sharp'
-import type { TestApp } from '../test/app.ts'
-import { type HostileFile, hostileFiles, traces } from '../test/hostile-files.ts'
-import { percentile, withTestApp } from '../test/long-app.ts'
-import { pngFile } from '../test/pictures.ts'
+import type { TestApp } from './app.ts'
+import { type HostileFile, hostileFiles, traces } from './hostile-files.ts'
+import { percentile, withTestApp } from './long-app.ts'
+import { pngFile } from './pictures.ts'
 
 // Uploads every hostile file, two at a time, and says what became of it, how long the worst took, and how quickly the
 // process answered others meanwhile.
@@ -23,9 +23,9 @@ await withTestApp(async product => {
   const files = await hostileFiles()
   const waiting = [...files.entries()]
 
-  let done = false
+  const done = new AbortController()
   const others = (async () => {
-    while (!done) {
+    while (!done.signal.aborted) {
       const began = performance.now()
       await fetch(`${product.url}/healthz`)
       answers.push(performance.now() - began)
@@ -42,7 +42,7 @@ await withTestApp(async product => {
     }
   }
   await Promise.all([work(), work()])
-  done = true
+  done.abort()
   await others
   // On a machine that others use too a file may be slow for no fault of its own: it is tried again by itself.
   for (const time of times.filter(({ ms }) => ms > mostTime / 2))
@@ -88,6 +88,6 @@ async function upload(
     for (const trace of traces) if (stored.includes(trace)) failures.push(`${what} kept ${trace}`)
   } catch (error) {
     if (isRefusal(error) && error.status < 500) outcomes.refused++
-    else failures.push(`${what} called ${fileName}: ${error}`)
+    else failures.push(`${what} called ${fileName}: ${String(error)}`)
   }
 }
