@@ -8,7 +8,7 @@ const whereWritten = (path: string) => (existsSync(atRoot(path)) ? [atRoot(path)
 
 export default defineConfig({
   resolve: { conditions: ['development'] },
-  ssr: { resolve: { conditions: ['development', 'module', 'node'] } },
+  ssr: { resolve: { conditions: ['development', 'node'] } },
   test: {
     projects: [
       {

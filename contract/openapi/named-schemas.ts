@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { auditRow } from '../audit.ts'
 import { block, cropParams, fileData, imageData } from '../blocks.ts'
 import { refusal } from '../call.ts'
-import { mediaItem } from '../media.ts'
+import { directory, mediaItem, pageUse } from '../media.ts'
 import { menu, menuItem } from '../menus.ts'
 import { page, pageRow, pageVersion, publicPage, sibling } from '../pages.ts'
 import { permission, ref, role, sessionUser, user } from '../people.ts'
@@ -12,6 +12,7 @@ export const namedSchemas: Record<string, z.ZodMiniType> = {
   AuditRow: auditRow,
   Block: block,
   CropParams: cropParams,
+  Directory: directory,
   ErrorCode: refusal.shape.Errors.def.element.shape.code,
   FileData: fileData,
   ImageData: imageData,
@@ -20,6 +21,7 @@ export const namedSchemas: Record<string, z.ZodMiniType> = {
   MenuItem: menuItem,
   Page: page,
   PageRow: pageRow,
+  PageUse: pageUse,
   PageVersion: pageVersion,
   Permission: permission,
   PublicPage: publicPage,

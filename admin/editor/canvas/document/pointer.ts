@@ -12,7 +12,7 @@ export const listenToPointer = ({ bridge, state, chrome }: Canvas, signal: Abort
     'click',
     event => {
       if (!(event.target instanceof Element)) return
-      if (event.target.closest('a, button, label')) event.preventDefault()
+      if (event.target.closest('a, button, label, summary')) event.preventDefault()
       const image = event.target.closest<HTMLElement>('[data-image]')
       const block = blockAt(image)
       if (image && block !== undefined && !bridge.readOnly)
