@@ -110,7 +110,7 @@ describe('the pages that use a file', () => {
     expect((await uses(id)).data.totalItems).toBe(0)
     await db
       .insertInto('schedule')
-      .values({ ...pinned, zone: 'Europe/Amsterdam' })
+      .values({ ...pinned, publish_at: new Date('2100-01-01'), zone: 'Europe/Amsterdam' })
       .execute()
     expect((await uses(id)).data.totalItems).toBe(1)
   })
