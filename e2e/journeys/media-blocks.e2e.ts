@@ -19,7 +19,9 @@ afterAll(() => browser.close())
 const picture = async () =>
   new Uint8Array(await readFile(new URL('../../site/seed/pictures/polder.webp', import.meta.url)))
 
-const publish = async (slug: string, block: object) => {
+/** A page with one block; gives its path. */
+const publish = async (block: object): Promise<string> => {
+  const slug = crypto.randomUUID()
   const { pageID } = await client.page.create({
     body: {
       title: 'Media',
@@ -30,6 +32,7 @@ const publish = async (slug: string, block: object) => {
     },
   })
   await client.page.publish({ params: { id: pageID }, body: {} })
+  return `${url}/${slug}`
 }
 
 /** What the browser took for a picture, and how large it is. */
@@ -64,14 +67,14 @@ describe('the pictures, films and files of a page', () => {
     const file = { name: `cropped-${crypto.randomUUID()}.webp`, bytes: await picture() }
     const { id: fileID } = (await client.media.addFile({ body: { path: '/' }, file })).file
     const cropParams = { x: 100, y: 50, width: 1400, height: 500, rotate: 0, scaleX: -1, scaleY: 1 }
-    await publish('media-picture', { __images: { image: { fileID, cropParams, altText: 'Een polder' } } })
+    const address = await publish({ __images: { image: { fileID, cropParams, altText: 'Een polder' } } })
     const narrow = await openPage(browser, 390)
-    await narrow.page.goto(`${url}/media-picture`)
+    await narrow.page.goto(address)
     const seen = await shown(narrow.page, '.image__picture')
     expect(seen.query).toBe('w=640&f=avif')
     for (const ratio of [seen.natural, seen.drawn, seen.attributes]) expect(ratio).toBeCloseTo(2.8, 1)
     const wide = await openPage(browser, 1280)
-    await wide.page.goto(`${url}/media-picture`)
+    await wide.page.goto(address)
     expect((await shown(wide.page, '.image__picture')).query).toBe('w=1280&f=avif')
     expect([...narrow.complaints, ...wide.complaints]).toEqual([])
     await narrow.page.close()
@@ -117,7 +120,7 @@ describe('the pictures, films and files of a page', () => {
     const videoUrl = 'https://youtu.be/dQw4w9WgXcQ'
     const body = { path: '/', videoUrl, fileName: `Film ${crypto.randomUUID()}` }
     const { id: fileID } = (await client.media.addFile({ body })).file
-    await publish('media-film', {
+    const address = await publish({
       type: 'video',
       props: { title: 'Een film' },
       __files: { video: { fileID } },
@@ -131,12 +134,12 @@ describe('the pictures, films and files of a page', () => {
         return route.abort()
       },
     )
-    await page.goto(`${url}/media-film`, { waitUntil: 'networkidle' })
+    await page.goto(address, { waitUntil: 'networkidle' })
     expect(await accessibilityFaults(page)).toEqual([])
-    await page.locator('summary').scrollIntoViewIfNeeded()
+    await page.locator('.video__cover').scrollIntoViewIfNeeded()
     expect(asked).toEqual([])
-    expect(await page.locator('summary').innerText()).toContain('YouTube')
-    await page.locator('summary').click()
+    expect(await page.locator('.video__cover').innerText()).toContain('YouTube')
+    await page.locator('.video__cover').click()
     await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'])
     await page.close()
   })

@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -41,7 +42,7 @@ test.concurrent.each(some)(
         for (const trace of traces) expect(kept.includes(trace)).toBe(false)
       } else expect(mimeType).toMatch(/^text\/|^application\/zip$/)
     }
-    expect((await readdir(folder)).filter(name => name.includes('rewritten'))).toEqual([])
+    expect(existsSync(`${path}-rewritten`)).toBe(false)
   },
   30_000,
 )
