@@ -1,6 +1,7 @@
-import { createContext, use } from 'react'
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import { type StoreApi, useStore } from 'zustand'
 import type { DrawingParts } from './canvas/bridge.ts'
+import type { BlockNode } from './state/document/document.ts'
 import type { EditingSession } from './state/session.ts'
 import type { EditorState } from './state/state.ts'
 import type { Editor } from './state/store.ts'
@@ -24,6 +25,13 @@ export const useWorkspace = (): Workspace => {
   const workspace = use(WorkspaceContext)
   if (!workspace) throw new Error('there is no page open here')
   return workspace
+}
+
+/** A block without what it holds; it draws anew when this block changes. */
+export const useBlock = (key: string): BlockNode | undefined => {
+  const { store, onBlock } = useWorkspace().editor
+  const subscribe = useCallback((listener: () => void) => onBlock(key, listener), [onBlock, key])
+  return useSyncExternalStore(subscribe, () => store.getState().document.blocks.get(key))
 }
 
 /** A part of the editor's state; it draws anew when that part changes. */
