@@ -27,10 +27,28 @@ export const useWorkspace = (): Workspace => {
   return workspace
 }
 
-/** A block without what it holds; it draws anew when this block changes. */
+const pause = 100
+
+/**
+ * A block without what it holds; it draws anew shortly after this block changes. To be one of hundreds beside each other,
+ * all of which React looks through when one is drawn: too much for every key press.
+ */
 export const useBlock = (key: string): BlockNode | undefined => {
   const { store, onBlock } = useWorkspace().editor
-  const subscribe = useCallback((listener: () => void) => onBlock(key, listener), [onBlock, key])
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const unsubscribe = onBlock(key, () => {
+        clearTimeout(timer)
+        timer = setTimeout(listener, pause)
+      })
+      return () => {
+        clearTimeout(timer)
+        unsubscribe()
+      }
+    },
+    [onBlock, key],
+  )
   return useSyncExternalStore(subscribe, () => store.getState().document.blocks.get(key))
 }
 
