@@ -133,10 +133,13 @@ export const de: Messages = {
     add: 'Hier einen Block hinzufügen',
     addFirst: 'Block hinzufügen',
     chooseImage: 'Bild auswählen',
-    moved: 'an Stelle {place} von {count} verschoben',
+    many: '{count} Blöcke',
+    moved: '{name} an Stelle {place} von {count} verschoben',
+    movedInto: '{name} in „{slot}“ verschoben, Stelle {place} von {count}',
     duplicated: '{name} dupliziert',
     removed: '{name} gelöscht',
     selected: '{name}, {place} von {count}',
+    selectedMany: '{count} Blöcke ausgewählt',
     unknownBlock: 'Blöcke vom Typ „{type}“ können hier nicht angezeigt werden. Der Block bleibt, wie er ist.',
     failedBlock: 'Der Block „{name}“ konnte nicht gezeichnet werden.',
     formatting: 'Formatierung',
@@ -241,6 +244,7 @@ export const de: Messages = {
     },
     panel: {
       nothing: 'Wählen Sie einen Block, um ihn zu ändern.',
+      several: 'Wählen Sie einen davon, um seinen Inhalt zu ändern.',
       unknown:
         'Diese Website kennt keine Blöcke des Typs „{type}“. Er bleibt, wie er ist; Sie können ihn verschieben oder löschen.',
       anchor: 'Ankerpunkt',

@@ -127,10 +127,13 @@ export const en = {
     add: 'Add a block here',
     addFirst: 'Add a block',
     chooseImage: 'Choose a picture',
-    moved: 'moved to position {place} of {count}',
+    many: '{count} blocks',
+    moved: '{name} moved to position {place} of {count}',
+    movedInto: '{name} moved into “{slot}”, position {place} of {count}',
     duplicated: '{name} duplicated',
     removed: '{name} deleted',
     selected: '{name}, {place} of {count}',
+    selectedMany: '{count} blocks selected',
     unknownBlock: 'Blocks of the type “{type}” cannot be shown here. The block is kept as it is.',
     failedBlock: 'The block “{name}” could not be drawn.',
     formatting: 'Formatting',
@@ -231,6 +234,7 @@ export const en = {
     },
     panel: {
       nothing: 'Select a block to change what it says.',
+      several: 'Select one of them to change what it says.',
       unknown:
         'This site does not know blocks of the type “{type}”. It is kept as it is; you can move it or delete it.',
       anchor: 'Anchor point',

@@ -133,10 +133,13 @@ export const fr: Messages = {
     add: 'Ajouter un bloc ici',
     addFirst: 'Ajouter un bloc',
     chooseImage: 'Choisir une image',
-    moved: 'déplacé à la position {place} sur {count}',
-    duplicated: '{name} dupliqué',
-    removed: '{name} supprimé',
+    many: '{count} blocs',
+    moved: '{name} : position {place} sur {count}',
+    movedInto: '{name} dans « {slot} », position {place} sur {count}',
+    duplicated: 'Dupliqué : {name}',
+    removed: 'Supprimé : {name}',
     selected: '{name}, {place} sur {count}',
+    selectedMany: '{count} blocs sélectionnés',
     unknownBlock:
       'Les blocs de type « {type} » ne peuvent pas être affichés ici. Le bloc est conservé tel quel.',
     failedBlock: 'Le bloc « {name} » n’a pas pu être dessiné.',
@@ -241,6 +244,7 @@ export const fr: Messages = {
     },
     panel: {
       nothing: 'Sélectionnez un bloc pour le modifier.',
+      several: 'Sélectionnez-en un pour modifier son contenu.',
       unknown:
         'Ce site ne connaît pas les blocs du type « {type} ». Il reste tel quel ; vous pouvez le déplacer ou le supprimer.',
       anchor: 'Ancre',

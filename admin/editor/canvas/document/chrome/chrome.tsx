@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom'
-import { useCanvas, useSelected } from '../canvas-context.ts'
+import { outermost } from '../../../state/document/places.ts'
+import { useCanvas, useEditorState, useSelected } from '../canvas-context.ts'
 import { useDoings } from '../canvas-state.ts'
 import { BlockToolbar } from './block-toolbar.tsx'
 import { FollowedBox } from './followed-box.tsx'
@@ -10,29 +11,30 @@ import { TextToolbar } from './text-toolbar.tsx'
 export const Chrome = () => {
   const { chrome, elements, state, bridge } = useCanvas()
   const selected = useSelected()
+  const first = useEditorState(state => outermost(state.document, state.selection.blocks)[0])
   const hovered = useDoings(state, doings => (doings.dragging ? null : doings.hovered))
   const line = useDoings(state, ({ drop }) => drop?.line)
   const text = useDoings(state, doings => doings.text)
   return createPortal(
     <>
-      {hovered !== null && hovered !== selected && (
+      {hovered !== null && !selected.includes(hovered) && (
         <FollowedBox className="hovered" box={() => elements.box(hovered)}>
           {!bridge.readOnly && <InsertButtons block={hovered} />}
         </FollowedBox>
       )}
-      {selected !== undefined && (
-        <FollowedBox key={selected} className="selected" box={() => elements.box(selected)}>
-          {!bridge.readOnly && (
+      {selected.map(block => (
+        <FollowedBox key={block} className="selected" box={() => elements.box(block)}>
+          {!bridge.readOnly && block === first && (
             <>
               <div className="bars">
-                <BlockToolbar block={selected} />
+                <BlockToolbar block={block} count={selected.length} />
                 {text && <TextToolbar text={text} />}
               </div>
-              <InsertButtons block={selected} />
+              {selected.length === 1 && <InsertButtons block={block} />}
             </>
           )}
         </FollowedBox>
-      )}
+      ))}
       {line && <FollowedBox className="drop" box={() => line} />}
     </>,
     chrome,
