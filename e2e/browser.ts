@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type axeCore from 'axe-core'
-import { type Browser, chromium, type Frame, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Frame, type Page } from 'playwright-core'
 
 const flags = [
   '--no-sandbox',
@@ -22,13 +22,20 @@ export interface Visit {
   complaints: string[]
 }
 
-/** A page in a window of this width that notes whatever goes wrong. */
+export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** A page in a window of this width that notes whatever goes wrong; `storageState` of whoever is logged in already. */
 export const openPage = async (
   browser: Browser,
   width: number,
   scheme: 'light' | 'dark' = 'light',
+  storageState?: StorageState,
 ): Promise<Visit> => {
-  const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme: scheme })
+  const page = await browser.newPage({
+    viewport: { width, height: 800 },
+    colorScheme: scheme,
+    ...(storageState && { storageState }),
+  })
   const complaints: string[] = []
   page.on('console', message => {
     // Chromium wants the name of the account beside every new password; who follows a link has none to give.

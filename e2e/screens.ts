@@ -7,7 +7,11 @@ export const adminScreens = [
   { path: '/cmsadmin/page-overview/news', title: 'News' },
   { path: '/cmsadmin/new-page', title: 'New page' },
   { path: '/cmsadmin/dashboard', title: 'CMS Dashboard' },
+  { path: '/cmsadmin/users', title: 'User Management' },
+  { path: '/cmsadmin/users/1', title: 'Administrator' },
+  { path: '/cmsadmin/roles', title: 'Roles' },
   { path: '/cmsadmin/user/settings', title: 'Settings' },
+  { path: '/cmsadmin/settings/audit', title: 'Audit log' },
   { path: '/cmsadmin/settings/mails', title: 'Mails' },
 ] as const
 

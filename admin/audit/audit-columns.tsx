@@ -21,8 +21,19 @@ export const useAuditColumns = (onDetails: (row: AuditRow) => void): Column<Audi
         </>
       ),
     },
-    { id: 'actor', title: t('actor'), cell: row => <Actor actor={row.actor} /> },
-    { id: 'at', title: t('at'), cell: row => <RelativeTime time={row.at} /> },
+    {
+      id: 'actor',
+      title: t('actor'),
+      cell: row => (
+        <>
+          <Actor actor={row.actor} />
+          <span className={classes.narrow}>
+            <RelativeTime time={row.at} />
+          </span>
+        </>
+      ),
+    },
+    { id: 'at', title: t('at'), cell: row => <RelativeTime time={row.at} />, spare: true },
     {
       id: 'address',
       title: t('address'),

@@ -22,7 +22,9 @@ type Tab = (typeof tabs)[number]
 /** Specification, section 2: the tabs of the page editor. Which one is open follows from what one is doing. */
 export const EditorTabs = ({ page, width }: Props) => {
   const t = useTranslations('editor.tabs')
-  const { editor } = useWorkspace()
+  const { editor, readOnly } = useWorkspace()
+  // Where no field can be reached, keys still have to scroll.
+  const scrollable = readOnly ? { tabIndex: 0 } : {}
   const tab = useEditorState(({ activity }) => tabOf(activity.name))
   const open = (value: string | null) => {
     const name = tabs.find(known => known === value)
@@ -43,13 +45,13 @@ export const EditorTabs = ({ page, width }: Props) => {
       <Tabs.Panel value="Editing">
         <OverviewTab width={width} />
       </Tabs.Panel>
-      <Tabs.Panel value="EditingPageSettings">
+      <Tabs.Panel value="EditingPageSettings" {...scrollable}>
         {tab === 'EditingPageSettings' && <PageSettingsTab page={page} />}
       </Tabs.Panel>
-      <Tabs.Panel value="EditingSEOSettings">
+      <Tabs.Panel value="EditingSEOSettings" {...scrollable}>
         {tab === 'EditingSEOSettings' && <SeoTab page={page} />}
       </Tabs.Panel>
-      <Tabs.Panel value="AddTranslation">
+      <Tabs.Panel value="AddTranslation" {...scrollable}>
         {tab === 'AddTranslation' && <TranslationsTab page={page} />}
       </Tabs.Panel>
     </Tabs>

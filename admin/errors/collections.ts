@@ -7,6 +7,7 @@ export type CollectionName =
   | 'reset-password'
   | 'activate-account'
   | 'create-page'
+  | 'page-settings'
   | 'publication-requests'
   | 'users-overview'
   | 'user-settings'

@@ -219,11 +219,17 @@ export const de: Messages = {
       theirs: 'Von anderen',
       keepMine: 'Meines behalten',
       takeTheirs: 'Das andere nehmen',
+      overwrittenTitle:
+        'Andere haben geändert, was Sie geschrieben haben. Deren Fassung steht auf der Seite; Sie können Ihre zurückholen.',
+      theirsBy: 'Auf der Seite, gespeichert von {name}',
+      takeMineBack: 'Meine Fassung zurückholen',
+      keepTheirs: 'So lassen',
     },
     leaving: {
       title: 'Ohne Speichern verlassen?',
       message:
         'Die letzten Änderungen konnten nicht gespeichert werden. Dieser Browser bewahrt sie, bis Sie die Seite wieder öffnen.',
+      address: 'Die neue Adresse der Seite ist noch nicht gespeichert.',
       leave: 'Verlassen',
       stay: 'Bleiben',
     },
@@ -300,6 +306,24 @@ export const de: Messages = {
     },
     settings: {
       address: 'Adresse',
+      checking: 'Wird geprüft …',
+      save: 'Einstellungen speichern',
+      keepAddress: 'Bisherige Adresse behalten',
+      childTaken: '„{title}“ würde mit umziehen, aber die neue Adresse ist belegt: {path}',
+      redirects: 'Wer {path} aufruft, wird an die neue Adresse weitergeleitet.',
+      movesAlong:
+        '{count, plural, one {# weitere Seite zieht mit um} other {# weitere Seiten ziehen mit um}}',
+      andMore: '… und {count} weitere',
+      updateLinks: 'Links auf die Seite aktualisieren',
+      updateLinksHelp:
+        'Links, in denen die Adresse ausgeschrieben ist, verweisen danach auf die Seite, wohin sie auch umzieht. Was veröffentlicht ist, bleibt bis zur nächsten Veröffentlichung, wie es ist.',
+      linksOnPages: 'Solche Links: {count, plural, one {# Seite} other {# Seiten}}',
+      linksInMenus: 'Solche Links: {count, plural, one {# Menü} other {# Menüs}}',
+      noLinks: 'In keiner anderen Seite und keinem Menü ist diese Adresse ausgeschrieben.',
+      follows: 'Diese Seite hat die Adresse der Seite, deren Übersetzung sie ist:',
+      moved:
+        'Die Seite hat jetzt die Adresse {path}{count, plural, =0 {} one {; # Seite wurde aktualisiert} other {; # Seiten wurden aktualisiert}}',
+      addressRefused: '„{title}“ wurde gespeichert, die Adresse aber nicht geändert',
       copy: 'Kopieren',
       copied: 'Kopiert',
       anchors: 'Ankerpunkte',

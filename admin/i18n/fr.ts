@@ -219,11 +219,17 @@ export const fr: Messages = {
       theirs: 'Celui des autres',
       keepMine: 'Garder le mien',
       takeTheirs: 'Prendre l’autre',
+      overwrittenTitle:
+        'D’autres ont modifié ce que vous avez écrit. Leur version est sur la page ; vous pouvez reprendre la vôtre.',
+      theirsBy: 'Sur la page, enregistré par {name}',
+      takeMineBack: 'Reprendre la mienne',
+      keepTheirs: 'Laisser ainsi',
     },
     leaving: {
       title: 'Quitter sans enregistrer ?',
       message:
         'Les dernières modifications n’ont pas pu être enregistrées. Ce navigateur les garde jusqu’à la prochaine ouverture de la page.',
+      address: 'La nouvelle adresse de la page n’est pas encore enregistrée.',
       leave: 'Quitter',
       stay: 'Rester',
     },
@@ -300,6 +306,23 @@ export const fr: Messages = {
     },
     settings: {
       address: 'Adresse',
+      checking: 'Vérification …',
+      save: 'Enregistrer les paramètres',
+      keepAddress: 'Garder l’adresse actuelle',
+      childTaken: '« {title} » suivrait, mais sa nouvelle adresse est prise : {path}',
+      redirects: 'Les visiteurs de {path} seront redirigés vers la nouvelle adresse.',
+      movesAlong: '{count, plural, one {# autre page suit} other {# autres pages suivent}}',
+      andMore: '… et {count} de plus',
+      updateLinks: 'Mettre à jour les liens vers la page',
+      updateLinksHelp:
+        'Les liens où l’adresse est écrite en toutes lettres renverront à la page, où qu’elle aille. Ce qui est publié reste tel quel jusqu’à la prochaine publication.',
+      linksOnPages: 'Liens de ce genre : {count, plural, one {# page} other {# pages}}',
+      linksInMenus: 'Liens de ce genre : {count, plural, one {# menu} other {# menus}}',
+      noLinks: 'Aucune autre page et aucun menu ne contient cette adresse.',
+      follows: 'Cette page a l’adresse de la page dont elle est la traduction :',
+      moved:
+        'La page est maintenant à l’adresse {path}{count, plural, =0 {} one { ; # page a été mise à jour} other { ; # pages ont été mises à jour}}',
+      addressRefused: '« {title} » a été enregistrée, mais son adresse n’a pas été changée',
       copy: 'Copier',
       copied: 'Copié',
       anchors: 'Ancres',

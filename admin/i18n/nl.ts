@@ -220,11 +220,17 @@ export const nl: Messages = {
       theirs: 'Van anderen',
       keepMine: 'Het mijne houden',
       takeTheirs: 'Dat van anderen nemen',
+      overwrittenTitle:
+        'Anderen hebben gewijzigd wat u schreef. Het hunne staat op de pagina; u kunt het uwe terughalen.',
+      theirsBy: 'Op de pagina, opgeslagen door {name}',
+      takeMineBack: 'Het mijne terughalen',
+      keepTheirs: 'Zo laten',
     },
     leaving: {
       title: 'Weggaan zonder op te slaan?',
       message:
         'De laatste wijzigingen konden niet worden opgeslagen. Deze browser bewaart ze tot u de pagina weer opent.',
+      address: 'Het nieuwe adres van de pagina is nog niet opgeslagen.',
       leave: 'Weggaan',
       stay: 'Blijven',
     },
@@ -301,6 +307,24 @@ export const nl: Messages = {
     },
     settings: {
       address: 'Adres',
+      checking: 'Wordt nagegaan …',
+      save: 'Instellingen opslaan',
+      keepAddress: 'Huidige adres behouden',
+      childTaken: '“{title}” zou meeverhuizen, maar het nieuwe adres is bezet: {path}',
+      redirects: 'Bezoekers van {path} worden doorgestuurd naar het nieuwe adres.',
+      movesAlong:
+        '{count, plural, one {# andere pagina verhuist mee} other {# andere pagina’s verhuizen mee}}',
+      andMore: '… en nog {count}',
+      updateLinks: 'Links naar de pagina bijwerken',
+      updateLinksHelp:
+        'Links waarin het adres is uitgeschreven gaan naar de pagina verwijzen, waarheen ze ook verhuist. Wat gepubliceerd is, blijft zoals het is tot het opnieuw wordt gepubliceerd.',
+      linksOnPages: 'Zulke links: {count, plural, one {# pagina} other {# pagina’s}}',
+      linksInMenus: 'Zulke links: {count, plural, one {# menu} other {# menu’s}}',
+      noLinks: 'In geen andere pagina of menu is dit adres uitgeschreven.',
+      follows: 'Deze pagina heeft het adres van de pagina waarvan ze een vertaling is:',
+      moved:
+        'De pagina staat nu op {path}{count, plural, =0 {} one {; # pagina is bijgewerkt} other {; # pagina’s zijn bijgewerkt}}',
+      addressRefused: '“{title}” is opgeslagen, maar het adres is niet gewijzigd',
       copy: 'Kopiëren',
       copied: 'Gekopieerd',
       anchors: 'Ankerpunten',

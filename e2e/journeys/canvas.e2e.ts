@@ -154,6 +154,7 @@ describe('the canvas', () => {
     const { page, canvas, complaints } = await open(block('a', 'Plain words'), block('b', 'Other words'))
     expect(await canvas.locator('.ProseMirror').count()).toBe(0)
     await canvas.click(field('a', 'body'))
+    await canvas.waitForSelector('.ProseMirror')
     await page.keyboard.press('Control+a')
     await page.keyboard.press('Control+b')
     await expect.poll(() => canvas.locator(`${field('a', 'body')} strong`).innerText()).toBe('Plain words')
@@ -166,6 +167,21 @@ describe('the canvas', () => {
     await page.keyboard.press('Control+z')
     await expect.poll(() => canvas.locator(`${field('a', 'body')} strong`).count()).toBe(0)
     expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('keeps what is typed while the editor of a formatted text is on its way', async () => {
+    const text = { type: 'rich-text', key: 'a', props: { body: richText('Plain words') } }
+    const { page, canvas } = await open(text)
+    const { promise: isTyped, resolve } = Promise.withResolvers<void>()
+    await page.route('**/rich-text-editor-*.js', async route => {
+      await isTyped
+      await route.continue()
+    })
+    await canvas.click(field('a', 'body'))
+    await page.keyboard.type(' and more')
+    resolve()
+    await expect.poll(() => canvas.locator('.ProseMirror').innerText()).toContain(' and more')
     await page.close()
   })
 

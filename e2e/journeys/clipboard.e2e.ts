@@ -1,39 +1,14 @@
-import type { Block } from '@ximblox/contract/blocks'
-import { type Client, createClient } from '@ximblox/contract/client'
-import type { Browser, Frame, Page } from 'playwright-core'
+import type { Frame } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage } from '../browser.ts'
-import { blockTexts, focused, heading, openCanvas, pageOf } from '../canvas.ts'
-import { administrator } from '../product.ts'
-import { logIn } from '../screens.ts'
+import { blockTexts, focused, heading } from '../canvas.ts'
+import { type Desk, hasFocus, panel, rows, rowTexts, sitDown } from '../editing.ts'
 
-const url = inject('url')
-let browser: Browser
-let client: Client
+let desk: Desk
 
 beforeAll(async () => {
-  browser = await openBrowser()
-  client = createClient({ baseURL: url, cookies: true })
-  await client.auth.login({ body: administrator })
+  desk = await sitDown(inject('url'))
 })
-afterAll(() => browser.close())
-
-const open = async (...blocks: Parameters<typeof pageOf>[1]) => {
-  const id = await pageOf(client, blocks)
-  const visit = await openPage(browser, 1600)
-  await logIn(visit.page, url)
-  visit.complaints.length = 0
-  return { ...visit, id, canvas: await openCanvas(visit.page, url, id) }
-}
-
-const rows = (page: Page) => page.getByRole('treeitem')
-const rowTexts = async (page: Page) =>
-  (await rows(page).allInnerTexts()).map(text => text.replaceAll(/\s+/g, ' ').trim())
-
-const stored = async (page: Page, id: number): Promise<Block[]> => {
-  await page.getByText(/^Saved \d/).waitFor()
-  return (await client.page.get({ params: { id } })).page.pageVersion.blocks
-}
+afterAll(() => desk.close())
 
 const pasteAs = (canvas: Frame, forms: Record<string, string>) =>
   canvas.evaluate(forms => {
@@ -48,18 +23,18 @@ describe('copying and pasting blocks', () => {
   it('carries them from page to page and from browser to browser, with keys of their own', async () => {
     const columns = { type: 'columns', key: 'cols', slots: { left: [heading('in', 'Inside')] } }
     const gone = { type: 'gone', key: 'old', props: { any: 'thing' } }
-    const from = await open(heading('a', 'One'), columns, gone)
+    const from = await desk.open([heading('a', 'One'), columns, gone])
     await from.canvas.focus('[data-block=cols]')
     await from.page.keyboard.press('Control+c')
     await from.page.getByText('1 block copied').waitFor({ state: 'attached' })
-    const to = await open(heading('a', 'Elsewhere'), heading('b', 'After'))
+    const to = await desk.open([heading('a', 'Elsewhere'), heading('b', 'After')])
     await to.canvas.focus('[data-block=a]')
     await to.page.keyboard.press('Control+v')
     await expect
       .poll(() => rowTexts(to.page))
       .toEqual(['Heading Elsewhere', 'Columns', 'Left', 'Heading Inside', 'Right', 'Third', 'Heading After'])
     await to.page.getByText('1 block pasted').waitFor({ state: 'attached' })
-    const [, pasted] = await stored(to.page, to.id)
+    const [, pasted] = await desk.stored(to)
     expect([pasted?.key, pasted?.slots?.left?.[0]?.key]).not.toContain('cols')
     await expect.poll(() => focused(to.canvas)).toBe(pasted?.key)
 
@@ -68,7 +43,7 @@ describe('copying and pasting blocks', () => {
     await expect.poll(() => rowTexts(from.page)).not.toContain('gone')
     await to.page.keyboard.press('Control+v')
     await expect.poll(() => rowTexts(to.page)).toContain('gone')
-    expect((await stored(to.page, to.id))[2]).toMatchObject({ type: 'gone', props: { any: 'thing' } })
+    expect((await desk.stored(to))[2]).toMatchObject({ type: 'gone', props: { any: 'thing' } })
     expect(from.complaints.concat(to.complaints).filter(text => !text.includes('No view'))).toEqual([])
     await from.page.close()
     await to.page.close()
@@ -76,7 +51,7 @@ describe('copying and pasting blocks', () => {
 
   it('works in the outline, into the slot that has the focus and around one that does not take it', async () => {
     const hero = { type: 'hero', key: 'top', props: { title: 'Top' } }
-    const { page, id } = await open(heading('a', 'One'), hero, { type: 'columns', key: 'cols' })
+    const { page, id } = await desk.open([heading('a', 'One'), hero, { type: 'columns', key: 'cols' }])
     await rows(page).filter({ hasText: 'One' }).click()
     await page.keyboard.press('Control+x')
     await expect.poll(() => rows(page).count()).toBe(5)
@@ -91,7 +66,7 @@ describe('copying and pasting blocks', () => {
     await page.keyboard.press('Control+v')
     const pasted = rows(page).filter({ hasText: 'One' })
     await expect.poll(() => pasted.getAttribute('aria-level')).toBe('3')
-    await expect.poll(() => pasted.evaluate(row => row === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(pasted)).toBe(true)
     await page.keyboard.press('Control+z')
     await expect.poll(() => pasted.count()).toBe(0)
     await rows(page).filter({ hasText: 'Top' }).click()
@@ -99,13 +74,13 @@ describe('copying and pasting blocks', () => {
     await rows(page).filter({ hasText: 'Right' }).click()
     await page.keyboard.press('Control+v')
     await expect
-      .poll(() => stored(page, id).then(all => all.map(({ type }) => type)))
+      .poll(() => desk.stored({ page, id }).then(all => all.map(({ type }) => type)))
       .toEqual(['hero', 'columns', 'hero'])
     await page.close()
   })
 
   it('leaves texts that are being written to the browser', async () => {
-    const { page, canvas } = await open(heading('a', 'One'), heading('b', 'Two'))
+    const { page, canvas } = await desk.open([heading('a', 'One'), heading('b', 'Two')])
     await canvas.click('[data-block=a] [data-field=text]')
     await page.keyboard.press('Control+a')
     await page.keyboard.press('Control+c')
@@ -124,7 +99,7 @@ describe('copying and pasting blocks', () => {
   })
 
   it('works by buttons', async () => {
-    const { page, canvas } = await open(heading('a', 'One'), heading('b', 'Two'))
+    const { page, canvas } = await desk.open([heading('a', 'One'), heading('b', 'Two')])
     await page.context().grantPermissions(['clipboard-read'])
     await canvas.click('[data-block=a] [data-field=text]')
     await canvas.getByRole('button', { name: 'Copy', exact: true }).click()
@@ -132,7 +107,7 @@ describe('copying and pasting blocks', () => {
     await rows(page).filter({ hasText: 'Two' }).click()
     await page.getByRole('button', { name: 'Paste' }).click()
     await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Heading Two', 'Heading One'])
-    await page.getByRole('region', { name: 'Block' }).getByRole('button', { name: 'Cut' }).click()
+    await panel(page).getByRole('button', { name: 'Cut' }).click()
     await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Heading Two'])
     await page.context().clearPermissions()
     await page.getByRole('button', { name: 'Paste' }).click()
@@ -141,7 +116,7 @@ describe('copying and pasting blocks', () => {
   })
 
   it('makes blocks of what comes from other programs, and never a script or an unsafe link', async () => {
-    const { page, canvas, complaints, id } = await open(heading('a', 'One'))
+    const { page, canvas, complaints, id } = await desk.open([heading('a', 'One')])
     const hostile = `<meta><style>p { color: red }</style>
       <h1 onclick="alert(1)">Plan <script>alert(2)</script></h1>
       <p>Read <a href="https://example.org/">this</a>, <a href="javascript:alert(3)">not that</a></p>
@@ -156,7 +131,7 @@ describe('copying and pasting blocks', () => {
     await expect
       .poll(() => rowTexts(page))
       .toEqual(['Heading One', 'Heading Plan', expect.stringMatching('^Text Read'), 'Heading Small'])
-    const [, plan, text, small] = await stored(page, id)
+    const [, plan, text, small] = await desk.stored({ page, id })
     expect([plan?.props.level, small?.props.level]).toEqual(['h2', 'h4'])
     const words = JSON.stringify(text?.props.body)
     expect(words).toContain('"text":"this","marks":[{"type":"link","attrs":{"href":"https://example.org/"}}]')

@@ -1,4 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
+import { heading } from '../canvas.ts'
+import { sitDown } from '../editing.ts'
 
 const url = inject('url')
 
@@ -24,5 +26,25 @@ describe('the first load of the admin area', () => {
     expect(script).toBeGreaterThan(50_000)
     expect(script).toBeLessThanOrEqual(260_000)
     expect(style).toBeLessThanOrEqual(40_000)
+  })
+})
+
+describe('the first load of the page editor', () => {
+  it('is at most 450 KB of script with that of the canvas, compressed', async () => {
+    const desk = await sitDown(url)
+    const paths = new Set<string>()
+    const { page, canvas } = await desk.open([heading('a', 'One')], async page => {
+      page.on('request', request => {
+        if (request.resourceType() === 'script') paths.add(new URL(request.url()).pathname)
+      })
+    })
+    await canvas.waitForSelector('[data-block=a]')
+    await page.waitForLoadState('networkidle')
+    const sizes = await Promise.all([...paths].map(sizeOf))
+    const script = sizes.reduce((total, size) => total + size, 0)
+    console.log(`page editor, first load: ${script} bytes of script in ${sizes.length} files`)
+    expect(script).toBeGreaterThan(200_000)
+    expect(script).toBeLessThanOrEqual(450_000)
+    await desk.close()
   })
 })

@@ -1,29 +1,15 @@
-import { type Client, createClient } from '@ximblox/contract/client'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
-import { focused, heading, openCanvas, pageOf } from '../canvas.ts'
-import { administrator } from '../product.ts'
-import { logIn } from '../screens.ts'
+import { accessibilityFaults } from '../browser.ts'
+import { focused, heading } from '../canvas.ts'
+import { type Desk, type Editing, hasFocus, panel, richText, rows, sitDown } from '../editing.ts'
 
-const url = inject('url')
-let browser: Browser
-let client: Client
+let desk: Desk
 
 beforeAll(async () => {
-  browser = await openBrowser()
-  client = createClient({ baseURL: url, cookies: true })
-  await client.auth.login({ body: administrator })
+  desk = await sitDown(inject('url'))
 })
-afterAll(() => browser.close())
-
-const open = async (...blocks: Parameters<typeof pageOf>[1]) => {
-  const id = await pageOf(client, blocks)
-  const visit = await openPage(browser, 1600)
-  await logIn(visit.page, url)
-  visit.complaints.length = 0
-  return { ...visit, id, canvas: await openCanvas(visit.page, url, id) }
-}
+afterAll(() => desk.close())
 
 /** A page to link to, under a title that no other has, with a block that has an anchor. */
 const makeTarget = async () => {
@@ -31,32 +17,27 @@ const makeTarget = async () => {
   const slug = title.toLowerCase().replace(' ', '-')
   const content = [heading('plain', 'Here'), { ...heading('team', 'The team'), anchorPoint: 'people' }]
   const body = { title, slug, type: 'basic', locale: 'en-gb' as const, content }
-  return { ...(await client.page.create({ body })), title, slug }
+  return { ...(await desk.client.page.create({ body })), title, slug }
 }
 
-const storedBlock = async (page: Page, id: number) => {
-  await page.getByText(/^Saved \d/).waitFor()
-  return JSON.stringify((await client.page.get({ params: { id } })).page.pageVersion.blocks[0]?.props)
-}
+const storedBlock = async (editing: Pick<Editing, 'page' | 'id'>) =>
+  JSON.stringify((await desk.stored(editing))[0]?.props)
 
 const pageSearch = (scope: Locator) => scope.getByRole('combobox', { name: 'Page', exact: true })
 
-const body = (text: string) => ({
-  type: 'doc',
-  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
-})
-const text = { type: 'rich-text', key: 'a', props: { body: body('Meet us') } }
+const text = { type: 'rich-text', key: 'a', props: { body: richText('Meet us') } }
 
 describe('a link', () => {
   it('leads from words on the page to a page that is searched for, and to a block on it', async () => {
     const target = await makeTarget()
-    const { page, canvas, complaints, id } = await open(text)
+    const { page, canvas, complaints, id } = await desk.open([text])
     await canvas.click('[data-block=a] [data-field=body]')
+    await canvas.waitForSelector('.ProseMirror')
     await page.keyboard.press('Control+a')
     await canvas.getByRole('button', { name: 'Link', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Link' })
     const search = pageSearch(dialog)
-    await expect.poll(() => search.evaluate(input => input === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(search)).toBe(true)
     await page.keyboard.type('Ha')
     await page.getByText('Type at least 3 characters.').waitFor()
     await search.fill(target.title)
@@ -68,7 +49,7 @@ describe('a link', () => {
     await dialog.waitFor({ state: 'detached' })
     await canvas.locator('.ProseMirror a').filter({ hasText: 'Meet us' }).waitFor()
     const link = `{"target":{"ref":"page","id":${target.pageID},"block":"team"}}`
-    await expect.poll(() => storedBlock(page, id)).toContain(link)
+    await expect.poll(() => storedBlock({ page, id })).toContain(link)
 
     // One goes on writing where one was.
     await expect.poll(() => focused(canvas)).toBe('body')
@@ -82,15 +63,16 @@ describe('a link', () => {
     await expect.poll(() => search.inputValue()).toBe(target.title)
     expect(await dialog.getByLabel('Place on the page').inputValue()).toBe('team')
     await dialog.getByRole('button', { name: 'Remove link' }).click()
-    await expect.poll(() => storedBlock(page, id)).not.toContain('ref')
+    await expect.poll(() => storedBlock({ page, id })).not.toContain('ref')
     expect(complaints).toEqual([])
     await page.close()
   })
 
   it('has the title of its page for words where none are marked', async () => {
     const target = await makeTarget()
-    const { page, canvas, id } = await open(text)
+    const { page, canvas, id } = await desk.open([text])
     await canvas.click('[data-block=a] [data-field=body]')
+    await canvas.waitForSelector('.ProseMirror')
     await page.keyboard.press('End')
     await page.keyboard.type(': ')
     await canvas.getByRole('button', { name: 'Link', exact: true }).click()
@@ -98,13 +80,14 @@ describe('a link', () => {
     await page.getByRole('option', { name: target.title }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Set link' }).click()
     await expect.poll(() => canvas.locator('.ProseMirror').innerText()).toBe(`Meet us: ${target.title}`)
-    await expect.poll(() => storedBlock(page, id)).toContain(`"id":${target.pageID}`)
+    await expect.poll(() => storedBlock({ page, id })).toContain(`"id":${target.pageID}`)
     await page.close()
   })
 
   it('leads to a safe address or is not made', async () => {
-    const { page, canvas } = await open(text)
+    const { page, canvas } = await desk.open([text])
     await canvas.click('[data-block=a] [data-field=body]')
+    await canvas.waitForSelector('.ProseMirror')
     await page.keyboard.press('Control+a')
     await canvas.getByRole('button', { name: 'Link', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Link' })
@@ -128,33 +111,30 @@ describe('a link', () => {
   })
 
   it('is chosen in the same way in a form: in its texts and in its fields, also to a block of the page itself', async () => {
-    const { page, canvas, complaints, id } = await open({
-      type: 'image-text',
-      key: 'a',
-      anchorPoint: 'top',
-      props: { body: body('Up') },
-    })
-    await page.getByRole('treeitem').first().click()
-    const panel = page.getByRole('region', { name: 'Block' })
-    await panel.getByRole('textbox', { name: 'Text' }).click()
+    const { page, canvas, complaints, id } = await desk.open([
+      { type: 'image-text', key: 'a', anchorPoint: 'top', props: { body: richText('Up') } },
+    ])
+    await rows(page).first().click()
+    const form = panel(page)
+    await form.getByRole('textbox', { name: 'Text' }).click()
     await page.keyboard.press('Control+a')
-    await panel
+    await form
       .getByRole('group', { name: 'Formatting of “Text”' })
       .getByRole('button', { name: 'Link' })
       .click()
     const dialog = page.getByRole('dialog', { name: 'Link' })
     const choose = async (scope: typeof dialog) => {
-      await pageSearch(scope).fill('Canvas')
+      await pageSearch(scope).fill(slug)
       await page.getByRole('option', { name: 'Canvas' }).filter({ hasText: slug }).click()
       await scope.getByLabel('Place on the page').selectOption('a')
     }
-    const { slug } = (await client.page.get({ params: { id } })).page
+    const { slug } = (await desk.client.page.get({ params: { id } })).page
     await choose(dialog)
     await dialog.getByRole('button', { name: 'Set link' }).click()
-    await panel.getByLabel(/leads to$/).selectOption('A page of this site')
-    await choose(panel)
+    await form.getByLabel(/leads to$/).selectOption('A page of this site')
+    await choose(form)
     const reference = `{"ref":"page","id":${id},"block":"a"}`
-    await expect.poll(() => storedBlock(page, id).then(text => text.split(reference).length)).toBe(3)
+    await expect.poll(() => storedBlock({ page, id }).then(text => text.split(reference).length)).toBe(3)
     await expect.poll(() => canvas.locator('[data-block=a] a[href$="#top"]').count()).toBeGreaterThan(0)
     expect(complaints).toEqual([])
     await page.close()
@@ -163,19 +143,18 @@ describe('a link', () => {
   it('stays one to its page when its words are copied and pasted', async () => {
     const marks = [{ type: 'link', attrs: { target: { ref: 'page', id: 1 } } }]
     const linked = { type: 'paragraph', content: [{ type: 'text', text: 'there', marks }] }
-    const { page, canvas, id } = await open({
-      type: 'rich-text',
-      key: 'a',
-      props: { body: { type: 'doc', content: [linked] } },
-    })
+    const { page, canvas, id } = await desk.open([
+      { type: 'rich-text', key: 'a', props: { body: { type: 'doc', content: [linked] } } },
+    ])
     await canvas.click('[data-block=a] [data-field=body]')
+    await canvas.waitForSelector('.ProseMirror')
     await page.keyboard.press('Control+a')
     await page.keyboard.press('Control+c')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Control+v')
     await expect
-      .poll(() => storedBlock(page, id).then(text => text.split('"ref":"page","id":1').length))
+      .poll(() => storedBlock({ page, id }).then(text => text.split('"ref":"page","id":1').length))
       .toBe(3)
     await page.close()
   })

@@ -45,6 +45,10 @@ const composition = [
 ].map(name => `server/${name}`)
 const wholeServer = [...kernel, ...featureOrder.flat(), 'server/public', ...composition]
 
+/** What pages are drawn with, and what those that are being edited are made of. */
+const drawn = ['contract', 'blocks', 'blocks/render', 'blocks/render/page-view']
+const edited = ['admin/editor/state', 'admin/editor/rich-text']
+
 /** The architecture: contract ← blocks ← {server, admin} ← site; e2e and bench speak HTTP. */
 const zones: readonly Zone[] = [
   { path: 'contract', imports: [], packages: ['zod'] },
@@ -69,7 +73,12 @@ const zones: readonly Zone[] = [
   // Visitors' pages come from the live views alone, so the features that know drafts are out of reach.
   { path: 'server/public', imports: [...kernel, 'server/settings', 'server/tags'] },
   ...composition.map(path => ({ path, imports: wholeServer })),
-  { path: 'admin', imports: ['contract', 'blocks', 'blocks/render', 'blocks/render/page-view'] },
+  { path: 'admin', imports: [...drawn, ...edited, 'admin/editor/canvas/bridge'] },
+  { path: 'admin/editor/state', imports: ['contract', 'blocks'] },
+  { path: 'admin/editor/rich-text', imports: ['contract', 'blocks'] },
+  { path: 'admin/editor/canvas/bridge', imports: [...drawn, ...edited, 'admin'] },
+  // A document of its own, which gets everything else through the bridge; nothing of the admin area runs in it.
+  { path: 'admin/editor/canvas/document', imports: [...drawn, ...edited, 'admin/editor/canvas/bridge'] },
   {
     path: 'site',
     imports: [

@@ -1,64 +1,116 @@
-import { Button } from '@mantine/core'
 import type { Conflict } from '@ximblox/contract/rules/merge'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLanguage } from '../../i18n/language-provider.tsx'
-import { useBlockName } from '../block-names.ts'
-import { labelOf } from '../faults/use-fault-message.ts'
 import { resolve } from '../state/commands/conflicts.ts'
+import { leave, takeBack } from '../state/commands/overwritten.ts'
+import { pathText } from '../state/document/paths.ts'
+import type { Overwritten } from '../state/state.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
+import { ChangeCard } from './change-card.tsx'
 import classes from './conflict-cards.module.css'
 import { conflictText } from './conflict-text.ts'
+import { usePlaceName } from './use-place-name.ts'
 
-/** What others changed in the same place at the same time, to choose from; mine is on the page meanwhile. */
+/** What others made of the same things, to choose from. */
 export const ConflictCards = () => {
   const t = useTranslations('editor.conflicts')
   const conflicts = useEditorState(state => state.conflicts)
-  if (conflicts.length === 0) return null
+  const overwritten = useEditorState(state => state.overwritten)
   return (
-    <section className={classes.conflicts} aria-label={t('title')}>
-      <p className={classes.title}>{t('title')}</p>
-      {conflicts.map(conflict => (
-        <ConflictCard key={`${conflict.blockKey} ${conflict.path}`} conflict={conflict} />
-      ))}
-    </section>
+    <div aria-live="polite">
+      {conflicts.length > 0 && (
+        <Cards title={t('title')}>
+          {conflicts.map(conflict => (
+            <ConflictCard key={`${conflict.blockKey} ${conflict.path}`} conflict={conflict} />
+          ))}
+        </Cards>
+      )}
+      {overwritten.length > 0 && (
+        <Cards title={t('overwrittenTitle')}>
+          {overwritten.map(change => (
+            <OverwrittenCard key={JSON.stringify(change)} change={change} />
+          ))}
+        </Cards>
+      )}
+    </div>
   )
 }
 
+const Cards = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={classes.conflicts} aria-label={title}>
+    <p className={classes.title}>{title}</p>
+    {children}
+  </section>
+)
+
+/** Both changed it at the same time: mine is on the page meanwhile. */
 const ConflictCard = ({ conflict }: { conflict: Conflict }) => {
   const t = useTranslations('editor.conflicts')
   const { editor } = useWorkspace()
-  const { language } = useLanguage()
-  const nameOf = useBlockName()
-  const { blockKey, path } = conflict
-  const { document } = editor.store.getState()
-  const type = blockKey === null ? undefined : document.blocks.get(blockKey)?.type
-  const fields =
-    blockKey === null
-      ? editor.registry.pageTypes.get(document.meta.pageType.id)?.fields
-      : editor.registry.blocks.get(type ?? '')?.fields
-  const place = [
-    blockKey === null ? t('page') : nameOf(blockKey),
-    path === '' ? t('wholeBlock') : (labelOf(fields ?? {}, path, language) ?? path),
-  ].join(' · ')
-  const textOf = (value: unknown) => (value === undefined ? t('deleted') : conflictText(value) || t('empty'))
-  const sides = [
-    { side: 'mine', label: t('mine'), choose: t('keepMine') },
-    { side: 'theirs', label: t('theirs'), choose: t('takeTheirs') },
-  ] as const
+  const placeName = usePlaceName()
+  const textOf = useText()
+  const { blockKey, path, mine, theirs } = conflict
+  const type = blockKey === null ? null : typeOf(editor.store.getState().document, blockKey)
+  const choose = (side: 'mine' | 'theirs') => () => editor.run(resolve(conflict, side))
   return (
-    <article className={classes.card} aria-label={place}>
-      <p className={classes.place}>{place}</p>
-      <div className={classes.sides}>
-        {sides.map(({ side, label, choose }) => (
-          <div key={side} className={classes.side}>
-            <span className={classes.label}>{label}</span>
-            <p className={classes.text}>{textOf(conflict[side])}</p>
-            <Button size="xs" variant="default" onClick={() => editor.run(resolve(conflict, side))}>
-              {choose}
-            </Button>
-          </div>
-        ))}
-      </div>
-    </article>
+    <ChangeCard
+      place={placeName({ type, path })}
+      sides={[
+        { label: t('mine'), text: textOf(mine), choose: t('keepMine'), onChoose: choose('mine') },
+        { label: t('theirs'), text: textOf(theirs), choose: t('takeTheirs'), onChoose: choose('theirs') },
+      ]}
+    />
   )
 }
+
+/** They changed what I wrote: theirs is on the page. */
+const OverwrittenCard = ({ change }: { change: Overwritten }) => {
+  const t = useTranslations('editor.conflicts')
+  const { editor } = useWorkspace()
+  const placeName = usePlaceName()
+  const textOf = useText()
+  const { by, operation } = change
+  const { mine, theirs, target, path, block } = partsOf(operation)
+  const { document } = editor.store.getState()
+  const type = target === null ? null : (block ?? typeOf(document, target))
+  return (
+    <ChangeCard
+      place={placeName({ type, path })}
+      sides={[
+        {
+          label: t('mine'),
+          text: textOf(mine),
+          choose: t('takeMineBack'),
+          onChoose: () => editor.run(takeBack(change)),
+        },
+        {
+          label: t('theirsBy', { name: by }),
+          text: textOf(theirs),
+          choose: t('keepTheirs'),
+          onChoose: () => editor.run(leave(change)),
+        },
+      ]}
+    />
+  )
+}
+
+const partsOf = (operation: Overwritten['operation']) => {
+  if (operation.type === 'remove') {
+    if ('block' in operation) {
+      const { block } = operation
+      return { mine: block, theirs: undefined, target: block.key, path: '', block: block.type }
+    }
+    const { item, place } = operation
+    return { mine: item, theirs: undefined, target: place.target, path: pathText(place.path) }
+  }
+  const target = operation.type === 'setField' ? operation.target : null
+  return { mine: operation.from, theirs: operation.to, target, path: pathText(operation.path) }
+}
+
+const useText = () => {
+  const t = useTranslations('editor.conflicts')
+  return (value: unknown) => (value === undefined ? t('deleted') : conflictText(value) || t('empty'))
+}
+
+const typeOf = ({ blocks }: { blocks: ReadonlyMap<string, { type: string }> }, key: string): string =>
+  blocks.get(key)?.type ?? ''

@@ -14,6 +14,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import type { ControlProps } from './control.ts'
 import { errorOf } from './error-of.ts'
 import { FieldFrame } from './field-frame.tsx'
+import classes from './simple-controls.module.css'
 
 export const PlainControl = ({ field, value, help, ...rest }: ControlProps<PlainField>) => {
   const text = textOf(value)
@@ -44,9 +45,8 @@ export const MultilineControl = ({
     description={help}
     error={errorOf(errors)}
     inputWrapperOrder={['label', 'input', 'description', 'error']}
-    autosize
-    minRows={3}
-    maxRows={12}
+    rows={3}
+    classNames={{ input: classes.growing ?? '' }}
   />
 )
 

@@ -3,7 +3,7 @@ import type { Activity } from './activities.ts'
 import { breakRun, record, type Selection, together } from './history.ts'
 import { applyAll } from './operations/apply.ts'
 import type { Operation } from './operations/operations.ts'
-import type { EditorState } from './state.ts'
+import type { EditorState, Overwritten } from './state.ts'
 
 /** What a command wants done. */
 export interface Change {
@@ -13,13 +13,15 @@ export interface Change {
   selection?: Selection
   activity?: Activity
   conflicts?: readonly Conflict[]
+  overwritten?: readonly Overwritten[]
 }
 
 /** The state after a change, which becomes a step of the history. */
 export const edit = (state: EditorState, change: Change, now: number): EditorState => {
   const { operations, tag = null } = change
-  const { selection = state.selection, activity = state.activity, conflicts = state.conflicts } = change
-  const shown = { selection, activity, conflicts }
+  const { selection = state.selection, activity = state.activity } = change
+  const { conflicts = state.conflicts, overwritten = state.overwritten } = change
+  const shown = { selection, activity, conflicts, overwritten }
   if (operations.length === 0) return { ...state, ...shown, history: breakRun(state.history) }
   const position = state.lastPosition + 1
   const entry = {

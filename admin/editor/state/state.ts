@@ -4,7 +4,7 @@ import type { Conflict } from '@ximblox/contract/rules/merge'
 import type { Activity } from './activities.ts'
 import { documentOf, type EditorDocument } from './document/document.ts'
 import { emptyHistory, type History, type Selection } from './history.ts'
-import type { Operation } from './operations/operations.ts'
+import type { Operation, Remove, SetField, SetMeta } from './operations/operations.ts'
 
 export interface SaveState {
   /** `idle` with unsaved changes: waiting for a pause in them. */
@@ -19,6 +19,13 @@ export interface SaveState {
 export interface Send {
   count: number
   position: number
+}
+
+/** A change by others of what was written here: it is on the page, and can be taken back. */
+export interface Overwritten {
+  /** Name of who saved it. */
+  by: string
+  operation: SetField | SetMeta | Remove
 }
 
 /** All that the editor knows of a page; one immutable value. */
@@ -41,6 +48,8 @@ export interface EditorState {
   save: SaveState
   /** What others changed at the same time in the same place, to be shown beside it. */
   conflicts: readonly Conflict[]
+  /** What others changed of what was written here, to be shown beside it. */
+  overwritten: readonly Overwritten[]
 }
 
 export const noSelection: Selection = { blocks: [], field: null }
@@ -62,6 +71,7 @@ export const initialState = (version: PageVersion): EditorState => {
     sends: [],
     save: { status: 'idle', savedAt: version.updatedAt, errors: [] },
     conflicts: [],
+    overwritten: [],
   }
 }
 

@@ -1,4 +1,3 @@
-import { anchorsOf } from '@ximblox/blocks/anchors'
 import { completeBlocks } from '@ximblox/blocks/complete'
 import type { Registry } from '@ximblox/blocks/registry'
 import type { Block } from '@ximblox/contract/blocks'
@@ -30,6 +29,9 @@ export const createBlockSource = (registry: Registry): BlockSource => {
   const block = (document: EditorDocument, key: string): Block | undefined => {
     const node = document.blocks.get(key)
     if (!node) return undefined
+    const unslotted = known.get(key)
+    // By far the most: a page of hundreds is asked for all of its blocks at every key press.
+    if (unslotted?.node === node && !hasSlots(node)) return unslotted.block
     const slots = slotsOf(document, key)
     const children = Object.values(slots).flat()
     const before = known.get(key)
@@ -40,6 +42,8 @@ export const createBlockSource = (registry: Registry): BlockSource => {
     known.set(key, { node, own, children, block: made })
     return made
   }
+
+  const hasSlots = ({ type }: BlockNode) => registry.blocks.get(type)?.slots !== undefined
 
   const slotsOf = (document: EditorDocument, parent: string): Record<string, Block[]> => {
     const definition = registry.blocks.get(document.blocks.get(parent)?.type ?? '')
@@ -54,13 +58,21 @@ export const createBlockSource = (registry: Registry): BlockSource => {
   return {
     block,
     outline: document => {
-      const blocks = childrenIn(document, pageContainer).flatMap(key => block(document, key) ?? [])
-      const anchors = JSON.stringify(anchorsOf(blocks))
-      if (outline?.order !== document.order || outline.anchors !== anchors)
+      const anchors = anchorsIn(document)
+      if (outline?.order !== document.order || outline.anchors !== anchors) {
+        const blocks = childrenIn(document, pageContainer).flatMap(key => block(document, key) ?? [])
         outline = { order: document.order, anchors, blocks }
+      }
       return outline.blocks
     },
   }
+}
+
+const anchorsIn = ({ blocks }: EditorDocument): string => {
+  let anchors = ''
+  for (const { key, anchorPoint } of blocks.values())
+    if (anchorPoint !== '') anchors += `${key}#${anchorPoint} `
+  return anchors
 }
 
 const complete = (registry: Registry, node: BlockNode): Block => completeBlocks(registry, [node])[0] ?? node

@@ -7,6 +7,7 @@ import type { BlockSource } from './block-source.ts'
 import type { CanvasState } from './canvas-state.ts'
 import type { Elements } from './elements.ts'
 import type { Layout } from './layout.ts'
+import type { RichTextLoader } from './rich-text/load-rich-text.ts'
 
 /** What everything in the canvas works with. */
 export interface Canvas {
@@ -17,6 +18,7 @@ export interface Canvas {
   layout: Layout
   state: CanvasState
   actions: Actions
+  richText: RichTextLoader
   /** Where what does not belong to the page is drawn. */
   chrome: ShadowRoot
 }

@@ -11,7 +11,7 @@ export const listenToKeys = (canvas: Canvas, signal: AbortSignal): void =>
     'keydown',
     event => {
       if (event.defaultPrevented || event.isComposing || isInForm(event)) return
-      const run = actionFor(canvas, event)
+      const run = typingFor(canvas, event) ?? actionFor(canvas, event)
       if (!run) return
       event.preventDefault()
       event.stopPropagation()
@@ -21,7 +21,14 @@ export const listenToKeys = (canvas: Canvas, signal: AbortSignal): void =>
     { signal, capture: true },
   )
 
-/** Form fields, such as a link's address, keep their keys to themselves. */
+/** What is typed before the editor of a text is there is kept for it. */
+const typingFor = ({ state }: Canvas, { key, ctrlKey, metaKey }: KeyboardEvent): Run => {
+  const { awaiting } = state.getState()
+  if (!awaiting || key.length > 1 || ctrlKey || metaKey) return
+  return () => state.setState({ awaiting: { ...awaiting, typed: awaiting.typed + key } })
+}
+
+/** Form fields that a block draws keep their keys to themselves. */
 const isInForm = (event: KeyboardEvent) => event.composedPath()[0] instanceof HTMLInputElement
 
 type Run = (() => void) | undefined

@@ -15,6 +15,7 @@ import { createElements } from './elements.ts'
 import { listenToKeys } from './keyboard.ts'
 import { createLayout } from './layout.ts'
 import { listenToPointer } from './pointer.ts'
+import { createRichTextLoader } from './rich-text/load-rich-text.ts'
 import { keepTabStops } from './tab-order.ts'
 
 /** What a site brings to the canvas: its block types and what draws them. */
@@ -45,6 +46,7 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
     layout: createLayout(),
     blocks: createBlockSource(registry),
     actions: createActions(bridge, elements),
+    richText: createRichTextLoader(),
     chrome: openChrome(),
   }
   document.documentElement.lang = bridge.drawing.getState().page.locale

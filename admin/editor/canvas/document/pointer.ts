@@ -26,8 +26,9 @@ export const listenToPointer = ({ bridge, state, chrome }: Canvas, signal: Abort
       if (target === chrome.host) return
       const block = blockAt(target)
       const field = fieldAt(target)
-      const { writing } = state.getState()
-      if (writing && writing.field !== `${block}/${field?.dataset.field}`) stopWriting(state)
+      const { writing, awaiting } = state.getState()
+      const begun = writing ?? awaiting
+      if (begun && begun.field !== `${block}/${field?.dataset.field}`) stopWriting(state)
       if (block !== undefined) select(bridge, block, field ? pathOfField(field) : null)
     },
     { signal },

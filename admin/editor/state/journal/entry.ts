@@ -2,7 +2,7 @@ import type { VersionContent } from '@ximblox/contract/pages'
 import type { Conflict } from '@ximblox/contract/rules/merge'
 import type { History } from '../history.ts'
 import type { Operation } from '../operations/operations.ts'
-import type { EditorState, Send } from '../state.ts'
+import type { EditorState, Overwritten, Send } from '../state.ts'
 
 /** Whose work an entry holds: one a user, page and tab. */
 export interface EntryName {
@@ -20,6 +20,8 @@ export interface Changes {
   acknowledged: number | null
   history: History
   conflicts: readonly Conflict[]
+  /** Absent in what an earlier build wrote. */
+  overwritten?: readonly Overwritten[]
   writtenAt: number
 }
 
@@ -37,9 +39,10 @@ export const changesOf = (state: EditorState, writtenAt: number): Changes => ({
   acknowledged: state.acknowledged,
   history: state.history,
   conflicts: state.conflicts,
+  overwritten: state.overwritten,
   writtenAt,
 })
 
 /** Whether an entry holds anything that would be lost with it. */
-export const isWorthKeeping = ({ position, acknowledged, conflicts }: Changes): boolean =>
-  position !== acknowledged || conflicts.length > 0
+export const isWorthKeeping = ({ position, acknowledged, conflicts, overwritten = [] }: Changes): boolean =>
+  position !== acknowledged || conflicts.length > 0 || overwritten.length > 0

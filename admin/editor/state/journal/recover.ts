@@ -47,10 +47,11 @@ const settle = (recovery: Recovery, entry: Entry, registry: Registry, now: numbe
 
 /** The editor as an entry left it, its history included, with what the server has by now merged in. */
 export const resume = (entry: Entry, head: PageVersion, registry: Registry): EditorState => {
-  const { base, name: _name, writtenAt: _writtenAt, ...changes } = entry
+  const { base, name: _name, writtenAt: _writtenAt, overwritten = [], ...changes } = entry
   const left: EditorState = {
     ...initialState(head),
     ...changes,
+    overwritten,
     base,
     document: applyAll(documentOf(base), entry.pending),
     lastPosition: Math.max(entry.position, ...positionsIn(entry)),
@@ -71,6 +72,7 @@ export const absorb = (state: EditorState, entry: Entry, registry: Registry, now
     {
       operations: diff(documentOf(theirs), documentOf(merged)),
       conflicts: [...state.conflicts, ...entry.conflicts, ...conflicts],
+      overwritten: [...state.overwritten, ...(entry.overwritten ?? [])],
     },
     now,
   )

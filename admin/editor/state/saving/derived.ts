@@ -3,6 +3,7 @@ import type { Block, FileData, ImageData } from '@ximblox/contract/blocks'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { isEqual } from '@ximblox/contract/rules/equal'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
+import { isObject } from '../document/list-items.ts'
 
 // Hash and file name follow from the file; the server says them, and they are no change that anyone made.
 
@@ -47,6 +48,14 @@ export const withDerived = (content: VersionContent, known: ReadonlyMap<string, 
 /** Whether two contents are the same when what the server derives does not count. */
 export const isSameContent = (a: VersionContent, b: VersionContent): boolean =>
   isEqual(withDerived(a, new Map()), withDerived(b, new Map()))
+
+/** Whether two values of a field are, when what the server derives does not count. */
+export const isSameValue = (a: unknown, b: unknown): boolean => isEqual(bare(a), bare(b))
+
+const bare = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(bare)
+  return isObject(value) && 'fileID' in value ? { ...value, hash: '', fileName: '' } : value
+}
 
 const identityOf = (use: FileData | ImageData): string =>
   JSON.stringify([use.fileID, 'cropParams' in use ? use.cropParams : null])

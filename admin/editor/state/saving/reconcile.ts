@@ -7,6 +7,7 @@ import { type EditorState, versionContentOf } from '../state.ts'
 import { acknowledge, sendOf } from './acknowledge.ts'
 import { isSameContent } from './derived.ts'
 import { mergeContents } from './merge-contents.ts'
+import { withOverwritten } from './overwritten.ts'
 import { storedForm } from './stored-form.ts'
 
 export interface Reconciled {
@@ -66,5 +67,6 @@ const rebase = (
     sends: [],
     acknowledged: pending.length === 0 ? position : null,
     conflicts: [...state.conflicts, ...conflicts],
+    overwritten: withOverwritten(state, brought, current.author.name),
   }
 }

@@ -116,5 +116,9 @@ describe('two editors of one page', () => {
     const last = versionContentOf(server.head())
     expect(contentOf(ann.state().document).blocks).toEqual(last.blocks)
     expect(bobs.isSeen(last, 'bob') || isTold).toBe(true)
+    // Whoever saved first hears of it when what the other made of it comes to them.
+    const takesNothing = anns.takes.length === 0
+    if (takesNothing && !(first === 'move' && second === 'move'))
+      expect(anns.isSeen(last, 'ann') || ann.state().overwritten.length > 0).toBe(true)
   })
 })

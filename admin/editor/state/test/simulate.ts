@@ -57,6 +57,7 @@ export const simulate = async (seed: number): Promise<void> => {
     const state = author.state()
     assert.equal(isDirty(state), false, `seed ${seed}: ${author.name} is not saved: ${state.save.status}`)
     assert.deepEqual(state.conflicts, [], `seed ${seed}: a conflict where there is none`)
+    assert.deepEqual(state.overwritten, [], `seed ${seed}: a warning where nothing was overwritten`)
     assert.deepEqual(author.workOn(stored), author.work(), `seed ${seed}: work of ${author.name} is lost`)
     await author.leave()
     assert.equal(author.entries.size, 0, `seed ${seed}: a journal is left behind`)

@@ -5,29 +5,33 @@ import { RichText } from '@ximblox/blocks/render/rich-text'
 import { plainText } from '@ximblox/contract/rules/plain-text'
 import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useCanvas } from '../canvas-context.ts'
-import { stopWriting, useDoings } from '../canvas-state.ts'
+import { type Point, stopWriting, useDoings } from '../canvas-state.ts'
 import { fieldOf } from '../field-of.ts'
-import { openRichTextEditor } from '../rich-text/rich-text-editor.ts'
 
 /** Formatted text: drawn as visitors see it until it is written in, for an editor of it is a costly thing to have. */
 export const RichField = (part: RichPart): ReactNode => {
   const { block, path, as, value, attributes } = part
-  const { bridge, state } = useCanvas()
+  const { bridge, state, richText } = useCanvas()
   const { view } = useDrawing()
   const name = path.join('.')
   const field = `${block.key}/${name}`
   const isWriting = useDoings(state, ({ writing }) => writing?.field === field)
   const element = useEditorWhile(isWriting, part)
 
-  const start = (point: { left: number; top: number } | null) => {
+  const start = async (point: Point | null) => {
     if (isWriting) return
     stopWriting(state)
-    state.setState({ writing: { field, point } })
+    state.setState({ awaiting: { field, typed: '' } })
+    if (!richText.loaded()) await richText.load()
+    const { awaiting } = state.getState()
+    // One may have gone elsewhere meanwhile.
+    if (awaiting?.field === field)
+      state.setState({ awaiting: null, writing: { field, point, typed: awaiting.typed } })
   }
   const startByKey = (event: KeyboardEvent) => {
     if (isWriting || event.key !== 'Enter') return
     event.preventDefault()
-    start(null)
+    void start(null)
   }
   // Every tag takes what is given to it here; to the compiler it is one.
   const Element = as as 'div'
@@ -36,7 +40,9 @@ export const RichField = (part: RichPart): ReactNode => {
       {...attributes}
       ref={element}
       data-field={name}
-      onClick={event => start({ left: event.clientX, top: event.clientY })}
+      onClick={event => void start({ left: event.clientX, top: event.clientY })}
+      onPointerEnter={() => void richText.load()}
+      onFocus={() => void richText.load()}
       onKeyDown={startByKey}
       onBlur={bridge.commands.endTyping}
     >
@@ -49,22 +55,23 @@ export const RichField = (part: RichPart): ReactNode => {
 
 /** Has an editor on the element that it gives, for as long as the text is written in. */
 const useEditorWhile = (isWriting: boolean, { block, path, value }: RichPart) => {
-  const { bridge, state } = useCanvas()
+  const { bridge, state, richText } = useCanvas()
   const element = useRef<HTMLDivElement>(null)
   const open = useEffectEvent(
     () =>
       element.current &&
-      openRichTextEditor({
+      richText.loaded()?.openRichTextEditor({
         element: element.current,
         value,
         label: fieldOf(bridge.editor, block.key, path)?.label[bridge.language] ?? '',
         point: state.getState().writing?.point ?? null,
+        typed: state.getState().writing?.typed ?? '',
         onChange: changed => bridge.commands.type(block.key, path, changed),
       }),
   )
   useLayoutEffect(() => {
     if (!isWriting) return
-    const text = open()
+    const text = open() ?? null
     state.setState({ text })
     return () => {
       if (state.getState().text === text) stopWriting(state)

@@ -40,10 +40,19 @@ interface Options {
   label: string
   /** Where the caret goes; at the end without one. */
   point: Point | null
+  /** What is to be written there at once. */
+  typed: string
   onChange(value: RichText): void
 }
 
-export const openRichTextEditor = ({ element, value, label, point, onChange }: Options): RichTextEditor => {
+export const openRichTextEditor = ({
+  element,
+  value,
+  label,
+  point,
+  typed,
+  onChange,
+}: Options): RichTextEditor => {
   const className = element.className
   let known = JSON.stringify(value)
   const editor = new Editor({
@@ -60,6 +69,7 @@ export const openRichTextEditor = ({ element, value, label, point, onChange }: O
   })
   const at = point && editor.view.posAtCoords(point)
   editor.commands.focus(at ? at.pos : 'end', { scrollIntoView: false })
+  if (typed !== '') editor.commands.insertContent({ type: 'text', text: typed })
 
   return {
     show: shown => {

@@ -1,0 +1,50 @@
+import type { Language } from '@ximblox/contract/locales'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '../../i18n/language-provider.tsx'
+import { blockName } from '../block-names.ts'
+import { labelOf } from '../faults/use-fault-message.ts'
+import { useWorkspace } from '../workspace.ts'
+
+interface Place {
+  /** Type of the block; null for the page itself. */
+  type: string | null
+  /** As in `props.cards.k7.title`; `""` for the block as a whole. */
+  path: string
+}
+
+/** Says what a change is about, as in “Cards · Title”. */
+export const usePlaceName = (): ((place: Place) => string) => {
+  const t = useTranslations('editor.conflicts')
+  const fixed = useFixedLabels()
+  const { editor } = useWorkspace()
+  const { language } = useLanguage()
+  const { registry, store } = editor
+  const fieldName = (fields: Parameters<typeof labelOf>[0] = {}, path: string, language: Language) =>
+    labelOf(fields, path, language) ?? fixed(path) ?? path
+  return ({ type, path }) => {
+    const { meta } = store.getState().document
+    if (type === null) {
+      const fields = registry.pageTypes.get(meta.pageType.id)?.fields
+      return `${t('page')} · ${fieldName(fields, path, language)}`
+    }
+    const definition = registry.blocks.get(type)
+    const part = path === '' ? t('wholeBlock') : fieldName(definition?.fields, path, language)
+    return `${blockName(definition, type, language)} · ${part}`
+  }
+}
+
+/** Of what every page and block has. */
+const useFixedLabels = (): ((path: string) => string | undefined) => {
+  const tPage = useTranslations('page')
+  const tSeo = useTranslations('editor.seo')
+  const tPanel = useTranslations('editor.panel')
+  const labels = new Map([
+    ['title', tPage('title')],
+    ['seoTitle', tSeo('title')],
+    ['seoDescription', tSeo('description')],
+    ['seoKeywords', tSeo('keywords')],
+    ['seoImage', tSeo('image')],
+    ['anchorPoint', tPanel('anchor')],
+  ])
+  return path => labels.get(path)
+}

@@ -1,0 +1,90 @@
+import type { Block } from '@ximblox/contract/blocks'
+import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
+import type { EditorDocument } from '../document/document.ts'
+import { type Path, readIn } from '../document/paths.ts'
+import { together } from '../history.ts'
+import { valueAt } from '../operations/make.ts'
+import type { Operation } from '../operations/operations.ts'
+import type { EditorState, Overwritten } from '../state.ts'
+import { isSameValue } from './derived.ts'
+
+type Known = Pick<EditorState, 'document' | 'history' | 'overwritten'>
+
+/**
+ * What is to be shown of what others changed, now that they changed more: whatever was written here, as far as undo
+ * remembers it, and stood until now.
+ */
+export const withOverwritten = (state: Known, brought: readonly Operation[], by: string): Overwritten[] => [
+  ...state.overwritten.flatMap(known => followed(known, brought, by)),
+  ...brought
+    .filter(isLosing)
+    .filter(operation => isOwn(state, operation))
+    .map(operation => ({ by, operation })),
+]
+
+/** The same with what is on the page by now; nothing when that is again what was written here. */
+const followed = (known: Overwritten, brought: readonly Operation[], by: string): Overwritten[] => {
+  const both = brought.map(each => together(known.operation, each)).find(each => each !== undefined)
+  if (both?.type !== 'setField' && both?.type !== 'setMeta') return [known]
+  return isSameValue(both.from, both.to) ? [] : [{ by, operation: both }]
+}
+
+const isLosing = (operation: Operation): operation is Overwritten['operation'] =>
+  ['setField', 'setMeta', 'remove'].includes(operation.type)
+
+/** A place with what is in it; the empty path is a block as a whole. */
+interface Content {
+  target: string | null
+  path: Path
+  value: unknown
+}
+
+const isOwn = ({ document, history, overwritten }: Known, operation: Overwritten['operation']): boolean => {
+  const losing = lostBy(operation)
+  const written = history.done.flatMap(({ operations }) => operations.flatMap(writtenBy))
+  // What could still be taken back must not go with the block around it.
+  const shown = overwritten.flatMap(known => lostBy(known.operation))
+  return (
+    losing.some(lost => written.some(write => stood(document, write, lost))) ||
+    losing.some(lost => lost.path.length === 0 && shown.some(({ target }) => target === lost.target))
+  )
+}
+
+/** Whether something that was written is what is lost, or a part of it, and was there until now. */
+const stood = (document: EditorDocument, write: Content, lost: Content): boolean => {
+  if (write.target !== lost.target) return false
+  if (!isWithin(lost.path, write.path))
+    return (
+      isWithin(write.path, lost.path) && isSameValue(valueAt(document, write.target, write.path), write.value)
+    )
+  const isWholeBlock = lost.path.length === 0
+  return isWholeBlock || isSameValue(readIn(write.value, lost.path.slice(write.path.length)), lost.value)
+}
+
+const lostBy = (operation: Overwritten['operation']): Content[] => {
+  if (operation.type === 'setField') return [{ ...operation, value: operation.from }]
+  if (operation.type === 'setMeta') return [{ ...operation, target: null, value: operation.from }]
+  return 'item' in operation ? [itemIn(operation)] : blocksIn(operation.block)
+}
+
+const writtenBy = (operation: Operation): Content[] => {
+  if (operation.type === 'setField') return [{ ...operation, value: operation.to }]
+  if (operation.type === 'setMeta') return [{ ...operation, target: null, value: operation.to }]
+  if (operation.type === 'replace') return blocksIn(operation.to)
+  if (operation.type !== 'insert') return []
+  return 'item' in operation ? [itemIn(operation)] : blocksIn(operation.block)
+}
+
+const itemIn = ({ item, place }: Extract<Operation, { item: object; place: unknown }>): Content => ({
+  target: place.target,
+  path: [...place.path, item.key],
+  value: item,
+})
+
+const blocksIn = (tree: Block): Content[] => {
+  const found: Content[] = []
+  walkBlocks([tree], block => found.push({ target: block.key, path: [], value: block }))
+  return found
+}
+
+const isWithin = (path: Path, whole: Path): boolean => whole.every((step, index) => step === path[index])

@@ -1,0 +1,66 @@
+import type { Block, BlockInput } from '@ximblox/contract/blocks'
+import { type Client, createClient } from '@ximblox/contract/client'
+import type { Browser, Frame, Locator, Page } from 'playwright-core'
+import { openBrowser, openPage, type StorageState, type Visit } from './browser.ts'
+import { openCanvas, pageOf } from './canvas.ts'
+import { administrator } from './product.ts'
+import { logIn } from './screens.ts'
+
+/** A page that is open in the editor. */
+export interface Editing extends Visit {
+  id: number
+  canvas: Frame
+}
+
+/** Somebody who is logged in once, and edits one page after another. */
+export interface Desk {
+  browser: Browser
+  client: Client
+  storageState: StorageState
+  /** Opens a page of these blocks; `prepare` comes before anything is loaded. */
+  open(blocks: readonly BlockInput[], prepare?: (page: Page) => Promise<unknown>): Promise<Editing>
+  /** The blocks as the server has them, once the page is saved. */
+  stored(editing: Pick<Editing, 'page' | 'id'>): Promise<Block[]>
+  close(): Promise<void>
+}
+
+export const sitDown = async (url: string): Promise<Desk> => {
+  const browser = await openBrowser()
+  const client = createClient({ baseURL: url, cookies: true })
+  await client.auth.login({ body: administrator })
+  const { page } = await openPage(browser, 1280)
+  await logIn(page, url)
+  const storageState = await page.context().storageState()
+  await page.close()
+  return {
+    browser,
+    client,
+    storageState,
+    open: async (blocks, prepare) => {
+      const id = await pageOf(client, [...blocks])
+      const visit = await openPage(browser, 1600, 'light', storageState)
+      await prepare?.(visit.page)
+      return { ...visit, id, canvas: await openCanvas(visit.page, url, id) }
+    },
+    stored: async ({ page, id }) => {
+      await page.getByText(/^Saved \d/).waitFor()
+      return (await client.page.get({ params: { id } })).page.pageVersion.blocks
+    },
+    close: () => browser.close(),
+  }
+}
+
+export const rows = (page: Page): Locator => page.getByRole('treeitem')
+
+export const rowTexts = async (page: Page): Promise<string[]> =>
+  (await rows(page).allInnerTexts()).map(text => text.replaceAll(/\s+/g, ' ').trim())
+
+export const panel = (page: Page): Locator => page.getByRole('region', { name: 'Block' })
+
+export const hasFocus = (element: Locator): Promise<boolean> =>
+  element.evaluate(node => node === document.activeElement)
+
+export const richText = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+})

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { heading } from '../canvas.ts'
+import { type Desk, panel, richText, rows, rowTexts, sitDown } from '../editing.ts'
+
+const url = inject('url')
+let desk: Desk
+
+beforeAll(async () => {
+  desk = await sitDown(url)
+})
+afterAll(() => desk.close())
+
+/** One orange pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+describe('the page editor', () => {
+  it('puts another block in the place of one, which takes over its anchor, and takes that back', async () => {
+    const { page, canvas, id, complaints } = await desk.open([
+      heading('a', 'One'),
+      { ...heading('b', 'Two'), anchorPoint: 'second' },
+    ])
+    await canvas.click('[data-block=b] [data-field=text]')
+    await canvas.getByRole('button', { name: 'Replace' }).click()
+    const picker = page.getByRole('dialog', { name: 'Replace the block' })
+    await picker.getByRole('button', { name: 'Text', exact: true }).click()
+    await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Text'])
+    const [, replacing] = await desk.stored({ page, id })
+    expect(replacing).toMatchObject({ type: 'rich-text', anchorPoint: 'second' })
+    expect(replacing?.key).not.toBe('b')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Heading Two'])
+
+    await rows(page).first().click()
+    await panel(page).getByRole('button', { name: 'Replace' }).click()
+    await page.keyboard.press('Escape')
+    await picker.waitFor({ state: 'detached' })
+    expect(await rowTexts(page)).toEqual(['Heading One', 'Heading Two'])
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('brings a picture into a block, shows it on the page and keeps what it says in words', async () => {
+    const { page, canvas, id, complaints } = await desk.open([
+      { type: 'image-text', key: 'a', props: { body: richText('Words') } },
+    ])
+    await rows(page).first().click()
+    const field = panel(page).getByRole('group', { name: 'Picture', exact: true })
+    const upload = async (name: string, buffer: Buffer, mimeType: string) => {
+      const chooser = page.waitForEvent('filechooser')
+      await field.getByRole('button', { name: /picture$/ }).click()
+      await (await chooser).setFiles({ name, mimeType, buffer })
+    }
+    await upload('no-picture.png', Buffer.from('no picture'), 'image/png')
+    await field
+      .getByText(/./)
+      .filter({ hasText: /type|format|image|picture/i })
+      .first()
+      .waitFor()
+    expect(await canvas.locator('[data-block=a] img').count()).toBe(0)
+
+    await upload('Orange dot.png', picture, 'image/png')
+    await field.getByLabel('Alternative text').fill('An orange dot')
+    await canvas.locator('[data-block=a] img[alt="An orange dot"]').waitFor()
+    await expect
+      .poll(() =>
+        canvas.locator('[data-block=a] img').evaluate(image => (image as HTMLImageElement).naturalWidth),
+      )
+      .toBe(1)
+    const image = { altText: 'An orange dot', fileName: expect.stringMatching(/\.png$/) }
+    await expect
+      .poll(() => desk.stored({ page, id }).then(([block]) => block?.__images.image))
+      .toMatchObject(image)
+
+    await canvas.click('[data-block=a] img')
+    await expect.poll(() => field.isVisible()).toBe(true)
+    await field.getByRole('button', { name: 'Remove' }).click()
+    await expect.poll(() => canvas.locator('[data-block=a] img').count()).toBe(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await canvas.locator('[data-block=a] img[alt="An orange dot"]').waitFor()
+    expect(complaints.filter(complaint => !complaint.includes('415'))).toEqual([])
+    await page.close()
+  })
+
+  it('takes a page off the site and sends its visitors on', async () => {
+    const { page, id } = await desk.open([heading('a', 'One')])
+    await desk.client.page.publish({ params: { id }, body: {} })
+    const { drawing } = await desk.client.page.drawing({ params: { id } })
+    const visit = () => fetch(url + drawing.page.path, { redirect: 'manual' })
+    expect((await visit()).status).toBe(200)
+    await page.reload()
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Unpublish this page?' })
+    await dialog.getByLabel('Another page').check()
+    await dialog.getByLabel('Path or address to go to').fill('javascript:alert(1)')
+    await dialog.getByRole('button', { name: 'Unpublish' }).click()
+    await dialog.getByText(/is not a valid URL/).waitFor()
+    expect((await visit()).status).toBe(200)
+    await dialog.getByLabel('Path or address to go to').fill('/en-gb/news')
+    await dialog.getByRole('button', { name: 'Unpublish' }).click()
+    await page.getByText('Not published').waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    const answer = await visit()
+    expect(answer.status).toBeGreaterThanOrEqual(301)
+    expect(answer.headers.get('location')).toMatch(/\/en-gb\/news$/)
+    await page.close()
+  })
+})

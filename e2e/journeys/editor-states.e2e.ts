@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { accessibilityFaults } from '../browser.ts'
+import { blockTexts, heading } from '../canvas.ts'
+import { type Desk, panel, rows, rowTexts, sitDown } from '../editing.ts'
+
+let desk: Desk
+
+beforeAll(async () => {
+  desk = await sitDown(inject('url'))
+})
+afterAll(() => desk.close())
+
+/** Has the server say that the user may do less than an administrator. */
+const without = (permission: string) => (page: Page) =>
+  page.route('**/auth/user', async route => {
+    const response = await route.fetch()
+    const json = await response.json()
+    const { role } = json.User
+    role.permissions = role.permissions.filter(({ name }: { name: string }) => name !== permission)
+    await route.fulfill({ response, json })
+  })
+
+const three = [heading('a', 'One'), heading('b', 'Two'), heading('c', 'Three')]
+
+describe('somebody who may not edit a page', () => {
+  it('sees all of it, can copy from it, and changes nothing', async () => {
+    const stores: string[] = []
+    const { page, canvas, complaints } = await desk.open(three, async page => {
+      await without('edit-page')(page)
+      page.on('request', request => request.url().endsWith('/store') && stores.push(request.url()))
+    })
+    await page.getByText('You can look at this page but not change it').waitFor()
+    expect(await rowTexts(page)).toEqual(['Heading One', 'Heading Two', 'Heading Three'])
+    const actions = /^(Save|Undo|Add a block|Paste|Duplicate|Delete)$/
+    expect(await page.getByRole('button', { name: actions }).count()).toBe(0)
+    await rows(page).first().click()
+    expect(await panel(page).getByLabel('Title').isDisabled()).toBe(true)
+    await page.keyboard.press('Delete')
+    await page.keyboard.press('Control+x')
+    await page.keyboard.press('Alt+Shift+ArrowDown')
+
+    expect(await canvas.locator('[contenteditable]').count()).toBe(0)
+    await canvas.focus('[data-block=a]')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+v')
+    expect(await canvas.getByRole('toolbar').count()).toBe(0)
+    await page.keyboard.press('Control+c')
+    await page.getByText('1 block copied').waitFor({ state: 'attached' })
+
+    expect(await rowTexts(page)).toEqual(['Heading One', 'Heading Two', 'Heading Three'])
+    for (const tab of ['SEO Settings', 'Translations', 'Overview']) {
+      await page.getByRole('tab', { name: tab }).click()
+      expect([tab, ...(await accessibilityFaults(page))]).toEqual([tab])
+    }
+    expect(stores).toEqual([])
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+})
+
+describe('leaving a page', () => {
+  const writeInVain = async (page: Page, text = 'In vain') => {
+    await page.route('**/store', route => route.abort())
+    await rows(page).first().click()
+    await panel(page).getByLabel('Title').fill(text)
+  }
+
+  it('asks while something could not be stored, and keeps it for the next time', async () => {
+    const { page, id } = await desk.open(three)
+    await writeInVain(page)
+    await page.getByRole('link', { name: 'Back to the pages' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await dialog.getByRole('button', { name: 'Stay' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await rowTexts(page)).toContain('Heading In vain')
+    expect(page.url()).toContain(`/pages/${id}`)
+
+    await page.getByRole('link', { name: 'Back to the pages' }).click()
+    await dialog.getByRole('button', { name: 'Leave' }).click()
+    await page.waitForURL('**/cmsadmin/')
+    await page.unroute('**/store')
+    await page.goBack()
+    await expect.poll(() => rowTexts(page)).toContain('Heading In vain')
+    expect((await desk.stored({ page, id }))[0]?.props.text).toBe('In vain')
+
+    await writeInVain(page, 'Once more')
+    await page.goForward()
+    await dialog.getByRole('button', { name: 'Stay' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => page.url()).toContain(`/pages/${id}`)
+    expect(await rowTexts(page)).toContain('Heading Once more')
+    await page.close()
+  })
+
+  it('asks when the tab goes as well, and in neither way once everything is stored', async () => {
+    const { page } = await desk.open(three)
+    await writeInVain(page)
+    const asked = page.waitForEvent('dialog')
+    await page.evaluate(() => void setTimeout(() => location.reload()))
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+    expect(await rowTexts(page)).toContain('Heading In vain')
+
+    await page.unroute('**/store')
+    await page.getByText(/^Saved \d/).waitFor()
+    const dialogs: string[] = []
+    page.on('dialog', late => {
+      dialogs.push(late.type())
+      void late.accept()
+    })
+    await page.reload()
+    await rows(page).first().waitFor()
+    await page.getByRole('link', { name: 'Back to the pages' }).click()
+    await page.waitForURL('**/cmsadmin/')
+    expect(dialogs).toEqual([])
+    await page.close()
+  })
+})
+
+describe('a block that cannot be drawn', () => {
+  it('says so in its own place, and the rest of the page goes on', async () => {
+    const { page, canvas, id } = await desk.open(three, page =>
+      page.route(/\/page\/\d+$/, async route => {
+        const response = await route.fetch()
+        const json = await response.json()
+        // No view bears an element that is no element's name.
+        json.page.pageVersion.blocks[1].props.level = { not: 'a level' }
+        await route.fulfill({ response, json })
+      }),
+    )
+    const failed = 'The block “Heading” could not be drawn.'
+    await expect
+      .poll(() => blockTexts(canvas))
+      .toEqual([expect.stringMatching(/^One/), failed, expect.stringMatching(/^Three/)])
+    await canvas.click('[data-block=c] [data-field=text]')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Backspace')
+    await expect.poll(() => rowTexts(page)).toContain('Heading Thre')
+    await page.keyboard.press('Alt+Shift+ArrowUp')
+    await expect.poll(() => blockTexts(canvas).then(texts => texts[2])).toBe(failed)
+
+    await rows(page).nth(2).click()
+    await panel(page).getByLabel('Level').selectOption('Detail')
+    await expect.poll(() => blockTexts(canvas).then(texts => texts[2])).toMatch(/^Two/)
+    expect((await desk.stored({ page, id })).map(({ key }) => key)).toEqual(['a', 'c', 'b'])
+    await page.close()
+  })
+})
