@@ -11,6 +11,7 @@ import { EditorTabs } from './editor-tabs.tsx'
 import classes from './editor-workspace.module.css'
 import { FaultsProvider } from './faults/faults-provider.tsx'
 import { LeavePrompt } from './leaving/leave-prompt.tsx'
+import { PublicationNotices } from './publication/publication-notices.tsx'
 import type { EditingSession } from './state/session.ts'
 import { TopBar } from './top-bar/top-bar.tsx'
 import { type Workspace, WorkspaceProvider } from './workspace.ts'
@@ -48,6 +49,7 @@ export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readO
       <FaultsProvider refused={entries}>
         <div className={classes.screen}>
           <TopBar page={page} onPage={onPage} width={width} onWidth={setWidth} />
+          <PublicationNotices page={page} onPage={onPage} />
           <EditorNotices session={session} refused={entries} />
           <EditorTabs page={page} width={width} />
           <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
