@@ -7,6 +7,8 @@ export const adminScreens = [
   { path: '/cmsadmin/page-overview/news', title: 'News' },
   { path: '/cmsadmin/new-page', title: 'New page' },
   { path: '/cmsadmin/dashboard', title: 'CMS Dashboard' },
+  { path: '/cmsadmin/publication-requests', title: 'Publication Requests' },
+  { path: '/cmsadmin/bin', title: 'Bin' },
   { path: '/cmsadmin/user/settings', title: 'Settings' },
   { path: '/cmsadmin/settings/mails', title: 'Mails' },
 ] as const

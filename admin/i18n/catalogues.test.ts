@@ -75,6 +75,7 @@ const computed = [
   /^account\.rules\./,
   /^mails\.state\./,
   /^versions\.kinds\./,
+  /^history\.(kinds|happened)\./,
 ]
 
 /** The keys that each source asks for: `useTranslations('list')` and then `t('retry')`, or a key chosen in between. */

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import type { BlockChange, FieldChange } from '@ximblox/contract/history'
 import { useTranslations } from 'use-intl'
 import { blockName } from '../editor/block-names.ts'
@@ -7,9 +8,16 @@ import { useSite } from '../site.tsx'
 import classes from './changes-list.module.css'
 import { useFieldLabel } from './use-field-label.ts'
 
+interface Props {
+  changes: readonly BlockChange[]
+  /** Brings one block back as it was before. */
+  onRestore?: ((blockKey: string) => void) | undefined
+}
+
 /** What differs between two versions, by block and field, with the words marked. */
-export const ChangesList = ({ changes }: { changes: readonly BlockChange[] }) => {
+export const ChangesList = ({ changes, onRestore }: Props) => {
   const t = useTranslations('versions')
+  const tHistory = useTranslations('history')
   const tKind = useTranslations('versions.kinds')
   const { registry } = useSite()
   const { language } = useLanguage()
@@ -26,6 +34,11 @@ export const ChangesList = ({ changes }: { changes: readonly BlockChange[] }) =>
               ? t('page')
               : blockName(registry.blocks.get(change.type), change.type, language)}
           </h3>
+          {change.blockKey !== null && change.kind !== 'added' && onRestore && (
+            <Button size="xs" variant="default" mt="xs" onClick={() => onRestore(change.blockKey ?? '')}>
+              {tHistory('restoreBlock')}
+            </Button>
+          )}
           {change.kind === 'moved' && <Move change={change} />}
           {change.fields.length > 0 && (
             <dl className={classes.fields}>

@@ -3,8 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { isRefusal } from '@ximblox/contract/client/failure'
 import type { Page } from '@ximblox/contract/pages'
+import { allows } from '@ximblox/contract/rules/permissions'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../client.tsx'
+import { useSession } from '../session/use-session.ts'
 import { NotFoundScreen } from '../shell/not-found-screen.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -12,6 +15,7 @@ import { ChangesList } from './changes-list.tsx'
 import classes from './compare-screen.module.css'
 import { PreviewFrame } from './preview-frame.tsx'
 import { RequestDecision } from './request-decision.tsx'
+import { RestoreDialog } from './restore-dialog.tsx'
 
 /** `/cmsadmin/pages/{id}/compare`: what differs between the versions `from` and `until`; all is new without the first. */
 export const CompareScreen = () => {
@@ -60,6 +64,9 @@ interface ComparisonProps {
 const Comparison = ({ page, changes, before, after }: ComparisonProps) => {
   const t = useTranslations('versions')
   const tPage = useTranslations('page')
+  const { permissions } = useSession()
+  const [block, setBlock] = useState<string>()
+  const mayRestore = after === page.pageVersion.id && allows(permissions, 'edit-page', page)
   const isAsked = page.request?.versionID === after
   return (
     <>
@@ -78,7 +85,11 @@ const Comparison = ({ page, changes, before, after }: ComparisonProps) => {
       {page.request && isAsked && <RequestDecision page={page} request={page.request} />}
       <section className={classes.section}>
         <Title order={2}>{t('list')}</Title>
-        {changes ? <ChangesList changes={changes} /> : <p>{t('neverPublished')}</p>}
+        {changes ? (
+          <ChangesList changes={changes} onRestore={mayRestore ? setBlock : undefined} />
+        ) : (
+          <p>{t('neverPublished')}</p>
+        )}
       </section>
       <section className={classes.section}>
         <Title order={2}>{t('preview')}</Title>
@@ -92,6 +103,9 @@ const Comparison = ({ page, changes, before, after }: ComparisonProps) => {
           <PreviewFrame title={t(isAsked ? 'after' : 'later')} versionID={after} />
         </div>
       </section>
+      {block !== undefined && (
+        <RestoreDialog page={page} versionID={before} blockKey={block} onClose={() => setBlock(undefined)} />
+      )}
     </>
   )
 }

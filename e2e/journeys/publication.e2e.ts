@@ -146,3 +146,59 @@ describe('publication requests', () => {
     await page.close()
   })
 })
+
+describe('the history of a page', () => {
+  it('shows its versions, what they differ by, and brings one back', async () => {
+    const { page, complaints } = await openPage(browser, 1280)
+    const id = await createPage('First snow', 'first-snow')
+    const { page: made } = await client.page.get({ params: { id } })
+    await client.page.publish({ params: { id }, body: {} })
+    const { revision } = (await client.page.get({ params: { id } })).page.pageVersion
+    await client.page.storeVersion({
+      params: { id: made.pageVersion.id },
+      body: { revision, title: 'Last snow' },
+    })
+    await openEditor(page, id)
+    await page.getByRole('tab', { name: 'Page Settings' }).click()
+    await page.getByRole('link', { name: 'History' }).click()
+    await expect.poll(() => screenTitle(page)).toBe('History')
+    await page.getByText('Published now').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('link', { name: 'Compare with now' }).last().click()
+    await expect.poll(() => page.locator('dd del').allInnerTexts()).toEqual(['First'])
+    expect(await page.locator('dd ins').allInnerTexts()).toEqual(['Last'])
+    await page.goBack()
+    await page.getByRole('button', { name: 'Restore' }).last().click()
+    await answer(page, 'Restore')
+    await expect.poll(() => screenTitle(page)).toBe('First snow')
+    const { page: restored } = await client.page.get({ params: { id } })
+    expect(restored.pageVersion.title).toBe('First snow')
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+})
+
+describe('the bin', () => {
+  it('gives a page back, unless its address was taken meanwhile', async () => {
+    const { page } = await openPage(browser, 1280)
+    const gone = await createPage('Old well', 'old-well')
+    await client.page.delete({ params: { id: gone }, body: {} })
+    const usurper = await createPage('New well', 'old-well')
+    await logIn(page, url, '/cmsadmin/')
+    await page.getByRole('link', { name: 'Bin' }).click()
+    await expect.poll(() => screenTitle(page)).toBe('Bin')
+    const restore = page.getByRole('button', { name: 'Restore “Old well”' })
+    await restore.click()
+    await page
+      .getByRole('alert')
+      .getByText(/already exists/)
+      .waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await client.page.delete({ params: { id: usurper }, body: {} })
+    await restore.click()
+    await page.getByText('“Old well” was restored').waitFor()
+    const { page: back } = await client.page.get({ params: { id: gone } })
+    expect(back.slug).toBe('old-well')
+    await page.close()
+  })
+})
