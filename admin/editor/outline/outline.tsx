@@ -18,10 +18,12 @@ import { useOutlineKeys } from './use-outline-keys.ts'
 interface Props {
   /** Brings a block into view on the canvas. */
   onShow: (block: string) => void
+  /** Begins to write in a block. */
+  onWrite: (block: string) => void
 }
 
 /** The blocks of the page as a tree, to find, arrange and delete them. */
-export const Outline = ({ onShow }: Props) => {
+export const Outline = ({ onShow, onWrite }: Props) => {
   const t = useTranslations('editor.overview')
   const tCanvas = useTranslations('canvas')
   const { editor, readOnly } = useWorkspace()
@@ -41,14 +43,13 @@ export const Outline = ({ onShow }: Props) => {
   const go = (id: string) => {
     const row = rows[ids.indexOf(id)]
     setSlot(row?.kind === 'slot' ? id : undefined)
-    if (row?.kind === 'block' && row.key !== selected) {
-      commands.select(row.key)
-      onShow(row.key)
-    }
+    if (row?.kind !== 'block') return
+    if (row.key !== selected) commands.select(row.key)
+    onShow(row.key)
   }
   const clipboard = useBlockClipboard()
   useOutlineClipboard(clipboard, tree)
-  const onKeyDown = useOutlineKeys({ rows, commands, tree, onGo: go })
+  const onKeyDown = useOutlineKeys({ rows, commands, tree, onGo: go, onWrite })
   const add = () => {
     const { document } = editor.store.getState()
     const place = selected === undefined ? undefined : placeOf(document, selected)

@@ -8,10 +8,11 @@ interface Options {
   commands: BlockCommands
   tree: RefObject<HTMLElement | null>
   onGo: (id: string) => void
+  onWrite: (block: string) => void
 }
 
 /** The keys of a tree, and those that arrange its blocks. */
-export const useOutlineKeys = ({ rows, commands, tree, onGo }: Options) => {
+export const useOutlineKeys = ({ rows, commands, tree, onGo, onWrite }: Options) => {
   const elements = () => [...(tree.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
   const focus = (id: string) =>
     elements()
@@ -73,7 +74,10 @@ export const useOutlineKeys = ({ rows, commands, tree, onGo }: Options) => {
     const target = isPlain ? goal(event.key, index) : undefined
     if (block !== null && change) arrange(block, change)
     else if (block !== null && isPlain && event.key === 'Delete') remove(block, index)
-    else if (target) go(target)
+    else if (block !== null && isPlain && event.key === 'Enter') {
+      go(row)
+      onWrite(block)
+    } else if (target) go(target)
     else return
     event.preventDefault()
   }

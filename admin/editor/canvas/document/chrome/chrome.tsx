@@ -1,10 +1,10 @@
 import { createPortal } from 'react-dom'
 import { useCanvas, useSelected } from '../canvas-context.ts'
 import { useDoings } from '../canvas-state.ts'
-import { BlockToolbar } from './block-toolbar.tsx'
+import { BlockTag } from './block-tag.tsx'
+import { Dock } from './dock.tsx'
 import { FollowedBox } from './followed-box.tsx'
 import { InsertButtons } from './insert-buttons.tsx'
-import { TextToolbar } from './text-toolbar.tsx'
 
 /** Everything that is drawn above the page: what is selected and what can be done with it. */
 export const Chrome = () => {
@@ -12,7 +12,6 @@ export const Chrome = () => {
   const selected = useSelected()
   const hovered = useDoings(state, doings => (doings.dragging ? null : doings.hovered))
   const line = useDoings(state, ({ drop }) => drop?.line)
-  const text = useDoings(state, doings => doings.text)
   return createPortal(
     <>
       {hovered !== null && hovered !== selected && (
@@ -24,15 +23,13 @@ export const Chrome = () => {
         <FollowedBox key={selected} className="selected" box={() => elements.box(selected)}>
           {!bridge.readOnly && (
             <>
-              <div className="bars">
-                <BlockToolbar block={selected} />
-                {text && <TextToolbar text={text} />}
-              </div>
+              <BlockTag block={selected} />
               <InsertButtons block={selected} />
             </>
           )}
         </FollowedBox>
       )}
+      {!bridge.readOnly && <Dock />}
       {line && <FollowedBox className="drop" box={() => line} />}
     </>,
     chrome,
