@@ -30,7 +30,7 @@ export default defineConfig({
           globalSetup: whereWritten('server/test/global-setup.ts'),
           setupFiles: [atRoot('scripts/property-seed.ts')],
           maxWorkers: 2,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -11,12 +11,37 @@ const root = createRootRoute({ component: Root, validateSearch: readSearch })
 
 const logIn = createRoute({ getParentRoute: () => root, path: '/login', component: LogInScreen })
 
+const outside = [
+  createRoute({
+    getParentRoute: () => root,
+    path: '/forgot-password',
+    component: lazyRouteComponent(
+      () => import('./account/forgot-password-screen.tsx'),
+      'ForgotPasswordScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/reset-password/$token',
+    component: lazyRouteComponent(() => import('./account/reset-password-screen.tsx'), 'ResetPasswordScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/activate-account/$token',
+    component: lazyRouteComponent(
+      () => import('./account/activate-account-screen.tsx'),
+      'ActivateAccountScreen',
+    ),
+  }),
+] as const
+
 const inside = createRoute({ getParentRoute: () => root, id: 'inside', component: ProtectedLayout })
 const getParentRoute = () => inside
 
 /** Every screen there is; those that people rarely begin with are loaded when they are opened. */
 export const routeTree = root.addChildren([
   logIn,
+  ...outside,
   inside.addChildren([
     createRoute({ getParentRoute, path: '/', component: PageOverviewScreen }),
     createRoute({ getParentRoute, path: '/page-overview/$pageTypeId', component: TypeOverviewScreen }),
@@ -42,6 +67,36 @@ export const routeTree = root.addChildren([
         () => import('./settings/user-settings-screen.tsx'),
         'UserSettingsScreen',
       ),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/users',
+      component: lazyRouteComponent(() => import('./users/users-screen.tsx'), 'UsersScreen'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/users/$id',
+      component: lazyRouteComponent(() => import('./users/user-screen.tsx'), 'UserScreen'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/roles',
+      component: lazyRouteComponent(() => import('./roles/roles-screen.tsx'), 'RolesScreen'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/settings/audit',
+      component: lazyRouteComponent(() => import('./audit/audit-screen.tsx'), 'AuditScreen'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/settings/mails',
+      component: lazyRouteComponent(() => import('./mails/mail-list-screen.tsx'), 'MailListScreen'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/settings/mails/$id',
+      component: lazyRouteComponent(() => import('./mails/mail-screen.tsx'), 'MailScreen'),
     }),
     createRoute({ getParentRoute, path: '/$', component: NotFoundScreen }),
   ]),

@@ -5,6 +5,13 @@ export interface Search extends ListAddress {
   locale?: string
   /** Page type that a new page is to be of. */
   type?: string
+  /** Role and status that users are listed by. */
+  role?: string
+  status?: string
+  /** Kind of action and days that the audit log is listed by. */
+  kind?: string
+  from?: string
+  until?: string
   /** Where to go after logging in. */
   to?: string
 }
@@ -13,7 +20,10 @@ export interface Search extends ListAddress {
 export const without = (search: Search, keys: readonly (keyof Search)[]): Search =>
   Object.fromEntries(Object.entries(search).filter(([key]) => !keys.some(left => left === key)))
 
-const names = ['page', 'q', 'sort', 'order', 'locale', 'type', 'to'] as const
+const names = [
+  ...(['page', 'q', 'sort', 'order', 'locale', 'type', 'role', 'status'] as const),
+  ...(['kind', 'from', 'until', 'to'] as const),
+]
 
 export const readSearch = (search: Record<string, unknown>): Search =>
   Object.fromEntries(names.flatMap(name => (typeof search[name] === 'string' ? [[name, search[name]]] : [])))

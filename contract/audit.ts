@@ -4,6 +4,62 @@ import { id, jsonObject, pathID, text, timestamp } from './fields.ts'
 import { listArguments, listOf } from './list.ts'
 import { ref } from './people.ts'
 
+/** What an action was done to: its first word. */
+export const auditKinds = [
+  'access',
+  'audit',
+  'file',
+  'folder',
+  'mail',
+  'menu',
+  'page',
+  'role',
+  'settings',
+  'tag',
+  'user',
+] as const
+
+/** What was done: the second word of an action. */
+export const auditVerbs = [
+  'accept',
+  'activate',
+  'add',
+  'create',
+  'delete',
+  'deny',
+  'duplicate',
+  'edit',
+  'end-session',
+  'export',
+  'forgot-password',
+  'login',
+  'login-failed',
+  'logout',
+  'logout-everywhere',
+  'move',
+  'publish',
+  'purge',
+  'reject',
+  'relink',
+  'replace',
+  'request',
+  'resend-activation',
+  'reset-password',
+  'restore',
+  'restore-version',
+  'retry',
+  'reveal',
+  'revoke',
+  'schedule',
+  'schedule-failed',
+  'share',
+  'store',
+  'translate',
+  'unpublish',
+  'unshare',
+  'update',
+] as const
+
 /** What was done to what by whom, when and from where. */
 export const auditRow = z.object({
   id: z.int(),

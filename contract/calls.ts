@@ -1,12 +1,16 @@
 import { audit } from './audit.ts'
 import { auth } from './auth.ts'
+import { bin } from './bin.ts'
+import { history } from './history.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
 import { menus } from './menus.ts'
 import { pageSettings } from './page-settings.ts'
 import { pages } from './pages.ts'
+import { publication } from './publication.ts'
 import { roles } from './roles.ts'
 import { settings } from './settings.ts'
+import { shares } from './shares.ts'
 import { users } from './users.ts'
 
 /** Every call there is, in reading order. */
@@ -16,7 +20,7 @@ export const calls = {
   role: roles,
   audit,
   media,
-  page: { ...pages, ...pageSettings },
+  page: { ...pages, ...pageSettings, ...publication, ...bin, ...history, ...shares },
   menu: menus,
   settings,
   mail: mails,

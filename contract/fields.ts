@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 import { locales } from './locales.ts'
+import { isTimeZone } from './rules/zoned-time.ts'
 
 // A check's message is the catalogue code that the answer carries; see rules/issues.ts.
 
@@ -59,6 +60,12 @@ export const locale = z.enum(locales, 'V_15')
 export const localeOrAll = z.union([z.literal(''), locale], 'V_15')
 
 export const timestamp = z.iso.datetime()
+
+/** A moment, as an instant (`…Z`, `…+01:00`) or as what the clocks of a zone given beside it show. */
+export const zonedTime = z.iso.datetime({ offset: true, local: true, error: 'V_17' })
+
+/** A time zone of the IANA database, such as `Europe/Amsterdam`. */
+export const timeZone = z.string('V_15').check(z.refine(isTimeZone, 'V_15'))
 
 /** Any JSON value that can be stored; its depth is bounded while the body is read. */
 export type Json = string | number | boolean | null | Json[] | JsonObject

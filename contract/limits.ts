@@ -31,4 +31,13 @@ export const limits = {
   seoKeywords: 50,
   /** An open autosave row is continued for this long, then a new row begins. */
   autosaveWindowMinutes: 30,
+  /** Comments and feedback of publication requests. */
+  remark: 2000,
+  /** How long a page stays in the bin. */
+  binDays: 30,
+  /** How long autosaves that nothing points at are kept. */
+  autosaveDays: 30,
+  /** How long a share link opens its version, unless somebody chooses, and at most. */
+  shareDays: 14,
+  shareDaysMax: 90,
 } as const

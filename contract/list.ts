@@ -17,3 +17,17 @@ export const listArguments = <const C extends readonly [string, ...string[]]>(co
 /** `{ data: { items, totalItems } }` (specification, section 3: list response). */
 export const listOf = <I extends z.ZodMiniType>(item: I) =>
   z.object({ data: z.object({ items: z.array(item), totalItems: z.int().check(z.nonnegative()) }) })
+
+const numeral = z.string().check(z.regex(/^\d{1,15}$/, 'V_17'))
+const number = (from: number, to: number) =>
+  z.pipe(
+    numeral.check(z.refine(text => Number(text) >= from && Number(text) <= to, 'V_17')),
+    z.transform(Number),
+  )
+
+/** The same arguments in the query of a GET. */
+export const listQuery = <const C extends readonly [string, ...string[]]>(columns: C) => ({
+  ...listArguments(columns),
+  pageIndex: z._default(number(0, Number.MAX_SAFE_INTEGER), 0),
+  pageSize: z._default(number(1, limits.pageSizeMax), limits.pageSize),
+})

@@ -23,6 +23,9 @@ export const pageStates = ['concept', 'published', 'not-published', 'unpublished
 export type PageState = (typeof pageStates)[number]
 const state = z.enum(pageStates)
 
+/** What the address of a page that is taken off answers with: 404, 410 or a redirect. */
+export const leavings = ['nothing', 'gone', 'redirect'] as const
+
 const pageType = z.strictObject({ id: z.string(), props: jsonObject })
 
 /** The content of a version: what is edited, compared, merged and published. */
@@ -64,6 +67,36 @@ export const sibling = z.object({
 })
 export type Sibling = z.output<typeof sibling>
 
+/** What stands in the way of a change that was to happen by itself. */
+const scheduleFailure = z.object({
+  action: z.enum(['publish', 'unpublish']),
+  at: timestamp,
+  Errors: z.array(errorEntry),
+})
+
+/** What is to happen by itself. A failure stays here until somebody plans anew or does it by hand. */
+export const scheduled = z.object({
+  publishAt: z.nullable(timestamp),
+  unpublishAt: z.nullable(timestamp),
+  /** The version that was the newest when it was planned; 0 when nothing is to be published. */
+  versionID: z.int(),
+  /** The time zone it was planned in, such as `Europe/Amsterdam`. */
+  zone: z.string(),
+  leave: z.enum(leavings),
+  to: z.string(),
+  failure: z.nullable(scheduleFailure),
+})
+export type Scheduled = z.output<typeof scheduled>
+
+/** The open publication request of a page: `versionID` is what would be published, whatever was stored since. */
+export const openRequest = z.object({
+  versionID: z.int(),
+  comment: z.string(),
+  requester: ref,
+  requestedAt: timestamp,
+})
+export type OpenRequest = z.output<typeof openRequest>
+
 const identity = {
   id: z.int(),
   slug: z.string(),
@@ -83,7 +116,8 @@ export const page = z.object({
   state,
   revision: z.int(),
   siblings: z.array(sibling),
-  scheduled: z.object({ publishAt: z.nullable(timestamp), unpublishAt: z.nullable(timestamp) }),
+  scheduled,
+  request: z.nullable(openRequest),
   createdAt: timestamp,
   updatedAt: timestamp,
   author: ref,
@@ -125,7 +159,10 @@ const seo = {
 const ignored = z.optional(z.unknown())
 const created = z.object({ pageID: z.int(), pageVersionID: z.int() })
 const params = z.object({ id: pathID })
-const whole = z.object({ page })
+/** The answer of a write; beside success: what was kept although Save and publish would refuse it. */
+export const stored = z.object({ pageVersion, Errors: z.optional(z.array(errorEntry)) })
+/** The answer of what changes a page. */
+export const whole = z.object({ page })
 const bySlug = z.object({ page: z.optional(publicPage), redirect: z.optional(redirect) })
 // The visitor's path, locale prefix and leading slash included.
 const visitorPath = text(2000)
@@ -189,32 +226,8 @@ export const pages = {
       updatedAt: ignored,
       sourceVersionID: ignored,
     }),
-    // Beside success: what autosave kept although Save and publish would refuse it.
-    response: z.object({ pageVersion, Errors: z.optional(z.array(errorEntry)) }),
+    response: stored,
     errors: ['PM_01', 'PM_02'],
-  }),
-  publish: defineCall({
-    method: 'POST',
-    path: '/page/{id}/publish',
-    summary: 'Publish the newest version',
-    access: { permission: 'publish-page' },
-    params,
-    body: z.strictObject({ versionID: z.optional(id), revision: z.optional(revision) }),
-    response: whole,
-    errors: ['PM_01', 'PM_02'],
-  }),
-  unpublish: defineCall({
-    method: 'POST',
-    path: '/page/{id}/unpublish',
-    summary: 'Take a page off the site; its address answers 404, 410 or a redirect',
-    access: { permission: 'publish-page' },
-    params,
-    body: z.strictObject({
-      leave: z._default(z.enum(['nothing', 'gone', 'redirect'], 'V_15'), 'nothing'),
-      to: z.optional(text(2000)),
-    }),
-    response: whole,
-    errors: ['PM_01'],
   }),
   drawing: defineCall({
     method: 'GET',
@@ -260,6 +273,15 @@ export const pages = {
     summary: 'Copy a page into another locale and tie the two as siblings',
     access: { permission: 'translate-page' },
     body: z.strictObject({ pageID: id, newLocale: locale, title: requiredText(), slug: z.string('V_01') }),
+    response: created,
+    errors: ['PM_01'],
+  }),
+  duplicate: defineCall({
+    method: 'POST',
+    path: '/page/duplicate',
+    summary: 'Copy a page, with new block keys and tied to nothing',
+    access: { permission: 'create-page' },
+    body: z.strictObject({ pageID: id, locale, title: requiredText(), slug: z.string('V_01') }),
     response: created,
     errors: ['PM_01'],
   }),

@@ -19,6 +19,8 @@ export const role = z.object({
   revision: z.optional(z.int()),
 })
 
+export type Role = z.output<typeof role>
+
 /** The user of a session (specification, section 3); `ID` 0 means not logged in. */
 export const sessionUser = z.object({
   ID: z.int(),

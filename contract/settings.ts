@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { locale } from './fields.ts'
+import { locale, revision } from './fields.ts'
 
 /** Specification, section 3: Settings. */
 export const siteSettings = z.object({
@@ -11,6 +11,10 @@ export const siteSettings = z.object({
 })
 export type SiteSettings = z.output<typeof siteSettings>
 
+/** `allowOwnRequests`: whether whoever may publish may decide on a request of their own. */
+export const publicationSettings = z.object({ allowOwnRequests: z.boolean(), revision: z.int() })
+export type PublicationSettings = z.output<typeof publicationSettings>
+
 export const settings = {
   get: defineCall({
     method: 'GET',
@@ -18,5 +22,21 @@ export const settings = {
     summary: 'Locales of the site',
     access: 'anyone',
     response: siteSettings,
+  }),
+  getPublication: defineCall({
+    method: 'GET',
+    path: '/settings/publication',
+    summary: 'How publication is decided on',
+    access: 'user',
+    response: publicationSettings,
+  }),
+  storePublication: defineCall({
+    method: 'PUT',
+    path: '/settings/publication',
+    summary: 'Change how publication is decided on',
+    access: { permission: 'manage-settings' },
+    body: z.strictObject({ allowOwnRequests: z.boolean('V_15'), revision: z.optional(revision) }),
+    response: publicationSettings,
+    errors: ['PM_02'],
   }),
 }

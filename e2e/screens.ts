@@ -7,7 +7,20 @@ export const adminScreens = [
   { path: '/cmsadmin/page-overview/news', title: 'News' },
   { path: '/cmsadmin/new-page', title: 'New page' },
   { path: '/cmsadmin/dashboard', title: 'CMS Dashboard' },
+  { path: '/cmsadmin/users', title: 'User Management' },
+  { path: '/cmsadmin/users/1', title: 'Administrator' },
+  { path: '/cmsadmin/roles', title: 'Roles' },
   { path: '/cmsadmin/user/settings', title: 'Settings' },
+  { path: '/cmsadmin/settings/audit', title: 'Audit log' },
+  { path: '/cmsadmin/settings/mails', title: 'Mails' },
+] as const
+
+/** Every screen for those who are not logged in. */
+export const entryScreens = [
+  { path: '/cmsadmin/login', title: 'Log in' },
+  { path: '/cmsadmin/forgot-password', title: 'Forgot password' },
+  { path: '/cmsadmin/reset-password/token', title: 'Choose a new password' },
+  { path: '/cmsadmin/activate-account/token', title: 'Activate account' },
 ] as const
 
 /** Logs in as the first administrator and waits for the screen at `path`. */

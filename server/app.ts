@@ -8,6 +8,7 @@ import { mountApi } from './http/api.ts'
 import { mountDescription } from './http/description.ts'
 import { mountHealth, type Readiness } from './http/health.ts'
 import { createHttpServer } from './http/server.ts'
+import { servePreview } from './preview/serve-preview.ts'
 import { createPublicSite } from './public/public-site.ts'
 import { routes } from './routes.ts'
 import { readLocales } from './settings/store.ts'
@@ -27,6 +28,7 @@ export const createServer = async (
   mountHealth(server, app, readiness)
   mountDescription(server, app.config, version)
   mountApi(server, app, table, routes)
+  servePreview(server, app, { renderPage: site.renderPage, assets: site.assets.addresses })
   await serveAdmin(server, site.admin, site.assets.addresses.stylesheet([...app.registry.blocks.keys()]))
   server.setNotFoundHandler(async (request, reply) => {
     reply.hijack()

@@ -1,10 +1,15 @@
 import { sql } from 'kysely'
 import type { App } from './app-context.ts'
+import { purgeBin } from './bin/purge.ts'
+import { dropOldAutosaves } from './pages/retention.ts'
 
 const hour = 3_600_000
 const mailsKept = 30 * 24 * hour
 
-/** Removes, now and every hour, what has had its time: ended sessions, old attempts, events every node has heard. */
+/**
+ * Removes, now and every hour, what has had its time: ended sessions, old attempts, events every node has heard, pages
+ * in the bin, autosaves that nothing points at.
+ */
 export const keepHouse = (app: App): { stop: () => void } => {
   const clean = () => void sweep(app).catch(error => app.log.warn({ err: error }, 'the hourly sweep failed'))
   clean()
@@ -13,7 +18,8 @@ export const keepHouse = (app: App): { stop: () => void } => {
   return { stop: () => clearInterval(timer) }
 }
 
-const sweep = async ({ db, now }: App): Promise<void> => {
+const sweep = async (app: App): Promise<void> => {
+  const { db, now } = app
   const yesterday = new Date(now().getTime() - 24 * hour)
   await db.deleteFrom('session').where('expires_at', '<', now()).execute()
   await db
@@ -33,4 +39,6 @@ const sweep = async ({ db, now }: App): Promise<void> => {
     .where('sending_since', 'is', null)
     .execute()
   await db.deleteFrom('content_event').where('at', '<', yesterday).execute()
+  await dropOldAutosaves(app)
+  await purgeBin(app)
 }

@@ -1,11 +1,14 @@
 import { addressRoutes } from './addresses/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { authRoutes } from './auth/routes.ts'
+import { binRoutes } from './bin/routes.ts'
+import { historyRoutes } from './history/routes.ts'
 import type { Route } from './http/bind.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { menuRoutes } from './menus/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
+import { shareRoutes } from './preview/routes.ts'
 import { publicationRoutes } from './publication/routes.ts'
 import { roleRoutes } from './roles/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -20,6 +23,9 @@ export const routes: readonly Route[] = [
   ...mediaRoutes,
   ...pageRoutes,
   ...publicationRoutes,
+  ...binRoutes,
+  ...historyRoutes,
+  ...shareRoutes,
   ...menuRoutes,
   ...addressRoutes,
   ...settingsRoutes,

@@ -21,6 +21,7 @@ import { openOutbox } from './mail/outbox.ts'
 import { rememberLiveFiles } from './media/live-files.ts'
 import { openProcessing } from './media/processing.ts'
 import { openFolderStorage } from './media/storage-folder.ts'
+import { keepSchedules } from './publication/schedule-loop.ts'
 import { keepSecret } from './secret.ts'
 import type { SiteConfig } from './site-config.ts'
 import { loadStarterSite } from './starter-site.ts'
@@ -74,6 +75,8 @@ export const start = async ({
     }
     const housekeeping = keepHouse(app)
     started.defer(housekeeping.stop)
+    const schedules = keepSchedules(app)
+    started.defer(schedules.stop)
     const outbox = openOutbox(app, database.connection, answerResetRequests)
     started.defer(outbox.stop)
     const readiness = { contentReady: false, stopping: false }

@@ -6,6 +6,7 @@ import { PageHead } from '../shell/page-head.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import classes from './dashboard-screen.module.css'
 import { RecentPages } from './recent-pages.tsx'
+import { UsersSection } from './users-section.tsx'
 
 /** `/cmsadmin/dashboard`: where one lands after logging in. */
 export const DashboardScreen = () => {
@@ -28,6 +29,7 @@ export const DashboardScreen = () => {
         <Title order={2}>{t('recent')}</Title>
         <RecentPages />
       </section>
+      {allows(permissions, 'manage-users') && <UsersSection />}
     </>
   )
 }

@@ -11,6 +11,8 @@ import { EditorTabs } from './editor-tabs.tsx'
 import classes from './editor-workspace.module.css'
 import { FaultsProvider } from './faults/faults-provider.tsx'
 import { LeavePrompt } from './leaving/leave-prompt.tsx'
+import { OpenedPageProvider } from './opened-page.ts'
+import { createAddressDraft } from './settings/address-draft.ts'
 import type { EditingSession } from './state/session.ts'
 import { TopBar } from './top-bar/top-bar.tsx'
 import { type Workspace, WorkspaceProvider } from './workspace.ts'
@@ -27,6 +29,7 @@ interface Props {
 export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readOnly }: Props) => {
   const { editor, save, retry } = session
   const { entries, clear } = useErrorCollection('publication-requests')
+  const { clear: clearSettings } = useErrorCollection('page-settings')
   const drawing = useDrawingStore({ editor, fetched, stored: page.pageVersion })
   const [said, setSaid] = useState('')
   const [width, setWidth] = useState<CanvasWidth>('fit')
@@ -36,6 +39,7 @@ export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readO
     locale: page.locale,
     readOnly,
     drawing,
+    address: createAddressDraft(),
     save,
     retry,
     announce: setSaid,
@@ -43,15 +47,18 @@ export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readO
   useTitle(page.title)
   // Whoever goes elsewhere leaves behind what this page was refused for.
   useEffect(() => clear, [clear])
+  useEffect(() => clearSettings, [clearSettings])
   return (
     <WorkspaceProvider value={workspace}>
       <FaultsProvider refused={entries}>
-        <div className={classes.screen}>
-          <TopBar page={page} onPage={onPage} width={width} onWidth={setWidth} />
-          <EditorNotices session={session} refused={entries} />
-          <EditorTabs page={page} width={width} />
-          <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
-        </div>
+        <OpenedPageProvider value={{ page, onPage }}>
+          <div className={classes.screen}>
+            <TopBar page={page} onPage={onPage} width={width} onWidth={setWidth} />
+            <EditorNotices session={session} refused={entries} />
+            <EditorTabs page={page} width={width} />
+            <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+          </div>
+        </OpenedPageProvider>
         <LeavePrompt />
       </FaultsProvider>
     </WorkspaceProvider>

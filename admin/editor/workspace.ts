@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import { type StoreApi, useStore } from 'zustand'
 import type { DrawingParts } from './canvas/bridge.ts'
+import type { AddressDraft } from './settings/address-draft.ts'
 import type { EditingSession } from './state/session.ts'
 import type { EditorState } from './state/state.ts'
 import type { Editor } from './state/store.ts'
@@ -13,6 +14,7 @@ export interface Workspace extends Pick<EditingSession, 'save' | 'retry'> {
   /** Whether the page is only shown. */
   readOnly: boolean
   drawing: StoreApi<DrawingParts>
+  address: StoreApi<AddressDraft>
   /** Says something to those who listen rather than look. */
   announce(text: string): void
 }

@@ -1,7 +1,17 @@
 import type { ErrorEntry } from '@ximblox/contract/errors'
 
 /** Specification, section 8: what calls were refused for, by the part of the screen that shows it. */
-export type CollectionName = 'login' | 'create-page' | 'publication-requests'
+export type CollectionName =
+  | 'login'
+  | 'forgot-password'
+  | 'reset-password'
+  | 'activate-account'
+  | 'create-page'
+  | 'page-settings'
+  | 'publication-requests'
+  | 'users-overview'
+  | 'user-settings'
+  | 'user-profile-image'
 
 export type Collections = Readonly<Partial<Record<CollectionName, readonly ErrorEntry[]>>>
 

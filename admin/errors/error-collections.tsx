@@ -22,7 +22,11 @@ export interface ErrorCollection {
   run<T>(call: () => Promise<T>): Promise<T | undefined>
 }
 
-export const useErrorCollection = (name: CollectionName): ErrorCollection => {
+/** A collection; what calls are refused for is added to those named besides as well. */
+export const useErrorCollection = (
+  name: CollectionName,
+  ...others: readonly CollectionName[]
+): ErrorCollection => {
   const state = use(CollectionsContext)
   if (!state) throw new Error('there are no error collections here')
   const { collections, dispatch } = state
@@ -31,11 +35,11 @@ export const useErrorCollection = (name: CollectionName): ErrorCollection => {
     entries: collections[name] ?? [],
     clear,
     run: async call => {
-      clear()
+      for (const one of [name, ...others]) dispatch({ type: 'cleared', name: one })
       try {
         return await call()
       } catch (error) {
-        dispatch({ type: 'added', name, entries: entriesOf(error) })
+        for (const one of [name, ...others]) dispatch({ type: 'added', name: one, entries: entriesOf(error) })
       }
     },
   }

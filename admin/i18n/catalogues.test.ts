@@ -70,6 +70,10 @@ const computed = [
   /^languages\./,
   /^menu\./,
   /^settings\.(light|dark|auto)$/,
+  /^(users\.status|roles\.(groups|permissions)|audit\.(kinds|verbs))\./,
+  /^settings\.links\./,
+  /^account\.rules\./,
+  /^mails\.state\./,
 ]
 
 /** The keys that each source asks for: `useTranslations('list')` and then `t('retry')`, or a key chosen in between. */

@@ -1,4 +1,6 @@
+import { account } from './account/de.ts'
 import type { Messages } from './catalogue.ts'
+import { people } from './people/de.ts'
 
 export const de: Messages = {
   menu: {
@@ -33,10 +35,12 @@ export const de: Messages = {
     email: 'E-Mail-Adresse',
     password: 'Passwort',
     submit: 'Anmelden',
+    forgot: 'Passwort vergessen?',
     capsLock: 'Die Feststelltaste ist an',
     again: 'Erneut anmelden',
     expired: 'Ihre Sitzung ist beendet. Melden Sie sich an, um weiterzumachen; hier geht nichts verloren.',
   },
+  ...account,
   logOut: {
     title: 'Abmelden?',
     message: 'Sie können sich jederzeit wieder anmelden.',
@@ -105,12 +109,14 @@ export const de: Messages = {
   },
   settings: {
     title: 'Einstellungen',
+    links: { label: 'Einstellungen', own: 'Meine Einstellungen', mails: 'E-Mails', audit: 'Protokoll' },
     language: 'Sprache der Oberfläche',
     theme: 'Farben',
     light: 'Hell',
     dark: 'Dunkel',
     auto: 'Wie das Gerät',
   },
+  ...people,
   canvas: {
     title: 'Seite',
     empty: 'Hier schreiben …',
@@ -224,6 +230,7 @@ export const de: Messages = {
       title: 'Ohne Speichern verlassen?',
       message:
         'Die letzten Änderungen konnten nicht gespeichert werden. Dieser Browser bewahrt sie, bis Sie die Seite wieder öffnen.',
+      address: 'Die neue Adresse der Seite ist noch nicht gespeichert.',
       leave: 'Verlassen',
       stay: 'Bleiben',
     },
@@ -323,6 +330,24 @@ export const de: Messages = {
     },
     settings: {
       address: 'Adresse',
+      checking: 'Wird geprüft …',
+      save: 'Einstellungen speichern',
+      keepAddress: 'Bisherige Adresse behalten',
+      childTaken: '„{title}“ würde mit umziehen, aber die neue Adresse ist belegt: {path}',
+      redirects: 'Wer {path} aufruft, wird an die neue Adresse weitergeleitet.',
+      movesAlong:
+        '{count, plural, one {# weitere Seite zieht mit um} other {# weitere Seiten ziehen mit um}}',
+      andMore: '… und {count} weitere',
+      updateLinks: 'Links auf die Seite aktualisieren',
+      updateLinksHelp:
+        'Links, in denen die Adresse ausgeschrieben ist, verweisen danach auf die Seite, wohin sie auch umzieht. Was veröffentlicht ist, bleibt bis zur nächsten Veröffentlichung, wie es ist.',
+      linksOnPages: 'Solche Links: {count, plural, one {# Seite} other {# Seiten}}',
+      linksInMenus: 'Solche Links: {count, plural, one {# Menü} other {# Menüs}}',
+      noLinks: 'In keiner anderen Seite und keinem Menü ist diese Adresse ausgeschrieben.',
+      follows: 'Diese Seite hat die Adresse der Seite, deren Übersetzung sie ist:',
+      moved:
+        'Die Seite hat jetzt die Adresse {path}{count, plural, =0 {} one {; # Seite wurde aktualisiert} other {; # Seiten wurden aktualisiert}}',
+      addressRefused: '„{title}“ wurde gespeichert, die Adresse aber nicht geändert',
       copy: 'Kopieren',
       copied: 'Kopiert',
       anchors: 'Ankerpunkte',

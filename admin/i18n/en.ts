@@ -1,3 +1,6 @@
+import { account } from './account/en.ts'
+import { people } from './people/en.ts'
+
 export const en = {
   menu: {
     label: 'Main menu',
@@ -31,10 +34,12 @@ export const en = {
     email: 'E-mail address',
     password: 'Password',
     submit: 'Log in',
+    forgot: 'Forgot your password?',
     capsLock: 'Caps Lock is on',
     again: 'Log in again',
     expired: 'Your session has ended. Log in to carry on where you were; nothing on this screen is lost.',
   },
+  ...account,
   logOut: {
     title: 'Log out?',
     message: 'You can log in again at any time.',
@@ -98,12 +103,14 @@ export const en = {
   },
   settings: {
     title: 'Settings',
+    links: { label: 'Settings', own: 'My settings', mails: 'Mails', audit: 'Audit log' },
     language: 'Language of the interface',
     theme: 'Colours',
     light: 'Light',
     dark: 'Dark',
     auto: 'As the device',
   },
+  ...people,
   canvas: {
     title: 'Page',
     empty: 'Write here …',
@@ -213,6 +220,7 @@ export const en = {
     leaving: {
       title: 'Leave without saving?',
       message: 'The last changes could not be saved. This browser keeps them until you open the page again.',
+      address: 'The new address of the page is not saved yet.',
       leave: 'Leave',
       stay: 'Stay',
     },
@@ -312,6 +320,23 @@ export const en = {
     },
     settings: {
       address: 'Address',
+      checking: 'Checking …',
+      save: 'Save settings',
+      keepAddress: 'Keep the present address',
+      childTaken: '“{title}” would move along, but its new address is taken: {path}',
+      redirects: 'Visitors of {path} will be sent on to the new address.',
+      movesAlong: '{count, plural, one {# other page moves along} other {# other pages move along}}',
+      andMore: '… and {count} more',
+      updateLinks: 'Update links to the page',
+      updateLinksHelp:
+        'Links that have the address written out will refer to the page, wherever it moves. What is published stays as it is until it is published again.',
+      linksOnPages: 'Such links: {count, plural, one {# page} other {# pages}}',
+      linksInMenus: 'Such links: {count, plural, one {# menu} other {# menus}}',
+      noLinks: 'No other page and no menu has this address written out.',
+      follows: 'This page has the address of the page it is a translation of:',
+      moved:
+        'The page is now at {path}{count, plural, =0 {} one {; # page was updated} other {; # pages were updated}}',
+      addressRefused: '“{title}” was saved, but its address was not changed',
       copy: 'Copy',
       copied: 'Copied',
       anchors: 'Anchor points',

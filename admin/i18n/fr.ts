@@ -1,4 +1,6 @@
+import { account } from './account/fr.ts'
 import type { Messages } from './catalogue.ts'
+import { people } from './people/fr.ts'
 
 export const fr: Messages = {
   menu: {
@@ -33,10 +35,12 @@ export const fr: Messages = {
     email: 'Adresse e-mail',
     password: 'Mot de passe',
     submit: 'Se connecter',
+    forgot: 'Mot de passe oublié ?',
     capsLock: 'Verr. Maj est activé',
     again: 'Se reconnecter',
     expired: 'Votre session a pris fin. Connectez-vous pour continuer ; rien de cet écran n’est perdu.',
   },
+  ...account,
   logOut: {
     title: 'Se déconnecter ?',
     message: 'Vous pourrez vous reconnecter à tout moment.',
@@ -105,12 +109,14 @@ export const fr: Messages = {
   },
   settings: {
     title: 'Paramètres',
+    links: { label: 'Paramètres', own: 'Mes paramètres', mails: 'E-mails', audit: 'Journal d’audit' },
     language: 'Langue de l’interface',
     theme: 'Couleurs',
     light: 'Clair',
     dark: 'Sombre',
     auto: 'Comme l’appareil',
   },
+  ...people,
   canvas: {
     title: 'Page',
     empty: 'Écrivez ici …',
@@ -224,6 +230,7 @@ export const fr: Messages = {
       title: 'Quitter sans enregistrer ?',
       message:
         'Les dernières modifications n’ont pas pu être enregistrées. Ce navigateur les garde jusqu’à la prochaine ouverture de la page.',
+      address: 'La nouvelle adresse de la page n’est pas encore enregistrée.',
       leave: 'Quitter',
       stay: 'Rester',
     },
@@ -323,6 +330,23 @@ export const fr: Messages = {
     },
     settings: {
       address: 'Adresse',
+      checking: 'Vérification …',
+      save: 'Enregistrer les paramètres',
+      keepAddress: 'Garder l’adresse actuelle',
+      childTaken: '« {title} » suivrait, mais sa nouvelle adresse est prise : {path}',
+      redirects: 'Les visiteurs de {path} seront redirigés vers la nouvelle adresse.',
+      movesAlong: '{count, plural, one {# autre page suit} other {# autres pages suivent}}',
+      andMore: '… et {count} de plus',
+      updateLinks: 'Mettre à jour les liens vers la page',
+      updateLinksHelp:
+        'Les liens où l’adresse est écrite en toutes lettres renverront à la page, où qu’elle aille. Ce qui est publié reste tel quel jusqu’à la prochaine publication.',
+      linksOnPages: 'Liens de ce genre : {count, plural, one {# page} other {# pages}}',
+      linksInMenus: 'Liens de ce genre : {count, plural, one {# menu} other {# menus}}',
+      noLinks: 'Aucune autre page et aucun menu ne contient cette adresse.',
+      follows: 'Cette page a l’adresse de la page dont elle est la traduction :',
+      moved:
+        'La page est maintenant à l’adresse {path}{count, plural, =0 {} one { ; # page a été mise à jour} other { ; # pages ont été mises à jour}}',
+      addressRefused: '« {title} » a été enregistrée, mais son adresse n’a pas été changée',
       copy: 'Copier',
       copied: 'Copié',
       anchors: 'Ancres',

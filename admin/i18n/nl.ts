@@ -1,4 +1,6 @@
+import { account } from './account/nl.ts'
 import type { Messages } from './catalogue.ts'
+import { people } from './people/nl.ts'
 
 export const nl: Messages = {
   menu: {
@@ -33,10 +35,12 @@ export const nl: Messages = {
     email: 'E-mailadres',
     password: 'Wachtwoord',
     submit: 'Inloggen',
+    forgot: 'Wachtwoord vergeten?',
     capsLock: 'Caps Lock staat aan',
     again: 'Opnieuw inloggen',
     expired: 'Uw sessie is afgelopen. Log in om verder te gaan; niets op dit scherm gaat verloren.',
   },
+  ...account,
   logOut: {
     title: 'Uitloggen?',
     message: 'U kunt op elk moment weer inloggen.',
@@ -105,12 +109,14 @@ export const nl: Messages = {
   },
   settings: {
     title: 'Instellingen',
+    links: { label: 'Instellingen', own: 'Mijn instellingen', mails: 'E-mails', audit: 'Auditlog' },
     language: 'Taal van de interface',
     theme: 'Kleuren',
     light: 'Licht',
     dark: 'Donker',
     auto: 'Zoals het apparaat',
   },
+  ...people,
   canvas: {
     title: 'Pagina',
     empty: 'Schrijf hier …',
@@ -225,6 +231,7 @@ export const nl: Messages = {
       title: 'Weggaan zonder op te slaan?',
       message:
         'De laatste wijzigingen konden niet worden opgeslagen. Deze browser bewaart ze tot u de pagina weer opent.',
+      address: 'Het nieuwe adres van de pagina is nog niet opgeslagen.',
       leave: 'Weggaan',
       stay: 'Blijven',
     },
@@ -324,6 +331,24 @@ export const nl: Messages = {
     },
     settings: {
       address: 'Adres',
+      checking: 'Wordt nagegaan …',
+      save: 'Instellingen opslaan',
+      keepAddress: 'Huidige adres behouden',
+      childTaken: '“{title}” zou meeverhuizen, maar het nieuwe adres is bezet: {path}',
+      redirects: 'Bezoekers van {path} worden doorgestuurd naar het nieuwe adres.',
+      movesAlong:
+        '{count, plural, one {# andere pagina verhuist mee} other {# andere pagina’s verhuizen mee}}',
+      andMore: '… en nog {count}',
+      updateLinks: 'Links naar de pagina bijwerken',
+      updateLinksHelp:
+        'Links waarin het adres is uitgeschreven gaan naar de pagina verwijzen, waarheen ze ook verhuist. Wat gepubliceerd is, blijft zoals het is tot het opnieuw wordt gepubliceerd.',
+      linksOnPages: 'Zulke links: {count, plural, one {# pagina} other {# pagina’s}}',
+      linksInMenus: 'Zulke links: {count, plural, one {# menu} other {# menu’s}}',
+      noLinks: 'In geen andere pagina of menu is dit adres uitgeschreven.',
+      follows: 'Deze pagina heeft het adres van de pagina waarvan ze een vertaling is:',
+      moved:
+        'De pagina staat nu op {path}{count, plural, =0 {} one {; # pagina is bijgewerkt} other {; # pagina’s zijn bijgewerkt}}',
+      addressRefused: '“{title}” is opgeslagen, maar het adres is niet gewijzigd',
       copy: 'Kopiëren',
       copied: 'Gekopieerd',
       anchors: 'Ankerpunten',

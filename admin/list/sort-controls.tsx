@@ -17,6 +17,8 @@ interface Props {
 
 export const SortControls = ({ list, columns }: Props) => {
   const t = useTranslations('page.overview.sort')
+  // The order that a list has when no column is chosen is one already.
+  const hasOwnOrder = list.columnToSort === '' && columns.some(({ value }) => value === '')
   const known = columns.some(({ value }) => value === list.columnToSort)
   return (
     <>
@@ -26,15 +28,17 @@ export const SortControls = ({ list, columns }: Props) => {
         onChange={event => list.sortBy(event.currentTarget.value)}
         data={[...columns]}
       />
-      <NativeSelect
-        aria-label={t('order')}
-        value={list.sortOrder}
-        onChange={event => list.order(event.currentTarget.value === 'desc' ? 'desc' : 'asc')}
-        data={[
-          { value: 'asc', label: t('ascending') },
-          { value: 'desc', label: t('descending') },
-        ]}
-      />
+      {!hasOwnOrder && (
+        <NativeSelect
+          aria-label={t('order')}
+          value={list.sortOrder}
+          onChange={event => list.order(event.currentTarget.value === 'desc' ? 'desc' : 'asc')}
+          data={[
+            { value: 'asc', label: t('ascending') },
+            { value: 'desc', label: t('descending') },
+          ]}
+        />
+      )}
     </>
   )
 }

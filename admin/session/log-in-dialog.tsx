@@ -1,5 +1,7 @@
 import { Text } from '@mantine/core'
+import type { SessionUser } from '@ximblox/contract/people'
 import { useTranslations } from 'use-intl'
+import { addressOf } from '../address.ts'
 import { Modal } from '../ui/modal.tsx'
 import { LogInForm } from './log-in-form.tsx'
 import { useExpiry } from './session-provider.tsx'
@@ -10,12 +12,17 @@ export const LogInDialog = () => {
   const t = useTranslations('logIn')
   const { user } = useSession()
   const { expired, dismiss, resume } = useExpiry()
+  const goOn = (again: SessionUser) => {
+    if (again.ID === user?.ID) return void resume()
+    // What is on the screen is another's.
+    location.assign(addressOf('/dashboard'))
+  }
   return (
     <Modal title={t('again')} opened={expired} onClose={dismiss} theme="orange">
       <Text size="sm" mb="md">
         {t('expired')}
       </Text>
-      <LogInForm email={user?.email ?? ''} onLoggedIn={() => void resume()} />
+      <LogInForm email={user?.email ?? ''} onLoggedIn={goOn} />
     </Modal>
   )
 }

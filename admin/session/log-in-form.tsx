@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import type { SessionUser } from '@ximblox/contract/people'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../client.tsx'
@@ -13,7 +14,7 @@ import { sessionKey } from './use-session.ts'
 interface Props {
   /** Known already when somebody logs in again. */
   email?: string
-  onLoggedIn?: () => void
+  onLoggedIn?: (user: SessionUser) => void
 }
 
 export const LogInForm = ({ email: known = '', onLoggedIn }: Props) => {
@@ -34,7 +35,7 @@ export const LogInForm = ({ email: known = '', onLoggedIn }: Props) => {
     setBusy(false)
     if (!answer) return
     queries.setQueryData(sessionKey, answer)
-    onLoggedIn?.()
+    onLoggedIn?.(answer.User)
   }
 
   return (

@@ -1,12 +1,10 @@
-import { Title } from '@mantine/core'
-import { useRouter, useSearch } from '@tanstack/react-router'
+import { Link, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import classes from '../account/auth-screen.module.css'
+import { AuthScreen } from '../account/auth-screen.tsx'
 import { addressOf } from '../address.ts'
-import { Brand } from '../shell/brand.tsx'
-import { useTitle } from '../shell/use-title.ts'
 import { LogInForm } from './log-in-form.tsx'
-import classes from './log-in-screen.module.css'
 import { returnTo } from './return-to.ts'
 import { useSession } from './use-session.ts'
 
@@ -16,7 +14,6 @@ export const LogInScreen = () => {
   const { authenticated } = useSession()
   const { history } = useRouter()
   const { to } = useSearch({ strict: false })
-  useTitle(t('title'))
 
   useEffect(() => {
     if (authenticated) history.replace(addressOf(returnTo(to)))
@@ -24,14 +21,11 @@ export const LogInScreen = () => {
 
   if (authenticated !== false) return null
   return (
-    <main className={classes.screen}>
-      <div className={classes.panel}>
-        <Brand />
-        <Title order={1} mt="xl" mb="lg">
-          {t('title')}
-        </Title>
-        <LogInForm />
+    <AuthScreen title={t('title')}>
+      <LogInForm />
+      <div className={classes.below}>
+        <Link to="/forgot-password">{t('forgot')}</Link>
       </div>
-    </main>
+    </AuthScreen>
   )
 }

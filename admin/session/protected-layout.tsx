@@ -2,6 +2,7 @@ import { Outlet, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { Shell } from '../shell/shell.tsx'
 import { useSession } from './use-session.ts'
+import { UserLanguage } from './user-language.tsx'
 
 /** Screens inside the shell for those who are logged in; others go to the log-in, and come back from there. */
 export const ProtectedLayout = () => {
@@ -10,6 +11,7 @@ export const ProtectedLayout = () => {
   if (!authenticated) return <ToLogIn />
   return (
     <Shell>
+      <UserLanguage />
       <Outlet />
     </Shell>
   )

@@ -24,7 +24,9 @@ export const useExpiry = (): Expiry => {
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const queries = useQueryClient()
   const [expired, setExpired] = useState(false)
-  const [client] = useState(() => createClient({ onUnauthorised: () => setExpired(true) }))
+  const [client] = useState(() =>
+    createClient({ fetch: fetchInLanguage, onUnauthorised: () => setExpired(true) }),
+  )
   const expiry: Expiry = {
     expired,
     expire: () => setExpired(true),
@@ -39,4 +41,11 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       <ClientProvider value={client}>{children}</ClientProvider>
     </ExpiryContext>
   )
+}
+
+/** What the server says in words, and the mails it writes, are in the language of the interface. */
+const fetchInLanguage: typeof fetch = (input, init) => {
+  const headers = new Headers(init?.headers)
+  headers.set('Accept-Language', document.documentElement.lang)
+  return fetch(input, { ...init, headers })
 }

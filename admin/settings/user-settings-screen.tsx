@@ -1,47 +1,38 @@
-import { NativeSelect, SegmentedControl, Stack, useMantineColorScheme } from '@mantine/core'
-import { type Language, languages } from '@ximblox/contract/locales'
-import { useId } from 'react'
+import type { SessionUser } from '@ximblox/contract/people'
 import { useTranslations } from 'use-intl'
-import { useLanguage } from '../i18n/language-provider.tsx'
+import { OwnSessions } from '../account/own-sessions.tsx'
+import { useSession } from '../session/use-session.ts'
 import { PageHead } from '../shell/page-head.tsx'
-import classes from './user-settings-screen.module.css'
-
-const schemes = ['light', 'dark', 'auto'] as const
+import { DisplaySection } from './display-section.tsx'
+import { EmailSection } from './email-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { SettingsLinks } from './settings-links.tsx'
+import { useOwnSettings } from './use-own-settings.ts'
 
 /** `/cmsadmin/user/settings`: what each user decides for themselves. */
 export const UserSettingsScreen = () => {
   const t = useTranslations('settings')
-  const { language, changeLanguage } = useLanguage()
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const id = useId()
+  const { user } = useSession()
   return (
     <>
-      <PageHead title={t('title')} />
-      <Stack gap="lg" maw={400}>
-        <NativeSelect
-          label={t('language')}
-          value={language}
-          onChange={event => void changeLanguage(languageIn(event.currentTarget.value))}
-          data={languages.map(value => ({ value, label: ownNames[value] }))}
-        />
-        <div>
-          <div id={id} className={classes.label}>
-            {t('theme')}
-          </div>
-          <SegmentedControl
-            radius="md"
-            aria-labelledby={id}
-            value={colorScheme}
-            onChange={setColorScheme}
-            data={schemes.map(value => ({ value, label: t(value) }))}
-          />
-        </div>
-      </Stack>
+      <PageHead title={t('title')}>
+        <SettingsLinks />
+      </PageHead>
+      {user && <OwnSettings key={user.ID} user={user} />}
     </>
   )
 }
 
-/** A language is found by those who read it, so it is written in itself. */
-const ownNames: Record<Language, string> = { en: 'English', nl: 'Nederlands', de: 'Deutsch', fr: 'Français' }
-
-const languageIn = (value: string): Language => languages.find(language => language === value) ?? 'en'
+const OwnSettings = ({ user }: { user: SessionUser }) => {
+  const settings = useOwnSettings(user.ID)
+  return (
+    <>
+      <ProfileSection user={user} settings={settings} />
+      <DisplaySection settings={settings} />
+      <EmailSection key={user.email} user={user} settings={settings} />
+      <PasswordSection user={user} settings={settings} />
+      <OwnSessions />
+    </>
+  )
+}

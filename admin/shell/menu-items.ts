@@ -14,6 +14,8 @@ export interface OwnItem {
     | 'logOut'
   /** Path of its route; an entry is shown when the route is there. */
   path?: string
+  /** Where else one is in it. */
+  covers?: string
   icon?: 'pages' | 'types' | 'media' | 'requests' | 'users' | 'settings' | 'log-out'
   permission?: PermissionName
   items?: readonly OwnItem[]
@@ -36,7 +38,7 @@ export const menuItems: readonly OwnItem[] = [
   { title: 'pageTypes', icon: 'types', listsPageTypes: true },
   { title: 'mediaLibrary', path: '/medialibrary', icon: 'media' },
   { title: 'publicationRequests', path: '/publication-requests', icon: 'requests' },
-  { title: 'userManagement', path: '/users', icon: 'users', permission: 'manage-users' },
-  { title: 'settings', path: '/user/settings', icon: 'settings' },
+  { title: 'userManagement', path: '/users', covers: '/roles', icon: 'users', permission: 'manage-users' },
+  { title: 'settings', path: '/user/settings', covers: '/settings', icon: 'settings' },
   { title: 'logOut', icon: 'log-out', action: 'log-out' },
 ]

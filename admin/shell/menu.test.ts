@@ -80,6 +80,7 @@ describe('the side menu', () => {
     ['/new-page', ['newPage']],
     ['/page-overview/case%20study', ['Case study']],
     ['/user/settings/', ['settings']],
+    ['/settings/mails/3', ['settings']],
     ['/medialibrary/a', ['mediaLibrary']],
     ['/medialibrary-of-others', []],
   ])('marks where one is at %s', (path, titles) => {

@@ -60,7 +60,7 @@ const ownEntry = (item: OwnItem, facts: MenuFacts): MenuEntry[] => {
     ...(item.icon && { icon: item.icon }),
     ...(item.action && { action: item.action }),
     items,
-    active: isActive(item.path, facts.path),
+    active: isActive(item.path, facts.path) || isActive(item.covers, facts.path),
   })
 }
 

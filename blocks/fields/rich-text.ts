@@ -1,6 +1,6 @@
 import type { Json } from '@ximblox/contract/fields'
+import { plainText } from '@ximblox/contract/rules/plain-text'
 import { emptyRichText, type RichText } from '../rich-text/document.ts'
-import { plainText } from '../rich-text/plain-text.ts'
 import { richTextSchema } from '../rich-text/schema.ts'
 import type { FieldOptions, ValueField } from './field.ts'
 

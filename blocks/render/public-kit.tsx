@@ -1,7 +1,7 @@
 import type { ImageData } from '@ximblox/contract/blocks'
+import { plainText } from '@ximblox/contract/rules/plain-text'
 import { createElement, type ReactNode } from 'react'
 import { blockImagesGroup } from '../page-file-group.ts'
-import { plainText } from '../rich-text/plain-text.ts'
 import { useDrawing } from './drawing.ts'
 import { hrefOfPage } from './href.ts'
 import type { ImgPart, ItemsPart, PlainPart, RenderKit, RichPart, SlotPart } from './kit-parts.ts'

@@ -1,12 +1,12 @@
 import type { Json } from '@ximblox/contract/fields'
 import { entriesOf, parseOptions } from '@ximblox/contract/rules/issues'
+import { plainText } from '@ximblox/contract/rules/plain-text'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { hostileHrefs } from '../test/hostile-hrefs.ts'
 import { richTexts } from '../test/rich-texts.ts'
 import { emptyRichText, richTextOf } from './document.ts'
-import { plainText } from './plain-text.ts'
 import { richTextSchema } from './schema.ts'
 
 const codes = (doc: unknown, max = 1000) => {

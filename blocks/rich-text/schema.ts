@@ -1,8 +1,8 @@
 import { text } from '@ximblox/contract/fields'
+import { plainText } from '@ximblox/contract/rules/plain-text'
 import * as z from 'zod/mini'
 import { pageReference } from '../page-reference.ts'
 import type { BlockNode } from './document.ts'
-import { plainText } from './plain-text.ts'
 import { isSafeHref } from './safe-href.ts'
 
 const depthMax = 32

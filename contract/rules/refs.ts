@@ -1,4 +1,4 @@
-import type { FileData, ImageData } from '../blocks.ts'
+import type { Block, FileData, ImageData } from '../blocks.ts'
 import type { Json, JsonObject } from '../fields.ts'
 import type { VersionContent } from '../pages.ts'
 import { walkBlocks } from './walk-blocks.ts'
@@ -10,18 +10,43 @@ const prefixes = { file: 'f', page: 'p', tag: 't' } as const
  * `a:34#key` a block of page 34 that an anchor link names. It needs no block type, so unknown blocks count too.
  */
 export const refsOf = (content: VersionContent): string[] => {
-  const found = new Set<string>()
-  addFiles(content.__images, found)
-  addFiles(content.__files, found)
-  for (const image of content.seoImage ?? []) found.add(`f${image.fileID}`)
-  addReferences(content.pageType.props, found)
+  const found = refsOfBlock({ ...content, props: content.pageType.props })
+  for (const ref of refsOfSeoImage(content)) found.add(ref)
   walkBlocks(content.blocks, block => {
     found.add(`b:${block.type}`)
-    addFiles(block.__images, found)
-    addFiles(block.__files, found)
-    addReferences(block.props, found)
+    for (const ref of refsOfBlock(block)) found.add(ref)
   })
   return [...found].toSorted()
+}
+
+/** The parts of a version in which a reference can stand; `props` are the page's own. */
+type Places = Pick<VersionContent, 'seoImage' | 'blocks' | '__images' | '__files'> & Pick<Block, 'props'>
+
+/** Where in a version a reference stands: `page` for the page's own fields, `seoImage`, and the keys of blocks. */
+export const placesOf = (content: Places, ref: string): string[] => {
+  const places: string[] = []
+  if (refsOfBlock(content).has(ref)) places.push('page')
+  if (refsOfSeoImage(content).has(ref)) places.push('seoImage')
+  walkBlocks(content.blocks, block => {
+    if (refsOfBlock(block).has(ref)) places.push(block.key)
+  })
+  return places
+}
+
+const refsOfSeoImage = ({ seoImage }: Pick<VersionContent, 'seoImage'>) =>
+  new Set((seoImage ?? []).map(({ fileID }) => `f${fileID}`))
+
+/** Of a block without its children, or of whatever has props and files as a block has. */
+const refsOfBlock = ({
+  __images,
+  __files,
+  props,
+}: Pick<Block, '__images' | '__files' | 'props'>): Set<string> => {
+  const found = new Set<string>()
+  addFiles(__images, found)
+  addFiles(__files, found)
+  addReferences(props, found)
+  return found
 }
 
 const addFiles = (uses: Record<string, ImageData | FileData>, found: Set<string>) => {

@@ -21,6 +21,7 @@ const featureOrder = [
   ['auth'],
   ['pages'],
   ['publication'],
+  ['bin', 'history', 'preview'],
   ['menus', 'search', 'forms'],
   ['addresses'],
 ].map(group => group.map(name => `server/${name}`))

@@ -10,13 +10,13 @@ export const takeAttempt = (app: App, keys: AttemptKeys, now: Date): Promise<boo
   app.passwords.admit(() =>
     app.db.transaction().execute(async db => {
       const failures: Date[][] = []
-      for (const holder of counted) {
-        const before = await store.holdFailures(db, keys[holder])
-        if (isLocked(holder, before, now)) return false
-        failures.push(withFailure(holder, before, now))
+      for (const kind of counted) {
+        const before = await store.holdFailures(db, keys[kind])
+        if (isLocked(kind, before, now)) return false
+        failures.push(withFailure(kind, before, now))
       }
-      for (const [index, holder] of counted.entries())
-        await store.setFailures(db, keys[holder], failures[index] ?? [])
+      for (const [index, kind] of counted.entries())
+        await store.setFailures(db, keys[kind], failures[index] ?? [])
       return true
     }),
   )
@@ -25,12 +25,8 @@ export const takeAttempt = (app: App, keys: AttemptKeys, now: Date): Promise<boo
 export const forgiveAttempt = (app: App, keys: AttemptKeys, at: Date): Promise<void> =>
   app.db.transaction().execute(async db => {
     await store.setFailures(db, keys.pair, [])
-    for (const holder of ['account', 'address'] as const)
-      await store.setFailures(
-        db,
-        keys[holder],
-        withoutFailure(await store.holdFailures(db, keys[holder]), at),
-      )
+    for (const kind of ['account', 'address'] as const)
+      await store.setFailures(db, keys[kind], withoutFailure(await store.holdFailures(db, keys[kind]), at))
   })
 
 /** Forgets what failed for an account: whoever reads its mail need not wait. */

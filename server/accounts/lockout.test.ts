@@ -54,6 +54,15 @@ describe('an attempt', () => {
     expect(attemptKeys('someone@example.org', '192.0.2.2').account).toBe(keys.account)
   })
 
+  it('counts for the whole network that one line is given in IPv6', () => {
+    const pair = (address: string) => attemptKeys('a@example.org', address).pair
+    expect(pair('2001:db8:1:2:3:4:5:6')).toBe(pair('2001:db8:1:2::9'))
+    expect(pair('2001:db8:1:2::9')).not.toBe(pair('2001:db8:1:3::9'))
+    expect(pair('2001:db8::1')).toBe(pair('2001:db8:0:0:1::'))
+    expect(pair('::1')).not.toBe(pair('1::'))
+    expect(pair('::ffff:192.0.2.1')).toBe(pair('192.0.2.1'))
+  })
+
   it('is taken back once, and no other', () => {
     expect(withoutFailure(failuresAt(0, 1, 1, 2), at(1))).toEqual(failuresAt(0, 1, 2))
     expect(withoutFailure(failuresAt(0, 2), at(1))).toEqual(failuresAt(0, 2))

@@ -96,6 +96,15 @@ export const findAddressee = async (db: Database, userID: number): Promise<Addre
     .forUpdate()
     .executeTakeFirst()
 
+/** The same without holding them: for what is told to somebody on the way. */
+export const findReader = async (db: Database, userID: number): Promise<Addressee | undefined> =>
+  db
+    .selectFrom('app_user')
+    .where('id', '=', userID)
+    .where('erased_at', 'is', null)
+    .select(addressee)
+    .executeTakeFirst()
+
 export const findAddresseeByEmail = async (db: Database, email: string): Promise<Addressee | undefined> =>
   db
     .selectFrom('app_user')

@@ -41,6 +41,13 @@ describe('the admin area', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
+  it('tells nobody the address that an account link leads to', async () => {
+    const policy = async (url: string) => (await server.inject(url)).headers['referrer-policy']
+    expect(await policy('/cmsadmin/reset-password/abc')).toBe('no-referrer')
+    expect(await policy('/cmsadmin/activate-account/abc')).toBe('no-referrer')
+    expect(await policy('/cmsadmin/pages/1')).toBe('same-origin')
+  })
+
   it('gives each answer a nonce of its own, in policy and document alike', async () => {
     const [one, other] = [await server.inject('/cmsadmin/'), await server.inject('/cmsadmin/')]
     const nonce = /content="([^"]+)"/.exec(one.body)?.[1]

@@ -20,14 +20,18 @@ export const serveAdmin = async (
   await serveCanvas(server, folder, stylesheet)
   const document = await readDocument(folder)
   for (const url of ['/cmsadmin', '/cmsadmin/*']) {
-    server.get(url, async (_request, reply) => {
-      reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin')
+    server.get(url, async (request, reply) => {
+      reply.header('cache-control', 'no-store').header('referrer-policy', referrerPolicy(request.url))
       return document === undefined ? sendUnbuilt(reply) : sendDocument(reply, document)
     })
   }
   if (document !== undefined)
     await server.register(serveFiles(join(folder, 'assets')), { prefix: '/cmsadmin/assets' })
 }
+
+/** The address of an account link is a secret, and goes along with no request, not even with our own. */
+const referrerPolicy = (url: string) =>
+  /^\/cmsadmin\/(reset-password|activate-account)\//.test(url) ? 'no-referrer' : 'same-origin'
 
 const readDocument = async (folder: string): Promise<string | undefined> => {
   try {

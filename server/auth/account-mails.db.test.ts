@@ -165,6 +165,22 @@ describe('somebody who forgot their password', () => {
     await logIn(email, chosen)
   })
 
+  it('does not keep others waiting when the mail cannot be written', async () => {
+    await makeUser()
+    const unlucky = email
+    await test.app.db
+      .updateTable('app_user')
+      .set({ prefs: JSON.stringify({ language: 'xx' }) })
+      .where('email', '=', unlucky)
+      .execute()
+    await forgotten(unlucky)
+    email = `lucky-${email}`
+    await makeUser()
+    await forgotten(email)
+    expect((await newestMail()).recipients).toEqual([email])
+    expect(await test.app.db.selectFrom('reset_request').selectAll().execute()).toEqual([])
+  })
+
   it('gets no mail for an account that is closed', async () => {
     await makeUser()
     const closed = email

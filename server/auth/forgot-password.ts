@@ -7,7 +7,7 @@ import { type Actor, visitor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
-import { wantedLanguage } from '../http/edge.ts'
+import { refusalOf, wantedLanguage } from '../http/edge.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { callOutbox, writeMail } from '../mail/write-mail.ts'
 import * as store from './store.ts'
@@ -35,7 +35,18 @@ export const forgotPassword = async (
 
 /** Writes the mails of those who asked and have an account that is open. */
 export const answerResetRequests = async (app: App): Promise<void> => {
-  while (await answerOne(app));
+  while (await answerNext(app));
+}
+
+/** False when nobody waits. What cannot be answered is dropped, so that it does not keep the others waiting. */
+const answerNext = async (app: App): Promise<boolean> => {
+  try {
+    return await answerOne(app)
+  } catch (error) {
+    if (refusalOf(error).entries[0]?.code === 'G_02') throw error
+    app.log.error({ err: error }, 'a forgotten password could not be answered')
+    return (await store.takeResetRequest(app.db)) !== undefined
+  }
 }
 
 const answerOne = (app: App): Promise<boolean> =>

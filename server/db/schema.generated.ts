@@ -229,6 +229,7 @@ export interface Page {
   behind: Generated<number>;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
+  deleted_by: number | null;
   first_live_at: Timestamp | null;
   group_id: number;
   head_id: number | null;
@@ -286,6 +287,7 @@ export interface Request {
   at: Timestamp;
   comment: Generated<string>;
   decided_at: Timestamp | null;
+  decided_by: number | null;
   feedback: Generated<string>;
   id: Generated<number>;
   page_id: number;
@@ -310,8 +312,16 @@ export interface Role {
 }
 
 export interface Schedule {
+  actor_id: number | null;
+  at: Generated<Timestamp>;
+  failed_at: Timestamp | null;
+  failure: Json | null;
+  given_to: Generated<string>;
+  leave: Generated<string>;
   page_id: number;
   publish_at: Timestamp | null;
+  to_page_id: number | null;
+  to_url: string | null;
   unpublish_at: Timestamp | null;
   version_id: number | null;
   zone: string;
@@ -333,6 +343,19 @@ export interface Setting {
   key: string;
   revision: Generated<number>;
   value: Json;
+}
+
+export interface Share {
+  author_id: number | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  note: Generated<string>;
+  opened_at: Timestamp | null;
+  page_id: number;
+  revoked_at: Timestamp | null;
+  token_hash: Buffer;
+  version_id: number;
 }
 
 export interface Token {
@@ -372,5 +395,6 @@ export interface DB {
   schedule: Schedule;
   session: Session;
   setting: Setting;
+  share: Share;
   token: Token;
 }

@@ -37,7 +37,8 @@ export const composeLetter = (
     subject: oneLine(fill(text.subject, values)),
     paragraphs: [
       fill(greeting, { name: oneLine(recipient) }),
-      ...text.before.map(line => fill(line, values)),
+      // Where all that a paragraph was to say is empty, nothing is said.
+      ...text.before.map(line => fill(line, values)).filter(line => line.trim() !== ''),
     ],
     link:
       text.action === undefined || url === undefined

@@ -49,7 +49,7 @@ export const openOutbox = (
     takeOver: () =>
       store.takeOverMails(app.db, [...underWay.keys()], new Date(app.now().getTime() + takeOverAfter)),
     work: async lost => {
-      await prepare(app)
+      await prepare(app).catch(error => app.log.error({ err: error }, 'mails could not be written'))
       if (deliver) await sendDue(deliver, lost)
     },
   })

@@ -9,14 +9,20 @@ import type { App } from '../app-context.ts'
 import { fileTag, pageTag } from '../content/tags.ts'
 import { refuse } from '../errors.ts'
 import { answerFile, type FileAnswer } from '../http/file-answer.ts'
+import { findOpenShare } from '../share/open-share.ts'
+import { shareTokens } from '../share/share-cookie.ts'
 import { cropRendition } from './crop-rendition.ts'
 import type { StoredFile } from './live-files.ts'
 import { type FileRecord, type FileUses, findFiles, findHeadUses, findLiveUses } from './store.ts'
+import { findVersionsWith, findVersionUses } from './version-uses.ts'
 
 type GetPageFile = typeof media.getPageFile
 type Address = Input<GetPageFile>['params']
 
-/** A file of a page, for everyone while the published version uses exactly that, and for users while the newest does. */
+/**
+ * A file of a page: for everyone while the published version uses exactly that, for users while any version does, and
+ * for who was shown one version by a link, while that does.
+ */
 export const getPageFile = async (
   app: App,
   actor: Actor,
@@ -30,9 +36,35 @@ export const getPageFile = async (
     findPageFile(app, pageID, await findLiveUses(app.db, pageID), params),
   )
   if (live) return answer(app, live, hash, 'public, max-age=31536000, immutable', headers)
-  const draft = actor.id > 0 && (await findPageFile(app, pageID, await findHeadUses(app.db, pageID), params))
+  const draft = actor.id > 0 && (await findDraftFile(app, pageID, params))
   if (draft) return answer(app, draft, hash, 'private, max-age=600', headers)
+  const shared = await findSharedFile(app, pageID, params, shareTokens(headers.cookie))
+  // A link that is withdrawn shows nothing any more, at once.
+  if (shared) return answer(app, shared, hash, 'no-store', headers)
   throw refuse('ML_04')
+}
+
+const findDraftFile = async (app: App, pageID: number, params: Address): Promise<StoredFile | undefined> => {
+  const newest = await findPageFile(app, pageID, await findHeadUses(app.db, pageID), params)
+  if (newest) return newest
+  for (const versionID of await findVersionsWith(app.db, pageID, params.fileName)) {
+    const found = await findPageFile(app, pageID, await findVersionUses(app.db, versionID), params)
+    if (found) return found
+  }
+}
+
+const findSharedFile = async (
+  app: App,
+  pageID: number,
+  params: Address,
+  tokens: readonly string[],
+): Promise<StoredFile | undefined> => {
+  for (const token of tokens) {
+    const share = await findOpenShare(app.db, token, app.now())
+    const uses = share?.pageID === pageID ? await findVersionUses(app.db, share.versionID) : undefined
+    const found = await findPageFile(app, pageID, uses, params)
+    if (found) return found
+  }
 }
 
 const findPageFile = async (

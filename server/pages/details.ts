@@ -1,6 +1,7 @@
-import type { PageState, Sibling } from '@ximblox/contract/pages'
+import type { OpenRequest, PageState, Scheduled, Sibling } from '@ximblox/contract/pages'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
+import { nothingScheduled, scheduledColumns, scheduledOf } from './scheduled.ts'
 import type { PageRecord, VersionRecord } from './store.ts'
 
 type Db = Kysely<DB>
@@ -21,9 +22,8 @@ export const findDetails = async (db: Db, page: PageRecord) => {
   const row = await db
     .selectFrom('page as p')
     .leftJoin('app_user as u', join => join.onRef('u.id', '=', 'p.author_id').on('u.erased_at', 'is', null))
-    .leftJoin('schedule as s', 's.page_id', 'p.id')
     .where('p.id', '=', page.id)
-    .select(['u.id', 'u.profile', 's.publish_at as publishAt', 's.unpublish_at as unpublishAt'])
+    .select(['u.id', 'u.profile'])
     .select(
       sql<number>`case when p.live_id is null then 0 else coalesce(
         (select max(id) from publication where page_id = p.id and action = 'publish'), 0) end`.as(
@@ -31,7 +31,42 @@ export const findDetails = async (db: Db, page: PageRecord) => {
       ),
     )
     .executeTakeFirstOrThrow()
-  return { ...row, author: refOf(row.id, row.profile) }
+  return {
+    publishedID: row.publishedID,
+    author: refOf(row.id, row.profile),
+    scheduled: await findScheduled(db, page.id),
+    request: await findOpenRequest(db, page.id),
+  }
+}
+
+const findScheduled = async (db: Db, pageID: number): Promise<Scheduled> => {
+  const row = await db
+    .selectFrom('schedule as s')
+    .where('s.page_id', '=', pageID)
+    .select(scheduledColumns)
+    .executeTakeFirst()
+  return row ? scheduledOf(row) : nothingScheduled
+}
+
+const findOpenRequest = async (db: Db, pageID: number): Promise<OpenRequest | null> => {
+  const row = await db
+    .selectFrom('request as r')
+    .leftJoin('app_user as u', join =>
+      join.onRef('u.id', '=', 'r.requester_id').on('u.erased_at', 'is', null),
+    )
+    .where('r.page_id', '=', pageID)
+    .where('r.state', '=', 'open')
+    .select(['r.version_id as versionID', 'r.comment', 'r.at', 'u.id', 'u.profile'])
+    .executeTakeFirst()
+  return (
+    (row && {
+      versionID: row.versionID,
+      comment: row.comment,
+      requester: refOf(row.id, row.profile),
+      requestedAt: row.at.toISOString(),
+    }) ??
+    null
+  )
 }
 
 export const findVersionDetails = async (db: Db, version: VersionRecord) => {

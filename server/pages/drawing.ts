@@ -2,20 +2,18 @@ import { completeBlocks } from '@ximblox/blocks/complete'
 import { upgradeBlocks } from '@ximblox/blocks/upgrade'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import { refsOf } from '@ximblox/contract/rules/refs'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { queryBlocks } from '../live/block-data.ts'
 import { recordDependencies } from '../live/dependencies.ts'
-import type { FoundPage } from '../live/live-page.ts'
 import { loadView } from '../live/load-view.ts'
 import { queryContext } from '../live/query-context.ts'
 import { fileIDsIn, fileView } from '../live/references.ts'
-import { selectFiles, selectRelated } from '../live/store.ts'
+import { selectFiles } from '../live/store.ts'
 import { permitUser } from '../permit.ts'
 import { readLocales } from '../settings/store.ts'
-import { contentOf } from './content.ts'
-import { type Loaded, loadToRead } from './load.ts'
+import { asPublished } from './as-published.ts'
+import { loadToRead } from './load.ts'
 
 type Pages = typeof calls.page
 
@@ -27,21 +25,10 @@ export const getDrawing = async (
 ): Promise<Payload<Pages['drawing']>> => {
   permitUser(actor)
   const loaded = await loadToRead(app.db, params.id)
-  const { view } = await loadView(app, await asPublished(app, loaded), { assets: noAssets })
+  const found = await asPublished(app, loaded.page, loaded.head)
+  const { view } = await loadView(app, found, { assets: noAssets })
   const publishedAt = loaded.page.liveID === null ? null : view.page.publishedAt
   return { drawing: { ...view, page: { ...view.page, publishedAt } } }
-}
-
-const asPublished = async (app: App, { page, head }: Loaded): Promise<FoundPage> => {
-  const refs = refsOf(contentOf(head, page.type))
-  const { settings, menus, ...related } = await selectRelated(app.db, { ...page, refs })
-  const publishedAt = page.publishedAt ?? app.now()
-  return {
-    kind: 'page',
-    page: { ...page, ...head, id: page.id, publishedAt, versionID: head.id, refs, ...related },
-    menus,
-    settings,
-  }
 }
 
 /** The canvas has the site's styles in its document already. */

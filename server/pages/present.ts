@@ -48,10 +48,8 @@ export const presentPage = async (app: App, db: Kysely<DB>, { page, head }: Load
     state: page.state,
     revision: page.revision,
     siblings: await siblingsOf(db, page),
-    scheduled: {
-      publishAt: details.publishAt?.toISOString() ?? null,
-      unpublishAt: details.unpublishAt?.toISOString() ?? null,
-    },
+    scheduled: details.scheduled,
+    request: details.request,
     createdAt: page.createdAt.toISOString(),
     updatedAt: page.updatedAt.toISOString(),
     author: details.author,

@@ -2,6 +2,7 @@ import { calls } from '@ximblox/contract/calls'
 import { bind } from '../http/bind.ts'
 import { create } from './create.ts'
 import { blockData, getDrawing } from './drawing.ts'
+import { duplicate } from './duplicate.ts'
 import { getBySlug, getBySlugQuery } from './get-by-slug.ts'
 import { list } from './list.ts'
 import { anchorAvailable, getPage, getSiblingSlugs, getVersion, slugAvailable } from './read.ts'
@@ -19,6 +20,7 @@ export const pageRoutes = [
   bind(calls.page.anchorAvailable, anchorAvailable),
   bind(calls.page.list, list),
   bind(calls.page.createTranslation, createTranslation),
+  bind(calls.page.duplicate, duplicate),
   bind(calls.page.getBySlug, getBySlug),
   bind(calls.page.getBySlugQuery, getBySlugQuery),
   bind(calls.page.getSiblingSlugs, getSiblingSlugs),

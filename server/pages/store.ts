@@ -1,4 +1,5 @@
 import type { Block } from '@ximblox/contract/blocks'
+import type { VersionKind } from '@ximblox/contract/history'
 import type { PageState } from '@ximblox/contract/pages'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
@@ -26,8 +27,6 @@ export interface PageRecord {
   createdAt: Date
   updatedAt: Date
 }
-
-export type VersionKind = 'created' | 'autosave' | 'saved' | 'restored' | 'merged' | 'translated' | 'imported'
 
 export interface VersionRecord extends ContentRow {
   id: number
@@ -87,6 +86,10 @@ export const findPage = (db: Db, id: number): Promise<PageRecord | undefined> =>
  */
 export const lockPage = (db: Db, id: number): Promise<PageRecord | undefined> =>
   pages(db).where('p.id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
+/** The same without waiting: nothing while somebody else works at it. */
+export const lockPageUnlessBusy = (db: Db, id: number): Promise<PageRecord | undefined> =>
+  pages(db).where('p.id', '=', id).forUpdate().skipLocked().executeTakeFirst()
 
 export const findVersion = (db: Db, id: number): Promise<VersionRecord | undefined> =>
   db.selectFrom('page_version as v').where('v.id', '=', id).select(versionColumns).executeTakeFirst()
@@ -149,7 +152,7 @@ export const insertVersion = async (
   pageID: number,
   authorID: number,
   now: Date,
-  values: VersionValues & { synced?: string },
+  values: VersionValues & { synced?: string; restored_from?: number | undefined },
 ): Promise<number> => {
   const { id } = await db
     .insertInto('page_version')
@@ -189,6 +192,11 @@ export const setHead = async (
     .set({ head_id: headID, title, updated_at: now })
     .where('id', '=', pageID)
     .execute()
+}
+
+/** Of what is not content: slug, schedule and publication. */
+export const raiseRevision = async (db: Db, pageID: number): Promise<void> => {
+  await db.updateTable('page').set({ revision: sql`revision + 1` }).where('id', '=', pageID).execute()
 }
 
 export const isSlugTaken = async (db: Db, locale: string, slug: string): Promise<boolean> => {

@@ -1,3 +1,4 @@
+import type { VersionKind } from '@ximblox/contract/history'
 import { limits } from '@ximblox/contract/limits'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { isEqual } from '@ximblox/contract/rules/equal'
@@ -11,7 +12,9 @@ interface Write {
   page: store.PageRecord
   head: store.VersionRecord
   content: VersionContent
-  kind: store.VersionKind
+  kind: VersionKind
+  /** The older version that is written again. */
+  restoredFrom?: number
   actor: Actor
   now: Date
 }
@@ -22,7 +25,7 @@ interface Write {
  */
 export const writeHead = async (
   tx: Transaction,
-  { page, head, content, kind, actor, now }: Write,
+  { page, head, content, kind, restoredFrom, actor, now }: Write,
 ): Promise<number> => {
   const seals = kind !== 'autosave'
   const written = withoutDerived(content)
@@ -33,9 +36,11 @@ export const writeHead = async (
   const row = rowOf(written)
   if (!fits(row)) throw refuse('V_10', 'blocks')
   const values = { ...row, revision: head.revision + 1, kind, sealed: seals }
-  const id = isFinished(head, actor, now)
-    ? await store.insertVersion(tx.db, page.id, actor.id, now, values)
-    : await store.updateVersion(tx.db, head.id, now, values).then(() => head.id)
+  // What is restored stands beside the draft that it replaces, never over it.
+  const id =
+    restoredFrom !== undefined || isFinished(head, actor, now)
+      ? await store.insertVersion(tx.db, page.id, actor.id, now, { ...values, restored_from: restoredFrom })
+      : await store.updateVersion(tx.db, head.id, now, values).then(() => head.id)
   await store.setHead(tx.db, page.id, id, content.title, now)
   return id
 }

@@ -1,27 +1,19 @@
-import { missingContent } from '@ximblox/blocks/missing'
-import { upgradeBlocks } from '@ximblox/blocks/upgrade'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import { decide } from '@ximblox/contract/rules/publication'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
-import { listTag, pageTag } from '../content/tags.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
-import { refuse, refuseAny } from '../errors.ts'
-import { checkVersion } from '../pages/check.ts'
-import { contentOf } from '../pages/content.ts'
+import { refuse } from '../errors.ts'
 import { loadToChange, loadToRead } from '../pages/load.ts'
 import { presentPage } from '../pages/present.ts'
-import { sealVersion } from '../pages/store.ts'
 import { conflict } from '../pages/store-version.ts'
-import { liveEntryOf } from './live-entry.ts'
-import * as store from './store.ts'
-import { tagsOfMove } from './touched.ts'
+import { goLive } from './go-live.ts'
+import { settleOpen } from './settle-open.ts'
 
 type Publish = typeof calls.page.publish
 
-/** Makes the newest version the one that visitors read: that row, sealed, is the snapshot. */
+/** Makes the newest version the one that visitors read. */
 export const publish = async (
   app: App,
   actor: Actor,
@@ -52,27 +44,6 @@ const publishHead = async (
   )
   if (decision === 'left') return
   if (decision !== 'do') throw refuse(decision)
-  const stored = contentOf(head, page.type)
-  const content = { ...stored, blocks: upgradeBlocks(app.registry, stored.blocks) }
-  const { tolerated } = await checkVersion(app, tx.db, content)
-  refuseAny([...tolerated, ...missingContent(app.registry, content)])
-
-  const now = app.now()
-  await sealVersion(tx.db, head.id)
-  await store.makeLive(tx.db, page.id, head.id, now)
-  await store.putLiveEntry(tx.db, page, head.id, liveEntryOf(app.registry, content, page.firstLiveAt ?? now))
-  await store.takeAddress(tx.db, page)
-  await store.logPublication(tx.db, {
-    pageID: page.id,
-    versionID: head.id,
-    action: 'publish',
-    actorID: actor.id,
-    at: now,
-  })
-  await recordAudit(tx.db, actor, 'page.publish', 'page', page.id, {
-    versionID: head.id,
-    title: head.title,
-  })
-  tx.touch(pageTag(page.id), listTag(page.type, page.locale))
-  if (page.liveID === null) tx.touch(...(await tagsOfMove(tx.db, page)))
+  await goLive(app, tx, { page, version: head, actor })
+  await settleOpen(app, tx, 'publish', page, { publishedID: head.id, actor })
 }

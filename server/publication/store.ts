@@ -106,6 +106,7 @@ export const logPublication = async (
     action: 'publish' | 'unpublish'
     actorID: number
     at: Date
+    feedback?: string
   },
 ): Promise<void> => {
   await db
@@ -116,6 +117,20 @@ export const logPublication = async (
       action: log.action,
       actor_id: log.actorID,
       at: log.at,
+      feedback: log.feedback ?? '',
     })
     .execute()
+}
+
+/** The version that was published last. */
+export const findLastLive = async (db: Db, pageID: number): Promise<number | undefined> => {
+  const row = await db
+    .selectFrom('publication')
+    .where('page_id', '=', pageID)
+    .where('action', '=', 'publish')
+    .where('version_id', 'is not', null)
+    .select('version_id as versionID')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row?.versionID ?? undefined
 }

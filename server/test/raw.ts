@@ -60,7 +60,7 @@ export const callAsNobody = async (url: string, path: string, sent: Sent): Promi
   return sendRaw(`${url}/api/ximblox${path}`, { ...sent, headers })
 }
 
-const credentials = ({ headers }: Received): Credentials => ({
+export const credentials = ({ headers }: Received): Credentials => ({
   cookie: String(headers['set-cookie']).split(';')[0] ?? '',
   'x-csrf-token': String(headers['x-csrf-token']),
 })

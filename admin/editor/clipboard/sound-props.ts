@@ -6,9 +6,9 @@ import { propsSchema } from '@ximblox/blocks/fields/props-schema'
 import { isJsonObject } from '@ximblox/blocks/json-object'
 import { newKey } from '@ximblox/blocks/new-key'
 import { richTextOf } from '@ximblox/blocks/rich-text/document'
-import { plainText } from '@ximblox/blocks/rich-text/plain-text'
 import { isSafeHref } from '@ximblox/blocks/rich-text/safe-href'
 import type { Json, JsonObject } from '@ximblox/contract/fields'
+import { plainText } from '@ximblox/contract/rules/plain-text'
 
 /** Props that can be stored: of each field what can be kept of it, half-typed texts included, or else its default. */
 export const soundProps = (fields: Fields, props: JsonObject): JsonObject =>

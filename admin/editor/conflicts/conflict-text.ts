@@ -1,6 +1,6 @@
 import { isRichText } from '@ximblox/blocks/rich-text/document'
-import { plainText } from '@ximblox/blocks/rich-text/plain-text'
 import type { Json } from '@ximblox/contract/fields'
+import { plainText } from '@ximblox/contract/rules/plain-text'
 import { isObject } from '../state/document/list-items.ts'
 
 /** A value as something that people can compare: its words, one line for each part that has any. */

@@ -10,9 +10,11 @@ import { flush } from './flush.ts'
 export const LeavePrompt = () => {
   const t = useTranslations('editor.leaving')
   const workspace = useWorkspace()
+  const isUnsaved = () => isDirty(workspace.editor.store.getState())
+  const hasAddress = () => workspace.address.getState().slug !== null
   const blocker = useBlocker({
-    shouldBlockFn: async () => !(await flush(workspace)),
-    enableBeforeUnload: () => isDirty(workspace.editor.store.getState()),
+    shouldBlockFn: async () => !(await flush(workspace)) || hasAddress(),
+    enableBeforeUnload: () => isUnsaved() || hasAddress(),
     withResolver: true,
   })
   return (
@@ -31,7 +33,7 @@ export const LeavePrompt = () => {
         </>
       }
     >
-      <Text size="sm">{t('message')}</Text>
+      <Text size="sm">{t(isUnsaved() ? 'message' : 'address')}</Text>
     </Modal>
   )
 }

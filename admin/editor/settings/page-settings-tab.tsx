@@ -2,6 +2,7 @@ import { limits } from '@ximblox/contract/limits'
 import type { Page } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
+import { useSettings } from '../../settings/use-settings.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import tabs from '../editor-tabs.module.css'
@@ -10,9 +11,12 @@ import { FieldForm } from '../fields/field-form.tsx'
 import { pageHolder } from '../fields/holders.ts'
 import { setTitle } from '../state/commands/fields.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
+import { useAddressDraft } from './address-draft.ts'
 import { AnchorList } from './anchor-list.tsx'
 import { PageAddress } from './page-address.tsx'
 import classes from './page-settings-tab.module.css'
+import { SaveSettings } from './save-settings.tsx'
+import { SlugField } from './slug-field.tsx'
 
 /** What a page is called, where it is, and the props of its type. */
 export const PageSettingsTab = ({ page }: { page: Page }) => {
@@ -22,6 +26,8 @@ export const PageSettingsTab = ({ page }: { page: Page }) => {
   const { language } = useLanguage()
   const meta = useEditorState(({ document }) => document.meta)
   const errorsAt = useFieldErrors(null)
+  const settings = useSettings()
+  const hasAddress = useAddressDraft().slug !== null
   const type = editor.registry.pageTypes.get(page.type)
   return (
     <div className={tabs.form}>
@@ -34,6 +40,8 @@ export const PageSettingsTab = ({ page }: { page: Page }) => {
           maxLength={limits.text}
           errors={errorsAt(['title'], tPage('title'))}
         />
+        {settings && <SlugField settings={settings} />}
+        {hasAddress && <SaveSettings />}
         <PageAddress page={page} />
       </fieldset>
       {type && Object.keys(type.fields).length > 0 && (

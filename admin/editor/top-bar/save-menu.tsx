@@ -5,6 +5,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '../../session/use-session.ts'
+import { useAddressDraft } from '../settings/address-draft.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { isDirty } from '../state/state.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
@@ -23,7 +24,8 @@ export const SaveMenu = ({ page, onPage }: Props) => {
   const tPage = useTranslations('page')
   const { permissions } = useSession()
   const { readOnly } = useWorkspace()
-  const dirty = useEditorState(isDirty)
+  const hasAddress = useAddressDraft().slug !== null
+  const dirty = useEditorState(isDirty) || hasAddress
   const actions = usePublication(page, onPage)
   const [asking, setAsking] = useState<'unpublish' | 'saveAndUnpublish' | null>(null)
   useShortcuts({ save: () => readOnly || void actions.save() })

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl'
+import { useAddressDraft } from '../settings/address-draft.ts'
 import { type EditorState, isDirty } from '../state/state.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import classes from './top-bar.module.css'
@@ -8,7 +9,9 @@ export const SaveStatus = () => {
   const t = useTranslations('editor.bar')
   const format = useFormatter()
   const { retry, readOnly } = useWorkspace()
-  const status = useEditorState(statusOf)
+  const hasAddress = useAddressDraft().slug !== null
+  const stored = useEditorState(statusOf)
+  const status = stored === 'saved' && hasAddress ? 'waiting' : stored
   const savedAt = useEditorState(({ save }) => save.savedAt)
   if (readOnly) return null
   switch (status) {

@@ -46,6 +46,7 @@ export const TopBar = ({ page, onPage, width, onWidth }: Props) => {
           {title}
         </Title>
         <span className={classes.locale}>{localeName(page.locale)}</span>
+        {settings && <span className={classes.path}>{pathOf(page, settings)}</span>}
         <StateBadge state={page.state} />
         {isLive && settings && (
           <ActionIcon

@@ -29,5 +29,29 @@ export const de: MailWords = {
         'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
       ],
     },
+    'request-rejected': {
+      subject: 'Ihre Anfrage zu „{page}“ wurde abgelehnt',
+      before: [
+        '{by} hat Ihre Anfrage, „{page}“ zu veröffentlichen, geprüft und nicht angenommen.',
+        '{feedback}',
+      ],
+      action: 'Seite öffnen',
+      after: ['Sie können die Seite ändern und erneut anfragen.'],
+    },
+    'request-accepted': {
+      subject: '„{page}“ wurde veröffentlicht',
+      before: ['{by} hat Ihre Anfrage angenommen: „{page}“ ist jetzt auf {site} zu lesen.', '{feedback}'],
+      action: 'Seite öffnen',
+      after: [],
+    },
+    'plan-failed': {
+      subject: 'Was Sie für „{page}“ geplant hatten, war nicht möglich',
+      before: [
+        '„{page}“ sollte sich, wie von Ihnen geplant, von selbst ändern. Das ging nicht: Etwas Notwendiges fehlt oder ist nicht mehr gültig.',
+        'Was Besucher lesen, hat sich nicht geändert.',
+      ],
+      action: 'Seite öffnen',
+      after: ['Korrigieren Sie die Seite und planen Sie erneut, oder tun Sie es von Hand.'],
+    },
   },
 }

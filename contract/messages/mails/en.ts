@@ -29,5 +29,26 @@ export const en = {
         'If it was not you, you need not do anything: your password stays as it is.',
       ],
     },
+    'request-rejected': {
+      subject: 'Your request for “{page}” was turned down',
+      before: ['{by} has looked at your request to publish “{page}” and did not accept it.', '{feedback}'],
+      action: 'Open the page',
+      after: ['You can change the page and ask again.'],
+    },
+    'request-accepted': {
+      subject: '“{page}” was published',
+      before: ['{by} has accepted your request: “{page}” can be read on {site} now.', '{feedback}'],
+      action: 'Open the page',
+      after: [],
+    },
+    'plan-failed': {
+      subject: 'What you planned for “{page}” could not be done',
+      before: [
+        '“{page}” was to change by itself, as you had planned, and could not: something that it must have is missing or no longer valid.',
+        'What visitors read has not changed.',
+      ],
+      action: 'Open the page',
+      after: ['Mend the page, and plan it again or do it by hand.'],
+    },
   },
 } as const satisfies { frame: MailFrame; mails: Record<string, MailText> }

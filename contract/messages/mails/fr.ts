@@ -29,5 +29,32 @@ export const fr: MailWords = {
         'Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste inchangé.',
       ],
     },
+    'request-rejected': {
+      subject: 'Votre demande pour « {page} » a été refusée',
+      before: [
+        '{by} a examiné votre demande de publication de « {page} » et ne l’a pas acceptée.',
+        '{feedback}',
+      ],
+      action: 'Ouvrir la page',
+      after: ['Vous pouvez modifier la page et refaire une demande.'],
+    },
+    'request-accepted': {
+      subject: '« {page} » a été publiée',
+      before: [
+        '{by} a accepté votre demande : « {page} » peut être lue sur {site} dès maintenant.',
+        '{feedback}',
+      ],
+      action: 'Ouvrir la page',
+      after: [],
+    },
+    'plan-failed': {
+      subject: 'Ce que vous aviez prévu pour « {page} » n’a pas pu être fait',
+      before: [
+        '« {page} » devait changer d’elle-même, comme vous l’aviez prévu. Cela n’a pas été possible : il manque un élément nécessaire, ou il n’est plus valable.',
+        'Ce que lisent les visiteurs n’a pas changé.',
+      ],
+      action: 'Ouvrir la page',
+      after: ['Corrigez la page, puis planifiez de nouveau ou agissez vous-même.'],
+    },
   },
 }

@@ -4,30 +4,51 @@ export const nl: MailWords = {
   frame: {
     greeting: 'Hallo {name},',
     greetingUnnamed: 'Hallo,',
-    address: 'Of kopieer dit adres naar je browser:',
+    address: 'Of kopieer dit adres naar uw browser:',
     footer: 'Deze mail is verstuurd door {site}.',
   },
   mails: {
     'activate-account': {
-      subject: 'Activeer je account voor {site}',
+      subject: 'Activeer uw account voor {site}',
       before: [
-        'Er is een account voor je gemaakt, om aan de website {site} te werken.',
-        'Kies een wachtwoord, dan kun je inloggen.',
+        'Er is een account voor u gemaakt, om aan de website {site} te werken.',
+        'Kies een wachtwoord, dan kunt u inloggen.',
       ],
       action: 'Account activeren',
       after: [
         'De link werkt één keer, gedurende {days} dagen.',
-        'Weet je niet waar dit over gaat, dan hoef je niets te doen.',
+        'Weet u niet waar dit over gaat, dan hoeft u niets te doen.',
       ],
     },
     'reset-password': {
       subject: 'Kies een nieuw wachtwoord voor {site}',
-      before: ['Iemand heeft een nieuw wachtwoord aangevraagd voor je account bij {site}.'],
+      before: ['Iemand heeft een nieuw wachtwoord aangevraagd voor uw account bij {site}.'],
       action: 'Nieuw wachtwoord kiezen',
       after: [
         'De link werkt één keer, gedurende {minutes} minuten.',
-        'Was jij dit niet, dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+        'Was u dit niet, dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.',
       ],
+    },
+    'request-rejected': {
+      subject: 'Je aanvraag voor “{page}” is afgewezen',
+      before: ['{by} heeft je aanvraag om “{page}” te publiceren bekeken en niet goedgekeurd.', '{feedback}'],
+      action: 'Pagina openen',
+      after: ['Je kunt de pagina aanpassen en het opnieuw vragen.'],
+    },
+    'request-accepted': {
+      subject: '“{page}” is gepubliceerd',
+      before: ['{by} heeft je aanvraag goedgekeurd: “{page}” is nu te lezen op {site}.', '{feedback}'],
+      action: 'Pagina openen',
+      after: [],
+    },
+    'plan-failed': {
+      subject: 'Wat je voor “{page}” had gepland, kon niet worden gedaan',
+      before: [
+        '“{page}” zou vanzelf veranderen, zoals je had gepland. Dat kon niet: er ontbreekt iets, of iets is niet meer geldig.',
+        'Wat bezoekers lezen, is niet veranderd.',
+      ],
+      action: 'Pagina openen',
+      after: ['Pas de pagina aan en plan het opnieuw, of doe het met de hand.'],
     },
   },
 }

@@ -19,7 +19,7 @@ export const mergeOrder = (
 }
 
 /** The fewest keys that must be taken up and put down again to come from the order of base to that of mine. */
-const reordered = (base: readonly string[], mine: readonly string[]): Set<string> => {
+export const reordered = (base: readonly string[], mine: readonly string[]): Set<string> => {
   const positions = new Map(base.map((key, position) => [key, position]))
   const common = mine.filter(key => positions.has(key))
   const steady = longestRising(common.map(key => positions.get(key) ?? 0))

@@ -17,6 +17,8 @@ export interface Scene {
   input: (stage: Stage) => Given | Promise<Given>
   /** What this input needs beyond what the call declares, such as an account of somebody else. */
   needs?: PermissionName
+  /** Whether it is for who holds the permission anywhere: it shows what is at their places. */
+  anywhere?: true
   /** The status for those who may, where it is not 200. */
   answers?: number
 }
@@ -39,6 +41,19 @@ const ofPage = async (stage: Stage): Promise<Given> => ({ params: { id: (await p
 const viewerRole = async ({ admin }: Stage): Promise<number> => {
   const { data } = await admin.role.list({})
   return data.find(({ name }) => name === 'Viewer')?.ID ?? 0
+}
+
+/** A version of a page whose publication was asked for. */
+const ofRequest = async (stage: Stage) => {
+  const { id, pageVersion } = await page(stage)
+  await stage.admin.page.requestPublication({ params: { id } })
+  return { params: { id: pageVersion.id }, pageID: id }
+}
+
+const binned = async (stage: Stage): Promise<Given> => {
+  const { id } = await page(stage)
+  await stage.admin.page.delete({ params: { id } })
+  return { params: { id } }
 }
 
 /** Somebody else, whose account waits for its first password. */
@@ -166,6 +181,52 @@ export const scenes: Record<string, Scene> = {
   },
   'page.publish': { input: ofPage },
   'page.unpublish': { input: async stage => ({ params: { id: (await publishedPage(stage)).id } }) },
+  'page.republish': {
+    input: async stage => {
+      const params = { id: (await publishedPage(stage)).id }
+      await stage.admin.page.unpublish({ params })
+      return { params }
+    },
+  },
+  'page.requestPublication': { input: ofPage },
+  // The request of somebody else.
+  'page.revokePublication': {
+    input: async stage => ({ params: { id: (await ofRequest(stage)).pageID } }),
+    needs: 'publish-page',
+  },
+  'page.acceptPublication': { input: async stage => ({ params: (await ofRequest(stage)).params }) },
+  'page.rejectPublication': { input: async stage => ({ params: (await ofRequest(stage)).params }) },
+  'page.getRequestComment': { input: async stage => ({ params: (await ofRequest(stage)).params }) },
+  'page.listRequests': { input: () => ({}) },
+  'page.schedule': {
+    input: async stage => ({ ...(await ofPage(stage)), body: { publishAt: '2999-01-01T00:00:00Z' } }),
+  },
+  'page.listSchedules': { input: () => ({}) },
+  'page.delete': { input: ofPage },
+  'page.restore': { input: binned },
+  'page.listBin': { input: () => ({}), anywhere: true },
+  'page.listVersions': { input: ofPage },
+  'page.compareVersions': {
+    input: async stage => {
+      const { pageVersion } = await page(stage)
+      return { query: { from: pageVersion.id, to: pageVersion.id } }
+    },
+  },
+  'page.restoreVersion': {
+    input: async stage => {
+      const { pageVersion } = await page(stage)
+      return { params: { id: pageVersion.id }, body: { revision: pageVersion.revision } }
+    },
+  },
+  'page.share': { input: async stage => ({ params: { id: (await page(stage)).pageVersion.id } }) },
+  'page.listShares': { input: ofPage },
+  'page.revokeShare': {
+    input: async stage => {
+      const { pageVersion } = await page(stage)
+      const { share } = await stage.admin.page.share({ params: { id: pageVersion.id } })
+      return { params: { id: share.id } }
+    },
+  },
   'page.drawing': { input: ofPage },
   'page.blockData': {
     input: async stage => ({
@@ -198,6 +259,13 @@ export const scenes: Record<string, Scene> = {
       }
     },
   },
+  // The place that counts is where the copy will be.
+  'page.duplicate': {
+    input: async stage => {
+      const source = await page({ ...stage, place: { ...stage.place, locale: otherLocale(stage) } })
+      return { body: { pageID: source.id, locale: stage.place.locale, title: 'Copy', slug: serial() } }
+    },
+  },
   'page.getBySlug': {
     input: async stage => {
       const { slug, locale } = await publishedPage(stage)
@@ -222,6 +290,8 @@ export const scenes: Record<string, Scene> = {
     },
   },
   'settings.get': { input: () => ({}) },
+  'settings.getPublication': { input: () => ({}) },
+  'settings.storePublication': { input: () => ({ body: { allowOwnRequests: true } }) },
   'mail.list': { input: () => ({}) },
   'mail.get': { input: ofMail },
   'mail.retry': { input: ofMail },

@@ -1,0 +1,24 @@
+import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useSession } from '../session/use-session.ts'
+import { Brand } from '../shell/brand.tsx'
+import { useTitle } from '../shell/use-title.ts'
+import classes from './auth-screen.module.css'
+
+/** A screen for those who are not, or not yet, logged in. */
+export const AuthScreen = ({ title, children }: { title: string; children: ReactNode }) => {
+  useTitle(title)
+  // Brings the token that the form's call needs.
+  useSession()
+  return (
+    <main className={classes.screen}>
+      <div className={classes.panel}>
+        <Brand />
+        <Title order={1} mt="xl" mb="lg">
+          {title}
+        </Title>
+        {children}
+      </div>
+    </main>
+  )
+}

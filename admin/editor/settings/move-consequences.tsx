@@ -1,0 +1,88 @@
+import { Checkbox } from '@mantine/core'
+import type { SavePreview } from '@ximblox/contract/page-settings'
+import { pathOf } from '@ximblox/contract/rules/locale-path'
+import type { SiteSettings } from '@ximblox/contract/settings'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocaleName } from '../../pages/use-locale-name.ts'
+import { useOpenedPage } from '../opened-page.ts'
+import { useWorkspace } from '../workspace.ts'
+import { useAddressDraft } from './address-draft.ts'
+import classes from './move-consequences.module.css'
+
+interface Props {
+  preview: SavePreview
+  settings: SiteSettings
+}
+
+/** What else changes when the page moves. */
+export const MoveConsequences = ({ preview, settings }: Props) => {
+  const t = useTranslations('editor.settings')
+  const { page } = useOpenedPage()
+  const { address } = useWorkspace()
+  const { shouldUpdateLinks } = useAddressDraft()
+  const localeName = useLocaleName()
+  const { moved, linking, menus } = preview
+  const links = linking.totalItems + menus.length
+  return (
+    <div className={classes.consequences}>
+      {page.publishedVersionID !== 0 && <p>{t('redirects', { path: pathOf(page, settings) })}</p>}
+      {moved.totalItems > 0 && (
+        <Several
+          title={t('movesAlong', { count: moved.totalItems })}
+          more={moved.totalItems - moved.items.length}
+        >
+          {moved.items.map(({ pageID, title, locale, to }) => (
+            <li key={pageID}>
+              {title} <span className={classes.quiet}>{pathOf({ locale, slug: to }, settings)}</span>
+            </li>
+          ))}
+        </Several>
+      )}
+      {links === 0 && <p>{t('noLinks')}</p>}
+      {links > 0 && (
+        <Checkbox
+          label={t('updateLinks')}
+          description={t('updateLinksHelp')}
+          checked={shouldUpdateLinks}
+          onChange={event => address.setState({ shouldUpdateLinks: event.currentTarget.checked })}
+        />
+      )}
+      {linking.totalItems > 0 && (
+        <Several
+          title={t('linksOnPages', { count: linking.totalItems })}
+          more={linking.totalItems - linking.items.length}
+        >
+          {linking.items.map(({ pageID, title, locale }) => (
+            <li key={pageID}>
+              {title} <span className={classes.quiet}>{localeName(locale)}</span>
+            </li>
+          ))}
+        </Several>
+      )}
+      {menus.length > 0 && (
+        <Several title={t('linksInMenus', { count: menus.length })}>
+          {menus.map(({ id, name, locale }) => (
+            <li key={id}>
+              {name} <span className={classes.quiet}>{localeName(locale)}</span>
+            </li>
+          ))}
+        </Several>
+      )}
+    </div>
+  )
+}
+
+/** A list that is opened by who wants to know; `more` were left out. */
+const Several = ({ title, more = 0, children }: { title: string; more?: number; children: ReactNode }) => {
+  const t = useTranslations('editor.settings')
+  return (
+    <details>
+      <summary>{title}</summary>
+      <ul>
+        {children}
+        {more > 0 && <li className={classes.quiet}>{t('andMore', { count: String(more) })}</li>}
+      </ul>
+    </details>
+  )
+}

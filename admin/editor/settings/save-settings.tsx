@@ -1,0 +1,34 @@
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useErrorCollection } from '../../errors/error-collections.tsx'
+import { useSave } from '../use-save.ts'
+import { useWorkspace } from '../workspace.ts'
+import { noDraft } from './address-draft.ts'
+
+/** What becomes of a new address, which nothing saves by itself. */
+export const SaveSettings = () => {
+  const t = useTranslations('editor.settings')
+  const { address } = useWorkspace()
+  const { clear } = useErrorCollection('page-settings')
+  const save = useSave()
+  const [busy, setBusy] = useState(false)
+  const saveNow = async () => {
+    setBusy(true)
+    await save().finally(() => setBusy(false))
+  }
+  const keep = () => {
+    clear()
+    address.setState(noDraft)
+  }
+  return (
+    <Group gap="xs">
+      <Button loading={busy} onClick={() => void saveNow()}>
+        {t('save')}
+      </Button>
+      <Button variant="subtle" color="gray" disabled={busy} onClick={keep}>
+        {t('keepAddress')}
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { slugParts, tidyOwn, wholeSlug } from './slug-parts.ts'
+
+describe('a slug in its field', () => {
+  it.each([
+    ['', 'about', '', 'about'],
+    ['', 'about/us', '', 'about/us'],
+    ['', '', '', ''],
+    ['news', 'news/first', 'news', 'first'],
+    ['news', 'news/2026/first', 'news', '2026/first'],
+    ['news', 'news', 'news', ''],
+    ['news', 'newsletter', '', 'newsletter'],
+    ['news', 'older/first', '', 'older/first'],
+  ])(
+    'has the prefix "%s" of "%s" in front as "%s", and its own part "%s" after it',
+    (prefix, slug, fixed, own) => {
+      const parts = slugParts(prefix, slug)
+      expect(parts).toEqual({ fixed, own })
+      expect(wholeSlug(parts)).toBe(slug)
+    },
+  )
+
+  it.each([
+    ['', 'About Us', 'about-us'],
+    ['', '/about', 'about'],
+    ['', '  about', 'about'],
+    ['', 'über', 'über'],
+    ['news', '/news/first', 'first'],
+    ['news', 'https://example.org/news/first', 'first'],
+    ['news', 'news', 'news'],
+    ['', 'https://example.org', ''],
+    ['', 'ends-', 'ends-'],
+  ])('after "%s" takes "%s" as "%s"', (fixed, typed, own) => {
+    expect(tidyOwn(fixed, typed)).toBe(own)
+  })
+})

@@ -1,0 +1,9 @@
+import { isRefusal } from '@ximblox/contract/client/failure'
+
+/** The revision of what somebody else stored meanwhile, when that is why a call was refused. */
+export const newestRevision = (error: unknown): number | undefined => {
+  if (!isRefusal(error) || error.code !== 'PM_02') return
+  const { current } = error.payload
+  if (typeof current !== 'object' || current === null || !('revision' in current)) return
+  return typeof current.revision === 'number' ? current.revision : undefined
+}

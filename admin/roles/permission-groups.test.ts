@@ -1,0 +1,8 @@
+import { permissionNames } from '@ximblox/contract/permissions'
+import { expect, it } from 'vitest'
+import { permissionGroups } from './permission-groups.ts'
+
+it('every permission is in one group', () => {
+  const grouped: string[] = permissionGroups.flatMap(({ permissions }) => permissions)
+  expect(grouped.toSorted()).toEqual([...permissionNames].toSorted())
+})

@@ -1,0 +1,11 @@
+import { type PermissionName, pagePermissionNames } from '@ximblox/contract/permissions'
+
+/** Permissions as people think of them. */
+export const permissionGroups = [
+  { name: 'pages', permissions: [...pagePermissionNames, 'use-embed'] },
+  { name: 'content', permissions: ['manage-menu', 'manage-media', 'manage-tags', 'view-submissions'] },
+  {
+    name: 'administration',
+    permissions: ['manage-users', 'manage-roles', 'manage-settings', 'manage-search', 'view-audit-log'],
+  },
+] as const satisfies { name: string; permissions: PermissionName[] }[]

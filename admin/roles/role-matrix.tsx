@@ -1,0 +1,88 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import type { Role } from '@ximblox/contract/people'
+import type { PermissionName } from '@ximblox/contract/permissions'
+import Check from 'lucide-react/icons/check'
+import { Fragment } from 'react'
+import { useTranslations } from 'use-intl'
+import { entriesOf } from './edited-role.ts'
+import { permissionGroups } from './permission-groups.ts'
+import classes from './role-matrix.module.css'
+import { useLimitText } from './use-limit-text.ts'
+
+interface Props {
+  roles: readonly Role[]
+  onEdit: (role: Role) => void
+}
+
+/** What each role allows, and where. */
+export const RoleMatrix = ({ roles, onEdit }: Props) => {
+  const t = useTranslations('roles')
+  const tGroup = useTranslations('roles.groups')
+  const tPermission = useTranslations('roles.permissions')
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table} aria-label={t('matrix')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('permission')}</th>
+            {roles.map(role => (
+              <th key={role.ID} scope="col">
+                <div className={classes.name}>{role.name}</div>
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  size="compact-xs"
+                  aria-label={t('editRole', { name: role.name })}
+                  onClick={() => onEdit(role)}
+                >
+                  {t('edit')}
+                </Button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {permissionGroups.map(group => (
+            <Fragment key={group.name}>
+              <tr className={classes.group}>
+                <th scope="rowgroup" colSpan={roles.length + 1}>
+                  {tGroup(group.name)}
+                </th>
+              </tr>
+              {group.permissions.map(name => (
+                <tr key={name}>
+                  <th scope="row">{tPermission(name)}</th>
+                  {roles.map(role => (
+                    <td key={role.ID}>
+                      <Held role={role} name={name} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const Held = ({ role, name }: { role: Role; name: PermissionName }) => {
+  const t = useTranslations('roles')
+  const limitText = useLimitText()
+  const entries = entriesOf(role.permissions, name)
+  if (entries.length === 0) return <VisuallyHidden>{t('no')}</VisuallyHidden>
+  const limits = [...new Set(entries.map(limitText))]
+  return (
+    <>
+      <Check size={16} className={classes.held} aria-hidden />
+      <VisuallyHidden>{t('yes')}</VisuallyHidden>
+      {!limits.includes('') &&
+        limits.map(limit => (
+          <span key={limit} className={classes.limits}>
+            {limit}
+          </span>
+        ))}
+    </>
+  )
+}

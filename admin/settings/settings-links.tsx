@@ -1,0 +1,34 @@
+import { useRouter } from '@tanstack/react-router'
+import type { PermissionName } from '@ximblox/contract/permissions'
+import { allows } from '@ximblox/contract/rules/permissions'
+import { useTranslations } from 'use-intl'
+import { useSession } from '../session/use-session.ts'
+import { SectionNav } from '../ui/section-nav.tsx'
+
+interface SettingsItem {
+  title: 'own' | 'mails' | 'audit'
+  /** Path of its route; a link is shown when the route is there. */
+  path: string
+  permission?: PermissionName
+}
+
+/** Every screen of the settings, in its order. */
+const items: readonly SettingsItem[] = [
+  { title: 'own', path: '/user/settings' },
+  { title: 'mails', path: '/settings/mails', permission: 'manage-settings' },
+  { title: 'audit', path: '/settings/audit', permission: 'view-audit-log' },
+]
+
+/** The ways between the screens of the settings; nothing for who may see one alone. */
+export const SettingsLinks = () => {
+  const t = useTranslations('settings.links')
+  const { permissions } = useSession()
+  const { routesByPath } = useRouter()
+  const shown = items.filter(
+    ({ path, permission }) =>
+      Object.hasOwn(routesByPath, path) && (permission === undefined || allows(permissions, permission)),
+  )
+  return (
+    <SectionNav label={t('label')} entries={shown.map(({ title, path }) => ({ title: t(title), path }))} />
+  )
+}

@@ -1,0 +1,36 @@
+import { NativeSelect } from '@mantine/core'
+import { mayGrant } from '@ximblox/contract/rules/grants'
+import { useTranslations } from 'use-intl'
+import { useRoles } from '../roles/use-roles.ts'
+import { useSession } from '../session/use-session.ts'
+
+interface Props {
+  value: number | undefined
+  onChange: (roleID: number) => void
+  errors: readonly string[]
+  disabled?: boolean
+}
+
+/** Roles that allow more than oneself may do are there, but not to be given. */
+export const RoleSelect = ({ value, onChange, errors, disabled = false }: Props) => {
+  const t = useTranslations('users')
+  const { permissions } = useSession()
+  const { data: roles = [] } = useRoles()
+  return (
+    <NativeSelect
+      label={t('role')}
+      value={value === undefined ? '' : String(value)}
+      onChange={event => onChange(Number(event.currentTarget.value))}
+      disabled={disabled}
+      error={errors.join(' ') || undefined}
+      data={[
+        ...(value === undefined ? [{ value: '', label: t('chooseRole'), disabled: true }] : []),
+        ...roles.map(role => ({
+          value: String(role.ID),
+          label: role.name,
+          disabled: role.ID !== value && !mayGrant(permissions, role.permissions),
+        })),
+      ]}
+    />
+  )
+}

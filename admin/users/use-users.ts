@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '@ximblox/contract/people'
+import { useClient } from '../client.tsx'
+
+export const usersKey = ['users'] as const
+
+/** Everybody, for those who manage users. */
+export const useUsers = () => {
+  const client = useClient()
+  return useQuery({
+    queryKey: usersKey,
+    queryFn: async ({ signal }): Promise<User[]> => (await client.users.list({}, { signal })).data,
+  })
+}

@@ -1,0 +1,108 @@
+import { Button, Title } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { User } from '@ximblox/contract/people'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../client.tsx'
+import { useErrorCollection } from '../errors/error-collections.tsx'
+import { useSession } from '../session/use-session.ts'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { toast } from '../ui/toast.ts'
+import { DeactivateDialog } from './deactivate-dialog.tsx'
+import { DeleteUserDialog } from './delete-user-dialog.tsx'
+import { usersKey } from './use-users.ts'
+import classes from './user-screen.module.css'
+import { statusOf } from './user-status.ts'
+import { UserStatusBadge } from './user-status-badge.tsx'
+
+/** Whether somebody can get in, and what can be done about it. */
+export const UserAccess = ({ user }: { user: User }) => {
+  const t = useTranslations('users')
+  const tModal = useTranslations('modal')
+  const client = useClient()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const session = useSession()
+  const errors = useErrorCollection('users-overview')
+  const [asking, setAsking] = useState<'deactivate' | 'delete'>()
+  const [busy, setBusy] = useState(false)
+  const status = statusOf(user)
+  const params = { id: user.ID }
+  const name = user.profile.name || user.email
+
+  const perform = async (call: () => Promise<unknown>, message: string): Promise<boolean> => {
+    setBusy(true)
+    const answer = await errors.run(call)
+    void queries.invalidateQueries({ queryKey: usersKey })
+    setBusy(false)
+    setAsking(undefined)
+    if (answer) toast({ message, close: tModal('close') })
+    return answer !== undefined
+  }
+  const setActive = (active: boolean) =>
+    perform(
+      () => client.users.update({ params, body: { active } }),
+      t(active ? 'wasActivated' : 'wasDeactivated', { name }),
+    )
+  const resend = () =>
+    perform(() => client.auth.resendActivation({ params }), t('resent', { email: user.email }))
+  const remove = async () => {
+    if (await perform(() => client.users.remove({ params }), t('deleted', { name })))
+      void navigate({ to: '/users' })
+  }
+
+  return (
+    <section className={classes.access}>
+      <Title order={2}>{t('access')}</Title>
+      <dl className={classes.facts}>
+        <dt>{t('statusTitle')}</dt>
+        <dd>
+          <UserStatusBadge status={status} />
+        </dd>
+        <dt>{t('lastLogin')}</dt>
+        <dd>{user.lastLogin ? <RelativeTime time={user.lastLogin} /> : t('never')}</dd>
+      </dl>
+      {session.user?.ID === user.ID ? (
+        <p>{t('own')}</p>
+      ) : (
+        <div className={classes.actions}>
+          {status === 'invited' && (
+            <Button variant="default" loading={busy} onClick={() => void resend()}>
+              {t('resend')}
+            </Button>
+          )}
+          {status === 'active' && (
+            <Button variant="default" onClick={() => setAsking('deactivate')}>
+              {t('deactivate')}
+            </Button>
+          )}
+          {status === 'deactivated' && (
+            <Button variant="default" loading={busy} onClick={() => void setActive(true)}>
+              {t('activate')}
+            </Button>
+          )}
+          <Button variant="default" onClick={() => setAsking('delete')}>
+            {t('delete')}
+          </Button>
+        </div>
+      )}
+      {asking === 'deactivate' && (
+        <DeactivateDialog
+          name={name}
+          busy={busy}
+          onClose={() => setAsking(undefined)}
+          onConfirm={() => void setActive(false)}
+        />
+      )}
+      {asking === 'delete' && (
+        <DeleteUserDialog
+          name={name}
+          busy={busy}
+          onClose={() => setAsking(undefined)}
+          onConfirm={() => void remove()}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Block } from '../blocks.ts'
+import type { Json, JsonObject } from '../fields.ts'
+import type { BlockChange, BlockPlace } from '../history.ts'
+import type { VersionContent } from '../pages.ts'
+import { changed, changedFields } from './compare/fields.ts'
+import { reordered } from './merge/order.ts'
+import { type Node, page, type Tree, treeOf } from './merge/tree.ts'
+
+/**
+ * What became of a page from one version to another, by block key: the page's own fields first, then its blocks in
+ * reading order. It needs no block type, so that what is unknown today compares like everything else.
+ */
+export const compareContents = (before: VersionContent, after: VersionContent): BlockChange[] => {
+  const fields = pageChanges(before, after)
+  const own: BlockChange = { blockKey: null, type: after.pageType.id, kind: 'changed', fields }
+  return [...(fields.length > 0 ? [own] : []), ...blockChanges(treeOf(before.blocks), treeOf(after.blocks))]
+}
+
+const pageChanges = (before: VersionContent, after: VersionContent) => [
+  ...(['title', 'seoTitle', 'seoDescription', 'seoKeywords', 'seoImage'] as const).flatMap(name =>
+    changed(name, before[name] as Json, after[name] as Json),
+  ),
+  ...changed('pageType.id', before.pageType.id, after.pageType.id),
+  ...changedFields('pageType.props', before.pageType.props, after.pageType.props),
+  ...changedFields('__images', json(before.__images), json(after.__images)),
+  ...changedFields('__files', json(before.__files), json(after.__files)),
+]
+
+const blockChanges = (before: Tree, after: Tree): BlockChange[] => {
+  const moved = movedKeys(before, after)
+  const removed = removedBehind(before, after, moved)
+  const changes: BlockChange[] = [...(removed.get(null) ?? [])]
+  for (const [key, node] of after.nodes) {
+    const was = before.nodes.get(key)
+    const to = placeOf(after, key, node)
+    if (!was) changes.push(change(key, node, 'added', { after: to }))
+    if (was && moved.has(key))
+      changes.push(change(key, node, 'moved', { before: placeOf(before, key, was), after: to }))
+    const fields = was ? fieldsOf(was.block, node.block) : []
+    if (fields.length > 0) changes.push(change(key, node, 'changed', { fields }))
+    changes.push(...(removed.get(key) ?? []))
+  }
+  return changes
+}
+
+/** What is no more, by the last block before it that still stands where it stood; null for none. */
+const removedBehind = (before: Tree, after: Tree, moved: ReadonlySet<string>) => {
+  const removed = new Map<string | null, BlockChange[]>()
+  let behind: string | null = null
+  for (const [key, node] of before.nodes) {
+    if (!after.nodes.has(key)) {
+      const gone = change(key, node, 'removed', { before: placeOf(before, key, node) })
+      removed.set(behind, [...(removed.get(behind) ?? []), gone])
+    } else if (!moved.has(key)) behind = key
+  }
+  return removed
+}
+
+const change = (
+  key: string,
+  { block }: Node,
+  kind: BlockChange['kind'],
+  details: Partial<BlockChange>,
+): BlockChange => ({ blockKey: key, type: block.type, kind, fields: [], ...details })
+
+/** Without what stands in its slots: those are blocks of their own. */
+const fieldsOf = (before: Block, after: Block) => [
+  ...changed('type', before.type, after.type),
+  ...changed('anchorPoint', before.anchorPoint, after.anchorPoint),
+  ...changedFields('props', before.props, after.props),
+  ...changedFields('__images', json(before.__images), json(after.__images)),
+  ...changedFields('__files', json(before.__files), json(after.__files)),
+]
+
+/** Blocks that stand in another slot, or that were taken up and put down again in the same one. */
+const movedKeys = (before: Tree, after: Tree): Set<string> => {
+  const moved = new Set<string>()
+  for (const [key, { place }] of after.nodes) {
+    const was = before.nodes.get(key)
+    if (was && was.place.id !== place.id) moved.add(key)
+  }
+  for (const [placeID, order] of after.order) {
+    const stayed = order.filter(key => before.nodes.get(key)?.place.id === placeID)
+    for (const key of reordered(before.order.get(placeID) ?? [], stayed)) moved.add(key)
+  }
+  return moved
+}
+
+const placeOf = (tree: Tree, key: string, { place }: Node): BlockPlace => ({
+  parent: place.parent,
+  slot: place.id === page.id ? '' : place.id.slice(`${place.parent}/`.length),
+  index: tree.order.get(place.id)?.indexOf(key) ?? 0,
+})
+
+const json = (value: object): JsonObject => value as JsonObject

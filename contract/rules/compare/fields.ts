@@ -1,0 +1,70 @@
+import type { Json, JsonObject } from '../../fields.ts'
+import type { FieldChange } from '../../history.ts'
+import { isEqual } from '../equal.ts'
+import { reordered } from '../merge/order.ts'
+import { plainText } from '../plain-text.ts'
+import { compareTexts } from './words.ts'
+
+type Value = Json | undefined
+
+/** What differs between two records, by name; lists whose items have keys by item and by field of the item. */
+export const changedFields = (path: string, before: JsonObject, after: JsonObject): FieldChange[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap(name =>
+    changed(path === '' ? name : `${path}.${name}`, own(before, name), own(after, name)),
+  )
+
+/** The same of one value. */
+export const changed = (path: string, before: Value, after: Value): FieldChange[] => {
+  if (isEqual(before, after)) return []
+  if (isKeyedList(before) && isKeyedList(after)) return changedItems(path, before, after)
+  const words = wordsOf(before, after)
+  return [
+    {
+      path,
+      ...(before !== undefined && { before }),
+      ...(after !== undefined && { after }),
+      ...(words && { words }),
+    },
+  ]
+}
+
+type Item = JsonObject & { key: string }
+
+const changedItems = (path: string, before: readonly Item[], after: readonly Item[]): FieldChange[] => {
+  const [old, now] = [before, after].map(items => new Map(items.map(item => [item.key, item])))
+  const keys = [before, after].map(items => items.map(item => item.key))
+  const [oldKeys = [], nowKeys = []] = keys
+  const changes = [...new Set([...nowKeys, ...oldKeys])].flatMap(key => {
+    const [was, is] = [old?.get(key), now?.get(key)]
+    return was && is ? changedFields(`${path}.${key}`, was, is) : changed(`${path}.${key}`, was, is)
+  })
+  const isReordered = reordered(oldKeys, nowKeys).size > 0
+  // Another order is a change of the list itself: its keys.
+  return isReordered ? [...changes, { path, before: oldKeys, after: nowKeys }] : changes
+}
+
+const isKeyedList = (value: Value): value is Item[] =>
+  Array.isArray(value) && value.every(isItem) && new Set(value.map(item => item.key)).size === value.length
+
+const isItem = (value: Json): value is Item => isObject(value) && typeof value.key === 'string'
+
+const isObject = (value: Value): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const wordsOf = (before: Value, after: Value) => {
+  const [was, is] = [textOf(before), textOf(after)]
+  // Of texts that read the same, only the form differs.
+  return was === undefined || is === undefined || was === is ? undefined : compareTexts(was, is)
+}
+
+/** Of a text, or of a document of formatted text; nothing of anything else. */
+const textOf = (value: Value): string | undefined => {
+  if (typeof value === 'string') return value
+  return isObject(value) && value.type === 'doc' && Array.isArray(value.content)
+    ? plainText(value)
+    : undefined
+}
+
+// A property may be named like something that every object inherits.
+const own = (record: JsonObject, name: string): Value =>
+  Object.hasOwn(record, name) ? record[name] : undefined

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { pathID, text, timestamp } from './fields.ts'
+import { limits } from './limits.ts'
+import { ref } from './people.ts'
+
+/** A link that shows one version to whoever has it. The link itself is told once, when it is made. */
+export const share = z.object({
+  id: z.int(),
+  pageID: z.int(),
+  versionID: z.int(),
+  note: z.string(),
+  state: z.enum(['open', 'expired', 'revoked']),
+  createdAt: timestamp,
+  createdBy: ref,
+  expiresAt: timestamp,
+  /** When it was last looked at. */
+  openedAt: z.nullable(timestamp),
+})
+export type Share = z.output<typeof share>
+
+/** Showing a draft to somebody without an account. */
+export const shares = {
+  share: defineCall({
+    method: 'POST',
+    path: '/page/version/{id}/share',
+    summary: 'Make a link by which anyone can look at exactly this version until it expires or is revoked',
+    access: { permission: 'edit-page' },
+    params: z.object({ id: pathID }),
+    body: z.strictObject({
+      days: z._default(
+        z.int('V_17').check(z.gte(1, 'V_17'), z.lte(limits.shareDaysMax, 'V_17')),
+        limits.shareDays,
+      ),
+      note: z._default(text(), ''),
+    }),
+    response: z.object({ share, url: z.string() }),
+    errors: ['PM_01'],
+  }),
+  listShares: defineCall({
+    method: 'GET',
+    path: '/page/{id}/shares',
+    summary: 'The links to versions of a page, newest first',
+    access: 'user',
+    params: z.object({ id: pathID }),
+    response: z.object({ shares: z.array(share) }),
+    errors: ['PM_01'],
+  }),
+  revokeShare: defineCall({
+    method: 'POST',
+    path: '/page/share/{id}/revoke',
+    summary: 'End a link at once',
+    access: { permission: 'edit-page' },
+    params: z.object({ id: pathID }),
+    response: z.object({ share }),
+    errors: ['PM_01'],
+  }),
+}

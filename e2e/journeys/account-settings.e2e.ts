@@ -1,0 +1,126 @@
+import { createClient } from '@ximblox/contract/client'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { administrator } from '../product.ts'
+import { logIn, screenTitle } from '../screens.ts'
+
+const url = inject('url')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const secret = 'Kept-Horse-11'
+
+const name = 'Kim Bos'
+
+const asAdministrator = async () => {
+  const client = createClient({ baseURL: url, cookies: true })
+  await client.auth.login({ body: administrator })
+  return client
+}
+
+/** Somebody new, who has been mailed a link. */
+const invite = async () => {
+  const email = `${crypto.randomUUID()}@example.org`
+  await (await asAdministrator()).auth.register({ body: { name, email, role: 5 } })
+  return email
+}
+
+/** Somebody new, who has followed it. */
+const welcome = async () => {
+  const email = await invite()
+  const { mail } = await asAdministrator()
+  const { data } = await mail.list({ body: { searchTerm: email } })
+  const { text } = (await mail.get({ params: { id: data.items[0]?.id ?? 0 } })).mail
+  const [, token = ''] = /activate-account\/([\w-]+)/.exec(text) ?? []
+  const client = createClient({ baseURL: url, cookies: true })
+  await client.auth.resetAccount({ body: { token, password: secret, confirm: secret } })
+  return { email, client }
+}
+
+describe('without a mail server', () => {
+  it('an administrator finds the mails under Settings, and passes a link on', async () => {
+    const email = await invite()
+    const { page, complaints } = await openPage(browser, 1280)
+    await logIn(page, url)
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Settings' }).click()
+    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Mails' }).click()
+    await expect.poll(() => screenTitle(page)).toBe('Mails')
+    await page.getByText('There is no mail server').waitFor()
+    await page.goto(`${url}/cmsadmin/settings/mails?q=${email}`)
+    await page.getByRole('link', { name: 'Activate your account' }).click()
+    await page.getByRole('region', { name: 'Content' }).waitFor()
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    const content = page.getByRole('region', { name: 'Content' })
+    await content.getByText('The link works as it stands here').waitFor()
+    const link = await content.getByRole('link').getAttribute('href')
+    expect(complaints).toEqual([])
+
+    await page.goto(url + new URL(link ?? '').pathname)
+    await page.getByLabel('New password', { exact: true }).fill(secret)
+    await page.getByLabel('New password again').fill(secret)
+    await page.getByRole('button', { name: 'Activate account' }).click()
+    await page.getByText('Your account is active').waitFor()
+    await page.close()
+  })
+
+  it('says so where there is no such mail', async () => {
+    const { page } = await openPage(browser, 390)
+    await logIn(page, url, '/cmsadmin/settings/mails?q=nobody-at-all')
+    await page.getByText('Nothing found').waitFor()
+    await page.goto(`${url}/cmsadmin/settings/mails/999999`)
+    await expect.poll(() => screenTitle(page)).toBe('This page does not exist')
+    await page.close()
+  })
+})
+
+describe('somebody’s sessions', () => {
+  it('stand in their settings, and end one by one or all at once', async () => {
+    const { email, client: phone } = await welcome()
+    await phone.auth.login({ body: { email, password: secret } }, { headers: { 'user-agent': 'Phone' } })
+
+    const { page, complaints } = await openPage(browser, 390)
+    await page.goto(`${url}/cmsadmin/user/settings`)
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(secret)
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    await page.getByText('This device').waitFor()
+    // Whoever may see no other settings is offered none.
+    expect(await page.getByRole('navigation', { name: 'Settings' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Log out: Phone' }).click()
+    await page.getByText('Phone was logged out').waitFor()
+    await expect.poll(() => page.getByRole('button', { name: 'Log out: Phone' }).count()).toBe(0)
+    expect((await phone.auth.session({ body: {} })).User.ID).toBe(0)
+    expect(complaints).toEqual([])
+
+    await page.getByRole('button', { name: 'Log out everywhere' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' })
+    await dialog.waitFor()
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Log out everywhere' }).click()
+    await page.waitForURL(`${url}/cmsadmin/login`)
+    await page.goto(`${url}/cmsadmin/settings/mails`)
+    await expect.poll(() => screenTitle(page)).toBe('Log in')
+    await page.close()
+  })
+
+  it('are another’s business: who logs in again as somebody else begins anew', async () => {
+    const { page } = await openPage(browser, 1280)
+    await logIn(page, url, '/cmsadmin/new-page')
+    const { email } = await welcome()
+    await page.getByLabel('Title').fill('Half written')
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Create page' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Log in again' })
+    await dialog.getByLabel('E-mail address').fill(email)
+    await dialog.getByLabel('Password', { exact: true }).fill(secret)
+    await dialog.getByLabel('Password', { exact: true }).press('Enter')
+    await expect.poll(() => page.url()).toBe(`${url}/cmsadmin/dashboard`)
+    await page.getByRole('button', { name }).waitFor()
+    await page.close()
+  })
+})

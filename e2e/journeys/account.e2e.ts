@@ -1,0 +1,171 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { type MailServer, openMailServer } from '../mail-server.ts'
+import { administrator, freshDataDir, type Product, startProduct } from '../product.ts'
+import { screenTitle } from '../screens.ts'
+
+let browser: Browser
+let folder: Awaited<ReturnType<typeof freshDataDir>>
+let mailServer: MailServer
+let product: Product
+
+const start = () =>
+  startProduct({
+    dataDir: folder.dataDir,
+    environment: { SMTP_URL: mailServer.url, STARTER_SITE: 'off' },
+  })
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  folder = await freshDataDir()
+  mailServer = await openMailServer()
+  product = await start()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+  await mailServer.close()
+  await folder.remove()
+})
+
+/** Where the link of the newest mail to somebody leads on this instance, once it came. */
+const linkFor = async (recipient: string, path: string): Promise<string> => {
+  let link: string | undefined
+  await expect
+    .poll(() => {
+      const mail = mailServer.arrived.findLast(one => one.recipient === recipient)
+      link = mail && /https?:\/\/[^/\s]+(\/cmsadmin\/[\w-]+\/[\w-]+)/.exec(mail.content)?.[1]
+      return link
+    })
+    .toContain(path)
+  return product.url + link
+}
+
+const choose = async (page: Page, password: string, again = password) => {
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await page.getByLabel('New password again').fill(again)
+}
+
+const logInWith = async (page: Page, email: string, password: string) => {
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+}
+
+describe('somebody who forgot their password', () => {
+  it('asks for a link, follows it, chooses another password and logs in', async () => {
+    const { page, complaints } = await openPage(browser, 1280)
+    await page.goto(`${product.url}/cmsadmin/login`)
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await expect.poll(() => screenTitle(page)).toBe('Forgot password')
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await page.getByLabel('E-mail address').fill(administrator.email)
+    await page.getByRole('button', { name: 'Mail the link' }).click()
+    await page.getByText('If there is an account with the address admin@example.org').waitFor()
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+
+    await page.goto(await linkFor(administrator.email, '/reset-password/'))
+    await expect.poll(() => screenTitle(page)).toBe('Choose a new password')
+    await page.getByLabel('New password', { exact: true }).fill('Horses')
+    await page.getByText('An upper-case letter (met)').waitFor()
+    await page.getByText('Longer than 8 characters (still missing)').waitFor()
+    await page.getByLabel('New password', { exact: true }).fill('Horses & carts')
+    await page.getByText('Longer than 8 characters (met)').waitFor()
+    await page.getByText('A special character (met)').waitFor()
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await choose(page, 'Horses & carts')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByText('Your password has been changed').waitFor()
+    expect(complaints).toEqual([])
+
+    await page.getByRole('link', { name: 'Log in' }).click()
+    await logInWith(page, administrator.email, 'Horses & carts')
+    await expect.poll(() => page.url()).toBe(`${product.url}/cmsadmin/dashboard`)
+    await page.close()
+  })
+
+  it('is told what is wrong with the password, and what becomes of a link that was used', async () => {
+    const { page } = await openPage(browser, 390)
+    await page.goto(`${product.url}/cmsadmin/forgot-password`)
+    await page.getByRole('button', { name: 'Mail the link' }).click()
+    await page.getByText('E-mail address is required').first().waitFor()
+    mailServer.arrived.length = 0
+    await page.getByLabel('E-mail address').fill(administrator.email)
+    await page.getByLabel('E-mail address').press('Enter')
+    const link = await linkFor(administrator.email, '/reset-password/')
+    await page.goto(link)
+    await choose(page, 'Password-1', 'Password-2')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByText('This password is too well known').first().waitFor()
+    await page.getByText('Password and confirmation do not match').first().waitFor()
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await choose(page, administrator.password)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByText('Your password has been changed').waitFor()
+    await page.goto(link)
+    await choose(page, 'Other-Horse-10')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByText('The token is invalid or has expired').waitFor()
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await page.getByRole('link', { name: 'Ask for a new link' }).click()
+    await expect.poll(() => screenTitle(page)).toBe('Forgot password')
+    await page.close()
+  })
+
+  it('sends the address of the link along with no request', async () => {
+    const { page } = await openPage(browser, 1280)
+    const referrers: (string | undefined)[] = []
+    page.on('request', request => referrers.push(request.headers().referer))
+    await page.goto(`${product.url}/cmsadmin/reset-password/secret-token`)
+    await choose(page, 'Other-Horse-10')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByText('The token is invalid or has expired').waitFor()
+    expect(referrers.length).toBeGreaterThan(3)
+    expect(referrers.filter(referrer => referrer?.includes('secret-token'))).toEqual([])
+    await page.close()
+  })
+})
+
+describe('somebody who was invited', () => {
+  it('follows the link, chooses a password and logs in', async () => {
+    const client = await product.logIn()
+    const body = { name: 'Nina Vos', email: `${crypto.randomUUID()}@example.org`, role: 3 }
+    await client.auth.register({ body })
+    const { page, complaints } = await openPage(browser, 1280)
+    await page.goto(await linkFor(body.email, '/activate-account/'))
+    await expect.poll(() => screenTitle(page)).toBe('Activate account')
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await choose(page, 'Journey-Horse-10')
+    await page.getByLabel('New password again').press('Enter')
+    await page.getByText('Your account is active').waitFor()
+    await page.getByRole('link', { name: 'Log in' }).click()
+    await logInWith(page, body.email, 'Journey-Horse-10')
+    await expect.poll(() => page.url()).toBe(`${product.url}/cmsadmin/dashboard`)
+    await page.getByRole('button', { name: 'Nina Vos' }).waitFor()
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+})
+
+describe('the mails of an instance that is killed', () => {
+  it('arrive, each of them once', { timeout: 150_000 }, async () => {
+    const client = await product.logIn()
+    const names = Array.from({ length: 6 }, () => `${crypto.randomUUID()}@example.org`).toSorted()
+    const heard = Promise.withResolvers<void>()
+    mailServer.delay = () => {
+      heard.resolve()
+      return new Promise(resolve => setTimeout(resolve, 1_000))
+    }
+    for (const email of names) await client.auth.register({ body: { name: 'Guest', email, role: 5 } })
+    await heard.promise
+    await product.stop('SIGKILL')
+    mailServer.delay = async () => {}
+    product = await start()
+    const guests = () =>
+      mailServer.arrived.flatMap(({ recipient }) => (names.includes(recipient) ? [recipient] : []))
+    await expect.poll(() => guests().toSorted(), { timeout: 120_000 }).toEqual(names)
+    const ids = mailServer.arrived.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})

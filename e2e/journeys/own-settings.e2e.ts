@@ -1,0 +1,171 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { enter, newPerson } from '../people.ts'
+import { screenTitle } from '../screens.ts'
+
+const url = inject('url')
+const settings = '/cmsadmin/user/settings'
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** A picture drawn in the browser itself; by itself wider than a profile image may be. */
+const picture = async (type: string, width = 1600, height = 900) => {
+  const { page } = await openPage(browser, 390)
+  const drawing = { type, width, height }
+  const data = await page.evaluate(({ type, width, height }) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = width
+    canvas.height = height
+    const context = canvas.getContext('2d')
+    if (context) context.fillStyle = 'teal'
+    context?.fillRect(200, 100, 900, 700)
+    return canvas.toDataURL(type)
+  }, drawing)
+  await page.close()
+  return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64')
+}
+
+describe('one’s own settings', () => {
+  it('keep the profile that somebody writes of themselves', async () => {
+    const person = await newPerson(url, 'Viewer', 'Sam')
+    const { page, complaints } = await openPage(browser, 1280)
+    await enter(page, url, settings, person)
+    await page.getByLabel('Name').fill('Sam Smit')
+    await page.getByLabel('Job title').fill('Reader')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Your profile was saved').waitFor()
+    await page.getByRole('button', { name: 'Sam Smit' }).waitFor()
+    await page.getByLabel('Name').fill(' ')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => page.getByText('Name is required').count()).toBe(2)
+    expect(complaints.filter(one => !one.includes('422'))).toEqual([])
+    await page.close()
+  })
+
+  it('set a profile image, cut to a square by dragging and by keyboard, and remove it', async () => {
+    const person = await newPerson(url, 'Viewer')
+    const { page, complaints } = await openPage(browser, 390)
+    await enter(page, url, settings, person)
+    const bytes = await picture('image/jpeg')
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: bytes })
+    const dialog = page.getByRole('dialog', { name: 'Crop the picture' })
+    await dialog.getByLabel('Zoom').press('End')
+    const before = await dialog.getByLabel('Across').inputValue()
+    await dialog.getByLabel('Across').press('ArrowRight')
+    expect(Number(await dialog.getByLabel('Across').inputValue())).toBe(Number(before) + 1)
+    const box = await dialog.locator('canvas').boundingBox()
+    if (!box) throw new Error('there is no picture to drag')
+    await page.mouse.move(box.x + 150, box.y + 150)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 100, box.y + 120, { steps: 4 })
+    await page.mouse.up()
+    expect(Number(await dialog.getByLabel('Across').inputValue())).toBeGreaterThan(Number(before) + 10)
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Use picture' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    const { image } = (await person.client.users.current({})).User
+    expect(image).toMatch(/^\/api\/ximblox\/user\/\d+\/image\//)
+    await expect.poll(() => page.getByRole('img', { name: 'Profile image' }).getAttribute('src')).toBe(image)
+    const size = await page.evaluate(async address => {
+      const { width, height } = await createImageBitmap(await (await fetch(address)).blob())
+      return [width, height]
+    }, image ?? '')
+    expect(size).toEqual([225, 225])
+    await page.getByRole('button', { name: 'Remove' }).click()
+    await page.getByRole('button', { name: 'Choose a picture' }).waitFor()
+    expect((await person.client.users.current({})).User.image).toBeNull()
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('say why a picture is none', async () => {
+    const person = await newPerson(url, 'Viewer')
+    const { page } = await openPage(browser, 1280)
+    await enter(page, url, settings, person)
+    const input = page.locator('input[type=file]')
+    await input.setInputFiles({
+      name: 'me.webp',
+      mimeType: 'image/webp',
+      buffer: await picture('image/webp'),
+    })
+    await page.getByText('Unsupported format, choose JPEG or PNG').waitFor()
+    const broken = (await picture('image/png', 300, 200)).subarray(0, 60)
+    await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: broken })
+    await page.getByText('The image is invalid').waitFor()
+    expect((await person.client.users.current({})).User.image).toBeNull()
+    await page.close()
+  })
+
+  it('change the address by who knows the password', async () => {
+    const person = await newPerson(url, 'Viewer')
+    const { page } = await openPage(browser, 1280)
+    await enter(page, url, settings, person)
+    const email = `${crypto.randomUUID()}@example.org`
+    await page.getByRole('textbox', { name: 'E-mail address' }).fill(email)
+    const section = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'E-mail address' }) })
+    await section.getByLabel('Current password').fill('Wrong-Horse-9')
+    await section.getByRole('button', { name: 'Change address' }).click()
+    await expect
+      .poll(() => page.getByText('This current password does not match our records').count())
+      .toBe(2)
+    await section.getByLabel('Current password').fill(person.password)
+    await section.getByRole('button', { name: 'Change address' }).click()
+    await page.getByText('Your e-mail address was changed').waitFor()
+    expect((await person.client.users.current({})).User.email).toBe(email)
+    await page.close()
+  })
+
+  it('change the password, and log out everywhere else', async () => {
+    const person = await newPerson(url, 'Viewer')
+    const { page } = await openPage(browser, 1280)
+    await enter(page, url, settings, person)
+    const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Password' }) })
+    const change = async (current: string, chosen: string, again = chosen) => {
+      await section.getByLabel('Current password').fill(current)
+      await section.getByLabel('New password', { exact: true }).fill(chosen)
+      await section.getByLabel('New password again').fill(again)
+      await section.getByRole('button', { name: 'Change password' }).click()
+    }
+    await change(person.password, 'Another-Horse-12', 'Another-Horse-13')
+    await section.getByText('Password and confirmation do not match').first().waitFor()
+    await change(person.password, 'Another-Horse-12')
+    await page.getByText('Your password was changed').waitFor()
+    expect((await person.client.auth.session({ body: {} })).User.ID).toBe(0)
+    await page.reload()
+    await expect.poll(() => screenTitle(page)).toBe('Settings')
+    await page.close()
+  })
+
+  it('keep the language with the user, the colours with the device', async () => {
+    const person = await newPerson(url, 'Viewer')
+    const { page } = await openPage(browser, 1280)
+    await enter(page, url, settings, person)
+    await page.getByLabel('Language of the interface').selectOption('Deutsch')
+    await page.getByText('Dunkel').click()
+    await expect.poll(async () => (await person.client.users.current({})).User.language).toBe('de')
+    await page.reload()
+    await expect.poll(() => screenTitle(page)).toBe('Einstellungen')
+    expect(await page.locator('html').getAttribute('lang')).toBe('de')
+    expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark')
+    await page.close()
+
+    const elsewhere = await openPage(browser, 390)
+    await enter(elsewhere.page, url, settings, person)
+    await expect.poll(() => screenTitle(elsewhere.page)).toBe('Einstellungen')
+    expect(await elsewhere.page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('light')
+    const fits = await elsewhere.page.evaluate(
+      () => document.documentElement.scrollWidth <= window.innerWidth,
+    )
+    expect(fits).toBe(true)
+    await elsewhere.page.close()
+  })
+})

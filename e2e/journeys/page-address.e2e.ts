@@ -1,0 +1,148 @@
+import { type Client, createClient } from '@ximblox/contract/client'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { administrator } from '../product.ts'
+import { listed, logIn } from '../screens.ts'
+
+const url = inject('url')
+let browser: Browser
+let client: Client
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  client = createClient({ baseURL: url, cookies: true })
+  await client.auth.login({ body: administrator })
+})
+afterAll(() => browser.close())
+
+const makePage = async (
+  title: string,
+  slug: string,
+  { type = 'basic', link }: { type?: string; link?: string } = {},
+): Promise<number> => {
+  const action = link === undefined ? {} : { action: { label: 'There', url: link } }
+  const content = [{ type: 'hero', key: 'opening', props: { title, ...action } }]
+  const { pageID } = await client.page.create({ body: { title, slug, type, locale: 'en-gb', content } })
+  return pageID
+}
+
+const openSettings = async (page: Page, id: number) => {
+  await logIn(page, url, `/cmsadmin/pages/${id}`)
+  await page.getByRole('tab', { name: 'Page Settings' }).click()
+  await page.getByLabel('Slug').waitFor()
+}
+
+const seen = async (path: string) => {
+  const { status, headers } = await fetch(url + path, { redirect: 'manual' })
+  return headers.has('location') ? `${status} ${headers.get('location')}` : String(status)
+}
+
+describe('the address of a page', () => {
+  it('is changed in its settings, with the pages below it and the links to it', async () => {
+    const id = await makePage('Orchard', 'orchard')
+    const child = await makePage('Apples', 'orchard/apples')
+    const linking = await makePage('Guide', 'orchard-guide', { link: '/en-gb/orchard' })
+    await client.page.publish({ params: { id }, body: {} })
+    const { page, complaints } = await openPage(browser, 1600)
+    await openSettings(page, id)
+    await page.getByLabel('Slug').fill('Fruit Garden')
+    await page.getByText('/en-gb/fruit-garden (free)').waitFor()
+    await page.getByText('Visitors of /en-gb/orchard will be sent on').waitFor()
+    await page.getByText('1 other page moves along').click()
+    await page.getByText('/en-gb/fruit-garden/apples').waitFor()
+    await page.getByText('Such links: 1 page').click()
+    await page.getByText('Guide').waitFor()
+    await page.getByText('Not saved yet').waitFor()
+    expect(await page.getByLabel('Update links to the page').isChecked()).toBe(true)
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await page.getByText('The page is now at /en-gb/fruit-garden; 1 page was updated').waitFor()
+    await page.locator('header').getByText('/en-gb/fruit-garden', { exact: true }).waitFor()
+    expect(await seen('/en-gb/orchard')).toBe('301 /en-gb/fruit-garden')
+    expect(await seen('/en-gb/fruit-garden')).toBe('200')
+    expect((await client.page.get({ params: { id: child } })).page.slug).toBe('fruit-garden/apples')
+    const guide = (await client.page.get({ params: { id: linking } })).page
+    expect(guide.content[0]?.props.action).toEqual({ label: 'There', target: { ref: 'page', id } })
+
+    await page.getByRole('link', { name: 'Back to the pages' }).click()
+    await page.getByRole('link', { name: 'Orchard', exact: true }).waitFor()
+    expect(await listed(page)).toContain('Orchard')
+    await page.getByText('/en-gb/fruit-garden', { exact: true }).waitFor()
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('begins with what its type has in front, which stays', async () => {
+    const id = await makePage('Bees', 'bees', { type: 'news' })
+    const { page } = await openPage(browser, 1600)
+    await openSettings(page, id)
+    await page.getByText('/en-gb/news/', { exact: true }).waitFor()
+    expect(await page.getByLabel('Slug').inputValue()).toBe('bees')
+    await page.getByLabel('Slug').fill('/en-gb/news/bumble bees')
+    await page.getByLabel('Slug').fill('bumble bees')
+    await page.getByText('/en-gb/news/bumble-bees (free)').waitFor()
+    await page.keyboard.press('Control+s')
+    await page.getByText('The page is now at /en-gb/news/bumble-bees').waitFor()
+    await page.close()
+  })
+
+  it('stays when it is taken, and the title is saved all the same', async () => {
+    await makePage('Held', 'held')
+    const id = await makePage('Wanting', 'wanting')
+    const { page } = await openPage(browser, 1600)
+    await openSettings(page, id)
+    await page.getByLabel('Title').fill('Still wanting')
+    await page.getByLabel('Slug').fill('held')
+    await page.getByText('Slug already exists').waitFor()
+    await page.getByRole('tab', { name: 'Overview' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('was saved, but its address was not changed').waitFor()
+    await page.getByText('Slug already exists').waitFor()
+    const stored = (await client.page.get({ params: { id } })).page
+    expect([stored.title, stored.slug]).toEqual(['Still wanting', 'wanting'])
+
+    await page.getByRole('button', { name: 'Keep the present address' }).click()
+    expect(await page.getByLabel('Slug').inputValue()).toBe('wanting')
+    expect(await page.getByText('Slug already exists').count()).toBe(0)
+    await page.close()
+  })
+
+  it('is asked about before one leaves with a new one that is not saved', async () => {
+    const id = await makePage('Undecided', 'undecided')
+    const { page } = await openPage(browser, 1600)
+    await openSettings(page, id)
+    await page.getByLabel('Slug').fill('decided')
+    await page.getByRole('link', { name: 'Back to the pages' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('The new address of the page is not saved yet.').waitFor()
+    await dialog.getByRole('button', { name: 'Stay' }).click()
+    expect(await page.getByLabel('Slug').inputValue()).toBe('decided')
+    await page.getByRole('link', { name: 'Back to the pages' }).click()
+    await dialog.getByRole('button', { name: 'Leave' }).click()
+    await page.waitForURL(`${url}/cmsadmin/`)
+    expect((await client.page.get({ params: { id } })).page.slug).toBe('undecided')
+    await page.close()
+  })
+
+  it('is saved although others published the page meanwhile, and not when they moved it', async () => {
+    const id = await makePage('Shared', 'shared-address')
+    const { page } = await openPage(browser, 1600)
+    await openSettings(page, id)
+    await client.page.publish({ params: { id }, body: {} })
+    await page.getByLabel('Slug').fill('shared-second')
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await page.getByText('The page is now at /en-gb/shared-second').waitFor()
+
+    await client.page.save({ params: { id }, body: { id, slug: 'shared-theirs' } })
+    await page.getByLabel('Slug').fill('shared-mine')
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await page.getByText('Someone else has changed this in the meantime').first().waitFor()
+    await page.locator('header').getByText('/en-gb/shared-theirs', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await page.getByText('The page is now at /en-gb/shared-mine').waitFor()
+    expect((await client.page.get({ params: { id } })).page.slug).toBe('shared-mine')
+    await page.close()
+  })
+})

@@ -1,0 +1,47 @@
+import { SMTPServer } from 'smtp-server'
+
+export interface MailServer {
+  url: string
+  /** What was confirmed to the sender, as it came. */
+  arrived: { recipient: string; id: string; content: string }[]
+  /** How long to think before a mail is confirmed. */
+  delay: () => Promise<void>
+  close(): Promise<void>
+}
+
+/** A mail server on a port of its own. */
+export const openMailServer = async (): Promise<MailServer> => {
+  const arrived: MailServer['arrived'] = []
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_address, _session, reply) => void mailServer.delay().then(() => reply()),
+    onData: (stream, session, reply) => {
+      let content = ''
+      stream.setEncoding('utf8').on('data', part => {
+        content += part
+      })
+      stream.on('end', () => {
+        const recipient = session.envelope.rcptTo[0]?.address ?? ''
+        const id = /^message-id: (.*)\r$/im.exec(content)?.[1] ?? ''
+        arrived.push({ recipient, id, content: content.replaceAll('=\r\n', '').replaceAll('=3D', '=') })
+        reply()
+      })
+    },
+  })
+  // Senders that are killed break off.
+  server.on('error', () => {})
+  await new Promise<void>(resolve => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.server.address()
+  const mailServer: MailServer = {
+    url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    arrived,
+    delay: async () => {},
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve())
+      }),
+  }
+  return mailServer
+}

@@ -1,0 +1,50 @@
+import { type Client, createClient } from '@ximblox/contract/client'
+import type { Page } from 'playwright-core'
+import { administrator } from './product.ts'
+
+export interface Person {
+  id: number
+  name: string
+  email: string
+  password: string
+  /** Logged in. */
+  client: Client
+}
+
+export const asAdministrator = async (url: string): Promise<Client> => {
+  const client = createClient({ baseURL: url, cookies: true })
+  await client.auth.login({ body: administrator })
+  return client
+}
+
+/** Somebody new with a role of this name, who followed the link of their mail. */
+export const newPerson = async (url: string, role: string, name = 'Kim Bos'): Promise<Person> => {
+  const admin = await asAdministrator(url)
+  const { data: roles } = await admin.role.list({})
+  const roleID = roles.find(one => one.name === role)?.ID ?? 0
+  const [email, password] = [`${crypto.randomUUID()}@example.org`, 'Kept-Horse-11']
+  const { User } = await admin.users.create({ body: { email, role: roleID, profile: { name } } })
+  const { data } = await admin.mail.list({ body: { searchTerm: email } })
+  const { mail } = await admin.mail.get({ params: { id: data.items[0]?.id ?? 0 } })
+  const [, token = ''] = /activate-account\/([\w-]+)/.exec(mail.text) ?? []
+  const client = createClient({ baseURL: url, cookies: true })
+  await client.auth.resetAccount({ body: { token, password, confirm: password } })
+  await client.auth.login({ body: { email, password } })
+  return { id: User.ID, name, email, password, client }
+}
+
+/** Goes to a screen as somebody, by way of the log-in. */
+export const enter = async (
+  page: Page,
+  url: string,
+  path: string,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> => {
+  await page.goto(url + path)
+  await page.locator('input[type=email]').fill(email)
+  await page.locator('input[type=password]').fill(password)
+  await page.locator('input[type=password]').press('Enter')
+  await page.waitForURL(url + path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+}

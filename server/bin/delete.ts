@@ -1,0 +1,45 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { recordAudit } from '../audit/record.ts'
+import { inTransaction, type Transaction } from '../content/transaction.ts'
+import { refuse } from '../errors.ts'
+import { loadToChange, loadToRead } from '../pages/load.ts'
+import { presentPage } from '../pages/present.ts'
+import type { PageRecord } from '../pages/store.ts'
+import { goOffline } from '../publication/go-offline.ts'
+import { leavingOf } from '../publication/leave.ts'
+import { settleOpen } from '../publication/settle-open.ts'
+import { moveToBin } from './store.ts'
+import { findUses } from './uses.ts'
+
+type Delete = typeof calls.page.delete
+
+/** Takes a page off the site and into the bin. What links to it stands in the way, unless the caller knows and insists. */
+export const deletePage = async (
+  app: App,
+  actor: Actor,
+  { params, body }: Input<Delete>,
+): Promise<Payload<Delete>> => {
+  return inTransaction(app, async tx => {
+    const { page } = await loadToChange(tx.db, actor, params.id, 'delete-page')
+    if (!body.force) await refuseUsed(tx, page)
+    await goOffline(app, tx, page, actor, await leavingOf(app, tx.db, page, body))
+    await settleOpen(app, tx, 'delete', page, { actor })
+    const last = await presentPage(app, tx.db, await loadToRead(tx.db, page.id))
+    await moveToBin(tx.db, page.id, actor.id, app.now())
+    await recordAudit(tx.db, actor, 'page.delete', 'page', page.id, {
+      title: page.title,
+      slug: page.slug,
+      locale: page.locale,
+      leave: body.leave,
+    })
+    return { page: last }
+  })
+}
+
+const refuseUsed = async ({ db }: Transaction, page: PageRecord) => {
+  const used = await findUses(db, page.id)
+  if (used.pages.length > 0 || used.menus.length > 0) throw refuse('PM_03', '', { payload: { ...used } })
+}

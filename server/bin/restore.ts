@@ -1,0 +1,37 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { recordAudit } from '../audit/record.ts'
+import { inTransaction } from '../content/transaction.ts'
+import { unlessTaken } from '../db/constraint.ts'
+import { refuse } from '../errors.ts'
+import { loadToRead } from '../pages/load.ts'
+import { presentPage } from '../pages/present.ts'
+import { permit } from '../permit.ts'
+import { lockBinned, takeOut } from './store.ts'
+
+type Restore = typeof calls.page.restore
+
+/** Somebody else may have taken its place: the indexes decide. */
+const taken = {
+  page_address: { property: 'slug', code: 'V_05' },
+  page_sibling: { property: 'locale', code: 'V_05' },
+} as const
+
+/** Takes a page out of the bin with all its versions, not published. */
+export const restorePage = async (
+  app: App,
+  actor: Actor,
+  { params }: Input<Restore>,
+): Promise<Payload<Restore>> => {
+  permit(actor, 'delete-page')
+  return inTransaction(app, async tx => {
+    const page = await lockBinned(tx.db, params.id)
+    if (!page) throw refuse('PM_01')
+    permit(actor, 'delete-page', page)
+    await unlessTaken(takeOut(tx.db, page.id, app.now()), taken)
+    await recordAudit(tx.db, actor, 'page.restore', 'page', page.id, { title: page.title, slug: page.slug })
+    return { page: await presentPage(app, tx.db, await loadToRead(tx.db, page.id)) }
+  })
+}

@@ -1,0 +1,68 @@
+import type { LinkingMenu, LinkingPage, UsedElsewhere } from '@ximblox/contract/bin'
+import type { Block } from '@ximblox/contract/blocks'
+import type { JsonObject } from '@ximblox/contract/fields'
+import type { MenuItem } from '@ximblox/contract/menus'
+import type { VersionContent } from '@ximblox/contract/pages'
+import { placesOf } from '@ximblox/contract/rules/refs'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../db/schema.generated.ts'
+
+type Db = Kysely<DB>
+
+/** More would only burden the answer; whoever sees so many knows enough. */
+const most = 200
+
+/** The other pages and the menus that link to a page today: by what is newest, published, requested or planned. */
+export const findUses = async (db: Db, pageID: number): Promise<UsedElsewhere> => ({
+  pages: await findPages(db, pageID),
+  menus: await findMenus(db, pageID),
+})
+
+const findPages = async (db: Db, pageID: number): Promise<LinkingPage[]> => {
+  const ref = `p${pageID}`
+  const rows = await db
+    .selectFrom('page_version as v')
+    .innerJoin('page as p', 'p.id', 'v.page_id')
+    .where(sql<boolean>`v.refs @> array[${ref}]::text[]`)
+    .where('p.id', '<>', pageID)
+    .where('p.deleted_at', 'is', null)
+    .where(sql<boolean>`(v.id = p.head_id or v.id = p.live_id
+      or exists (select from request r where r.version_id = v.id and r.state = 'open')
+      or exists (select from schedule s where s.version_id = v.id))`)
+    .select([
+      'p.id as pageID',
+      'p.title',
+      'p.slug',
+      'p.locale',
+      'v.id as versionID',
+      sql<boolean>`bool_or(coalesce(v.id = p.live_id, false)) over (partition by p.id)`.as('published'),
+      'v.seo',
+      'v.media',
+      sql<JsonObject>`v.props`.as('props'),
+      sql<Block[]>`v.blocks`.as('blocks'),
+    ])
+    .distinctOn('p.id')
+    .orderBy('p.id')
+    .orderBy('v.id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ seo, media, props, blocks, ...page }) => {
+    const content = { ...Object(seo), ...Object(media), props, blocks } satisfies Content
+    return { ...page, where: placesOf(content, ref) }
+  })
+}
+
+type Content = Pick<VersionContent, 'seoImage' | '__images' | '__files' | 'blocks'> & { props: JsonObject }
+
+const findMenus = async (db: Db, pageID: number): Promise<LinkingMenu[]> => {
+  const rows = await db
+    .selectFrom('menu')
+    .where(sql<boolean>`refs @> array[${`p${pageID}`}]::text[]`)
+    .select(['id', 'name', 'locale', sql<MenuItem[]>`items`.as('items')])
+    .orderBy('id')
+    .execute()
+  return rows.flatMap(({ items, ...menu }) => keysOf(items, pageID).map(key => ({ ...menu, key })))
+}
+
+const keysOf = (items: readonly MenuItem[], pageID: number): string[] =>
+  items.flatMap(item => [...(item.pageID === pageID ? [item.key] : []), ...keysOf(item.children, pageID)])

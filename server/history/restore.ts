@@ -1,0 +1,74 @@
+import { upgradeBlocks } from '@ximblox/blocks/upgrade'
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import type { VersionContent } from '@ximblox/contract/pages'
+import { restoreBlock } from '@ximblox/contract/rules/restore-block'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { recordAudit } from '../audit/record.ts'
+import { inTransaction } from '../content/transaction.ts'
+import { refuse, refuseAny } from '../errors.ts'
+import { checkVersion } from '../pages/check.ts'
+import { completeContent, contentOf } from '../pages/content.ts'
+import { loadToChange, loadToRead } from '../pages/load.ts'
+import { presentVersion } from '../pages/present.ts'
+import { findVersion, type VersionRecord } from '../pages/store.ts'
+import { conflict } from '../pages/store-version.ts'
+import { writeHead } from '../pages/write-head.ts'
+import { permit } from '../permit.ts'
+
+type Restore = typeof calls.page.restoreVersion
+
+/** Writes an older version, lifted to what its blocks are today, or one block of it, as the newest. */
+export const restoreVersion = async (
+  app: App,
+  actor: Actor,
+  { params, body }: Input<Restore>,
+): Promise<Payload<Restore>> => {
+  permit(actor, 'edit-page')
+  const older = await findVersion(app.db, params.id)
+  if (!older) throw refuse('PM_01')
+
+  return inTransaction(app, async tx => {
+    const loaded = await loadToChange(tx.db, actor, older.pageID, 'edit-page')
+    const { page, head } = loaded
+    if (body.revision !== head.revision) throw await conflict(app, tx.db, loaded)
+    const wanted = wantedContent(app, page.type, { head, older, blockKey: body.blockKey })
+    // What a draft of then lacked, it may lack again; Save and publish ask for it.
+    const { refused, tolerated } = await checkVersion(app, tx.db, wanted)
+    refuseAny(refused)
+    const content = completeContent(app.registry, wanted)
+    const now = app.now()
+    const headID = await writeHead(tx, {
+      page,
+      head,
+      content,
+      kind: 'restored',
+      restoredFrom: older.id,
+      actor,
+      now,
+    })
+    await recordAudit(tx.db, actor, 'page.restore-version', 'page', page.id, {
+      versionID: headID,
+      from: older.id,
+      ...(body.blockKey !== undefined && { blockKey: body.blockKey }),
+    })
+    const stored = await loadToRead(tx.db, page.id)
+    return { pageVersion: await presentVersion(app, tx.db, page, stored.head), Errors: tolerated }
+  })
+}
+
+const wantedContent = (
+  { registry }: App,
+  type: string,
+  { head, older, blockKey }: { head: VersionRecord; older: VersionRecord; blockKey: string | undefined },
+): VersionContent => {
+  const lifted = (version: VersionRecord): VersionContent => {
+    const content = contentOf(version, type)
+    return { ...content, blocks: upgradeBlocks(registry, content.blocks) }
+  }
+  if (blockKey === undefined) return lifted(older)
+  const restored = restoreBlock(lifted(head), lifted(older), blockKey)
+  if (!restored) throw refuse('V_18', 'blockKey')
+  return restored
+}

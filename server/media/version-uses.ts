@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../db/schema.generated.ts'
+import type { FileUses } from './store.ts'
+
+type Db = Kysely<DB>
+
+/** Further back nobody looks at pictures. */
+const most = 100
+
+/** The versions of a page that use a file of this name, newest first. */
+export const findVersionsWith = async (db: Db, pageID: number, fileName: string): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('page_version as v')
+    .innerJoin('page as p', 'p.id', 'v.page_id')
+    .where('v.page_id', '=', pageID)
+    .where('p.deleted_at', 'is', null)
+    .where(sql<boolean>`v.refs && array(select 'f' || id from file where name = ${fileName}::citext)`)
+    .select('v.id')
+    .orderBy('v.id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(row => row.id)
+}
+
+export const findVersionUses = async (db: Db, versionID: number): Promise<FileUses | undefined> => {
+  const row = await db
+    .selectFrom('page_version')
+    .where('id', '=', versionID)
+    .select([
+      sql<Pick<FileUses, 'seoImage'>>`seo`.as('seo'),
+      sql<Pick<FileUses, '__images' | '__files'>>`media`.as('media'),
+      sql<FileUses['blocks']>`blocks`.as('blocks'),
+    ])
+    .executeTakeFirst()
+  return row && { ...row.seo, ...row.media, blocks: row.blocks }
+}

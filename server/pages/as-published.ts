@@ -1,0 +1,19 @@
+import { refsOf } from '@ximblox/contract/rules/refs'
+import type { App } from '../app-context.ts'
+import type { FoundPage } from '../live/live-page.ts'
+import { selectRelated } from '../live/store.ts'
+import { contentOf } from './content.ts'
+import type { PageRecord, VersionRecord } from './store.ts'
+
+/** A page as visitors would find it if this version were published now. */
+export const asPublished = async (app: App, page: PageRecord, version: VersionRecord): Promise<FoundPage> => {
+  const refs = refsOf(contentOf(version, page.type))
+  const { settings, menus, ...related } = await selectRelated(app.db, { ...page, refs })
+  const publishedAt = page.publishedAt ?? app.now()
+  return {
+    kind: 'page',
+    page: { ...page, ...version, id: page.id, publishedAt, versionID: version.id, refs, ...related },
+    menus,
+    settings,
+  }
+}

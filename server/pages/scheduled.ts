@@ -1,0 +1,52 @@
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import type { Scheduled } from '@ximblox/contract/pages'
+import { sql } from 'kysely'
+
+/** Columns of a schedule `s` from which an answer is made. */
+export const scheduledColumns = [
+  's.publish_at as publishAt',
+  's.unpublish_at as unpublishAt',
+  's.version_id as versionID',
+  's.zone',
+  sql<Scheduled['leave']>`s.leave`.as('leave'),
+  's.given_to as to',
+  's.failed_at as failedAt',
+  sql<Failure | null>`s.failure`.as('failure'),
+] as const
+
+/** Why something could not be done by itself, as it is stored. */
+export interface Failure {
+  action: 'publish' | 'unpublish'
+  Errors: ErrorEntry[]
+}
+
+interface Row {
+  publishAt: Date | null
+  unpublishAt: Date | null
+  versionID: number | null
+  zone: string
+  leave: Scheduled['leave']
+  to: string
+  failedAt: Date | null
+  failure: Failure | null
+}
+
+export const scheduledOf = ({ failedAt, failure, ...row }: Row): Scheduled => ({
+  publishAt: row.publishAt?.toISOString() ?? null,
+  unpublishAt: row.unpublishAt?.toISOString() ?? null,
+  versionID: row.versionID ?? 0,
+  zone: row.zone,
+  leave: row.leave,
+  to: row.to,
+  failure: failedAt && failure && { ...failure, at: failedAt.toISOString() },
+})
+
+export const nothingScheduled: Scheduled = {
+  publishAt: null,
+  unpublishAt: null,
+  versionID: 0,
+  zone: 'UTC',
+  leave: 'nothing',
+  to: '',
+  failure: null,
+}

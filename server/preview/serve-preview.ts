@@ -1,0 +1,111 @@
+import '@fastify/cookie'
+import type { PageView, RenderPage } from '@ximblox/blocks/render/page-view'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../app-context.ts'
+import { languageOfRequest, refusalOf } from '../http/edge.ts'
+import { isSecure } from '../http/origin.ts'
+import { cookieName } from '../http/session-cookie.ts'
+import { loadView } from '../live/load-view.ts'
+import { asPublished } from '../pages/as-published.ts'
+import { findPage, findVersion } from '../pages/store.ts'
+import { findSession } from '../session/session.ts'
+import { findOpenShare } from '../share/open-share.ts'
+import { shareCookie } from '../share/share-cookie.ts'
+import { messagePage } from './message-page.ts'
+import { noteOpened } from './store.ts'
+
+interface Drawing {
+  renderPage: RenderPage
+  assets: PageView['assets']
+}
+
+/**
+ * Shows versions as the site would draw them: any to users, one to whoever has a link to it. It has addresses of its
+ * own and shares nothing with the public site but the renderer, so that no draft can come near its cache.
+ */
+export const servePreview = (server: FastifyInstance, app: App, drawing: Drawing): void => {
+  server.register(async preview => {
+    preview.addHook('onRequest', async (_request, reply) => {
+      reply.headers(headers)
+    })
+    preview.setErrorHandler((error, request, reply) => {
+      const { status } = refusalOf(error)
+      if (status >= 500) app.log.error({ err: error }, 'a version could not be shown')
+      return sendMessage(request, reply, status === 503 ? 503 : 500)
+    })
+
+    preview.get<{ Params: { id: string } }>('/preview/version/:id', async (request, reply) => {
+      const session = await findSession(app, request.cookies[cookieName(app.config)])
+      if (session.kind === 'anonymous') return sendMessage(request, reply, 401)
+      const document = await draw(app, drawing, Number(request.params.id), request.query)
+      return document === undefined ? sendMessage(request, reply, 404) : sendPage(reply, document)
+    })
+
+    preview.get<{ Params: { token: string } }>('/preview/share/:token', async (request, reply) => {
+      const { token } = request.params
+      const share = await findOpenShare(app.db, token, app.now())
+      const document = share && (await draw(app, drawing, share.versionID, request.query))
+      if (!share || document === undefined) return sendMessage(request, reply, 410)
+      await noteOpened(app.db, share.id, app.now())
+      const { name, path } = shareCookie(share)
+      const { expiresAt: expires } = share
+      reply.setCookie(name, token, {
+        path,
+        expires,
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isSecure(app.config),
+      })
+      return sendPage(reply, document)
+    })
+
+    preview.all('/preview/*', async (request, reply) => sendMessage(request, reply, 404))
+  })
+}
+
+const draw = async (
+  app: App,
+  { renderPage, assets }: Drawing,
+  versionID: number,
+  query: unknown,
+): Promise<string | undefined> => {
+  if (!Number.isSafeInteger(versionID) || versionID < 1) return
+  const version = await findVersion(app.db, versionID)
+  const page = version && (await findPage(app.db, version.pageID))
+  if (!page) return
+  const found = await asPublished(app, page, version)
+  const { view } = await loadView(app, found, { assets, params: textsOf(query) })
+  return renderPage(view)
+}
+
+const textsOf = (query: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(Object(query)).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= 100,
+    ),
+  )
+
+const sendPage = (reply: FastifyReply, document: string) =>
+  reply.type('text/html; charset=utf-8').send(document)
+
+const sendMessage = (request: FastifyRequest, reply: FastifyReply, status: 401 | 404 | 410 | 500 | 503) =>
+  sendPage(reply.code(status), messagePage(languageOfRequest(request), status))
+
+/** The admin area shows versions side by side in frames; nobody else does. A token in an address is told to nobody. */
+const headers = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'SAMEORIGIN',
+  'content-security-policy': [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; '),
+}

@@ -1,0 +1,109 @@
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { recordAudit } from '../audit/record.ts'
+import { inTransaction, type Transaction } from '../content/transaction.ts'
+import { refusalOf } from '../http/edge.ts'
+import type { Failure } from '../pages/scheduled.ts'
+import { findVersion, lockPageUnlessBusy, type PageRecord } from '../pages/store.ts'
+import { goLive, publishingFaults } from './go-live.ts'
+import { goOffline } from './go-offline.ts'
+import { findDue, findSchedule, recordFailure, type Schedule } from './schedule-store.ts'
+import { settleOpen } from './settle-open.ts'
+import { tell } from './tell.ts'
+
+const atOnce = 50
+
+/**
+ * Does what was planned for a moment that has come. Any number of nodes may do so at the same time: the page's lock
+ * is the claim, and the plan ends in the very transaction that carries it out. Tells how much was done.
+ */
+export const carryOutDue = async (app: App): Promise<number> => {
+  const due = await findDue(app.db, app.now(), atOnce)
+  let done = 0
+  for (const pageID of due) if (await carryOut(app, pageID)) done++
+  return done
+}
+
+const carryOut = async (app: App, pageID: number): Promise<boolean> => {
+  try {
+    return await inTransaction(app, async tx => {
+      const claimed = await claim(app, tx, pageID)
+      if (!claimed) return false
+      await (claimed.action === 'publish' ? publishPlanned : unpublishPlanned)(app, tx, claimed)
+      return true
+    })
+  } catch (error) {
+    // While the database is away the plan waits; anything else is a fault that somebody must be shown.
+    const waits = refusalOf(error).status === 503
+    app.log[waits ? 'warn' : 'error']({ err: error, pageID }, 'what was planned for a page failed')
+    return waits ? false : noteFault(app, pageID)
+  }
+}
+
+interface Claimed {
+  page: PageRecord
+  planned: Schedule
+  action: Failure['action']
+  /** Who planned it. */
+  actor: Actor
+}
+
+/** What is due now that nobody else works at; the page stays locked. */
+const claim = async (app: App, { db }: Transaction, pageID: number): Promise<Claimed | undefined> => {
+  const page = await lockPageUnlessBusy(db, pageID)
+  const planned = page && (await findSchedule(db, pageID))
+  const action = planned && dueAction(planned, app.now())
+  if (!page || !planned || !action) return
+  return { page, planned, action, actor: { id: planned.actorID, name: '', permissions: [], address: '' } }
+}
+
+/** In the order in which they were planned, however late it is. */
+const dueAction = (
+  { publishAt, unpublishAt, failure }: Schedule,
+  now: Date,
+): Failure['action'] | undefined => {
+  if (publishAt && publishAt <= now && failure?.action !== 'publish') return 'publish'
+  if (unpublishAt && unpublishAt <= now && failure?.action !== 'unpublish') return 'unpublish'
+}
+
+const publishPlanned = async (app: App, tx: Transaction, { page, planned, actor }: Claimed) => {
+  const version = planned.versionID === null ? undefined : await findVersion(tx.db, planned.versionID)
+  if (!version) throw new Error(`the version planned for page ${page.id} is gone`)
+  const isLive = page.liveID === version.id
+  const faults = isLive ? [] : await publishingFaults(app, tx, page, version)
+  if (faults.length > 0) return fail(app, tx, { page, actor, action: 'publish', Errors: faults })
+  if (!isLive) await goLive(app, tx, { page, version, actor, detail: { planned: true } })
+  await settleOpen(app, tx, 'publish', page, { actor, publishedID: version.id })
+}
+
+const unpublishPlanned = async (app: App, tx: Transaction, { page, planned, actor }: Claimed) => {
+  if (page.liveID !== null) {
+    await goOffline(app, tx, page, actor, planned)
+    await recordAudit(tx.db, actor, 'page.unpublish', 'page', page.id, {
+      title: page.title,
+      leave: planned.leave,
+      planned: true,
+    })
+  }
+  await settleOpen(app, tx, 'unpublish', page, { actor })
+}
+
+/** Only if it is still due: meanwhile somebody may have planned anew. */
+const noteFault = (app: App, pageID: number): Promise<boolean> =>
+  inTransaction(app, async tx => {
+    const claimed = await claim(app, tx, pageID)
+    if (!claimed) return false
+    await fail(app, tx, { ...claimed, Errors: [{ property: '', code: 'G_01' }] })
+    return true
+  })
+
+/** Leaves the plan where everyone sees it, with why it failed, and tells who made it. */
+const fail = async (
+  app: App,
+  tx: Transaction,
+  { page, actor, action, Errors }: Pick<Claimed, 'page' | 'actor' | 'action'> & Pick<Failure, 'Errors'>,
+) => {
+  await recordFailure(tx.db, page.id, { action, Errors }, app.now())
+  await recordAudit(tx.db, actor, 'page.schedule-failed', 'page', page.id, { action, Errors })
+  await tell(app, tx, actor.id, 'plan-failed', page, { page: page.title })
+}

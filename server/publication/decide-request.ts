@@ -1,0 +1,101 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import { decide } from '@ximblox/contract/rules/publication'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { recordAudit } from '../audit/record.ts'
+import { inTransaction, type Transaction } from '../content/transaction.ts'
+import { refuse } from '../errors.ts'
+import { loadToChange, loadToRead } from '../pages/load.ts'
+import { presentPage, presentVersion } from '../pages/present.ts'
+import { findVersion, type PageRecord, type VersionRecord } from '../pages/store.ts'
+import { permit } from '../permit.ts'
+import { readPublicationSettings } from '../settings/publication.ts'
+import { goLive } from './go-live.ts'
+import { findOpenRequest, type RequestRecord } from './request-store.ts'
+import { settleOpen } from './settle-open.ts'
+import { tell } from './tell.ts'
+
+type Pages = typeof calls.page
+
+/**
+ * Publishes exactly the version that was requested, whatever was stored since. Where it is live already, as after
+ * "publish, then accept", only the request is closed.
+ */
+export const acceptPublication = async (
+  app: App,
+  actor: Actor,
+  { params, body }: Input<Pages['acceptPublication']>,
+): Promise<Payload<Pages['acceptPublication']>> =>
+  decideOn(app, actor, 'accept', params.id, async (tx, { page, version, request }) => {
+    if (page.liveID !== version.id) {
+      await goLive(app, tx, { page, version, actor, feedback: body.feedback, detail: { requested: true } })
+    }
+    await settleOpen(app, tx, 'accept', page, { actor, publishedID: version.id, feedback: body.feedback })
+    if (request.requesterID !== actor.id) {
+      const told = { page: version.title, by: actor.name, feedback: body.feedback }
+      await tell(app, tx, request.requesterID, 'request-accepted', page, told)
+    }
+    await recordAudit(tx.db, actor, 'page.accept', 'page', page.id, {
+      versionID: version.id,
+      requesterID: request.requesterID,
+    })
+  })
+
+/** Turns a request down and tells its requester why. */
+export const rejectPublication = async (
+  app: App,
+  actor: Actor,
+  { params, body }: Input<Pages['rejectPublication']>,
+): Promise<Payload<Pages['rejectPublication']>> =>
+  decideOn(app, actor, 'reject', params.id, async (tx, { page, version, request }) => {
+    await settleOpen(app, tx, 'reject', page, { actor, feedback: body.feedback })
+    const told = { page: version.title, by: actor.name, feedback: body.feedback }
+    await tell(app, tx, request.requesterID, 'request-rejected', page, told)
+    await recordAudit(tx.db, actor, 'page.reject', 'page', page.id, {
+      versionID: version.id,
+      requesterID: request.requesterID,
+    })
+  })
+
+interface Decided {
+  page: PageRecord
+  /** The version that was requested. */
+  version: VersionRecord
+  request: RequestRecord
+}
+
+const decideOn = async (
+  app: App,
+  actor: Actor,
+  action: 'accept' | 'reject',
+  versionID: number,
+  carryOut: (tx: Transaction, decided: Decided) => Promise<void>,
+) => {
+  permit(actor, 'publish-page')
+  const named = await findVersion(app.db, versionID)
+  if (!named) throw refuse('PM_01')
+  return inTransaction(app, async tx => {
+    const { page } = await loadToChange(tx.db, actor, named.pageID, 'publish-page')
+    const request = await findOpenRequest(tx.db, page.id)
+    const decision = decide(
+      action,
+      {
+        ...page,
+        live: page.liveID !== null,
+        same: page.liveID === request?.versionID,
+        request: request ? { own: request.requesterID === actor.id } : null,
+        allowOwnRequests: (await readPublicationSettings(tx.db)).allowOwnRequests,
+      },
+      actor.permissions,
+    )
+    if (decision !== 'do' || !request) throw refuse(decision === 'UM_01' ? decision : 'PM_04')
+    const version = await findVersion(tx.db, request.versionID)
+    if (!version) throw refuse('PM_04')
+    // Whoever decides must have seen what is asked for now, not what was asked for before.
+    if (version.id !== versionID)
+      throw refuse('PM_02', '', { payload: { current: await presentVersion(app, tx.db, page, version) } })
+    await carryOut(tx, { page, version, request })
+    return { page: await presentPage(app, tx.db, await loadToRead(tx.db, page.id)) }
+  })
+}

@@ -1,0 +1,79 @@
+import { missingContent } from '@ximblox/blocks/missing'
+import { upgradeBlocks } from '@ximblox/blocks/upgrade'
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import type { VersionContent } from '@ximblox/contract/pages'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { recordAudit } from '../audit/record.ts'
+import { listTag, pageTag } from '../content/tags.ts'
+import type { Transaction } from '../content/transaction.ts'
+import { refuseAny } from '../errors.ts'
+import { checkVersion } from '../pages/check.ts'
+import { contentOf } from '../pages/content.ts'
+import { type PageRecord, sealVersion, type VersionRecord } from '../pages/store.ts'
+import { liveEntryOf } from './live-entry.ts'
+import * as store from './store.ts'
+import { tagsOfMove } from './touched.ts'
+
+interface Publishing {
+  page: PageRecord
+  version: VersionRecord
+  actor: Actor
+  feedback?: string
+  /** More for the audit log. */
+  detail?: Record<string, unknown>
+}
+
+/** Makes a version the one that visitors read: that row, sealed, is the snapshot. The caller holds the page's lock. */
+export const goLive = async (
+  app: App,
+  tx: Transaction,
+  { page, version, actor, feedback = '', detail = {} }: Publishing,
+): Promise<void> => {
+  const content = liftedContent(app, page, version)
+  refuseAny(await faultsOf(app, tx, content))
+
+  const now = app.now()
+  await sealVersion(tx.db, version.id)
+  await store.makeLive(tx.db, page.id, version.id, now)
+  await store.putLiveEntry(
+    tx.db,
+    page,
+    version.id,
+    liveEntryOf(app.registry, content, page.firstLiveAt ?? now),
+  )
+  await store.takeAddress(tx.db, page)
+  await store.logPublication(tx.db, {
+    pageID: page.id,
+    versionID: version.id,
+    action: 'publish',
+    actorID: actor.id,
+    at: now,
+    feedback,
+  })
+  await recordAudit(tx.db, actor, 'page.publish', 'page', page.id, {
+    versionID: version.id,
+    title: version.title,
+    ...detail,
+  })
+  tx.touch(pageTag(page.id), listTag(page.type, page.locale))
+  if (page.liveID === null) tx.touch(...(await tagsOfMove(tx.db, page)))
+}
+
+/** What keeps a version from being published. */
+export const publishingFaults = (
+  app: App,
+  tx: Transaction,
+  page: PageRecord,
+  version: VersionRecord,
+): Promise<ErrorEntry[]> => faultsOf(app, tx, liftedContent(app, page, version))
+
+const liftedContent = (app: App, page: PageRecord, version: VersionRecord): VersionContent => {
+  const stored = contentOf(version, page.type)
+  return { ...stored, blocks: upgradeBlocks(app.registry, stored.blocks) }
+}
+
+const faultsOf = async (app: App, { db }: Transaction, content: VersionContent): Promise<ErrorEntry[]> => [
+  ...(await checkVersion(app, db, content)).tolerated,
+  ...missingContent(app.registry, content),
+]

@@ -1,0 +1,53 @@
+import type { leavings } from '@ximblox/contract/pages'
+import { splitPath } from '@ximblox/contract/rules/locale-path'
+import type { Kysely } from 'kysely'
+import type { App } from '../app-context.ts'
+import type { DB } from '../db/schema.generated.ts'
+import { refuse } from '../errors.ts'
+import type { PageRecord } from '../pages/store.ts'
+import { readLocales } from '../settings/store.ts'
+
+export type Leave = (typeof leavings)[number]
+
+/** Where a redirect leads: a page, which it follows wherever that moves, or an address elsewhere. */
+export type Target = { pageID: number } | { url: string }
+
+/** What the address of a page answers with once it is taken off. */
+export interface Leaving {
+  leave: Leave
+  target: Target | null
+}
+
+/** The leaving that a request names; a path of this site becomes a reference to its page, else it is an http(s) address. */
+export const leavingOf = async (
+  app: App,
+  db: Kysely<DB>,
+  page: PageRecord,
+  { leave, to }: { leave: Leave; to?: string | undefined },
+): Promise<Leaving> => ({ leave, target: leave === 'redirect' ? await targetOf(app, db, page, to) : null })
+
+const targetOf = async (
+  app: App,
+  db: Kysely<DB>,
+  page: PageRecord,
+  given: string | undefined,
+): Promise<Target> => {
+  if (given === undefined || given === '') throw refuse('V_01', 'to')
+  const own = `${app.config.publicURL}/`
+  const to = given.startsWith(own) ? given.slice(own.length - 1) : given
+  if (!to.startsWith('/')) {
+    if (URL.canParse(to) && /^https?:$/.test(new URL(to).protocol)) return { url: to }
+    throw refuse('V_09', 'to')
+  }
+  const { locale, slug } = splitPath(to, await readLocales(db))
+  const found = await db
+    .selectFrom('page')
+    .where('locale', '=', locale)
+    .where('slug', '=', slug)
+    .where('live_id', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
+  if (!found || found.id === page.id) throw refuse('V_18', 'to')
+  return { pageID: found.id }
+}

@@ -1,0 +1,43 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import { decide } from '@ximblox/contract/rules/publication'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { inTransaction, type Transaction } from '../content/transaction.ts'
+import { refuse } from '../errors.ts'
+import { loadToChange, loadToRead } from '../pages/load.ts'
+import { presentPage } from '../pages/present.ts'
+import { findVersion } from '../pages/store.ts'
+import { goLive } from './go-live.ts'
+import { settleOpen } from './settle-open.ts'
+import { findLastLive } from './store.ts'
+
+type Republish = typeof calls.page.republish
+
+/** The inverse of unpublish, and after a restore of delete: what visitors read last is there again, at its address. */
+export const republish = async (
+  app: App,
+  actor: Actor,
+  { params }: Input<Republish>,
+): Promise<Payload<Republish>> => {
+  return inTransaction(app, async tx => {
+    await putBack(app, tx, actor, params.id)
+    return { page: await presentPage(app, tx.db, await loadToRead(tx.db, params.id)) }
+  })
+}
+
+const putBack = async (app: App, tx: Transaction, actor: Actor, pageID: number) => {
+  const { page } = await loadToChange(tx.db, actor, pageID, 'publish-page')
+  const decision = decide(
+    'republish',
+    { ...page, live: page.liveID !== null, same: false },
+    actor.permissions,
+  )
+  if (decision === 'left') return
+  if (decision !== 'do') throw refuse(decision)
+  const lastID = await findLastLive(tx.db, page.id)
+  const version = lastID === undefined ? undefined : await findVersion(tx.db, lastID)
+  if (!version) throw refuse('PM_01')
+  await goLive(app, tx, { page, version, actor, detail: { again: true } })
+  await settleOpen(app, tx, 'republish', page, { publishedID: version.id, actor })
+}

@@ -1,0 +1,66 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import { decide } from '@ximblox/contract/rules/publication'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { recordAudit } from '../audit/record.ts'
+import { inTransaction, type Transaction } from '../content/transaction.ts'
+import { refuse } from '../errors.ts'
+import { loadLocked, loadToChange, loadToRead } from '../pages/load.ts'
+import { presentPage } from '../pages/present.ts'
+import { sealVersion } from '../pages/store.ts'
+import { permitUser } from '../permit.ts'
+import { findOpenRequest, insertRequest } from './request-store.ts'
+import { settleOpen } from './settle-open.ts'
+
+type Pages = typeof calls.page
+type RequestCall = Pages['requestPublication']
+type Revoke = Pages['revokePublication']
+
+/** Asks for the newest version, which is sealed and stays what was asked for; asking again replaces the request. */
+export const requestPublication = async (
+  app: App,
+  actor: Actor,
+  { params, body }: Input<RequestCall>,
+): Promise<Payload<RequestCall>> => {
+  return inTransaction(app, async tx => {
+    const { page, head } = await loadToChange(tx.db, actor, params.id, 'request-publication')
+    await settleOpen(app, tx, 'request', page, { actor })
+    await sealVersion(tx.db, head.id)
+    await insertRequest(tx.db, {
+      pageID: page.id,
+      versionID: head.id,
+      requesterID: actor.id,
+      comment: body.comment,
+      at: app.now(),
+    })
+    await recordAudit(tx.db, actor, 'page.request', 'page', page.id, {
+      versionID: head.id,
+      title: head.title,
+    })
+    return { page: await presentPage(app, tx.db, await loadToRead(tx.db, page.id)) }
+  })
+}
+
+/** Takes a request back. */
+export const revokePublication = async (
+  app: App,
+  actor: Actor,
+  { params }: Input<Revoke>,
+): Promise<Payload<Revoke>> => {
+  permitUser(actor)
+  return inTransaction(app, async tx => {
+    await revoke(app, tx, actor, params.id)
+    return { page: await presentPage(app, tx.db, await loadToRead(tx.db, params.id)) }
+  })
+}
+
+const revoke = async (app: App, tx: Transaction, actor: Actor, pageID: number) => {
+  const { page } = await loadLocked(tx.db, pageID)
+  const open = await findOpenRequest(tx.db, page.id)
+  const request = open ? { own: open.requesterID === actor.id } : null
+  const decision = decide('revoke', { ...page, live: false, same: false, request }, actor.permissions)
+  if (decision !== 'do') throw refuse(decision === 'left' ? 'PM_04' : decision)
+  await settleOpen(app, tx, 'revoke', page, { actor })
+  await recordAudit(tx.db, actor, 'page.revoke', 'page', page.id, { versionID: open?.versionID })
+}

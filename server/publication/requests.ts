@@ -1,0 +1,103 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import type { RequestRow } from '@ximblox/contract/publication'
+import { type Kysely, sql } from 'kysely'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { containing } from '../db/like.ts'
+import type { DB } from '../db/schema.generated.ts'
+import { refuse } from '../errors.ts'
+import { refOf } from '../pages/details.ts'
+import { findPage, findVersion } from '../pages/store.ts'
+import { within } from '../pages/within.ts'
+import { permitUser } from '../permit.ts'
+
+type Pages = typeof calls.page
+type Arguments = Input<Pages['listRequests']>['query']
+
+/** Those that one may decide on, and one's own. */
+export const listRequests = async (
+  app: App,
+  actor: Actor,
+  { query }: Input<Pages['listRequests']>,
+): Promise<Payload<Pages['listRequests']>> => {
+  permitUser(actor)
+  const { total } = await matching(app.db, actor, query)
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  return { data: { items: total === 0 ? [] : await rows(app.db, actor, query), totalItems: total } }
+}
+
+/** The open request for exactly this version. */
+export const getRequestComment = async (
+  app: App,
+  actor: Actor,
+  { params }: Input<Pages['getRequestComment']>,
+): Promise<Payload<Pages['getRequestComment']>> => {
+  permitUser(actor)
+  const version = await findVersion(app.db, params.id)
+  if (!version || !(await findPage(app.db, version.pageID))) throw refuse('PM_01')
+  const row = await requests(app.db)
+    .where('r.version_id', '=', version.id)
+    .select(['r.comment', 'r.at', 'u.id', 'u.profile'])
+    .executeTakeFirst()
+  if (!row) throw refuse('PM_04')
+  return { comment: row.comment, requester: refOf(row.id, row.profile), requestedAt: row.at.toISOString() }
+}
+
+const requests = (db: Kysely<DB>) =>
+  db
+    .selectFrom('request as r')
+    .innerJoin('page as p', 'p.id', 'r.page_id')
+    .innerJoin('page_version as v', 'v.id', 'r.version_id')
+    .leftJoin('app_user as u', join =>
+      join.onRef('u.id', '=', 'r.requester_id').on('u.erased_at', 'is', null),
+    )
+    .where('r.state', '=', 'open')
+    .where('p.deleted_at', 'is', null)
+
+const matching = (db: Kysely<DB>, actor: Actor, { searchTerm }: Arguments) => {
+  const mine = requests(db).where(or =>
+    or.or([or('r.requester_id', '=', actor.id), within(actor, 'publish-page')]),
+  )
+  const pattern = containing(searchTerm.trim())
+  if (searchTerm.trim() === '') return mine
+  return mine.where(or => or.or([or('v.title', 'ilike', pattern), or('p.slug', 'ilike', pattern)]))
+}
+
+const columns = {
+  title: sql`v.title`,
+  slug: sql`p.slug`,
+  locale: sql`p.locale`,
+  type: sql`p.type`,
+  requester: sql`u.profile->>'name'`,
+  requestedAt: sql`r.at`,
+}
+
+const rows = async (db: Kysely<DB>, actor: Actor, query: Arguments): Promise<RequestRow[]> => {
+  const { columnToSort, pageIndex, pageSize } = query
+  const direction = sql.raw(columnToSort === '' ? 'desc' : query.sortOrder)
+  const found = await matching(db, actor, query)
+    .select([
+      'p.id as pageID',
+      'v.title',
+      'p.slug',
+      'p.locale',
+      'p.type',
+      sql<number>`coalesce(p.live_id, 0)`.as('publishedVersionID'),
+      'r.version_id as versionID',
+      'r.comment',
+      'r.at',
+      'u.id as requesterID',
+      'u.profile',
+    ])
+    .orderBy(sql`${columns[columnToSort || 'requestedAt']} ${direction}, r.id ${direction}`)
+    .limit(pageSize)
+    .offset(Math.min(pageIndex, 1e12) * pageSize)
+    .execute()
+  return found.map(({ requesterID, profile, at, ...row }) => ({
+    ...row,
+    requester: refOf(requesterID, profile),
+    requestedAt: at.toISOString(),
+  }))
+}

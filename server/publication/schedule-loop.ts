@@ -1,0 +1,28 @@
+import { setTimeout } from 'node:timers/promises'
+import type { App } from '../app-context.ts'
+import { carryOutDue } from './carry-out.ts'
+
+const every = 1_000
+
+/** Looks every second for what is due. Stopping waits for what is being done. */
+export const keepSchedules = (app: App): { stop: () => Promise<void> } => {
+  const stopping = new AbortController()
+  const loop = async () => {
+    while (!stopping.signal.aborted) {
+      const done = await carryOutDue(app).catch(error => {
+        app.log.warn({ err: error }, 'what is due cannot be done at present')
+        return 0
+      })
+      // As long as something was done there may be more.
+      if (done > 0) continue
+      await setTimeout(every, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+    }
+  }
+  const ended = loop()
+  return {
+    stop: () => {
+      stopping.abort()
+      return ended
+    },
+  }
+}

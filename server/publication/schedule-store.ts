@@ -1,0 +1,111 @@
+import type { Scheduled } from '@ximblox/contract/pages'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../db/schema.generated.ts'
+import type { Failure } from '../pages/scheduled.ts'
+import type { Target } from './leave.ts'
+
+type Db = Kysely<DB>
+
+export interface Schedule {
+  pageID: number
+  versionID: number | null
+  publishAt: Date | null
+  unpublishAt: Date | null
+  leave: Scheduled['leave']
+  target: Target | null
+  actorID: number
+  failure: Failure | null
+}
+
+/** What is planned for a page; read under the page's lock, which every change of it holds. */
+export const findSchedule = async (db: Db, pageID: number): Promise<Schedule | undefined> => {
+  const row = await db
+    .selectFrom('schedule')
+    .where('page_id', '=', pageID)
+    .select([
+      'page_id as pageID',
+      'version_id as versionID',
+      'publish_at as publishAt',
+      'unpublish_at as unpublishAt',
+      sql<Schedule['leave']>`leave`.as('leave'),
+      'to_page_id as toPageID',
+      'to_url as toURL',
+      'actor_id as actorID',
+      sql<Failure | null>`failure`.as('failure'),
+    ])
+    .executeTakeFirst()
+  if (!row) return
+  const { toPageID, toURL, actorID, ...schedule } = row
+  const target = toPageID !== null ? { pageID: toPageID } : toURL !== null ? { url: toURL } : null
+  return { ...schedule, actorID: actorID ?? 0, target }
+}
+
+/** Pages for which something is due that was not tried in vain already. */
+export const findDue = async (db: Db, now: Date, limit: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('schedule')
+    .where(sql<boolean>`least(publish_at, unpublish_at) <= ${now}`)
+    .where(sql<boolean>`(failed_at is null or (failure->>'action' = 'publish' and unpublish_at <= ${now}))`)
+    .select('page_id as pageID')
+    .orderBy(sql`least(publish_at, unpublish_at)`)
+    .limit(limit)
+    .execute()
+  return rows.map(row => row.pageID)
+}
+
+export const putSchedule = async (
+  db: Db,
+  schedule: Omit<Schedule, 'failure'> & { zone: string; to: string; at: Date },
+): Promise<void> => {
+  const { target } = schedule
+  const values = {
+    version_id: schedule.versionID,
+    publish_at: schedule.publishAt,
+    unpublish_at: schedule.unpublishAt,
+    zone: schedule.zone,
+    leave: schedule.leave,
+    to_page_id: target && 'pageID' in target ? target.pageID : null,
+    to_url: target && 'url' in target ? target.url : null,
+    given_to: schedule.to,
+    actor_id: schedule.actorID,
+    at: schedule.at,
+    failed_at: null,
+    failure: null,
+  }
+  await db
+    .insertInto('schedule')
+    .values({ page_id: schedule.pageID, ...values })
+    .onConflict(conflict => conflict.column('page_id').doUpdateSet(values))
+    .execute()
+}
+
+export const dropSchedule = async (db: Db, pageID: number): Promise<void> => {
+  await db.deleteFrom('schedule').where('page_id', '=', pageID).execute()
+}
+
+/** Ends what is not kept; a failure ends with what failed. */
+export const keepOnly = async (
+  db: Db,
+  { pageID, failure }: Schedule,
+  kept: { publish: boolean; unpublish: boolean },
+): Promise<void> => {
+  if (!kept.publish && !kept.unpublish) return dropSchedule(db, pageID)
+  await db
+    .updateTable('schedule')
+    .set({
+      page_id: pageID,
+      ...(!kept.publish && { publish_at: null, version_id: null }),
+      ...(!kept.unpublish && { unpublish_at: null }),
+      ...(failure && !kept[failure.action] && { failed_at: null, failure: null }),
+    })
+    .where('page_id', '=', pageID)
+    .execute()
+}
+
+export const recordFailure = async (db: Db, pageID: number, failure: Failure, at: Date): Promise<void> => {
+  await db
+    .updateTable('schedule')
+    .set({ failed_at: at, failure: JSON.stringify(failure) })
+    .where('page_id', '=', pageID)
+    .execute()
+}

@@ -1,0 +1,297 @@
+import type { Client } from '@ximblox/contract/client'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../test/app.ts'
+import { makePage, note, refusalOf } from '../test/content.ts'
+import { carryOutDue } from './carry-out.ts'
+import { keepSchedules } from './schedule-loop.ts'
+
+const morning = new Date('2026-03-02T09:00:00Z')
+let clock = morning
+let test: TestApp
+let second: TestApp
+let publisher: Client
+
+beforeAll(async () => {
+  test = await startTestApp({ now: () => clock })
+  second = await startTestApp({ beside: test, now: () => clock })
+  publisher = await test.as('Publisher')
+})
+beforeEach(async () => {
+  clock = morning
+  await test.app.db.deleteFrom('schedule').execute()
+})
+afterAll(async () => {
+  await second.close()
+  await test.close()
+})
+
+const inMinutes = (minutes: number) => new Date(morning.getTime() + minutes * 60_000).toISOString()
+const wait = (minutes: number) => {
+  clock = new Date(clock.getTime() + minutes * 60_000)
+}
+type Plan = NonNullable<Parameters<Client['page']['schedule']>[0]['body']>
+const plan = (id: number, body: Plan, by = publisher) => by.page.schedule({ params: { id }, body })
+const pageNow = async (id: number) => (await publisher.page.get({ params: { id } })).page
+const status = async (slug: string, from = test) => (await from.read(`/${slug}`)).status
+const store = (versionID: number, revision: number, text: string) =>
+  publisher.page.storeVersion({
+    params: { id: versionID },
+    body: { revision, blocks: [note('one', text)] },
+  })
+const logOf = async (id: number) => {
+  const rows = await test.app.db
+    .selectFrom('publication')
+    .where('page_id', '=', id)
+    .select('action')
+    .orderBy('id')
+    .execute()
+  return rows.map(row => row.action)
+}
+
+describe('a planned publication', () => {
+  it('happens when its moment has come, not before', async () => {
+    const page = await makePage(publisher)
+    const planned = await plan(page.id, { publishAt: inMinutes(10), zone: 'Europe/Amsterdam' })
+    expect(planned.page).toMatchObject({
+      state: 'concept',
+      revision: page.revision + 1,
+      scheduled: {
+        publishAt: inMinutes(10),
+        unpublishAt: null,
+        versionID: page.pageVersion.id,
+        zone: 'Europe/Amsterdam',
+        failure: null,
+      },
+    })
+    wait(9)
+    expect(await carryOutDue(test.app)).toBe(0)
+    expect(await status(page.slug)).toBe(404)
+    wait(1)
+    expect(await carryOutDue(test.app)).toBe(1)
+    expect(await status(page.slug)).toBe(200)
+    expect(await pageNow(page.id)).toMatchObject({
+      state: 'published',
+      scheduled: { publishAt: null, versionID: 0 },
+    })
+  })
+
+  it('is of what was the newest when it was planned', async () => {
+    const page = await makePage(publisher, { blocks: [note('one', 'as planned')] })
+    await plan(page.id, { publishAt: inMinutes(10) })
+    await store(page.pageVersion.id, 1, 'still being written')
+    wait(10)
+    await carryOutDue(test.app)
+    const shown = await (await test.read(`/${page.slug}`)).text()
+    expect(shown).toContain('as planned')
+    expect(shown).not.toContain('still being written')
+    expect((await pageNow(page.id)).state).toBe('unpublished-changes')
+  })
+
+  it('happens once, however many nodes look at the same time', async () => {
+    const pages = await Promise.all(Array.from({ length: 8 }, () => makePage(publisher)))
+    for (const page of pages) await plan(page.id, { publishAt: inMinutes(5), unpublishAt: inMinutes(6) })
+    for (const minutes of [5, 1]) {
+      wait(minutes)
+      const looks = [test, second, test, second, second].map(({ app }) => carryOutDue(app))
+      await Promise.all(looks)
+      // Whoever found a page held by another node looks again.
+      while ((await carryOutDue(second.app)) > 0);
+    }
+    for (const page of pages) expect(await logOf(page.id)).toEqual(['publish', 'unpublish'])
+  })
+
+  it('is seen through every process', async () => {
+    const page = await makePage(publisher)
+    await plan(page.id, { publishAt: inMinutes(5) })
+    expect(await status(page.slug, second)).toBe(404)
+    wait(5)
+    await carryOutDue(test.app)
+    await expect.poll(() => status(page.slug, second), { timeout: 1_000, interval: 20 }).toBe(200)
+  })
+
+  it('that is long overdue happens nevertheless, in the order that was planned', async () => {
+    const page = await makePage(publisher)
+    await plan(page.id, { publishAt: inMinutes(5), unpublishAt: inMinutes(10), leave: 'gone' })
+    wait(600)
+    while ((await carryOutDue(test.app)) > 0);
+    expect(await logOf(page.id)).toEqual(['publish', 'unpublish'])
+    expect(await status(page.slug)).toBe(410)
+  })
+
+  it('is refused at once when the version could not be published now', async () => {
+    const page = await makePage(publisher, { blocks: [note('one', '')] })
+    expect((await refusalOf(plan(page.id, { publishAt: inMinutes(5) }))).codes).toEqual([
+      'V_01 blocks.0.props.text',
+    ])
+    expect((await pageNow(page.id)).scheduled.publishAt).toBeNull()
+  })
+
+  it('that has become impossible stays visible with the reason, is told by mail, and is not tried again', async () => {
+    const page = await makePage(publisher, { title: 'Impossible' })
+    await plan(page.id, { publishAt: inMinutes(5), unpublishAt: inMinutes(30) })
+    await spoil(page.pageVersion.id)
+    wait(5)
+    expect(await carryOutDue(test.app)).toBe(1)
+    expect(await carryOutDue(test.app)).toBe(0)
+    const failure = {
+      action: 'publish',
+      at: inMinutes(5),
+      Errors: [{ property: 'blocks.0.props.text', code: 'V_01' }],
+    }
+    expect(await pageNow(page.id)).toMatchObject({
+      state: 'concept',
+      scheduled: { publishAt: inMinutes(5), unpublishAt: inMinutes(30), failure },
+    })
+    const { data } = await publisher.page.listSchedules()
+    expect(data.items[0]).toMatchObject({ pageID: page.id, failure, scheduledBy: { name: 'Publisher' } })
+    const mails = await test.app.db
+      .selectFrom('mail')
+      .where('template', '=', 'plan-failed')
+      .select('subject')
+      .execute()
+    expect(mails).toEqual([{ subject: 'What you planned for “Impossible” could not be done' }])
+
+    await plan(page.id, {})
+    expect((await pageNow(page.id)).scheduled).toMatchObject({ publishAt: null, failure: null })
+  })
+
+  it('that failed does not keep the page from being taken off as planned', async () => {
+    const page = await makePage(publisher)
+    await publisher.page.publish({ params: { id: page.id }, body: {} })
+    const { pageVersion } = await store(page.pageVersion.id, 1, 'second')
+    await plan(page.id, { publishAt: inMinutes(5), unpublishAt: inMinutes(10) })
+    await spoil(pageVersion.id)
+    wait(10)
+    while ((await carryOutDue(test.app)) > 0);
+    expect(await logOf(page.id)).toEqual(['publish', 'unpublish'])
+    expect((await pageNow(page.id)).scheduled).toMatchObject({
+      unpublishAt: null,
+      failure: { action: 'publish' },
+    })
+  })
+
+  it('that breaks for a reason nobody foresaw is shown as well, and holds up no other', async () => {
+    const [broken, sound] = [await makePage(publisher), await makePage(publisher)]
+    await plan(broken.id, { publishAt: inMinutes(5) })
+    await plan(sound.id, { publishAt: inMinutes(6) })
+    await test.app.db
+      .updateTable('page')
+      .set({ type: 'x'.repeat(10), locale: 'zz-zz' })
+      .where('id', '=', broken.id)
+      .execute()
+    wait(6)
+    while ((await carryOutDue(test.app)) > 0);
+    expect(await status(sound.slug)).toBe(200)
+    expect((await pageNow(broken.id)).scheduled.failure).toMatchObject({ Errors: [{ code: 'G_01' }] })
+  })
+})
+
+/** Takes away what a version must have, past everything that keeps a sealed row as it is. */
+const spoil = async (versionID: number) => {
+  const blocks = JSON.stringify([
+    { ...note('one', ''), version: 1, anchorPoint: '', __images: {}, __files: {} },
+  ])
+  await test.database.pool.query('alter table page_version disable trigger sealed_never_changes')
+  await test.app.db.updateTable('page_version').set({ blocks }).where('id', '=', versionID).execute()
+  await test.database.pool.query('alter table page_version enable trigger sealed_never_changes')
+}
+
+describe('a planned unpublication', () => {
+  it('leaves at the address what was planned, following a page that moved', async () => {
+    const [page, target] = [await makePage(publisher), await makePage(publisher)]
+    for (const { id } of [page, target]) await publisher.page.publish({ params: { id }, body: {} })
+    const planned = await plan(page.id, {
+      unpublishAt: inMinutes(5),
+      leave: 'redirect',
+      to: `/${target.slug}`,
+    })
+    expect(planned.page.scheduled).toMatchObject({ leave: 'redirect', to: `/${target.slug}` })
+    wait(5)
+    await carryOutDue(test.app)
+    const answer = await test.read(`/${page.slug}`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `/${target.slug}`])
+    expect((await pageNow(page.id)).state).toBe('not-published')
+  })
+
+  it('of a page that nobody published is over without a trace', async () => {
+    const page = await makePage(publisher)
+    await plan(page.id, { unpublishAt: inMinutes(5) })
+    wait(5)
+    await carryOutDue(test.app)
+    expect(await logOf(page.id)).toEqual([])
+    expect((await pageNow(page.id)).scheduled.unpublishAt).toBeNull()
+  })
+})
+
+describe('planning', () => {
+  it('takes times as the clocks of the zone show them', async () => {
+    const page = await makePage(publisher)
+    const body = { publishAt: '2026-03-29T02:30', unpublishAt: '2026-07-01T00:00', zone: 'Europe/Amsterdam' }
+    expect((await plan(page.id, body)).page.scheduled).toMatchObject({
+      publishAt: '2026-03-29T01:30:00.000Z',
+      unpublishAt: '2026-06-30T22:00:00.000Z',
+    })
+  })
+
+  it.each([
+    [{ publishAt: inMinutes(0) }, ['V_17 publishAt']],
+    [{ publishAt: inMinutes(5), unpublishAt: inMinutes(5) }, ['V_17 unpublishAt']],
+    [{ unpublishAt: inMinutes(-5) }, ['V_17 unpublishAt']],
+    [{ publishAt: 'tomorrow' }, ['V_17 publishAt']],
+    [{ publishAt: '2026-02-30T10:00' }, ['V_17 publishAt']],
+    [{ publishAt: inMinutes(5), zone: 'Europe/Atlantis' }, ['V_15 zone']],
+    [{ unpublishAt: inMinutes(5), leave: 'redirect' as const }, ['V_01 to']],
+  ])('refuses %j', async (body, codes) => {
+    const page = await makePage(publisher)
+    expect((await refusalOf(plan(page.id, body))).codes).toEqual(codes)
+  })
+
+  it('is refused on an old base, and when something newer was stored', async () => {
+    const page = await makePage(publisher)
+    await plan(page.id, { publishAt: inMinutes(5), revision: page.revision, versionID: page.pageVersion.id })
+    const stale = plan(page.id, { publishAt: inMinutes(6), revision: page.revision })
+    expect(await refusalOf(stale)).toMatchObject({
+      status: 409,
+      codes: ['PM_02'],
+      payload: { current: { id: page.id, scheduled: { publishAt: inMinutes(5) } } },
+    })
+    const { pageVersion } = await store(page.pageVersion.id, 1, 'newer')
+    const old = plan(page.id, { publishAt: inMinutes(6), versionID: page.pageVersion.id })
+    expect(await refusalOf(old)).toMatchObject({
+      codes: ['PM_02'],
+      payload: { current: { id: pageVersion.id } },
+    })
+  })
+
+  it('is refused to who may not publish, and leaves what is planned', async () => {
+    const editor = await test.as('Editor')
+    const page = await makePage(editor)
+    await plan(page.id, { publishAt: inMinutes(5) })
+    expect(await refusalOf(plan(page.id, {}, editor))).toMatchObject({ status: 403, codes: ['UM_01'] })
+    expect((await pageNow(page.id)).scheduled.publishAt).toBe(inMinutes(5))
+  })
+
+  it('is listed soonest first, for everyone who is logged in', async () => {
+    const [late, soon] = [await makePage(publisher), await makePage(publisher, { title: 'Soon' })]
+    await plan(late.id, { publishAt: inMinutes(50) })
+    await plan(soon.id, { unpublishAt: inMinutes(20) })
+    const viewer = await test.as('Viewer')
+    const { data } = await viewer.page.listSchedules()
+    expect(data).toMatchObject({ totalItems: 2, items: [{ pageID: soon.id }, { pageID: late.id }] })
+    const found = await viewer.page.listSchedules({ query: { searchTerm: 'soon' } })
+    expect(found.data.items.map(item => item.title)).toEqual(['Soon'])
+    expect((await refusalOf(test.visitor().page.listSchedules())).status).toBe(401)
+  })
+})
+
+describe('the node', () => {
+  it('does by itself what is due, and finishes it when it stops', async () => {
+    const page = await makePage(publisher)
+    await plan(page.id, { publishAt: inMinutes(5) })
+    wait(5)
+    const schedules = keepSchedules(test.app)
+    await expect.poll(() => status(page.slug), { timeout: 10_000, interval: 20 }).toBe(200)
+    await schedules.stop()
+    expect(await logOf(page.id)).toEqual(['publish'])
+  })
+})

@@ -1,0 +1,95 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import { decide } from '@ximblox/contract/rules/publication'
+import { instantOf } from '@ximblox/contract/rules/zoned-time'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { recordAudit } from '../audit/record.ts'
+import { inTransaction, type Transaction } from '../content/transaction.ts'
+import { refuse, refuseAny } from '../errors.ts'
+import { loadToChange, loadToRead } from '../pages/load.ts'
+import { presentPage } from '../pages/present.ts'
+import { raiseRevision, sealVersion } from '../pages/store.ts'
+import { conflict } from '../pages/store-version.ts'
+import { publishingFaults } from './go-live.ts'
+import { leavingOf } from './leave.ts'
+import { dropSchedule, putSchedule } from './schedule-store.ts'
+
+type Schedule = typeof calls.page.schedule
+
+/**
+ * Plans in place of what was planned: the newest version, sealed now, goes live at one moment, the page goes off at
+ * another. What could not be published now is refused now, not found out at night.
+ */
+export const schedule = async (
+  app: App,
+  actor: Actor,
+  { params, body }: Input<Schedule>,
+): Promise<Payload<Schedule>> => {
+  return inTransaction(app, async tx => {
+    await plan(app, tx, actor, { params, body })
+    return { page: await presentPage(app, tx.db, await loadToRead(tx.db, params.id)) }
+  })
+}
+
+const plan = async (
+  app: App,
+  tx: Transaction,
+  actor: Actor,
+  { params, body }: Pick<Input<Schedule>, 'params' | 'body'>,
+) => {
+  const loaded = await loadToChange(tx.db, actor, params.id, 'publish-page')
+  const { page, head } = loaded
+  if (body.revision !== undefined && body.revision !== page.revision)
+    throw refuse('PM_02', '', { payload: { current: await presentPage(app, tx.db, loaded) } })
+  if (body.versionID !== undefined && body.versionID !== head.id) throw await conflict(app, tx.db, loaded)
+  const facts = { ...page, live: page.liveID !== null, same: page.liveID === head.id }
+  const decision = decide('schedule', facts, actor.permissions)
+  if (decision !== 'do') throw refuse(decision === 'left' ? 'G_01' : decision)
+
+  const times = timesOf(body)
+  refuseAny(timeFaults(times, app.now()))
+  if (times.publishAt) {
+    refuseAny(await publishingFaults(app, tx, page, head))
+    await sealVersion(tx.db, head.id)
+  }
+  if (!times.publishAt && !times.unpublishAt) await dropSchedule(tx.db, page.id)
+  else {
+    const leaving = await leavingOf(app, tx.db, page, body)
+    await putSchedule(tx.db, {
+      pageID: page.id,
+      versionID: times.publishAt && head.id,
+      ...times,
+      ...leaving,
+      zone: body.zone,
+      to: leaving.target === null ? '' : (body.to ?? ''),
+      actorID: actor.id,
+      at: app.now(),
+    })
+  }
+  await raiseRevision(tx.db, page.id)
+  await recordAudit(tx.db, actor, 'page.schedule', 'page', page.id, {
+    title: page.title,
+    ...times,
+    zone: body.zone,
+    ...(times.publishAt && { versionID: head.id }),
+  })
+}
+
+interface Times {
+  publishAt: Date | null
+  unpublishAt: Date | null
+}
+
+const timesOf = ({ publishAt, unpublishAt, zone }: Input<Schedule>['body']): Times => ({
+  publishAt: publishAt === null ? null : instantOf(publishAt, zone),
+  unpublishAt: unpublishAt === null ? null : instantOf(unpublishAt, zone),
+})
+
+const timeFaults = ({ publishAt, unpublishAt }: Times, now: Date): ErrorEntry[] => [
+  ...(publishAt && publishAt <= now ? [{ property: 'publishAt', code: 'V_17' } as const] : []),
+  ...(unpublishAt && unpublishAt <= (publishAt ?? now)
+    ? [{ property: 'unpublishAt', code: 'V_17' } as const]
+    : []),
+]

@@ -1,0 +1,53 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import type { PublicationSettings } from '@ximblox/contract/settings'
+import { type Kysely, sql } from 'kysely'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { recordAudit } from '../audit/record.ts'
+import { inTransaction } from '../content/transaction.ts'
+import type { DB } from '../db/schema.generated.ts'
+import { refuse } from '../errors.ts'
+import { permit, permitUser } from '../permit.ts'
+import { writeFirstSetting, writeSetting } from './store.ts'
+
+type Settings = typeof calls.settings
+
+const key = 'publication'
+const defaults = { allowOwnRequests: true }
+
+export const readPublicationSettings = async (db: Kysely<DB>): Promise<PublicationSettings> => {
+  const row = await db
+    .selectFrom('setting')
+    .where('key', '=', key)
+    .select([sql<typeof defaults>`value`.as('value'), 'revision'])
+    .executeTakeFirst()
+  return { ...defaults, ...row?.value, revision: row?.revision ?? 1 }
+}
+
+export const getPublicationSettings = async (
+  app: App,
+  actor: Actor,
+): Promise<Payload<Settings['getPublication']>> => {
+  permitUser(actor)
+  return readPublicationSettings(app.db)
+}
+
+export const storePublicationSettings = async (
+  app: App,
+  actor: Actor,
+  { body }: Input<Settings['storePublication']>,
+): Promise<Payload<Settings['storePublication']>> => {
+  permit(actor, 'manage-settings')
+  const { revision, ...value } = body
+  return inTransaction(app, async ({ db }) => {
+    await writeFirstSetting(db, key, defaults)
+    await db.selectFrom('setting').where('key', '=', key).forUpdate().select('key').execute()
+    const current = await readPublicationSettings(db)
+    if (revision !== undefined && revision !== current.revision)
+      throw refuse('PM_02', '', { payload: { current } })
+    await writeSetting(db, key, value)
+    await recordAudit(db, actor, 'settings.store', 'settings', 0, value)
+    return readPublicationSettings(db)
+  })
+}

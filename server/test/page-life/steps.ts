@@ -1,0 +1,286 @@
+import type { BlockInput } from '@ximblox/contract/blocks'
+import type { Client } from '@ximblox/contract/client'
+import { purgeBin } from '../../bin/purge.ts'
+import { dropOldAutosaves } from '../../pages/retention.ts'
+import { carryOutDue } from '../../publication/carry-out.ts'
+import type { TestApp } from '../app.ts'
+import { note, refusalOf } from '../content.ts'
+import {
+  isUsed,
+  keepPlan,
+  type Model,
+  type ModelPage,
+  newPage,
+  presentPages,
+  wentLive,
+  wentOff,
+  written,
+} from './model.ts'
+
+/** What the commands are done to. */
+export interface Real {
+  test: TestApp
+  editors: readonly [Client, Client]
+  publisher: Client
+  clock: { now: Date }
+  /** Keeps the addresses of this run apart from those of others. */
+  prefix: string
+  /** How many were carried out. */
+  commands: number
+}
+
+/** What chance decides for a step; each is taken modulo what there is. */
+export interface Chance {
+  page: number
+  other: number
+  who: number
+  flag: boolean
+}
+
+/** One thing that can be done; later work adds its own here, and to `invariants.ts` what must hold after it. */
+export interface Step {
+  /** Whether there is anything to do it to. */
+  can(model: Readonly<Model>): boolean
+  run(model: Model, real: Real, chance: Chance): Promise<void>
+}
+
+const minute = 60_000
+const at = <T>(list: readonly T[], index: number): T => {
+  const item = list[index % list.length]
+  if (item === undefined) throw new Error('there is nothing to choose from')
+  return item
+}
+
+/** A step on one of the pages that are there. */
+const onPage = (
+  run: (
+    page: ModelPage,
+    step: { model: Model; real: Real; chance: Chance; params: { id: number } },
+  ) => Promise<void>,
+): Step => ({
+  can: model => presentPages(model).length > 0,
+  run: (model, real, chance) => {
+    const page = at(presentPages(model), chance.page)
+    return run(page, { model, real, chance, params: { id: page.id } })
+  },
+})
+
+const mostPages = 6
+const wordsOf = (model: Model): string => `text-${++model.serial}-${crypto.randomUUID().slice(0, 8)}`
+
+const contentOf = (text: string, links: readonly number[]): BlockInput[] => [
+  note('one', text),
+  ...links.map((id, index) => ({
+    type: 'from-elsewhere',
+    key: `link${index}`,
+    props: { to: { ref: 'page', id } },
+  })),
+]
+
+/** Refused with exactly this, and nothing changed. */
+const refusedWith = async (call: Promise<unknown>, code: string): Promise<void> => {
+  const { codes } = await refusalOf(call)
+  if (codes.join() !== code) throw new Error(`refused with ${codes.join()}, not ${code}`)
+}
+
+const write = (kind: 'saved' | 'autosave') =>
+  onPage(async (page, { model, real, chance }) => {
+    const editor = at(real.editors, chance.who)
+    const text = wordsOf(model)
+    const links = chance.flag ? [at(model.pages, chance.other).id] : []
+    const { page: now } = await editor.page.get({ params: { id: page.id } })
+    const { pageVersion } = await editor.page.storeVersion({
+      params: { id: now.pageVersion.id },
+      body: {
+        revision: now.pageVersion.revision,
+        blocks: contentOf(text, links),
+        ...(kind === 'autosave' && { autosave: true }),
+      },
+    })
+    written(page, { id: pageVersion.id, text, links })
+    if (kind === 'saved') page.saved.push(text)
+  })
+
+const decide = (action: 'accept' | 'reject') =>
+  onPage(async (page, { model, real }) => {
+    const params = { id: page.request?.id ?? page.head.id }
+    const call =
+      action === 'accept'
+        ? real.publisher.page.acceptPublication({ params })
+        : real.publisher.page.rejectPublication({ params })
+    if (!page.request) return refusedWith(call, 'PM_04')
+    await call
+    if (action === 'accept') wentLive(model, page, page.request)
+    page.request = null
+  })
+
+const publishPlanned = (model: Model, page: ModelPage) => {
+  if (!page.plan?.version) return
+  const { version } = page.plan
+  if (page.live?.id === version.id) keepPlan(page, { publish: false, unpublish: true })
+  else wentLive(model, page, version)
+}
+
+/** What is due happens, oldest first on each page. */
+const dueHappened = (model: Model, now: number) => {
+  for (const page of presentPages(model)) {
+    if (page.plan?.publishAt != null && page.plan.publishAt <= now) publishPlanned(model, page)
+    if (page.plan?.unpublishAt == null || page.plan.unpublishAt > now) continue
+    if (page.live) wentOff(page, 'nothing')
+    keepPlan(page, { publish: true, unpublish: page.plan !== null && page.plan.publishAt !== null })
+  }
+}
+
+const timePasses = async (model: Model, real: Real, minutes: number) => {
+  real.clock.now = new Date(real.clock.now.getTime() + minutes * minute)
+  const { now } = real.clock
+  // People stay logged in however fast the clock runs.
+  const expires = new Date(now.getTime() + 1_440 * minute)
+  await real.test.app.db.updateTable('session').set({ seen_at: now, expires_at: expires }).execute()
+  while ((await carryOutDue(real.test.app)) > 0);
+  dueHappened(model, now.getTime())
+}
+
+export const steps = {
+  create: {
+    can: model => presentPages(model).length < mostPages,
+    run: async (model, real, { who }) => {
+      const editor = at(real.editors, who)
+      const text = wordsOf(model)
+      const slug = `${real.prefix}-${model.serial}`
+      const body = {
+        title: text,
+        slug,
+        type: 'basic',
+        locale: 'nl-nl' as const,
+        content: contentOf(text, []),
+      }
+      const { pageID, pageVersionID } = await editor.page.create({ body })
+      model.pages.push(newPage(pageID, slug, { id: pageVersionID, text, links: [] }))
+    },
+  },
+  store: write('saved'),
+  autosave: write('autosave'),
+  request: onPage(async (page, { real, chance, params }) => {
+    await at(real.editors, chance.who).page.requestPublication({ params })
+    page.request = page.head
+  }),
+  revoke: onPage(async (page, { real, params }) => {
+    const call = real.publisher.page.revokePublication({ params })
+    if (!page.request) return refusedWith(call, 'PM_04')
+    await call
+    page.request = null
+  }),
+  accept: decide('accept'),
+  reject: decide('reject'),
+  publish: onPage(async (page, { model, real, params }) => {
+    await real.publisher.page.publish({ params })
+    if (page.live?.id !== page.head.id) wentLive(model, page, page.head)
+  }),
+  unpublish: onPage(async (page, { model, real, chance, params }) => {
+    const to = at(model.pages, chance.other)
+    const leave = at(['nothing', 'gone', 'redirect'] as const, chance.who)
+    const body = leave === 'redirect' ? { leave, to: `/${to.slug}` } : { leave }
+    const call = real.publisher.page.unpublish({ params, body })
+    if (leave === 'redirect' && page.lastLive && (!to.live || to === page))
+      return refusedWith(call, 'V_18 to')
+    await call
+    wentOff(page, leave === 'redirect' ? to : leave)
+  }),
+  republish: onPage(async (page, { model, real, params }) => {
+    const call = real.publisher.page.republish({ params })
+    if (!page.lastLive) return refusedWith(call, 'PM_01')
+    await call
+    if (!page.live) wentLive(model, page, page.lastLive)
+  }),
+  schedule: onPage(async (page, { real, chance, params }) => {
+    const moment = (minutes: number) => real.clock.now.getTime() + minutes * minute
+    const publishAt = chance.flag ? moment(1 + (chance.other % 20)) : null
+    const unpublishAt = chance.who % 2 === 0 ? moment(25 + (chance.other % 20)) : null
+    const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString())
+    const body = { publishAt: iso(publishAt), unpublishAt: iso(unpublishAt) }
+    await real.publisher.page.schedule({ params, body })
+    const isPlan = publishAt !== null || unpublishAt !== null
+    page.plan = isPlan ? { version: publishAt === null ? null : page.head, publishAt, unpublishAt } : null
+  }),
+  wait: {
+    can: () => true,
+    run: (model, real, { page }) => timePasses(model, real, 1 + (page % 40)),
+  },
+  monthPasses: {
+    can: () => true,
+    run: async (model, real) => {
+      await timePasses(model, real, 31 * 1_440)
+      await purgeBin(real.test.app)
+      await dropOldAutosaves(real.test.app)
+      const long = real.clock.now.getTime() - 30 * 1_440 * minute
+      model.pages = model.pages.filter(({ binnedAt }) => binnedAt === null || binnedAt >= long)
+      await forgetDropped(model, real)
+    },
+  },
+  delete: onPage(async (page, { model, real, chance, params }) => {
+    const leave = at(['nothing', 'gone'] as const, chance.who)
+    const call = real.publisher.page.delete({ params, body: { leave, force: chance.flag } })
+    if (!chance.flag && isUsed(model, page)) return refusedWith(call, 'PM_03')
+    await call
+    wentOff(page, leave)
+    Object.assign(page, { request: null, plan: null, binnedAt: real.clock.now.getTime() })
+  }),
+  restore: {
+    can: model => model.pages.some(({ binnedAt }) => binnedAt !== null),
+    run: async (model, real, chance) => {
+      const page = at(
+        model.pages.filter(({ binnedAt }) => binnedAt !== null),
+        chance.page,
+      )
+      const call = real.publisher.page.restore({ params: { id: page.id } })
+      if (presentPages(model).some(({ slug }) => slug === page.slug)) return refusedWith(call, 'V_05 slug')
+      await call
+      page.binnedAt = null
+    },
+  },
+  duplicate: onPage(async (page, { model, real, chance }) => {
+    if (presentPages(model).length >= mostPages) return
+    const slug = `${real.prefix}-${++model.serial}`
+    const body = { pageID: page.id, locale: 'nl-nl' as const, title: 'Copy', slug }
+    const { pageID, pageVersionID } = await at(real.editors, chance.who).page.duplicate({ body })
+    const links = page.head.links.map(id => (id === page.id ? pageID : id))
+    const copy = newPage(pageID, slug, { id: pageVersionID, text: page.head.text, links })
+    copy.saved.push(page.head.text)
+    model.pages.push(copy)
+  }),
+  move: onPage(async (page, { model, real, chance, params }) => {
+    const taken = presentPages(model).find(other => other !== page)
+    const slug = chance.flag && taken ? taken.slug : addressOf(model, real, chance)
+    const call = real.publisher.page.save({ params, body: { ...params, slug, shouldUpdateLinks: true } })
+    if (presentPages(model).some(other => other !== page && other.slug === slug))
+      return refusedWith(call, 'V_05 slug')
+    await call
+    page.slug = slug
+    if (page.live) model.owners.set(slug, page)
+  }),
+  restoreVersion: onPage(async (page, { real, chance }) => {
+    const editor = at(real.editors, chance.who)
+    const older = at([...page.versions.values()], chance.other)
+    const { page: now } = await editor.page.get({ params: { id: page.id } })
+    const body = { revision: now.pageVersion.revision }
+    const { pageVersion } = await editor.page.restoreVersion({ params: { id: older.id }, body })
+    written(page, { ...older, id: pageVersion.id })
+    page.saved.push(older.text)
+  }),
+} satisfies Record<string, Step>
+
+/** An address that was there before, or a new one. */
+const addressOf = (model: Model, real: Real, { other }: Chance): string => {
+  const known = [...model.owners.keys()]
+  return other % 2 === 0 && known.length > 0 ? at(known, other) : `${real.prefix}-${++model.serial}`
+}
+
+/** Old autosaves are gone, as they should; that no acknowledged Save is among them is an invariant. */
+const forgetDropped = async (model: Model, real: Real) => {
+  const rows = await real.test.app.db.selectFrom('page_version').select('id').execute()
+  const there = new Set(rows.map(row => row.id))
+  for (const { versions } of model.pages) {
+    for (const id of versions.keys()) if (!there.has(id)) versions.delete(id)
+  }
+}

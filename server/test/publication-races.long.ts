@@ -1,0 +1,52 @@
+import { startTestApp } from './app.ts'
+import setUp from './global-setup.ts'
+import { inOrder, pairs, type Racers, race, situations } from './races.ts'
+
+// Every pair of publication actions at the same moment, on two processes, again and again; what comes of it must be
+// what one order of the two gives. Usage: publication-races.long.ts [rounds of each pair, 500]
+const rounds = Number(process.argv[2] ?? 500)
+const atOnce = 4
+
+const tearDown = await setUp()
+const test = await startTestApp()
+const second = await startTestApp({ beside: test })
+
+/** Sessions end after a while without use, and a long run is busy with one pair at a time. */
+const gather = async (): Promise<Racers> => ({
+  test,
+  clients: [await test.as('Administrator'), await second.as('Administrator')],
+  editor: await test.as('Editor'),
+})
+
+let failures = 0
+let done = 0
+for (const situation of situations) {
+  for (const pair of pairs) {
+    const racers = await gather()
+    const serial = [
+      await inOrder(racers, pair, situation, 'one'),
+      await inOrder(racers, pair, situation, 'other'),
+    ]
+    const seen = new Map<string, number>()
+    for (let round = 0; round < rounds; round += atOnce) {
+      const outcomes = await Promise.all(
+        Array.from({ length: Math.min(atOnce, rounds - round) }, () => race(racers, pair, situation)),
+      )
+      for (const outcome of outcomes) seen.set(outcome, (seen.get(outcome) ?? 0) + 1)
+      done += outcomes.length
+    }
+    const strange = [...seen.keys()].filter(outcome => !serial.includes(outcome))
+    failures += strange.length
+    const orders = serial.map(outcome => seen.get(outcome) ?? 0)
+    console.log(
+      `${situation}: ${pair.one} and ${pair.other}: ${orders.join(' and ')} as the two orders, ${strange.length} as none`,
+    )
+    for (const outcome of strange) console.log(`  ${outcome}\n  orders: ${serial.join('\n          ')}`)
+  }
+}
+console.log(`${done} rounds, ${failures} outcomes that no order gives`)
+
+await second.close()
+await test.close()
+await tearDown()
+process.exit(failures === 0 ? 0 : 1)

@@ -1,0 +1,179 @@
+import type { Client } from '@ximblox/contract/client'
+import type { Page } from '@ximblox/contract/pages'
+import type { TestApp } from './app.ts'
+import { makePage, note } from './content.ts'
+
+// Pairs of publication actions on one page at the same moment: what comes of it must be what one order of the two gives.
+
+const soon = () => new Date(Date.now() + 3_600_000).toISOString()
+const requested = (page: Page) => ({ id: page.request?.versionID ?? page.pageVersion.id })
+
+export const racing = {
+  store: (client, page) =>
+    client.page.storeVersion({
+      params: { id: page.pageVersion.id },
+      body: { revision: page.pageVersion.revision, blocks: [note('one', 'raced')] },
+    }),
+  move: (client, { id }) =>
+    client.page.save({ params: { id }, body: { id, slug: `moved-${id}`, shouldUpdateLinks: true } }),
+  publish: (client, page) => client.page.publish({ params: { id: page.id }, body: {} }),
+  unpublish: (client, page) => client.page.unpublish({ params: { id: page.id }, body: { leave: 'gone' } }),
+  republish: (client, page) => client.page.republish({ params: { id: page.id } }),
+  request: (client, page) =>
+    client.page.requestPublication({ params: { id: page.id }, body: { comment: 'raced' } }),
+  revoke: (client, page) => client.page.revokePublication({ params: { id: page.id } }),
+  accept: (client, page) => client.page.acceptPublication({ params: requested(page), body: {} }),
+  reject: (client, page) => client.page.rejectPublication({ params: requested(page), body: {} }),
+  schedule: (client, page) =>
+    client.page.schedule({ params: { id: page.id }, body: { publishAt: soon(), unpublishAt: null } }),
+  delete: (client, page) => client.page.delete({ params: { id: page.id }, body: {} }),
+} satisfies Record<string, (client: Client, page: Page) => Promise<unknown>>
+
+export type Racing = keyof typeof racing
+const names = Object.keys(racing) as Racing[]
+export const pairs = names.flatMap((one, index) => names.slice(index).map(other => ({ one, other })))
+
+/** What there is before: `asked` was never published, `changed` is live, with a newer version and an end that is planned. */
+export const situations = ['asked', 'changed'] as const
+export type Situation = (typeof situations)[number]
+
+export interface Racers {
+  test: TestApp
+  /** Two users, each on a process of their own. */
+  clients: readonly [Client, Client]
+  /** Who asked for publication before. */
+  editor: Client
+}
+
+const prepare = async ({ clients: [client], editor }: Racers, situation: Situation): Promise<Page> => {
+  const { id, pageVersion } = await makePage(client, { blocks: [note('one', 'first')] })
+  const params = { id }
+  if (situation === 'changed') {
+    await client.page.publish({ params, body: {} })
+    await client.page.schedule({ params, body: { unpublishAt: soon() } })
+    const body = { revision: pageVersion.revision, blocks: [note('one', 'second')] }
+    await client.page.storeVersion({ params: { id: pageVersion.id }, body })
+  }
+  await editor.page.requestPublication({ params, body: { comment: 'before' } })
+  return (await client.page.get({ params })).page
+}
+
+/** What a call came to. */
+const answerOf = async (call: Promise<unknown>): Promise<string> => {
+  try {
+    await call
+    return 'done'
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return String(error.code)
+    throw error
+  }
+}
+
+/** Everything that can be seen of a page afterwards, ids as the places of its versions. */
+const outcomeOf = async (
+  { app }: TestApp,
+  pageID: number,
+  answers: Record<string, string>,
+): Promise<string> => {
+  const { db } = app
+  const of = {
+    page: await db.selectFrom('page').where('id', '=', pageID).selectAll().executeTakeFirstOrThrow(),
+  }
+  const versions = await db
+    .selectFrom('page_version')
+    .where('page_id', '=', pageID)
+    .select(['id', 'kind', 'sealed', 'revision'])
+    .orderBy('id')
+    .execute()
+  const place = (id: number | null) => (id === null ? null : versions.findIndex(version => version.id === id))
+  const log = await db
+    .selectFrom('publication')
+    .where('page_id', '=', pageID)
+    .select(['action', 'version_id'])
+    .orderBy('id')
+    .execute()
+  const requests = await db
+    .selectFrom('request')
+    .where('page_id', '=', pageID)
+    .select(['state', 'version_id', 'comment'])
+    .orderBy('id')
+    .execute()
+  const plan = await db
+    .selectFrom('schedule')
+    .where('page_id', '=', pageID)
+    .select(['version_id', 'publish_at', 'unpublish_at'])
+    .executeTakeFirst()
+  const audit = await db
+    .selectFrom('audit')
+    .where('object', '=', 'page')
+    .where('object_id', '=', pageID)
+    .select('action')
+    .orderBy('id')
+    .execute()
+  const mails = await db
+    .selectFrom('mail')
+    .where('text', 'like', `%/cmsadmin/pages/${pageID}\n%`)
+    .select('template')
+    .execute()
+  const { count } = await db
+    .selectFrom('live_entry')
+    .where('page_id', '=', pageID)
+    .select(expression => expression.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const left = await db
+    .selectFrom('address')
+    .where('locale', '=', of.page.locale)
+    .where('slug', '=', of.page.slug)
+    .select('status')
+    .executeTakeFirst()
+  return JSON.stringify({
+    answers,
+    state: of.page.state,
+    revision: of.page.revision,
+    binned: of.page.deleted_at !== null,
+    head: place(of.page.head_id),
+    live: place(of.page.live_id),
+    entries: count,
+    left: left?.status ?? null,
+    versions: versions.map(({ id: _id, ...version }) => version),
+    log: log.map(row => [row.action, place(row.version_id)]),
+    requests: requests.map(row => [row.state, place(row.version_id), row.comment]),
+    plan: plan && [place(plan.version_id), plan.publish_at !== null, plan.unpublish_at !== null],
+    audit: audit.map(row => row.action),
+    mails: mails.map(row => row.template).toSorted(),
+  })
+}
+
+type Pair = (typeof pairs)[number]
+
+export type First = 'one' | 'other'
+
+/** What the two actions come to one after the other. */
+export const inOrder = async (
+  racers: Racers,
+  pair: Pair,
+  situation: Situation,
+  first: First,
+): Promise<string> => {
+  const page = await prepare(racers, situation)
+  const [client, otherClient] = racers.clients
+  const answers = { one: '', other: '' }
+  const act = {
+    one: async () => (answers.one = await answerOf(racing[pair.one](client, page))),
+    other: async () => (answers.other = await answerOf(racing[pair.other](otherClient, page))),
+  }
+  await act[first]()
+  await act[first === 'one' ? 'other' : 'one']()
+  return outcomeOf(racers.test, page.id, answers)
+}
+
+/** What they come to at the same moment. */
+export const race = async (racers: Racers, { one, other }: Pair, situation: Situation): Promise<string> => {
+  const page = await prepare(racers, situation)
+  const [first, second] = racers.clients
+  const [answer, otherAnswer] = await Promise.all([
+    answerOf(racing[one](first, page)),
+    answerOf(racing[other](second, page)),
+  ])
+  return outcomeOf(racers.test, page.id, { one: answer, other: otherAnswer })
+}
