@@ -17,4 +17,8 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAdminRouter>
   }
+  interface HistoryState {
+    /** Whether the page was just made, so that one begins to write in it. */
+    isNew?: boolean
+  }
 }

@@ -63,9 +63,9 @@ describe('the texts', () => {
   })
 })
 
-// Keys that are made from a value: a state, a locale, a page's own title in the menu, a colour scheme.
+// Keys that are made from a value: a state, a locale, a page's own title in the menu, a colour scheme, a shortcut.
 const computed = [
-  /^editor\.(picker\.groups|seo\.(done|open))\./,
+  /^editor\.(picker\.groups|seo\.(done|open)|shortcuts)\./,
   /^page\.state\./,
   /^languages\./,
   /^menu\./,

@@ -17,7 +17,7 @@ export const NewPageScreen = () => {
 
   const open = (pageID: number, title: string) => {
     toast({ message: t('new.created', { title }), close: tModal('close') })
-    void navigate({ to: '/pages/$id', params: { id: String(pageID) } })
+    void navigate({ to: '/pages/$id', params: { id: String(pageID) }, state: { isNew: true } })
   }
 
   return (

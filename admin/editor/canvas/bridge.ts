@@ -21,6 +21,8 @@ export interface DrawingStore {
 export interface CanvasHandle {
   scrollTo(block: string): void
   focusBlock(block: string): void
+  /** Puts the caret into the first text of a block. */
+  writeIn(block: string): void
 }
 
 /** What the screen around the canvas does for it. */
@@ -35,6 +37,10 @@ export interface CanvasHost {
   /** Asks where a link in a text leads. */
   requestLink(request: LinkRequest): void
   clipboard: BlockClipboard
+  /** To the part of the screen after the page, or before it. */
+  goOn(by: 1 | -1): void
+  /** Says what keys there are. */
+  showHelp(): void
   undo(): void
   redo(): void
   save(): void
@@ -49,6 +55,8 @@ export interface Bridge extends CanvasHost {
   language: Language
   words: CanvasWords
   commands: CanvasCommands
+  /** Colours of the toolbars. */
+  scheme: 'light' | 'dark'
 }
 
 /** Dispatched by the canvas on its own frame element when it is ready for the bridge. */

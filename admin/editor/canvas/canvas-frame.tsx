@@ -1,3 +1,4 @@
+import { useComputedColorScheme } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { type CSSProperties, useCallback, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -22,9 +23,10 @@ export const CanvasFrame = ({ bridge: host, width = 'fit' }: CanvasFrameProps) =
   const t = useTranslations('canvas')
   const { language } = useLanguage()
   const words = useCanvasWords()
-  const said = useRef({ language, words })
+  const scheme = useComputedColorScheme()
+  const said = useRef({ language, words, scheme })
   useEffect(() => {
-    said.current = { language, words }
+    said.current = { language, words, scheme }
   })
   const listen = useCallback(
     (frame: HTMLIFrameElement) => {

@@ -5,6 +5,7 @@ export const useCanvasWords = () => {
   const t = useTranslations('canvas')
   return {
     empty: t('empty'),
+    hint: t('hint'),
     toolbar: (name: string) => t('toolbar', { name }),
     moveUp: t('moveUp'),
     moveDown: t('moveDown'),

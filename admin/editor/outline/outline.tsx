@@ -20,10 +20,12 @@ import { useOutlineKeys } from './use-outline-keys.ts'
 interface Props {
   /** Brings a block into view on the canvas. */
   onShow: (block: string) => void
+  /** Begins to write in a block. */
+  onWrite: (block: string) => void
 }
 
 /** The blocks of the page as a tree, to find, arrange and delete them. */
-export const Outline = ({ onShow }: Props) => {
+export const Outline = ({ onShow, onWrite }: Props) => {
   const t = useTranslations('editor.overview')
   const tCanvas = useTranslations('canvas')
   const { editor, readOnly } = useWorkspace()
@@ -62,7 +64,7 @@ export const Outline = ({ onShow }: Props) => {
   }
   const clipboard = useBlockClipboard()
   useOutlineClipboard(clipboard, tree)
-  const onKeyDown = useOutlineKeys({ rows, commands, onGo: go })
+  const onKeyDown = useOutlineKeys({ rows, commands, onGo: go, onWrite })
   const add = () => {
     const { document } = editor.store.getState()
     const place = lead === undefined ? undefined : placeOf(document, lead)

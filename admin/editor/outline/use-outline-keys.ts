@@ -6,11 +6,13 @@ interface Options {
   rows: readonly OutlineRow[]
   commands: BlockCommands
   onGo: (row: OutlineRow) => void
+  /** Begins to write in a block. */
+  onWrite: (block: string) => void
 }
 
 /** The keys of a tree, and those that select and arrange its blocks. */
 export const useOutlineKeys =
-  ({ rows, commands, onGo }: Options) =>
+  ({ rows, commands, onGo, onWrite }: Options) =>
   (event: KeyboardEvent<HTMLElement>) => {
     const id = event.target instanceof HTMLElement ? event.target.dataset.row : undefined
     const index = rows.findIndex(row => rowID(row) === id)
@@ -20,8 +22,10 @@ export const useOutlineKeys =
     const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
     const target = isPlain ? goal(rows, event.key, index) : undefined
     if (row.kind === 'block' && change) change(row.key)
-    else if (target) onGo(target)
-    else return
+    else if (target) {
+      onGo(target)
+      if (event.key === 'Enter' && target.kind === 'block') onWrite(target.key)
+    } else return
     event.preventDefault()
   }
 

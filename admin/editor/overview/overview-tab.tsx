@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import Keyboard from 'lucide-react/icons/keyboard'
 import PanelLeft from 'lucide-react/icons/panel-left'
 import PanelRight from 'lucide-react/icons/panel-right'
 import { useState } from 'react'
@@ -10,11 +11,14 @@ import { LinkDialog, type LinkRequest } from '../links/link-dialog.tsx'
 import { Outline } from '../outline/outline.tsx'
 import { BlockPanel } from '../panel/block-panel.tsx'
 import { BlockPicker } from '../picker/block-picker.tsx'
+import { ShortcutsDialog } from '../shortcuts/shortcuts-dialog.tsx'
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { useTravel } from '../top-bar/use-travel.ts'
-import { useShortcuts } from '../use-shortcuts.ts'
 import classes from './overview-tab.module.css'
+import { useBegin } from './use-begin.ts'
 import { useCanvasHost } from './use-canvas-host.ts'
 import { usePanels } from './use-panels.ts'
+import { useRegions } from './use-regions.ts'
 
 /** The page's blocks as a list, as they look, and the form of the one that is selected. */
 export const OverviewTab = ({ width }: { width: CanvasWidth }) => {
@@ -22,20 +26,28 @@ export const OverviewTab = ({ width }: { width: CanvasWidth }) => {
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
   const [canvas, setCanvas] = useState<CanvasHandle | null>(null)
   const [link, setLink] = useState<LinkRequest | null>(null)
-  const host = useCanvasHost({ registerCanvas: setCanvas, requestLink: setLink })
   const { open, toggle } = usePanels()
-  useShortcuts(useTravel())
+  const { outline, stage, panel, goOn, write } = useRegions(canvas)
+  useBegin(canvas)
+  const [helpOpened, help] = useDisclosure(false)
+  const host = useCanvasHost({
+    registerCanvas: setCanvas,
+    requestLink: setLink,
+    goOn,
+    showHelp: help.open,
+  })
+  useShortcuts({ ...useTravel(), next: () => goOn(1), previous: () => goOn(-1), help: help.open })
   const hasOutline = isNarrow || open.outline
   const hasPanel = isNarrow || open.panel
   return (
     <div className={classes.overview}>
       {hasOutline && (
-        <section className={classes.outline} aria-label={t('outline')}>
-          <Outline onShow={block => canvas?.scrollTo(block)} />
+        <section ref={outline} className={classes.outline} aria-label={t('outline')}>
+          <Outline onShow={block => canvas?.scrollTo(block)} onWrite={write} />
         </section>
       )}
       {!isNarrow && (
-        <div className={classes.stage}>
+        <div ref={stage} className={classes.stage}>
           <div className={classes.folds}>
             <ActionIcon
               variant="subtle"
@@ -47,6 +59,16 @@ export const OverviewTab = ({ width }: { width: CanvasWidth }) => {
               onClick={() => toggle('outline')}
             >
               <PanelLeft size={16} aria-hidden />
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="sm"
+              aria-label={t('shortcuts')}
+              title={`${t('shortcuts')} (?)`}
+              onClick={help.open}
+            >
+              <Keyboard size={16} aria-hidden />
             </ActionIcon>
             <ActionIcon
               variant="subtle"
@@ -66,11 +88,12 @@ export const OverviewTab = ({ width }: { width: CanvasWidth }) => {
         </div>
       )}
       {hasPanel && (
-        <section className={classes.panel} aria-label={t('panel')}>
+        <section ref={panel} className={classes.panel} aria-label={t('panel')}>
           <BlockPanel />
         </section>
       )}
-      <BlockPicker />
+      <BlockPicker onAdded={write} />
+      <ShortcutsDialog opened={helpOpened} onClose={help.close} />
       <LinkDialog request={link} onClose={() => setLink(null)} />
     </div>
   )

@@ -7,19 +7,19 @@ import { useBlockCommands } from '../use-block-commands.ts'
 import { useSave } from '../use-save.ts'
 import { useWorkspace } from '../workspace.ts'
 
-type Asked = Required<Pick<CanvasHost, 'registerCanvas' | 'requestLink'>>
+type Asked = Required<Pick<CanvasHost, 'registerCanvas' | 'requestLink' | 'goOn' | 'showHelp'>>
 
 /** What the canvas is given; the same object for as long as the page is open. */
-export const useCanvasHost = ({ registerCanvas, requestLink }: Asked): CanvasHost => {
+export const useCanvasHost = ({ registerCanvas, requestLink, goOn, showHelp }: Asked): CanvasHost => {
   const { editor, drawing, readOnly } = useWorkspace()
   const blocks = useBlockCommands()
   const { undo, redo } = useTravel()
   const save = useSave()
   const clipboard = useBlockClipboard()
   // The canvas keeps the first host; what that does must be what is done now.
-  const latest = useRef({ undo, redo, save, clipboard })
+  const latest = useRef({ undo, redo, save, clipboard, goOn })
   useEffect(() => {
-    latest.current = { undo, redo, save, clipboard }
+    latest.current = { undo, redo, save, clipboard, goOn }
   })
   const [host] = useState<CanvasHost>(() => ({
     editor,
@@ -38,6 +38,8 @@ export const useCanvasHost = ({ registerCanvas, requestLink }: Asked): CanvasHos
     save: () => void latest.current.save(),
     registerCanvas,
     requestLink,
+    goOn: by => latest.current.goOn(by),
+    showHelp,
   }))
   return host
 }

@@ -9,8 +9,13 @@ import type { Command } from '../state/store.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import { BlockChoice } from './block-choice.tsx'
 
+interface Props {
+  /** Told of the block that came to stand on the page. */
+  onAdded: (block: string) => void
+}
+
 /** Opens while a block is being added or replaced. */
-export const BlockPicker = () => {
+export const BlockPicker = ({ onAdded }: Props) => {
   const t = useTranslations('editor.picker')
   const { editor, announce } = useWorkspace()
   const nameOf = useBlockName()
@@ -20,6 +25,7 @@ export const BlockPicker = () => {
     if (!commandFor || !editor.run(commandFor(type))) return
     const added = editor.store.getState().selection.blocks[0] ?? ''
     announce(t('added', { name: nameOf(added) }))
+    onAdded(added)
   }
   return (
     <Modal

@@ -53,6 +53,8 @@ const selectedFor = ({ bridge }: Canvas, { target }: KeyboardEvent) =>
 
 /** What the whole editor understands, wherever the focus is. */
 const shortcutFor = ({ bridge, elements }: Canvas, event: KeyboardEvent): Run => {
+  if (event.key === 'F6') return () => bridge.goOn(event.shiftKey ? -1 : 1)
+  if (event.key === '?' && !fieldAt(event.target)) return bridge.showHelp
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return
   const key = event.key.toLowerCase()
   if (key === 's') return bridge.save

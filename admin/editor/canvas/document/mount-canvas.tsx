@@ -17,6 +17,7 @@ import { createLayout } from './layout.ts'
 import { listenToPointer } from './pointer.ts'
 import { createRichTextLoader } from './rich-text/load-rich-text.ts'
 import { keepTabStops } from './tab-order.ts'
+import { writeIn, writeInSelectedOnly } from './write.ts'
 
 /** What a site brings to the canvas: its block types and what draws them. */
 interface CanvasSite {
@@ -51,6 +52,8 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
   }
   document.documentElement.lang = bridge.drawing.getState().page.locale
   document.documentElement.style.setProperty('--ximblox-empty', JSON.stringify(bridge.words.empty))
+  document.documentElement.dataset.ximblox = bridge.readOnly ? 'reading' : 'editing'
+  canvas.chrome.host.setAttribute('data-scheme', bridge.scheme)
   document.adoptedStyleSheets = [styleSheet(canvasStyle)]
 
   const root = createRoot(document.body)
@@ -64,13 +67,15 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
     store.subscribe(canvas.layout.changed),
   )
   keepTabStops(canvas)
+  writeInSelectedOnly(canvas)
   listenToKeys(canvas, stop.signal)
   listenToPointer(canvas, stop.signal)
   const stopClipboard = bridge.clipboard.serve(document, { onArranged: canvas.actions.focusSelected })
   const stopDrags = bridge.readOnly ? () => {} : listenToDrags(canvas)
   bridge.registerCanvas?.({
-    scrollTo: block => elements.root(block)?.scrollIntoView({ block: 'center' }),
+    scrollTo: block => bringIntoView(elements.box(block), elements.root(block)),
     focusBlock: canvas.actions.focus,
+    writeIn: block => writeIn(canvas, block),
   })
   addEventListener('pagehide', () => {
     stop.abort()
@@ -81,3 +86,7 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
     root.unmount()
   })
 }
+
+/** In the middle; what is higher than the window from its beginning. */
+const bringIntoView = (box: DOMRect | undefined, root: HTMLElement | undefined): void =>
+  root?.scrollIntoView({ block: box && box.height > innerHeight * 0.8 ? 'start' : 'center' })

@@ -1,9 +1,11 @@
 import type { Canvas } from './canvas-context.ts'
 import { stopWriting } from './canvas-state.ts'
 import { blockAt, fieldAt, pathOfField } from './elements.ts'
+import { isUnwritten, writeIn } from './write.ts'
 
 /** Selecting by pointer and focus; what would lead away from the page, or send something, does nothing. */
-export const listenToPointer = ({ bridge, actions, state, chrome }: Canvas, signal: AbortSignal): void => {
+export const listenToPointer = (canvas: Canvas, signal: AbortSignal): void => {
+  const { bridge, actions, state, chrome } = canvas
   const capturing = { signal, capture: true }
   const cancel = (event: Event) => event.preventDefault()
   document.addEventListener('submit', cancel, capturing)
@@ -39,6 +41,7 @@ export const listenToPointer = ({ bridge, actions, state, chrome }: Canvas, sign
       const block = blockAt(image)
       if (image && block !== undefined && !bridge.readOnly)
         bridge.openMediaPicker?.(block, image.dataset.image?.split('.') ?? [])
+      else writeWhereMeant(canvas, event.target)
     },
     capturing,
   )
@@ -83,6 +86,13 @@ const isWritten = (target: EventTarget | null): boolean => {
 const dropOthers = ({ editor, commands }: Canvas['bridge'], block: string): void => {
   const { blocks } = editor.store.getState().selection
   if (blocks.length > 1) commands.select(block)
+}
+
+/** A block that says nothing yet has little that one could hit. */
+const writeWhereMeant = (canvas: Canvas, target: Element): void => {
+  const block = blockAt(target)
+  if (block === undefined || canvas.bridge.readOnly || fieldAt(target)) return
+  if (!target.closest('a, button, label, summary') && isUnwritten(canvas, block)) writeIn(canvas, block)
 }
 
 const select = ({ editor, commands }: Canvas['bridge'], block: string, path: string[] | null): void => {

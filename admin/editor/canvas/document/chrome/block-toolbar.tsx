@@ -3,7 +3,6 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import Copy from 'lucide-react/icons/copy'
 import CopyPlus from 'lucide-react/icons/copy-plus'
-import GripVertical from 'lucide-react/icons/grip-vertical'
 import Replace from 'lucide-react/icons/replace'
 import Scissors from 'lucide-react/icons/scissors'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -33,10 +32,7 @@ export const BlockToolbar = ({ block, count }: Props) => {
   )
   return (
     <div className="bar" role="toolbar" aria-label={words.toolbar(name)}>
-      <span className="handle" data-handle={block} title={words.drag}>
-        <GripVertical size={16} aria-hidden />
-        {name}
-      </span>
+      <span className="name">{name}</span>
       <Tool icon={ArrowUp} label={words.moveUp} disabled={!canMoveUp} onUse={() => actions.moveUp(block)} />
       <Tool
         icon={ArrowDown}

@@ -2,10 +2,10 @@ import { createPortal } from 'react-dom'
 import { outermost } from '../../../state/document/places.ts'
 import { useCanvas, useEditorState, useSelected } from '../canvas-context.ts'
 import { useDoings } from '../canvas-state.ts'
-import { BlockToolbar } from './block-toolbar.tsx'
+import { BlockTag } from './block-tag.tsx'
+import { Dock } from './dock.tsx'
 import { FollowedBox } from './followed-box.tsx'
 import { InsertButtons } from './insert-buttons.tsx'
-import { TextToolbar } from './text-toolbar.tsx'
 
 /** Everything that is drawn above the page: what is selected and what can be done with it. */
 export const Chrome = () => {
@@ -14,7 +14,6 @@ export const Chrome = () => {
   const first = useEditorState(state => outermost(state.document, state.selection.blocks)[0])
   const hovered = useDoings(state, doings => (doings.dragging ? null : doings.hovered))
   const line = useDoings(state, ({ drop }) => drop?.line)
-  const text = useDoings(state, doings => doings.text)
   return createPortal(
     <>
       {hovered !== null && !selected.includes(hovered) && (
@@ -26,15 +25,13 @@ export const Chrome = () => {
         <FollowedBox key={block} className="selected" box={() => elements.box(block)}>
           {!bridge.readOnly && block === first && (
             <>
-              <div className="bars">
-                <BlockToolbar block={block} count={selected.length} />
-                {text && <TextToolbar text={text} />}
-              </div>
+              <BlockTag block={block} />
               {selected.length === 1 && <InsertButtons block={block} />}
             </>
           )}
         </FollowedBox>
       ))}
+      {!bridge.readOnly && <Dock />}
       {line && <FollowedBox className="drop" box={() => line} />}
     </>,
     chrome,

@@ -7,6 +7,7 @@ import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, us
 import { useCanvas } from '../canvas-context.ts'
 import { type Point, stopWriting, useDoings } from '../canvas-state.ts'
 import { fieldOf } from '../field-of.ts'
+import { startWriting } from '../write.ts'
 
 /** Formatted text: drawn as visitors see it until it is written in, for an editor of it is a costly thing to have. */
 export const RichField = (part: RichPart): ReactNode => {
@@ -18,20 +19,11 @@ export const RichField = (part: RichPart): ReactNode => {
   const isWriting = useDoings(state, ({ writing }) => writing?.field === field)
   const element = useEditorWhile(isWriting, part)
 
-  const start = async (point: Point | null) => {
-    if (isWriting) return
-    stopWriting(state)
-    state.setState({ awaiting: { field, typed: '' } })
-    if (!richText.loaded()) await richText.load()
-    const { awaiting } = state.getState()
-    // One may have gone elsewhere meanwhile.
-    if (awaiting?.field === field)
-      state.setState({ awaiting: null, writing: { field, point, typed: awaiting.typed } })
-  }
+  const start = (point: Point | null) => void startWriting({ state, richText }, field, point)
   const startByKey = (event: KeyboardEvent) => {
     if (isWriting || event.key !== 'Enter') return
     event.preventDefault()
-    void start(null)
+    start(null)
   }
   // Every tag takes what is given to it here; to the compiler it is one.
   const Element = as as 'div'
@@ -40,7 +32,7 @@ export const RichField = (part: RichPart): ReactNode => {
       {...attributes}
       ref={element}
       data-field={name}
-      onClick={event => void start({ left: event.clientX, top: event.clientY })}
+      onClick={event => start({ left: event.clientX, top: event.clientY })}
       onPointerEnter={() => void richText.load()}
       onFocus={() => void richText.load()}
       onKeyDown={startByKey}

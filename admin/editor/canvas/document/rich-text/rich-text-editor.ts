@@ -69,6 +69,8 @@ export const openRichTextEditor = ({
   })
   const at = point && editor.view.posAtCoords(point)
   editor.commands.focus(at ? at.pos : 'end', { scrollIntoView: false })
+  // That comes a frame later, until when the browser's own caret, at the beginning, would be the one that counts.
+  editor.view.focus()
   if (typed !== '') editor.commands.insertContent({ type: 'text', text: typed })
 
   return {

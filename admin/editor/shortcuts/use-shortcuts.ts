@@ -4,6 +4,10 @@ interface Shortcuts {
   save?: () => void
   undo?: () => void
   redo?: () => void
+  /** To the next part of the screen, and to the one before. */
+  next?: () => void
+  previous?: () => void
+  help?: () => void
 }
 
 /** The keys of the whole screen, in dialogs left to what is in them. */
@@ -22,8 +26,13 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
   }, [])
 }
 
-const commandOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): keyof Shortcuts | null => {
-  if ((!ctrlKey && !metaKey) || altKey) return null
+const commandOf = (event: KeyboardEvent): keyof Shortcuts | null => {
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event
+  if (altKey) return null
+  if (!ctrlKey && !metaKey) {
+    if (key === 'F6') return shiftKey ? 'previous' : 'next'
+    return key === '?' && !isWritten(event.target) ? 'help' : null
+  }
   switch (key.toLowerCase()) {
     case 's':
       return 'save'
@@ -38,3 +47,6 @@ const commandOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 
 
 const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role="dialog"]') !== null
+
+const isWritten = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))

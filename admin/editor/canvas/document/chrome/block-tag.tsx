@@ -1,0 +1,21 @@
+import GripVertical from 'lucide-react/icons/grip-vertical'
+import { blockName } from '../block-name.ts'
+import { useCanvas, useEditorState } from '../canvas-context.ts'
+
+/** Names the selected block where it stands, and is what it is dragged by. */
+export const BlockTag = ({ block }: { block: string }) => {
+  const { bridge, actions } = useCanvas()
+  const name = useEditorState(() => blockName(bridge, block))
+  return (
+    <span
+      className="handle"
+      data-handle={block}
+      title={bridge.words.drag}
+      aria-hidden
+      onClick={() => actions.focus(block)}
+    >
+      <GripVertical size={14} aria-hidden />
+      {name}
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Canvas } from './canvas-context.ts'
+import { type Point, stopWriting } from './canvas-state.ts'
+import { blockAt, pathOfField } from './elements.ts'
+import { fieldOf } from './field-of.ts'
+import { afterFrame } from './focus.ts'
+import { placeCaret } from './kit/field-text.ts'
+
+/** Begins to write in the first text of a block; a block without any has the focus itself. */
+export const writeIn = (canvas: Canvas, block: string): void =>
+  afterFrame(() => {
+    const { elements, actions } = canvas
+    const [field] = elements.fields(block)
+    if (!field) return actions.focus(block)
+    elements.root(block)?.scrollIntoView({ block: 'nearest' })
+    field.focus({ preventScroll: true })
+    if (field.isContentEditable) placeCaret(field, Number.POSITIVE_INFINITY)
+    else if (isRich(canvas, field)) void startWriting(canvas, nameOf(field), null)
+  })
+
+/** Whether a block says nothing yet, so that a click anywhere on it can only mean its text. */
+export const isUnwritten = ({ elements }: Canvas, block: string): boolean => {
+  const fields = elements.fields(block)
+  return fields.length > 0 && fields.every(field => field.textContent === '')
+}
+
+/** Has a rich text written in from now on, once its editor is there; at the end where no point is given. */
+export const startWriting = async (
+  { state, richText }: Pick<Canvas, 'state' | 'richText'>,
+  field: string,
+  point: Point | null,
+): Promise<void> => {
+  if (state.getState().writing?.field === field) return
+  stopWriting(state)
+  state.setState({ awaiting: { field, typed: '' } })
+  if (!richText.loaded()) await richText.load()
+  const { awaiting } = state.getState()
+  // One may have gone elsewhere meanwhile.
+  if (awaiting?.field === field)
+    state.setState({ awaiting: null, writing: { field, point, typed: awaiting.typed } })
+}
+
+/** Ends writing when another block is selected, as in the outline: what is offered for a text is for the selected one. */
+export const writeInSelectedOnly = ({ bridge, state }: Canvas): (() => void) =>
+  bridge.editor.store.subscribe(({ selection }, previous) => {
+    if (selection === previous.selection) return
+    const { writing, awaiting } = state.getState()
+    const begun = writing ?? awaiting
+    const [selected, ...others] = selection.blocks
+    if (begun && (others.length > 0 || !begun.field.startsWith(`${selected}/`))) stopWriting(state)
+  })
+
+const nameOf = (field: HTMLElement) => `${blockAt(field)}/${field.dataset.field}`
+
+const isRich = ({ bridge }: Canvas, field: HTMLElement): boolean =>
+  fieldOf(bridge.editor, blockAt(field) ?? '', pathOfField(field))?.kind === 'richText'

@@ -1,0 +1,18 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import type { CanvasHandle } from '../canvas/bridge.ts'
+import { childrenIn, pageContainer } from '../state/document/document.ts'
+import { useWorkspace } from '../workspace.ts'
+
+/** Whoever has just made a page begins to write in it. */
+export const useBegin = (canvas: CanvasHandle | null): void => {
+  const { editor } = useWorkspace()
+  const isNew = useLocation({ select: ({ state }) => state.isNew === true })
+  const begin = useEffectEvent((page: CanvasHandle) => {
+    const [first] = childrenIn(editor.store.getState().document, pageContainer)
+    if (first !== undefined) page.writeIn(first)
+  })
+  useEffect(() => {
+    if (isNew && canvas) begin(canvas)
+  }, [isNew, canvas])
+}

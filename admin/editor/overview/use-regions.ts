@@ -1,0 +1,43 @@
+import { useRef } from 'react'
+import type { CanvasHandle } from '../canvas/bridge.ts'
+import { useWorkspace } from '../workspace.ts'
+
+/** The parts of the overview that one goes between: outline, page and form. */
+export const useRegions = (canvas: CanvasHandle | null) => {
+  const { editor } = useWorkspace()
+  const outline = useRef<HTMLElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLElement>(null)
+
+  const enterStage = () => {
+    const { selection, document } = editor.store.getState()
+    const block = selection.blocks[0] ?? document.order.get('')?.[0]
+    if (canvas && block !== undefined) canvas.focusBlock(block)
+    else stage.current?.querySelector('iframe')?.focus()
+  }
+  /** To the next part that is open, or the one before. */
+  const goOn = (by: 1 | -1) => {
+    const regions = [
+      { element: outline.current, enter: () => focusIn(outline.current, '[role="treeitem"][tabindex="0"]') },
+      { element: stage.current, enter: enterStage },
+      { element: panel.current, enter: () => focusIn(panel.current, fields) },
+    ].filter(({ element }) => element !== null)
+    const here = regions.findIndex(({ element }) => element?.contains(document.activeElement))
+    const first = by === 1 ? 0 : regions.length - 1
+    const next = here === -1 ? first : (here + by + regions.length) % regions.length
+    regions[next]?.enter()
+  }
+  /** Where one writes in a block: on the page or, where there is none, in its form. */
+  const write = (block: string) => {
+    if (canvas) canvas.writeIn(block)
+    // The form of the block is drawn by then.
+    else requestAnimationFrame(() => focusIn(panel.current, fields))
+  }
+  return { outline, stage, panel, goOn, write }
+}
+
+const fields = 'input, textarea, select, [contenteditable="true"]'
+
+/** Focuses what is meant, or else whatever can be. */
+const focusIn = (region: HTMLElement | null, meant: string) =>
+  (region?.querySelector<HTMLElement>(meant) ?? region?.querySelector<HTMLElement>('button'))?.focus()

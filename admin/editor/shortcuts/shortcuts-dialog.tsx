@@ -1,0 +1,78 @@
+import { useTranslations } from 'use-intl'
+import { Modal } from '../../ui/modal.tsx'
+import classes from './shortcuts-dialog.module.css'
+
+const groups = {
+  screen: [
+    { does: 'save', keys: [['Ctrl', 'S']] },
+    { does: 'undo', keys: [['Ctrl', 'Z']] },
+    { does: 'redo', keys: [['Ctrl', 'Shift', 'Z']] },
+    { does: 'nextPart', keys: [['F6']] },
+    { does: 'previousPart', keys: [['Shift', 'F6']] },
+    { does: 'help', keys: [['?']] },
+  ],
+  block: [
+    { does: 'nextBlock', keys: [['↑'], ['↓']] },
+    {
+      does: 'moveBlock',
+      keys: [
+        ['Alt', 'Shift', '↑'],
+        ['Alt', 'Shift', '↓'],
+      ],
+    },
+    { does: 'moveOut', keys: [['Alt', 'Shift', '←']] },
+    { does: 'write', keys: [['Enter']] },
+    { does: 'add', keys: [['/']] },
+    { does: 'duplicate', keys: [['Ctrl', 'D']] },
+    {
+      does: 'clipboard',
+      keys: [
+        ['Ctrl', 'C'],
+        ['Ctrl', 'X'],
+        ['Ctrl', 'V'],
+      ],
+    },
+    { does: 'remove', keys: [['Delete']] },
+  ],
+  text: [
+    { does: 'bold', keys: [['Ctrl', 'B']] },
+    { does: 'italic', keys: [['Ctrl', 'I']] },
+    { does: 'leaveText', keys: [['Esc']] },
+  ],
+} as const
+
+interface Props {
+  opened: boolean
+  onClose: () => void
+}
+
+/** What can be done by keyboard in the editor. */
+export const ShortcutsDialog = ({ opened, onClose }: Props) => {
+  const t = useTranslations('editor.shortcuts')
+  return (
+    <Modal title={t('title')} opened={opened} onClose={onClose} size="md">
+      {(['screen', 'block', 'text'] as const).map(group => (
+        <section key={group} aria-label={t(`groups.${group}`)}>
+          <h3 className={classes.group}>{t(`groups.${group}`)}</h3>
+          <dl className={classes.list}>
+            {groups[group].map(({ does, keys }) => (
+              <div key={does}>
+                <dt>{t(does)}</dt>
+                <dd>
+                  {keys.map(combination => (
+                    <span key={combination.join()}>
+                      {combination.map(key => (
+                        <kbd key={key}>{key}</kbd>
+                      ))}
+                    </span>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <p className={classes.note}>{t('mac')}</p>
+    </Modal>
+  )
+}

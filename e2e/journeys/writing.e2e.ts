@@ -1,0 +1,164 @@
+import type { Frame, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { accessibilityFaults, openPage } from '../browser.ts'
+import { focused, heading } from '../canvas.ts'
+import { type Desk, hasFocus, panel, richText, rows, sitDown } from '../editing.ts'
+
+const url = inject('url')
+let desk: Desk
+
+beforeAll(async () => {
+  desk = await sitDown(url)
+})
+afterAll(() => desk.close())
+
+const field = (block: string, name: string) => `[data-block=${block}] [data-field=${name}]`
+const text = (key: string, words: string) => ({ type: 'rich-text', key, props: { body: richText(words) } })
+const formatting = (canvas: Frame) => canvas.getByRole('toolbar', { name: 'Formatting' })
+
+const addBlock = async (page: Page, type: string) => {
+  const outline = page.getByRole('region', { name: 'Outline' })
+  await outline.getByRole('button', { name: 'Add a block' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: type, exact: true }).click()
+}
+
+/** Whether an element is within the window that it is seen through, below the toolbars. */
+const isInView = (element: Locator): Promise<boolean> =>
+  element.evaluate(node => {
+    const { top, bottom } = node.getBoundingClientRect()
+    return top >= 40 && bottom <= innerHeight
+  })
+
+describe('writing on the page', () => {
+  it('is offered formatting for the selected block alone', async () => {
+    const { page, canvas } = await desk.open([text('a', 'One'), text('b', 'Two'), heading('c', 'Three')])
+    await canvas.click(field('a', 'body'))
+    await formatting(canvas).waitFor()
+    await rows(page).filter({ hasText: 'Two' }).click()
+    await expect.poll(() => formatting(canvas).count()).toBe(0)
+    expect(await canvas.locator('.ProseMirror').count()).toBe(0)
+    await canvas.click(field('b', 'body'))
+    await formatting(canvas).waitFor()
+    await addBlock(page, 'Cards')
+    await expect.poll(() => formatting(canvas).count()).toBe(0)
+    await page.close()
+  })
+
+  it('leaves every text where it was, with no toolbar over it, however the page is scrolled', async () => {
+    const { page, canvas } = await desk.open([text('a', 'One'), text('b', 'Two'), text('c', 'Three')])
+    await page.setViewportSize({ width: 1280, height: 500 })
+    for (const key of ['a', 'b', 'c']) {
+      const line = canvas.locator(`${field(key, 'body')} p`)
+      await line.evaluate(node =>
+        window.scrollBy({ top: node.getBoundingClientRect().top - 44, behavior: 'instant' }),
+      )
+      const top = () => line.evaluate(node => node.getBoundingClientRect().top)
+      const before = await top()
+      // Clicking by way of the locator would scroll first.
+      const box = await line.boundingBox()
+      await page.mouse.click((box?.x ?? 0) + 2, (box?.y ?? 0) + 4)
+      await formatting(canvas).waitFor()
+      expect(await top()).toBe(before)
+      const covering = await line.evaluate(node => {
+        const { left, top } = node.getBoundingClientRect()
+        return document.elementFromPoint(left + 2, top + 4)?.closest('[data-field]') === null
+      })
+      expect(covering).toBe(false)
+    }
+    await page.close()
+  })
+
+  it('begins in a block as soon as it is added, where that can be seen', async () => {
+    const blocks = Array.from({ length: 8 }, (_, index) => heading(`b${index}`, `Heading ${index}`))
+    const { page, canvas, complaints } = await desk.open(blocks)
+    await rows(page).last().click()
+    await addBlock(page, 'Text')
+    const body = canvas.locator('[data-field=body]')
+    await expect.poll(() => hasFocus(body)).toBe(true)
+    expect(await isInView(body)).toBe(true)
+    await page.keyboard.type('Written at once')
+    await expect.poll(() => rows(page).last().innerText()).toContain('Written at once')
+    await addBlock(page, 'Heading')
+    await expect.poll(() => focused(canvas)).toBe('text')
+    await page.keyboard.type('And a heading')
+    await expect.poll(() => rows(page).last().innerText()).toContain('And a heading')
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('begins wherever one clicks in a block that says nothing yet', async () => {
+    const { page, canvas } = await desk.open([heading('a', 'One'), { type: 'rich-text', key: 'b' }])
+    await canvas.click('[data-block=b]', { position: { x: 4, y: 4 } })
+    await expect.poll(() => hasFocus(canvas.locator(field('b', 'body')))).toBe(true)
+    await page.keyboard.type('Beside the line')
+    await expect.poll(() => rows(page).last().innerText()).toContain('Beside the line')
+    await page.close()
+  })
+
+  it('begins on a page that one has just made', async () => {
+    const { page } = await openPage(desk.browser, 1600, 'light', desk.storageState)
+    await page.goto(`${url}/cmsadmin/new-page`)
+    await page.getByLabel('Title').fill('Straight on')
+    await page.getByRole('button', { name: 'Create page' }).click()
+    await page.waitForURL('**/cmsadmin/pages/*')
+    const title = page.frameLocator('iframe[title="Page"]').locator('[data-field=title]')
+    await expect.poll(() => hasFocus(title)).toBe(true)
+    await page.close()
+  })
+
+  it('begins in the form where there is no room for the page', async () => {
+    const { page } = await desk.open([heading('a', 'One')])
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.getByRole('region', { name: 'Outline' }).getByRole('button', { name: 'Add a block' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Heading', exact: true }).click()
+    await expect.poll(() => hasFocus(panel(page).getByLabel('Title'))).toBe(true)
+    await page.close()
+  })
+})
+
+describe('the keyboard', () => {
+  it('goes from the outline to the page and to the form, and from a row into its block', async () => {
+    const { page, canvas } = await desk.open([heading('a', 'One'), heading('b', 'Two')])
+    const first = rows(page).first()
+    await first.click()
+    const top = () => page.evaluate(() => document.activeElement?.tagName)
+    await page.keyboard.press('F6')
+    await expect.poll(() => focused(canvas)).toBe('a')
+    await page.keyboard.press('F6')
+    await expect.poll(() => hasFocus(panel(page).getByLabel('Title'))).toBe(true)
+    await page.keyboard.press('F6')
+    await expect.poll(() => hasFocus(first)).toBe(true)
+    await page.keyboard.press('Shift+F6')
+    await expect.poll(() => hasFocus(panel(page).getByLabel('Title'))).toBe(true)
+    await page.keyboard.press('Shift+F6')
+    await expect.poll(top).toBe('IFRAME')
+
+    await rows(page).last().focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focused(canvas)).toBe('text')
+    await page.keyboard.type(' and more')
+    await expect.poll(() => rows(page).last().innerText()).toContain('Two and more')
+    await page.close()
+  })
+
+  it('asks what keys there are, in the page as well, but not where one writes', async () => {
+    const { page, canvas } = await desk.open([heading('a', 'One')])
+    await rows(page).first().click()
+    await page.keyboard.press('?')
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await help.getByText('Move the block up or down').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await help.waitFor({ state: 'detached' })
+    await canvas.focus('[data-block=a]')
+    await page.keyboard.press('?')
+    await help.waitFor()
+    await page.keyboard.press('Escape')
+    await help.waitFor({ state: 'detached' })
+    await canvas.click(field('a', 'text'))
+    await page.keyboard.press('End')
+    await page.keyboard.press('?')
+    await expect.poll(() => canvas.innerText(field('a', 'text'))).toBe('One?')
+    await page.close()
+  })
+})
