@@ -81,6 +81,17 @@ describe('the pictures, films and files of a page', () => {
     await wide.page.close()
   })
 
+  it('stand beside words where the design has them so', async () => {
+    const { page } = await openPage(browser, 1280)
+    await page.goto(`${url}/over-ons`)
+    const [words, image] = await Promise.all(
+      ['.hero__words', '.hero__image'].map(part => page.locator(part).first().boundingBox()),
+    )
+    expect(image?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0))
+    expect(image?.y).toBeLessThan((words?.y ?? 0) + (words?.height ?? 0))
+    await page.close()
+  })
+
   it('open large in a gallery and close again, and are not asked for before', async () => {
     const { page, complaints } = await openPage(browser, 1280)
     await page.goto(`${url}/over-ons`)

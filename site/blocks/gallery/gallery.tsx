@@ -22,7 +22,11 @@ export const Gallery: BlockComponent<typeof gallery> = ({ props, block, view }) 
                   popoverTarget={large}
                   aria-label={enlargePicture.replace('{number}', String(index + 1))}
                 >
-                  <Img field="image" className="gallery__small" sizes="(width >= 60rem) 24rem, 45vw" />
+                  <Img
+                    field="image"
+                    className="gallery__small"
+                    sizes="(width >= 60rem) 24rem, (width >= 36rem) 45vw, 90vw"
+                  />
                 </button>
                 <Plain field="caption" as="p" className="gallery__caption" />
                 <div id={large} popover="auto" className="gallery__large">
