@@ -19,13 +19,11 @@ describe('a row for spreadsheets', () => {
   })
 
   it('is one line whatever is in it', () => {
+    const sign = fc.constantFrom('a', 'é', '"', ',', '\r', '\n', '=', ' ')
     fc.assert(
-      fc.property(
-        fc.array(fc.string({ unit: 'binary', maxLength: 8 }), { minLength: 1, maxLength: 3 }),
-        values => {
-          expect(csvRow(values)).toMatch(/^[^\r\n]*\r\n$/)
-        },
-      ),
+      fc.property(fc.array(fc.string({ unit: sign }), { minLength: 1 }), values => {
+        expect(csvRow(values)).toMatch(/^[^\r\n]*\r\n$/)
+      }),
     )
   })
 
