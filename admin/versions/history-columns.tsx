@@ -7,10 +7,16 @@ import { type ReactNode, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Column } from '../list/list-table.tsx'
 import { useSession } from '../session/use-session.ts'
+import { ShareDialog } from '../shares/share-dialog.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import classes from './history-columns.module.css'
-import { previewAddress } from './preview-frame.tsx'
+import { previewAddress } from './preview-address.ts'
 import { RestoreDialog } from './restore-dialog.tsx'
+
+interface Asked {
+  row: HistoryRow
+  action: 'restore' | 'share'
+}
 
 interface History {
   columns: Column<HistoryRow>[]
@@ -21,21 +27,22 @@ interface History {
 export const useHistoryColumns = (page: Page): History => {
   const t = useTranslations('history')
   const tPage = useTranslations('page')
+  const tSharing = useTranslations('sharing')
   const tKind = useTranslations('history.kinds')
   const format = useFormatter()
   const { permissions } = useSession()
-  const [restored, setRestored] = useState<HistoryRow>()
+  const timeOf = ({ at }: HistoryRow) =>
+    format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
+  const [asked, setAsked] = useState<Asked>()
   const newest = page.pageVersion
-  const mayRestore = allows(permissions, 'edit-page', page)
+  const mayEdit = allows(permissions, 'edit-page', page)
   const columns: Column<HistoryRow>[] = [
     {
       id: 'version',
       title: t('version'),
       cell: row => (
         <>
-          <span className={classes.time}>
-            {format.dateTime(new Date(row.at), { dateStyle: 'medium', timeStyle: 'short' })}
-          </span>
+          <span className={classes.time}>{timeOf(row)}</span>
           <span className={classes.kind}>
             {[tKind(row.kind), ...(row.published ? [t('live')] : [])].join(' · ')}
           </span>
@@ -62,8 +69,13 @@ export const useHistoryColumns = (page: Page): History => {
               {t('compare')}
             </Link>
           )}
-          {row.versionID !== newest.id && mayRestore && (
-            <Button size="xs" variant="default" onClick={() => setRestored(row)}>
+          {mayEdit && (
+            <Button size="xs" variant="default" onClick={() => setAsked({ row, action: 'share' })}>
+              {t('share')}
+            </Button>
+          )}
+          {row.versionID !== newest.id && mayEdit && (
+            <Button size="xs" variant="default" onClick={() => setAsked({ row, action: 'restore' })}>
               {t('restore')}
             </Button>
           )}
@@ -71,8 +83,21 @@ export const useHistoryColumns = (page: Page): History => {
       ),
     },
   ]
-  const dialog = restored && (
-    <RestoreDialog page={page} versionID={restored.versionID} onClose={() => setRestored(undefined)} />
+  const onClose = () => setAsked(undefined)
+  const dialog = asked && (
+    <>
+      {asked.action === 'restore' && (
+        <RestoreDialog page={page} versionID={asked.row.versionID} onClose={onClose} />
+      )}
+      {asked.action === 'share' && (
+        <ShareDialog
+          page={page}
+          message={tSharing('version', { time: timeOf(asked.row) })}
+          shownVersion={() => Promise.resolve(asked.row.versionID)}
+          onClose={onClose}
+        />
+      )}
+    </>
   )
   return { columns, dialog }
 }

@@ -13,6 +13,7 @@ export const usePageActions = (page: Page): PageDialogName[] => {
   const all = [
     ['request', decide('request', facts, permissions) === 'do'],
     ['schedule', decide('schedule', facts, permissions) === 'do'],
+    ['share', allows(permissions, 'edit-page', page)],
     ['duplicate', allows(permissions, 'create-page', page)],
     ['delete', allows(permissions, 'delete-page', page)],
   ] as const
@@ -28,6 +29,7 @@ interface Props {
 export const PageActionItems = ({ page, actions, onAsk }: Props) => {
   const t = useTranslations('publication')
   const tSchedule = useTranslations('schedule')
+  const tSharing = useTranslations('sharing')
   const tDuplication = useTranslations('duplication')
   const tDeletion = useTranslations('deletion')
   return (
@@ -38,6 +40,7 @@ export const PageActionItems = ({ page, actions, onAsk }: Props) => {
       {actions.includes('schedule') && (
         <Menu.Item onClick={() => onAsk('schedule')}>{tSchedule('open')}</Menu.Item>
       )}
+      {actions.includes('share') && <Menu.Item onClick={() => onAsk('share')}>{tSharing('open')}</Menu.Item>}
       {actions.includes('duplicate') && (
         <Menu.Item onClick={() => onAsk('duplicate')}>{tDuplication('open')}</Menu.Item>
       )}

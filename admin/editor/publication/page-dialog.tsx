@@ -8,8 +8,9 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
 import { RequestDialog } from './request-dialog.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
+import { SharePageDialog } from './share-page-dialog.tsx'
 
-export type PageDialogName = 'request' | 'accept' | 'reject' | 'schedule' | 'delete' | 'duplicate'
+export type PageDialogName = 'request' | 'accept' | 'reject' | 'schedule' | 'share' | 'delete' | 'duplicate'
 
 export interface DialogProps {
   page: Page
@@ -31,6 +32,8 @@ export const PageDialog = ({ name, ...props }: Props) => {
       return <RequestDialog {...props} />
     case 'schedule':
       return <ScheduleDialog {...props} />
+    case 'share':
+      return <SharePageDialog {...props} />
     case 'delete':
       return <DeleteDialog {...props} />
     case 'duplicate':
