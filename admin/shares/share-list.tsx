@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { useClient } from '../client.tsx'
 import { usePageCall } from '../publication/use-page-call.ts'
 import { useSession } from '../session/use-session.ts'
+import { LoadFailed } from '../ui/load-failed.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { toast } from '../ui/toast.ts'
 import { previewAddress } from '../versions/preview-address.ts'
@@ -16,7 +17,6 @@ import classes from './share-dialog.module.css'
 /** The links to versions of a page that there are, and how to end them. */
 export const ShareList = ({ page }: { page: Page }) => {
   const t = useTranslations('sharing')
-  const tList = useTranslations('list')
   const client = useClient()
   const heading = useId()
   const { data, isError, refetch } = useQuery({
@@ -27,14 +27,7 @@ export const ShareList = ({ page }: { page: Page }) => {
   return (
     <section aria-labelledby={heading} className={classes.shares}>
       <h3 id={heading}>{t('links')}</h3>
-      {isError && (
-        <p role="alert">
-          {tList('failed')}{' '}
-          <Button variant="default" size="xs" onClick={() => void refetch()}>
-            {tList('retry')}
-          </Button>
-        </p>
-      )}
+      {isError && <LoadFailed onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height={64} />}
       {data?.length === 0 && <p className={classes.facts}>{t('none')}</p>}
       <ul>

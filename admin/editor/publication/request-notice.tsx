@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
 import { useDecidable } from '../../publication/use-decidable.ts'
 import { usePageCall } from '../../publication/use-page-call.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { toast } from '../../ui/toast.ts'
 import notices from '../editor-notices.module.css'
@@ -20,6 +21,7 @@ interface Props {
 /** Who asks for publication and why, and what one may do about it. */
 export const RequestNotice = ({ page, request, onPage, onAsk }: Props) => {
   const t = useTranslations('publication')
+  const tVersions = useTranslations('versions')
   const tModal = useTranslations('modal')
   const client = useClient()
   const may = useDecidable()(page, request)
@@ -33,10 +35,22 @@ export const RequestNotice = ({ page, request, onPage, onAsk }: Props) => {
   return (
     <div className={notices.notice}>
       <div className={classes.words}>
-        {t('asked', { name: request.requester.name })} <RelativeTime time={request.requestedAt} />
+        {t('asked', { name: request.requester.name })}{' '}
+        <span className={classes.when}>
+          <RelativeTime time={request.requestedAt} />
+        </span>
         {request.comment !== '' && <blockquote className={classes.comment}>{request.comment}</blockquote>}
         {request.versionID !== page.pageVersion.id && <p className={classes.earlier}>{t('askedEarlier')}</p>}
       </div>
+      <ButtonLink
+        size="xs"
+        variant="default"
+        to="/pages/$id/compare"
+        params={{ id: String(page.id) }}
+        search={{ until: String(request.versionID) }}
+      >
+        {tVersions('compare')}
+      </ButtonLink>
       {may.decide && (
         <>
           <Button size="xs" onClick={() => onAsk('accept')}>

@@ -1,16 +1,17 @@
-/** Was aus einer Seite wird: Anfragen, Planung, der Papierkorb und ihre Versionen. */
+/** Was aus einer Seite wird: Anträge, Planung, der Papierkorb und ihre Versionen. */
 export const publication = {
   publication: {
     request: 'Veröffentlichung beantragen',
     requestAgain: 'Veröffentlichung erneut beantragen',
     requestTitle: 'Veröffentlichung beantragen?',
     requestHelp:
-      'Die Seite wird so vorgelegt, wie sie jetzt ist. Wer veröffentlichen darf, bekommt eine Mail.',
+      'Die Seite wird so vorgelegt, wie sie jetzt ist. Wer veröffentlichen darf, findet sie bei den Veröffentlichungsanträgen.',
     comment: 'Kommentar',
     requested: 'Die Veröffentlichung von „{title}“ wurde beantragt',
     underRequest: 'Beantragt',
     asked: '{name} bittet, diese Seite zu veröffentlichen.',
     askedEarlier: 'Die Seite wurde seither geändert. Entschieden wird über die vorgelegte Version.',
+    rejectedBy: '{name} hat den Antrag auf Veröffentlichung dieser Seite abgelehnt.',
     revoke: 'Antrag zurückziehen',
     revoked: 'Der Antrag für „{title}“ wurde zurückgezogen',
     accept: 'Annehmen',
@@ -28,7 +29,7 @@ export const publication = {
     undoFailed: '„{title}“ konnte nicht zurückgeholt werden:',
   },
   unpublishing: {
-    title: 'Diese Seite zurückziehen?',
+    title: 'Diese Seite offline nehmen?',
     message: 'Besucher finden sie dann nicht mehr. Sie können sie jederzeit wieder veröffentlichen.',
     leave: 'Was die Adresse sagt',
     nothing: 'Nichts',
@@ -44,7 +45,7 @@ export const publication = {
     title: 'Planen',
     help: 'Die Seite wird so veröffentlicht, wie sie jetzt ist. Spätere Änderungen warten auf die nächste Veröffentlichung.',
     publishAt: 'Veröffentlichen am',
-    unpublishAt: 'Zurücknehmen am',
+    unpublishAt: 'Offline nehmen am',
     zone: 'Zeitzone',
     plan: 'Einplanen',
     cancel: 'Planung aufheben',
@@ -52,9 +53,9 @@ export const publication = {
     plannedToast: 'Die Planung für „{title}“ steht',
     cancelledToast: 'Für „{title}“ ist nichts mehr geplant',
     publishes: 'Wird von selbst veröffentlicht: {time}',
-    unpublishes: 'Wird von selbst zurückgenommen: {time}',
+    unpublishes: 'Wird von selbst offline genommen: {time}',
     publishFailed: 'Konnte nicht von selbst veröffentlicht werden: {time}',
-    unpublishFailed: 'Konnte nicht von selbst zurückgenommen werden: {time}',
+    unpublishFailed: 'Konnte nicht von selbst offline genommen werden: {time}',
     change: 'Ändern',
   },
   deletion: {
@@ -112,9 +113,11 @@ export const publication = {
   versions: {
     compare: 'Was sich geändert hat',
     before: 'Jetzt veröffentlicht',
-    earlier: 'Frühere Version',
     after: 'Vorgelegte Version',
-    later: 'Spätere Version',
+    newest: 'Neueste',
+    from: 'Von',
+    to: 'Bis',
+    nothing: 'Nichts',
     list: 'Änderungen',
     same: 'Diese Versionen unterscheiden sich nicht.',
     neverPublished: 'Diese Seite ist nicht veröffentlicht: alles an ihr ist neu.',
@@ -140,6 +143,9 @@ export const publication = {
     actions: 'Aktionen',
     preview: 'Vorschau',
     compare: 'Mit jetzt vergleichen',
+    chooseTwo: 'Zwei zum Vergleichen wählen',
+    chooseOther: 'Noch eine zum Vergleichen wählen',
+    compareChosen: 'Die beiden vergleichen',
     open: 'Verlauf',
     live: 'Jetzt veröffentlicht',
     share: 'Teilen',
@@ -160,7 +166,7 @@ export const publication = {
     },
     happened: {
       published: 'Veröffentlicht',
-      unpublished: 'Zurückgenommen',
+      unpublished: 'Offline genommen',
       requested: 'Beantragt',
       accepted: 'Angenommen',
       rejected: 'Abgelehnt',

@@ -1,15 +1,17 @@
-/** Wat er met een pagina gebeurt: verzoeken, planning, de prullenbak en haar versies. */
+/** Wat er met een pagina gebeurt: aanvragen, planning, de prullenbak en haar versies. */
 export const publication = {
   publication: {
     request: 'Publicatie aanvragen',
     requestAgain: 'Publicatie opnieuw aanvragen',
     requestTitle: 'Publicatie aanvragen?',
-    requestHelp: 'De pagina wordt voorgelegd zoals ze nu is. Wie mag publiceren krijgt een mail.',
+    requestHelp:
+      'De pagina wordt voorgelegd zoals ze nu is. Wie mag publiceren vindt haar bij de publicatieaanvragen.',
     comment: 'Opmerking',
     requested: 'Publicatie van ‘{title}’ is aangevraagd',
     underRequest: 'Aangevraagd',
     asked: '{name} vraagt om publicatie van deze pagina.',
     askedEarlier: 'De pagina is sindsdien gewijzigd. Er wordt beslist over de versie die is voorgelegd.',
+    rejectedBy: '{name} heeft de aanvraag om deze pagina te publiceren afgewezen.',
     revoke: 'Aanvraag intrekken',
     revoked: 'De aanvraag voor ‘{title}’ is ingetrokken',
     accept: 'Goedkeuren',
@@ -43,7 +45,7 @@ export const publication = {
     title: 'Plannen',
     help: 'De pagina wordt gepubliceerd zoals ze nu is. Latere wijzigingen wachten op de volgende publicatie.',
     publishAt: 'Publiceren op',
-    unpublishAt: 'Depubliceren op',
+    unpublishAt: 'Offline halen op',
     zone: 'Tijdzone',
     plan: 'Inplannen',
     cancel: 'Planning annuleren',
@@ -51,9 +53,9 @@ export const publication = {
     plannedToast: 'De planning van ‘{title}’ staat vast',
     cancelledToast: 'Voor ‘{title}’ is niets meer gepland',
     publishes: 'Wordt vanzelf gepubliceerd: {time}',
-    unpublishes: 'Wordt vanzelf gedepubliceerd: {time}',
+    unpublishes: 'Wordt vanzelf offline gehaald: {time}',
     publishFailed: 'Kon niet vanzelf worden gepubliceerd: {time}',
-    unpublishFailed: 'Kon niet vanzelf worden gedepubliceerd: {time}',
+    unpublishFailed: 'Kon niet vanzelf offline worden gehaald: {time}',
     change: 'Wijzigen',
   },
   deletion: {
@@ -111,9 +113,11 @@ export const publication = {
   versions: {
     compare: 'Wat er veranderd is',
     before: 'Nu gepubliceerd',
-    earlier: 'Eerdere versie',
     after: 'Voorgelegde versie',
-    later: 'Latere versie',
+    newest: 'Nieuwste',
+    from: 'Van',
+    to: 'Naar',
+    nothing: 'Niets',
     list: 'Wijzigingen',
     same: 'Deze versies verschillen niet.',
     neverPublished: 'Deze pagina is niet gepubliceerd: alles is nieuw.',
@@ -139,6 +143,9 @@ export const publication = {
     actions: 'Acties',
     preview: 'Voorbeeld',
     compare: 'Vergelijken met nu',
+    chooseTwo: 'Kies er twee om te vergelijken',
+    chooseOther: 'Kies er nog een om te vergelijken',
+    compareChosen: 'De twee vergelijken',
     open: 'Geschiedenis',
     live: 'Nu gepubliceerd',
     share: 'Delen',
@@ -159,7 +166,7 @@ export const publication = {
     },
     happened: {
       published: 'Gepubliceerd',
-      unpublished: 'Gedepubliceerd',
+      unpublished: 'Offline gehaald',
       requested: 'Aangevraagd',
       accepted: 'Goedgekeurd',
       rejected: 'Afgewezen',
