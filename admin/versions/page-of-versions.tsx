@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { isRefusal } from '@ximblox/contract/client/failure'
 import type { Page } from '@ximblox/contract/pages'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../client.tsx'
+import { useErrorCollection } from '../errors/error-collections.tsx'
 import { NotFoundScreen } from '../shell/not-found-screen.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
@@ -20,6 +21,9 @@ export const PageOfVersions = ({ title, children }: Props) => {
   const { id = '' } = useParams({ strict: false })
   const tPage = useTranslations('page')
   const client = useClient()
+  const { clear } = useErrorCollection('publication-requests')
+  // Whoever goes elsewhere leaves behind what was refused here.
+  useEffect(() => clear, [clear])
   const { data, error, refetch } = useQuery({
     queryKey: ['pages', 'one', id],
     queryFn: async ({ signal }) => (await client.page.get({ params: { id } }, { signal })).page,

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { OpenRequest, Page } from '@ximblox/contract/pages'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useErrorCollection } from '../errors/error-collections.tsx'
 import { type Decision, DecisionDialog } from '../publication/decision-dialog.tsx'
 import { useDecidable } from '../publication/use-decidable.ts'
 import { Note } from '../ui/note.tsx'
@@ -14,7 +15,12 @@ export const RequestDecision = ({ page, request }: { page: Page; request: OpenRe
   const t = useTranslations('publication')
   const may = useDecidable()(page, request)
   const navigate = useNavigate()
+  const { clear } = useErrorCollection('publication-requests')
   const [decision, setDecision] = useState<Decision>()
+  const ask = (asked: Decision) => {
+    clear()
+    setDecision(asked)
+  }
   return (
     <>
       <Note theme="orange" title={t('asked', { name: request.requester.name })}>
@@ -25,8 +31,8 @@ export const RequestDecision = ({ page, request }: { page: Page; request: OpenRe
       </Note>
       {may.decide && (
         <Group gap="xs" mb="lg">
-          <Button onClick={() => setDecision('accept')}>{t('accept')}</Button>
-          <Button variant="default" onClick={() => setDecision('reject')}>
+          <Button onClick={() => ask('accept')}>{t('accept')}</Button>
+          <Button variant="default" onClick={() => ask('reject')}>
             {t('reject')}
           </Button>
         </Group>

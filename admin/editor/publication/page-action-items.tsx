@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core'
+import { locales } from '@ximblox/contract/locales'
 import type { Page } from '@ximblox/contract/pages'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { decide } from '@ximblox/contract/rules/publication'
@@ -14,7 +15,7 @@ export const usePageActions = (page: Page): PageDialogName[] => {
     ['request', decide('request', facts, permissions) === 'do'],
     ['schedule', decide('schedule', facts, permissions) === 'do'],
     ['share', allows(permissions, 'edit-page', page)],
-    ['duplicate', allows(permissions, 'create-page', page)],
+    ['duplicate', locales.some(locale => allows(permissions, 'create-page', { ...page, locale }))],
     ['delete', allows(permissions, 'delete-page', page)],
   ] as const
   return all.filter(([, may]) => may).map(([name]) => name)

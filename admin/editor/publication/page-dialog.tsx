@@ -1,7 +1,5 @@
-import { isLocale } from '@ximblox/contract/locales'
 import type { Page } from '@ximblox/contract/pages'
 import { DecisionDialog } from '../../publication/decision-dialog.tsx'
-import { useSettings } from '../../settings/use-settings.ts'
 import { enter } from '../state/commands/view.ts'
 import { useWorkspace } from '../workspace.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -25,7 +23,6 @@ interface Props extends DialogProps {
 /** The one question about the page that is being asked. */
 export const PageDialog = ({ name, ...props }: Props) => {
   const { page, onPage, onClose } = props
-  const settings = useSettings()
   const { editor } = useWorkspace()
   switch (name) {
     case 'request':
@@ -37,8 +34,7 @@ export const PageDialog = ({ name, ...props }: Props) => {
     case 'delete':
       return <DeleteDialog {...props} />
     case 'duplicate':
-      if (!settings || !isLocale(page.locale)) return null
-      return <DuplicateDialog {...props} locale={page.locale} settings={settings} />
+      return <DuplicateDialog {...props} />
     case 'accept':
     case 'reject':
       if (!page.request) return null

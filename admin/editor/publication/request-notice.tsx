@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core'
 import type { OpenRequest, Page } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
-import { useClient } from '../../client.tsx'
 import { useDecidable } from '../../publication/use-decidable.ts'
-import { usePageCall } from '../../publication/use-page-call.ts'
+import { useRevoke } from '../../publication/use-revoke.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { toast } from '../../ui/toast.ts'
 import notices from '../editor-notices.module.css'
 import type { PageDialogName } from './page-dialog.tsx'
 import classes from './publication-notices.module.css'
@@ -22,15 +20,11 @@ interface Props {
 export const RequestNotice = ({ page, request, onPage, onAsk }: Props) => {
   const t = useTranslations('publication')
   const tVersions = useTranslations('versions')
-  const tModal = useTranslations('modal')
-  const client = useClient()
   const may = useDecidable()(page, request)
-  const { busy, run } = usePageCall()
-  const revoke = async () => {
-    const answer = await run(() => client.page.revokePublication({ params: { id: page.id } }))
-    if (!answer) return
-    onPage(answer.page)
-    toast({ message: t('revoked', { title: page.title }), close: tModal('close') })
+  const { busy, revoke } = useRevoke()
+  const takeBack = async () => {
+    const revoked = await revoke(page.id)
+    if (revoked) onPage(revoked)
   }
   return (
     <div className={notices.notice}>
@@ -62,7 +56,7 @@ export const RequestNotice = ({ page, request, onPage, onAsk }: Props) => {
         </>
       )}
       {may.revoke && (
-        <Button size="xs" variant="subtle" color="gray" loading={busy} onClick={() => void revoke()}>
+        <Button size="xs" variant="subtle" color="gray" loading={busy} onClick={() => void takeBack()}>
           {t('revoke')}
         </Button>
       )}

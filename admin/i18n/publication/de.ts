@@ -102,6 +102,7 @@ export const publication = {
   requests: {
     title: 'Veröffentlichungsanträge',
     failed: 'Das konnte nicht geladen werden.',
+    empty: 'Es gibt keine offenen Anträge.',
     requester: 'Beantragt von',
     age: 'Beantragt',
     decide: 'Entscheidung',
@@ -179,6 +180,7 @@ export const publication = {
     open: 'Papierkorb',
     title: 'Papierkorb',
     forbidden: 'Sie dürfen keine Seiten löschen.',
+    none: 'Der Papierkorb ist leer.',
     deleted: 'Gelöscht',
     purged: 'Endgültig weg',
     action: 'Aktion',

@@ -102,6 +102,7 @@ export const publication = {
   requests: {
     title: 'Publication Requests',
     failed: 'This could not be loaded.',
+    empty: 'There are no open requests.',
     requester: 'Asked by',
     age: 'Asked',
     decide: 'Decision',
@@ -179,6 +180,7 @@ export const publication = {
     open: 'Bin',
     title: 'Bin',
     forbidden: 'You are not allowed to delete pages.',
+    none: 'The bin is empty.',
     deleted: 'Deleted',
     purged: 'Gone for good',
     action: 'Action',

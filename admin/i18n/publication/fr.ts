@@ -102,6 +102,7 @@ export const publication = {
   requests: {
     title: 'Demandes de publication',
     failed: 'Le chargement a échoué.',
+    empty: 'Il n’y a aucune demande en cours.',
     requester: 'Demandé par',
     age: 'Demandé',
     decide: 'Décision',
@@ -179,6 +180,7 @@ export const publication = {
     open: 'Corbeille',
     title: 'Corbeille',
     forbidden: 'Vous ne pouvez pas supprimer de pages.',
+    none: 'La corbeille est vide.',
     deleted: 'Supprimée',
     purged: 'Perdue définitivement',
     action: 'Action',

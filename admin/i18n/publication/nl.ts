@@ -102,6 +102,7 @@ export const publication = {
   requests: {
     title: 'Publicatieaanvragen',
     failed: 'Dit kon niet worden geladen.',
+    empty: 'Er zijn geen openstaande aanvragen.',
     requester: 'Aangevraagd door',
     age: 'Aangevraagd',
     decide: 'Beslissing',
@@ -179,6 +180,7 @@ export const publication = {
     open: 'Prullenbak',
     title: 'Prullenbak',
     forbidden: 'U mag geen pagina’s verwijderen.',
+    none: 'De prullenbak is leeg.',
     deleted: 'Verwijderd',
     purged: 'Definitief weg',
     action: 'Actie',
