@@ -27,6 +27,8 @@ export const publication = {
     undo: 'Rückgängig machen',
     undone: '„{title}“ ist wieder da',
     undoFailed: '„{title}“ konnte nicht zurückgeholt werden:',
+    movedBack: '„{title}“ ist wieder unter {path}',
+    moveBackFailed: '„{title}“ konnte nicht zurückverschoben werden:',
   },
   unpublishing: {
     title: 'Diese Seite offline nehmen?',

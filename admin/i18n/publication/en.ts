@@ -27,6 +27,8 @@ export const publication = {
     undo: 'Undo',
     undone: '“{title}” is back',
     undoFailed: '“{title}” could not be brought back:',
+    movedBack: '“{title}” is at {path} again',
+    moveBackFailed: '“{title}” could not be moved back:',
   },
   unpublishing: {
     title: 'Unpublish this page?',

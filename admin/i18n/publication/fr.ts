@@ -27,6 +27,8 @@ export const publication = {
     undo: 'Annuler',
     undone: '« {title} » est de retour',
     undoFailed: '« {title} » n’a pas pu être rétablie :',
+    movedBack: '« {title} » est de nouveau à {path}',
+    moveBackFailed: '« {title} » n’a pas pu être remise à sa place :',
   },
   unpublishing: {
     title: 'Dépublier cette page ?',

@@ -27,6 +27,8 @@ export const publication = {
     undo: 'Ongedaan maken',
     undone: '‘{title}’ is terug',
     undoFailed: '‘{title}’ kon niet worden teruggehaald:',
+    movedBack: '‘{title}’ staat weer op {path}',
+    moveBackFailed: '‘{title}’ kon niet worden teruggezet:',
   },
   unpublishing: {
     title: 'Deze pagina offline halen?',
