@@ -154,14 +154,16 @@ describe('one’s own settings', () => {
     await expect.poll(async () => (await person.client.users.current({})).User.language).toBe('de')
     await page.reload()
     await expect.poll(() => screenTitle(page)).toBe('Einstellungen')
-    expect(await page.locator('html').getAttribute('lang')).toBe('de')
-    expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark')
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de')
+    await expect.poll(() => page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark')
     await page.close()
 
     const elsewhere = await openPage(browser, 390)
     await enter(elsewhere.page, url, settings, person)
     await expect.poll(() => screenTitle(elsewhere.page)).toBe('Einstellungen')
-    expect(await elsewhere.page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('light')
+    await expect
+      .poll(() => elsewhere.page.locator('html').getAttribute('data-mantine-color-scheme'))
+      .toBe('light')
     const fits = await elsewhere.page.evaluate(
       () => document.documentElement.scrollWidth <= window.innerWidth,
     )

@@ -54,7 +54,7 @@ describe('the address of a page', () => {
     await page.getByText('Such links: 1 page').click()
     await page.getByText('Guide').waitFor()
     await page.getByText('Not saved yet').waitFor()
-    expect(await page.getByLabel('Update links to the page').isChecked()).toBe(true)
+    await expect.poll(() => page.getByLabel('Update links to the page').isChecked()).toBe(true)
     await expect.poll(() => accessibilityFaults(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Save settings' }).click()
@@ -69,7 +69,7 @@ describe('the address of a page', () => {
     // By its title, because other journeys fill the first page of the list.
     await page.goto(`${url}/cmsadmin/?q=Orchard`)
     await page.getByRole('link', { name: 'Orchard', exact: true }).waitFor()
-    expect(await listed(page)).toContain('Orchard')
+    await expect.poll(() => listed(page)).toContain('Orchard')
     await page.getByText('/en-gb/fruit-garden', { exact: true }).waitFor()
     expect(complaints).toEqual([])
     await page.close()
@@ -80,7 +80,7 @@ describe('the address of a page', () => {
     const { page } = await openPage(browser, 1600)
     await openSettings(page, id)
     await page.getByText('/en-gb/news/', { exact: true }).waitFor()
-    expect(await page.getByLabel('Slug').inputValue()).toBe('bees')
+    await expect.poll(() => page.getByLabel('Slug').inputValue()).toBe('bees')
     await page.getByLabel('Slug').fill('/en-gb/news/bumble bees')
     await page.getByLabel('Slug').fill('bumble bees')
     await page.getByText('/en-gb/news/bumble-bees (free)').waitFor()
@@ -105,8 +105,8 @@ describe('the address of a page', () => {
     expect([stored.title, stored.slug]).toEqual(['Still wanting', 'wanting'])
 
     await page.getByRole('button', { name: 'Keep the present address' }).click()
-    expect(await page.getByLabel('Slug').inputValue()).toBe('wanting')
-    expect(await page.getByText('Slug already exists').count()).toBe(0)
+    await expect.poll(() => page.getByLabel('Slug').inputValue()).toBe('wanting')
+    await expect.poll(() => page.getByText('Slug already exists').count()).toBe(0)
     await page.close()
   })
 
@@ -119,7 +119,7 @@ describe('the address of a page', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByText('The new address of the page is not saved yet.').waitFor()
     await dialog.getByRole('button', { name: 'Stay' }).click()
-    expect(await page.getByLabel('Slug').inputValue()).toBe('decided')
+    await expect.poll(() => page.getByLabel('Slug').inputValue()).toBe('decided')
     await page.getByRole('link', { name: 'Back to the pages' }).click()
     await dialog.getByRole('button', { name: 'Leave' }).click()
     await page.waitForURL(`${url}/cmsadmin/`)

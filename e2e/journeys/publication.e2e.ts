@@ -16,7 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const createPage = async (title: string, slug: string): Promise<number> => {
+let serial = 0
+
+/** Words that no other page of this product has, whatever was tried before. */
+const unique = (words: string) => `${words} ${Date.now().toString(36)}${++serial}`
+
+const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-')
+
+const createPage = async (title: string, slug = slugOf(title)): Promise<number> => {
   const body = { title, slug, type: 'basic', locale: 'en-gb' as const, content: [] }
   return (await client.page.create({ body })).pageID
 }
@@ -50,7 +57,9 @@ const statusAt = async (slug: string) => {
 describe('what becomes of a page', () => {
   it('is asked for, rejected, asked for again, accepted, planned and taken back in the editor', async () => {
     const { page, complaints } = await openPage(browser, 1280)
-    const id = await createPage('Harvest moon', 'harvest-moon')
+    const title = unique('Harvest moon')
+    const slug = slugOf(title)
+    const id = await createPage(title)
     await openEditor(page, id)
 
     await choose(page, 'Request publication')
@@ -60,14 +69,14 @@ describe('what becomes of a page', () => {
     await page.getByRole('button', { name: 'Reject' }).click()
     await answer(page, 'Reject', { Feedback: 'The date is missing' })
     await page.getByText('Under request').waitFor({ state: 'detached' })
-    expect(await statusAt('harvest-moon')).toBe(404)
+    expect(await statusAt(slug)).toBe(404)
 
     await choose(page, 'Request publication')
     await answer(page, 'Request publication')
     await page.getByRole('button', { name: 'Accept' }).click()
     await answer(page, 'Accept', { Feedback: 'Thank you' })
-    await page.getByText('“Harvest moon” was accepted and published').waitFor()
-    expect(await statusAt('harvest-moon')).toBe(200)
+    await page.getByText(`“${title}” was accepted and published`).waitFor()
+    expect(await statusAt(slug)).toBe(200)
 
     await choose(page, 'Schedule')
     await answer(page, 'Plan', { 'Unpublish at': '2999-01-01T09:30' })
@@ -79,31 +88,33 @@ describe('what becomes of a page', () => {
     await choose(page, 'Unpublish')
     await page.getByRole('dialog').getByLabel('Another page').check()
     await answer(page, 'Unpublish', { 'Path or address to go to': '/contact' })
-    await expect.poll(() => statusAt('harvest-moon')).toBe(302)
+    await expect.poll(() => statusAt(slug)).toBe(302)
     await page.getByRole('button', { name: 'Undo' }).last().click()
-    await page.getByText('“Harvest moon” is back').waitFor()
-    await expect.poll(() => statusAt('harvest-moon')).toBe(200)
+    await page.getByText(`“${title}” is back`).waitFor()
+    await expect.poll(() => statusAt(slug)).toBe(200)
     expect(complaints).toEqual([])
     await page.close()
   })
 
   it('is duplicated, and thrown away once one knows what leads to it', async () => {
     const { page, complaints } = await openPage(browser, 1280)
-    const id = await createPage('Old barn', 'old-barn')
+    const title = unique('Old barn')
+    const slug = slugOf(title)
+    const id = await createPage(title)
     await client.page.publish({ params: { id }, body: {} })
     await openEditor(page, id)
     await choose(page, 'Duplicate page')
     await answer(page, 'Duplicate')
-    await expect.poll(() => screenTitle(page)).toBe('Old barn (copy)')
+    await expect.poll(() => screenTitle(page)).toBe(`${title} (copy)`)
 
     await page.goto(`${url}/cmsadmin/pages/${id}`)
     await choose(page, 'Delete page')
     await answer(page, 'Delete')
     await page.waitForURL(`${url}/cmsadmin/`)
-    expect(await statusAt('old-barn')).toBe(404)
+    expect(await statusAt(slug)).toBe(404)
     await page.getByRole('button', { name: 'Undo' }).click()
-    await page.getByText('“Old barn” is back').waitFor()
-    await expect.poll(() => statusAt('old-barn')).toBe(200)
+    await page.getByText(`“${title}” is back`).waitFor()
+    await expect.poll(() => statusAt(slug)).toBe(200)
     expect(complaints).toEqual([])
     await page.close()
   })
@@ -112,36 +123,41 @@ describe('what becomes of a page', () => {
 describe('publication requests', () => {
   it('are listed with what would change for visitors, and decided on there', async () => {
     const { page, complaints } = await openPage(browser, 1280)
-    const id = await createPage('Bonfire', 'bonfire')
+    const title = unique('Bonfire')
+    const better = `Great ${title}`
+    const id = await createPage(title)
     await client.page.publish({ params: { id }, body: {} })
     const { page: live } = await client.page.get({ params: { id } })
     const { revision } = live.pageVersion
     await client.page.storeVersion({
       params: { id: live.pageVersion.id },
-      body: { revision, title: 'Great bonfire' },
+      body: { revision, title: better },
     })
     await client.page.requestPublication({ params: { id }, body: { comment: 'A better title' } })
 
     await logIn(page, url)
-    await page.getByRole('link', { name: 'Great bonfire' }).first().waitFor()
+    await page.getByRole('link', { name: better }).first().waitFor()
     await page.getByRole('link', { name: 'Publication Requests' }).click()
     await expect.poll(() => screenTitle(page)).toBe('Publication Requests')
-    await page.getByText('A better title').waitFor()
+    const link = page.getByRole('link', { name: better })
+    await page.getByRole('row').filter({ has: link }).getByText('A better title').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByRole('link', { name: 'Great bonfire' }).click()
+    await link.click()
     await expect.poll(() => screenTitle(page)).toBe('What changed')
     await expect
       .poll(() => page.locator('dd').allInnerTexts())
       .toContainEqual(expect.stringContaining('Great'))
     const frames = page.locator('iframe')
-    expect(await frames.count()).toBe(2)
+    await expect.poll(() => frames.count()).toBe(2)
     await page.frameLocator('iframe >> nth=1').locator('body').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Accept' }).click()
     await answer(page, 'Accept')
-    await page.getByText('“Great bonfire” was accepted and published').waitFor()
+    await page.getByText(`“${better}” was accepted and published`).waitFor()
     await page.goto(`${url}/cmsadmin/publication-requests`)
-    await page.getByText('Nothing found').waitFor()
+    await expect.poll(() => screenTitle(page)).toBe('Publication Requests')
+    await page.waitForLoadState('networkidle')
+    expect(await link.count()).toBe(0)
     expect(complaints).toEqual([])
     await page.close()
   })
@@ -150,13 +166,13 @@ describe('publication requests', () => {
 describe('the history of a page', () => {
   it('shows its versions, what they differ by, and brings one back', async () => {
     const { page, complaints } = await openPage(browser, 1280)
-    const id = await createPage('First snow', 'first-snow')
+    const id = await createPage(unique('First snow'))
     const { page: made } = await client.page.get({ params: { id } })
     await client.page.publish({ params: { id }, body: {} })
     const { revision } = (await client.page.get({ params: { id } })).page.pageVersion
     await client.page.storeVersion({
       params: { id: made.pageVersion.id },
-      body: { revision, title: 'Last snow' },
+      body: { revision, title: made.pageVersion.title.replace('First', 'Last') },
     })
     await openEditor(page, id)
     await page.getByRole('tab', { name: 'Page Settings' }).click()
@@ -166,13 +182,13 @@ describe('the history of a page', () => {
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByRole('link', { name: 'Compare with now' }).last().click()
     await expect.poll(() => page.locator('dd del').allInnerTexts()).toEqual(['First'])
-    expect(await page.locator('dd ins').allInnerTexts()).toEqual(['Last'])
+    await expect.poll(() => page.locator('dd ins').allInnerTexts()).toEqual(['Last'])
     await page.goBack()
     await page.getByRole('button', { name: 'Restore' }).last().click()
     await answer(page, 'Restore')
-    await expect.poll(() => screenTitle(page)).toBe('First snow')
+    await expect.poll(() => screenTitle(page)).toBe(made.pageVersion.title)
     const { page: restored } = await client.page.get({ params: { id } })
-    expect(restored.pageVersion.title).toBe('First snow')
+    expect(restored.pageVersion.title).toBe(made.pageVersion.title)
     expect(complaints).toEqual([])
     await page.close()
   })
@@ -181,13 +197,14 @@ describe('the history of a page', () => {
 describe('the bin', () => {
   it('gives a page back, unless its address was taken meanwhile', async () => {
     const { page } = await openPage(browser, 1280)
-    const gone = await createPage('Old well', 'old-well')
+    const title = unique('Old well')
+    const gone = await createPage(title)
     await client.page.delete({ params: { id: gone }, body: {} })
-    const usurper = await createPage('New well', 'old-well')
+    const usurper = await createPage(unique('New well'), slugOf(title))
     await logIn(page, url, '/cmsadmin/')
     await page.getByRole('link', { name: 'Bin' }).click()
     await expect.poll(() => screenTitle(page)).toBe('Bin')
-    const restore = page.getByRole('button', { name: 'Restore “Old well”' })
+    const restore = page.getByRole('button', { name: `Restore “${title}”` })
     await restore.click()
     await page
       .getByRole('alert')
@@ -196,9 +213,9 @@ describe('the bin', () => {
     expect(await accessibilityFaults(page)).toEqual([])
     await client.page.delete({ params: { id: usurper }, body: {} })
     await restore.click()
-    await page.getByText('“Old well” was restored').waitFor()
+    await page.getByText(`“${title}” was restored`).waitFor()
     const { page: back } = await client.page.get({ params: { id: gone } })
-    expect(back.slug).toBe('old-well')
+    expect(back.slug).toBe(slugOf(title))
     await page.close()
   })
 })
