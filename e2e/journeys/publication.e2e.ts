@@ -129,7 +129,7 @@ describe('what becomes of a page', () => {
     await dialog.getByLabel('Time zone').selectOption('UTC')
     await dialog.getByLabel('Unpublish at').fill('2999-01-01T09:30')
     await expect.poll(() => accessibilityFaults(publisher)).toEqual([])
-    const soon = new Date(Date.now() + 5_000).toISOString().slice(0, 19)
+    const soon = new Date(Date.now() + 4_000).toISOString().slice(0, 19)
     await dialog.getByLabel('Publish at', { exact: true }).fill(soon)
     await dialog.getByRole('button', { name: 'Plan', exact: true }).click()
     await publisher.getByText(/Is published by itself: .*UTC/).waitFor()
@@ -149,7 +149,7 @@ describe('what becomes of a page', () => {
     await expect.poll(() => statusAt(slug)).toBe(200)
     expect([complaints, complaintsOfPublisher]).toEqual([[], []])
     await Promise.all([editor.close(), publisher.close()])
-  })
+  }, 120_000)
 
   it('is duplicated, and thrown away once one knows what leads to it', async () => {
     const { page, complaints } = await openPage(browser, 1280)
