@@ -75,6 +75,7 @@ const computed = [
   /^account\.rules\./,
   /^mails\.state\./,
   /^versions\.kinds\./,
+  /^sharing\.state\./,
   /^history\.(kinds|happened)\./,
 ]
 

@@ -17,9 +17,11 @@ interface Props<Row> {
   label: string
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string | number
+  /** Said when there is nothing at all. */
+  empty?: string | undefined
 }
 
-export const ListTable = <Row,>({ list, label, columns, rowKey }: Props<Row>) => {
+export const ListTable = <Row,>({ list, label, columns, rowKey, empty }: Props<Row>) => {
   const { items, isLoading, isFailed } = list
   return (
     <table className={classes.table} aria-label={label} aria-busy={isLoading}>
@@ -35,7 +37,9 @@ export const ListTable = <Row,>({ list, label, columns, rowKey }: Props<Row>) =>
       <tbody>
         {isFailed && <FailedRow span={columns.length} onRetry={list.retry} />}
         {!items && !isFailed && <WaitingRows columns={columns} />}
-        {items?.length === 0 && !isFailed && <EmptyRow span={columns.length} />}
+        {items?.length === 0 && !isFailed && (
+          <EmptyRow span={columns.length} text={list.searchTerm === '' ? empty : undefined} />
+        )}
         {items?.map(row => (
           <tr key={rowKey(row)}>
             {columns.map(({ id, cell, spare }) => (
@@ -64,12 +68,12 @@ const FailedRow = ({ span, onRetry }: { span: number; onRetry: () => void }) => 
   )
 }
 
-const EmptyRow = ({ span }: { span: number }) => {
+const EmptyRow = ({ span, text }: { span: number; text: string | undefined }) => {
   const t = useTranslations('search')
   return (
     <tr>
       <td colSpan={span} className={classes.message}>
-        {t('noResults')}
+        {text ?? t('noResults')}
       </td>
     </tr>
   )

@@ -1,3 +1,4 @@
+import { previewAddress } from './preview-address.ts'
 import classes from './preview-frame.module.css'
 
 interface Props {
@@ -22,5 +23,3 @@ export const PreviewFrame = ({ title, versionID }: Props) => (
     />
   </figure>
 )
-
-export const previewAddress = (versionID: number) => `/preview/version/${versionID}`
