@@ -73,6 +73,9 @@ const useColumns = (busy: boolean, restore: (row: BinRow) => void): Column<BinRo
         <>
           <span className={classes.title}>{page.title}</span>
           <span className={classes.slug}>/{page.slug}</span>
+          <span data-narrow>
+            {t('purged')} <RelativeTime time={page.purgeAt} />
+          </span>
         </>
       ),
     },

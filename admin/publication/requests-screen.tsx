@@ -88,6 +88,9 @@ const useColumns = (ask: (asked: Asked) => void): Column<RequestRow>[] => {
       cell: row => (
         <>
           <RequestLink request={row} />
+          <span data-narrow>
+            {row.requester.name} · <RelativeTime time={row.requestedAt} />
+          </span>
           {row.comment !== '' && <span className={classes.comment}>{row.comment}</span>}
         </>
       ),

@@ -46,13 +46,20 @@ export const useHistoryColumns = (page: Page, choice: Choice): History => {
       id: 'version',
       title: t('version'),
       cell: row => (
-        <Checkbox
-          label={timeOf(row.at)}
-          description={[tKind(row.kind), row.author.name, ...(row.published ? [t('live')] : [])].join(' · ')}
-          checked={choice.chosen.includes(row.versionID)}
-          onChange={() => choice.onChoose(chooseTwo(choice.chosen, row.versionID))}
-          classNames={{ label: classes.time ?? '' }}
-        />
+        <>
+          <Checkbox
+            label={timeOf(row.at)}
+            description={[tKind(row.kind), row.author.name, ...(row.published ? [t('live')] : [])].join(
+              ' · ',
+            )}
+            checked={choice.chosen.includes(row.versionID)}
+            onChange={() => choice.onChoose(chooseTwo(choice.chosen, row.versionID))}
+            classNames={{ label: classes.time ?? '' }}
+          />
+          <div data-narrow>
+            <Events row={row} />
+          </div>
+        </>
       ),
     },
     { id: 'events', title: t('events'), cell: row => <Events row={row} />, spare: true },

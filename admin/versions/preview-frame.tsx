@@ -14,7 +14,9 @@ export const PreviewFrame = ({ title, versionID }: Props) => (
         {title}
       </a>
     </figcaption>
+    {/* Another frame for another version: to go on in the same one would be a step of Back. */}
     <iframe
+      key={versionID}
       title={title}
       src={previewAddress(versionID)}
       loading="lazy"

@@ -33,6 +33,9 @@ const openSettings = async (page: Page, id: number) => {
   await page.getByLabel('Slug').waitFor()
 }
 
+/** The button in the message that says what happened. */
+const undo = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Undo' })
+
 const seen = async (path: string) => {
   const { status, headers } = await fetch(url + path, { redirect: 'manual' })
   return headers.has('location') ? `${status} ${headers.get('location')}` : String(status)
@@ -66,17 +69,25 @@ describe('the address of a page', () => {
     const guide = (await client.page.get({ params: { id: linking } })).page
     expect(guide.content[0]?.props.action).toEqual({ label: 'There', target: { ref: 'page', id } })
 
+    await undo(page).click()
+    await page.getByText('“Orchard” is at /en-gb/orchard again').waitFor()
+    await page.locator('header').getByText('/en-gb/orchard', { exact: true }).waitFor()
+    expect(await seen('/en-gb/fruit-garden')).toBe('301 /en-gb/orchard')
+    expect(await seen('/en-gb/orchard')).toBe('200')
+    expect((await client.page.get({ params: { id: child } })).page.slug).toBe('orchard/apples')
+
     // By its title, because other journeys fill the first page of the list.
     await page.goto(`${url}/cmsadmin/?q=Orchard`)
     await page.getByRole('link', { name: 'Orchard', exact: true }).waitFor()
     await expect.poll(() => listed(page)).toContain('Orchard')
-    await page.getByText('/en-gb/fruit-garden', { exact: true }).waitFor()
+    await page.getByText('/en-gb/orchard', { exact: true }).waitFor()
     expect(complaints).toEqual([])
     await page.close()
   })
 
   it('begins with what its type has in front, which stays', async () => {
     const id = await makePage('Bees', 'bees', { type: 'news' })
+    await makePage('Wings', 'bumble-bees/wings', { type: 'news' })
     const { page } = await openPage(browser, 1600)
     await openSettings(page, id)
     await page.getByText('/en-gb/news/', { exact: true }).waitFor()
@@ -86,6 +97,8 @@ describe('the address of a page', () => {
     await page.getByText('/en-gb/news/bumble-bees (free)').waitFor()
     await page.keyboard.press('Control+s')
     await page.getByText('The page is now at /en-gb/news/bumble-bees').waitFor()
+    // Going back would take a page along that never was there.
+    expect(await undo(page).count()).toBe(0)
     await page.close()
   })
 

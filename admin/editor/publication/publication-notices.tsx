@@ -17,7 +17,7 @@ export const PublicationNotices = ({ page, onPage }: Props) => {
       {page.request ? (
         <RequestNotice page={page} request={page.request} onPage={onPage} onAsk={ask} />
       ) : (
-        <RejectionNotice pageID={page.id} />
+        <RejectionNotice page={page} />
       )}
       <PlanNotice page={page} onAsk={ask} />
       {dialog}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Page } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -7,13 +8,13 @@ import { openRejection } from './open-rejection.ts'
 import classes from './publication-notices.module.css'
 
 /** What has to be mended before publication is asked for again. */
-export const RejectionNotice = ({ pageID }: { pageID: number }) => {
+export const RejectionNotice = ({ page: { id, publishedID } }: { page: Page }) => {
   const t = useTranslations('publication')
   const client = useClient()
   const { data: rejection } = useQuery({
-    queryKey: ['pages', 'versions', pageID, 'rejection'],
+    queryKey: ['rejection', id, publishedID],
     queryFn: async ({ signal }) => {
-      const { data } = await client.page.listVersions({ params: { id: pageID } }, { signal })
+      const { data } = await client.page.listVersions({ params: { id } }, { signal })
       return openRejection(data.items)
     },
   })

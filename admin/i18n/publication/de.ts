@@ -33,7 +33,7 @@ export const publication = {
   unpublishing: {
     title: 'Diese Seite offline nehmen?',
     message: 'Besucher finden sie dann nicht mehr. Sie können sie jederzeit wieder veröffentlichen.',
-    leave: 'Was die Adresse sagt',
+    leave: 'Was Besucher unter der Adresse finden',
     nothing: 'Nichts',
     nothingMeans: 'Die Seite wurde nicht gefunden',
     gone: 'Entfernt',
@@ -104,7 +104,7 @@ export const publication = {
   requests: {
     title: 'Veröffentlichungsanträge',
     failed: 'Das konnte nicht geladen werden.',
-    empty: 'Es gibt keine offenen Anträge.',
+    empty: 'Es gibt keine offenen Anträge, die Sie betreffen.',
     requester: 'Beantragt von',
     age: 'Beantragt',
     decide: 'Entscheidung',

@@ -33,7 +33,7 @@ export const publication = {
   unpublishing: {
     title: 'Unpublish this page?',
     message: 'Visitors will no longer find it. You can publish it again at any time.',
-    leave: 'What its address says',
+    leave: 'What visitors find at its address',
     nothing: 'Nothing',
     nothingMeans: 'The page was not found',
     gone: 'Gone',
@@ -104,7 +104,7 @@ export const publication = {
   requests: {
     title: 'Publication Requests',
     failed: 'This could not be loaded.',
-    empty: 'There are no open requests.',
+    empty: 'No open requests concern you.',
     requester: 'Asked by',
     age: 'Asked',
     decide: 'Decision',

@@ -33,7 +33,7 @@ export const publication = {
   unpublishing: {
     title: 'Dépublier cette page ?',
     message: 'Les visiteurs ne la trouveront plus. Vous pourrez la republier à tout moment.',
-    leave: 'Ce que dit son adresse',
+    leave: 'Ce que les visiteurs trouvent à son adresse',
     nothing: 'Rien',
     nothingMeans: 'La page est introuvable',
     gone: 'Disparue',
@@ -104,7 +104,7 @@ export const publication = {
   requests: {
     title: 'Demandes de publication',
     failed: 'Le chargement a échoué.',
-    empty: 'Il n’y a aucune demande en cours.',
+    empty: 'Aucune demande en cours ne vous concerne.',
     requester: 'Demandé par',
     age: 'Demandé',
     decide: 'Décision',

@@ -33,7 +33,7 @@ export const publication = {
   unpublishing: {
     title: 'Deze pagina offline halen?',
     message: 'Bezoekers vinden de pagina dan niet meer. U kunt haar altijd opnieuw publiceren.',
-    leave: 'Wat het adres zegt',
+    leave: 'Wat bezoekers op het adres vinden',
     nothing: 'Niets',
     nothingMeans: 'De pagina is niet gevonden',
     gone: 'Verdwenen',
@@ -104,7 +104,7 @@ export const publication = {
   requests: {
     title: 'Publicatieaanvragen',
     failed: 'Dit kon niet worden geladen.',
-    empty: 'Er zijn geen openstaande aanvragen.',
+    empty: 'Er zijn geen openstaande aanvragen die u aangaan.',
     requester: 'Aangevraagd door',
     age: 'Aangevraagd',
     decide: 'Beslissing',
