@@ -62,6 +62,26 @@ export const routeTree = root.addChildren([
     }),
     createRoute({
       getParentRoute,
+      path: '/pages/$id/compare',
+      component: lazyRouteComponent(() => import('./versions/compare-screen.tsx'), 'CompareScreen'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/pages/$id/history',
+      component: lazyRouteComponent(() => import('./versions/history-screen.tsx'), 'HistoryScreen'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/bin',
+      component: lazyRouteComponent(() => import('./bin/bin-screen.tsx'), 'BinScreen'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/publication-requests',
+      component: lazyRouteComponent(() => import('./publication/requests-screen.tsx'), 'RequestsScreen'),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/user/settings',
       component: lazyRouteComponent(
         () => import('./settings/user-settings-screen.tsx'),

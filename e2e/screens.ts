@@ -10,6 +10,8 @@ export const adminScreens = [
   { path: '/cmsadmin/users', title: 'User Management' },
   { path: '/cmsadmin/users/1', title: 'Administrator' },
   { path: '/cmsadmin/roles', title: 'Roles' },
+  { path: '/cmsadmin/publication-requests', title: 'Publication Requests' },
+  { path: '/cmsadmin/bin', title: 'Bin' },
   { path: '/cmsadmin/user/settings', title: 'Settings' },
   { path: '/cmsadmin/settings/audit', title: 'Audit log' },
   { path: '/cmsadmin/settings/mails', title: 'Mails' },

@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import classes from './dashboard-screen.module.css'
 import { RecentPages } from './recent-pages.tsx'
 import { UsersSection } from './users-section.tsx'
+import { WaitingRequests } from './waiting-requests.tsx'
 
 /** `/cmsadmin/dashboard`: where one lands after logging in. */
 export const DashboardScreen = () => {
@@ -25,6 +26,7 @@ export const DashboardScreen = () => {
           </>
         }
       />
+      <WaitingRequests />
       <section className={classes.section}>
         <Title order={2}>{t('recent')}</Title>
         <RecentPages />

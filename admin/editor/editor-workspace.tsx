@@ -12,6 +12,7 @@ import classes from './editor-workspace.module.css'
 import { FaultsProvider } from './faults/faults-provider.tsx'
 import { LeavePrompt } from './leaving/leave-prompt.tsx'
 import { OpenedPageProvider } from './opened-page.ts'
+import { PublicationNotices } from './publication/publication-notices.tsx'
 import { createAddressDraft } from './settings/address-draft.ts'
 import type { EditingSession } from './state/session.ts'
 import { TopBar } from './top-bar/top-bar.tsx'
@@ -54,6 +55,7 @@ export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readO
         <OpenedPageProvider value={{ page, onPage }}>
           <div className={classes.screen}>
             <TopBar page={page} onPage={onPage} width={width} onWidth={setWidth} />
+            <PublicationNotices page={page} onPage={onPage} />
             <EditorNotices session={session} refused={entries} />
             <EditorTabs page={page} width={width} />
             <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>

@@ -74,6 +74,8 @@ const computed = [
   /^settings\.links\./,
   /^account\.rules\./,
   /^mails\.state\./,
+  /^versions\.kinds\./,
+  /^history\.(kinds|happened)\./,
 ]
 
 /** The keys that each source asks for: `useTranslations('list')` and then `t('retry')`, or a key chosen in between. */

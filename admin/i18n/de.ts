@@ -1,6 +1,7 @@
 import { account } from './account/de.ts'
 import type { Messages } from './catalogue.ts'
 import { people } from './people/de.ts'
+import { publication } from './publication/de.ts'
 
 export const de: Messages = {
   menu: {
@@ -117,6 +118,7 @@ export const de: Messages = {
     auto: 'Wie das Gerät',
   },
   ...people,
+  ...publication,
   canvas: {
     title: 'Seite',
     empty: 'Hier schreiben …',
@@ -181,18 +183,6 @@ export const de: Messages = {
       saveFailed: 'Die Seite konnte nicht gespeichert werden',
       publishFailed: 'Veröffentlichen ist fehlgeschlagen',
       unpublishFailed: 'Zurückziehen ist fehlgeschlagen',
-    },
-    unpublishing: {
-      title: 'Diese Seite zurückziehen?',
-      message: 'Besucher finden sie dann nicht mehr. Sie können sie jederzeit wieder veröffentlichen.',
-      leave: 'Was die Adresse sagt',
-      nothing: 'Nichts',
-      nothingMeans: 'Die Seite wurde nicht gefunden',
-      gone: 'Entfernt',
-      goneMeans: 'Suchmaschinen vergessen sie früher',
-      redirect: 'Eine andere Seite',
-      redirectMeans: 'Besucher werden weitergeleitet',
-      to: 'Pfad oder Adresse des Ziels',
     },
     tabs: {
       overview: 'Übersicht',

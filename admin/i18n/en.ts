@@ -1,5 +1,6 @@
 import { account } from './account/en.ts'
 import { people } from './people/en.ts'
+import { publication } from './publication/en.ts'
 
 export const en = {
   menu: {
@@ -111,6 +112,7 @@ export const en = {
     auto: 'As the device',
   },
   ...people,
+  ...publication,
   canvas: {
     title: 'Page',
     empty: 'Write here …',
@@ -175,18 +177,6 @@ export const en = {
       saveFailed: 'Failed to save the page',
       publishFailed: 'Failed to publish',
       unpublishFailed: 'Failed to unpublish',
-    },
-    unpublishing: {
-      title: 'Unpublish this page?',
-      message: 'Visitors will no longer find it. You can publish it again at any time.',
-      leave: 'What its address says',
-      nothing: 'Nothing',
-      nothingMeans: 'The page was not found',
-      gone: 'Gone',
-      goneMeans: 'Search engines forget it sooner',
-      redirect: 'Another page',
-      redirectMeans: 'Visitors are sent on',
-      to: 'Path or address to go to',
     },
     tabs: {
       overview: 'Overview',

@@ -1,6 +1,7 @@
 import { account } from './account/fr.ts'
 import type { Messages } from './catalogue.ts'
 import { people } from './people/fr.ts'
+import { publication } from './publication/fr.ts'
 
 export const fr: Messages = {
   menu: {
@@ -117,6 +118,7 @@ export const fr: Messages = {
     auto: 'Comme l’appareil',
   },
   ...people,
+  ...publication,
   canvas: {
     title: 'Page',
     empty: 'Écrivez ici …',
@@ -182,18 +184,6 @@ export const fr: Messages = {
       saveFailed: 'La page n’a pas pu être enregistrée',
       publishFailed: 'La publication a échoué',
       unpublishFailed: 'La dépublication a échoué',
-    },
-    unpublishing: {
-      title: 'Dépublier cette page ?',
-      message: 'Les visiteurs ne la trouveront plus. Vous pourrez la republier à tout moment.',
-      leave: 'Ce que dit son adresse',
-      nothing: 'Rien',
-      nothingMeans: 'La page est introuvable',
-      gone: 'Disparue',
-      goneMeans: 'Les moteurs de recherche l’oublient plus vite',
-      redirect: 'Une autre page',
-      redirectMeans: 'Les visiteurs sont redirigés',
-      to: 'Chemin ou adresse de destination',
     },
     tabs: {
       overview: 'Vue d’ensemble',

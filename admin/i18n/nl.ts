@@ -1,6 +1,7 @@
 import { account } from './account/nl.ts'
 import type { Messages } from './catalogue.ts'
 import { people } from './people/nl.ts'
+import { publication } from './publication/nl.ts'
 
 export const nl: Messages = {
   menu: {
@@ -117,6 +118,7 @@ export const nl: Messages = {
     auto: 'Zoals het apparaat',
   },
   ...people,
+  ...publication,
   canvas: {
     title: 'Pagina',
     empty: 'Schrijf hier …',
@@ -182,18 +184,6 @@ export const nl: Messages = {
       saveFailed: 'De pagina kon niet worden opgeslagen',
       publishFailed: 'Publiceren is niet gelukt',
       unpublishFailed: 'Offline halen is niet gelukt',
-    },
-    unpublishing: {
-      title: 'Deze pagina offline halen?',
-      message: 'Bezoekers vinden de pagina dan niet meer. U kunt haar altijd opnieuw publiceren.',
-      leave: 'Wat het adres zegt',
-      nothing: 'Niets',
-      nothingMeans: 'De pagina is niet gevonden',
-      gone: 'Verdwenen',
-      goneMeans: 'Zoekmachines vergeten haar eerder',
-      redirect: 'Een andere pagina',
-      redirectMeans: 'Bezoekers worden doorgestuurd',
-      to: 'Pad of adres om naartoe te gaan',
     },
     tabs: {
       overview: 'Overzicht',

@@ -18,6 +18,7 @@ interface Props {
 /** A list of pages, to find one and to begin another. */
 export const PageListScreen = ({ title, crumbs = [], type = '' }: Props) => {
   const t = useTranslations('page')
+  const tBin = useTranslations('bin')
   const { permissions } = useSession()
   const { list, locale, filterByLocale } = usePageList(type)
   const columns = usePageColumns()
@@ -28,11 +29,18 @@ export const PageListScreen = ({ title, crumbs = [], type = '' }: Props) => {
         title={title}
         crumbs={crumbs}
         actions={
-          mayCreate && (
-            <ButtonLink to="/new-page" search={type === '' ? {} : { type }}>
-              {t('new.title')}
-            </ButtonLink>
-          )
+          <>
+            {allows(permissions, 'delete-page') && (
+              <ButtonLink variant="default" to="/bin">
+                {tBin('open')}
+              </ButtonLink>
+            )}
+            {mayCreate && (
+              <ButtonLink to="/new-page" search={type === '' ? {} : { type }}>
+                {t('new.title')}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <ListScreen

@@ -11,7 +11,7 @@ export interface TextInputProps {
   /** Counted below the field. */
   maxLength?: number
   description?: ReactNode
-  type?: 'text' | 'email' | 'password'
+  type?: 'text' | 'email' | 'password' | 'datetime-local'
   name?: string
   required?: boolean
   autoComplete?: string

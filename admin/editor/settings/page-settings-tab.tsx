@@ -3,6 +3,7 @@ import type { Page } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { useSettings } from '../../settings/use-settings.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import tabs from '../editor-tabs.module.css'
@@ -22,6 +23,7 @@ import { SlugField } from './slug-field.tsx'
 export const PageSettingsTab = ({ page }: { page: Page }) => {
   const t = useTranslations('editor.settings')
   const tPage = useTranslations('page')
+  const tHistory = useTranslations('history')
   const { editor, readOnly } = useWorkspace()
   const { language } = useLanguage()
   const meta = useEditorState(({ document }) => document.meta)
@@ -56,6 +58,11 @@ export const PageSettingsTab = ({ page }: { page: Page }) => {
         </h2>
         <AnchorList />
       </section>
+      <div>
+        <ButtonLink variant="default" to="/pages/$id/history" params={{ id: String(page.id) }}>
+          {tHistory('open')}
+        </ButtonLink>
+      </div>
       <dl className={classes.facts}>
         <dt>{t('created')}</dt>
         <dd>

@@ -5,6 +5,9 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '../../session/use-session.ts'
+import { PageActionItems, usePageActions } from '../publication/page-action-items.tsx'
+import { isLive } from '../publication/page-state.ts'
+import { usePageDialog } from '../publication/use-page-dialog.tsx'
 import { useAddressDraft } from '../settings/address-draft.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { isDirty } from '../state/state.ts'
@@ -27,11 +30,13 @@ export const SaveMenu = ({ page, onPage }: Props) => {
   const hasAddress = useAddressDraft().slug !== null
   const dirty = useEditorState(isDirty) || hasAddress
   const actions = usePublication(page, onPage)
+  const pageActions = usePageActions(page)
+  const { ask, dialog } = usePageDialog(page, onPage)
   const [asking, setAsking] = useState<'unpublish' | 'saveAndUnpublish' | null>(null)
   useShortcuts({ save: () => readOnly || void actions.save() })
 
   const facts = {
-    live: page.publishedVersionID !== 0,
+    live: isLive(page),
     same: page.state === 'published' && !dirty,
     locale: page.locale,
     type: page.type,
@@ -39,7 +44,7 @@ export const SaveMenu = ({ page, onPage }: Props) => {
   const may = (action: PublicationAction) => decide(action, facts, permissions) === 'do'
   const isSame = facts.live && facts.same
   const mayPublish = may('publish') || (isSame && may('unpublish'))
-  const hasMenu = mayPublish || may('unpublish')
+  const hasMenu = mayPublish || may('unpublish') || pageActions.length > 0
   if (readOnly && !hasMenu) return null
   return (
     <div className={classes.split}>
@@ -72,9 +77,11 @@ export const SaveMenu = ({ page, onPage }: Props) => {
             {may('unpublish') && !readOnly && (
               <Menu.Item onClick={() => setAsking('saveAndUnpublish')}>{t('saveAndUnpublish')}</Menu.Item>
             )}
+            <PageActionItems page={page} actions={pageActions} onAsk={ask} />
           </Menu.Dropdown>
         </Menu>
       )}
+      {dialog}
       <UnpublishDialog
         opened={asking !== null}
         busy={actions.busy}

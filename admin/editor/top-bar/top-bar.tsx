@@ -8,8 +8,11 @@ import type { ComponentPropsWithRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { useSettings } from '../../settings/use-settings.ts'
+import { RequestBadge } from '../../ui/request-badge.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import type { CanvasWidth } from '../canvas/canvas-frame.tsx'
+import { isLive } from '../publication/page-state.ts'
+import { PlanBadge } from '../publication/plan-badge.tsx'
 import { useEditorState } from '../workspace.ts'
 import { SaveMenu } from './save-menu.tsx'
 import { SaveStatus } from './save-status.tsx'
@@ -35,7 +38,6 @@ export const TopBar = ({ page, onPage, width, onWidth }: Props) => {
   const settings = useSettings()
   const localeName = useLocaleName()
   const title = useEditorState(({ document }) => document.meta.title)
-  const isLive = page.publishedVersionID !== 0
   return (
     <header className={classes.bar}>
       <div className={classes.page}>
@@ -48,7 +50,9 @@ export const TopBar = ({ page, onPage, width, onWidth }: Props) => {
         <span className={classes.locale}>{localeName(page.locale)}</span>
         {settings && <span className={classes.path}>{pathOf(page, settings)}</span>}
         <StateBadge state={page.state} />
-        {isLive && settings && (
+        {page.request && <RequestBadge />}
+        <PlanBadge page={page} />
+        {isLive(page) && settings && (
           <ActionIcon
             component="a"
             href={pathOf(page, settings)}

@@ -4,21 +4,20 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
 import { useErrorCollection } from '../../errors/error-collections.tsx'
+import type { Leaving } from '../../publication/leaving-choice.tsx'
+import { useBringBack } from '../../publication/use-bring-back.ts'
 import { toast } from '../../ui/toast.ts'
+import { undoToast } from '../../ui/undo-toast.tsx'
 import { useSave } from '../use-save.ts'
 import { useWorkspace } from '../workspace.ts'
-
-/** What an unpublished page leaves at its address. */
-export interface Leaving {
-  leave: 'nothing' | 'gone' | 'redirect'
-  to?: string
-}
 
 /** Saving, publishing and unpublishing; each says what became of it. */
 export const usePublication = (page: Page, onPage: (page: Page) => void) => {
   const t = useTranslations('editor.bar')
   const tPage = useTranslations('page')
   const tModal = useTranslations('modal')
+  const tPublication = useTranslations('publication')
+  const bringBack = useBringBack()
   const client = useClient()
   const queries = useQueryClient()
   const { editor } = useWorkspace()
@@ -37,21 +36,34 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
       setBusy(false)
     }
   }
-  const take = (answer: { page: Page } | undefined, done: string, failed: string) => {
-    if (!answer) return say(failed)
-    onPage(answer.page)
+  const changed = (next: Page) => {
+    onPage(next)
     void queries.invalidateQueries({ queryKey: ['pages'] })
-    say(done)
   }
   const publishNow = async () => {
     const { versionID, revision } = editor.store.getState()
     const answer = await errors.run(() => client.page.publish({ params, body: { versionID, revision } }))
-    take(answer, tPage('publishedToast', { title }), t('publishFailed'))
+    if (!answer) return say(t('publishFailed'))
+    changed(answer.page)
+    say(tPage('publishedToast', { title }))
   }
   const unpublishNow = async (leaving: Leaving) => {
     const answer = await errors.run(() => client.page.unpublish({ params, body: leaving }))
-    take(answer, tPage('unpublishedToast', { title }), t('unpublishFailed'))
-    return answer !== undefined
+    if (!answer) {
+      say(t('unpublishFailed'))
+      return false
+    }
+    changed(answer.page)
+    const undo = async () => {
+      const back = await bringBack({ pageID: page.id, title, deleted: false, live: true })
+      if (back) onPage(back)
+    }
+    undoToast({
+      message: tPage('unpublishedToast', { title }),
+      close: tModal('close'),
+      undo: { label: tPublication('undo'), run: () => void undo() },
+    })
+    return true
   }
   return {
     busy,

@@ -1,0 +1,95 @@
+import { Text } from '@mantine/core'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { UsedElsewhere } from '@ximblox/contract/bin'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../client.tsx'
+import { ErrorSummary } from '../../errors/error-summary.tsx'
+import { type Leaving, LeavingChoice } from '../../publication/leaving-choice.tsx'
+import { useBringBack } from '../../publication/use-bring-back.ts'
+import { usePageCall } from '../../publication/use-page-call.ts'
+import { Modal } from '../../ui/modal.tsx'
+import { undoToast } from '../../ui/undo-toast.tsx'
+import classes from './delete-dialog.module.css'
+import type { DialogProps } from './page-dialog.tsx'
+import { isLive } from './page-state.ts'
+import { useStored } from './use-stored.ts'
+import { usesIn } from './uses-in.ts'
+
+/** Throws the page away; what leads to it is shown before it leads nowhere. */
+export const DeleteDialog = ({ page, onClose }: DialogProps) => {
+  const t = useTranslations('deletion')
+  const tModal = useTranslations('modal')
+  const tPublication = useTranslations('publication')
+  const client = useClient()
+  const navigate = useNavigate()
+  const bringBack = useBringBack()
+  const stored = useStored()
+  const { busy, run, entries } = usePageCall()
+  const [uses, setUses] = useState<UsedElsewhere>()
+  const [leaving, setLeaving] = useState<Leaving>({ leave: 'nothing' })
+  const { id, title } = page
+  const live = isLive(page)
+
+  const remove = async () => {
+    // What was typed last goes into the bin with the rest.
+    if (!(await stored())) return
+    const answer = await run(() =>
+      client.page
+        .delete({ params: { id }, body: { force: uses !== undefined, ...leaving } })
+        .catch((error: unknown) => {
+          setUses(usesIn(error) ?? uses)
+          throw error
+        }),
+    )
+    if (!answer) return
+    onClose()
+    await navigate({ to: '/' })
+    undoToast({
+      message: t('deleted', { title }),
+      close: tModal('close'),
+      undo: {
+        label: tPublication('undo'),
+        run: () => void bringBack({ pageID: id, title, deleted: true, live }),
+      },
+    })
+  }
+  return (
+    <Modal
+      title={t('title', { title })}
+      opened
+      onClose={onClose}
+      theme="orange"
+      confirm={{ label: t(uses ? 'deleteAnyway' : 'delete'), onConfirm: () => void remove(), busy }}
+    >
+      <ErrorSummary entries={entries.filter(({ code, property }) => code !== 'PM_03' && property !== 'to')} />
+      <Text size="sm" mb="md">
+        {t('message')}
+      </Text>
+      {uses && <UseList uses={uses} />}
+      {live && <LeavingChoice leaving={leaving} onChange={setLeaving} errors={entries} />}
+    </Modal>
+  )
+}
+
+const UseList = ({ uses: { pages, menus } }: { uses: UsedElsewhere }) => {
+  const t = useTranslations('deletion')
+  return (
+    <div role="alert" className={classes.uses}>
+      <p>{t('used')}</p>
+      <ul>
+        {pages.map(({ pageID, title, slug }) => (
+          <li key={pageID}>
+            <Link to="/pages/$id" params={{ id: String(pageID) }} target="_blank">
+              {title}
+            </Link>{' '}
+            <span className={classes.slug}>/{slug}</span>
+          </li>
+        ))}
+        {menus.map(({ id, name, key }) => (
+          <li key={`${id} ${key}`}>{t('inMenu', { name })}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

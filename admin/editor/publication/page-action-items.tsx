@@ -1,0 +1,49 @@
+import { Menu } from '@mantine/core'
+import type { Page } from '@ximblox/contract/pages'
+import { allows } from '@ximblox/contract/rules/permissions'
+import { decide } from '@ximblox/contract/rules/publication'
+import { useTranslations } from 'use-intl'
+import { useSession } from '../../session/use-session.ts'
+import type { PageDialogName } from './page-dialog.tsx'
+
+/** Whatever else this user may do with the page. */
+export const usePageActions = (page: Page): PageDialogName[] => {
+  const { permissions } = useSession()
+  const facts = { locale: page.locale, type: page.type, live: false, same: false }
+  const all = [
+    ['request', decide('request', facts, permissions) === 'do'],
+    ['schedule', decide('schedule', facts, permissions) === 'do'],
+    ['duplicate', allows(permissions, 'create-page', page)],
+    ['delete', allows(permissions, 'delete-page', page)],
+  ] as const
+  return all.filter(([, may]) => may).map(([name]) => name)
+}
+
+interface Props {
+  page: Page
+  actions: readonly PageDialogName[]
+  onAsk: (name: PageDialogName) => void
+}
+
+export const PageActionItems = ({ page, actions, onAsk }: Props) => {
+  const t = useTranslations('publication')
+  const tSchedule = useTranslations('schedule')
+  const tDuplication = useTranslations('duplication')
+  const tDeletion = useTranslations('deletion')
+  return (
+    <>
+      {actions.includes('request') && (
+        <Menu.Item onClick={() => onAsk('request')}>{t(page.request ? 'requestAgain' : 'request')}</Menu.Item>
+      )}
+      {actions.includes('schedule') && (
+        <Menu.Item onClick={() => onAsk('schedule')}>{tSchedule('open')}</Menu.Item>
+      )}
+      {actions.includes('duplicate') && (
+        <Menu.Item onClick={() => onAsk('duplicate')}>{tDuplication('open')}</Menu.Item>
+      )}
+      {actions.includes('delete') && (
+        <Menu.Item onClick={() => onAsk('delete')}>{tDeletion('open')}</Menu.Item>
+      )}
+    </>
+  )
+}

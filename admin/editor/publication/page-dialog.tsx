@@ -1,0 +1,57 @@
+import { isLocale } from '@ximblox/contract/locales'
+import type { Page } from '@ximblox/contract/pages'
+import { DecisionDialog } from '../../publication/decision-dialog.tsx'
+import { useSettings } from '../../settings/use-settings.ts'
+import { enter } from '../state/commands/view.ts'
+import { useWorkspace } from '../workspace.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { DuplicateDialog } from './duplicate-dialog.tsx'
+import { RequestDialog } from './request-dialog.tsx'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+
+export type PageDialogName = 'request' | 'accept' | 'reject' | 'schedule' | 'delete' | 'duplicate'
+
+export interface DialogProps {
+  page: Page
+  onPage: (page: Page) => void
+  onClose: () => void
+}
+
+interface Props extends DialogProps {
+  name: PageDialogName | null
+}
+
+/** The one question about the page that is being asked. */
+export const PageDialog = ({ name, ...props }: Props) => {
+  const { page, onPage, onClose } = props
+  const settings = useSettings()
+  const { editor } = useWorkspace()
+  switch (name) {
+    case 'request':
+      return <RequestDialog {...props} />
+    case 'schedule':
+      return <ScheduleDialog {...props} />
+    case 'delete':
+      return <DeleteDialog {...props} />
+    case 'duplicate':
+      if (!settings || !isLocale(page.locale)) return null
+      return <DuplicateDialog {...props} locale={page.locale} settings={settings} />
+    case 'accept':
+    case 'reject':
+      if (!page.request) return null
+      return (
+        <DecisionDialog
+          decision={name}
+          versionID={page.request.versionID}
+          title={page.title}
+          onDecided={onPage}
+          onClose={() => {
+            editor.run(enter({ name: 'Editing' }))
+            onClose()
+          }}
+        />
+      )
+    case null:
+      return null
+  }
+}

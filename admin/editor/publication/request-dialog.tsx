@@ -1,0 +1,47 @@
+import { Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../client.tsx'
+import { ErrorSummary } from '../../errors/error-summary.tsx'
+import { RemarkField } from '../../publication/remark-field.tsx'
+import { usePageCall } from '../../publication/use-page-call.ts'
+import { Modal } from '../../ui/modal.tsx'
+import { toast } from '../../ui/toast.ts'
+import type { DialogProps } from './page-dialog.tsx'
+import { afterRequest } from './page-state.ts'
+import { useStored } from './use-stored.ts'
+
+/** Puts the page as it is now forward for publication. */
+export const RequestDialog = ({ page, onPage, onClose }: DialogProps) => {
+  const t = useTranslations('publication')
+  const tModal = useTranslations('modal')
+  const client = useClient()
+  const stored = useStored()
+  const { busy, run, entries } = usePageCall()
+  const [comment, setComment] = useState('')
+  const request = async () => {
+    if (!(await stored())) return
+    const answer = await run(() =>
+      client.page.requestPublication({ params: { id: page.id }, body: { comment } }),
+    )
+    if (!answer) return
+    onPage(afterRequest(answer.page))
+    toast({ message: t('requested', { title: answer.page.title }), close: tModal('close') })
+    onClose()
+  }
+  return (
+    <Modal
+      title={t('requestTitle')}
+      opened
+      onClose={onClose}
+      theme="orange"
+      confirm={{ label: t('request'), onConfirm: () => void request(), busy }}
+    >
+      <ErrorSummary entries={entries} />
+      <Text size="sm" mb="md">
+        {t('requestHelp')}
+      </Text>
+      <RemarkField label={t('comment')} value={comment} onChange={setComment} />
+    </Modal>
+  )
+}

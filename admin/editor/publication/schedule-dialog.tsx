@@ -1,0 +1,113 @@
+import { Button, NativeSelect, Stack, Text } from '@mantine/core'
+import type { Client } from '@ximblox/contract/client'
+import { clockTime } from '@ximblox/contract/rules/zoned-time'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../client.tsx'
+import { ErrorSummary } from '../../errors/error-summary.tsx'
+import { messagesFor } from '../../errors/messages-for.ts'
+import { useMessage } from '../../errors/use-message.ts'
+import { type Leaving, LeavingChoice } from '../../publication/leaving-choice.tsx'
+import { usePageCall } from '../../publication/use-page-call.ts'
+import { Modal } from '../../ui/modal.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useWorkspace } from '../workspace.ts'
+import type { DialogProps } from './page-dialog.tsx'
+import { isPlanned } from './page-state.ts'
+import { useStored } from './use-stored.ts'
+import { knownZones, ownZone } from './zones.ts'
+
+/** Plans when the page as it is now goes live, and when it is taken off. */
+export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
+  const t = useTranslations('schedule')
+  const tModal = useTranslations('modal')
+  const client = useClient()
+  const messageOf = useMessage()
+  const { editor } = useWorkspace()
+  const stored = useStored()
+  const { busy, run, entries } = usePageCall()
+  const { scheduled } = page
+  const [zone, setZone] = useState(isPlanned(page) ? scheduled.zone : ownZone())
+  const [publishAt, setPublishAt] = useState(shown(scheduled.publishAt, zone))
+  const [unpublishAt, setUnpublishAt] = useState(shown(scheduled.unpublishAt, zone))
+  const [leaving, setLeaving] = useState<Leaving>({ leave: scheduled.leave, to: scheduled.to })
+
+  const send = async (body: Plan, done: string) => {
+    const answer = await run(() => client.page.schedule({ params: { id: page.id }, body }))
+    if (!answer) return
+    onPage(answer.page)
+    toast({ message: done, close: tModal('close') })
+    onClose()
+  }
+  const plan = async () => {
+    if (publishAt !== '' && !(await stored())) return
+    const { versionID, revision } = editor.store.getState()
+    const { leave, to = '' } = leaving
+    const body = {
+      ...(publishAt !== '' && { versionID, revision, publishAt }),
+      ...(unpublishAt !== '' && { unpublishAt, leave, ...(leave === 'redirect' && { to }) }),
+      zone,
+    }
+    await send(body, t('plannedToast', { title: page.title }))
+  }
+  const isEmpty = publishAt === '' && unpublishAt === ''
+  return (
+    <Modal
+      title={t('title')}
+      opened
+      onClose={onClose}
+      buttons={
+        <>
+          {isPlanned(page) && (
+            <Button
+              variant="default"
+              disabled={busy}
+              onClick={() => void send({}, t('cancelledToast', { title: page.title }))}
+            >
+              {t('cancel')}
+            </Button>
+          )}
+          <Button loading={busy} disabled={isEmpty} onClick={() => void plan()}>
+            {t('plan')}
+          </Button>
+        </>
+      }
+    >
+      <ErrorSummary entries={entries.filter(({ property }) => !fields.includes(property))} />
+      <Text size="sm" mb="md">
+        {t('help')}
+      </Text>
+      <Stack gap="md">
+        <TextInput
+          type="datetime-local"
+          label={t('publishAt')}
+          value={publishAt}
+          onChange={setPublishAt}
+          errors={messagesFor('publishAt', entries, messageOf)}
+          isFirst
+        />
+        <TextInput
+          type="datetime-local"
+          label={t('unpublishAt')}
+          value={unpublishAt}
+          onChange={setUnpublishAt}
+          errors={messagesFor('unpublishAt', entries, messageOf)}
+        />
+        <NativeSelect
+          label={t('zone')}
+          value={zone}
+          onChange={event => setZone(event.currentTarget.value)}
+          data={knownZones(zone)}
+        />
+        {unpublishAt !== '' && <LeavingChoice leaving={leaving} onChange={setLeaving} errors={entries} />}
+      </Stack>
+    </Modal>
+  )
+}
+
+type Plan = NonNullable<Parameters<Client['page']['schedule']>[0]['body']>
+
+const fields = ['publishAt', 'unpublishAt', 'to']
+
+const shown = (time: string | null, zone: string) => (time === null ? '' : clockTime(new Date(time), zone))

@@ -1,0 +1,61 @@
+import { Text } from '@mantine/core'
+import type { Page } from '@ximblox/contract/pages'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../client.tsx'
+import { ErrorSummary } from '../errors/error-summary.tsx'
+import { Modal } from '../ui/modal.tsx'
+import { toast } from '../ui/toast.ts'
+import { RemarkField } from './remark-field.tsx'
+import { usePageCall } from './use-page-call.ts'
+
+export type Decision = 'accept' | 'reject'
+
+interface Props {
+  decision: Decision
+  /** The version that was asked for. */
+  versionID: number
+  title: string
+  onClose: () => void
+  onDecided?: (page: Page) => void
+}
+
+/** Decides on a request, with a word to who asked. */
+export const DecisionDialog = ({ decision, versionID, title, onClose, onDecided }: Props) => {
+  const t = useTranslations('publication')
+  const tModal = useTranslations('modal')
+  const client = useClient()
+  const { busy, run, entries } = usePageCall()
+  const [feedback, setFeedback] = useState('')
+  const accepts = decision === 'accept'
+  const decide = async () => {
+    const input = { params: { id: versionID }, body: { feedback } }
+    const answer = await run(() =>
+      accepts ? client.page.acceptPublication(input) : client.page.rejectPublication(input),
+    )
+    if (!answer) return
+    onDecided?.(answer.page)
+    toast({ message: t(accepts ? 'accepted' : 'rejected', { title }), close: tModal('close') })
+    onClose()
+  }
+  return (
+    <Modal
+      title={t(accepts ? 'acceptTitle' : 'rejectTitle')}
+      opened
+      onClose={onClose}
+      theme={accepts ? 'orange' : 'grey'}
+      confirm={{ label: t(accepts ? 'accept' : 'reject'), onConfirm: () => void decide(), busy }}
+    >
+      <ErrorSummary entries={entries} />
+      <Text size="sm" mb="md">
+        {t(accepts ? 'acceptHelp' : 'rejectHelp')}
+      </Text>
+      <RemarkField
+        label={t('feedback')}
+        description={t('feedbackHelp')}
+        value={feedback}
+        onChange={setFeedback}
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,23 @@
+import { Textarea } from '@mantine/core'
+import { limits } from '@ximblox/contract/limits'
+
+interface Props {
+  label: string
+  description?: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** What one adds to a request or to a decision on it. */
+export const RemarkField = ({ label, description, value, onChange }: Props) => (
+  <Textarea
+    label={label}
+    description={description}
+    value={value}
+    onChange={event => onChange(event.currentTarget.value)}
+    maxLength={limits.remark}
+    rows={4}
+    inputWrapperOrder={['label', 'input', 'description', 'error']}
+    data-autofocus
+  />
+)

@@ -1,0 +1,102 @@
+import { Button, Group } from '@mantine/core'
+import type { RequestRow } from '@ximblox/contract/publication'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../client.tsx'
+import { ListScreen } from '../list/list-screen.tsx'
+import type { Column } from '../list/list-table.tsx'
+import { usePagedList } from '../list/use-paged-list.ts'
+import { useLocaleName } from '../pages/use-locale-name.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { type Decision, DecisionDialog } from './decision-dialog.tsx'
+import { requestColumn } from './request-column.ts'
+import { RequestLink } from './request-link.tsx'
+import classes from './requests-screen.module.css'
+import { useDecidable } from './use-decidable.ts'
+
+interface Asked {
+  row: RequestRow
+  decision: Decision
+}
+
+/** `/cmsadmin/publication-requests`: one's own, and those that wait for one's decision. */
+export const RequestsScreen = () => {
+  const t = useTranslations('requests')
+  const tPage = useTranslations('page')
+  const client = useClient()
+  const [asked, setAsked] = useState<Asked>()
+  const columns = useColumns(setAsked)
+  const list = usePagedList<RequestRow>({
+    key: ['pages', 'requests'],
+    fetchPage: async ({ columnToSort, ...rest }, signal) => {
+      const query = { columnToSort: requestColumn(columnToSort), ...rest }
+      return (await client.page.listRequests({ query }, { signal })).data
+    },
+  })
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <ListScreen
+        list={list}
+        label={t('title')}
+        columns={columns}
+        rowKey={row => row.versionID}
+        searchable
+        sortColumns={[
+          { value: '', label: t('newest') },
+          { value: 'title', label: tPage('title') },
+          { value: 'locale', label: tPage('locale') },
+          { value: 'requester', label: t('requester') },
+          { value: 'requestedAt', label: t('age') },
+        ]}
+      />
+      {asked && (
+        <DecisionDialog
+          decision={asked.decision}
+          versionID={asked.row.versionID}
+          title={asked.row.title}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+const useColumns = (ask: (asked: Asked) => void): Column<RequestRow>[] => {
+  const t = useTranslations('requests')
+  const tPage = useTranslations('page')
+  const tPublication = useTranslations('publication')
+  const nameOf = useLocaleName()
+  const decidable = useDecidable()
+  return [
+    {
+      id: 'title',
+      title: tPage('title'),
+      cell: row => (
+        <>
+          <RequestLink request={row} />
+          {row.comment !== '' && <span className={classes.comment}>{row.comment}</span>}
+        </>
+      ),
+    },
+    { id: 'locale', title: tPage('locale'), cell: row => nameOf(row.locale), spare: true },
+    { id: 'requester', title: t('requester'), cell: row => row.requester.name, spare: true },
+    { id: 'age', title: t('age'), cell: row => <RelativeTime time={row.requestedAt} />, spare: true },
+    {
+      id: 'decide',
+      title: t('decide'),
+      cell: row =>
+        decidable(row, row).decide && (
+          <Group gap="xs">
+            <Button size="xs" onClick={() => ask({ row, decision: 'accept' })}>
+              {tPublication('accept')}
+            </Button>
+            <Button size="xs" variant="default" onClick={() => ask({ row, decision: 'reject' })}>
+              {tPublication('reject')}
+            </Button>
+          </Group>
+        ),
+    },
+  ]
+}

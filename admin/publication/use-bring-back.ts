@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { isOffline, isRefusal } from '@ximblox/contract/client/failure'
+import type { Page } from '@ximblox/contract/pages'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../client.tsx'
+import { useMessage } from '../errors/use-message.ts'
+import { toast } from '../ui/toast.ts'
+
+interface Lost {
+  pageID: number
+  title: string
+  /** Whether it has to be taken out of the bin. */
+  deleted: boolean
+  /** Whether visitors could read it. */
+  live: boolean
+}
+
+/** Takes back what was done to a page: out of the bin, and live again if it was. */
+export const useBringBack = () => {
+  const t = useTranslations('publication')
+  const tModal = useTranslations('modal')
+  const client = useClient()
+  const queries = useQueryClient()
+  const messageOf = useMessage()
+  return async ({ pageID, title, deleted, live }: Lost): Promise<Page | undefined> => {
+    const params = { id: pageID }
+    const close = tModal('close')
+    try {
+      let answer = deleted ? await client.page.restore({ params }) : undefined
+      if (live) answer = await client.page.republish({ params })
+      toast({ message: t('undone', { title }), close })
+      return answer?.page
+    } catch (error) {
+      const entries = isRefusal(error) ? error.entries : [{ property: '', code: 'G_02' } as const]
+      if (!isRefusal(error) && !isOffline(error)) throw error
+      toast({ message: [t('undoFailed', { title }), ...entries.map(messageOf)].join(' '), close })
+    } finally {
+      void queries.invalidateQueries({ queryKey: ['pages'] })
+    }
+  }
+}

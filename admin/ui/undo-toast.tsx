@@ -1,0 +1,31 @@
+import { Button, Group } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import type { Toast } from './toast.ts'
+
+interface UndoToast extends Toast {
+  undo: { label: string; run: () => void }
+}
+
+/** Says what happened, for long enough to take it back. */
+export const undoToast = ({ message, close, undo }: UndoToast): void => {
+  const id = notifications.show({
+    color: 'gray',
+    autoClose: 12_000,
+    closeButtonProps: { 'aria-label': close },
+    message: (
+      <Group justify="space-between" gap="xs" wrap="nowrap">
+        <span>{message}</span>
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => {
+            notifications.hide(id)
+            undo.run()
+          }}
+        >
+          {undo.label}
+        </Button>
+      </Group>
+    ),
+  })
+}
