@@ -178,6 +178,13 @@ export const de: Messages = {
       save: 'Speichern',
       saveAndPublish: 'Speichern und veröffentlichen',
       saveAndUnpublish: 'Speichern und zurückziehen',
+      saveHint: 'Behält diese Fassung im Verlauf; was Sie schreiben, wird auch von selbst gespeichert',
+      saveAndPublishHint: 'Besucher sehen die Seite, wie sie jetzt ist',
+      publishHint: 'Besucher sehen die Seite, wie sie zuletzt gespeichert wurde',
+      publishedHint: 'Es gibt nichts Neues zu veröffentlichen',
+      unpublishHint: 'Besucher finden die Seite nicht mehr',
+      saveAndUnpublishHint:
+        'Speichert, was Sie zuletzt geschrieben haben, und nimmt die Seite dann von der Website',
       more: 'Weitere Aktionen',
       savedToast: '„{title}“ wurde gespeichert',
       saveFailed: 'Die Seite konnte nicht gespeichert werden',

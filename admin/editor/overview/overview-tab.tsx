@@ -19,11 +19,13 @@ import { useBegin } from './use-begin.ts'
 import { useCanvasHost } from './use-canvas-host.ts'
 import { usePanels } from './use-panels.ts'
 import { useRegions } from './use-regions.ts'
+import { WidthSwitch } from './width-switch.tsx'
 
 /** The page's blocks as a list, as they look, and the form of the one that is selected. */
-export const OverviewTab = ({ width }: { width: CanvasWidth }) => {
+export const OverviewTab = () => {
   const t = useTranslations('editor.overview')
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  const [width, setWidth] = useState<CanvasWidth>('fit')
   const [canvas, setCanvas] = useState<CanvasHandle | null>(null)
   const [link, setLink] = useState<LinkRequest | null>(null)
   const { open, toggle } = usePanels()
@@ -60,6 +62,7 @@ export const OverviewTab = ({ width }: { width: CanvasWidth }) => {
             >
               <PanelLeft size={16} aria-hidden />
             </ActionIcon>
+            <WidthSwitch width={width} onChange={setWidth} />
             <ActionIcon
               variant="subtle"
               color="gray"

@@ -1,0 +1,28 @@
+import { Menu } from '@mantine/core'
+import { useId } from 'react'
+import classes from './menu-item.module.css'
+
+interface MenuItemProps {
+  label: string
+  /** What it comes to, where the label alone could mean several things. */
+  hint: string
+  disabled?: boolean
+  onChoose: () => void
+}
+
+export const MenuItem = ({ label, hint, disabled = false, onChoose }: MenuItemProps) => {
+  const id = useId()
+  return (
+    <Menu.Item
+      disabled={disabled}
+      onClick={onChoose}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-hint`}
+    >
+      <span id={`${id}-label`}>{label}</span>
+      <span id={`${id}-hint`} className={classes.hint}>
+        {hint}
+      </span>
+    </Menu.Item>
+  )
+}
