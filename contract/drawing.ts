@@ -13,6 +13,9 @@ export const drawnFile = z.object({
   height: z.nullable(z.number()),
   alt: z.string(),
   hash: z.string(),
+  video: z.nullable(z.string()),
+  shared: z.boolean(),
+  focalPoint: z.nullable(z.object({ x: z.number(), y: z.number() })),
 })
 
 const link = z.object({

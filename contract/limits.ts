@@ -27,6 +27,15 @@ export const limits = {
   jsonDepth: 64,
   slug: 255,
   fileName: 128,
+  /** A folder name has as many characters; so deep lie folders in one another at most. */
+  folderDepth: 16,
+  mediaPath: 4_000,
+  altText: 1_000,
+  /** Files that a search in the library gives. */
+  mediaSearchRows: 200,
+  /** Specification, section 5: larger pictures than these are warned about. */
+  recommendedPicturePixels: 2560,
+  recommendedPictureBytes: 1_048_576,
   blockKey: 64,
   seoKeywords: 50,
   /** An open autosave row is continued for this long, then a new row begins. */

@@ -1,9 +1,18 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { text } from './fields.ts'
+import { id, requiredText, revision, text } from './fields.ts'
+import { limits } from './limits.ts'
+import { listArguments, listOf } from './list.ts'
+import { pictureFormats, pictureWidths } from './renditions.ts'
 
 export const mediaKinds = ['image', 'gif', 'document', 'file', 'vimeo', 'youtube'] as const
 export type MediaKind = (typeof mediaKinds)[number]
+
+const fraction = z.number('V_17').check(z.gte(0, 'V_17'), z.lte(1, 'V_17'))
+
+/** The point of a picture that stays in sight wherever it is cut to fit, in parts of its width and height. */
+export const focalPoint = z.strictObject({ x: fraction, y: fraction })
+export type FocalPoint = z.output<typeof focalPoint>
 
 /** Specification, section 3: media item. `path` is its folder; sizes in bytes and pixels. */
 export const mediaItem = z.object({
@@ -13,37 +22,241 @@ export const mediaItem = z.object({
   defaultAltText: z.string(),
   shared: z.boolean(),
   kind: z.enum(mediaKinds),
+  /** "" for a video elsewhere, which has no size or hash either. */
   mimeType: z.string(),
   size: z.int(),
   width: z.optional(z.int()),
   height: z.optional(z.int()),
   hash: z.string(),
+  videoUrl: z.optional(z.string()),
+  /** null: the middle. */
+  focalPoint: z.nullable(focalPoint),
   uploadedAt: z.string(),
   uploadedBy: z.string(),
+  /** Pages whose newest, published, requested or scheduled version uses it. */
   usageCount: z.int(),
   revision: z.int(),
 })
 export type MediaItem = z.output<typeof mediaItem>
 
+/** A folder; `path` is its own full path, `files` and `directories` are how many lie directly in it. */
+export const directory = z.object({
+  path: z.string(),
+  folderName: z.string(),
+  files: z.int(),
+  directories: z.int(),
+})
+export type Directory = z.output<typeof directory>
+
+/** A page that uses a file; `where` names the keys of its blocks, `seoImage`, or `page` for the page's own fields. */
+export const pageUse = z.object({
+  pageID: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  locale: z.string(),
+  versionID: z.int(),
+  published: z.boolean(),
+  where: z.array(z.string()),
+})
+export type PageUse = z.output<typeof pageUse>
+
+/** Another file with the very same content. */
+export const duplicate = z.object({ id: z.int(), path: z.string(), fileName: z.string() })
+export type Duplicate = z.output<typeof duplicate>
+
+// What a folder can be called is for the operation to say, which finds that there is none.
+const path = text(limits.mediaPath)
+const newName = requiredText(1000)
+const altText = text(limits.altText)
+const videoUrl = text(2000)
+const force = z._default(z.boolean('V_15'), false)
+
+/** Numbers that travel as text. */
+const written = (pattern: RegExp) =>
+  z.pipe(z.string('V_01').check(z.regex(pattern, 'V_17')), z.transform(Number))
+const writtenID = written(/^[1-9]\d{0,15}$/)
+const writtenNumber = written(/^-?\d{1,15}(\.\d{1,20})?$/)
+const width = z.pipe(z.enum(pictureWidths.map(String), 'V_15'), z.transform(Number))
+const format = z.enum(pictureFormats, 'V_15')
+
+const wholeFile = z.object({ file: mediaItem })
+const wholeDirectory = z.object({ directory })
+const pageFile = z.object({ pageID: z.string(), group: z.string(), hash: z.string(), fileName: z.string() })
+
 /** Specification, section 7: Media library. */
 export const media = {
+  getDir: defineCall({
+    method: 'POST',
+    path: '/medialib/get-dir',
+    summary: 'What lies in a folder, all of it, by name',
+    access: 'user',
+    body: z.strictObject({ path }),
+    response: z.object({
+      path: z.string(),
+      directories: z.array(directory),
+      files: z.array(mediaItem),
+      totalItems: z.int(),
+    }),
+    errors: ['ML_04'],
+  }),
+  searchFiles: defineCall({
+    method: 'POST',
+    path: '/medialib/search-files',
+    summary:
+      'Files below a folder whose name or alternative text has a term, at most 200, and folders by name',
+    access: 'user',
+    body: z.strictObject({ searchTerm: text(), directory: z._default(path, '/') }),
+    response: z.object({
+      searchTerm: z.string(),
+      directory: z.string(),
+      directories: z.array(directory),
+      files: z.array(mediaItem),
+      totalItems: z.int(),
+    }),
+    errors: ['ML_04'],
+  }),
   addFile: defineCall({
     method: 'POST',
     path: '/medialib/add-file',
-    summary: 'Upload one file into a folder; its type is told from its content',
+    summary: 'Upload one file into a folder; its type is told from its content. Or, by videoUrl, add a video',
     access: { permission: 'manage-media' },
     transport: 'multipart',
-    body: z.strictObject({ path: text(2000) }),
-    response: z.object({ file: mediaItem }),
-    errors: ['ML_01', 'ML_03', 'ML_04', 'ML_05', 'ML_09'],
+    // A video may be given a name; a file comes with its own.
+    body: z.strictObject({ path, videoUrl: z.optional(videoUrl), fileName: z.optional(newName) }),
+    response: z.object({ file: mediaItem, duplicates: z.array(duplicate) }),
+    errors: ['ML_01', 'ML_03', 'ML_04', 'ML_05', 'ML_06', 'ML_09'],
+  }),
+  replaceFile: defineCall({
+    method: 'POST',
+    path: '/medialib/replace-file',
+    summary: 'Give a file new content of the same kind; every page that uses it shows it',
+    access: { permission: 'manage-media' },
+    transport: 'multipart',
+    body: z.strictObject({ id: writtenID, revision: z.optional(written(/^\d{1,15}$/)) }),
+    response: wholeFile,
+    errors: ['ML_01', 'ML_02', 'ML_04', 'ML_05', 'ML_09', 'PM_02'],
+  }),
+  moveFile: defineCall({
+    method: 'POST',
+    path: '/medialib/move-file',
+    summary: 'Move a file to another folder, by another name where one is given',
+    access: { permission: 'manage-media' },
+    body: z.strictObject({
+      id,
+      newPath: path,
+      newFileName: z.optional(newName),
+      revision: z.optional(revision),
+    }),
+    response: wholeFile,
+    errors: ['ML_02', 'ML_04', 'PM_02'],
+  }),
+  editFile: defineCall({
+    method: 'POST',
+    path: '/medialib/edit-file',
+    summary:
+      'Change where a file is, what it is called, and what is said of it; absent keys stay as they are',
+    access: { permission: 'manage-media' },
+    body: z.strictObject({
+      id,
+      newPath: z.optional(path),
+      newFileName: z.optional(newName),
+      defaultAltText: z.optional(altText),
+      shared: z.optional(z.boolean('V_15')),
+      focalPoint: z.optional(z.nullable(focalPoint)),
+      revision: z.optional(revision),
+    }),
+    response: wholeFile,
+    errors: ['ML_02', 'ML_04', 'PM_02'],
+  }),
+  deleteFile: defineCall({
+    method: 'POST',
+    path: '/medialib/delete-file',
+    summary: 'Delete a file; one that pages or menus use only with `force`',
+    access: { permission: 'manage-media' },
+    body: z.strictObject({ id, force }),
+    errors: ['ML_04', 'ML_07'],
+  }),
+  createDir: defineCall({
+    method: 'POST',
+    path: '/medialib/create-dir',
+    summary: 'Make a folder in the folder at `path`',
+    access: { permission: 'manage-media' },
+    body: z.strictObject({ path, folderName: newName }),
+    response: wholeDirectory,
+    errors: ['ML_03', 'ML_04'],
+  }),
+  moveDirectory: defineCall({
+    method: 'POST',
+    path: '/medialib/move-directory',
+    summary: 'Move or rename a folder with all that is in it; both are full paths',
+    access: { permission: 'manage-media' },
+    body: z.strictObject({ oldPath: path, newPath: path }),
+    response: wholeDirectory,
+    errors: ['ML_02', 'ML_04'],
+  }),
+  deleteDirectory: defineCall({
+    method: 'POST',
+    path: '/medialib/delete-directory',
+    summary: 'Delete a folder; one with files only with `force`, one with files in use never',
+    access: { permission: 'manage-media' },
+    body: z.strictObject({ path, force }),
+    errors: ['ML_04', 'ML_07', 'ML_08'],
+  }),
+  listPagesByFile: defineCall({
+    method: 'POST',
+    path: '/medialib/list-pages-by-file',
+    summary: 'Pages that use a file',
+    access: 'user',
+    body: z.strictObject({ fileID: id, ...listArguments(['title', 'slug', 'locale', 'published']) }),
+    response: listOf(pageUse),
+    errors: ['ML_04'],
+  }),
+  previewImage: defineCall({
+    method: 'GET',
+    path: '/medialib/preview-image',
+    summary: 'A picture of the library as it is, or in one of the fixed widths as WebP',
+    access: 'user',
+    transport: 'file',
+    query: z.strictObject({ imageID: writtenID, w: z.optional(width) }),
+    errors: ['ML_04', 'ML_05'],
+  }),
+  previewCrop: defineCall({
+    method: 'GET',
+    path: '/medialib/preview-crop',
+    summary: 'A crop of a picture: flipped, turned, then cut, and kept within the picture',
+    access: 'user',
+    transport: 'file',
+    query: z.strictObject({
+      imageID: writtenID,
+      x: writtenNumber,
+      y: writtenNumber,
+      width: writtenNumber,
+      height: writtenNumber,
+      rotate: z._default(writtenNumber, 0),
+      scaleX: z._default(writtenNumber, 1),
+      scaleY: z._default(writtenNumber, 1),
+      w: z.optional(width),
+    }),
+    errors: ['ML_04', 'ML_05'],
   }),
   getPageFile: defineCall({
     method: 'GET',
     path: '/medialib/get-page-file/{pageID}/{group}/{hash}/{fileName}',
-    summary: 'A file of a page: public while a published version refers to exactly that, else for users only',
+    summary:
+      'A file of a page, a picture also in a fixed width and format: public while a published version refers to exactly that, else for users only',
     access: 'anyone',
     transport: 'file',
-    params: z.object({ pageID: z.string(), group: z.string(), hash: z.string(), fileName: z.string() }),
+    params: pageFile,
+    query: z.strictObject({ w: z.optional(width), f: z.optional(format) }),
+    errors: ['ML_04', 'ML_05'],
+  }),
+  getSharedFile: defineCall({
+    method: 'GET',
+    path: '/medialib/shared/{id}/{hash}/{fileName}',
+    summary: 'A shared file at its public address',
+    access: 'anyone',
+    transport: 'file',
+    params: z.object({ id: z.string(), hash: z.string(), fileName: z.string() }),
     errors: ['ML_04'],
   }),
 }

@@ -99,7 +99,7 @@ describe('the API description', () => {
   it('describes an upload as a form with the file last', () => {
     const upload = document.paths['/api/ximblox/medialib/add-file']?.post
     const schema = upload?.requestBody?.content['multipart/form-data']?.schema
-    expect(Object.keys(Object(schema?.properties))).toEqual(['path', 'f'])
+    expect(Object.keys(Object(schema?.properties))).toEqual(['path', 'videoUrl', 'fileName', 'f'])
   })
 
   it('tells what a request may leave out from what an answer always has', () => {

@@ -22,6 +22,15 @@ describe('the settings', () => {
     [{ PUBLIC_URL: 'https://example.org/cms' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'ftp://example.org' }, 'PUBLIC_URL'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ MEDIA_URL: 'media' }, 'MEDIA_URL'],
+    [{ MEDIA_URL: 'ftp://host/x' }, 'MEDIA_URL'],
+    [{ MEDIA_URL: 'file://elsewhere/x' }, 'MEDIA_URL'],
+    [{ MEDIA_URL: 's3://' }, 'MEDIA_URL'],
+    [{ MEDIA_URL: 's3://B' }, 'MEDIA_URL'],
+    [{ MEDIA_URL: 's3://key:secret@bucket' }, 'MEDIA_URL'],
+    [{ MEDIA_URL: 's3://bucket?zone=eu' }, 'MEDIA_URL'],
+    [{ MEDIA_URL: 's3://bucket?endpoint=host:9000' }, 'MEDIA_URL'],
+    [{ MEDIA_URL: 's3://bucket/a%20b' }, 'MEDIA_URL'],
     [{ SECRET: 'short' }, 'SECRET'],
     [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL'],
     [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD'],
@@ -52,6 +61,27 @@ describe('the settings', () => {
     })
     expect(readConfig({ SMTP_URL, PUBLIC_URL: 'https://www.example.org' }).smtp?.from.address).toBe(
       'noreply@www.example.org',
+    )
+  })
+
+  it('keep files in the data folder, in another one, or in a bucket', () => {
+    expect(readConfig({ DATA_DIR: '/srv/cms' }).media).toEqual({ kind: 'folder', folder: '/srv/cms/media' })
+    expect(readConfig({ MEDIA_URL: 'file:///srv/files' }).media).toEqual({
+      kind: 'folder',
+      folder: '/srv/files',
+    })
+    const bucket = { kind: 'bucket', bucket: 'files', prefix: 'a/b', region: 'eu-west-1' }
+    const key = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' }
+    const endpoint = 'https://s3.example.org'
+    const address = `s3://files/a/b/?region=eu-west-1&endpoint=${endpoint}`
+    expect(readConfig({ MEDIA_URL: address, ...key }).media).toEqual({
+      ...bucket,
+      endpoint,
+      credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+    })
+    expect(readConfig({ MEDIA_URL: 's3://files/a/b?region=eu-west-1' }).media).toEqual(bucket)
+    expect(() => readConfig({ MEDIA_URL: address, AWS_ACCESS_KEY_ID: 'id' })).toThrow(
+      /^missing setting: AWS_SECRET_ACCESS_KEY /,
     )
   })
 

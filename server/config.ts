@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import * as z from 'zod'
+import { type MediaSettings, readMediaURL } from './media-url.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const origin = z
@@ -20,12 +22,24 @@ const mailbox = z.string().transform((text, context) => {
 const minutes = z.coerce.number().int().min(1).max(720)
 const onOff = z.enum(['on', 'off']).transform(value => value === 'on')
 
+const mediaURL = z.string().transform((address, { addIssue }) => {
+  try {
+    return readMediaURL(address)
+  } catch (error) {
+    addIssue(error instanceof Error ? error.message : String(error))
+    return z.NEVER
+  }
+})
+
 const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  MEDIA_URL: mediaURL.optional(),
+  AWS_ACCESS_KEY_ID: z.string().min(1).optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   PG_BIN_DIR: z.string().min(1).optional(),
   ADMIN_EMAIL: z.email().default('admin@example.org'),
   ADMIN_PASSWORD: z.string().min(9).max(254).optional(),
@@ -47,6 +61,8 @@ export interface Smtp {
   from: { name: string; address: string }
 }
 
+type Values = z.output<typeof settings>
+
 /** Everything the environment decides, read once and checked (see the README's table of settings). */
 export interface Config {
   port: number
@@ -56,6 +72,8 @@ export interface Config {
   dataDir: string
   /** Absent: the embedded database. */
   databaseURL: string | undefined
+  /** Where the bytes of files are kept. */
+  media: MediaSettings
   pgBinDir: string | undefined
   admin: { email: string; password: string | undefined }
   /** Absent: generated into the data folder. */
@@ -79,6 +97,8 @@ export const readConfig = (
     throw new Error(`wrong setting: ${faults.join('; ')}`)
   }
   const values = parsed.data
+  const half = halfCredentials(values)
+  if (half) throw new Error(`missing setting: ${half} (one half of a key is none)`)
   const missing = exposedWithout(values)
   if (missing.length > 0)
     throw new Error(
@@ -91,6 +111,7 @@ export const readConfig = (
     publicURL,
     dataDir: values.DATA_DIR,
     databaseURL: values.DATABASE_URL,
+    media: mediaOf(values),
     pgBinDir: values.PG_BIN_DIR,
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     secret: values.SECRET,
@@ -107,8 +128,22 @@ export const readConfig = (
 /** An address of the site's own host, which takes no answers. */
 const senderOf = (publicURL: string) => ({ name: '', address: `noreply@${new URL(publicURL).hostname}` })
 
+const mediaOf = (values: Values): MediaSettings => {
+  const { MEDIA_URL: media, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = values
+  if (!media) return { kind: 'folder', folder: join(values.DATA_DIR, 'media') }
+  if (media.kind === 'folder') return media
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined
+  return { ...media, credentials }
+}
+
+const halfCredentials = (values: Values) => {
+  const names = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const
+  const absent = names.filter(name => values[name] === undefined)
+  return values.MEDIA_URL?.kind === 'bucket' && absent.length === 1 ? absent[0] : undefined
+}
+
 /** What an instance that others can reach, or that shares its database, must be told explicitly. */
-const exposedWithout = (values: z.output<typeof settings>): string[] => {
+const exposedWithout = (values: Values): string[] => {
   const exposed =
     !['127.0.0.1', '::1', 'localhost'].includes(values.HOST) || values.DATABASE_URL !== undefined
   if (!exposed) return []

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { App } from './app-context.ts'
 import { purgeBin } from './bin/purge.ts'
+import { sweepBlobs } from './media/sweep-blobs.ts'
 import { dropOldAutosaves } from './pages/retention.ts'
 
 const hour = 3_600_000
@@ -8,7 +9,7 @@ const mailsKept = 30 * 24 * hour
 
 /**
  * Removes, now and every hour, what has had its time: ended sessions, old attempts, events every node has heard, pages
- * in the bin, autosaves that nothing points at.
+ * in the bin, autosaves that nothing points at, bytes of no file.
  */
 export const keepHouse = (app: App): { stop: () => void } => {
   const clean = () => void sweep(app).catch(error => app.log.warn({ err: error }, 'the hourly sweep failed'))
@@ -41,4 +42,5 @@ const sweep = async (app: App): Promise<void> => {
   await db.deleteFrom('content_event').where('at', '<', yesterday).execute()
   await dropOldAutosaves(app)
   await purgeBin(app)
+  await sweepBlobs(app)
 }

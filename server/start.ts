@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import type { Server } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { openPasswords } from './accounts/passwords.ts'
@@ -19,8 +18,8 @@ import { keepHouse } from './housekeeping.ts'
 import { createLog } from './log.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { rememberLiveFiles } from './media/live-files.ts'
+import { openStorage } from './media/open-storage.ts'
 import { openProcessing } from './media/processing.ts'
-import { openFolderStorage } from './media/storage-folder.ts'
 import { keepSchedules } from './publication/schedule-loop.ts'
 import { keepSecret } from './secret.ts'
 import type { SiteConfig } from './site-config.ts'
@@ -66,7 +65,7 @@ export const start = async ({
       db,
       registry: site.registry,
       passwords: openPasswords(),
-      storage: await openFolderStorage(join(config.dataDir, 'media')),
+      storage: await openStorage(config),
       processing: openProcessing(),
       liveFiles: rememberLiveFiles(content),
       content,

@@ -1,16 +1,32 @@
 import { createRegistry } from '@ximblox/blocks/registry'
 import { cards } from './blocks/cards/cards.block.ts'
 import { columns } from './blocks/columns/columns.block.ts'
+import { downloadList } from './blocks/download-list/download-list.block.ts'
+import { gallery } from './blocks/gallery/gallery.block.ts'
 import { heading } from './blocks/heading/heading.block.ts'
 import { hero } from './blocks/hero/hero.block.ts'
+import { picture } from './blocks/image/image.block.ts'
 import { imageText } from './blocks/image-text/image-text.block.ts'
 import { pageList } from './blocks/page-list/page-list.block.ts'
 import { richText } from './blocks/rich-text/rich-text.block.ts'
+import { video } from './blocks/video/video.block.ts'
 import { basic } from './page-types/basic/basic.page-type.ts'
 import { news } from './page-types/news/news.page-type.ts'
 
 /** The block and page types of the site, in the order the admin offers them. */
 export const registry = createRegistry({
-  blocks: [hero, richText, heading, imageText, cards, columns, pageList],
+  blocks: [
+    hero,
+    richText,
+    heading,
+    picture,
+    imageText,
+    gallery,
+    video,
+    cards,
+    downloadList,
+    columns,
+    pageList,
+  ],
   pageTypes: [basic, news],
 })

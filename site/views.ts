@@ -3,16 +3,24 @@ import { cards } from './blocks/cards/cards.block.ts'
 import { Cards } from './blocks/cards/cards.tsx'
 import { columns } from './blocks/columns/columns.block.ts'
 import { Columns } from './blocks/columns/columns.tsx'
+import { downloadList } from './blocks/download-list/download-list.block.ts'
+import { DownloadList } from './blocks/download-list/download-list.tsx'
+import { gallery } from './blocks/gallery/gallery.block.ts'
+import { Gallery } from './blocks/gallery/gallery.tsx'
 import { heading } from './blocks/heading/heading.block.ts'
 import { Heading } from './blocks/heading/heading.tsx'
 import { hero } from './blocks/hero/hero.block.ts'
 import { Hero } from './blocks/hero/hero.tsx'
+import { picture } from './blocks/image/image.block.ts'
+import { Image } from './blocks/image/image.tsx'
 import { imageText } from './blocks/image-text/image-text.block.ts'
 import { ImageText } from './blocks/image-text/image-text.tsx'
 import { pageList } from './blocks/page-list/page-list.block.ts'
 import { PageList } from './blocks/page-list/page-list.tsx'
 import { richText } from './blocks/rich-text/rich-text.block.ts'
 import { RichText } from './blocks/rich-text/rich-text.tsx'
+import { video } from './blocks/video/video.block.ts'
+import { Video } from './blocks/video/video.tsx'
 import { basic } from './page-types/basic/basic.page-type.ts'
 import { BasicHeader } from './page-types/basic/basic-header.tsx'
 import { news } from './page-types/news/news.page-type.ts'
@@ -25,8 +33,12 @@ export const views = createViews(
     blockView(hero, Hero),
     blockView(richText, RichText),
     blockView(heading, Heading),
+    blockView(picture, Image),
     blockView(imageText, ImageText),
+    blockView(gallery, Gallery),
+    blockView(video, Video),
     blockView(cards, Cards),
+    blockView(downloadList, DownloadList),
     blockView(columns, Columns),
     blockView(pageList, PageList),
   ],

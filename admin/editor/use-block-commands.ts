@@ -1,46 +1,38 @@
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useBlockName } from './block-names.ts'
-import { move, moveDown, moveOut, moveUp, remove } from './state/commands/arrange.ts'
-import { duplicate } from './state/commands/insert.ts'
-import { enter, select } from './state/commands/view.ts'
-import { childrenIn } from './state/document/document.ts'
-import { type BlockPlace, placeOf } from './state/document/places.ts'
-import type { Command } from './state/store.ts'
+import { useLanguage } from '../i18n/language-provider.tsx'
+import { type BlockCommands, type BlockWords, createBlockCommands } from './block-commands.ts'
+import { blockName } from './block-names.ts'
 import { useWorkspace } from './workspace.ts'
 
-/** What is done with blocks in outline and panel, said aloud as it happens. */
-export const useBlockCommands = () => {
-  const t = useTranslations('canvas')
-  const { editor, announce, readOnly } = useWorkspace()
-  const nameOf = useBlockName()
-
-  const run = (command: Command) => !readOnly && editor.run(command)
-  const arrange = (block: string, command: Command) => {
-    if (!run(command)) return false
-    const { document } = editor.store.getState()
-    const place = placeOf(document, block)
-    const siblings = place ? childrenIn(document, place) : []
-    announce(t('moved', { place: String(siblings.indexOf(block) + 1), count: String(siblings.length) }))
-    return true
-  }
-  return {
-    select: (block: string) => editor.run(select([block])),
-    canMoveUp: (block: string) => editor.can(moveUp(block)),
-    canMoveDown: (block: string) => editor.can(moveDown(block)),
-    moveUp: (block: string) => arrange(block, moveUp(block)),
-    moveDown: (block: string) => arrange(block, moveDown(block)),
-    moveOut: (block: string) => arrange(block, moveOut(block)),
-    canMove: (block: string, place: BlockPlace) => editor.can(move([block], place)),
-    move: (block: string, place: BlockPlace) => arrange(block, move([block], place)),
-    duplicate: (block: string) => {
-      if (run(duplicate(block))) announce(t('duplicated', { name: nameOf(block) }))
-    },
-    remove: (block: string) => {
-      const name = nameOf(block)
-      if (run(remove([block]))) announce(t('removed', { name }))
-    },
-    replace: (block: string) => run(enter({ name: 'ReplaceBlock', block })),
-    add: (place: BlockPlace) => run(enter({ name: 'AddingBlock', place })),
-  }
+/** The same object for as long as the page is open and the language stays. */
+export const useBlockCommands = (): BlockCommands => {
+  const { editor, readOnly, announce } = useWorkspace()
+  const words = useBlockWords()
+  return useMemo(
+    () => createBlockCommands({ editor, readOnly, announce, words }),
+    [editor, readOnly, announce, words],
+  )
 }
-export type BlockCommands = ReturnType<typeof useBlockCommands>
+
+const useBlockWords = (): BlockWords => {
+  const t = useTranslations('canvas')
+  const { editor } = useWorkspace()
+  const { language } = useLanguage()
+  return useMemo(() => {
+    const definitionOf = (type: string) => editor.registry.blocks.get(type)
+    const typeOf = (key: string | null) => editor.store.getState().document.blocks.get(key ?? '')?.type ?? ''
+    const at = (place: number, count: number) => ({ place: String(place), count: String(count) })
+    return {
+      nameOf: block => blockName(definitionOf(typeOf(block)), typeOf(block), language),
+      slotOf: ({ parent, slot }) => definitionOf(typeOf(parent))?.slots?.[slot]?.label[language] ?? slot,
+      many: count => t('many', { count: String(count) }),
+      selected: (name, place, count) => t('selected', { name, ...at(place, count) }),
+      selectedMany: count => t('selectedMany', { count: String(count) }),
+      moved: (name, place, count) => t('moved', { name, ...at(place, count) }),
+      movedInto: (name, slot, place, count) => t('movedInto', { name, slot, ...at(place, count) }),
+      duplicated: name => t('duplicated', { name }),
+      removed: name => t('removed', { name }),
+    }
+  }, [t, editor, language])
+}

@@ -1,7 +1,8 @@
-import { createContext, use } from 'react'
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import { type StoreApi, useStore } from 'zustand'
 import type { DrawingParts } from './canvas/bridge.ts'
 import type { AddressDraft } from './settings/address-draft.ts'
+import type { BlockNode } from './state/document/document.ts'
 import type { EditingSession } from './state/session.ts'
 import type { EditorState } from './state/state.ts'
 import type { Editor } from './state/store.ts'
@@ -26,6 +27,31 @@ export const useWorkspace = (): Workspace => {
   const workspace = use(WorkspaceContext)
   if (!workspace) throw new Error('there is no page open here')
   return workspace
+}
+
+const pause = 100
+
+/**
+ * A block without what it holds; it draws anew shortly after this block changes. To be one of hundreds beside each other,
+ * all of which React looks through when one is drawn: too much for every key press.
+ */
+export const useBlock = (key: string): BlockNode | undefined => {
+  const { store, onBlock } = useWorkspace().editor
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const unsubscribe = onBlock(key, () => {
+        clearTimeout(timer)
+        timer = setTimeout(listener, pause)
+      })
+      return () => {
+        clearTimeout(timer)
+        unsubscribe()
+      }
+    },
+    [onBlock, key],
+  )
+  return useSyncExternalStore(subscribe, () => store.getState().document.blocks.get(key))
 }
 
 /** A part of the editor's state; it draws anew when that part changes. */

@@ -136,10 +136,13 @@ export const nl: Messages = {
     add: 'Hier een blok toevoegen',
     addFirst: 'Blok toevoegen',
     chooseImage: 'Beeld kiezen',
-    moved: 'verplaatst naar plaats {place} van {count}',
+    many: '{count} blokken',
+    moved: '{name} verplaatst naar plaats {place} van {count}',
+    movedInto: '{name} verplaatst in “{slot}”, plaats {place} van {count}',
     duplicated: '{name} gedupliceerd',
     removed: '{name} verwijderd',
     selected: '{name}, {place} van {count}',
+    selectedMany: '{count} blokken geselecteerd',
     unknownBlock:
       'Blokken van het type “{type}” kunnen hier niet worden getoond. Het blok blijft zoals het is.',
     failedBlock: 'Het blok “{name}” kon niet worden getekend.',
@@ -248,7 +251,10 @@ export const nl: Messages = {
       previousPart: 'Naar het vorige deel',
       help: 'Deze sneltoetsen tonen',
       nextBlock: 'Het vorige of volgende blok kiezen',
+      extend: 'Meer of minder blokken selecteren',
+      all: 'Alle blokken selecteren',
       moveBlock: 'Het blok omhoog of omlaag verplaatsen',
+      moveIn: 'In een vak van het blok ernaast zetten',
       moveOut: 'Uit het omringende blok halen (structuur)',
       write: 'In het blok schrijven (structuur)',
       add: 'Blok toevoegen',
@@ -262,6 +268,7 @@ export const nl: Messages = {
     },
     panel: {
       nothing: 'Selecteer een blok om het te wijzigen.',
+      several: 'Selecteer er een om te wijzigen wat het zegt.',
       unknown:
         'Deze site kent geen blokken van het type “{type}”. Het blijft zoals het is; u kunt het verplaatsen of verwijderen.',
       anchor: 'Ankerpunt',

@@ -18,6 +18,8 @@ export interface OwnItem {
   covers?: string
   icon?: 'pages' | 'types' | 'media' | 'requests' | 'users' | 'settings' | 'log-out'
   permission?: PermissionName
+  /** Where it leads for those who lack that permission but have this one. */
+  otherwise?: { path: string; permission: PermissionName }
   items?: readonly OwnItem[]
   /** Whether it holds one overview for each page type with a purpose. */
   listsPageTypes?: boolean
@@ -38,7 +40,14 @@ export const menuItems: readonly OwnItem[] = [
   { title: 'pageTypes', icon: 'types', listsPageTypes: true },
   { title: 'mediaLibrary', path: '/medialibrary', icon: 'media' },
   { title: 'publicationRequests', path: '/publication-requests', icon: 'requests' },
-  { title: 'userManagement', path: '/users', covers: '/roles', icon: 'users', permission: 'manage-users' },
+  {
+    title: 'userManagement',
+    path: '/users',
+    covers: '/roles',
+    icon: 'users',
+    permission: 'manage-users',
+    otherwise: { path: '/roles', permission: 'manage-roles' },
+  },
   { title: 'settings', path: '/user/settings', covers: '/settings', icon: 'settings' },
   { title: 'logOut', icon: 'log-out', action: 'log-out' },
 ]

@@ -53,6 +53,14 @@ describe('the side menu', () => {
     ])
   })
 
+  it('leads who manages roles but not users to the roles', () => {
+    const entry = (may: PermissionName[]) =>
+      menuOf(facts({ may })).find(({ title }) => title === 'userManagement')?.path
+    expect(entry(['manage-roles'])).toBe('/roles')
+    expect(entry(['manage-roles', 'manage-users'])).toBe('/users')
+    expect(entry(['manage-media'])).toBeUndefined()
+  })
+
   it('shows nothing that leads nowhere', () => {
     const hasScreen = (path: string) => ['/', '/user/settings'].includes(path)
     expect(outline(menuOf(facts({ hasScreen })))).toEqual([

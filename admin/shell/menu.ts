@@ -48,8 +48,8 @@ export const menuOf = (facts: MenuFacts): MenuEntry[] => {
 export const overviewPath = (pageTypeID: string) =>
   `/page-overview/${encodeURIComponent(pageTypeID.toLowerCase())}`
 
-const ownEntry = (item: OwnItem, facts: MenuFacts): MenuEntry[] => {
-  if (!isAllowed(item.permission, facts)) return []
+const ownEntry = ({ otherwise, ...item }: OwnItem, facts: MenuFacts): MenuEntry[] => {
+  if (!isAllowed(item.permission, facts)) return otherwise ? ownEntry({ ...item, ...otherwise }, facts) : []
   if (item.path !== undefined && !facts.hasScreen(item.path)) return []
   const items = item.listsPageTypes
     ? typeEntries(facts)

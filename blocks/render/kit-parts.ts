@@ -1,4 +1,4 @@
-import type { Block, ImageData } from '@ximblox/contract/blocks'
+import type { Block, FileData, ImageData } from '@ximblox/contract/blocks'
 import type { ReactNode } from 'react'
 import type { RichText } from '../rich-text/document.ts'
 import type { FileView } from './page-view.ts'
@@ -35,6 +35,12 @@ export interface ImgPart extends FieldPart {
   priority: boolean
 }
 
+export interface AttachmentPart extends Omit<FieldPart, 'attributes'> {
+  use: FileData | undefined
+  file: FileView | undefined
+  children(file: FileView, address: string): ReactNode
+}
+
 export interface ItemsPart extends FieldPart {
   as: Tag
   keys: readonly string[]
@@ -60,6 +66,7 @@ export interface RenderKit {
   Plain(part: PlainPart): ReactNode
   Rich(part: RichPart): ReactNode
   Img(part: ImgPart): ReactNode
+  Attachment(part: AttachmentPart): ReactNode
   Items(part: ItemsPart): ReactNode
   Slot(part: SlotPart): ReactNode
   /** Around the drawn block, anchor wrapper included. */

@@ -13,6 +13,12 @@ export interface FileView {
   alt: string
   /** Of the content; goes into every address. */
   hash: string
+  /** Where a video elsewhere is. */
+  video: string | null
+  /** Whether it has a public address of its own. */
+  shared: boolean
+  /** What stays in sight where it is cut to fit, in parts of width and height; null for the middle. */
+  focalPoint: { x: number; y: number } | null
 }
 
 /** A live page that this one links to, or a sibling of it in another locale. */

@@ -1,12 +1,19 @@
-import type { ImageData } from '@ximblox/contract/blocks'
 import { plainText } from '@ximblox/contract/rules/plain-text'
 import { createElement, type ReactNode } from 'react'
-import { blockImagesGroup } from '../page-file-group.ts'
+import { blockFilesGroup, blockImagesGroup } from '../page-file-group.ts'
 import { useDrawing } from './drawing.ts'
 import { hrefOfPage } from './href.ts'
-import type { ImgPart, ItemsPart, PlainPart, RenderKit, RichPart, SlotPart } from './kit-parts.ts'
-import { imageURL } from './media-url.ts'
-import type { FileView } from './page-view.ts'
+import type {
+  AttachmentPart,
+  ImgPart,
+  ItemsPart,
+  PlainPart,
+  RenderKit,
+  RichPart,
+  SlotPart,
+} from './kit-parts.ts'
+import { fileURL, imageURL } from './media-url.ts'
+import { Picture } from './picture.tsx'
 import { RichText } from './rich-text.tsx'
 
 const Plain = ({ as, attributes, value }: PlainPart): ReactNode =>
@@ -28,38 +35,24 @@ const Slot = ({ as, attributes, children, markup }: SlotPart): ReactNode =>
 const Img = ({ block, image, file, sizes, priority, attributes }: ImgPart): ReactNode => {
   const { view } = useDrawing()
   if (!image) return null
-  const src = imageURL(view.page.id, blockImagesGroup(block.key), image, file)
-  if (!src) return null
-  // React asks for a preload of each eager image outside a picture, and a static part has no place for it.
-  return (
-    <picture>
-      <img
-        src={src}
-        alt={altOf(image, file)}
-        {...sizeOf(image, file)}
-        sizes={sizes}
-        loading={priority ? undefined : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
-        {...attributes}
-      />
-    </picture>
-  )
+  const address = imageURL(view.page.id, blockImagesGroup(block.key), image, file)
+  if (address === null || !file) return null
+  return <Picture {...{ address, image, file, sizes, priority }} {...attributes} />
 }
 
-const altOf = ({ decorative, altText }: ImageData, file: FileView | undefined): string =>
-  decorative ? '' : altText || (file?.alt ?? '')
-
-const sizeOf = ({ cropParams }: ImageData, file: FileView | undefined) => ({
-  width: cropParams ? Math.round(cropParams.width) : (file?.width ?? undefined),
-  height: cropParams ? Math.round(cropParams.height) : (file?.height ?? undefined),
-})
+const Attachment = ({ block, use, file, children }: AttachmentPart): ReactNode => {
+  const { view } = useDrawing()
+  if (!use) return null
+  const address = fileURL(view.page.id, blockFilesGroup(block.key), use, file)
+  return address !== null && file ? children(file, address) : null
+}
 
 /** Views as the public sees them: nothing around blocks, nothing in place of what is unknown or empty. */
 export const publicKit: RenderKit = {
   Plain,
   Rich,
   Img,
+  Attachment,
   Items,
   Slot,
   Frame: ({ children }) => children,

@@ -6,7 +6,7 @@ import { block, registry } from '../test/sample-registry.ts'
 import type { Drawing } from './drawing.ts'
 import { createReport } from './report.ts'
 import { renderPage } from './static-page.tsx'
-import { viewOf } from './test/sample-view.ts'
+import { photo, viewOf } from './test/sample-view.ts'
 import { views } from './test/sample-views.tsx'
 
 const drawingOf = (...blocks: Block[]): Drawing => ({
@@ -105,27 +105,71 @@ describe('renderPage', () => {
     const html = main(
       block('everything', 'a', { props: { cards }, __images: { cards_y_photo: image({ altText: 'Y' }) } }),
     )
-    expect(html).toContain('<ul><li class="first"><b>First</b><div></div></li><li><b>Second</b><picture><img')
+    expect(html).toContain(
+      '<ul><li class="first"><b>First</b><div></div></li><li><b>Second</b><picture><source',
+    )
     expect(html).toContain('alt="Y"')
     expect(html).toContain('<div><span>Fact</span></div></li></ul>')
   })
 })
 
 describe('a picture', () => {
-  const picture = (parts: object) => main(block('everything', 'a', { __images: { picture: image(parts) } }))
+  const picture = (parts: object) =>
+    main(block('everything', 'a', { __images: { picture: image(parts) } })) ?? ''
   const address = '/api/ximblox/medialib/get-page-file/1/block_images_a/0123456789abcdef0123456789abcdef'
 
   test('has address, size and the alternative text of its file', () => {
-    expect(picture({})).toBe(
-      `<section><picture><img src="${address}/blue%20sea.jpg" alt="The sea" width="1600" height="900" fetchPriority="high" decoding="async" class="wide"/></picture></section>`,
+    const html = picture({})
+    expect(html).toMatch(/^<section><picture><source .*<\/picture><\/section>$/)
+    expect(html).toContain(
+      `<img src="${address}/blue%20sea.jpg?w=1280" width="1600" height="900" alt="The sea" fetchPriority="high" decoding="async" class="wide"/>`,
     )
+  })
+
+  test('is offered in new formats, in the widths that are smaller than it is, and as wide as it is', () => {
+    const offers = [...picture({}).matchAll(/<source type="([^"]+)" srcSet="([^"]+)" sizes="100vw"\/>/g)]
+    expect(offers.map(offer => offer[1])).toEqual(['image/avif', 'image/webp'])
+    const at = (query: string, width: number) => `${address}/blue%20sea.jpg?${query} ${width}w`
+    expect(offers[0]?.[2]?.replaceAll('&amp;', '&').split(', ')).toEqual([
+      at('w=320&f=avif', 320),
+      at('w=640&f=avif', 640),
+      at('w=960&f=avif', 960),
+      at('w=1280&f=avif', 1280),
+      at('f=avif', 1600),
+    ])
+  })
+
+  test('is offered in no more than the smaller widths of its crop', () => {
+    const cropParams = { x: 0, y: 0, width: 500, height: 400, rotate: 0, scaleX: 1, scaleY: 1 }
+    expect(picture({ cropParams }).match(/ \d+w/g)).toEqual([' 320w', ' 500w', ' 320w', ' 500w'])
+    expect(picture({ cropParams: { ...cropParams, rotate: 90 } })).toContain('width="500" height="400"')
+  })
+
+  test('that moves is drawn as it is', () => {
+    const moving = drawingOf(block('everything', 'a', { __images: { picture: image() } }))
+    const files = { 7: { ...photo, kind: 'gif', mimeType: 'image/gif' } }
+    const html = renderPage({ ...moving, view: { ...moving.view, files } })
+    expect(html).toContain(`<picture><img src="${address}/blue%20sea.jpg" width="1600"`)
+  })
+
+  test('names the tenths in which its focal point lies, in the whole and in a crop', () => {
+    const focused = (parts: object) => {
+      const drawing = drawingOf(block('everything', 'a', { __images: { picture: image(parts) } }))
+      const files = { 7: { ...photo, focalPoint: { x: 0.25, y: 0.9 } } }
+      return renderPage({ ...drawing, view: { ...drawing.view, files } })
+    }
+    expect(focused({})).toContain('data-focal-x="3" data-focal-y="9"')
+    const cropParams = { x: 0, y: 0, width: 800, height: 450, rotate: 0, scaleX: 1, scaleY: 1 }
+    expect(focused({ cropParams })).toContain('data-focal-x="5" data-focal-y="10"')
+    expect(focused({ cropParams: { ...cropParams, scaleX: -1 } })).toContain('data-focal-x="10"')
+    expect(focused({ cropParams: { ...cropParams, rotate: 90 } })).not.toContain('data-focal')
   })
 
   test('has the size of its crop and an address of its own for it', () => {
     const cropParams = { x: 1, y: 2, width: 300.4, height: 199.6, rotate: 0, scaleX: 1, scaleY: 1 }
     const html = picture({ cropParams, altText: 'Waves' })
     expect(html).toContain(`${address}-1_2_300.4_199.6_0_1_1/`)
-    expect(html).toContain('alt="Waves" width="300" height="200"')
+    expect(html).toContain('width="300" height="200" alt="Waves"')
   })
 
   test('says nothing when it is decorative', () => {

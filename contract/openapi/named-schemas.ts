@@ -2,30 +2,39 @@ import type * as z from 'zod/mini'
 import { auditRow } from '../audit.ts'
 import { block, cropParams, fileData, imageData } from '../blocks.ts'
 import { refusal } from '../call.ts'
-import { mediaItem } from '../media.ts'
+import { blockChange, historyRow } from '../history.ts'
+import { directory, mediaItem, pageUse } from '../media.ts'
 import { menu, menuItem } from '../menus.ts'
-import { page, pageRow, pageVersion, publicPage, sibling } from '../pages.ts'
+import { openRequest, page, pageRow, pageVersion, publicPage, scheduled, sibling } from '../pages.ts'
 import { permission, ref, role, sessionUser, user } from '../people.ts'
+import { share } from '../shares.ts'
 
 /** Schemas that the API description names once instead of repeating them in every call. */
 export const namedSchemas: Record<string, z.ZodMiniType> = {
   AuditRow: auditRow,
   Block: block,
+  BlockChange: blockChange,
   CropParams: cropParams,
+  Directory: directory,
   ErrorCode: refusal.shape.Errors.def.element.shape.code,
   FileData: fileData,
+  HistoryRow: historyRow,
   ImageData: imageData,
   MediaItem: mediaItem,
   Menu: menu,
   MenuItem: menuItem,
+  OpenRequest: openRequest,
   Page: page,
   PageRow: pageRow,
+  PageUse: pageUse,
   PageVersion: pageVersion,
   Permission: permission,
   PublicPage: publicPage,
   Ref: ref,
   Role: role,
+  Scheduled: scheduled,
   SessionUser: sessionUser,
+  Share: share,
   Sibling: sibling,
   User: user,
 }

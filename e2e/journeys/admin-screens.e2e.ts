@@ -40,6 +40,7 @@ describe('the admin area', () => {
       'Page overview',
       'New page',
       'News',
+      'Publication Requests',
       'User Management',
       'Settings',
     ])

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { databasePID, freshDataDir, type Product, startProduct } from '../product.ts'
 
@@ -46,6 +47,24 @@ describe('an instance', () => {
       const stored = await patiently(() => client.page.getVersion({ params: { versionId: pageVersion.id } }))
       expect(stored.pageVersion).toMatchObject({ title, revision: pageVersion.revision })
     }
+  })
+})
+
+describe('a first start that was broken off', () => {
+  it('goes on with the files that it had brought in', async () => {
+    const { dataDir, remove } = await freshDataDir()
+    const bare = await startProduct({ dataDir, environment: { STARTER_SITE: 'off' } })
+    const name = 'polder.webp'
+    const bytes = await readFile(new URL(`../../site/seed/pictures/${name}`, import.meta.url))
+    const { file } = await (await bare.logIn()).media.addFile({ body: { path: '/' }, file: { name, bytes } })
+    await bare.stop()
+    const whole = await startProduct({ dataDir })
+    const { files } = await (await whole.logIn()).media.getDir({ body: { path: '/' } })
+    expect(files.filter(({ fileName }) => fileName.startsWith('polder'))).toMatchObject([{ id: file.id }])
+    expect(files.find(({ id }) => id === file.id)?.usageCount).toBeGreaterThan(0)
+    expect(files.filter(({ usageCount }) => usageCount === 0)).toEqual([])
+    await whole.stop()
+    await remove()
   })
 })
 

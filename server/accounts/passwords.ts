@@ -1,5 +1,8 @@
 import { hash, verify } from '@node-rs/argon2'
-import { atMost } from '../concurrency.ts'
+import { limitConcurrency } from '../limiter.ts'
+
+// Some five seconds of work: who would wait longer is told to come back.
+const mostWaiting = 1_000
 
 /** Hashing takes turns, so that a flood of log-ins leaves processors and database to everything else. */
 export interface Passwords {
@@ -24,7 +27,7 @@ const current = nobody.slice(0, nobody.indexOf('p=1') + 3)
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
 export const openPasswords = (): Passwords => {
-  const hashing = atMost(2)
+  const hashing = limitConcurrency(2, mostWaiting)
   return {
     hash: password => hashing(() => hashPassword(password)),
     matches: async (stored, password) => {
@@ -32,6 +35,6 @@ export const openPasswords = (): Passwords => {
       return matches && Boolean(stored)
     },
     isOutdated: stored => !stored.startsWith(current),
-    admit: atMost(3),
+    admit: limitConcurrency(3, mostWaiting),
   }
 }

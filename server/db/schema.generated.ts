@@ -72,6 +72,7 @@ export interface Audit {
 }
 
 export interface Blob {
+  claimed_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   hash: string;
   height: number | null;
@@ -144,6 +145,7 @@ export interface LiveEntry {
 
 export interface LiveFile {
   alt: string | null;
+  focal: Json | null;
   hash: string | null;
   height: number | null;
   id: number | null;

@@ -49,6 +49,7 @@ export const restoreVersion = async (
       now,
     })
     await recordAudit(tx.db, actor, 'page.restore-version', 'page', page.id, {
+      title: content.title,
       versionID: headID,
       from: older.id,
       ...(body.blockKey !== undefined && { blockKey: body.blockKey }),

@@ -68,7 +68,8 @@ export const bindFile = <C extends Call>(
   answer: async (app, actor, { request }, reply) => {
     const answer = await operation(app, actor, parseInput(call, request), request.headers)
     reply.code(answer.status).headers(answer.headers)
-    return answer.body
+    // Nothing at all has no type either, which null would.
+    return answer.body ?? undefined
   },
 })
 

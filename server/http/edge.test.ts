@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../errors.ts'
+import { Overloaded } from '../limiter.ts'
 import { refusalOf } from './edge.ts'
 
 const databaseError = (code: string, message = '') => Object.assign(new Error(message), { code })
@@ -33,6 +34,10 @@ describe('what is thrown', () => {
       expect([refusal.status, refusal.headers['retry-after']]).toEqual([503, '2'])
     },
   )
+
+  it('says so when more is waiting than can be waited for', () => {
+    expect(codesOf(new Overloaded('too much'))).toEqual(['G_02'])
+  })
 
   it.each([
     'timeout exceeded when trying to connect',

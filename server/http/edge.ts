@@ -3,10 +3,12 @@ import { defaultLanguage, type Language, languages } from '@ximblox/contract/loc
 import { messageOf } from '@ximblox/contract/messages/message-of'
 import type { FastifyRequest } from 'fastify'
 import { Refusal, refuse } from '../errors.ts'
+import { Overloaded } from '../limiter.ts'
 
 /** The one edge from anything thrown to a refusal; what it does not know is a bug, and answered as G_01. */
 export const refusalOf = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error
+  if (error instanceof Overloaded) return unavailable()
   const { code, message } =
     error instanceof Error ? (error as Error & { code?: unknown }) : { code: '', message: '' }
   if (typeof code !== 'string') return connectionLost.test(message) ? unavailable() : refuse('G_01')

@@ -32,7 +32,7 @@ export const answerFile = (file: ServedFile, request: IncomingHttpHeaders): File
     // Were a browser ever brought to show an uploaded file as a document, it could do nothing there.
     'content-security-policy': "default-src 'none'; sandbox",
   }
-  if (isCurrent(request['if-none-match'], etag)) return { status: 304, headers, body: null }
+  if (isCurrent(request, file.tag)) return { status: 304, headers, body: null }
 
   const range = byteRange(rangeHeader(request, etag), file.size)
   if (range === 'unsatisfiable') {
@@ -54,8 +54,9 @@ export const answerFile = (file: ServedFile, request: IncomingHttpHeaders): File
   return { status: 206, headers: { ...content, ...part }, body: file.open(range) }
 }
 
-const isCurrent = (header: string | undefined, etag: string): boolean =>
-  header === '*' || (header ?? '').split(',').some(tag => tag.trim().replace(/^W\//, '') === etag)
+/** Whether who asks has the bytes of a tag already. */
+export const isCurrent = ({ 'if-none-match': header = '' }: IncomingHttpHeaders, tag: string): boolean =>
+  header === '*' || header.split(',').some(known => known.trim().replace(/^W\//, '') === `"${tag}"`)
 
 /** A range of other bytes than these would not fit what the asker has. */
 const rangeHeader = (request: IncomingHttpHeaders, etag: string): string | undefined => {

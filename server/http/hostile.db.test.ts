@@ -11,6 +11,8 @@ import { logInRaw, xhr } from '../test/raw.ts'
 
 // Every call × this many inputs, half of them made from its schema and then damaged, half of them hostile throughout.
 const inputsPerCall = Number(process.env.HOSTILE_INPUTS ?? 50)
+/** Milliseconds that an answer may take; the long run is stricter than one beside other tests can be. */
+const patience = Number(process.env.HOSTILE_PATIENCE ?? 20_000)
 
 let test: TestApp
 let send: (call: Call, input: { params: unknown; query: unknown; body: unknown }) => Promise<Response>
@@ -29,6 +31,7 @@ beforeAll(async () => {
     return fetch(`${test.url}/api/ximblox${path}?${String(search).slice(0, 4_000)}`, {
       method: call.method,
       headers,
+      signal: AbortSignal.timeout(patience),
       ...sent,
     })
   }
@@ -50,7 +53,7 @@ const { logout, logoutEverywhere, endSession, refreshSession } = calls.auth
 const ending: Call[] = [logout, logoutEverywhere, endSession, refreshSession]
 const table = Object.values(calls)
   .flatMap(feature => Object.values<Call>(feature))
-  .filter(call => !ending.includes(call) && call.transport === 'json')
+  .filter(call => !ending.includes(call) && call.transport !== 'multipart')
 
 describe('no input whatever', () => {
   it.each(table.map(call => [`${call.method} ${call.path}`, call] as const))(
@@ -64,8 +67,11 @@ describe('no input whatever', () => {
       await fc.assert(
         fc.asyncProperty(input, async values => {
           const answer = await send(call, values)
-          const { Success, Errors } = (await answer.json()) as { Success: boolean; Errors: { code: never }[] }
+          const text = await answer.text()
           expect(answer.status).toBeLessThan(500)
+          // A file that is answered with is no envelope.
+          if (!answer.headers.get('content-type')?.includes('json')) return
+          const { Success, Errors } = JSON.parse(text) as { Success: boolean; Errors: { code: never }[] }
           expect(Success).toBe(answer.status === 200)
           for (const { code } of Errors) expect(errorCodes).toContain(code)
         }),

@@ -28,10 +28,13 @@ beforeAll(async () => {
         bytes: most,
         tooLarge: 'ML_01',
       })
-      const kept = await readFile(upload.file.path)
+      const kept = upload.file && (await readFile(upload.file.path))
       await upload.discard()
       outcomes.push('read')
-      return { fields: upload.fields, file: { ...upload.file, kept: kept.toString('latin1') } }
+      return {
+        fields: upload.fields,
+        file: upload.file && { ...upload.file, kept: kept?.toString('latin1') },
+      }
     } catch (error) {
       outcomes.push(error)
       if (!(error instanceof Refusal)) throw error
@@ -93,8 +96,11 @@ describe('an upload', () => {
     expect(answer).toEqual(refusal(413, 'ML_01', 'f'))
   })
 
-  test('without a file is refused', async () => {
-    expect(await post(form(folder))).toEqual(refusal(422, 'V_13', 'f'))
+  test('may be without a file, for whoever takes an address instead', async () => {
+    expect(await post(form(folder))).toEqual({ status: 200, body: { fields: { path: '/' } } })
+  })
+
+  test('of an empty file is refused', async () => {
     expect(await post(form(folder, ['f', new File([], '')]))).toEqual(refusal(422, 'V_13', 'f'))
   })
 

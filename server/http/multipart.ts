@@ -22,7 +22,8 @@ export interface UploadedFile {
 
 export interface Upload {
   fields: Record<string, string>
-  file: UploadedFile
+  /** Absent when none was sent. */
+  file: UploadedFile | undefined
   /** Removes the temporary file, unless it was taken over. */
   discard(): Promise<void>
 }
@@ -48,7 +49,7 @@ const parsing = {
 }
 
 /**
- * Streams the one file of a multipart request to a temporary file, and gathers the fields around it. The request is
+ * Streams the file of a multipart request, at most one, to a temporary file, and gathers the fields around it. The request is
  * read to its end whatever is wrong with it, so that the sender can read the answer; of a refused one nothing is left.
  */
 export const readUpload = async (
@@ -62,7 +63,6 @@ export const readUpload = async (
   try {
     const { fields, file, faults } = await readParts(request, path, expected)
     refuseAny(faults)
-    if (!file) throw refuse('V_13', expected.part)
     return { fields, file, discard }
   } catch (error) {
     await discard()

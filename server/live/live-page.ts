@@ -31,6 +31,9 @@ export interface FileRow {
   height: number | null
   alt: string
   hash: string | null
+  video: string | null
+  shared: boolean
+  focalPoint: { x: number; y: number } | null
 }
 
 export interface LinkRow {

@@ -53,7 +53,7 @@ export const loadView = async (
 
   // Pages that only a menu links to are covered by the menu's tag, touched when one of them moves, appears or goes.
   const pageIDs = [page.id, ...referencedIDs(page.refs, 'p'), ...siblings.map(row => row.id)]
-  const fileIDs = [...referencedIDs(page.refs, 'f'), ...shownByQueries]
+  const fileIDs = [...referencedIDs(page.refs, 'f'), ...files.map(file => file.id)]
   dependencies.add(...pageIDs.map(pageTag), ...fileIDs.map(fileTag), menuTag(page.locale), siteTag)
 
   return {

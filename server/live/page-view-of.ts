@@ -36,7 +36,7 @@ export const pageViewOf = (
     keywords: page.seo.seoKeywords,
     image: page.seo.seoImage?.[0] ?? null,
   },
-  menus: menusFor(menus, loaded.links),
+  menus: menusFor(menus, loaded),
   site: {
     url: config.publicURL,
     availableLocales: settings.availableLocales,

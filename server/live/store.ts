@@ -45,7 +45,9 @@ const relatedTo = ({ locale, groupID, refs }: Centre) => sql`
       (select coalesce(json_agg(json_build_object('name', m.name, 'items', m.items)), '[]')
         from live_menu m where m.locale = ${locale}) as menus,
       (select ${fileRows} from live_file f where f.id = any(array(
-          select substr(ref, 2)::bigint from unnest(${refs}) ref where ref like 'f%'))) as files,
+          select substr(ref, 2)::bigint from unnest(${refs}) ref where ref like 'f%'
+          union select item::bigint from live_menu m, jsonb_path_query(m.items, '$.**.fileID') item
+            where m.locale = ${locale}))) as files,
       (select ${linkRows} from live_page l where l.group_id = ${groupID} or l.id = any(array(
           select substr(ref, 2)::bigint from unnest(${refs}) ref where ref like 'p%'
           union select item::bigint from live_menu m, jsonb_path_query(m.items, '$.**.pageID') item
@@ -70,7 +72,8 @@ export const selectRelated = async (
 }
 
 const fileRows = sql.raw(`coalesce(json_agg(json_build_object('id', f.id, 'fileName', f.name, 'kind', f.kind,
-  'mimeType', f.mime_type, 'size', f.size, 'width', f.width, 'height', f.height, 'alt', f.alt, 'hash', f.hash)), '[]')`)
+  'mimeType', f.mime_type, 'size', f.size, 'width', f.width, 'height', f.height, 'alt', f.alt, 'hash', f.hash,
+  'video', f.video, 'shared', f.shared, 'focalPoint', f.focal)), '[]')`)
 
 const linkRows =
   sql.raw(`coalesce(json_agg(json_build_object('id', l.id, 'groupID', l.group_id, 'locale', l.locale,

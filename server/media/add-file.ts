@@ -1,69 +1,69 @@
-import type { Input } from '@ximblox/contract/call'
-import type { MediaItem, media } from '@ximblox/contract/media'
-import { isName, normaliseName } from '@ximblox/contract/rules/file-name'
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { media } from '@ximblox/contract/media'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
-import type { Upload } from '../http/multipart.ts'
+import type { Upload, UploadedFile } from '../http/multipart.ts'
 import { permit } from '../permit.ts'
-import { folderAt } from './folders.ts'
-import { type InspectedFile, inspectFile } from './inspect.ts'
-import { type FolderRecord, insertBlob, insertFile, isFileNameTaken } from './store.ts'
+import { checkedName, folderAt, folderToFill } from './folders.ts'
+import { inspectFile } from './inspect.ts'
+import { keepContent } from './keep-content.ts'
+import { mediaItemOf } from './present.ts'
+import { findDuplicates, insertFile, isFileNameTaken, type NewFile } from './store.ts'
+import { readVideo } from './video.ts'
 
-/** Puts an uploaded file into a folder. */
+type AddFile = typeof media.addFile
+type Body = Input<AddFile>['body']
+
+/** Puts an uploaded file, or a video elsewhere, into a folder. */
 export const addFile = async (
   app: App,
   actor: Actor,
-  { body }: Input<typeof media.addFile>,
-  { file }: Upload,
-): Promise<{ file: MediaItem }> => {
+  { body }: Input<AddFile>,
+  { file }: Pick<Upload, 'file'>,
+): Promise<Payload<AddFile>> => {
   permit(actor, 'manage-media')
-  const fileName = normaliseName(file.fileName)
-  if (!isName(fileName)) throw refuse('V_15', 'f')
+  if (body.videoUrl !== undefined) return addVideo(app, actor, body, body.videoUrl, file)
+  if (!file) throw refuse('V_13', 'f')
+  if (body.fileName !== undefined) throw refuse('V_15', 'fileName')
+  const name = checkedName(file.fileName, 'f')
   const folder = await folderAt(app.db, body.path)
-  if (await isFileNameTaken(app.db, folder.id, fileName)) throw refuse('ML_03', 'f')
+  if (await isFileNameTaken(app.db, folder.id, name)) throw refuse('ML_03', 'f')
   const inspected = await inspectFile(app.processing, file)
-  // The bytes before the row: a failure leaves bytes that nothing names, never a row without bytes.
-  await app.storage.keep(inspected.path, inspected.hash)
-  return { file: await insert(app, actor, folder, fileName, inspected) }
+  await keepContent(app, inspected)
+  const { kind, hash } = inspected
+  return insert(app, actor, body.path, 'f', { name, kind, content: { hash } })
+}
+
+const addVideo = (
+  app: App,
+  actor: Actor,
+  { path, fileName }: Body,
+  address: string,
+  file: UploadedFile | undefined,
+) => {
+  if (file) throw refuse('V_15', 'f')
+  const video = readVideo(address)
+  if (!video) throw refuse('ML_06', 'videoUrl')
+  const name = fileName === undefined ? video.name : checkedName(fileName, 'fileName')
+  const property = fileName === undefined ? 'videoUrl' : 'fileName'
+  return insert(app, actor, path, property, { name, kind: video.kind, content: { video: video.url } })
 }
 
 const insert = (
   app: App,
   actor: Actor,
-  folder: FolderRecord,
-  fileName: string,
-  { kind, mimeType, hash, size, width, height }: InspectedFile,
-): Promise<MediaItem> =>
+  path: string,
+  property: string,
+  file: Pick<NewFile, 'name' | 'kind' | 'content'>,
+): Promise<Payload<AddFile>> =>
   inTransaction(app, async ({ db }) => {
-    const uploadedAt = app.now()
-    await insertBlob(db, { hash, mimeType, size, width, height })
-    const row = await insertFile(db, {
-      folderID: folder.id,
-      name: fileName,
-      kind,
-      hash,
-      uploadedBy: actor.id,
-      uploadedAt,
-    })
-    if (!row) throw refuse('ML_03', 'f')
-    await recordAudit(db, actor, 'file.add', 'file', row.id, { path: folder.path, fileName })
-    return {
-      ...row,
-      path: folder.path,
-      fileName,
-      defaultAltText: '',
-      shared: false,
-      kind,
-      mimeType,
-      size,
-      ...(width !== null && { width }),
-      ...(height !== null && { height }),
-      hash,
-      uploadedAt: uploadedAt.toISOString(),
-      uploadedBy: actor.name,
-      usageCount: 0,
-    }
+    const folder = await folderToFill(db, path)
+    const times = { uploadedBy: actor.id, uploadedAt: app.now() }
+    const row = await insertFile(db, { ...file, folderID: folder.id, ...times })
+    if (!row) throw refuse('ML_03', property)
+    await recordAudit(db, actor, 'file.add', 'file', row.id, { path: folder.path, fileName: file.name })
+    return { file: await mediaItemOf(db, row.id), duplicates: await findDuplicates(db, row.id) }
   })

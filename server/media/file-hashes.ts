@@ -4,7 +4,7 @@ import type { FileData, ImageData } from '@ximblox/contract/blocks'
 import { pageFileHash } from '@ximblox/contract/rules/page-file-hash'
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
-import { type FileUses, findFiles } from './store.ts'
+import { type FileUses, findFiles } from './page-file-store.ts'
 
 /** Fills in what the server derives of every use of a file: hash and file name of its address. */
 export const withFileHashes = async <V extends FileUses>(db: Kysely<DB>, version: V): Promise<V> => {

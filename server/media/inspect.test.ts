@@ -102,12 +102,13 @@ describe('a file that does not', () => {
 
 test('a picture that got in somehow is read as one of the formats of pictures or not at all', async () => {
   const crop = { x: 0, y: 0, width: 8, height: 8, rotate: 0, scaleX: 1, scaleY: 1 }
+  const rendition = { crop, width: null, format: null }
   const input = join(folder, 'input')
   const output = join(folder, 'output')
   await picture().tiff().toFile(input)
-  expect(await processing.crop(input, output, 'image/png', crop)).toBe(false)
+  expect(await processing.render(input, output, 'image/png', rendition)).toBe(false)
   await picture().png().toFile(input)
-  expect(await processing.crop(input, output, 'image/png', crop)).toBe(true)
+  expect(await processing.render(input, output, 'image/png', rendition)).toBe(true)
 })
 
 test('the process that looks at a file is told nothing of the environment', async () => {

@@ -24,10 +24,12 @@ export const inspectFile = async (processing: Processing, file: UploadedFile): P
   try {
     const found = await processing.inspect(path, rewritten, type.mimeType)
     if (!found) throw refuse('ML_05', 'f')
-    const { width = null, height = null } = found
+    const { width = null, height = null, animated = false } = found
+    // What moves is drawn as it is, whatever its format.
+    const kind = animated ? 'gif' : type.kind
     if (width === null) return { ...type, path, hash: file.hash, size: file.size, width, height }
     await rename(rewritten, path)
-    return { ...type, path, ...(await measure(path)), width, height }
+    return { ...type, kind, path, ...(await measure(path)), width, height }
   } finally {
     await rm(rewritten, { force: true })
   }

@@ -9,7 +9,7 @@ import { pageTag } from '../content/tags.ts'
 import { type MediaApp, openMediaApp } from '../test/media-app.ts'
 import { withFileHashes } from './file-hashes.ts'
 import { getPageFile } from './page-file.ts'
-import { findFiles } from './store.ts'
+import { findFiles } from './page-file-store.ts'
 
 let media: MediaApp
 let photo: MediaItem
@@ -120,7 +120,13 @@ const ask = (
   hash: string,
   fileName: string,
   { actor = media.visitor, headers = {} }: { actor?: MediaApp['editor']; headers?: IncomingHttpHeaders } = {},
-) => getPageFile(media.app, actor, { params: { pageID: String(pageID), group, hash, fileName } }, headers)
+) =>
+  getPageFile(
+    media.app,
+    actor,
+    { params: { pageID: String(pageID), group, hash, fileName }, query: {} },
+    headers,
+  )
 
 const askPhoto = (pageID: number, actor = media.visitor) =>
   ask(pageID, 'block_images_outer', pageFileHash(photo.hash), 'photo.png', { actor })
@@ -197,14 +203,14 @@ describe('a file of a page', () => {
     const hash = pageFileHash(photo.hash, crop)
     const { processing } = media.app
     let crops = 0
-    const app = { ...media.app, processing: { ...processing, crop: counting } }
-    function counting(...given: Parameters<typeof processing.crop>) {
+    const app = { ...media.app, processing: { ...processing, render: counting } }
+    function counting(...given: Parameters<typeof processing.render>) {
       crops++
-      return processing.crop(...given)
+      return processing.render(...given)
     }
     const address = { pageID: String(pageID), group: 'block_images_outer', hash, fileName: 'photo.png' }
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => getPageFile(app, media.visitor, { params: address }, {})),
+      Array.from({ length: 5 }, () => getPageFile(app, media.visitor, { params: address, query: {} }, {})),
     )
     expect(crops).toBe(1)
     for (const { body } of answers) {

@@ -6,7 +6,7 @@ import type { CropParams } from '@ximblox/contract/blocks'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pixelBomb } from '../test/pixel-bomb.ts'
-import { cropPicture, rewritePicture } from './picture.ts'
+import { renderPicture, rewritePicture } from './picture.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -81,7 +81,7 @@ describe('a picture', () => {
       .webp()
       .toBuffer()
     const rewritten = await rewrite(moving, 'image/webp')
-    expect(rewritten?.size).toEqual({ width: 20, height: 10 })
+    expect(rewritten?.size).toEqual({ width: 20, height: 10, animated: true })
     expect((await sharp(rewritten?.content, { animated: true }).metadata()).pages).toBe(2)
   })
 
@@ -110,7 +110,11 @@ describe('a crop', () => {
     const input = place()
     const output = place()
     await quarters().png().toFile(input)
-    const size = await cropPicture(input, output, 'image/png', { ...whole, ...change })
+    const size = await renderPicture(input, output, 'image/png', {
+      crop: { ...whole, ...change },
+      width: null,
+      format: null,
+    })
     const { data, info } = await sharp(output).removeAlpha().raw().toBuffer({ resolveWithObject: true })
     const colourAt = (x: number, y: number) => {
       const from = (y * info.width + x) * info.channels

@@ -1,11 +1,9 @@
-import type { CropParams } from '@ximblox/contract/blocks'
-import { fileTypeFromFile } from 'file-type'
-import { isPlainText } from './plain-text.ts'
 import type { Portrait } from './portrait.ts'
+import type { Rendition } from './rendition.ts'
 
 export type Job =
   | { task: 'inspect'; input: string; output: string; mimeType: string }
-  | { task: 'crop'; input: string; output: string; mimeType: string; crop: CropParams }
+  | { task: 'render'; input: string; output: string; mimeType: string; rendition: Rendition }
   | { task: 'portrait'; input: string; output: string; longestEdge: number }
 
 type JobOf<T extends Job['task']> = Extract<Job, { task: T }>
@@ -14,14 +12,18 @@ type JobOf<T extends Job['task']> = Extract<Job, { task: T }>
 export interface Inspection {
   width?: number
   height?: number
+  /** Whether it moves. */
+  animated?: boolean
 }
 
 /** Types whose files may be nothing but letters, so that being text does not tell them apart. */
 const writtenInLetters = ['application/pdf', 'application/rtf']
 
 const inspect = async ({ input, output, mimeType }: JobOf<'inspect'>): Promise<Inspection | undefined> => {
+  const { fileTypeFromFile } = await import('file-type')
   const detected = (await fileTypeFromFile(input))?.mime
   if (mimeType.startsWith('text/')) {
+    const { isPlainText } = await import('./plain-text.ts')
     const isText = !writtenInLetters.includes(detected ?? '') && (await isPlainText(input))
     return isText ? {} : undefined
   }
@@ -31,9 +33,9 @@ const inspect = async ({ input, output, mimeType }: JobOf<'inspect'>): Promise<I
   return rewritePicture(input, output, mimeType)
 }
 
-const crop = async (job: JobOf<'crop'>): Promise<Inspection | undefined> => {
-  const { cropPicture } = await loadPictures()
-  return cropPicture(job.input, job.output, job.mimeType, job.crop)
+const render = async (job: JobOf<'render'>): Promise<Inspection | undefined> => {
+  const { renderPicture } = await loadPictures()
+  return renderPicture(job.input, job.output, job.mimeType, job.rendition)
 }
 
 const portrait = async ({ input, output, longestEdge }: JobOf<'portrait'>): Promise<Portrait> => {
@@ -46,14 +48,14 @@ const perform = (job: Job): Promise<Inspection | Portrait | undefined> => {
   switch (job.task) {
     case 'inspect':
       return inspect(job)
-    case 'crop':
-      return crop(job)
+    case 'render':
+      return render(job)
     case 'portrait':
       return portrait(job)
   }
 }
 
-/** Loaded for pictures alone: it takes longer than to look at a document. */
+/** Loaded when needed, as all of what a job needs is: to load it takes longer than most jobs. */
 const loadPictures = async () => {
   const pictures = await import('./picture.ts')
   pictures.readPicturesOnly()

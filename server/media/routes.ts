@@ -1,9 +1,32 @@
 import { calls } from '@ximblox/contract/calls'
-import { bindFile, bindUpload } from '../http/bind.ts'
+import { bind, bindFile, bindUpload } from '../http/bind.ts'
 import { addFile } from './add-file.ts'
+import { editFile, moveFile } from './change-file.ts'
+import { createDirectory } from './create-directory.ts'
+import { deleteDirectory } from './delete-directory.ts'
+import { deleteFile } from './delete-file.ts'
+import { moveDirectory } from './move-directory.ts'
 import { getPageFile } from './page-file.ts'
+import { previewCrop, previewImage } from './preview.ts'
+import { getDirectory, searchLibrary } from './read-library.ts'
+import { replaceFile } from './replace-file.ts'
+import { getSharedFile } from './shared-file.ts'
+import { listPagesByFile } from './usage.ts'
 
 export const mediaRoutes = [
+  bind(calls.media.getDir, getDirectory),
+  bind(calls.media.searchFiles, searchLibrary),
   bindUpload(calls.media.addFile, addFile),
+  bindUpload(calls.media.replaceFile, replaceFile),
+  bind(calls.media.moveFile, moveFile),
+  bind(calls.media.editFile, editFile),
+  bind(calls.media.deleteFile, deleteFile),
+  bind(calls.media.createDir, createDirectory),
+  bind(calls.media.moveDirectory, moveDirectory),
+  bind(calls.media.deleteDirectory, deleteDirectory),
+  bind(calls.media.listPagesByFile, listPagesByFile),
+  bindFile(calls.media.previewImage, previewImage),
+  bindFile(calls.media.previewCrop, previewCrop),
   bindFile(calls.media.getPageFile, getPageFile),
+  bindFile(calls.media.getSharedFile, getSharedFile),
 ]

@@ -8,8 +8,16 @@ export interface Storage {
   read(name: string, range?: { start: number; end: number }): Readable
   /** How many bytes are under a name; nothing when there are none. */
   size(name: string): Promise<number | undefined>
-  /** A folder for uploads under way, on the same volume. */
+  /** Removes whatever is under names that begin so. Doing it twice is harmless. */
+  removeAll(beginning: string): Promise<void>
+  /** A folder for uploads under way; where the bytes are kept in a folder, on the same volume. */
   temporaryFolder: string
   /** Throws when nothing could be kept at present. */
   check(): Promise<void>
+}
+
+/** Names come from hashes; anything else is a mistake of the caller that must not become a path or key. */
+export const segmentsOf = (name: string): [string, string, string] => {
+  if (!/^[0-9a-f]{4}[\w.+-]{0,240}$/.test(name)) throw new Error(`not a storage name: ${name}`)
+  return [name.slice(0, 2), name.slice(2, 4), name]
 }

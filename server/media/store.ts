@@ -1,44 +1,188 @@
-import type { Block } from '@ximblox/contract/blocks'
-import type { VersionContent } from '@ximblox/contract/pages'
+import type { Duplicate, FocalPoint, MediaKind } from '@ximblox/contract/media'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
+import { isBelow } from './folder-store.ts'
 
 type Db = Kysely<DB>
 
-/** A folder by its path; `id` null is the root. */
-export interface FolderRecord {
-  id: number | null
-  /** As the folders are written, whatever letters were asked for. */
+/** A file of the library, as a `MediaItem` tells of it besides the path of its folder. */
+export interface FileRow {
+  id: number
+  folderID: number | null
+  name: string
+  kind: MediaKind
+  alt: string
+  shared: boolean
+  focal: FocalPoint | null
+  video: string | null
+  hash: string | null
+  mimeType: string | null
+  size: number | null
+  width: number | null
+  height: number | null
+  revision: number
+  uploadedAt: Date
+  uploadedBy: string
+}
+
+const fileRows = (db: Db) =>
+  db
+    .selectFrom('file as f')
+    .leftJoin('blob as b', 'b.hash', 'f.blob_hash')
+    .leftJoin('app_user as u', join => join.onRef('u.id', '=', 'f.uploaded_by').on('u.erased_at', 'is', null))
+    .select([
+      'f.id',
+      'f.folder_id as folderID',
+      sql<string>`f.name`.as('name'),
+      sql<MediaKind>`f.kind`.as('kind'),
+      'f.alt',
+      'f.shared',
+      sql<FocalPoint | null>`f.focal`.as('focal'),
+      'f.video',
+      'b.hash',
+      'b.mime_type as mimeType',
+      'b.size',
+      'b.width',
+      'b.height',
+      'f.revision',
+      'f.uploaded_at as uploadedAt',
+      sql<string>`coalesce(u.profile->>'name', '')`.as('uploadedBy'),
+    ])
+
+/** A file with the path of its folder. */
+export interface PlacedFile extends FileRow {
   path: string
 }
 
-export interface FileRecord {
-  id: number
-  name: string
-  kind: string
-  hash: string
-  mimeType: string
-  size: number
+export const findFile = (db: Db, id: number): Promise<PlacedFile | undefined> =>
+  fileRows(db)
+    .where('f.id', '=', id)
+    .select(sql<string>`folder_path(f.folder_id)`.as('path'))
+    .executeTakeFirst()
+
+/** Holds a file until the transaction ends: changes of one file happen one after another. */
+export const lockFile = async (db: Db, id: number): Promise<PlacedFile | undefined> => {
+  await db.selectFrom('file').where('id', '=', id).select('id').forUpdate().execute()
+  return findFile(db, id)
 }
 
-/** The parts of a version that use files. */
-export type FileUses = Pick<VersionContent, 'seoImage' | '__images' | '__files' | 'blocks'>
+/** All files of a folder, by name. */
+export const listFiles = (db: Db, folderID: number | null): Promise<FileRow[]> =>
+  fileRows(db)
+    .where('f.folder_id', 'is not distinct from', folderID)
+    .orderBy('f.name')
+    .orderBy('f.id')
+    .execute()
 
-/** Walks down from the root by the names of a path. */
-export const findFolder = async (db: Db, names: readonly string[]): Promise<FolderRecord | undefined> => {
-  const { rows } = await sql<FolderRecord>`
-    with recursive walk (depth, id, path) as (
-      select 0, null::bigint, ''
-      union all
-      select walk.depth + 1, folder.id, walk.path || '/' || folder.name::text
-      from walk
-      join folder on folder.parent_id is not distinct from walk.id
-        and folder.name = (${names}::text[])[walk.depth + 1]::citext
+/** Files anywhere in a folder whose name or alternative text has a pattern, and how many there are in all. */
+export const searchFiles = async (
+  db: Db,
+  below: number | null,
+  pattern: string,
+  most: number,
+): Promise<{ files: FileRow[]; total: number }> => {
+  const matching = db
+    .selectFrom('file as f')
+    .where(sql<boolean>`(f.name::text ilike ${pattern} or f.alt ilike ${pattern})`)
+    .where(isBelow(below, sql.ref('f.folder_id')))
+  const { total } = await matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
+  const first = matching.select('f.id').orderBy('f.name').orderBy('f.id').limit(most)
+  const files = await fileRows(db).where('f.id', 'in', first).orderBy('f.name').orderBy('f.id').execute()
+  return { files, total }
+}
+
+/** Other files with the content of this one, the first ten of them. */
+export const findDuplicates = (db: Db, id: number): Promise<Duplicate[]> =>
+  db
+    .selectFrom('file as own')
+    .innerJoin('file as f', join =>
+      join
+        .on('f.id', '!=', id)
+        .on(same =>
+          same.or([
+            same('f.blob_hash', '=', same.ref('own.blob_hash')),
+            same('f.video', '=', same.ref('own.video')),
+          ]),
+        ),
     )
-    select id, case path when '' then '/' else path end as path from walk where depth = ${names.length}`.execute(
-    db,
-  )
-  return rows[0]
+    .where('own.id', '=', id)
+    .select(['f.id', sql<string>`f.name`.as('fileName'), sql<string>`folder_path(f.folder_id)`.as('path')])
+    .orderBy('f.id')
+    .limit(10)
+    .execute()
+
+export interface NewFile {
+  folderID: number | null
+  name: string
+  kind: MediaKind
+  /** Of its content, or where it is for a video elsewhere. */
+  content: { hash: string } | { video: string }
+  uploadedBy: number
+  uploadedAt: Date
+}
+
+/** Nothing when the folder has a file of that name, also one that another transaction just committed. */
+export const insertFile = async (
+  db: Db,
+  { folderID, name, kind, content, uploadedBy, uploadedAt }: NewFile,
+): Promise<{ id: number } | undefined> =>
+  db
+    .insertInto('file')
+    .values({
+      folder_id: folderID,
+      name,
+      kind,
+      blob_hash: 'hash' in content ? content.hash : null,
+      video: 'video' in content ? content.video : null,
+      uploaded_by: uploadedBy,
+      uploaded_at: uploadedAt,
+    })
+    .onConflict(conflict => conflict.columns(['folder_id', 'name']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+interface FileValues {
+  folder_id: number | null
+  name: string
+  kind: MediaKind
+  blob_hash: string | null
+  alt: string
+  shared: boolean
+  focal: string | null
+}
+
+export const updateFile = async (db: Db, id: number, values: Partial<FileValues>): Promise<void> => {
+  await db
+    .updateTable('file')
+    .set({ ...values, revision: sql`revision + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export const deleteFiles = async (db: Db, ids: readonly number[]): Promise<void> => {
+  await db.deleteFrom('file').where(sql<boolean>`id = any(${ids}::bigint[])`).execute()
+}
+
+/** Every file in these folders, held until the transaction ends. */
+export const lockFilesIn = async (db: Db, folderIDs: readonly number[]) =>
+  db
+    .selectFrom('file')
+    .where(sql<boolean>`folder_id = any(${folderIDs}::bigint[])`)
+    .select(['id', 'folder_id as folderID', sql<string>`name`.as('name'), 'blob_hash as hash'])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+/** Keeps these files from being deleted until the transaction ends. */
+export const holdFiles = async (db: Db, ids: readonly number[]): Promise<void> => {
+  if (ids.length === 0) return
+  await db
+    .selectFrom('file')
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .select('id')
+    .orderBy('id')
+    .forKeyShare()
+    .execute()
 }
 
 export const isFileNameTaken = async (db: Db, folderID: number | null, name: string): Promise<boolean> => {
@@ -51,67 +195,6 @@ export const isFileNameTaken = async (db: Db, folderID: number | null, name: str
   return row !== undefined
 }
 
-export const insertBlob = async (
-  db: Db,
-  blob: { hash: string; mimeType: string; size: number; width: number | null; height: number | null },
-): Promise<void> => {
-  const { hash, mimeType, size, width, height } = blob
-  await db
-    .insertInto('blob')
-    .values({ hash, mime_type: mimeType, size, width, height })
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
-}
-
-/** Nothing when the folder has a file of that name, also one that another transaction just committed. */
-export const insertFile = async (
-  db: Db,
-  file: {
-    folderID: number | null
-    name: string
-    kind: string
-    hash: string
-    uploadedBy: number
-    uploadedAt: Date
-  },
-): Promise<{ id: number; revision: number } | undefined> =>
-  db
-    .insertInto('file')
-    .values({
-      folder_id: file.folderID,
-      name: file.name,
-      kind: file.kind,
-      blob_hash: file.hash,
-      uploaded_by: file.uploadedBy,
-      uploaded_at: file.uploadedAt,
-    })
-    .onConflict(conflict => conflict.columns(['folder_id', 'name']).doNothing())
-    .returning(['id', 'revision'])
-    .executeTakeFirst()
-
-const useColumns = [
-  sql<Pick<FileUses, 'seoImage'>>`seo`.as('seo'),
-  sql<Pick<FileUses, '__images' | '__files'>>`media`.as('media'),
-  sql<Block[]>`blocks`.as('blocks'),
-] as const
-
-/** What the published version of a page uses. */
-export const findLiveUses = async (db: Db, pageID: number): Promise<FileUses | undefined> => {
-  const row = await db.selectFrom('live_page').where('id', '=', pageID).select(useColumns).executeTakeFirst()
-  return row && { ...row.seo, ...row.media, blocks: row.blocks }
-}
-
-/** What the newest version of a page uses. */
-export const findHeadUses = async (db: Db, pageID: number): Promise<FileUses | undefined> => {
-  const row = await db
-    .selectFrom('page as p')
-    .innerJoin('page_version as v', 'v.id', 'p.head_id')
-    .where('p.id', '=', pageID)
-    .select(useColumns)
-    .executeTakeFirst()
-  return row && { ...row.seo, ...row.media, blocks: row.blocks }
-}
-
 /** Which of these ids are files, videos elsewhere included. */
 export const findFileIDs = async (db: Db, ids: readonly number[]): Promise<Set<number>> => {
   if (ids.length === 0) return new Set()
@@ -121,23 +204,4 @@ export const findFileIDs = async (db: Db, ids: readonly number[]): Promise<Set<n
     .select('id')
     .execute()
   return new Set(rows.map(row => row.id))
-}
-
-/** Files that have content, by id; videos elsewhere have none. */
-export const findFiles = async (db: Db, ids: readonly number[]): Promise<Map<number, FileRecord>> => {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('live_file')
-    .where(sql<boolean>`id = any(${ids}::bigint[])`)
-    .where('hash', 'is not', null)
-    .select([
-      sql<number>`id`.as('id'),
-      sql<string>`name`.as('name'),
-      sql<string>`kind`.as('kind'),
-      sql<string>`hash`.as('hash'),
-      sql<string>`mime_type`.as('mimeType'),
-      sql<number>`size`.as('size'),
-    ])
-    .execute()
-  return new Map(rows.map(row => [row.id, row]))
 }

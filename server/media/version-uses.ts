@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
-import type { FileUses } from './store.ts'
+import type { FileUses } from './page-file-store.ts'
 
 type Db = Kysely<DB>
 

@@ -89,7 +89,7 @@ export const lockPage = (db: Db, id: number): Promise<PageRecord | undefined> =>
 
 /** The same without waiting: nothing while somebody else works at it. */
 export const lockPageUnlessBusy = (db: Db, id: number): Promise<PageRecord | undefined> =>
-  pages(db).where('p.id', '=', id).forUpdate().skipLocked().executeTakeFirst()
+  pages(db).where('p.id', '=', id).forNoKeyUpdate().skipLocked().executeTakeFirst()
 
 export const findVersion = (db: Db, id: number): Promise<VersionRecord | undefined> =>
   db.selectFrom('page_version as v').where('v.id', '=', id).select(versionColumns).executeTakeFirst()

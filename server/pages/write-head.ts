@@ -5,6 +5,8 @@ import { isEqual } from '@ximblox/contract/rules/equal'
 import type { Actor } from '../actor.ts'
 import type { Transaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
+import { referencedIDs } from '../live/references.ts'
+import { holdFiles } from '../media/store.ts'
 import { contentOf, rowOf, withoutDerived } from './content.ts'
 import * as store from './store.ts'
 
@@ -35,6 +37,8 @@ export const writeHead = async (
   }
   const row = rowOf(written)
   if (!fits(row)) throw refuse('V_10', 'blocks')
+  // A file cannot be deleted as unused while it is put on a page.
+  await holdFiles(tx.db, referencedIDs(row.refs, 'f'))
   const values = { ...row, revision: head.revision + 1, kind, sealed: seals }
   // What is restored stands beside the draft that it replaces, never over it.
   const id =

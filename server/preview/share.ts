@@ -43,6 +43,7 @@ export const share = async (
       expiresAt,
     })
     await recordAudit(db, actor, 'page.share', 'page', page.id, {
+      title: version.title,
       versionID: version.id,
       share: id,
       expiresAt,
@@ -75,7 +76,7 @@ export const revokeShare = async (
   return inTransaction(app, async ({ db }) => {
     const { page } = await loadToChange(db, actor, named.pageID, 'edit-page')
     if (await store.endShare(db, named.id, app.now()))
-      await recordAudit(db, actor, 'page.unshare', 'page', page.id, { share: named.id })
+      await recordAudit(db, actor, 'page.unshare', 'page', page.id, { title: page.title, share: named.id })
     return { share: present(app, (await store.findShare(db, named.id)) ?? named) }
   })
 }

@@ -7,6 +7,9 @@ const policy = [
   "font-src 'self'",
   "script-src 'self'",
   "connect-src 'self'",
+  "media-src 'self'",
+  // The players of the videos that the library takes from elsewhere.
+  'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

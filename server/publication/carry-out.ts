@@ -104,6 +104,10 @@ const fail = async (
   { page, actor, action, Errors }: Pick<Claimed, 'page' | 'actor' | 'action'> & Pick<Failure, 'Errors'>,
 ) => {
   await recordFailure(tx.db, page.id, { action, Errors }, app.now())
-  await recordAudit(tx.db, actor, 'page.schedule-failed', 'page', page.id, { action, Errors })
+  await recordAudit(tx.db, actor, 'page.schedule-failed', 'page', page.id, {
+    title: page.title,
+    action,
+    Errors,
+  })
   await tell(app, tx, actor.id, 'plan-failed', page, { page: page.title })
 }

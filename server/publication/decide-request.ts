@@ -37,6 +37,7 @@ export const acceptPublication = async (
       await tell(app, tx, request.requesterID, 'request-accepted', page, told)
     }
     await recordAudit(tx.db, actor, 'page.accept', 'page', page.id, {
+      title: version.title,
       versionID: version.id,
       requesterID: request.requesterID,
     })
@@ -53,6 +54,7 @@ export const rejectPublication = async (
     const told = { page: version.title, by: actor.name, feedback: body.feedback }
     await tell(app, tx, request.requesterID, 'request-rejected', page, told)
     await recordAudit(tx.db, actor, 'page.reject', 'page', page.id, {
+      title: version.title,
       versionID: version.id,
       requesterID: request.requesterID,
     })

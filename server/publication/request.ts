@@ -62,5 +62,8 @@ const revoke = async (app: App, tx: Transaction, actor: Actor, pageID: number) =
   const decision = decide('revoke', { ...page, live: false, same: false, request }, actor.permissions)
   if (decision !== 'do') throw refuse(decision === 'left' ? 'PM_04' : decision)
   await settleOpen(app, tx, 'revoke', page, { actor })
-  await recordAudit(tx.db, actor, 'page.revoke', 'page', page.id, { versionID: open?.versionID })
+  await recordAudit(tx.db, actor, 'page.revoke', 'page', page.id, {
+    title: page.title,
+    versionID: open?.versionID,
+  })
 }

@@ -13,7 +13,10 @@ const database = await startEmbedded({
 })
 const pool = new Pool({ ...database.connection, ssl: false, max: 2, connectionTimeoutMillis: 2_000 })
 pool.on('error', () => {})
-await pool.query('create table if not exists written (id bigserial primary key)')
+// Of two processes that make it at once, one would fail: PostgreSQL looks and makes in two steps.
+await pool.query(
+  'select pg_advisory_xact_lock(1); create table if not exists written (id bigserial primary key)',
+)
 process.send?.({ ready: performance.now() - began, lost: await countLost() })
 
 process.on('disconnect', () => process.exit())

@@ -12,23 +12,35 @@ import type { ContentEvents, ContentListener } from '../content/events.ts'
 import { createLog } from '../log.ts'
 import { addFile } from '../media/add-file.ts'
 import { rememberLiveFiles } from '../media/live-files.ts'
+import { openStorage } from '../media/open-storage.ts'
 import { openProcessing } from '../media/processing.ts'
-import { openFolderStorage } from '../media/storage-folder.ts'
+import type { BucketSettings } from '../media-url.ts'
 import { createTestDatabase } from './database.ts'
+import { plainPicture } from './pictures.ts'
 
 export interface MediaApp {
   app: App
   editor: Actor
   visitor: Actor
   /** Uploads as the editor unless told otherwise. */
-  add(fileName: string, content: Uint8Array | string, path?: string, actor?: Actor): Promise<MediaItem>
-  /** What lies in the storage, temporary files included. */
+  add(
+    fileName: string,
+    content: Uint8Array | string,
+    path?: string,
+    actor?: Actor,
+    instead?: App,
+  ): Promise<MediaItem>
+  /** A temporary file with this content. */
+  temporary(content: Uint8Array | string): Promise<string>
+  /** A small PNG. */
+  picture(): Promise<Uint8Array>
+  /** What lies in the folder of the storage, temporary files included; of a bucket these alone. */
   stored(): Promise<string[]>
   close(): Promise<void>
 }
 
-/** What the operations on files need, without a server around it. */
-export const openMediaApp = async (): Promise<MediaApp> => {
+/** What the operations on files need, without a server around it; the bytes in a folder, or in a bucket. */
+export const openMediaApp = async (bucket?: BucketSettings): Promise<MediaApp> => {
   const database = await createTestDatabase()
   const { db } = database
   const folder = await mkdtemp(join(tmpdir(), 'media-test-'))
@@ -44,7 +56,7 @@ export const openMediaApp = async (): Promise<MediaApp> => {
     db,
     registry: createRegistry({ blocks: [], pageTypes: [] }),
     passwords: openPasswords(),
-    storage: await openFolderStorage(folder),
+    storage: await openStorage({ media: bucket ?? { kind: 'folder', folder }, dataDir: folder }),
     processing: openProcessing(),
     liveFiles: rememberLiveFiles(content),
     content,
@@ -58,21 +70,26 @@ export const openMediaApp = async (): Promise<MediaApp> => {
     .executeTakeFirstOrThrow()
   const { id } = await db
     .insertInto('app_user')
-    .values({ email: 'editor@example.org', role_id: role.id })
+    .values({ email: 'editor@example.org', role_id: role.id, profile: JSON.stringify({ name: 'Editor' }) })
     .returning('id')
     .executeTakeFirstOrThrow()
   const editor: Actor = { id, name: 'Editor', permissions: [{ name: 'manage-media' }], address: '127.0.0.1' }
 
-  const add: MediaApp['add'] = async (fileName, content, path = '/', actor = editor) => {
+  const temporary: MediaApp['temporary'] = async content => {
+    const path = join(app.storage.temporaryFolder, randomUUID())
+    await writeFile(path, content)
+    return path
+  }
+
+  const add: MediaApp['add'] = async (fileName, content, path = '/', actor = editor, instead = app) => {
     const bytes = Buffer.from(content as Uint8Array)
     const hash = createHash('sha256').update(bytes).digest('hex')
-    const temporary = join(app.storage.temporaryFolder, randomUUID())
-    await writeFile(temporary, bytes)
-    const discard = () => rm(temporary, { force: true })
+    const written = await temporary(bytes)
+    const discard = () => rm(written, { force: true })
     try {
-      const file = { fileName, path: temporary, size: bytes.length, hash }
+      const file = { fileName, path: written, size: bytes.length, hash }
       const input = { params: undefined, query: undefined, body: { path } }
-      const answer = await addFile(app, actor, input, { fields: { path }, file, discard })
+      const answer = await addFile(instead, actor, input, { file })
       return answer.file
     } finally {
       await discard()
@@ -84,6 +101,8 @@ export const openMediaApp = async (): Promise<MediaApp> => {
     editor,
     visitor: visitor('127.0.0.1'),
     add,
+    temporary,
+    picture: () => plainPicture().png().toBuffer(),
     stored: async () => {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true })
       return entries.filter(entry => entry.isFile()).map(entry => entry.name)

@@ -1,6 +1,6 @@
 import { startTestApp } from './app.ts'
 import setUp from './global-setup.ts'
-import { inOrder, pairs, type Racers, race, situations } from './races.ts'
+import { inOrder, pairsIn, type Racers, race, type Situation } from './races.ts'
 
 // Every pair of publication actions at the same moment, on two processes, again and again; what comes of it must be
 // what one order of the two gives. Usage: publication-races.long.ts [rounds of each pair, 500]
@@ -20,8 +20,8 @@ const gather = async (): Promise<Racers> => ({
 
 let failures = 0
 let done = 0
-for (const situation of situations) {
-  for (const pair of pairs) {
+for (const situation of Object.keys(pairsIn) as Situation[]) {
+  for (const pair of pairsIn[situation]) {
     const racers = await gather()
     const serial = [
       await inOrder(racers, pair, situation, 'one'),

@@ -1,5 +1,6 @@
 import type { Client } from '@ximblox/contract/client'
 import type { Page } from '@ximblox/contract/pages'
+import { carryOutDue } from '../publication/carry-out.ts'
 import type { TestApp } from './app.ts'
 import { makePage, note } from './content.ts'
 
@@ -27,15 +28,43 @@ export const racing = {
   schedule: (client, page) =>
     client.page.schedule({ params: { id: page.id }, body: { publishAt: soon(), unpublishAt: null } }),
   delete: (client, page) => client.page.delete({ params: { id: page.id }, body: {} }),
-} satisfies Record<string, (client: Client, page: Page) => Promise<unknown>>
+  /** What each node does every second, until it has found the page free. */
+  carryOut: async (_client, page, { app }) => {
+    while (await isDue(app, page)) await carryOutDue(app)
+  },
+} satisfies Record<string, (client: Client, page: Page, test: TestApp) => Promise<unknown>>
 
 export type Racing = keyof typeof racing
 const names = Object.keys(racing) as Racing[]
-export const pairs = names.flatMap((one, index) => names.slice(index).map(other => ({ one, other })))
+const allPairs = names.flatMap((one, index) => names.slice(index).map(other => ({ one, other })))
+const isAboutPlans = ({ one, other }: Pair) => one === 'carryOut' || other === 'carryOut'
 
-/** What there is before: `asked` was never published, `changed` is live, with a newer version and an end that is planned. */
-export const situations = ['asked', 'changed'] as const
-export type Situation = (typeof situations)[number]
+interface Pair {
+  one: Racing
+  other: Racing
+}
+
+/**
+ * What there is before: `asked` was never published, `changed` is live, with a newer version and an end that is planned,
+ * and `due` is that, but the newer version was to go live by itself a moment ago.
+ */
+export type Situation = 'asked' | 'changed' | 'due'
+
+export const pairsIn: Record<Situation, Pair[]> = {
+  asked: allPairs.filter(pair => !isAboutPlans(pair)),
+  changed: allPairs.filter(pair => !isAboutPlans(pair)),
+  due: allPairs.filter(isAboutPlans),
+}
+
+const isDue = async ({ db, now }: TestApp['app'], { id }: Page): Promise<boolean> => {
+  const planned = await db
+    .selectFrom('schedule')
+    .where('page_id', '=', id)
+    .where('publish_at', '<=', now())
+    .select('page_id')
+    .executeTakeFirst()
+  return planned !== undefined
+}
 
 export interface Racers {
   test: TestApp
@@ -45,16 +74,21 @@ export interface Racers {
   editor: Client
 }
 
-const prepare = async ({ clients: [client], editor }: Racers, situation: Situation): Promise<Page> => {
+const prepare = async ({ test, clients: [client], editor }: Racers, situation: Situation): Promise<Page> => {
   const { id, pageVersion } = await makePage(client, { blocks: [note('one', 'first')] })
   const params = { id }
-  if (situation === 'changed') {
+  if (situation !== 'asked') {
     await client.page.publish({ params, body: {} })
     await client.page.schedule({ params, body: { unpublishAt: soon() } })
     const body = { revision: pageVersion.revision, blocks: [note('one', 'second')] }
     await client.page.storeVersion({ params: { id: pageVersion.id }, body })
   }
   await editor.page.requestPublication({ params, body: { comment: 'before' } })
+  if (situation === 'due') {
+    await client.page.schedule({ params, body: { publishAt: soon() } })
+    const past = new Date(Date.now() - 1_000)
+    await test.app.db.updateTable('schedule').set({ publish_at: past }).where('page_id', '=', id).execute()
+  }
   return (await client.page.get({ params })).page
 }
 
@@ -144,8 +178,6 @@ const outcomeOf = async (
   })
 }
 
-type Pair = (typeof pairs)[number]
-
 export type First = 'one' | 'other'
 
 /** What the two actions come to one after the other. */
@@ -159,8 +191,8 @@ export const inOrder = async (
   const [client, otherClient] = racers.clients
   const answers = { one: '', other: '' }
   const act = {
-    one: async () => (answers.one = await answerOf(racing[pair.one](client, page))),
-    other: async () => (answers.other = await answerOf(racing[pair.other](otherClient, page))),
+    one: async () => (answers.one = await answerOf(racing[pair.one](client, page, racers.test))),
+    other: async () => (answers.other = await answerOf(racing[pair.other](otherClient, page, racers.test))),
   }
   await act[first]()
   await act[first === 'one' ? 'other' : 'one']()
@@ -172,8 +204,8 @@ export const race = async (racers: Racers, { one, other }: Pair, situation: Situ
   const page = await prepare(racers, situation)
   const [first, second] = racers.clients
   const [answer, otherAnswer] = await Promise.all([
-    answerOf(racing[one](first, page)),
-    answerOf(racing[other](second, page)),
+    answerOf(racing[one](first, page, racers.test)),
+    answerOf(racing[other](second, page, racers.test)),
   ])
   return outcomeOf(racers.test, page.id, { one: answer, other: otherAnswer })
 }

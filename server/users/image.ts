@@ -32,6 +32,7 @@ export const setImage = async (
   { file }: Upload,
 ): Promise<Payload<Users['setImage']>> => {
   permitImage(actor, params)
+  if (!file) throw refuse('V_13', 'profileImage')
   const image = await rewrite(app, file.path)
   return change(app, actor, params.id, ({ db }) => store.putImage(db, params.id, image))
 }

@@ -22,4 +22,8 @@ export const de: Messages = {
   pageOf: 'Seite {page} von {count}',
   publishedOn: 'Veröffentlicht am',
   by: 'Von',
+  enlargePicture: 'Bild {number}, groß',
+  closePicture: 'Schließen',
+  playVideo: 'Abspielen: {title}',
+  videoElsewhere: 'Es wird von {site} abgespielt, das dann von Ihrem Besuch erfährt.',
 }

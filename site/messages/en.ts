@@ -19,4 +19,8 @@ export const en = {
   pageOf: 'Page {page} of {count}',
   publishedOn: 'Published on',
   by: 'By',
+  enlargePicture: 'Picture {number}, large',
+  closePicture: 'Close',
+  playVideo: 'Play: {title}',
+  videoElsewhere: 'It is played by {site}, which then learns of your visit.',
 }

@@ -21,4 +21,8 @@ export const fr: Messages = {
   pageOf: 'Page {page} sur {count}',
   publishedOn: 'Publié le',
   by: 'Par',
+  enlargePicture: 'Image {number}, en grand',
+  closePicture: 'Fermer',
+  playVideo: 'Lire : {title}',
+  videoElsewhere: 'La lecture se fait chez {site}, qui saura alors que vous êtes venu.',
 }

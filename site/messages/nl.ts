@@ -21,4 +21,8 @@ export const nl: Messages = {
   pageOf: 'Pagina {page} van {count}',
   publishedOn: 'Gepubliceerd op',
   by: 'Door',
+  enlargePicture: 'Afbeelding {number}, groot',
+  closePicture: 'Sluiten',
+  playVideo: 'Afspelen: {title}',
+  videoElsewhere: '{site} speelt hem af en weet dan van uw bezoek.',
 }

@@ -1,7 +1,7 @@
 import type { Client } from '@ximblox/contract/client'
 import { fillMenus } from './fill-menus.ts'
 import { type PageIDs, rowsOf } from './page-rows.ts'
-import { knownPictures, uploadMissing } from './pictures.ts'
+import { knownFiles, uploadMissing } from './starter-files.ts'
 import { type StarterLocale, type StarterPage, starterLocales, type Targets } from './starter-page.ts'
 import { starterPages } from './starter-pages.ts'
 
@@ -41,13 +41,13 @@ const makePage = async (client: Client, page: StarterPage, locale: StarterLocale
 
 const fillPages = async (client: Client, locale: StarterLocale, ids: PageIDs): Promise<void> => {
   const rows = await rowsOf(client, locale)
-  const fileIDs = await knownPictures(client, [...rows.values()])
+  const fileIDs = await knownFiles(client)
   for (const page of starterPages) {
     if (rows.get(page.words[locale].slug)?.state === 'published') continue
     await uploadMissing(client, fileIDs, page, locale)
     await fillPage(client, page, locale, {
       page: name => ({ ref: 'page', id: idOf(ids, name) }),
-      picture: (name, altText) => ({ fileID: idOf(fileIDs, name), altText }),
+      file: name => ({ fileID: idOf(fileIDs, name) }),
     })
   }
 }

@@ -1,5 +1,5 @@
 import type { PageReference } from '@ximblox/blocks/page-reference'
-import type { BlockInput, imageData } from '@ximblox/contract/blocks'
+import type { BlockInput, fileData, imageData } from '@ximblox/contract/blocks'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type * as z from 'zod/mini'
 
@@ -8,11 +8,13 @@ export const starterLocales = ['nl-nl', 'en-gb'] as const
 export type StarterLocale = (typeof starterLocales)[number]
 
 export type ImageInput = z.input<typeof imageData>
+export type FileInput = z.input<typeof fileData>
 
 /** What content points at; ids are known only once everything has been made. */
 export interface Targets {
   page(name: string): PageReference
-  picture(name: string, altText: string): ImageInput
+  /** By the name under which it lies in one of the folders beside this file. */
+  file(name: string): FileInput
 }
 
 export interface StarterWords {
@@ -58,4 +60,10 @@ export const starterPage = <Words extends StarterWords>(outline: Outline<Words>)
       images: outline.images?.(words, to) ?? {},
     }
   },
+})
+
+/** A use of a picture, with what it shows in words. */
+export const picture = (to: Targets, name: string, altText: string): ImageInput => ({
+  ...to.file(`${name}.webp`),
+  altText,
 })

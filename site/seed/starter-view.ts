@@ -3,6 +3,7 @@ import type { PageCard } from '@ximblox/blocks/query-context'
 import type { FileView, MenuEntry, PageLink, PageView } from '@ximblox/blocks/render/page-view'
 import { type Block, block, imageData } from '@ximblox/contract/blocks'
 import type { Json } from '@ximblox/contract/fields'
+import { fileTypeOf } from '@ximblox/contract/file-types'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import * as z from 'zod/mini'
@@ -12,6 +13,7 @@ import { type StarterLocale, type StarterPage, starterLocales, type Targets } fr
 import { starterPages } from './starter-pages.ts'
 
 const pictures = ['polder', 'report', 'rings', 'seedlings', 'table', 'workshop']
+const files = [...pictures.map(name => `${name}.webp`), 'rings.mp4', 'nulmeting.pdf', 'baseline.pdf']
 const locales = { availableLocales: [...starterLocales], defaultLocale: 'nl-nl' }
 const publishedAt = '2026-11-02T09:00:00Z'
 
@@ -32,7 +34,7 @@ export const starterView = (page: StarterPage, locale: StarterLocale): PageView 
     seo: { title: words.seoTitle ?? '', description: words.seoDescription, keywords: [], image: null },
     blocks,
     data: dataOf(blocks, locale),
-    files: Object.fromEntries(pictures.map((name, index) => [index + 1, fileView(name, index + 1)])),
+    files: Object.fromEntries(files.map((name, index) => [index + 1, fileView(name, index + 1)])),
     links: Object.fromEntries(starterPages.map(other => linkTo(other, locale)).map(link => [link.id, link])),
     siblings: starterLocales.filter(other => other !== locale).map(other => linkTo(page, other)),
     menus: { main: menu(starterMenus.main, locale), footer: menu(starterMenus.footer, locale) },
@@ -58,10 +60,10 @@ const linkTo = (page: StarterPage, locale: StarterLocale): PageLink => {
 
 const targets = (locale: StarterLocale): Targets => ({
   page: name => ({ ref: 'page', id: idOf(pageNamed(name), locale) }),
-  picture: (name, altText) => {
-    const fileID = 1 + pictures.indexOf(name)
-    if (fileID === 0) throw new Error(`There is no picture "${name}"`)
-    return { fileID, altText }
+  file: name => {
+    const fileID = 1 + files.indexOf(name)
+    if (fileID === 0) throw new Error(`There is no file "${name}"`)
+    return { fileID }
   },
 })
 
@@ -78,16 +80,19 @@ const propsOf = (page: StarterPage, locale: StarterLocale) =>
 const imagesOf = (page: StarterPage, locale: StarterLocale) =>
   z.record(z.string(), imageData).parse(page.content(locale, targets(locale)).images)
 
-const fileView = (name: string, id: number): FileView => ({
+const fileView = (fileName: string, id: number): FileView => ({
   id,
-  fileName: `${name}.webp`,
-  kind: 'image',
-  mimeType: 'image/webp',
+  fileName,
+  ...(fileTypeOf(fileName) ?? { kind: 'file', mimeType: '' }),
   size: 50_000,
-  width: 1600,
-  height: name === 'polder' ? 640 : 1200,
+  ...(fileName.endsWith('.webp')
+    ? { width: 1600, height: fileName === 'polder.webp' ? 640 : 1200 }
+    : { width: null, height: null }),
   alt: '',
-  hash: name.padEnd(32, '0'),
+  hash: fileName.padEnd(32, '0'),
+  video: null,
+  shared: false,
+  focalPoint: null,
 })
 
 const dataOf = (blocks: readonly Block[], locale: StarterLocale): Record<string, Json> => {

@@ -1,6 +1,7 @@
 import { pageImagesGroup } from '@ximblox/blocks/page-file-group'
 import { imageURL } from '@ximblox/blocks/render/media-url'
 import type { PageView } from '@ximblox/blocks/render/page-view'
+import { Picture } from '@ximblox/blocks/render/picture'
 import type { ImageData } from '@ximblox/contract/blocks'
 
 interface PagePictureProps {
@@ -25,21 +26,7 @@ export const PagePicture = ({
 }: PagePictureProps) => {
   const file = image ? files[image.fileID] : undefined
   if (!image || !file) return null
-  const src = imageURL(pageID, pageImagesGroup, image, file)
-  if (!src) return null
-  return (
-    <picture>
-      <img
-        src={src}
-        alt={image.decorative ? '' : image.altText || file.alt}
-        width={image.cropParams ? Math.round(image.cropParams.width) : (file.width ?? undefined)}
-        height={image.cropParams ? Math.round(image.cropParams.height) : (file.height ?? undefined)}
-        className={className}
-        sizes={sizes}
-        loading={priority ? undefined : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
-      />
-    </picture>
-  )
+  const address = imageURL(pageID, pageImagesGroup, image, file)
+  if (address === null) return null
+  return <Picture {...{ address, image, file, className, sizes, priority }} />
 }

@@ -1,9 +1,9 @@
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import type { Language } from '@ximblox/contract/locales'
+import type { BlockCommands } from '../block-commands.ts'
 import type { BlockClipboard } from '../clipboard/use-block-clipboard.ts'
 import type { LinkRequest } from '../links/link-dialog.tsx'
 import type { Path } from '../state/document/paths.ts'
-import type { BlockPlace } from '../state/document/places.ts'
 import type { Editor } from '../state/store.ts'
 import type { CanvasCommands } from './canvas-commands.ts'
 import type { CanvasWords } from './canvas-words.ts'
@@ -28,14 +28,10 @@ export interface CanvasHandle {
 /** What the screen around the canvas does for it. */
 export interface CanvasHost {
   editor: Editor
+  blocks: BlockCommands
   drawing: DrawingStore
   /** Whether the page is only shown. */
   readOnly?: boolean
-  /** Says something in the screen's live region. */
-  announce(text: string): void
-  /** Opens the picker; the block chosen comes to stand there. */
-  requestAdd(place: BlockPlace): void
-  requestReplace(block: string): void
   /** Opens the choice of a picture for a field; `path` as in `['cards', 'k7', 'image']`. */
   openMediaPicker?(block: string, path: Path): void
   /** Asks where a link in a text leads. */

@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
+import { createBlockCommands } from '../block-commands.ts'
 import { initialState } from '../state/state.ts'
 import { createEditor } from '../state/store.ts'
 import { block, contentWith, registry, versionWith } from '../state/test/sample.ts'
@@ -7,10 +8,24 @@ import { canvasCommands } from './canvas-commands.ts'
 
 const foreign = (source: string) => runInNewContext(`(${source})`)
 
+const nothing = () => ''
+const speechless = {
+  nameOf: nothing,
+  slotOf: nothing,
+  many: nothing,
+  selected: nothing,
+  selectedMany: nothing,
+  moved: nothing,
+  movedInto: nothing,
+  duplicated: nothing,
+  removed: nothing,
+}
+
 it('nothing that comes from the canvas is kept as an object of the canvas', () => {
   const state = initialState(versionWith(contentWith([block('a'), block('b')])))
   const editor = createEditor({ state, registry, now: () => 0 })
-  const commands = canvasCommands(editor)
+  const blocks = createBlockCommands({ editor, readOnly: false, words: speechless, announce: nothing })
+  const commands = canvasCommands(editor, blocks)
   commands.type('a', foreign("['body']"), foreign("{ type: 'doc', content: [] }"))
   commands.select('a', foreign("['body']"))
   commands.move('a', foreign("{ parent: null, slot: '', after: 'b' }"))

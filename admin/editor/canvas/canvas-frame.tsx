@@ -30,7 +30,7 @@ export const CanvasFrame = ({ bridge: host, width = 'fit' }: CanvasFrameProps) =
   })
   const listen = useCallback(
     (frame: HTMLIFrameElement) => {
-      const commands = canvasCommands(host.editor)
+      const commands = canvasCommands(host.editor, host.blocks)
       const handOver = (event: Event) => {
         const receive = (event as CustomEvent<Receive>).detail
         const bridge: Bridge = { ...host, ...said.current, protocol: 1, commands }

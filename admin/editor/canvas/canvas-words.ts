@@ -19,11 +19,7 @@ export const useCanvasWords = () => {
     add: t('add'),
     addFirst: t('addFirst'),
     chooseImage: t('chooseImage'),
-    moved: (place: number, count: number) => t('moved', { place: String(place), count: String(count) }),
-    duplicated: (name: string) => t('duplicated', { name }),
-    removed: (name: string) => t('removed', { name }),
-    selected: (name: string, place: number, count: number) =>
-      t('selected', { name, place: String(place), count: String(count) }),
+    many: (count: number) => t('many', { count: String(count) }),
     unknownBlock: (type: string) => t('unknownBlock', { type }),
     failedBlock: (name: string) => t('failedBlock', { name }),
     formatting: t('formatting'),

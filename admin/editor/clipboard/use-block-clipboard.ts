@@ -15,7 +15,7 @@ interface Service {
   /** The slot that is pointed at rather than a block. */
   into?(): Container | null
   /** What was cut or pasted took the focus with it. */
-  onArranged(): void
+  onArranged?(): void
 }
 
 export interface BlockClipboard {
@@ -91,11 +91,11 @@ export const useBlockClipboard = (): BlockClipboard => {
         cut: () => {
           const clip = clipNow()
           if (!takeOut()) return null
-          onArranged()
+          onArranged?.()
           return clip
         },
         paste: clip => {
-          if (!readOnly) void put(clip, into?.()).then(isPut => isPut && onArranged())
+          if (!readOnly) void put(clip, into?.()).then(isPut => isPut && onArranged?.())
         },
       }),
   }

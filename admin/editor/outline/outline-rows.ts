@@ -1,11 +1,6 @@
 import type { Registry } from '@ximblox/blocks/registry'
-import {
-  type Container,
-  childrenIn,
-  type EditorDocument,
-  pageContainer,
-  slotsOf,
-} from '../state/document/document.ts'
+import { slotNames } from '../state/commands/allowed.ts'
+import { type Container, childrenIn, type EditorDocument, pageContainer } from '../state/document/document.ts'
 
 export type OutlineRow =
   | { kind: 'block'; key: string; level: number; place: number; count: number }
@@ -33,12 +28,6 @@ export const outlineRows = (
       }),
     ]
   })
-}
-
-/** Those that the type has, and those of another version of it that still hold something. */
-const slotNames = (document: EditorDocument, registry: Registry, key: string): string[] => {
-  const definition = registry.blocks.get(document.blocks.get(key)?.type ?? '')
-  return [...new Set([...Object.keys(definition?.slots ?? {}), ...slotsOf(document, key)])]
 }
 
 export const rowID = (row: OutlineRow): string =>

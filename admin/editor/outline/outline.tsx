@@ -1,17 +1,19 @@
 import { ActionIcon, Button } from '@mantine/core'
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import Plus from 'lucide-react/icons/plus'
-import { useMemo, useRef, useState } from 'react'
+import { type MouseEvent, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockClipboard } from '../clipboard/use-block-clipboard.ts'
 import { pageContainer } from '../state/document/document.ts'
 import { lastIn, placeOf } from '../state/document/places.ts'
+import { leadOf } from '../state/selected.ts'
 import { useBlockCommands } from '../use-block-commands.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import classes from './outline.module.css'
 import { OutlineBlock } from './outline-block.tsx'
-import { outlineRows, rowID } from './outline-rows.ts'
+import { type OutlineRow, outlineRows, rowID } from './outline-rows.ts'
 import { OutlineSlot } from './outline-slot.tsx'
+import { useFocusOfRow } from './use-focus-of-row.ts'
 import { useOutlineClipboard } from './use-outline-clipboard.ts'
 import { useOutlineKeys } from './use-outline-keys.ts'
 
@@ -30,44 +32,75 @@ export const Outline = ({ onShow, onWrite }: Props) => {
   const commands = useBlockCommands()
   const tree = useRef<HTMLDivElement>(null)
   const order = useEditorState(({ document }) => document.order)
-  const selected = useEditorState(({ selection }) => selection.blocks[0])
-  const [slot, setSlot] = useState<string>()
+  const selected = useEditorState(({ selection }) => selection.blocks)
+  const lead = useEditorState(leadOf)
+  // A slot cannot be selected, but keys go to its row until something else is.
+  const [slot, setSlot] = useState<{ id: string; lead: string | undefined } | null>(null)
   // Rows follow from the order alone; what blocks say is each row's own matter.
   const rows = useMemo(
     () => outlineRows({ ...editor.store.getState().document, order }, editor.registry),
     [editor, order],
   )
   const ids = rows.map(rowID)
-  const current = [slot, selected, ids[0]].find(id => id !== undefined && ids.includes(id))
+  const slotID = slot?.lead === lead ? slot?.id : undefined
+  const current = [slotID, lead, ids[0]].find(id => id !== undefined && ids.includes(id))
+  const focus = useFocusOfRow(tree, current)
 
-  const go = (id: string) => {
-    const row = rows[ids.indexOf(id)]
-    setSlot(row?.kind === 'slot' ? id : undefined)
-    if (row?.kind !== 'block') return
-    if (row.key !== selected) commands.select(row.key)
+  const go = (row: OutlineRow) => {
+    if (row.kind === 'slot') return setSlot({ id: rowID(row), lead })
+    setSlot(null)
+    commands.select(row.key)
     onShow(row.key)
+  }
+  const onClick = (event: MouseEvent) => {
+    const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row]') : null
+    const row = rows[ids.indexOf(element?.dataset.row ?? '')]
+    if (!row) return
+    const isMore = row.kind === 'block' && (event.shiftKey || event.ctrlKey || event.metaKey)
+    if (!isMore) return go(row)
+    setSlot(null)
+    if (event.shiftKey) commands.extendTo(row.key)
+    else commands.toggle(row.key)
   }
   const clipboard = useBlockClipboard()
   useOutlineClipboard(clipboard, tree)
-  const onKeyDown = useOutlineKeys({ rows, commands, tree, onGo: go, onWrite })
+  const onKeyDown = useOutlineKeys({ rows, commands, onGo: go, onWrite })
   const add = () => {
     const { document } = editor.store.getState()
-    const place = selected === undefined ? undefined : placeOf(document, selected)
-    commands.add(place && selected ? { ...place, after: selected } : lastIn(document, pageContainer))
+    const place = lead === undefined ? undefined : placeOf(document, lead)
+    commands.add(place && lead ? { ...place, after: lead } : lastIn(document, pageContainer))
   }
   return (
     <>
       {rows.length === 0 ? (
         <p className={classes.empty}>{t('noBlocks')}</p>
       ) : (
-        <div ref={tree} role="tree" aria-label={t('outline')} className={classes.tree} tabIndex={-1}>
+        <div
+          ref={tree}
+          role="tree"
+          aria-label={t('outline')}
+          aria-multiselectable
+          className={classes.tree}
+          tabIndex={-1}
+          onClick={onClick}
+          onKeyDown={onKeyDown}
+          {...focus}
+          // Marks no words from one row to another.
+          onMouseDown={event => event.shiftKey && event.preventDefault()}
+        >
           {rows.map((row, index) => {
             const id = ids[index] ?? ''
-            const shared = { isCurrent: id === current, onGo: () => go(id), onKeyDown, commands }
+            const { level, place, count } = row
+            const shared = { level, place, count, isCurrent: id === current }
             return row.kind === 'block' ? (
-              <OutlineBlock key={id} row={row} isSelected={row.key === selected} {...shared} />
+              <OutlineBlock key={id} block={id} isSelected={selected.includes(id)} {...shared} />
             ) : (
-              <OutlineSlot key={id} row={row} {...shared} />
+              <OutlineSlot
+                key={id}
+                parent={row.container.parent ?? ''}
+                slot={row.container.slot}
+                {...shared}
+              />
             )
           })}
         </div>

@@ -6,8 +6,8 @@ import {
   extractClosestEdge,
 } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import type { BlockCommands } from '../block-commands.ts'
 import { type BlockPlace, placeOf } from '../state/document/places.ts'
-import type { BlockCommands } from '../use-block-commands.ts'
 import { useWorkspace } from '../workspace.ts'
 import { blockIn, dragData } from './drag-data.ts'
 

@@ -1,18 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { BlockClipboard } from '../clipboard/use-block-clipboard.ts'
 import { type Container, containerOf } from '../state/document/document.ts'
-import { useWorkspace } from '../workspace.ts'
 
 /** The keys for copying, cutting and pasting in the outline, and where nothing has the focus. */
 export const useOutlineClipboard = (clipboard: BlockClipboard, tree: RefObject<HTMLElement | null>): void => {
-  const { editor } = useWorkspace()
-  const focusSelected = useEffectEvent(() => {
-    const [selected] = editor.store.getState().selection.blocks
-    // Rows of new blocks are drawn by then.
-    requestAnimationFrame(() =>
-      tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(selected ?? '')}"]`)?.focus(),
-    )
-  })
   const serve = useEffectEvent(() =>
     clipboard.serve(document, {
       isMeant: () => {
@@ -20,7 +11,6 @@ export const useOutlineClipboard = (clipboard: BlockClipboard, tree: RefObject<H
         return activeElement === document.body || tree.current?.contains(activeElement) === true
       },
       into: slotInFocus,
-      onArranged: () => focusSelected(),
     }),
   )
   useEffect(() => serve(), [])

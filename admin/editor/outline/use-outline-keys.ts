@@ -1,84 +1,75 @@
-import type { KeyboardEvent, RefObject } from 'react'
-import { flushSync } from 'react-dom'
-import type { BlockCommands } from '../use-block-commands.ts'
+import type { KeyboardEvent } from 'react'
+import type { BlockCommands } from '../block-commands.ts'
 import { type OutlineRow, rowID } from './outline-rows.ts'
 
 interface Options {
   rows: readonly OutlineRow[]
   commands: BlockCommands
-  tree: RefObject<HTMLElement | null>
-  onGo: (id: string) => void
+  onGo: (row: OutlineRow) => void
+  /** Begins to write in a block. */
   onWrite: (block: string) => void
 }
 
-/** The keys of a tree, and those that arrange its blocks. */
-export const useOutlineKeys = ({ rows, commands, tree, onGo, onWrite }: Options) => {
-  const elements = () => [...(tree.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
-  const focus = (id: string) =>
-    elements()
-      .find(({ dataset }) => dataset.row === id)
-      ?.focus()
-  const go = (row: OutlineRow | undefined) => {
+/** The keys of a tree, and those that select and arrange its blocks. */
+export const useOutlineKeys =
+  ({ rows, commands, onGo, onWrite }: Options) =>
+  (event: KeyboardEvent<HTMLElement>) => {
+    const id = event.target instanceof HTMLElement ? event.target.dataset.row : undefined
+    const index = rows.findIndex(row => rowID(row) === id)
+    const row = rows[index]
     if (!row) return
-    flushSync(() => onGo(rowID(row)))
-    focus(rowID(row))
-  }
-  /** Rows are drawn anew where the block now stands, which must not cost it the focus. */
-  const arrange = (block: string, run: (block: string) => unknown) => {
-    flushSync(() => run(block))
-    focus(block)
-  }
-  const remove = (block: string, index: number) => {
-    flushSync(() => commands.remove(block))
-    const left = elements()
-    left[Math.min(index, left.length - 1)]?.focus()
+    const change = row.kind === 'block' ? changeFor(event, commands) : undefined
+    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
+    const target = isPlain ? goal(rows, event.key, index) : undefined
+    if (row.kind === 'block' && change) change(row.key)
+    else if (target) {
+      onGo(target)
+      if (event.key === 'Enter' && target.kind === 'block') onWrite(target.key)
+    } else return
+    event.preventDefault()
   }
 
-  const arrangement = ({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (altKey && shiftKey && key === 'ArrowUp') return commands.moveUp
-    if (altKey && shiftKey && key === 'ArrowDown') return commands.moveDown
-    if (altKey && shiftKey && key === 'ArrowLeft') return commands.moveOut
-    if ((ctrlKey || metaKey) && key.toLowerCase() === 'd') return commands.duplicate
-    return null
-  }
-  const goal = (key: string, index: number): OutlineRow | undefined => {
-    const level = rows[index]?.level ?? 0
-    const next = rows[index + 1]
-    switch (key) {
-      case 'ArrowDown':
-        return next
-      case 'ArrowUp':
-        return rows[index - 1]
-      case 'ArrowLeft':
-        return rows.slice(0, index).findLast(row => row.level < level)
-      case 'ArrowRight':
-        return next && next.level > level ? next : undefined
-      case 'Home':
-        return rows[0]
-      case 'End':
-        return rows.at(-1)
-      case 'Enter':
-      case ' ':
-        return rows[index]
-      default:
-        return undefined
-    }
-  }
-  return (event: KeyboardEvent<HTMLElement>) => {
-    const index = rows.findIndex(row => rowID(row) === event.currentTarget.dataset.row)
-    const row = rows[index]
-    if (!row || event.target !== event.currentTarget) return
-    const block = row.kind === 'block' ? row.key : null
-    const change = arrangement(event)
-    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey
-    const target = isPlain ? goal(event.key, index) : undefined
-    if (block !== null && change) arrange(block, change)
-    else if (block !== null && isPlain && event.key === 'Delete') remove(block, index)
-    else if (block !== null && isPlain && event.key === 'Enter') {
-      go(row)
-      onWrite(block)
-    } else if (target) go(target)
-    else return
-    event.preventDefault()
+const changeFor = (
+  { key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent,
+  commands: BlockCommands,
+): ((block: string) => unknown) | undefined => {
+  const isCommand = ctrlKey || metaKey
+  if (altKey && shiftKey) return arrangements(commands)[key]
+  if (shiftKey && key === 'ArrowUp') return () => commands.extendBy(-1)
+  if (shiftKey && key === 'ArrowDown') return () => commands.extendBy(1)
+  if (isCommand && key.toLowerCase() === 'a') return commands.selectAll
+  if (isCommand && key.toLowerCase() === 'd') return commands.duplicate
+  if (key === 'Escape') return commands.select
+  if (!isCommand && (key === 'Delete' || key === 'Backspace')) return commands.remove
+}
+
+const arrangements = (commands: BlockCommands): Record<string, (block: string) => unknown> => ({
+  ArrowUp: commands.moveUp,
+  ArrowDown: commands.moveDown,
+  ArrowLeft: commands.moveOut,
+  ArrowRight: commands.moveIn,
+})
+
+const goal = (rows: readonly OutlineRow[], key: string, index: number): OutlineRow | undefined => {
+  const level = rows[index]?.level ?? 0
+  const next = rows[index + 1]
+  switch (key) {
+    case 'ArrowDown':
+      return next
+    case 'ArrowUp':
+      return rows[index - 1]
+    case 'ArrowLeft':
+      return rows.slice(0, index).findLast(row => row.level < level)
+    case 'ArrowRight':
+      return next && next.level > level ? next : undefined
+    case 'Home':
+      return rows[0]
+    case 'End':
+      return rows.at(-1)
+    case 'Enter':
+    case ' ':
+      return rows[index]
+    default:
+      return undefined
   }
 }

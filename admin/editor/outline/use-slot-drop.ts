@@ -1,19 +1,19 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import type { BlockCommands } from '../block-commands.ts'
 import type { Container } from '../state/document/document.ts'
-import type { BlockCommands } from '../use-block-commands.ts'
 import { useWorkspace } from '../workspace.ts'
 import { blockIn } from './drag-data.ts'
 
 /** Lets a block be dropped on the name of a slot, to be the first in it; says whether one is held over it. */
 export const useSlotDrop = (
   row: RefObject<HTMLElement | null>,
-  container: Container,
+  { parent, slot }: Container,
   commands: BlockCommands,
 ): boolean => {
   const { readOnly } = useWorkspace()
   const [isOver, setOver] = useState(false)
-  const place = { ...container, after: null }
+  const place = { parent, slot, after: null }
   const canDrop = useEffectEvent(
     (dragged: string | null) => dragged !== null && commands.canMove(dragged, place),
   )

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CanvasHost } from '../canvas/bridge.ts'
 import { useBlockClipboard } from '../clipboard/use-block-clipboard.ts'
-import { enter, select } from '../state/commands/view.ts'
+import { select } from '../state/commands/view.ts'
 import { useTravel } from '../top-bar/use-travel.ts'
+import { useBlockCommands } from '../use-block-commands.ts'
 import { useSave } from '../use-save.ts'
 import { useWorkspace } from '../workspace.ts'
 
@@ -10,7 +11,8 @@ type Asked = Required<Pick<CanvasHost, 'registerCanvas' | 'requestLink' | 'goOn'
 
 /** What the canvas is given; the same object for as long as the page is open. */
 export const useCanvasHost = ({ registerCanvas, requestLink, goOn, showHelp }: Asked): CanvasHost => {
-  const { editor, drawing, readOnly, announce } = useWorkspace()
+  const { editor, drawing, readOnly } = useWorkspace()
+  const blocks = useBlockCommands()
   const { undo, redo } = useTravel()
   const save = useSave()
   const clipboard = useBlockClipboard()
@@ -23,9 +25,7 @@ export const useCanvasHost = ({ registerCanvas, requestLink, goOn, showHelp }: A
     editor,
     drawing,
     readOnly,
-    announce,
-    requestAdd: place => editor.run(enter({ name: 'AddingBlock', place })),
-    requestReplace: block => editor.run(enter({ name: 'ReplaceBlock', block })),
+    blocks,
     openMediaPicker: (block, path) => editor.run(select([block], ['props', ...path])),
     clipboard: {
       copy: () => latest.current.clipboard.copy(),

@@ -15,10 +15,28 @@ import classes from './block-panel.module.css'
 export const BlockPanel = () => {
   const t = useTranslations('editor.panel')
   const { editor } = useWorkspace()
-  const block = useEditorState(({ selection, document }) => document.blocks.get(selection.blocks[0] ?? ''))
+  const selected = useEditorState(({ selection }) => selection.blocks)
+  const block = useEditorState(({ document }) => document.blocks.get(selected[0] ?? ''))
   const definition = editor.registry.blocks.get(block?.type ?? '')
+  if (block && selected.length > 1) return <SeveralBlocks block={block.key} count={selected.length} />
   if (!block) return <p className={classes.empty}>{t('nothing')}</p>
   return <BlockForm key={block.key} block={block} definition={definition} />
+}
+
+/** What can be done with several blocks at once. */
+const SeveralBlocks = ({ block, count }: { block: string; count: number }) => {
+  const t = useTranslations('editor.panel')
+  const tCanvas = useTranslations('canvas')
+  const { readOnly } = useWorkspace()
+  return (
+    <div className={classes.panel}>
+      <div className={classes.head}>
+        <h2>{tCanvas('many', { count: String(count) })}</h2>
+        {!readOnly && <BlockActions block={block} count={count} />}
+      </div>
+      <p className={classes.empty}>{t('several')}</p>
+    </div>
+  )
 }
 
 interface Props {
@@ -37,7 +55,7 @@ const BlockForm = ({ block, definition }: Props) => {
     <div className={classes.panel}>
       <div className={classes.head}>
         <h2>{blockName(definition, block.type, language)}</h2>
-        {!readOnly && <BlockActions block={block.key} />}
+        {!readOnly && <BlockActions block={block.key} count={1} />}
       </div>
       <fieldset ref={form} className={classes.form} disabled={readOnly}>
         {isCurrent ? (

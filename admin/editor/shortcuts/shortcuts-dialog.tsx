@@ -14,12 +14,21 @@ const groups = {
   block: [
     { does: 'nextBlock', keys: [['↑'], ['↓']] },
     {
+      does: 'extend',
+      keys: [
+        ['Shift', '↑'],
+        ['Shift', '↓'],
+      ],
+    },
+    { does: 'all', keys: [['Ctrl', 'A']] },
+    {
       does: 'moveBlock',
       keys: [
         ['Alt', 'Shift', '↑'],
         ['Alt', 'Shift', '↓'],
       ],
     },
+    { does: 'moveIn', keys: [['Alt', 'Shift', '→']] },
     { does: 'moveOut', keys: [['Alt', 'Shift', '←']] },
     { does: 'write', keys: [['Enter']] },
     { does: 'add', keys: [['/']] },

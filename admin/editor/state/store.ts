@@ -1,6 +1,7 @@
 import type { Registry } from '@ximblox/blocks/registry'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Ability, can as activityCan } from './activities.ts'
+import { createBlockFeed } from './block-feed.ts'
 import { type Change, edit } from './edit.ts'
 import { breakRun } from './history.ts'
 import type { EditorState } from './state.ts'
@@ -21,6 +22,8 @@ export type TravelResult = 'done' | 'partly' | 'skipped' | 'nothing'
 export interface Editor {
   store: EditorStore
   registry: Registry
+  /** Calls back when a block itself changes: hundreds can listen, and a key press costs those alone that it concerns. */
+  onBlock(key: string, listener: () => void): () => void
   /** Whether a command can be run: the same truth that running it follows. */
   can(command: Command): boolean
   /** Runs a command; false when it cannot be run. */
@@ -58,6 +61,7 @@ export const createEditor = ({ state, registry, now }: EditorOptions): Editor =>
   return {
     store,
     registry,
+    onBlock: createBlockFeed(store),
     can: command => changeOf(command) !== null,
     run: command => {
       const change = changeOf(command)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { move, moveDown, moveInto, moveOut, moveUp, remove } from './commands/arrange.ts'
+import { move, moveDown, moveIn, moveInto, moveOut, moveUp, remove } from './commands/arrange.ts'
 import { setAnchor, setField, typeField } from './commands/fields.ts'
 import { duplicate, insertType } from './commands/insert.ts'
 import { insertItem, moveItem, removeItem } from './commands/items.ts'
@@ -71,14 +71,15 @@ const commandFor = ({ store }: Editor, { kind, block, other, value }: Deed): Com
     setAnchor(key, `anchor${value}`),
     insertType('text', lastIn(document, { parent: beside, slot: 'left' })),
     insertType('columns', { parent: null, slot: '', after: keys[value % keys.length] ?? null }),
-    duplicate(key),
+    duplicate([key]),
     remove([key]),
     remove([key, beside]),
     move([key, beside], { parent: null, slot: '', after: null }),
-    moveUp(key),
-    moveDown(key),
-    moveOut(key),
-    moveInto(key, beside, value % 2 === 0 ? 'left' : 'right'),
+    moveUp([key]),
+    moveDown([key]),
+    moveOut([key]),
+    moveInto([key], { parent: beside, slot: value % 2 === 0 ? 'left' : 'right' }),
+    moveIn([key, beside]),
     replaceByType(key, 'text'),
     insertItem({ name: 'New' }, list),
     removeItem(key, ['props', 'cards'], item),

@@ -11,6 +11,9 @@ export const photo: FileView = {
   height: 900,
   alt: 'The sea',
   hash: '0123456789abcdef'.repeat(4),
+  video: null,
+  shared: false,
+  focalPoint: null,
 }
 
 export const otherPage: PageLink = {

@@ -265,6 +265,8 @@ export const steps = {
     const { page: now } = await editor.page.get({ params: { id: page.id } })
     const body = { revision: now.pageVersion.revision }
     const { pageVersion } = await editor.page.restoreVersion({ params: { id: older.id }, body })
+    if (pageVersion.id === page.head.id && page.head.text !== older.text)
+      throw new Error(`restoring version ${older.id} of page ${page.id} was written over its draft`)
     written(page, { ...older, id: pageVersion.id })
     page.saved.push(older.text)
   }),

@@ -4,26 +4,34 @@ const x = 720
 const y = 640
 
 /** The year rings of a tree, one of them a good year. */
-export const rings = (): string =>
+export const rings = (): string => growingRings(1)
+
+/** The same tree while it grows: `part` of its years, from 0 to 1. */
+export const growingRings = (part: number): string =>
   canvas(
     1600,
     1200,
     [
-      ring(560, colours.forest, 'none', 0),
-      ring(528, colours.apricot, colours.green, 10),
-      ...steps(19, 488, 40).map((radius, index) =>
-        ring(
-          radius,
-          index === 7 ? colours.marigold : 'none',
-          index % 4 === 3 ? '#9a5b1d' : '#c98438',
-          2 + ((index * 5) % 4) * 1.6,
-        ),
+      ring(560 * grown(part), colours.forest, 'none', 0),
+      ring(528 * grown(part), colours.apricot, colours.green, 10),
+      ...steps(19, 488, 40).flatMap((radius, index) =>
+        radius > 528 * grown(part)
+          ? []
+          : ring(
+              radius,
+              index === 7 ? colours.marigold : 'none',
+              index % 4 === 3 ? '#9a5b1d' : '#c98438',
+              2 + ((index * 5) % 4) * 1.6,
+            ),
       ),
       ring(16, '#9a5b1d', 'none', 0),
-      crack(),
+      ...(part === 1 ? [crack()] : []),
     ],
     colours.pale,
   )
+
+/** A sapling begins with a little wood. */
+const grown = (part: number) => 0.06 + 0.94 * part
 
 const radiusAt = (radius: number, angle: number) =>
   radius *

@@ -1,5 +1,5 @@
 import { h2, list, p, prose } from '../prose.ts'
-import { starterPage } from '../starter-page.ts'
+import { picture, starterPage } from '../starter-page.ts'
 
 export const about = starterPage({
   name: 'about',
@@ -36,6 +36,15 @@ export const about = starterPage({
       ),
       ringsAction: 'Zie hoe wij adviseren',
       rings: 'De jaarringen van een boom',
+      film: 'Een boom die ring voor ring groeit',
+      filmCaption: 'Twintig jaar in zes seconden. In het echt duurt het langer, en dat is de bedoeling.',
+      drawingsTitle: 'Wat wij tekenen als we praten',
+      polder: 'Een polder met populieren, windmolens en een werkplaats',
+      polderCaption: 'Alles in een streek hangt samen.',
+      workshop: 'Een werkplaats met zonnepanelen waar kratten rondgaan',
+      workshopCaption: 'Een krat dat terugkomt is er veertig waard.',
+      report: 'Een opengeslagen verslag met drie cirkels',
+      reportCaption: 'Waar de cirkels elkaar raken, begint het werk.',
       practice: prose(
         h2('Zelf ook'),
         p(
@@ -74,6 +83,15 @@ export const about = starterPage({
       ),
       ringsAction: 'See how we advise',
       rings: 'The year rings of a tree',
+      film: 'A tree that grows ring by ring',
+      filmCaption: 'Twenty years in six seconds. In truth it takes longer, and that is the point.',
+      drawingsTitle: 'What we draw while we talk',
+      polder: 'A polder with poplars, wind turbines and a workshop',
+      polderCaption: 'Everything in a region hangs together.',
+      workshop: 'A workshop with solar panels where crates travel in a circle',
+      workshopCaption: 'A crate that comes back is worth forty.',
+      report: 'An open report with three circles',
+      reportCaption: 'Where the circles touch, the work begins.',
       practice: prose(
         h2('At home'),
         p(
@@ -87,7 +105,7 @@ export const about = starterPage({
       type: 'hero',
       key: 'opening',
       props: { title: words.promise, intro: words.intro },
-      __images: { image: to.picture('seedlings', words.seedlings) },
+      __images: { image: picture(to, 'seedlings', words.seedlings) },
     },
     {
       type: 'columns',
@@ -106,7 +124,31 @@ export const about = starterPage({
         body: words.growth,
         action: { label: words.ringsAction, target: to.page('advice') },
       },
-      __images: { image: to.picture('rings', words.rings) },
+      __images: { image: picture(to, 'rings', words.rings) },
+    },
+    {
+      type: 'video',
+      key: 'film',
+      props: { title: words.film, caption: words.filmCaption },
+      __images: { poster: picture(to, 'rings', '') },
+      __files: { video: to.file('rings.mp4') },
+    },
+    {
+      type: 'gallery',
+      key: 'drawings',
+      props: {
+        title: words.drawingsTitle,
+        pictures: [
+          { key: 'polder', caption: words.polderCaption },
+          { key: 'workshop', caption: words.workshopCaption },
+          { key: 'report', caption: words.reportCaption },
+        ],
+      },
+      __images: {
+        pictures_polder_image: picture(to, 'polder', words.polder),
+        pictures_workshop_image: picture(to, 'workshop', words.workshop),
+        pictures_report_image: picture(to, 'report', words.report),
+      },
     },
   ],
 })

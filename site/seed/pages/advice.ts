@@ -1,5 +1,5 @@
 import { list, p, prose } from '../prose.ts'
-import { starterPage } from '../starter-page.ts'
+import { picture, starterPage } from '../starter-page.ts'
 
 export const advice = starterPage({
   name: 'advice',
@@ -15,6 +15,10 @@ export const advice = starterPage({
       action: 'Plan een kennismaking',
       workshop: 'Een werkplaats met zonnepanelen waar kratten rondgaan in een kring',
       baselineTitle: 'Nulmeting in zes weken',
+      sheetTitle: 'Om mee te beginnen',
+      sheet: 'nulmeting.pdf',
+      sheetName: 'De nulmeting in tien vragen',
+      sheetText: 'Eén blad, voor een halve dag met drie collega’s.',
       baseline: prose(
         p(
           'We meten energie, materiaal, vervoer en inkoop, en praten met de mensen die erover gaan. U krijgt één blad met de tien grootste posten en wat elk daarvan kost.',
@@ -50,6 +54,10 @@ export const advice = starterPage({
       action: 'Arrange a first meeting',
       workshop: 'A workshop with solar panels where crates travel in a circle',
       baselineTitle: 'A baseline in six weeks',
+      sheetTitle: 'To begin with',
+      sheet: 'baseline.pdf',
+      sheetName: 'The baseline in ten questions',
+      sheetText: 'One sheet, for half a day with three colleagues.',
       baseline: prose(
         p(
           'We measure energy, materials, transport and purchasing, and talk to the people who look after them. You get one sheet with the ten largest items and what each of them costs.',
@@ -91,7 +99,7 @@ export const advice = starterPage({
         action: { label: words.action, target: to.page('contact') },
         background: 'deep',
       },
-      __images: { image: to.picture('workshop', words.workshop) },
+      __images: { image: picture(to, 'workshop', words.workshop) },
     },
     { type: 'heading', key: 'steps', props: { text: words.stepsTitle, intro: words.stepsIntro } },
     {
@@ -109,7 +117,16 @@ export const advice = starterPage({
       type: 'image-text',
       key: 'baseline',
       props: { title: words.baselineTitle, body: words.baseline, background: 'tint' },
-      __images: { image: to.picture('seedlings', words.seedlings) },
+      __images: { image: picture(to, 'seedlings', words.seedlings) },
+    },
+    {
+      type: 'download-list',
+      key: 'sheets',
+      props: {
+        title: words.sheetTitle,
+        files: [{ key: 'baseline', name: words.sheetName, text: words.sheetText }],
+      },
+      __files: { files_baseline_file: to.file(words.sheet) },
     },
     {
       type: 'image-text',
@@ -121,7 +138,7 @@ export const advice = starterPage({
         action: { label: words.reportAction, target: to.page('training') },
         side: 'right',
       },
-      __images: { image: to.picture('report', words.report) },
+      __images: { image: picture(to, 'report', words.report) },
     },
   ],
 })

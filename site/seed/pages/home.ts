@@ -1,5 +1,5 @@
 import { p, prose, quote } from '../prose.ts'
-import { starterPage } from '../starter-page.ts'
+import { picture, starterPage } from '../starter-page.ts'
 
 export const home = starterPage({
   name: 'home',
@@ -91,7 +91,7 @@ export const home = starterPage({
         action: { label: words.action, target: to.page('training') },
         layout: 'panorama',
       },
-      __images: { image: to.picture('polder', words.polder) },
+      __images: { image: picture(to, 'polder', words.polder) },
     },
     {
       type: 'cards',
@@ -120,9 +120,9 @@ export const home = starterPage({
         ],
       },
       __images: {
-        cards_advice_image: to.picture('workshop', words.workshop),
-        cards_training_image: to.picture('table', words.table),
-        cards_report_image: to.picture('report', words.report),
+        cards_advice_image: picture(to, 'workshop', words.workshop),
+        cards_training_image: picture(to, 'table', words.table),
+        cards_report_image: picture(to, 'report', words.report),
       },
     },
     {
@@ -135,7 +135,7 @@ export const home = starterPage({
         side: 'right',
         background: 'deep',
       },
-      __images: { image: to.picture('rings', words.rings) },
+      __images: { image: picture(to, 'rings', words.rings) },
     },
     {
       type: 'page-list',

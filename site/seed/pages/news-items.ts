@@ -1,6 +1,12 @@
 import type { RichText } from '@ximblox/blocks/rich-text/document'
 import { h2, list, p, prose, quote } from '../prose.ts'
-import { type StarterLocale, type StarterPage, type StarterWords, starterPage } from '../starter-page.ts'
+import {
+  picture,
+  type StarterLocale,
+  type StarterPage,
+  type StarterWords,
+  starterPage,
+} from '../starter-page.ts'
 
 interface ItemWords extends StarterWords {
   summary: string
@@ -18,7 +24,7 @@ const item = (
     type: 'news',
     words,
     props: ({ summary }) => ({ date: facts.date, author: facts.author, summary }),
-    images: ({ alt }, to) => ({ image: to.picture(facts.picture, alt) }),
+    images: ({ alt }, to) => ({ image: picture(to, facts.picture, alt) }),
     blocks: ({ body }) => [{ type: 'rich-text', key: 'story', props: { body, position: 'centre' } }],
   })
 

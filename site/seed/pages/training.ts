@@ -1,5 +1,5 @@
 import { h2, h3, list, p, prose } from '../prose.ts'
-import { starterPage } from '../starter-page.ts'
+import { picture, starterPage } from '../starter-page.ts'
 
 export const training = starterPage({
   name: 'training',
@@ -52,6 +52,8 @@ export const training = starterPage({
         p('Kosteloos tot 30 dagen voor het begin.'),
       ),
       inCompanyTitle: 'Liever met uw eigen team?',
+      room: 'Een werkplaats met zonnepanelen waar kratten rondgaan in een kring',
+      roomCaption: 'De middag is voor uw eigen casus; een werkplaats als deze is er vaak een van.',
       inCompany: prose(
         p(
           'Elke training geven we ook bij u, met uw processen als lesmateriaal. We komen eerst een halve dag kijken, zodat de voorbeelden kloppen.',
@@ -105,6 +107,8 @@ export const training = starterPage({
         p('Free of charge up to 30 days before the start.'),
       ),
       inCompanyTitle: 'Rather with your own team?',
+      room: 'A workshop with solar panels where crates travel in a circle',
+      roomCaption: 'The afternoon is for your own case; a workshop like this is often one of them.',
       inCompany: prose(
         p(
           'We teach every course at your place as well, with your processes as the material. We come and look for half a day first, so that the examples are right.',
@@ -123,7 +127,7 @@ export const training = starterPage({
         intro: words.intro,
         action: { label: words.action, target: to.page('contact') },
       },
-      __images: { image: to.picture('table', words.table) },
+      __images: { image: picture(to, 'table', words.table) },
     },
     {
       type: 'cards',
@@ -153,6 +157,12 @@ export const training = starterPage({
       },
     },
     {
+      type: 'image',
+      key: 'room',
+      props: { caption: words.roomCaption },
+      __images: { image: picture(to, 'workshop', words.room) },
+    },
+    {
       type: 'image-text',
       key: 'in-company',
       props: {
@@ -160,7 +170,7 @@ export const training = starterPage({
         body: words.inCompany,
         action: { label: words.inCompanyAction, target: to.page('contact') },
       },
-      __images: { image: to.picture('report', words.report) },
+      __images: { image: picture(to, 'report', words.report) },
     },
   ],
 })

@@ -40,7 +40,7 @@ it('the outline changes with the order and with anchors, not with what is typed'
   editor.run(typeField('a', ['anchorPoint'], 'top'))
   const anchored = outline()
   expect(anchored).not.toBe(before)
-  editor.run(moveDown('a'))
+  editor.run(moveDown(['a']))
   expect(outline().map(({ key }) => key)).toEqual(['cols', 'a', 'c'])
 })
 

@@ -1,5 +1,6 @@
 import type { Registry } from '@ximblox/blocks/registry'
-import { createContext, use, useSyncExternalStore } from 'react'
+import type { Block } from '@ximblox/contract/blocks'
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { EditorState } from '../../state/state.ts'
 import type { Bridge } from '../bridge.ts'
 import type { Actions } from './actions.ts'
@@ -38,5 +39,16 @@ export const useEditorState = <T>(select: (state: EditorState) => T): T => {
   return useSyncExternalStore(store.subscribe, () => select(store.getState()))
 }
 
-export const useSelected = (): string | undefined =>
-  useEditorState(({ selection }) => (selection.blocks.length === 1 ? selection.blocks[0] : undefined))
+/** A block as its view is given it. Those that hold none are told of their own changes alone. */
+export const useLiveBlock = (key: string): Block | undefined => {
+  const { bridge, blocks, registry } = useCanvas()
+  const { store, onBlock } = bridge.editor
+  const hasSlots = registry.blocks.get(store.getState().document.blocks.get(key)?.type ?? '')?.slots
+  const subscribe = useCallback(
+    (listener: () => void) => (hasSlots ? store.subscribe(listener) : onBlock(key, listener)),
+    [hasSlots, store, onBlock, key],
+  )
+  return useSyncExternalStore(subscribe, () => blocks.block(store.getState().document, key))
+}
+
+export const useSelected = (): readonly string[] => useEditorState(({ selection }) => selection.blocks)

@@ -6,10 +6,13 @@ export const afterFrame = (run: () => void): void => {
   requestAnimationFrame(() => requestAnimationFrame(run))
 }
 
-/** Gives focus and caret back to what loses them because it is put, or drawn, elsewhere in the page. */
-export const keepingFocus = <T>(elements: Elements, run: () => T): T => {
+/**
+ * Gives focus and caret back to what loses them because it is put, or drawn, elsewhere in the page; to the block that is
+ * meant when it has lost them already.
+ */
+export const keepingFocus = <T>(elements: Elements, run: () => T, meant?: string): T => {
   const focused = document.activeElement
-  const block = blockAt(focused)
+  const block = blockAt(focused) ?? meant
   const field = fieldAt(focused)?.dataset.field
   const caret = document.getSelection()?.focusOffset ?? 0
   const result = run()

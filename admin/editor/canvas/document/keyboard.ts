@@ -1,3 +1,4 @@
+import { leadOf } from '../../state/selected.ts'
 import type { Canvas } from './canvas-context.ts'
 import { stopWriting } from './canvas-state.ts'
 import { blockAt, fieldAt, pathOfField } from './elements.ts'
@@ -36,13 +37,19 @@ type Run = (() => void) | undefined
 const actionFor = (canvas: Canvas, event: KeyboardEvent): Run => {
   const shortcut = shortcutFor(canvas, event)
   if (shortcut) return shortcut
-  const block = blockAt(event.target)
+  const block = blockAt(event.target) ?? selectedFor(canvas, event)
   if (block === undefined) return
-  if (canvas.bridge.readOnly) return stepFor(canvas, event.key, block)
-  if (event.altKey && event.shiftKey) return moveFor(canvas, event.key, block)
+  if (!canvas.bridge.readOnly && event.altKey && event.shiftKey) return moveFor(canvas, event.key, block)
   const field = fieldAt(event.target)
+  const selecting = field?.isContentEditable ? undefined : selectionFor(canvas, event, block)
+  if (selecting) return selecting
+  if (canvas.bridge.readOnly) return stepFor(canvas, event.key, block)
   return field ? fieldActionFor(canvas, event, block, field) : blockActionFor(canvas, event, block)
 }
+
+/** Where nothing has the focus the selected block has the keys: one that was just moved is drawn anew without it. */
+const selectedFor = ({ bridge }: Canvas, { target }: KeyboardEvent) =>
+  target === document.body ? leadOf(bridge.editor.store.getState()) : undefined
 
 /** What the whole editor understands, wherever the focus is. */
 const shortcutFor = ({ bridge, elements }: Canvas, event: KeyboardEvent): Run => {
@@ -61,9 +68,21 @@ const stepFor = ({ actions }: Canvas, key: string, block: string): Run => {
   if (key === 'ArrowDown') return () => actions.step(block, 1)
 }
 
+/** Selecting several blocks, and one again. */
+const selectionFor = ({ actions, bridge }: Canvas, event: KeyboardEvent, block: string): Run => {
+  const { key, shiftKey, ctrlKey, metaKey } = event
+  const { blocks } = bridge.editor.store.getState().selection
+  if (shiftKey && key === 'ArrowUp') return () => actions.extendBy(-1)
+  if (shiftKey && key === 'ArrowDown') return () => actions.extendBy(1)
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'a') return actions.selectAll
+  if (key === 'Escape' && blocks.length > 1) return () => actions.selectOne(block)
+}
+
 const moveFor = ({ actions }: Canvas, key: string, block: string): Run => {
   if (key === 'ArrowUp') return () => actions.moveUp(block)
   if (key === 'ArrowDown') return () => actions.moveDown(block)
+  if (key === 'ArrowLeft') return () => actions.moveOut(block)
+  if (key === 'ArrowRight') return () => actions.moveIn(block)
 }
 
 const fieldActionFor = (canvas: Canvas, event: KeyboardEvent, block: string, field: HTMLElement): Run => {

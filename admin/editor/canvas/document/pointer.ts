@@ -5,16 +5,38 @@ import { isUnwritten, writeIn } from './write.ts'
 
 /** Selecting by pointer and focus; what would lead away from the page, or send something, does nothing. */
 export const listenToPointer = (canvas: Canvas, signal: AbortSignal): void => {
-  const { bridge, state, chrome } = canvas
+  const { bridge, actions, state, chrome } = canvas
   const capturing = { signal, capture: true }
   const cancel = (event: Event) => event.preventDefault()
   document.addEventListener('submit', cancel, capturing)
   document.addEventListener('auxclick', cancel, capturing)
+  // Not where somebody marks words in the text that they are writing.
+  const isSelecting = ({ target, shiftKey, ctrlKey, metaKey }: MouseEvent) =>
+    (shiftKey || ctrlKey || metaKey) && !isWritten(target)
+  document.addEventListener(
+    'mousedown',
+    event => {
+      const block = blockAt(event.target)
+      if (block === undefined || event.button !== 0) return
+      if (!isSelecting(event)) return dropOthers(bridge, block)
+      // Neither a caret nor a marked text comes of it.
+      event.preventDefault()
+      stopWriting(state)
+      if (event.shiftKey) actions.extendTo(block)
+      else actions.toggle(block)
+    },
+    capturing,
+  )
   document.addEventListener(
     'click',
     event => {
       if (!(event.target instanceof Element)) return
-      if (event.target.closest('a, button, label')) event.preventDefault()
+      if (isSelecting(event)) {
+        event.preventDefault()
+        event.stopPropagation()
+        return
+      }
+      if (event.target.closest('a, button, label, summary')) event.preventDefault()
       const image = event.target.closest<HTMLElement>('[data-image]')
       const block = blockAt(image)
       if (image && block !== undefined && !bridge.readOnly)
@@ -49,6 +71,23 @@ export const listenToPointer = (canvas: Canvas, signal: AbortSignal): void => {
   })
 }
 
+/** Whether the focus is in the very text that an element is in. */
+const isWritten = (target: EventTarget | null): boolean => {
+  const { activeElement } = document
+  return (
+    activeElement instanceof HTMLElement &&
+    activeElement.isContentEditable &&
+    target instanceof Node &&
+    activeElement.contains(target)
+  )
+}
+
+/** A press on one of several that are selected means that one. */
+const dropOthers = ({ editor, commands }: Canvas['bridge'], block: string): void => {
+  const { blocks } = editor.store.getState().selection
+  if (blocks.length > 1) commands.select(block)
+}
+
 /** A block that says nothing yet has little that one could hit. */
 const writeWhereMeant = (canvas: Canvas, target: Element): void => {
   const block = blockAt(target)
@@ -58,6 +97,8 @@ const writeWhereMeant = (canvas: Canvas, target: Element): void => {
 
 const select = ({ editor, commands }: Canvas['bridge'], block: string, path: string[] | null): void => {
   const { blocks, field } = editor.store.getState().selection
+  // The focus goes to one of those that are selected without leaving the others out.
+  if (path === null && blocks.length > 1 && blocks.includes(block)) return
   const isSame = blocks.length === 1 && blocks[0] === block
   if (!isSame || field?.slice(1).join('.') !== path?.join('.')) commands.select(block, path)
 }

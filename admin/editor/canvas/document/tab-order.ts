@@ -1,12 +1,13 @@
 import { childrenIn, pageContainer } from '../../state/document/document.ts'
+import { leadOf } from '../../state/selected.ts'
 import type { Canvas } from './canvas-context.ts'
 
 /** One stop of the Tab key for all blocks: the selected one, or else the first; its texts come right after it. */
 export const keepTabStops = ({ bridge, elements, layout }: Canvas): (() => void) => {
   let before: readonly HTMLElement[] = []
   return layout.subscribe(() => {
-    const { selection, document: page } = bridge.editor.store.getState()
-    const block = selection.blocks[0] ?? childrenIn(page, pageContainer)[0]
+    const state = bridge.editor.store.getState()
+    const block = leadOf(state) ?? childrenIn(state.document, pageContainer)[0]
     const root = block === undefined ? undefined : elements.root(block)
     const stops = block === undefined || !root ? [] : [root, ...elements.fields(block)]
     for (const element of before) if (!stops.includes(element)) element.tabIndex = -1

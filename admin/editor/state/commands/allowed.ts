@@ -2,8 +2,14 @@ import type { Registry } from '@ximblox/blocks/registry'
 import type { Block } from '@ximblox/contract/blocks'
 import { limits } from '@ximblox/contract/limits'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
-import type { Container, EditorDocument } from '../document/document.ts'
+import { type Container, type EditorDocument, slotsOf } from '../document/document.ts'
 import { holdersOf } from '../document/places.ts'
+
+/** The slots that a block's type has, and those of another version of it that still hold something. */
+export const slotNames = (document: EditorDocument, registry: Registry, key: string): string[] => {
+  const definition = registry.blocks.get(document.blocks.get(key)?.type ?? '')
+  return [...new Set([...Object.keys(definition?.slots ?? {}), ...slotsOf(document, key)])]
+}
 
 /** Whether a container may hold a type of block: everything may stand on the page, a slot says what it takes. */
 export const isTypeAllowed = (

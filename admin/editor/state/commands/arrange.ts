@@ -1,5 +1,5 @@
-import type { EditorDocument } from '../document/document.ts'
-import { childrenIn, treeOf } from '../document/document.ts'
+import type { Registry } from '@ximblox/blocks/registry'
+import { type Container, childrenIn, type EditorDocument, treeOf } from '../document/document.ts'
 import {
   type BlockPlace,
   hasContainer,
@@ -7,6 +7,7 @@ import {
   isSameContainer,
   keysWithin,
   lastIn,
+  outermost,
   placeOf,
 } from '../document/places.ts'
 import { apply } from '../operations/apply.ts'
@@ -15,7 +16,7 @@ import type { Operation } from '../operations/operations.ts'
 import type { EditorState } from '../state.ts'
 import { noSelection } from '../state.ts'
 import type { Command } from '../store.ts'
-import { isDepthAllowed, isTypeAllowed } from './allowed.ts'
+import { isDepthAllowed, isTypeAllowed, slotNames } from './allowed.ts'
 
 /** Deletes blocks with all they hold, and selects what is next to them. */
 export const remove = (blocks: readonly string[]): Command => ({
@@ -56,44 +57,81 @@ const isHere = (document: EditorDocument, key: string, to: BlockPlace) => {
   return place !== undefined && isSameContainer(place, to)
 }
 
-export const moveUp = (block: string): Command => moveTo(block, placeAbove)
-export const moveDown = (block: string): Command => moveTo(block, placeBelow)
+/** Blocks that stand in one place move together, and come to stand one after the other. */
+export const moveUp = (blocks: readonly string[]): Command => moveTo(blocks, placeAbove)
+export const moveDown = (blocks: readonly string[]): Command => moveTo(blocks, placeBelow)
 
-/** Out of a slot, to stand after the block that it was in. */
-export const moveOut = (block: string): Command =>
-  moveTo(block, ({ document }) => {
-    const parent = placeOf(document, block)?.parent
+/** Out of a slot, to stand after the block that they were in. */
+export const moveOut = (blocks: readonly string[]): Command =>
+  moveTo(blocks, ({ document }, [first = '']) => {
+    const parent = placeOf(document, first)?.parent
     const place = parent ? placeOf(document, parent) : undefined
     return place && parent ? { ...place, after: parent } : undefined
   })
 
-/** To the end of a slot of another block. */
-export const moveInto = (block: string, parent: string, slot: string): Command =>
-  moveTo(block, ({ document }) => lastIn(document, { parent, slot }))
-
-const moveTo = (
-  block: string,
-  placeIn: (state: EditorState, block: string) => BlockPlace | undefined,
-): Command => ({
+/**
+ * Into the first slot that takes them: of the block before them, or else of the one after them; and where they are in a
+ * slot themselves, into the next one beside it.
+ */
+export const moveIn = (blocks: readonly string[]): Command => ({
   needs: 'edit-blocks',
   change: (state, registry) => {
-    const place = placeIn(state, block)
-    return place ? move([block], place).change(state, registry) : null
+    for (const container of slotsAround(state, registry, outermost(state.document, blocks))) {
+      const change = moveInto(blocks, container).change(state, registry)
+      if (change) return change
+    }
+    return null
   },
 })
 
-const placeAbove = ({ document }: EditorState, block: string) => {
-  const place = placeOf(document, block)
+const slotsAround = (
+  { document }: EditorState,
+  registry: Registry,
+  moving: readonly string[],
+): Container[] => {
+  const [first = '', last = ''] = [moving[0], moving.at(-1)]
+  const place = placeOf(document, first)
+  if (!place) return []
+  const siblings = childrenIn(document, place)
+  const slotsIn = (key: string | null | undefined): Container[] =>
+    key ? slotNames(document, registry, key).map(slot => ({ parent: key, slot })) : []
+  const beside = slotsIn(place.parent)
+  const own = beside.findIndex(({ slot }) => slot === place.slot)
+  return [...slotsIn(place.after), ...slotsIn(siblings[siblings.indexOf(last) + 1]), ...beside.slice(own + 1)]
+}
+
+/** To the end of a slot of another block. */
+export const moveInto = (blocks: readonly string[], container: Container): Command =>
+  moveTo(blocks, ({ document }) => lastIn(document, container))
+
+const moveTo = (
+  blocks: readonly string[],
+  placeIn: (state: EditorState, blocks: readonly string[]) => BlockPlace | undefined,
+): Command => ({
+  needs: 'edit-blocks',
+  change: (state, registry) => {
+    const moving = outermost(state.document, blocks)
+    const places = moving.flatMap(key => placeOf(state.document, key) ?? [])
+    const [first] = places
+    const stand = first && places.every(place => isSameContainer(place, first))
+    const place = stand && placeIn(state, moving)
+    return place ? move(moving, place).change(state, registry) : null
+  },
+})
+
+const placeAbove = ({ document }: EditorState, [first = '']: readonly string[]) => {
+  const place = placeOf(document, first)
   if (!place || place.after === null) return undefined
   const siblings = childrenIn(document, place)
   return { ...place, after: siblings[siblings.indexOf(place.after) - 1] ?? null }
 }
 
-const placeBelow = ({ document }: EditorState, block: string) => {
-  const place = placeOf(document, block)
+const placeBelow = ({ document }: EditorState, blocks: readonly string[]) => {
+  const last = blocks.at(-1) ?? ''
+  const place = placeOf(document, last)
   if (!place) return undefined
   const siblings = childrenIn(document, place)
-  const next = siblings[siblings.indexOf(block) + 1]
+  const next = siblings[siblings.indexOf(last) + 1]
   return next === undefined ? undefined : { ...place, after: next }
 }
 

@@ -10,7 +10,7 @@ import { setField, setTitle } from './fields.ts'
 import { duplicate, insertType } from './insert.ts'
 import { paste } from './paste.ts'
 import { replaceByType } from './replace.ts'
-import { enter, select } from './view.ts'
+import { enter, extendBy, extendTo, select, selectAll, toggle } from './view.ts'
 
 const photo = { hash: 'h', fileName: 'f', altText: '', fileID: 1, cropParams: null }
 
@@ -61,7 +61,7 @@ describe('commands', () => {
 
   it('a copy has keys of its own in blocks and list items, with the pictures named after them, and no anchor', () => {
     const editor = open()
-    editor.run(duplicate('hero'))
+    editor.run(duplicate(['hero']))
     const { selection, document } = editor.store.getState()
     const copy = document.blocks.get(selection.blocks[0] ?? '')
     const [{ key } = { key: '' }] = itemsAt(document, copy?.key ?? '', ['props', 'cards']) ?? []
@@ -75,15 +75,15 @@ describe('commands', () => {
 
   it('blocks move up, down, out of a slot and into one, and never into themselves', () => {
     const editor = open()
-    expect(editor.can(moveUp('hero'))).toBe(false)
-    expect(editor.run(moveDown('hero'))).toBe(true)
+    expect(editor.can(moveUp(['hero']))).toBe(false)
+    expect(editor.run(moveDown(['hero']))).toBe(true)
     expect(outline(editor)).toEqual([['columns', ['a', 'b']], ['hero']])
-    expect(editor.run(moveUp('b'))).toBe(true)
-    expect(editor.run(moveOut('a'))).toBe(true)
+    expect(editor.run(moveUp(['b']))).toBe(true)
+    expect(editor.run(moveOut(['a']))).toBe(true)
     expect(outline(editor)).toEqual([['columns', ['b']], ['a'], ['hero']])
-    expect(editor.run(moveInto('hero', 'columns', 'right'))).toBe(true)
+    expect(editor.run(moveInto(['hero'], { parent: 'columns', slot: 'right' }))).toBe(true)
     expect(outline(editor)).toEqual([['columns', ['b'], ['hero']], ['a']])
-    expect(editor.can(moveInto('columns', 'columns', 'left'))).toBe(false)
+    expect(editor.can(moveInto(['columns'], { parent: 'columns', slot: 'left' }))).toBe(false)
     expect(editor.can(move(['columns'], { parent: 'columns', slot: 'left', after: null }))).toBe(false)
   })
 
@@ -119,6 +119,50 @@ describe('commands', () => {
     editor.run(paste([block('x')]))
     expect(outline(editor).at(-1)).toEqual([last()])
     expect(editor.can(paste(Array.from({ length: 500 }, (_, index) => block(`x${index}`))))).toBe(false)
+  })
+
+  it('several blocks are selected from one to another in reading order, one by one, or all', () => {
+    const editor = open()
+    const selected = () => editor.store.getState().selection.blocks
+    editor.run(select(['hero']))
+    editor.run(extendBy(1))
+    editor.run(extendBy(1))
+    expect(selected()).toEqual(['hero', 'columns', 'a'])
+    editor.run(extendBy(-1))
+    expect(selected()).toEqual(['hero', 'columns'])
+    editor.run(select(['b']))
+    editor.run(extendTo('columns'))
+    expect(selected()).toEqual(['b', 'a', 'columns'])
+    editor.run(toggle('a'))
+    editor.run(toggle('hero'))
+    expect(selected()).toEqual(['b', 'columns', 'hero'])
+    editor.run(selectAll)
+    expect(selected()).toEqual(['hero', 'columns', 'a', 'b'])
+    editor.run(select(['hero']))
+    expect(editor.can(extendBy(-1))).toBe(false)
+    expect(editor.can(toggle('hero'))).toBe(false)
+  })
+
+  it('what is done to several blocks leaves alone what they hold, and is one step', () => {
+    const editor = open()
+    const before = outline(editor)
+    const steps = () => editor.store.getState().history.done.length
+    editor.run(remove(['columns', 'a', 'hero']))
+    expect([outline(editor), steps()]).toEqual([[], 1])
+    editor.undo()
+    expect(outline(editor)).toEqual(before)
+    editor.run(duplicate(['a', 'b']))
+    const copies = editor.store.getState().selection.blocks
+    expect([outline(editor), steps()]).toEqual([[['hero'], ['columns', ['a', 'b', ...copies]]], 1])
+    editor.run(moveUp(copies))
+    expect(outline(editor)[1]).toEqual(['columns', ['a', ...copies, 'b']])
+    editor.run(moveDown(['a', copies[1] ?? '']))
+    expect(outline(editor)[1]).toEqual(['columns', [copies[0], 'b', 'a', copies[1]]])
+    editor.run(moveOut(['b', 'a']))
+    expect(outline(editor)).toEqual([['hero'], ['columns', copies], ['b'], ['a']])
+    expect(editor.can(moveUp(['b', copies[0] ?? '']))).toBe(false)
+    editor.run(moveInto(['b', 'a'], { parent: 'columns', slot: 'right' }))
+    expect(outline(editor)).toEqual([['hero'], ['columns', copies, ['b', 'a']]])
   })
 
   it('deleting selects the next block, or else the one before, or else the one around', () => {

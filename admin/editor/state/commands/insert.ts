@@ -4,7 +4,7 @@ import { newKey } from '@ximblox/blocks/new-key'
 import type { Registry } from '@ximblox/blocks/registry'
 import type { Block } from '@ximblox/contract/blocks'
 import { type EditorDocument, treeOf } from '../document/document.ts'
-import { type BlockPlace, hasContainer, placeOf } from '../document/places.ts'
+import { type BlockPlace, hasContainer, outermost, placesAfter } from '../document/places.ts'
 import * as make from '../operations/make.ts'
 import type { EditorState } from '../state.ts'
 import type { Command } from '../store.ts'
@@ -62,13 +62,13 @@ const withoutTakenAnchors = ({ blocks }: EditorDocument, trees: readonly Block[]
 /** Puts a new block of a type, with the defaults of its fields, in a place. */
 export const insertType = (type: string, place: BlockPlace): Command => insert([newBlock(type)], place)
 
-/** Puts a copy of a block after it. */
-export const duplicate = (block: string): Command => ({
+/** Puts copies of blocks after the last of them. */
+export const duplicate = (blocks: readonly string[]): Command => ({
   needs: 'edit-blocks',
   change: (state, registry) => {
-    const tree = treeOf(state.document, block)
-    const place = placeOf(state.document, block)
-    return tree && place ? insert([tree], { ...place, after: block }).change(state, registry) : null
+    const keys = outermost(state.document, blocks)
+    const trees = keys.flatMap(key => treeOf(state.document, key) ?? [])
+    return insertAt(trees, () => placesAfter(state.document, keys.at(-1) ?? null)).change(state, registry)
   },
 })
 

@@ -1,6 +1,6 @@
 import type { Block } from '@ximblox/contract/blocks'
-import { type Container, type EditorDocument, pageContainer } from '../document/document.ts'
-import { type BlockPlace, lastIn, outermost, placeOf } from '../document/places.ts'
+import { type Container, pageContainer } from '../document/document.ts'
+import { lastIn, outermost, placesAfter } from '../document/places.ts'
 import type { Command } from '../store.ts'
 import { insertAt } from './insert.ts'
 
@@ -17,9 +17,3 @@ export const paste = (blocks: readonly Block[], into: Container | null = null): 
       lastIn(document, pageContainer),
     ]
   })
-
-/** After a block, after the one that it is in, and so on outwards. */
-const placesAfter = (document: EditorDocument, key: string | null): BlockPlace[] => {
-  const place = key === null ? undefined : placeOf(document, key)
-  return place ? [{ ...place, after: key }, ...placesAfter(document, place.parent)] : []
-}

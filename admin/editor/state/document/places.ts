@@ -21,6 +21,12 @@ export const placeOf = (document: EditorDocument, key: string): BlockPlace | und
   return undefined
 }
 
+/** After a block, after the one that it is in, and so on outwards. */
+export const placesAfter = (document: EditorDocument, key: string | null): BlockPlace[] => {
+  const place = key === null ? undefined : placeOf(document, key)
+  return place ? [{ ...place, after: key }, ...placesAfter(document, place.parent)] : []
+}
+
 export const lastIn = (document: EditorDocument, container: Container): BlockPlace => ({
   ...container,
   after: childrenIn(document, container).at(-1) ?? null,
@@ -45,6 +51,13 @@ export const keysWithin = (document: EditorDocument, key: string): string[] => {
   const children = [...document.order].filter(([id]) => id.startsWith(prefix)).flatMap(([, keys]) => keys)
   return [key, ...children.flatMap(child => keysWithin(document, child))]
 }
+
+/** Keys of all blocks, each before those that it holds. */
+export const readingOrder = (document: EditorDocument, within: Container = pageContainer): string[] =>
+  childrenIn(document, within).flatMap(key => [
+    key,
+    ...slotsOf(document, key).flatMap(slot => readingOrder(document, { parent: key, slot })),
+  ])
 
 /** Of some blocks those that none of the others holds, in reading order. */
 export const outermost = (

@@ -49,7 +49,7 @@ const deeds: Record<string, Deed> = {
     takes: ['holder', 'w', 'x'],
   },
   move: {
-    command: who => moveInto('x', `target-${who}`, 'left'),
+    command: who => moveInto(['x'], { parent: `target-${who}`, slot: 'left' }),
     isSeen: (content, who) => blocksOf(content).get(`target-${who}`)?.slots?.left?.[0]?.key === 'x',
     takes: [],
   },

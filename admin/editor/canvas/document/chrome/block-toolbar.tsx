@@ -6,17 +6,30 @@ import CopyPlus from 'lucide-react/icons/copy-plus'
 import Replace from 'lucide-react/icons/replace'
 import Scissors from 'lucide-react/icons/scissors'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { useMemo } from 'react'
 import { blockName } from '../block-name.ts'
 import { useCanvas, useEditorState } from '../canvas-context.ts'
 import { Tool } from './tool.tsx'
 
-/** What can be done with the selected block. */
-export const BlockToolbar = ({ block }: { block: string }) => {
+interface Props {
+  /** One of those that are selected. */
+  block: string
+  /** How many are. */
+  count: number
+}
+
+/** What can be done with the selected blocks. */
+export const BlockToolbar = ({ block, count }: Props) => {
   const { bridge, actions } = useCanvas()
   const { words, commands } = bridge
-  const name = useEditorState(() => blockName(bridge, block))
-  const canMoveUp = useEditorState(() => commands.canMoveUp(block))
-  const canMoveDown = useEditorState(() => commands.canMoveDown(block))
+  const ownName = useEditorState(() => blockName(bridge, block))
+  const name = count > 1 ? words.many(count) : ownName
+  // Where they can go follows from the order alone, not from what is typed.
+  const order = useEditorState(({ document }) => document.order)
+  const [canMoveUp, canMoveDown] = useMemo(
+    () => [commands.canMoveUp(block), commands.canMoveDown(block), order, count],
+    [commands, block, order, count],
+  )
   return (
     <div className="bar" role="toolbar" aria-label={words.toolbar(name)}>
       <span className="name">{name}</span>
@@ -31,7 +44,7 @@ export const BlockToolbar = ({ block }: { block: string }) => {
       <Tool icon={Copy} label={words.copy} onUse={actions.copy} />
       <Tool icon={Scissors} label={words.cut} onUse={actions.cut} />
       <Tool icon={ClipboardPaste} label={words.paste} onUse={() => void actions.paste()} />
-      <Tool icon={Replace} label={words.replace} onUse={() => actions.replace(block)} />
+      {count === 1 && <Tool icon={Replace} label={words.replace} onUse={() => actions.replace(block)} />}
       <Tool icon={Trash2} label={words.remove} onUse={() => actions.remove(block)} />
     </div>
   )

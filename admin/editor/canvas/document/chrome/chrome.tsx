@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom'
-import { useCanvas, useSelected } from '../canvas-context.ts'
+import { outermost } from '../../../state/document/places.ts'
+import { useCanvas, useEditorState, useSelected } from '../canvas-context.ts'
 import { useDoings } from '../canvas-state.ts'
 import { BlockTag } from './block-tag.tsx'
 import { Dock } from './dock.tsx'
@@ -10,25 +11,26 @@ import { InsertButtons } from './insert-buttons.tsx'
 export const Chrome = () => {
   const { chrome, elements, state, bridge } = useCanvas()
   const selected = useSelected()
+  const first = useEditorState(state => outermost(state.document, state.selection.blocks)[0])
   const hovered = useDoings(state, doings => (doings.dragging ? null : doings.hovered))
   const line = useDoings(state, ({ drop }) => drop?.line)
   return createPortal(
     <>
-      {hovered !== null && hovered !== selected && (
+      {hovered !== null && !selected.includes(hovered) && (
         <FollowedBox className="hovered" box={() => elements.box(hovered)}>
           {!bridge.readOnly && <InsertButtons block={hovered} />}
         </FollowedBox>
       )}
-      {selected !== undefined && (
-        <FollowedBox key={selected} className="selected" box={() => elements.box(selected)}>
-          {!bridge.readOnly && (
+      {selected.map(block => (
+        <FollowedBox key={block} className="selected" box={() => elements.box(block)}>
+          {!bridge.readOnly && block === first && (
             <>
-              <BlockTag block={selected} />
-              <InsertButtons block={selected} />
+              <BlockTag block={block} />
+              {selected.length === 1 && <InsertButtons block={block} />}
             </>
           )}
         </FollowedBox>
-      )}
+      ))}
       {!bridge.readOnly && <Dock />}
       {line && <FollowedBox className="drop" box={() => line} />}
     </>,

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
-import { useCanvas, useSelected } from '../canvas-context.ts'
+import { outermost } from '../../../state/document/places.ts'
+import { useCanvas, useEditorState, useSelected } from '../canvas-context.ts'
 import { useDoings } from '../canvas-state.ts'
 import { BlockToolbar } from './block-toolbar.tsx'
 import { TextToolbar } from './text-toolbar.tsx'
@@ -8,15 +9,16 @@ import { TextToolbar } from './text-toolbar.tsx'
 export const Dock = () => {
   const { state, layout, bridge } = useCanvas()
   const selected = useSelected()
+  const first = useEditorState(state => outermost(state.document, state.selection.blocks)[0])
   const text = useDoings(state, doings => doings.text)
   useLayoutEffect(() => layout.subscribe(keepSize), [layout])
   return (
     // A click beside a button leaves focus and caret in the page as well.
     <div className="dock" role="presentation" onMouseDown={event => event.preventDefault()}>
-      {selected === undefined ? (
+      {first === undefined ? (
         <p className="hint">{bridge.words.hint}</p>
       ) : (
-        <BlockToolbar block={selected} />
+        <BlockToolbar block={first} count={selected.length} />
       )}
       {text && <TextToolbar text={text} />}
     </div>

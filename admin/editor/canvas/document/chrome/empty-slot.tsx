@@ -11,7 +11,7 @@ export const EmptySlot = ({ container }: { container: Container }) => {
       <button
         type="button"
         className="add-first"
-        onClick={() => bridge.requestAdd({ ...container, after: null })}
+        onClick={() => bridge.commands.add({ ...container, after: null })}
       >
         <Plus size={16} aria-hidden />
         {bridge.words.addFirst}

@@ -1,4 +1,5 @@
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview'
+import { meantBy } from '../../../state/selected.ts'
 import type { Bridge } from '../../bridge.ts'
 import { blockName } from '../block-name.ts'
 
@@ -11,7 +12,12 @@ export const showPreview = (bridge: Bridge, block: unknown, nativeSetDragImage: 
     nativeSetDragImage,
     render: ({ container }) => {
       container.className = 'ximblox-preview'
-      container.textContent = blockName(bridge, block)
+      container.textContent = nameOfMeant(bridge, block)
     },
   })
+}
+
+const nameOfMeant = (bridge: Bridge, block: string): string => {
+  const { length } = meantBy(bridge.editor.store.getState(), block)
+  return length > 1 ? bridge.words.many(length) : blockName(bridge, block)
 }

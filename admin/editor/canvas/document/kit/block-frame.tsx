@@ -1,5 +1,5 @@
 import type { Block } from '@ximblox/contract/blocks'
-import { Fragment, type FragmentInstance, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { Fragment, type FragmentInstance, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { blockName } from '../block-name.ts'
 import { useCanvas } from '../canvas-context.ts'
 import { leaveOutOfTabOrder } from '../tab-order.ts'
@@ -23,7 +23,8 @@ export const BlockFrame = ({ block, children }: BlockFrameProps): ReactNode => {
       leaveOutOfTabOrder(root)
     }
   })
-  useEffect(() => () => elements.delete(block.key), [elements, block.key])
+  // Before the layout effect of the same block elsewhere, where it may have been moved to.
+  useLayoutEffect(() => () => elements.delete(block.key), [elements, block.key])
   return (
     <Fragment ref={fragment}>
       <BlockBoundary

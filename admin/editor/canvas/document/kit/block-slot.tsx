@@ -3,7 +3,7 @@ import type { SlotPart } from '@ximblox/blocks/render/kit-parts'
 import { createElement, memo, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { type Container, childrenIn, containerID } from '../../../state/document/document.ts'
-import { useCanvas, useEditorState } from '../canvas-context.ts'
+import { useCanvas, useEditorState, useLiveBlock } from '../canvas-context.ts'
 import { EmptySlot } from '../chrome/empty-slot.tsx'
 
 /** A place for blocks: it follows their order alone, and each of them its own content. */
@@ -25,7 +25,6 @@ export const BlockSlot = ({ parent, name, as, attributes }: SlotPart): ReactNode
 }
 
 const LiveBlock = memo(({ blockKey }: { blockKey: string }) => {
-  const { blocks } = useCanvas()
-  const block = useEditorState(({ document }) => blocks.block(document, blockKey))
+  const block = useLiveBlock(blockKey)
   return block && <BlockView block={block} />
 })

@@ -1,5 +1,6 @@
 import type { RenderKit } from '@ximblox/blocks/render/kit-parts'
 import { publicKit } from '@ximblox/blocks/render/public-kit'
+import { AttachmentField } from './attachment-field.tsx'
 import { BlockFrame, UnknownBlock } from './block-frame.tsx'
 import { BlockSlot } from './block-slot.tsx'
 import { ImageField } from './image-field.tsx'
@@ -10,6 +11,7 @@ import { RichField } from './rich-field.tsx'
 export const readOnlyKit: RenderKit = {
   ...publicKit,
   Img: ImageField,
+  Attachment: AttachmentField,
   Slot: BlockSlot,
   Frame: BlockFrame,
   Unknown: UnknownBlock,

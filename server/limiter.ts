@@ -1,4 +1,4 @@
-/** There is more to build than can be waited for. */
+/** There is more to do than can be waited for. */
 export class Overloaded extends Error {
   override name = 'Overloaded'
 }
@@ -13,7 +13,7 @@ export const limitConcurrency = (atOnce: number, waiting: number): Limiter => {
   const turn = async () => {
     if (running < atOnce) running++
     else if (queue.length < waiting) await new Promise<void>(resolve => queue.push(resolve))
-    else throw new Overloaded('too many pages to draw')
+    else throw new Overloaded('too much is waiting already')
   }
 
   return async task => {

@@ -1,0 +1,113 @@
+import { move, moveDown, moveIn, moveOut, moveUp, remove } from './state/commands/arrange.ts'
+import { duplicate } from './state/commands/insert.ts'
+import { enter, extendBy, extendTo, select, selectAll, toggle } from './state/commands/view.ts'
+import { childrenIn, type EditorDocument } from './state/document/document.ts'
+import { type BlockPlace, isSameContainer, placeOf } from './state/document/places.ts'
+import { meantBy } from './state/selected.ts'
+import type { Command, Editor } from './state/store.ts'
+
+/** How what happens to blocks is said. */
+export interface BlockWords {
+  nameOf(block: string): string
+  slotOf(place: BlockPlace): string
+  many(count: number): string
+  selected(name: string, place: number, count: number): string
+  selectedMany(count: number): string
+  moved(name: string, place: number, count: number): string
+  movedInto(name: string, slot: string, place: number, count: number): string
+  duplicated(name: string): string
+  removed(name: string): string
+}
+
+interface Options {
+  editor: Editor
+  readOnly: boolean
+  words: BlockWords
+  announce(text: string): void
+}
+
+export type BlockCommands = ReturnType<typeof createBlockCommands>
+
+/**
+ * What is done with blocks on the canvas, in the outline and in the panel, said aloud as it happens. Each takes one
+ * block and does it to all that are selected with it.
+ */
+export const createBlockCommands = ({ editor, readOnly, words, announce }: Options) => {
+  const documentNow = () => editor.store.getState().document
+  const meant = (block: string) => meantBy(editor.store.getState(), block)
+  const run = (command: Command) => !readOnly && editor.run(command)
+  const nameOf = (blocks: readonly string[]) =>
+    blocks.length === 1 ? words.nameOf(blocks[0] ?? '') : words.many(blocks.length)
+
+  const saySelected = () => {
+    const { document, selection } = editor.store.getState()
+    const [block = ''] = selection.blocks
+    const [place, count] = placeAmongSiblings(document, block)
+    announce(
+      selection.blocks.length === 1
+        ? words.selected(words.nameOf(block), place, count)
+        : words.selectedMany(selection.blocks.length),
+    )
+  }
+  const selecting = (command: Command): boolean => {
+    const isDone = editor.run(command)
+    if (isDone) saySelected()
+    return isDone
+  }
+  const sayMoved = (blocks: readonly string[], before: BlockPlace | undefined) => {
+    const [block = ''] = blocks
+    const [place, count] = placeAmongSiblings(documentNow(), block)
+    const now = placeOf(documentNow(), block)
+    const isInto = now && now.parent !== null && before && !isSameContainer(now, before)
+    announce(
+      isInto
+        ? words.movedInto(nameOf(blocks), words.slotOf(now), place, count)
+        : words.moved(nameOf(blocks), place, count),
+    )
+  }
+  const moving = (commandFor: (blocks: readonly string[]) => Command) => (block: string) => {
+    const blocks = meant(block)
+    const before = placeOf(documentNow(), blocks[0] ?? '')
+    const isDone = run(commandFor(blocks))
+    if (isDone) sayMoved(blocks, before)
+    return isDone
+  }
+  return {
+    select: (block: string) => editor.run(select([block])),
+    /** Goes to a block by keys, where the eye does not see that it is selected. */
+    goTo: (block: string) => selecting(select([block])),
+    extendTo: (block: string) => selecting(extendTo(block)),
+    extendBy: (by: 1 | -1) => selecting(extendBy(by)),
+    toggle: (block: string) => selecting(toggle(block)),
+    selectAll: () => selecting(selectAll),
+    canMoveUp: (block: string) => editor.can(moveUp(meant(block))),
+    canMoveDown: (block: string) => editor.can(moveDown(meant(block))),
+    moveUp: moving(moveUp),
+    moveDown: moving(moveDown),
+    moveIn: moving(moveIn),
+    moveOut: moving(moveOut),
+    canMove: (block: string, place: BlockPlace) => editor.can(move(meant(block), place)),
+    move: (block: string, place: BlockPlace) => moving(blocks => move(blocks, place))(block),
+    duplicate: (block: string) => {
+      const blocks = meant(block)
+      const isDone = run(duplicate(blocks))
+      if (isDone) announce(words.duplicated(nameOf(blocks)))
+      return isDone
+    },
+    remove: (block: string) => {
+      const blocks = meant(block)
+      const name = nameOf(blocks)
+      const isDone = run(remove(blocks))
+      if (isDone) announce(words.removed(name))
+      return isDone
+    },
+    replace: (block: string) => run(enter({ name: 'ReplaceBlock', block })),
+    add: (place: BlockPlace) => run(enter({ name: 'AddingBlock', place })),
+  }
+}
+
+const placeAmongSiblings = (document: EditorDocument, block: string): [place: number, count: number] => {
+  const place = placeOf(document, block)
+  const siblings = place ? childrenIn(document, place) : []
+  return [siblings.indexOf(block) + 1, siblings.length]
+}

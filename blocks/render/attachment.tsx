@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { attachmentName } from '../fields/attachment-name.ts'
+import { useDrawing } from './drawing.ts'
+import { useKit } from './kit.ts'
+import type { FileView } from './page-view.ts'
+import { useScope } from './scope.ts'
+
+interface AttachmentProps {
+  field: string
+  /** `address` is where the file can be had; a video elsewhere has its own in `file.video`. */
+  children(file: FileView, address: string): ReactNode
+}
+
+/** A file field, drawn by whoever uses it; nothing without a file. */
+export const Attachment = ({ field, children }: AttachmentProps): ReactNode => {
+  const kit = useKit()
+  const { block, path } = useScope()
+  const { view } = useDrawing()
+  const use = block.__files[attachmentName([...path, field])]
+  const file = use && view.files[use.fileID]
+  return <kit.Attachment {...{ block, path: [...path, field], use, file, children }} />
+}

@@ -1,0 +1,61 @@
+import type { CropParams } from '../blocks.ts'
+
+export interface Size {
+  width: number
+  height: number
+}
+
+export interface Box extends Size {
+  left: number
+  top: number
+}
+
+/** The rectangle to cut from a picture of this size, in whole pixels, at least one and all within the picture. */
+export const cropBox = (
+  crop: Pick<CropParams, 'x' | 'y' | 'width' | 'height'>,
+  width: number,
+  height: number,
+): Box => {
+  const [left, right] = span(crop.x, crop.width, width)
+  const [top, bottom] = span(crop.y, crop.height, height)
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+/** How large the crop of a picture is. A picture that is turned stands in the box around it, as in the crop dialog. */
+export const croppedSize = (crop: CropParams, { width, height }: Size): Size => {
+  const turned = turnedSize(width, height, crop.rotate)
+  const box = cropBox(crop, turned.width, turned.height)
+  return { width: box.width, height: box.height }
+}
+
+/**
+ * Where a point of a picture, in parts of its width and height, lies in a crop of it. Nothing for one that is turned:
+ * whoever turned it has chosen what to show.
+ */
+export const pointInCrop = (
+  point: { x: number; y: number },
+  crop: CropParams,
+  { width, height }: Size,
+): { x: number; y: number } | null => {
+  if (crop.rotate % 360 !== 0) return null
+  const box = cropBox(crop, width, height)
+  const x = (crop.scaleX < 0 ? 1 - point.x : point.x) * width
+  const y = (crop.scaleY < 0 ? 1 - point.y : point.y) * height
+  return { x: within((x - box.left) / box.width), y: within((y - box.top) / box.height) }
+}
+
+const within = (part: number): number => Math.min(Math.max(part, 0), 1)
+
+const turnedSize = (width: number, height: number, degrees: number): Size => {
+  if (degrees % 180 === 0) return { width, height }
+  if (degrees % 90 === 0) return { width: height, height: width }
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
+  return { width: Math.round(width * cos + height * sin), height: Math.round(width * sin + height * cos) }
+}
+
+const span = (from: number, length: number, most: number): [number, number] => {
+  const start = Math.min(Math.max(Math.round(from), 0), most - 1)
+  const end = Math.min(Math.max(Math.round(from + length), start + 1), most)
+  return [start, end]
+}

@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises'
+import { type Client, createClient } from '@ximblox/contract/client'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { administrator } from '../product.ts'
+
+const url = inject('url')
+let browser: Browser
+let client: Client
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  client = createClient({ baseURL: url, cookies: true })
+  await client.auth.login({ body: administrator })
+})
+afterAll(() => browser.close())
+
+const picture = async () =>
+  new Uint8Array(await readFile(new URL('../../site/seed/pictures/polder.webp', import.meta.url)))
+
+/** A page with one block; gives its path. */
+const publish = async (block: object): Promise<string> => {
+  const slug = crypto.randomUUID()
+  const { pageID } = await client.page.create({
+    body: {
+      title: 'Media',
+      slug,
+      type: 'basic',
+      locale: 'nl-nl',
+      content: [{ type: 'image', key: 'one', ...block }],
+    },
+  })
+  await client.page.publish({ params: { id: pageID }, body: {} })
+  return `${url}/${slug}`
+}
+
+/** What the browser took for a picture, and how large it is. */
+const shown = (page: Page, selector: string) =>
+  page.locator(selector).evaluate(async image => {
+    if (!(image instanceof HTMLImageElement)) throw new Error('no picture')
+    await image.decode()
+    const { searchParams } = new URL(image.currentSrc)
+    const { naturalWidth, naturalHeight, width, height } = image
+    return {
+      query: searchParams.toString(),
+      natural: naturalWidth / naturalHeight,
+      drawn: width / height,
+      attributes: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+    }
+  })
+
+describe('the pictures, films and files of a page', () => {
+  it.each([390, 1280])('are readable and without complaint at %i px', async width => {
+    const { page, complaints } = await openPage(browser, width)
+    for (const path of ['/over-ons', '/en-gb/advice', '/en-gb/sse-academy/training-courses']) {
+      await page.goto(url + path)
+      expect([path, await accessibilityFaults(page)]).toEqual([path, []])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+      expect(await page.locator('script').count()).toBe(0)
+    }
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('are as large as they are seen, in the newest format, and as the crop says', async () => {
+    const file = { name: `cropped-${crypto.randomUUID()}.webp`, bytes: await picture() }
+    const { id: fileID } = (await client.media.addFile({ body: { path: '/' }, file })).file
+    const cropParams = { x: 100, y: 50, width: 1400, height: 500, rotate: 0, scaleX: -1, scaleY: 1 }
+    const address = await publish({ __images: { image: { fileID, cropParams, altText: 'Een polder' } } })
+    const narrow = await openPage(browser, 390)
+    await narrow.page.goto(address)
+    const seen = await shown(narrow.page, '.image__picture')
+    expect(seen.query).toBe('w=640&f=avif')
+    for (const ratio of [seen.natural, seen.drawn, seen.attributes]) expect(ratio).toBeCloseTo(2.8, 1)
+    const wide = await openPage(browser, 1280)
+    await wide.page.goto(address)
+    expect((await shown(wide.page, '.image__picture')).query).toBe('w=1280&f=avif')
+    expect([...narrow.complaints, ...wide.complaints]).toEqual([])
+    await narrow.page.close()
+    await wide.page.close()
+  })
+
+  it('stand beside words where the design has them so', async () => {
+    const { page } = await openPage(browser, 1280)
+    await page.goto(`${url}/over-ons`)
+    const [words, image] = await Promise.all(
+      ['.hero__words', '.hero__image'].map(part => page.locator(part).first().boundingBox()),
+    )
+    expect(image?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0))
+    expect(image?.y).toBeLessThan((words?.y ?? 0) + (words?.height ?? 0))
+    await page.close()
+  })
+
+  it('open large in a gallery and close again, and are not asked for before', async () => {
+    const { page, complaints } = await openPage(browser, 1280)
+    await page.goto(`${url}/over-ons`)
+    const large = page.locator('.gallery__large').first()
+    const whole = large.locator('img')
+    expect(await whole.evaluate(image => image instanceof HTMLImageElement && image.currentSrc)).toBe('')
+    await page.locator('.gallery__open').first().click()
+    await expect.poll(() => large.isVisible()).toBe(true)
+    expect((await shown(page, '.gallery__large:popover-open img')).natural).toBeCloseTo(2.5, 1)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect.poll(() => large.isVisible()).toBe(false)
+    await page.locator('.gallery__open').first().focus()
+    await page.keyboard.press('Enter')
+    await large.getByRole('button').click()
+    await expect.poll(() => large.isVisible()).toBe(false)
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('play when they are films of our own', async () => {
+    const { page, complaints } = await openPage(browser, 1280)
+    await page.goto(`${url}/over-ons`)
+    const film = page.locator('video')
+    const played = await film.evaluate(async video => {
+      if (!(video instanceof HTMLVideoElement)) throw new Error('no film')
+      video.muted = true
+      await video.play()
+      return video.videoWidth
+    })
+    expect(played).toBe(960)
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('tell nobody elsewhere of a visit before a film from there is played', async () => {
+    const videoUrl = 'https://youtu.be/dQw4w9WgXcQ'
+    const body = { path: '/', videoUrl, fileName: `Film ${crypto.randomUUID()}` }
+    const { id: fileID } = (await client.media.addFile({ body })).file
+    const address = await publish({
+      type: 'video',
+      props: { title: 'Een film' },
+      __files: { video: { fileID } },
+    })
+    const { page } = await openPage(browser, 1280)
+    const asked: string[] = []
+    await page.route(
+      address => address.origin !== url,
+      route => {
+        asked.push(route.request().url())
+        return route.abort()
+      },
+    )
+    await page.goto(address, { waitUntil: 'networkidle' })
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.locator('.video__cover').scrollIntoViewIfNeeded()
+    expect(asked).toEqual([])
+    expect(await page.locator('.video__cover').innerText()).toContain('YouTube')
+    await page.locator('.video__cover').click()
+    await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'])
+    await page.close()
+  })
+
+  it('are saved under their own names', async () => {
+    const { page } = await openPage(browser, 1280)
+    await page.goto(`${url}/en-gb/advice`)
+    const downloading = page.waitForEvent('download')
+    await page.locator('.download-list__link').click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('baseline.pdf')
+    expect(await page.locator('.download-list__facts').innerText()).toBe('PDF, 25 kB')
+    await page.close()
+  })
+})

@@ -1,0 +1,60 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../db/schema.generated.ts'
+
+type Db = Kysely<DB>
+
+export interface Blob {
+  hash: string
+  mimeType: string
+  size: number
+  width: number | null
+  height: number | null
+}
+
+/** Says that these bytes are wanted from now on, whether or not they are there already. */
+export const claimBlob = async (db: Db, blob: Blob, now: Date): Promise<void> => {
+  const { hash, mimeType, size, width, height } = blob
+  await db
+    .insertInto('blob')
+    .values({ hash, mime_type: mimeType, size, width, height, claimed_at: now })
+    .onConflict(conflict => conflict.column('hash').doUpdateSet({ claimed_at: now }))
+    .execute()
+}
+
+/** Bytes that lost a file just now are kept a while, for pages on their way to readers and for second thoughts. */
+export const releaseBlobs = async (db: Db, hashes: readonly string[], now: Date): Promise<void> => {
+  await db
+    .updateTable('blob')
+    .set({ claimed_at: now })
+    .where(sql<boolean>`hash = any(${hashes}::text[])`)
+    .execute()
+}
+
+const unused = sql<boolean>`not exists (select from file where blob_hash = blob.hash)`
+
+/** Bytes that no file has, and nobody claimed since. */
+export const findUnusedBlobs = async (db: Db, before: Date, most: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('blob')
+    .where('claimed_at', '<', before)
+    .where(unused)
+    .select('hash')
+    .limit(most)
+    .execute()
+  return rows.map(({ hash }) => hash)
+}
+
+/**
+ * False when somebody claimed them meanwhile. A file that got them after all is kept by its foreign key: the deletion
+ * fails then.
+ */
+export const deleteUnusedBlob = async (db: Db, hash: string, before: Date): Promise<boolean> => {
+  const row = await db
+    .deleteFrom('blob')
+    .where('hash', '=', hash)
+    .where('claimed_at', '<', before)
+    .where(unused)
+    .returning('hash')
+    .executeTakeFirst()
+  return row !== undefined
+}

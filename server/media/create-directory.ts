@@ -1,0 +1,33 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { media } from '@ximblox/contract/media'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { recordAudit } from '../audit/record.ts'
+import { inTransaction } from '../content/transaction.ts'
+import { refuse } from '../errors.ts'
+import { permit } from '../permit.ts'
+import { insertFolder, lockTree } from './folder-store.ts'
+import { checkedName, checkLength, folderToFill, pathIn } from './folders.ts'
+
+type CreateDir = typeof media.createDir
+
+/** Makes a folder inside another. */
+export const createDirectory = async (
+  app: App,
+  actor: Actor,
+  { body }: Input<CreateDir>,
+): Promise<Payload<CreateDir>> => {
+  permit(actor, 'manage-media')
+  const folderName = checkedName(body.folderName, 'folderName')
+  return inTransaction(app, async ({ db }) => {
+    // Its own path must still be its path, and not longer than paths may be, once it is there.
+    await lockTree(db)
+    const parent = await folderToFill(db, body.path)
+    const path = pathIn(parent.path, folderName)
+    checkLength(path, 'folderName')
+    const folder = await insertFolder(db, parent.id, folderName)
+    if (!folder) throw refuse('ML_03', 'folderName')
+    await recordAudit(db, actor, 'folder.create', 'folder', folder.id, { path })
+    return { directory: { path, folderName, files: 0, directories: 0 } }
+  })
+}

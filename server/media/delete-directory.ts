@@ -1,0 +1,57 @@
+import type { Input } from '@ximblox/contract/call'
+import type { media } from '@ximblox/contract/media'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { recordAudit } from '../audit/record.ts'
+import { fileTag } from '../content/tags.ts'
+import { inTransaction } from '../content/transaction.ts'
+import { refuse } from '../errors.ts'
+import { permit } from '../permit.ts'
+import { releaseBlobs } from './blob-store.ts'
+import { deleteFolders, lockTree, lockTreeOf } from './folder-store.ts'
+import { folderToChange } from './folders.ts'
+import { deleteFiles, lockFilesIn } from './store.ts'
+import { usesOf } from './usage.ts'
+
+/** So many of the files that stand in the way are named. */
+const named = 100
+
+/** Deletes a folder with all that is in it, or nothing: files in use stay whatever is asked. */
+export const deleteDirectory = async (
+  app: App,
+  actor: Actor,
+  { body: { path, force } }: Input<typeof media.deleteDirectory>,
+): Promise<Record<string, never>> => {
+  permit(actor, 'manage-media')
+  await inTransaction(app, async ({ db, touch }) => {
+    await lockTree(db)
+    const folder = await folderToChange(db, path, 'path')
+    const folders = await lockTreeOf(db, folder.id)
+    const folderIDs = folders.map(({ id }) => id)
+    const inside = await lockFilesIn(db, folderIDs)
+    const fileIDs = inside.map(({ id }) => id)
+
+    const paths = new Map(folders.map(row => [row.id, row.path]))
+    const files = inside
+      .slice(0, named)
+      .map(({ id, name, folderID }) => ({ id, path: paths.get(folderID ?? 0) ?? '', fileName: name }))
+    const isEmpty = inside.length === 0 && folders.length === 1
+    if (!isEmpty && !force) throw refuse('ML_08', 'path', { payload: { files, totalFiles: inside.length } })
+    const uses = await usesOf(db, fileIDs)
+    if (uses) throw refuse('ML_07', 'path', { payload: { ...uses } })
+
+    await deleteFiles(db, fileIDs)
+    await deleteFolders(db, folderIDs)
+    await releaseBlobs(
+      db,
+      inside.flatMap(({ hash }) => hash ?? []),
+      app.now(),
+    )
+    await recordAudit(db, actor, 'folder.delete', 'folder', folder.id, {
+      path: folder.path,
+      files: inside.map(({ id, name }) => ({ id, name })),
+    })
+    touch(...fileIDs.map(fileTag))
+  })
+  return {}
+}

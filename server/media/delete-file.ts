@@ -1,0 +1,32 @@
+import type { Input } from '@ximblox/contract/call'
+import type { media } from '@ximblox/contract/media'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { recordAudit } from '../audit/record.ts'
+import { fileTag } from '../content/tags.ts'
+import { inTransaction } from '../content/transaction.ts'
+import { refuse } from '../errors.ts'
+import { permit } from '../permit.ts'
+import { releaseBlobs } from './blob-store.ts'
+import { deleteFiles, lockFile } from './store.ts'
+import { usesOf } from './usage.ts'
+
+/** Deletes a file; one that is used only when told to, which leaves its places empty. Its bytes go a day later. */
+export const deleteFile = async (
+  app: App,
+  actor: Actor,
+  { body: { id, force } }: Input<typeof media.deleteFile>,
+): Promise<Record<string, never>> => {
+  permit(actor, 'manage-media')
+  await inTransaction(app, async ({ db, touch }) => {
+    const file = await lockFile(db, id)
+    if (!file) throw refuse('ML_04', 'id')
+    const uses = force ? undefined : await usesOf(db, [id])
+    if (uses) throw refuse('ML_07', 'id', { payload: { ...uses } })
+    await deleteFiles(db, [id])
+    if (file.hash !== null) await releaseBlobs(db, [file.hash], app.now())
+    await recordAudit(db, actor, 'file.delete', 'file', id, { path: file.path, fileName: file.name })
+    touch(fileTag(id))
+  })
+  return {}
+}

@@ -1,0 +1,138 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../db/schema.generated.ts'
+
+type Db = Kysely<DB>
+
+/** A folder by its path; `id` null is the root. */
+export interface FolderRecord {
+  id: number | null
+  /** As the folders are written, whatever letters were asked for. */
+  path: string
+}
+
+/** A folder in a list, with how many files and folders lie directly in it. */
+export interface FolderRow {
+  id: number
+  path: string
+  name: string
+  files: number
+  folders: number
+}
+
+/** Walks down from the root by the names of a path. */
+export const findFolder = async (db: Db, names: readonly string[]): Promise<FolderRecord | undefined> => {
+  const { rows } = await sql<FolderRecord>`
+    with recursive walk (depth, id, path) as (
+      select 0, null::bigint, ''
+      union all
+      select walk.depth + 1, folder.id, walk.path || '/' || folder.name::text
+      from walk
+      join folder on folder.parent_id is not distinct from walk.id
+        and folder.name = (${names}::text[])[walk.depth + 1]::citext
+    )
+    select id, case path when '' then '/' else path end as path from walk where depth = ${names.length}`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+const treeLock = 7_463_204
+
+/** Changes of the tree happen one after another, so that no two of them together can make a circle. */
+export const lockTree = async (db: Db): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${treeLock}::bigint)`.execute(db)
+}
+
+/** Keeps a folder from being deleted until the transaction ends; false when it is gone. */
+export const holdFolder = async (db: Db, id: number | null): Promise<boolean> => {
+  if (id === null) return true
+  const row = await db.selectFrom('folder').where('id', '=', id).select('id').forKeyShare().executeTakeFirst()
+  return row !== undefined
+}
+
+/** Nothing when the parent has a folder of that name. */
+export const insertFolder = (
+  db: Db,
+  parentID: number | null,
+  name: string,
+): Promise<{ id: number } | undefined> =>
+  db
+    .insertInto('folder')
+    .values({ parent_id: parentID, name })
+    .onConflict(conflict => conflict.columns(['parent_id', 'name']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+export const updateFolder = async (
+  db: Db,
+  id: number,
+  parentID: number | null,
+  name: string,
+): Promise<void> => {
+  await db.updateTable('folder').set({ parent_id: parentID, name }).where('id', '=', id).execute()
+}
+
+const folderRows = (db: Db) =>
+  db
+    .selectFrom('folder as d')
+    .select([
+      'd.id',
+      sql<string>`d.name`.as('name'),
+      sql<number>`(select count(*) from file where folder_id = d.id)`.as('files'),
+      sql<number>`(select count(*) from folder where parent_id = d.id)`.as('folders'),
+      sql<string>`folder_path(d.id)`.as('path'),
+    ])
+    .orderBy('d.name')
+    .orderBy('d.id')
+
+export const listFolders = (db: Db, parentID: number | null): Promise<FolderRow[]> =>
+  folderRows(db).where('d.parent_id', 'is not distinct from', parentID).execute()
+
+export const findFolderRow = (db: Db, id: number): Promise<FolderRow | undefined> =>
+  folderRows(db).where('d.id', '=', id).executeTakeFirst()
+
+/** The paths of folders, by id. */
+export const pathsOf = async (db: Db, ids: readonly number[]): Promise<Map<number, string>> => {
+  const rows = await db
+    .selectFrom('folder')
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .select(['id', sql<string>`folder_path(id)`.as('path')])
+    .execute()
+  return new Map(rows.map(({ id, path }) => [id, path]))
+}
+
+export const searchFolders = (
+  db: Db,
+  below: number | null,
+  pattern: string,
+  most: number,
+): Promise<FolderRow[]> =>
+  folderRows(db)
+    .where(sql<string>`d.name::text`, 'ilike', pattern)
+    .where(isBelow(below, sql.ref('d.parent_id')))
+    .limit(most)
+    .execute()
+
+/** Whether a folder's id is that of a folder or of one anywhere inside it; everything is below the root. */
+export const isBelow = (folderID: number | null, id: ReturnType<typeof sql.ref>) =>
+  folderID === null
+    ? sql<boolean>`true`
+    : sql<boolean>`${id} in (
+        with recursive tree (id) as (
+          select ${folderID}::bigint union all select f.id from tree join folder f on f.parent_id = tree.id
+        )
+        select id from tree)`
+
+/** A folder and all that is inside it, held until the transaction ends; nothing gets into them meanwhile. */
+export const lockTreeOf = async (db: Db, folderID: number): Promise<{ id: number; path: string }[]> =>
+  db
+    .selectFrom('folder as d')
+    .where(isBelow(folderID, sql.ref('d.id')))
+    .select(['d.id', sql<string>`folder_path(d.id)`.as('path')])
+    .forUpdate()
+    .execute()
+
+/** With everything between them; files must be gone before. */
+export const deleteFolders = async (db: Db, ids: readonly number[]): Promise<void> => {
+  await db.deleteFrom('folder').where(sql<boolean>`id = any(${ids}::bigint[])`).execute()
+}

@@ -1,0 +1,4 @@
+/** For what may have gone meanwhile. */
+export const ignoreMissing = (error: NodeJS.ErrnoException): undefined => {
+  if (error.code !== 'ENOENT') throw error
+}

@@ -1,0 +1,62 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { media } from '@ximblox/contract/media'
+import type { Kysely } from 'kysely'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { recordAudit } from '../audit/record.ts'
+import { inTransaction } from '../content/transaction.ts'
+import { unlessTaken } from '../db/constraint.ts'
+import type { DB } from '../db/schema.generated.ts'
+import { refuse } from '../errors.ts'
+import { permit } from '../permit.ts'
+import { findFolderRow, lockTree, lockTreeOf, updateFolder } from './folder-store.ts'
+import {
+  checkedName,
+  checkLength,
+  directoryOf,
+  folderAt,
+  folderToChange,
+  pathIn,
+  splitPath,
+} from './folders.ts'
+
+type MoveDirectory = typeof media.moveDirectory
+
+/** Gives a folder another place or name; files inside it keep their ids, so nothing that uses them notices. */
+export const moveDirectory = async (
+  app: App,
+  actor: Actor,
+  { body }: Input<MoveDirectory>,
+): Promise<Payload<MoveDirectory>> => {
+  permit(actor, 'manage-media')
+  const to = splitPath(body.newPath)
+  return inTransaction(app, async ({ db }) => {
+    await lockTree(db)
+    const folder = await folderToChange(db, body.oldPath, 'oldPath')
+    if (!body.newPath.startsWith('/')) throw refuse('ML_04', 'newPath')
+    const name = checkedName(to.name, 'newPath')
+    const parent = await folderAt(db, to.parent, 'newPath')
+    const path = pathIn(parent.path, name)
+    await checkRoom(db, folder, parent.id, path)
+    await unlessTaken(updateFolder(db, folder.id, parent.id, name), {
+      folder_parent_id_name_key: { property: 'newPath', code: 'ML_02' },
+    })
+    await recordAudit(db, actor, 'folder.move', 'folder', folder.id, { from: folder.path, to: path })
+    const moved = await findFolderRow(db, folder.id)
+    if (!moved) throw new Error(`folder ${folder.id} vanished while it was locked`)
+    return { directory: directoryOf(moved) }
+  })
+}
+
+/** A folder cannot go into itself, nor so deep that what is inside it has no path any more. */
+const checkRoom = async (
+  db: Kysely<DB>,
+  folder: { id: number; path: string },
+  parentID: number | null,
+  path: string,
+): Promise<void> => {
+  const inside = await lockTreeOf(db, folder.id)
+  if (inside.some(({ id }) => id === parentID)) throw refuse('ML_02', 'newPath')
+  const longest = Math.max(...inside.map(row => row.path.length))
+  checkLength(path.padEnd(path.length + longest - folder.path.length), 'newPath')
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import type { Storage } from './storage.ts'
+import { openFolderStorage } from './storage-folder.ts'
+
+/** The storage that the settings name; refuses one that cannot be used, in a line that says so. */
+export const openStorage = async ({
+  media,
+  dataDir,
+}: Pick<Config, 'media' | 'dataDir'>): Promise<Storage> => {
+  if (media.kind === 'folder') return openFolderStorage(media.folder)
+  // Loaded where it is needed: it is as large as the rest of the server.
+  const { openBucketStorage } = await import('./storage-s3.ts')
+  const storage = await openBucketStorage(media, join(dataDir, 'uploads'))
+  try {
+    await storage.check()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || error.name : String(error)
+    throw new Error(`wrong setting: MEDIA_URL: the bucket ${media.bucket} cannot be used (${reason})`, {
+      cause: error,
+    })
+  }
+  return storage
+}

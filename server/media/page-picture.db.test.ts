@@ -1,0 +1,171 @@
+import type { CropParams } from '@ximblox/contract/blocks'
+import type { Client } from '@ximblox/contract/client'
+import type { MediaItem } from '@ximblox/contract/media'
+import { pictureFormats, pictureWidths } from '@ximblox/contract/renditions'
+import { pageFileHash } from '@ximblox/contract/rules/page-file-hash'
+import { sharedFilePath } from '@ximblox/contract/rules/shared-file-path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../test/app.ts'
+import { makePage, note, refusalOf } from '../test/content.ts'
+import { pngFile, textFile } from '../test/pictures.ts'
+
+let product: TestApp
+let editor: Client
+let publisher: Client
+let photo: MediaItem
+
+beforeAll(async () => {
+  product = await startTestApp()
+  editor = await product.as('Editor')
+  publisher = await product.as('Publisher')
+  photo = (await editor.media.addFile({ body: { path: '/' }, file: await pngFile('photo.png', 700, 350) }))
+    .file
+})
+afterAll(() => product.close())
+
+const publishWith = async (cropParams: CropParams | null = null, fileID = photo.id) => {
+  const block = { ...note('one', 'Seen'), __images: { picture: { fileID, cropParams } } }
+  const page = await makePage(editor, { blocks: [block] })
+  await publisher.page.publish({ params: { id: page.id }, body: {} })
+  return page.id
+}
+const addressOf = (pageID: number, crop: CropParams | null = null, file = photo) =>
+  product.visitor().media.getPageFile({
+    params: {
+      pageID,
+      group: 'block_images_one',
+      hash: pageFileHash(file.hash, crop),
+      fileName: file.fileName,
+    },
+  })
+const see = async (address: string) => {
+  const answer = await fetch(address)
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  if (answer.status !== 200) return { status: answer.status }
+  const { format, width, height } = await sharp(bytes).metadata()
+  return { status: 200, type: answer.headers.get('content-type'), picture: [format, width, height], answer }
+}
+
+describe('a picture of a published page', () => {
+  test('can be had in each format, and in each width that is smaller than it is', async () => {
+    const address = addressOf(await publishWith())
+    const decoded = { avif: 'heif', webp: 'webp', jpeg: 'jpeg', png: 'png' }
+    for (const format of pictureFormats) {
+      expect(await see(`${address}?w=320&f=${format}`)).toMatchObject({
+        type: `image/${format}`,
+        picture: [decoded[format], 320, 160],
+      })
+      expect(await see(`${address}?f=${format}`)).toMatchObject({ picture: [decoded[format], 700, 350] })
+    }
+    expect(await see(`${address}?w=640`)).toMatchObject({ type: 'image/png', picture: ['png', 640, 320] })
+    expect(await see(`${address}?w=2560&f=webp`)).toMatchObject({ picture: ['webp', 700, 350] })
+  })
+
+  test('is cropped before it is made smaller', async () => {
+    const crop = { x: 100, y: 0, width: 350, height: 350, rotate: 0, scaleX: -1, scaleY: 1 }
+    const address = addressOf(await publishWith(crop), crop)
+    expect(await see(`${address}?w=160&f=webp`)).toMatchObject({ picture: ['webp', 160, 160] })
+    expect(await see(address)).toMatchObject({ picture: ['png', 350, 350] })
+  })
+
+  test('is made once, and is part of the picture in storage', async () => {
+    const address = addressOf(await publishWith())
+    const { storage } = product.app
+    const name = `${pageFileHash(photo.hash)}.w480.webp`
+    expect(await storage.size(name)).toBeUndefined()
+    const answers = await Promise.all([1, 2, 3].map(() => see(`${address}?w=480&f=webp`)))
+    for (const { answer } of answers)
+      expect(answer?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const size = await storage.size(name)
+    const part = await fetch(`${address}?w=480&f=webp`, { headers: { range: 'bytes=0-3' } })
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+      206,
+      `bytes 0-3/${size}`,
+      'RIFF',
+    ])
+  })
+
+  test('is as private as the page, in every width', async () => {
+    const pageID = await publishWith()
+    const address = addressOf(pageID)
+    expect((await see(`${address}?w=160&f=webp`)).status).toBe(200)
+    await publisher.page.unpublish({ params: { id: pageID }, body: {} })
+    expect((await see(`${address}?w=160&f=webp`)).status).toBe(404)
+    expect((await see(address)).status).toBe(404)
+  })
+
+  test('is had in no other width or format', async () => {
+    const address = addressOf(await publishWith())
+    for (const query of ['w=321', 'w=0', 'w=320&w=640', 'f=svg', 'f=gif', 'w=320&f=tiff', 'q=90', 'w='])
+      expect([query, (await see(`${address}?${query}`)).status]).toEqual([query, 422])
+    expect(pictureWidths).toEqual([160, 320, 480, 640, 960, 1280, 1920, 2560])
+  })
+})
+
+test('a file that is no picture is had as it is and not otherwise', async () => {
+  const { file } = await editor.media.addFile({ body: { path: '/' }, file: textFile('a.txt') })
+  const address = addressOf(await publishWith(null, file.id), null, file)
+  expect((await fetch(address)).status).toBe(200)
+  expect((await fetch(`${address}?w=160`)).status).toBe(415)
+})
+
+describe('a shared file', () => {
+  const share = async (id: number, shared: boolean) =>
+    (await editor.media.editFile({ body: { id, shared } })).file
+
+  test('has an address of its own for as long as it is shared', async () => {
+    const { file } = await editor.media.addFile({ body: { path: '/' }, file: textFile('prices.csv', 'a;b') })
+    const address = product.url + sharedFilePath(file)
+    const status = async () => (await fetch(address)).status
+    expect(await status()).toBe(404)
+    await share(file.id, true)
+    const answer = await fetch(address)
+    expect([answer.status, answer.headers.get('content-disposition'), await answer.text()]).toEqual([
+      200,
+      `attachment; filename="prices.csv"; filename*=UTF-8''prices.csv`,
+      'a;b',
+    ])
+    expect((await fetch(address, { headers: { range: 'bytes=0-0' } })).status).toBe(206)
+    await share(file.id, false)
+    expect(await status()).toBe(404)
+    await share(file.id, true)
+    const moved = (await editor.media.editFile({ body: { id: file.id, newFileName: 'new.csv' } })).file
+    expect(await status()).toBe(404)
+    expect((await fetch(product.url + sharedFilePath(moved))).status).toBe(200)
+  })
+
+  test.each([
+    ['0', 'x', 'a.csv'],
+    ['x', 'x', 'a.csv'],
+    ['99999999999999999999', 'x', 'a.csv'],
+  ])('is nothing at %s/%s/%s', async (id, hash, fileName) => {
+    const address = product.visitor().media.getSharedFile({ params: { id, hash, fileName } })
+    expect((await fetch(address)).status).toBe(404)
+  })
+
+  test('is where a menu leads, and what is not shared is left out of it', async () => {
+    const { file } = await editor.media.addFile({ body: { path: '/' }, file: textFile('leaflet.txt') })
+    await share(file.id, true)
+    const menuID = (await publisher.menu.list()).data.find(({ locale }) => locale === 'nl-nl')?.id ?? 0
+    const { revision } = (await publisher.menu.get({ params: { id: menuID } })).menu
+    const entry = { key: 'leaflet', title: 'Leaflet', fileID: file.id, children: [] }
+    await publisher.menu.store({ params: { id: menuID }, body: { items: [entry], revision } })
+    const page = await makePage(editor)
+    await publisher.page.publish({ params: { id: page.id }, body: {} })
+    const shown = async () => (await product.read(`/${page.slug}`)).text()
+    expect(await shown()).toContain(`"href":"${sharedFilePath(file)}"`)
+    const { file: replaced } = await editor.media.replaceFile({
+      body: { id: String(file.id) },
+      file: textFile('leaflet.txt', 'new'),
+    })
+    expect(await shown()).toContain(`"href":"${sharedFilePath(replaced)}"`)
+    await share(file.id, false)
+    expect(await shown()).not.toContain('Leaflet')
+    const again = publisher.menu.store({
+      params: { id: menuID },
+      body: { items: [entry], revision: revision + 1 },
+    })
+    expect((await refusalOf(again)).codes).toEqual(['V_18 items.0.fileID'])
+  })
+})

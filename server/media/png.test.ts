@@ -1,0 +1,60 @@
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { pngChunk, pngSignature } from '../test/pixel-bomb.ts'
+import { cleanPNG } from './png.ts'
+
+const picture = () => sharp({ create: { width: 4, height: 2, channels: 4, background: '#0808' } }).png()
+
+/** With chunks after its header. */
+const withChunks = async (...chunks: Buffer[]) => {
+  const bytes = await picture().toBuffer()
+  return Buffer.concat([bytes.subarray(0, 33), ...chunks, bytes.subarray(33)])
+}
+const text = pngChunk('tEXt', Buffer.from('Comment\0secret'))
+const profile = (content: Buffer) =>
+  pngChunk('iCCP', Buffer.concat([Buffer.from('p\0\0'), deflateSync(content)]))
+
+describe('a PNG', () => {
+  test('that has nothing else stays as it is', async () => {
+    const bytes = await withChunks()
+    expect(cleanPNG(bytes)).toEqual(bytes)
+  })
+
+  test('loses texts, times, what nobody knows, and what follows its end', async () => {
+    const more = [
+      text,
+      pngChunk('zTXt', deflateSync(Buffer.alloc(9))),
+      pngChunk('tIME', Buffer.alloc(7)),
+      pngChunk('evIl', text),
+    ]
+    const bytes = Buffer.concat([await withChunks(...more), Buffer.from('<script>')])
+    expect(cleanPNG(bytes)).toEqual(await withChunks())
+  })
+
+  test('keeps its colours and which way up it is', async () => {
+    const kept = [
+      pngChunk('gAMA', Buffer.alloc(4)),
+      profile(Buffer.alloc(500)),
+      pngChunk('eXIf', Buffer.alloc(8)),
+    ]
+    const bytes = await withChunks(...kept)
+    expect(cleanPNG(bytes)).toEqual(bytes)
+  })
+
+  test('loses a profile that unfolds to no size of a profile, or not at all', async () => {
+    const bytes = await withChunks(
+      profile(Buffer.alloc(20_000_000)),
+      pngChunk('iCCP', Buffer.from('p\0\0broken')),
+    )
+    expect(cleanPNG(bytes)).toEqual(await withChunks())
+  })
+
+  test('that is cut off anywhere, or is none, is nothing', async () => {
+    const bytes = await withChunks(text)
+    for (let length = 0; length < bytes.length; length++)
+      expect(cleanPNG(bytes.subarray(0, length))).toBeUndefined()
+    expect(cleanPNG(Buffer.from('GIF89a'))).toBeUndefined()
+    expect(cleanPNG(Buffer.concat([pngSignature, Buffer.from('ffffffff49484452', 'hex')]))).toBeUndefined()
+  })
+})

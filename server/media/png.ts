@@ -1,0 +1,45 @@
+import { inflateSync } from 'node:zlib'
+
+const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+/** The picture, its colours, and which way up it is. Texts are left out: a few bytes of them may unfold to any size. */
+const needed = new Set([
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'gAMA',
+  'cHRM',
+  'sRGB',
+  'sBIT',
+  'cICP',
+  'pHYs',
+  'eXIf',
+])
+const mostProfileBytes = 4_194_304
+
+/** A PNG with what is needed to draw it, and nothing else. Nothing when it is no PNG or is cut off. */
+export const cleanPNG = (bytes: Buffer<ArrayBuffer>): Buffer | undefined => {
+  if (!bytes.subarray(0, 8).equals(signature)) return
+  const kept = [signature]
+  for (let at = 8; ; ) {
+    if (at + 12 > bytes.length) return
+    const end = at + 12 + bytes.readUInt32BE(at)
+    if (end > bytes.length) return
+    const chunk = bytes.subarray(at, end)
+    const type = chunk.toString('latin1', 4, 8)
+    if (needed.has(type) || (type === 'iCCP' && isProfile(chunk))) kept.push(chunk)
+    if (type === 'IEND') return Buffer.concat(kept)
+    at = end
+  }
+}
+
+/** A profile of colours is packed, so it is unpacked as far as one can be large. */
+const isProfile = (chunk: Buffer<ArrayBuffer>): boolean => {
+  const packed = chunk.indexOf(0, 8) + 2
+  try {
+    return inflateSync(chunk.subarray(packed, -4), { maxOutputLength: mostProfileBytes }).length > 0
+  } catch {
+    return false
+  }
+}

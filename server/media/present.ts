@@ -1,0 +1,44 @@
+import type { MediaItem } from '@ximblox/contract/media'
+import type { Kysely } from 'kysely'
+import type { DB } from '../db/schema.generated.ts'
+import { pathsOf } from './folder-store.ts'
+import { type FileRow, findFile } from './store.ts'
+import { countUses } from './usage-store.ts'
+
+type Db = Kysely<DB>
+
+export const mediaItems = async (db: Db, rows: readonly FileRow[]): Promise<MediaItem[]> => {
+  const paths = await pathsOf(db, [...new Set(rows.flatMap(({ folderID }) => folderID ?? []))])
+  const uses = await countUses(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(row => mediaItem(row, paths.get(row.folderID ?? 0) ?? '/', uses.get(row.id) ?? 0))
+}
+
+/** A file that is known to be there. */
+export const mediaItemOf = async (db: Db, id: number): Promise<MediaItem> => {
+  const row = await findFile(db, id)
+  if (!row) throw new Error(`file ${id} vanished within a transaction`)
+  return mediaItem(row, row.path, (await countUses(db, [id])).get(id) ?? 0)
+}
+
+const mediaItem = (row: FileRow, path: string, usageCount: number): MediaItem => ({
+  id: row.id,
+  path,
+  fileName: row.name,
+  defaultAltText: row.alt,
+  shared: row.shared,
+  kind: row.kind,
+  mimeType: row.mimeType ?? '',
+  size: row.size ?? 0,
+  ...(row.width !== null && { width: row.width }),
+  ...(row.height !== null && { height: row.height }),
+  hash: row.hash ?? '',
+  ...(row.video !== null && { videoUrl: row.video }),
+  focalPoint: row.focal,
+  uploadedAt: row.uploadedAt.toISOString(),
+  uploadedBy: row.uploadedBy,
+  usageCount,
+  revision: row.revision,
+})

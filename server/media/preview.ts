@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingHttpHeaders } from 'node:http'
+import { Readable } from 'node:stream'
+import type { Input } from '@ximblox/contract/call'
+import type { media } from '@ximblox/contract/media'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { refuse } from '../errors.ts'
+import { answerFile, type FileAnswer, isCurrent } from '../http/file-answer.ts'
+import { permitUser } from '../permit.ts'
+import { type FileRecord, findFiles } from './page-file-store.ts'
+import {
+  asItIs,
+  makeRendition,
+  type Rendition,
+  renditionName,
+  renditionType,
+  storedRendition,
+} from './rendition.ts'
+
+type Media = typeof media
+
+/** For its users alone, who ask each time whether it still holds: a replaced picture is seen at once. */
+const cacheControl = 'private, no-cache'
+
+/** A crop that nobody asked for in a certain width has at most this one. */
+const widest = 2560
+
+/** A picture of the library, as it is or smaller. */
+export const previewImage = async (
+  app: App,
+  actor: Actor,
+  { query: { imageID, w } }: Input<Media['previewImage']>,
+  headers: IncomingHttpHeaders,
+): Promise<FileAnswer> => {
+  permitUser(actor)
+  const picture = await pictureOf(app, imageID)
+  const rendition = w === undefined ? asItIs : { crop: null, width: w, format: 'webp' as const }
+  const name = await storedRendition(app, picture, rendition)
+  if (name === undefined) throw refuse('ML_05')
+  const size = await app.storage.size(name)
+  if (size === undefined) throw refuse('ML_04')
+  const open = (range?: { start: number; end: number }) => app.storage.read(name, range)
+  return answerFile({ ...servedAs(picture, rendition), size, open }, headers)
+}
+
+/**
+ * A crop that may never be wanted again: it is made for each who asks and not kept, so that asking for many fills no
+ * disk. Who has it already is told so before anything is made.
+ */
+export const previewCrop = async (
+  app: App,
+  actor: Actor,
+  { query: { imageID, w = widest, ...crop } }: Input<Media['previewCrop']>,
+  headers: IncomingHttpHeaders,
+): Promise<FileAnswer> => {
+  permitUser(actor)
+  const picture = await pictureOf(app, imageID)
+  const rendition = { crop, width: w, format: 'webp' as const }
+  const served = servedAs(picture, rendition)
+  if (isCurrent(headers, served.tag)) return answerFile({ ...served, size: 0, open: nothing }, headers)
+  const bytes = await makeRendition(app, picture, rendition, path => readFile(path))
+  if (!bytes) throw refuse('ML_05')
+  const open = ({ start, end } = { start: 0, end: bytes.length - 1 }) =>
+    Readable.from([bytes.subarray(start, end + 1)])
+  return answerFile({ ...served, size: bytes.length, open }, headers)
+}
+
+const pictureOf = async (app: App, id: number): Promise<FileRecord> => {
+  const picture = (await findFiles(app.db, [id])).get(id)
+  if (!picture) throw refuse('ML_04')
+  if (!picture.mimeType.startsWith('image/')) throw refuse('ML_05')
+  return picture
+}
+
+const servedAs = (picture: FileRecord, rendition: Rendition) => ({
+  fileName: picture.name,
+  mimeType: renditionType(picture, rendition),
+  tag: renditionName(picture.hash, rendition),
+  cacheControl,
+  inline: true,
+})
+
+const nothing = () => Readable.from([])

@@ -1,0 +1,53 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import { limits } from '@ximblox/contract/limits'
+import type { media } from '@ximblox/contract/media'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { containing } from '../db/like.ts'
+import { permitUser } from '../permit.ts'
+import { listFolders, searchFolders } from './folder-store.ts'
+import { directoryOf, folderAt } from './folders.ts'
+import { mediaItems } from './present.ts'
+import { listFiles, searchFiles } from './store.ts'
+
+type Media = typeof media
+
+/** What lies in a folder. */
+export const getDirectory = async (
+  app: App,
+  actor: Actor,
+  { body }: Input<Media['getDir']>,
+): Promise<Payload<Media['getDir']>> => {
+  permitUser(actor)
+  const folder = await folderAt(app.db, body.path)
+  const directories = await listFolders(app.db, folder.id)
+  const files = await listFiles(app.db, folder.id)
+  return {
+    path: folder.path,
+    directories: directories.map(directoryOf),
+    files: await mediaItems(app.db, files),
+    totalItems: directories.length + files.length,
+  }
+}
+
+/** Folders and files with a term, anywhere inside a folder; nothing without a term. */
+export const searchLibrary = async (
+  app: App,
+  actor: Actor,
+  { body }: Input<Media['searchFiles']>,
+): Promise<Payload<Media['searchFiles']>> => {
+  permitUser(actor)
+  const folder = await folderAt(app.db, body.directory, 'directory')
+  const searchTerm = body.searchTerm.trim()
+  const answer = { searchTerm: body.searchTerm, directory: folder.path }
+  if (searchTerm === '') return { ...answer, directories: [], files: [], totalItems: 0 }
+  const pattern = containing(searchTerm)
+  const directories = await searchFolders(app.db, folder.id, pattern, limits.mediaSearchRows)
+  const { files, total } = await searchFiles(app.db, folder.id, pattern, limits.mediaSearchRows)
+  return {
+    ...answer,
+    directories: directories.map(directoryOf),
+    files: await mediaItems(app.db, files),
+    totalItems: directories.length + total,
+  }
+}

@@ -1,0 +1,102 @@
+import { readdir } from 'node:fs/promises'
+import type { MediaItem } from '@ximblox/contract/media'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type MediaApp, openMediaApp } from '../test/media-app.ts'
+import { claimBlob, deleteUnusedBlob } from './blob-store.ts'
+import { deleteFile } from './delete-file.ts'
+import { storedRendition } from './rendition.ts'
+import { sweepBlobs } from './sweep-blobs.ts'
+
+let media: MediaApp
+let file: MediaItem
+
+beforeAll(async () => {
+  media = await openMediaApp()
+})
+beforeEach(async () => {
+  file = await media.add(`${crypto.randomUUID()}.txt`, crypto.randomUUID())
+})
+afterAll(() => media.close())
+
+const later = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+const sweepAfter = (hours: number) => sweepBlobs({ ...media.app, now: () => later(hours) })
+const remove = (id: number) =>
+  deleteFile(media.app, media.editor, { params: undefined, query: undefined, body: { id, force: false } })
+const isStored = async (hash: string) => (await media.app.storage.size(hash)) !== undefined
+const isKnown = async (hash: string) => {
+  const rows = await media.app.db.selectFrom('blob').where('hash', '=', hash).select('hash').execute()
+  return rows.length > 0
+}
+
+test('bytes stay as long as a file has them', async () => {
+  await sweepAfter(1_000)
+  expect(await isStored(file.hash)).toBe(true)
+})
+
+test('bytes go a day after their last file, with all that was made of them', async () => {
+  await media.app.storage.keep(await media.temporary('made of it'), `${file.hash.slice(0, 32)}.w160.webp`)
+  const copy = await media.add('copy.txt', 'x')
+  await media.app.db.updateTable('file').set({ blob_hash: file.hash }).where('id', '=', copy.id).execute()
+  await remove(file.id)
+  await sweepAfter(1_000)
+  expect(await isStored(file.hash)).toBe(true)
+  await remove(copy.id)
+  await sweepAfter(23)
+  expect(await isStored(file.hash)).toBe(true)
+  await sweepAfter(25)
+  expect([await isStored(file.hash), await isKnown(file.hash)]).toEqual([false, false])
+  expect((await media.stored()).filter(name => name.startsWith(file.hash.slice(0, 32)))).toEqual([])
+})
+
+test('bytes of an upload that was broken off before its file was there go as well', async () => {
+  const hash = 'ab'.repeat(32)
+  const blob = { hash, mimeType: 'text/plain', size: 1, width: null, height: null }
+  await claimBlob(media.app.db, blob, new Date())
+  await media.app.storage.keep(await media.temporary('x'), hash)
+  await sweepAfter(23)
+  expect(await isStored(hash)).toBe(true)
+  await sweepAfter(25)
+  expect([await isStored(hash), await isKnown(hash)]).toEqual([false, false])
+})
+
+test('bytes that are wanted again in the same moment stay', async () => {
+  await remove(file.id)
+  const { db } = media.app
+  let sweep = Promise.resolve()
+  await db.transaction().execute(async tx => {
+    const blob = { hash: file.hash, mimeType: 'text/plain', size: 1, width: null, height: null }
+    await claimBlob(tx, blob, later(24))
+    sweep = sweepAfter(25)
+  })
+  await sweep
+  expect(await isStored(file.hash)).toBe(true)
+  expect(await deleteUnusedBlob(db, file.hash, later(1_000))).toBe(true)
+})
+
+test('an upload that meets the sweep of its bytes brings them anew', async () => {
+  await remove(file.id)
+  const content = crypto.randomUUID()
+  const first = await media.add('again.txt', content)
+  await remove(first.id)
+  const { app } = media
+  const slow = Promise.withResolvers<void>()
+  const storage = {
+    ...app.storage,
+    removeAll: async (beginning: string) => {
+      await slow.promise
+      await app.storage.removeAll(beginning)
+    },
+  }
+  const sweep = sweepBlobs({ ...app, storage, now: () => later(25) })
+  const added = media.add('again.txt', content)
+  slow.resolve()
+  await sweep
+  expect(await isStored((await added).hash)).toBe(true)
+})
+
+test('nothing made of bytes is left in the folder for uploads', async () => {
+  const png = await media.add('a.png', await media.picture())
+  const rendition = { crop: null, width: 160, format: 'avif' as const }
+  expect(await storedRendition(media.app, png, rendition)).toBe(`${png.hash.slice(0, 32)}.w160.avif`)
+  expect(await readdir(media.app.storage.temporaryFolder)).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ignoreMissing } from './ignore-missing.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** A folder for uploads under way, cleared of what a killed process left in it. */
+export const openTemporaryFolder = async (folder: string): Promise<string> => {
+  await makePrivate(folder)
+  await removeLeftovers(folder)
+  return folder
+}
+
+export const makePrivate = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await chmod(folder, 0o700)
+}
+
+/** Younger files may be another process's uploads. */
+const removeLeftovers = async (folder: string): Promise<void> => {
+  const names = await readdir(folder)
+  await Promise.all(
+    names.map(async name => {
+      const path = join(folder, name)
+      const found = await stat(path).catch(ignoreMissing)
+      if (found && Date.now() - found.mtimeMs > day) await rm(path, { recursive: true, force: true })
+    }),
+  )
+}

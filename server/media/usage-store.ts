@@ -1,0 +1,110 @@
+import type { Block } from '@ximblox/contract/blocks'
+import type { JsonObject } from '@ximblox/contract/fields'
+import type { MenuItem } from '@ximblox/contract/menus'
+import type { VersionContent } from '@ximblox/contract/pages'
+import { type Kysely, sql } from 'kysely'
+import { containing } from '../db/like.ts'
+import type { DB } from '../db/schema.generated.ts'
+
+type Db = Kysely<DB>
+
+/** A page that uses a file, by its newest version where that does. */
+export interface UseRow {
+  pageID: number
+  title: string
+  slug: string
+  locale: string
+  versionID: number
+  published: boolean
+}
+
+export interface UseList {
+  pageIndex: number
+  pageSize: number
+  searchTerm: string
+  columnToSort: '' | 'title' | 'slug' | 'locale' | 'published'
+  sortOrder: 'asc' | 'desc'
+}
+
+/**
+ * Versions that matter today: newest, published, asked to be published, or scheduled. Older ones keep their references
+ * but stand in nobody's way.
+ */
+const current = sql`p.deleted_at is null and (v.id = p.head_id or v.id = p.live_id
+  or exists (select from request r where r.page_id = p.id and r.version_id = v.id and r.state = 'open')
+  or exists (select from schedule s where s.page_id = p.id and s.version_id = v.id))`
+
+/** On how many pages each of these files is used; files that are not used are left out. */
+export const countUses = async (db: Db, fileIDs: readonly number[]): Promise<Map<number, number>> => {
+  if (fileIDs.length === 0) return new Map()
+  // One look into the index for each file: to compare every version with all of them would take a thousand times longer.
+  const { rows } = await sql<{ id: number; pages: number }>`
+    select file.id, used.pages
+    from unnest(${fileIDs}::bigint[]) as file (id)
+    cross join lateral (
+      select count(distinct v.page_id) as pages
+      from page_version v
+      join page p on p.id = v.page_id
+      where v.refs @> array['f' || file.id] and ${current}
+    ) used
+    where used.pages > 0`.execute(db)
+  return new Map(rows.map(({ id, pages }) => [id, pages]))
+}
+
+const uses = (fileIDs: readonly number[], searchTerm: string) => {
+  const pattern = containing(searchTerm.trim())
+  const found =
+    searchTerm.trim() === '' ? sql`true` : sql`(p.title ilike ${pattern} or p.slug ilike ${pattern})`
+  return sql`
+    select p.id as "pageID", p.title, p.slug, p.locale,
+      coalesce(max(v.id) filter (where v.id = p.head_id), max(v.id)) as "versionID",
+      coalesce(bool_or(v.id = p.live_id), false) as published
+    from page_version v
+    join page p on p.id = v.page_id
+    where v.refs && ${fileIDs.map(id => `f${id}`)}::text[] and ${current} and ${found}
+    group by p.id`
+}
+
+/** A part of the pages that use a file, and how many there are in all. */
+export const listUses = async (
+  db: Db,
+  fileIDs: readonly number[],
+  { pageIndex, pageSize, searchTerm, columnToSort, sortOrder }: UseList,
+): Promise<{ rows: UseRow[]; total: number }> => {
+  const listed = uses(fileIDs, searchTerm)
+  const direction = sql.raw(sortOrder)
+  const { rows } = await sql<{ rows: UseRow[]; total: number }>`
+    with used as materialized (${listed})
+    select (select count(*) from used) as total,
+      (select coalesce(json_agg(part), '[]') from (
+        select * from used order by ${sql.ref(columnToSort || 'title')} ${direction}, "pageID" ${direction}
+        limit ${pageSize} offset ${Math.min(pageIndex, 1e12) * pageSize}) part) as rows`.execute(db)
+  return rows[0] ?? { rows: [], total: 0 }
+}
+
+type Content = Pick<VersionContent, 'seoImage' | '__images' | '__files' | 'blocks'> & { props: JsonObject }
+
+/** What versions hold in which references can stand. */
+export const findContents = async (db: Db, versionIDs: readonly number[]): Promise<Map<number, Content>> => {
+  const rows = await db
+    .selectFrom('page_version')
+    .where(sql<boolean>`id = any(${versionIDs}::bigint[])`)
+    .select([
+      'id',
+      sql<Pick<Content, 'seoImage'>>`seo`.as('seo'),
+      sql<Pick<Content, '__images' | '__files'>>`media`.as('media'),
+      sql<JsonObject>`props`.as('props'),
+      sql<Block[]>`blocks`.as('blocks'),
+    ])
+    .execute()
+  return new Map(rows.map(({ id, seo, media, props, blocks }) => [id, { ...seo, ...media, props, blocks }]))
+}
+
+/** Menus with an entry that leads to one of these files. */
+export const findMenus = (db: Db, fileIDs: readonly number[]) =>
+  db
+    .selectFrom('menu')
+    .where(sql<boolean>`refs && ${fileIDs.map(id => `f${id}`)}::text[]`)
+    .select(['id', 'name', 'locale', sql<MenuItem[]>`items`.as('items')])
+    .orderBy('id')
+    .execute()

@@ -1,0 +1,77 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { MediaItem, media, PageUse } from '@ximblox/contract/media'
+import type { MenuItem } from '@ximblox/contract/menus'
+import { placesOf } from '@ximblox/contract/rules/refs'
+import type { Kysely } from 'kysely'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import type { DB } from '../db/schema.generated.ts'
+import { refuse } from '../errors.ts'
+import { permitUser } from '../permit.ts'
+import { findFile } from './store.ts'
+import { findContents, findMenus, listUses, type UseList } from './usage-store.ts'
+
+type Db = Kysely<DB>
+type ListPages = typeof media.listPagesByFile
+
+/** The pages that use a file. */
+export const listPagesByFile = async (
+  app: App,
+  actor: Actor,
+  { body: { fileID, ...list } }: Input<ListPages>,
+): Promise<Payload<ListPages>> => {
+  permitUser(actor)
+  if (!(await findFile(app.db, fileID))) throw refuse('ML_04', 'fileID')
+  const { items, total } = await findUses(app.db, [fileID], list)
+  return { data: { items, totalItems: total } }
+}
+
+interface MenuUse {
+  id: number
+  name: string
+  locale: string
+  /** Of the entry. */
+  key: string
+}
+
+/** What stands in the way of deleting files. */
+export interface Uses {
+  /** The first hundred of them. */
+  pages: PageUse[]
+  totalPages: number
+  menus: MenuUse[]
+}
+
+/** Whatever uses one of these files; nothing when nothing does. */
+export const usesOf = async (db: Db, fileIDs: readonly number[]): Promise<Uses | undefined> => {
+  const first = { pageIndex: 0, pageSize: 100, searchTerm: '', columnToSort: '', sortOrder: 'asc' } as const
+  const { items, total } = await findUses(db, fileIDs, first)
+  const menus = (await findMenus(db, fileIDs)).flatMap(({ id, name, locale, items: entries }) =>
+    keysOf(entries, fileIDs).map(key => ({ id, name, locale, key })),
+  )
+  return total === 0 && menus.length === 0 ? undefined : { pages: items, totalPages: total, menus }
+}
+
+const findUses = async (
+  db: Db,
+  fileIDs: readonly number[],
+  list: UseList,
+): Promise<{ items: PageUse[]; total: number }> => {
+  const { rows, total } = await listUses(db, fileIDs, list)
+  const contents = await findContents(
+    db,
+    rows.map(row => row.versionID),
+  )
+  const items = rows.map(row => {
+    const content = contents.get(row.versionID)
+    const where = content ? fileIDs.flatMap(id => placesOf(content, `f${id}`)) : []
+    return { ...row, where: [...new Set(where)] }
+  })
+  return { items, total }
+}
+
+const keysOf = (entries: readonly MenuItem[], fileIDs: readonly MediaItem['id'][]): string[] =>
+  entries.flatMap(({ key, fileID, children }) => [
+    ...(fileID !== undefined && fileIDs.includes(fileID) ? [key] : []),
+    ...keysOf(children, fileIDs),
+  ])

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { startTestApp } from './app.ts'
+import { makePage } from './content.ts'
+import setUp from './global-setup.ts'
+
+// Kills nodes with -9 while they carry out what is planned: each plan must be carried out whole, and once.
+// Usage: kill-scheduler.long.ts [rounds, 20] [pages of each, 30]
+const rounds = Number(process.argv[2] ?? 20)
+const pages = Number(process.argv[3] ?? 30)
+const patience = 60_000
+
+const tearDown = await setUp()
+const test = await startTestApp()
+const publisher = await test.as('Publisher')
+const { host = '', database = '' } = test.database.connection
+const child = fileURLToPath(new URL('schedule-child.ts', import.meta.url))
+const { dataDir } = test.app.config
+const startNode = () =>
+  spawn(process.execPath, ['--conditions=development', child, host, database, dataDir], { stdio: 'inherit' })
+
+const planned: number[] = []
+let killed = 0
+for (let round = 0; round < rounds; round++) {
+  for (let page = 0; page < pages; page++) planned.push(await planPage())
+  const nodes = [startNode(), startNode()]
+  await firstDone(Date.now() + patience)
+  // Somewhere in the middle of the others.
+  await sleep(Math.random() * 100)
+  await Promise.all(nodes.map(kill))
+  killed += nodes.length
+  const last = startNode()
+  await untilDone(Date.now() + patience)
+  await kill(last)
+}
+
+const { rows } = await test.database.pool.query<{ faults: number }>(
+  `select count(*) as faults from page p where
+    (select string_agg(action, ' ' order by id) from publication where page_id = p.id) is distinct from 'publish'
+    or (select count(*) from audit where object = 'page' and object_id = p.id and action = 'page.publish') <> 1
+    or not exists (select from live_entry e where e.page_id = p.id and e.version_id = p.live_id)
+    or exists (select from schedule s where s.page_id = p.id)
+    or p.live_id is distinct from p.head_id`,
+)
+const faults = Number(rows[0]?.faults)
+console.table({
+  rounds,
+  pages: planned.length,
+  'nodes killed': killed,
+  'pages published not once or half': faults,
+})
+await test.close()
+await tearDown()
+process.exit(faults === 0 ? 0 : 1)
+
+async function planPage(): Promise<number> {
+  const { id } = await makePage(publisher)
+  const publishAt = new Date(Date.now() + 1_000).toISOString()
+  await publisher.page.schedule({ params: { id }, body: { publishAt } })
+  return id
+}
+
+async function open(): Promise<number> {
+  const plans = await test.app.db.selectFrom('schedule').select('page_id').execute()
+  return plans.length
+}
+
+async function firstDone(deadline: number): Promise<void> {
+  while ((await open()) === pages) await wait(deadline)
+}
+
+async function untilDone(deadline: number): Promise<void> {
+  while ((await open()) > 0) await wait(deadline)
+}
+
+async function wait(deadline: number): Promise<void> {
+  if (Date.now() > deadline) throw new Error('what is due is not being done')
+  await sleep(5)
+}
+
+async function kill(node: ChildProcess): Promise<void> {
+  const ended = once(node, 'exit')
+  node.kill('SIGKILL')
+  await ended
+}

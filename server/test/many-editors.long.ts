@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Client } from '@ximblox/contract/client'
+import type { PageVersion } from '@ximblox/contract/pages'
+import { sql } from 'kysely'
+import { startTestApp } from './app.ts'
+import { makePage, note } from './content.ts'
+import setUp from './global-setup.ts'
+
+// Many editors store on one page at the same time, each on whatever they know to be the newest; every acknowledged
+// store must be in history, and none may be written over. Usage: many-editors.long.ts [editors, 50] [rounds, 40]
+const editors = Number(process.argv[2] ?? 50)
+const rounds = Number(process.argv[3] ?? 40)
+
+interface Acknowledged {
+  versionID: number
+  revision: number
+  text: string
+}
+
+const tearDown = await setUp()
+const test = await startTestApp()
+const second = await startTestApp({ beside: test })
+const page = await makePage(await test.as('Editor'))
+
+let conflicts = 0
+const acknowledged: Acknowledged[] = []
+const began = performance.now()
+await Promise.all(Array.from({ length: editors }, (_, editor) => edit(editor)))
+const seconds = (performance.now() - began) / 1000
+
+const rows = await test.app.db
+  .selectFrom('page_version')
+  .where('page_id', '=', page.id)
+  .where('sealed', 'is', true)
+  .select(['id', 'revision', sql<string>`blocks->0->'props'->>'text'`.as('text')])
+  .execute()
+const history = new Map(rows.map(row => [row.id, row]))
+const lost = acknowledged.filter(({ versionID, revision, text }) => {
+  const row = history.get(versionID)
+  return row?.text !== text || row.revision !== revision
+})
+const overwritten = acknowledged.length - new Set(acknowledged.map(({ versionID }) => versionID)).size
+console.table({
+  editors,
+  rounds,
+  acknowledged: acknowledged.length,
+  conflicts,
+  'stores a second': Math.round(acknowledged.length / seconds),
+  lost: lost.length,
+  overwritten,
+})
+
+await second.close()
+await test.close()
+await tearDown()
+process.exit(lost.length + overwritten === 0 && acknowledged.length === editors * rounds ? 0 : 1)
+
+async function edit(editor: number): Promise<void> {
+  const client = await (editor % 2 === 0 ? test : second).as('Editor')
+  let known = page.pageVersion
+  for (let round = 0; round < rounds; round++) {
+    const text = `editor ${editor}, round ${round}`
+    known = await store(client, known, text)
+    acknowledged.push({ versionID: known.id, revision: known.revision, text })
+  }
+}
+
+/** Stores on the newest version, once there is nothing newer; who came too late lets others go first for a while. */
+async function store(client: Client, known: PageVersion, text: string, tries = 0): Promise<PageVersion> {
+  const body = { revision: known.revision, blocks: [note('one', text)] }
+  try {
+    return (await client.page.storeVersion({ params: { id: known.id }, body })).pageVersion
+  } catch (error) {
+    const { code, payload } = error as { code?: string; payload?: { current: PageVersion } }
+    // Many at once may also find the page held for longer than a request waits.
+    if (code !== 'PM_02' && code !== 'G_02') throw error
+    conflicts++
+    await sleep(Math.random() * 20 * 2 ** Math.min(tries, 7))
+    return store(client, payload?.current ?? known, text, tries + 1)
+  }
+}

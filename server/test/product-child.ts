@@ -1,0 +1,18 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { withTestApp } from './long-app.ts'
+
+// The product in a process of its own, to be measured from outside. Asked for anything, it tells what it holds.
+await withTestApp(async ({ app, url }) => {
+  process.send?.({ url })
+  process.on('message', () => void tell())
+
+  const tell = async () => {
+    const rows = await app.db.selectFrom('file').select('id').execute()
+    const entries = await readdir(join(app.config.dataDir, 'media'), { recursive: true, withFileTypes: true })
+    const files = entries.filter(entry => entry.isFile()).length
+    process.send?.({ rows: rows.length, files })
+  }
+  await new Promise(resolve => process.once('disconnect', resolve))
+})
+process.exit()

@@ -1,0 +1,41 @@
+import { defineBlock } from '@ximblox/blocks/define-block'
+import { file } from '@ximblox/blocks/fields/file'
+import { list } from '@ximblox/blocks/fields/list'
+import { multiline } from '@ximblox/blocks/fields/multiline'
+import { plain } from '@ximblox/blocks/fields/plain'
+import { labels } from '../labels.ts'
+
+/** Files to take along. */
+export const downloadList = defineBlock({
+  id: 'download-list',
+  version: 1,
+  label: { en: 'Downloads', nl: 'Downloads', de: 'Downloads', fr: 'Téléchargements' },
+  group: 'lists',
+  fields: {
+    title: plain({ label: labels.title, max: 160 }),
+    files: list({
+      label: { en: 'Files', nl: 'Bestanden', de: 'Dateien', fr: 'Fichiers' },
+      itemLabel: { en: 'File', nl: 'Bestand', de: 'Datei', fr: 'Fichier' },
+      min: 1,
+      max: 60,
+      fields: {
+        name: plain({
+          label: labels.title,
+          help: {
+            en: 'The name of the file when left empty.',
+            nl: 'De naam van het bestand als dit leeg is.',
+            de: 'Der Name der Datei, wenn dies leer ist.',
+            fr: 'Le nom du fichier si ceci est vide.',
+          },
+          max: 160,
+        }),
+        text: multiline({ label: labels.text, max: 300 }),
+        file: file({
+          label: { en: 'File', nl: 'Bestand', de: 'Datei', fr: 'Fichier' },
+          required: true,
+          accept: ['document', 'file', 'image', 'gif'],
+        }),
+      },
+    }),
+  },
+})

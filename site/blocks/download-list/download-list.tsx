@@ -1,0 +1,31 @@
+import { Attachment } from '@ximblox/blocks/render/attachment'
+import { Items } from '@ximblox/blocks/render/items'
+import { Plain } from '@ximblox/blocks/render/seams'
+import type { BlockComponent } from '@ximblox/blocks/render/views'
+import type { downloadList } from './download-list.block.ts'
+import { fileFacts } from './file-facts.ts'
+
+export const DownloadList: BlockComponent<typeof downloadList> = ({ props, view }) => (
+  <section className="download-list">
+    <div className="wrap">
+      <Plain field="title" as="h2" className="download-list__title" />
+      <Items field="files" items={props.files} as="ul" className="download-list__files">
+        {({ name }) => (
+          <li className="download-list__file">
+            <Attachment field="file">
+              {(file, address) => (
+                <p className="download-list__line">
+                  <a className="download-list__link" href={address} download={file.fileName}>
+                    {name === '' ? file.fileName : <Plain field="name" />}
+                  </a>
+                  <span className="download-list__facts">{fileFacts(file, view.page.locale)}</span>
+                </p>
+              )}
+            </Attachment>
+            <Plain field="text" as="p" className="download-list__text" />
+          </li>
+        )}
+      </Items>
+    </div>
+  </section>
+)

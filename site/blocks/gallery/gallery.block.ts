@@ -1,0 +1,26 @@
+import { defineBlock } from '@ximblox/blocks/define-block'
+import { image } from '@ximblox/blocks/fields/image'
+import { list } from '@ximblox/blocks/fields/list'
+import { plain } from '@ximblox/blocks/fields/plain'
+import { labels } from '../labels.ts'
+
+/** Pictures side by side, each of which opens large. */
+export const gallery = defineBlock({
+  id: 'gallery',
+  version: 1,
+  label: { en: 'Gallery', nl: 'Galerij', de: 'Galerie', fr: 'Galerie' },
+  group: 'media',
+  fields: {
+    title: plain({ label: labels.title, max: 160 }),
+    pictures: list({
+      label: { en: 'Pictures', nl: 'Afbeeldingen', de: 'Bilder', fr: 'Images' },
+      itemLabel: labels.image,
+      min: 1,
+      max: 60,
+      fields: {
+        image: image({ label: labels.image, required: true }),
+        caption: plain({ label: labels.caption, max: 300 }),
+      },
+    }),
+  },
+})

@@ -1,0 +1,50 @@
+import { Items } from '@ximblox/blocks/render/items'
+import { Img, Plain } from '@ximblox/blocks/render/seams'
+import type { BlockComponent } from '@ximblox/blocks/render/views'
+import { messagesFor } from '../../messages/messages.ts'
+import type { gallery } from './gallery.block.ts'
+
+/** A picture opens large in a popover, which browsers show and close by themselves. */
+export const Gallery: BlockComponent<typeof gallery> = ({ props, block, view }) => {
+  const { enlargePicture, closePicture } = messagesFor(view.page.locale)
+  return (
+    <section className="gallery">
+      <div className="wrap">
+        <Plain field="title" as="h2" className="gallery__title" />
+        <Items field="pictures" items={props.pictures} as="ul" className="gallery__pictures">
+          {({ key }, index) => {
+            const large = `${block.key}-${key}`
+            return (
+              <li className="gallery__picture">
+                <button
+                  type="button"
+                  className="gallery__open"
+                  popoverTarget={large}
+                  aria-label={enlargePicture.replace('{number}', String(index + 1))}
+                >
+                  <Img
+                    field="image"
+                    className="gallery__small"
+                    sizes="(width >= 60rem) 24rem, (width >= 36rem) 45vw, 90vw"
+                  />
+                </button>
+                <Plain field="caption" as="p" className="gallery__caption" />
+                <div id={large} popover="auto" className="gallery__large">
+                  <Img field="image" className="gallery__whole" sizes="100vw" />
+                  <button
+                    type="button"
+                    className="gallery__close"
+                    popoverTarget={large}
+                    popoverTargetAction="hide"
+                  >
+                    {closePicture}
+                  </button>
+                </div>
+              </li>
+            )
+          }}
+        </Items>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+/** Where the player of a video elsewhere is, which leaves as few traces as its site allows; null for any other address. */
+export const embedAddress = (video: string): string | null => {
+  const youTube = /^https:\/\/www\.youtube\.com\/watch\?v=([\w-]{11})$/.exec(video)?.[1]
+  if (youTube) return `https://www.youtube-nocookie.com/embed/${youTube}?autoplay=1`
+  const [, id, key] = /^https:\/\/vimeo\.com\/(\d+)(?:\/([0-9a-f]+))?$/i.exec(video) ?? []
+  if (!id) return null
+  return `https://player.vimeo.com/video/${id}?${key ? `h=${key}&` : ''}dnt=1&autoplay=1`
+}

@@ -1,0 +1,37 @@
+import { blockImagesGroup } from '@ximblox/blocks/page-file-group'
+import { Attachment } from '@ximblox/blocks/render/attachment'
+import { imageURL } from '@ximblox/blocks/render/media-url'
+import type { PageView } from '@ximblox/blocks/render/page-view'
+import { Img, Plain } from '@ximblox/blocks/render/seams'
+import type { BlockComponent } from '@ximblox/blocks/render/views'
+import type { Block } from '@ximblox/contract/blocks'
+import { Player } from './player.tsx'
+import type { video } from './video.block.ts'
+
+export const Video: BlockComponent<typeof video> = ({ props, block, view }) => (
+  <figure className="video wrap">
+    <Attachment field="video">
+      {(file, address) => (
+        <Player
+          title={props.title}
+          locale={view.page.locale}
+          file={file}
+          address={address}
+          posterAddress={posterAddress(block, view)}
+          poster={<Img field="poster" className="video__poster" sizes="(width >= 84rem) 78rem, 90vw" />}
+        />
+      )}
+    </Attachment>
+    <Plain field="caption" as="figcaption" className="video__caption" />
+  </figure>
+)
+
+/** For the player of our own videos, which takes an address alone. */
+const posterAddress = (
+  { key, __images: { poster } }: Block,
+  { page, files }: PageView,
+): string | undefined => {
+  const file = poster && files[poster.fileID]
+  const address = file && imageURL(page.id, blockImagesGroup(key), poster, file)
+  return address ? `${address}?w=1280` : undefined
+}
