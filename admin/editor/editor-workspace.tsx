@@ -9,6 +9,7 @@ import { EditorNotices } from './editor-notices.tsx'
 import { EditorTabs } from './editor-tabs.tsx'
 import classes from './editor-workspace.module.css'
 import { FaultsProvider } from './faults/faults-provider.tsx'
+import { createFieldGoal } from './faults/field-goal.ts'
 import { LeavePrompt } from './leaving/leave-prompt.tsx'
 import { OpenedPageProvider } from './opened-page.ts'
 import { PublicationNotices } from './publication/publication-notices.tsx'
@@ -39,6 +40,7 @@ export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readO
     readOnly,
     drawing,
     address: createAddressDraft(),
+    goal: createFieldGoal(),
     save,
     retry,
     announce: setSaid,

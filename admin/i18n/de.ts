@@ -269,6 +269,7 @@ export const de: Messages = {
     panel: {
       nothing: 'Wählen Sie einen Block, um ihn zu ändern.',
       several: 'Wählen Sie einen davon, um seinen Inhalt zu ändern.',
+      required: 'wird gebraucht, bevor die Seite veröffentlicht werden kann',
       unknown:
         'Diese Website kennt keine Blöcke des Typs „{type}“. Er bleibt, wie er ist; Sie können ihn verschieben oder löschen.',
       anchor: 'Ankerpunkt',
@@ -329,6 +330,7 @@ export const de: Messages = {
       wholePage: 'Die ganze Seite',
       lostPlace: 'Ein Block, der keinen Ankerpunkt mehr hat',
       address: 'Adresse',
+      addressHelp: 'Etwa beispiel.de, /kontakt oder name@beispiel.de',
       set: 'Link setzen',
       remove: 'Link entfernen',
     },
@@ -368,10 +370,11 @@ export const de: Messages = {
       keywordsHelp: 'Die Eingabetaste schließt jedes Schlagwort ab.',
       image: 'Bild zum Teilen',
       imageHelp: 'Zu sehen, wo die Seite geteilt wird, etwa doppelt so breit wie hoch.',
-      length: '{length} von {from} bis {to}',
+      length: '{length} Zeichen; {from} bis {to} sind am besten',
       searchPreview: 'In einer Suchmaschine',
       noDescription: 'Ohne Beschreibung wählen Suchmaschinen selbst Text der Seite.',
       socialPreview: 'Wo sie geteilt wird',
+      noPicture: 'Wird ohne Bild geteilt',
       checklist: 'Prüfliste',
       done: {
         description: 'Eine Beschreibung ist da',

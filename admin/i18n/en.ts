@@ -258,6 +258,7 @@ export const en = {
     panel: {
       nothing: 'Select a block to change what it says.',
       several: 'Select one of them to change what it says.',
+      required: 'is needed before the page can be published',
       unknown:
         'This site does not know blocks of the type “{type}”. It is kept as it is; you can move it or delete it.',
       anchor: 'Anchor point',
@@ -318,6 +319,7 @@ export const en = {
       wholePage: 'The whole page',
       lostPlace: 'A block that has no anchor point any more',
       address: 'Address',
+      addressHelp: 'Such as example.org, /contact or name@example.org',
       set: 'Set link',
       remove: 'Remove link',
     },
@@ -356,10 +358,11 @@ export const en = {
       keywordsHelp: 'Enter ends each keyword.',
       image: 'Picture for sharing',
       imageHelp: 'Shown where the page is shared, about twice as wide as high.',
-      length: '{length} of {from} to {to}',
+      length: '{length} characters; {from} to {to} is best',
       searchPreview: 'In a search engine',
       noDescription: 'Without a description, search engines choose some text of the page.',
       socialPreview: 'Where it is shared',
+      noPicture: 'Shared without a picture',
       checklist: 'Checklist',
       done: {
         description: 'There is a description',

@@ -268,6 +268,7 @@ export const fr: Messages = {
     panel: {
       nothing: 'Sélectionnez un bloc pour le modifier.',
       several: 'Sélectionnez-en un pour modifier son contenu.',
+      required: 'est nécessaire avant de publier la page',
       unknown:
         'Ce site ne connaît pas les blocs du type « {type} ». Il reste tel quel ; vous pouvez le déplacer ou le supprimer.',
       anchor: 'Ancre',
@@ -328,6 +329,7 @@ export const fr: Messages = {
       wholePage: 'La page entière',
       lostPlace: 'Un bloc qui n’a plus de point d’ancrage',
       address: 'Adresse',
+      addressHelp: 'Par exemple exemple.fr, /contact ou nom@exemple.fr',
       set: 'Définir le lien',
       remove: 'Retirer le lien',
     },
@@ -366,10 +368,11 @@ export const fr: Messages = {
       keywordsHelp: 'La touche Entrée termine chaque mot-clé.',
       image: 'Image de partage',
       imageHelp: 'Visible là où la page est partagée, environ deux fois plus large que haute.',
-      length: '{length} sur {from} à {to}',
+      length: '{length} caractères ; de {from} à {to}, c’est le mieux',
       searchPreview: 'Dans un moteur de recherche',
       noDescription: 'Sans description, les moteurs choisissent un extrait de la page.',
       socialPreview: 'Là où elle est partagée',
+      noPicture: 'Partagée sans image',
       checklist: 'Liste de contrôle',
       done: {
         description: 'La description est là',

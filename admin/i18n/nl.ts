@@ -269,6 +269,7 @@ export const nl: Messages = {
     panel: {
       nothing: 'Selecteer een blok om het te wijzigen.',
       several: 'Selecteer er een om te wijzigen wat het zegt.',
+      required: 'is nodig voordat de pagina gepubliceerd kan worden',
       unknown:
         'Deze site kent geen blokken van het type “{type}”. Het blijft zoals het is; u kunt het verplaatsen of verwijderen.',
       anchor: 'Ankerpunt',
@@ -329,6 +330,7 @@ export const nl: Messages = {
       wholePage: 'De hele pagina',
       lostPlace: 'Een blok dat geen ankerpunt meer heeft',
       address: 'Adres',
+      addressHelp: 'Zoals voorbeeld.nl, /contact of naam@voorbeeld.nl',
       set: 'Link instellen',
       remove: 'Link verwijderen',
     },
@@ -368,10 +370,11 @@ export const nl: Messages = {
       keywordsHelp: 'Enter sluit elk trefwoord af.',
       image: 'Beeld om te delen',
       imageHelp: 'Te zien waar de pagina wordt gedeeld, ongeveer tweemaal zo breed als hoog.',
-      length: '{length} van {from} tot {to}',
+      length: '{length} tekens; {from} tot {to} is het beste',
       searchPreview: 'In een zoekmachine',
       noDescription: 'Zonder beschrijving kiezen zoekmachines zelf tekst van de pagina.',
       socialPreview: 'Waar zij wordt gedeeld',
+      noPicture: 'Wordt gedeeld zonder afbeelding',
       checklist: 'Controlelijst',
       done: {
         description: 'Er is een beschrijving',

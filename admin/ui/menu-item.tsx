@@ -13,14 +13,10 @@ interface MenuItemProps {
 export const MenuItem = ({ label, hint, disabled = false, onChoose }: MenuItemProps) => {
   const id = useId()
   return (
-    <Menu.Item
-      disabled={disabled}
-      onClick={onChoose}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-hint`}
-    >
-      <span id={`${id}-label`}>{label}</span>
-      <span id={`${id}-hint`} className={classes.hint}>
+    <Menu.Item disabled={disabled} onClick={onChoose} aria-describedby={id}>
+      {label}
+      {/* Described by it, not called by it as well. */}
+      <span id={id} className={classes.hint} aria-hidden>
         {hint}
       </span>
     </Menu.Item>

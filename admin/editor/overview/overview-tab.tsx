@@ -18,6 +18,7 @@ import classes from './overview-tab.module.css'
 import { useBegin } from './use-begin.ts'
 import { useCanvasHost } from './use-canvas-host.ts'
 import { usePanels } from './use-panels.ts'
+import { useReachBlockField } from './use-reach-block-field.ts'
 import { useRegions } from './use-regions.ts'
 import { WidthSwitch } from './width-switch.tsx'
 
@@ -41,6 +42,13 @@ export const OverviewTab = () => {
   useShortcuts({ ...useTravel(), next: () => goOn(1), previous: () => goOn(-1), help: help.open })
   const hasOutline = isNarrow || open.outline
   const hasPanel = isNarrow || open.panel
+  useReachBlockField({
+    canvas,
+    isAlone: isNarrow,
+    panel,
+    isPanelOpen: hasPanel,
+    onOpenPanel: () => toggle('panel'),
+  })
   return (
     <div className={classes.overview}>
       {hasOutline && (

@@ -48,9 +48,10 @@ export const SaveMenu = ({ page, onPage }: Props) => {
   const isSame = facts.live && facts.same
   const mayPublish = may('publish') || (isSame && may('unpublish'))
   const mayRequest = !mayPublish && pageActions.includes('request')
-  const hasMenu = mayPublish || may('unpublish') || pageActions.length > 0
+  const listed = mayRequest ? pageActions.filter(name => name !== 'request') : pageActions
+  const hasMenu = mayPublish || may('unpublish') || listed.length > 0
   const isBusy = actions.busy !== null
-  if (readOnly && !hasMenu) return null
+  if (readOnly && !hasMenu && !mayRequest) return null
   return (
     <div className={classes.actions}>
       {!readOnly && (
@@ -118,7 +119,7 @@ export const SaveMenu = ({ page, onPage }: Props) => {
                 onChoose={() => setAsking('saveAndUnpublish')}
               />
             )}
-            <PageActionItems page={page} actions={pageActions} onAsk={ask} />
+            <PageActionItems page={page} actions={listed} onAsk={ask} />
           </Menu>
         )}
       </div>
