@@ -35,7 +35,13 @@ export const ListScreen = <Row,>({
       {sortColumns && <SortControls list={list} columns={sortColumns} />}
       {searchable && <SearchBox term={list.searchTerm} onSearch={list.search} />}
     </div>
-    <ListTable list={list} label={label} columns={columns} rowKey={rowKey} />
+    <ListTable
+      list={list}
+      label={label}
+      columns={columns}
+      rowKey={rowKey}
+      {...(sortColumns && { sortColumns })}
+    />
     <Pager pageIndex={list.pageIndex} pageCount={list.pageCount} onPage={list.goTo} />
   </section>
 )

@@ -2,7 +2,6 @@ import { Stack } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { limits } from '@ximblox/contract/limits'
 import type { Locale } from '@ximblox/contract/locales'
-import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { slugFrom, withPrefix } from '@ximblox/contract/rules/slug'
 import type { SiteSettings } from '@ximblox/contract/settings'
 import { useState } from 'react'
@@ -11,7 +10,7 @@ import { useClient } from '../../client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { messagesFor } from '../../errors/messages-for.ts'
 import { useMessage } from '../../errors/use-message.ts'
-import { useSlugAvailable } from '../../pages/use-slug-available.ts'
+import { NewAddressField } from '../../pages/new-address-field.tsx'
 import { usePageCall } from '../../publication/use-page-call.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -41,8 +40,6 @@ export const DuplicateDialog = ({ page, locale, settings, onClose }: Props) => {
   const prefix = editor.registry.pageTypes.get(page.type)?.slugPrefix[locale] ?? ''
   const ownSlug = written ?? slugFrom(title)
   const slug = withPrefix(prefix, ownSlug)
-  const available = useSlugAvailable(slug, locale)
-  const taken = available === false ? [messageOf({ property: 'slug', code: 'V_05' })] : []
   const slugErrors = messagesFor('slug', entries, messageOf)
 
   const duplicate = async () => {
@@ -70,14 +67,13 @@ export const DuplicateDialog = ({ page, locale, settings, onClose }: Props) => {
           errors={messagesFor('title', entries, messageOf)}
           isFirst
         />
-        <TextInput
-          label={tPage('slug')}
-          value={ownSlug}
+        <NewAddressField
+          own={ownSlug}
+          slug={slug}
+          locale={locale}
+          settings={settings}
+          errors={slugErrors}
           onChange={text => setWritten(text === '' ? null : text)}
-          description={tPage(available ? 'new.free' : 'new.address', {
-            path: pathOf({ slug, locale }, settings),
-          })}
-          errors={slugErrors.length > 0 ? slugErrors : taken}
         />
       </Stack>
     </Modal>
