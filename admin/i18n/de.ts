@@ -202,6 +202,8 @@ export const de: Messages = {
     notices: {
       readOnly:
         'Sie können diese Seite ansehen, aber nicht ändern: Ihre Rolle umfasst das Bearbeiten solcher Seiten nicht.',
+      keptHere:
+        'Es gibt keine Verbindung zum Server. Was Sie schreiben, bleibt auf diesem Gerät erhalten und wird gespeichert, sobald die Verbindung wieder da ist.',
       offer:
         'Dieser Browser hält Änderungen vom {time}, die nicht gespeichert und von anderen überholt wurden.',
       adopt: 'Übernehmen',
@@ -397,6 +399,15 @@ export const de: Messages = {
       create: 'Erstellen',
       createIn: 'Erstellen: {locale}',
       createTitle: 'Neue Übersetzung: {locale}',
+      stillAs: 'Noch wie auf {locale}: {parts}.',
+      showSame: 'Zeigen',
+      sameBlocks: '{count, plural, one {# Block} other {# Blöcke}}',
+      same: {
+        props: 'die Einstellungen',
+        seoTitle: 'der Titel für Suchmaschinen',
+        seoDescription: 'die Beschreibung',
+        seoKeywords: 'die Schlüsselwörter',
+      },
     },
   },
   languages: { en: 'Englisch', nl: 'Niederländisch', de: 'Deutsch', fr: 'Französisch' },

@@ -195,6 +195,8 @@ export const en = {
     notices: {
       readOnly:
         'You can look at this page but not change it: your role does not include editing pages of this kind.',
+      keptHere:
+        'There is no connection to the server. What you write is kept on this device and saved as soon as the connection is back.',
       offer: 'This browser holds changes of {time} that were not saved and that others have overtaken.',
       adopt: 'Bring them in',
       discard: 'Discard',
@@ -384,6 +386,15 @@ export const en = {
       create: 'Create',
       createIn: 'Create: {locale}',
       createTitle: 'New translation: {locale}',
+      stillAs: 'Still as in {locale}: {parts}.',
+      showSame: 'Show',
+      sameBlocks: '{count, plural, one {# block} other {# blocks}}',
+      same: {
+        props: 'the settings',
+        seoTitle: 'the title for search engines',
+        seoDescription: 'the description',
+        seoKeywords: 'the keywords',
+      },
     },
   },
   languages: { en: 'English', nl: 'Dutch', de: 'German', fr: 'French' },

@@ -201,6 +201,8 @@ export const fr: Messages = {
     },
     notices: {
       readOnly: 'Vous pouvez consulter cette page mais pas la modifier : votre rôle ne le permet pas.',
+      keptHere:
+        'Il n’y a pas de connexion au serveur. Ce que vous écrivez reste sur cet appareil et sera enregistré dès que la connexion sera rétablie.',
       offer:
         'Ce navigateur garde des modifications du {time} non enregistrées, dépassées par celles d’autres personnes.',
       adopt: 'Les reprendre',
@@ -394,6 +396,15 @@ export const fr: Messages = {
       create: 'Créer',
       createIn: 'Créer : {locale}',
       createTitle: 'Nouvelle traduction : {locale}',
+      stillAs: 'Encore comme en {locale} : {parts}.',
+      showSame: 'Montrer',
+      sameBlocks: '{count, plural, one {# bloc} other {# blocs}}',
+      same: {
+        props: 'les réglages',
+        seoTitle: 'le titre pour les moteurs de recherche',
+        seoDescription: 'la description',
+        seoKeywords: 'les mots-clés',
+      },
     },
   },
   languages: { en: 'Anglais', nl: 'Néerlandais', de: 'Allemand', fr: 'Français' },

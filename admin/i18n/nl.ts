@@ -202,6 +202,8 @@ export const nl: Messages = {
     notices: {
       readOnly:
         'U kunt deze pagina bekijken maar niet wijzigen: uw rol omvat het bewerken van zulke pagina’s niet.',
+      keptHere:
+        'Er is geen verbinding met de server. Wat u schrijft, blijft op dit apparaat bewaard en wordt opgeslagen zodra de verbinding er weer is.',
       offer:
         'Deze browser heeft wijzigingen van {time} die niet zijn opgeslagen en die door anderen zijn ingehaald.',
       adopt: 'Overnemen',
@@ -396,6 +398,15 @@ export const nl: Messages = {
       create: 'Maken',
       createIn: 'Maken: {locale}',
       createTitle: 'Nieuwe vertaling: {locale}',
+      stillAs: 'Nog zoals in het {locale}: {parts}.',
+      showSame: 'Tonen',
+      sameBlocks: '{count, plural, one {# blok} other {# blokken}}',
+      same: {
+        props: 'de instellingen',
+        seoTitle: 'de titel voor zoekmachines',
+        seoDescription: 'de omschrijving',
+        seoKeywords: 'de trefwoorden',
+      },
     },
   },
   languages: { en: 'Engels', nl: 'Nederlands', de: 'Duits', fr: 'Frans' },
