@@ -6,5 +6,9 @@ import { useEditorState } from './workspace.ts'
 export const ConnectionNotice = () => {
   const t = useTranslations('editor.notices')
   const isFailed = useEditorState(({ save }) => save.status === 'failed')
-  return <div role="status">{isFailed && <p className={classes.notice}>{t('keptHere')}</p>}</div>
+  return (
+    <output className={classes.spoken}>
+      {isFailed && <span className={classes.notice}>{t('keptHere')}</span>}
+    </output>
+  )
 }
