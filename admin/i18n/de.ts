@@ -85,6 +85,12 @@ export const de: Messages = {
       forbidden: 'Sie dürfen keine Seiten anlegen.',
     },
     pages: 'Seiten',
+    stateHint: {
+      concept: 'Nie veröffentlicht',
+      published: 'Besucher sehen die Seite, wie sie hier ist',
+      'not-published': 'Von der Website genommen',
+      'unpublished-changes': 'Besucher sehen eine ältere Fassung',
+    },
     title: 'Titel',
     slug: 'Adresse',
     type: 'Typ',
@@ -238,6 +244,8 @@ export const de: Messages = {
     overview: {
       outline: 'Gliederung',
       panel: 'Block',
+      narrow:
+        'Auf einem so schmalen Bildschirm wird die Seite selbst nicht gezeigt; was Sie in die Formulare schreiben, ist dasselbe.',
       noBlocks: 'Diese Seite hat noch keine Blöcke.',
       faults: '{count, plural, one {# Problem} other {# Probleme}}',
       shortcuts: 'Tastenkürzel',

@@ -79,6 +79,12 @@ export const en = {
       forbidden: 'You are not allowed to create pages.',
     },
     pages: 'Pages',
+    stateHint: {
+      concept: 'Never published',
+      published: 'Visitors see the page as it is here',
+      'not-published': 'Taken off the site',
+      'unpublished-changes': 'Visitors see an older version',
+    },
     title: 'Title',
     slug: 'Address',
     type: 'Type',
@@ -227,6 +233,8 @@ export const en = {
     overview: {
       outline: 'Outline',
       panel: 'Block',
+      narrow:
+        'The page itself is not drawn on a screen this narrow; what you write in the forms is the same.',
       noBlocks: 'This page has no blocks yet.',
       faults: '{count, plural, one {# problem} other {# problems}}',
       shortcuts: 'Keyboard shortcuts',

@@ -85,6 +85,12 @@ export const fr: Messages = {
       forbidden: 'Vous n’avez pas le droit de créer des pages.',
     },
     pages: 'Pages',
+    stateHint: {
+      concept: 'Jamais publiée',
+      published: 'Les visiteurs voient la page telle qu’elle est ici',
+      'not-published': 'Retirée du site',
+      'unpublished-changes': 'Les visiteurs voient une version plus ancienne',
+    },
     title: 'Titre',
     slug: 'Adresse',
     type: 'Type',
@@ -237,6 +243,8 @@ export const fr: Messages = {
     overview: {
       outline: 'Structure',
       panel: 'Bloc',
+      narrow:
+        'Sur un écran aussi étroit, la page elle-même n’est pas affichée ; ce que vous écrivez dans les formulaires est le même.',
       noBlocks: 'Cette page n’a pas encore de blocs.',
       faults: '{count, plural, one {# problème} other {# problèmes}}',
       shortcuts: 'Raccourcis clavier',

@@ -85,6 +85,12 @@ export const nl: Messages = {
       forbidden: 'U mag geen pagina’s aanmaken.',
     },
     pages: 'Pagina’s',
+    stateHint: {
+      concept: 'Nooit gepubliceerd',
+      published: 'Bezoekers zien de pagina zoals ze hier is',
+      'not-published': 'Van de site gehaald',
+      'unpublished-changes': 'Bezoekers zien een oudere versie',
+    },
     title: 'Titel',
     slug: 'Adres',
     type: 'Type',
@@ -238,6 +244,8 @@ export const nl: Messages = {
     overview: {
       outline: 'Structuur',
       panel: 'Blok',
+      narrow:
+        'Op een scherm dat zo smal is, wordt de pagina zelf niet getoond; wat u in de formulieren schrijft, is hetzelfde.',
       noBlocks: 'Deze pagina heeft nog geen blokken.',
       faults: '{count, plural, one {# probleem} other {# problemen}}',
       shortcuts: 'Sneltoetsen',

@@ -67,8 +67,9 @@ export const ListControl = ({ field, label, help, errors, isRequired, holder, pa
           leftSection={<Plus size={14} aria-hidden />}
           disabled={items.length >= field.max}
           onClick={add}
+          aria-label={t('addItem', { name: itemName })}
         >
-          {t('addItem', { name: itemName })}
+          {itemName}
         </Button>
       </div>
     </FieldGroup>

@@ -101,6 +101,7 @@ export const OverviewTab = () => {
       {hasPanel && (
         <section ref={panel} className={classes.panel} aria-label={t('panel')}>
           <BlockPanel />
+          {isNarrow && <p className={classes.narrow}>{t('narrow')}</p>}
         </section>
       )}
       <BlockPicker onAdded={write} />
