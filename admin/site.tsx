@@ -6,6 +6,8 @@ import type { ExtraMenuItem } from './shell/menu.ts'
 export interface AdminSite {
   registry: Registry
   menuItems: readonly ExtraMenuItem[]
+  /** What becomes of a page's title in its head; where absent, it stands there as it is. */
+  documentTitle?: (title: string, locale: string) => string
 }
 
 const SiteContext = createContext<AdminSite | undefined>(undefined)

@@ -2,6 +2,7 @@ import type { JsonObject } from '@ximblox/contract/fields'
 import type * as z from 'zod/mini'
 import type { Fields, PropsOf } from './fields/fields.ts'
 import { propsSchema } from './fields/props-schema.ts'
+import type { BlockIcon, Sketch } from './looks.ts'
 import type { QueryContext } from './query-context.ts'
 import type { RichText } from './rich-text/document.ts'
 import type { Words } from './words.ts'
@@ -26,6 +27,12 @@ interface BlockOptions<F extends Fields, Data> {
   label: Words
   /** Where the picker lists it. */
   group: 'text' | 'media' | 'layout' | 'lists' | 'forms'
+  /** What else people call it: words to find it by. */
+  keywords?: Words
+  /** What stands for it in the outline; where absent, what stands for its group. */
+  icon?: BlockIcon
+  /** How the picker draws it; where absent, from the fields that it has. */
+  sketch?: Sketch
   fields: F
   slots?: Readonly<Record<string, SlotDefinition>>
   /** `upgrades[n]` lifts props of version n to n + 1. */

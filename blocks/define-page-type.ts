@@ -11,8 +11,8 @@ interface PageTypeOptions<F extends Fields> {
   /** Put before the slug of each new page, by locale; absent or "" means none. */
   slugPrefix: Readonly<Record<string, string>>
   fields: F
-  /** Blocks of a new page; a function, because each page needs keys of its own (see new-key.ts). */
-  initialBlocks(locale: string): BlockInput[]
+  /** Blocks of a new page of this title; a function, because each page needs keys of its own (see new-key.ts). */
+  initialBlocks(locale: string, title: string): BlockInput[]
   /** What lists show of a page, made from its version when it is published. */
   card?(version: VersionContent, props: PropsOf<F>): JsonObject
   /** ISO date that lists are sorted by, newest first; null or absent means when it was first published. */

@@ -21,6 +21,10 @@ export const role = z.object({
 
 export type Role = z.output<typeof role>
 
+/** Light, dark, or as the device is set. */
+export const colourSchemes = ['light', 'dark', 'auto'] as const
+export type ColourScheme = (typeof colourSchemes)[number]
+
 /** The user of a session (specification, section 3); `ID` 0 means not logged in. */
 export const sessionUser = z.object({
   ID: z.int(),
@@ -31,6 +35,8 @@ export const sessionUser = z.object({
   image: z.nullable(z.string()),
   /** The language they chose for the interface; null until they did. */
   language: z.nullable(z.enum(languages)),
+  /** The colours that they chose for the interface; null until they did. */
+  colourScheme: z.nullable(z.enum(colourSchemes)),
 })
 export type SessionUser = z.output<typeof sessionUser>
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { email, id, password, pathID, requiredText, revision, text } from './fields.ts'
 import { languages } from './locales.ts'
-import { sessionUser, user } from './people.ts'
+import { colourSchemes, sessionUser, user } from './people.ts'
 
 // Names stand in mails' headers and in lists: one line each.
 const oneLine = z.refine<string>(value => !/\p{Cc}/u.test(value), 'V_15')
@@ -66,6 +66,8 @@ export const users = {
       active: z.optional(z.boolean()),
       /** The language of the interface, and of mails. */
       language: z.optional(z.enum(languages, 'V_15')),
+      /** The colours of the interface. */
+      colourScheme: z.optional(z.enum(colourSchemes, 'V_15')),
       /** Asked for when one's own e-mail address or password changes. */
       currentPassword: z.optional(password),
       password: z.optional(password),

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useSession } from '../session/use-session.ts'
 import { Brand } from '../shell/brand.tsx'
 import { useTitle } from '../shell/use-title.ts'
@@ -10,9 +10,12 @@ export const AuthScreen = ({ title, children }: { title: string; children: React
   useTitle(title)
   // Brings the token that the form's call needs.
   useSession()
+  const panel = useRef<HTMLDivElement>(null)
+  // There is nothing else that one could have come for.
+  useEffect(() => panel.current?.querySelector('input')?.focus(), [])
   return (
     <main className={classes.screen}>
-      <div className={classes.panel}>
+      <div ref={panel} className={classes.panel}>
         <Brand />
         <Title order={1} mt="xl" mb="lg">
           {title}

@@ -52,7 +52,7 @@ const AuditLog = () => {
         searchable
         sortColumns={[
           { value: '', label: t('newest') },
-          { value: 'at', label: t('at') },
+          { value: 'at', label: t('at'), order: 'desc' },
           { value: 'actor', label: t('actor') },
           { value: 'action', label: t('action') },
         ]}

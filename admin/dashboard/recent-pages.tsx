@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../client.tsx'
+import { useLocaleName } from '../pages/use-locale-name.ts'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { StateBadge } from '../ui/state-badge.tsx'
 import classes from './dashboard-screen.module.css'
@@ -11,6 +12,7 @@ export const RecentPages = () => {
   const t = useTranslations('dashboard')
   const tList = useTranslations('list')
   const client = useClient()
+  const nameOf = useLocaleName()
   const { data, isError, refetch } = useQuery({
     queryKey: ['pages', 'recent'],
     queryFn: async ({ signal }) => (await client.page.list({ body: newestFirst }, { signal })).data.items,
@@ -28,12 +30,13 @@ export const RecentPages = () => {
   if (!data) return <Skeleton height={240} mt="md" />
   if (data.length === 0) return <p>{t('noPages')}</p>
   return (
-    <ul className={classes.recent}>
+    <ul className={`${classes.recent} ${classes.pages}`}>
       {data.map(page => (
         <li key={page.id}>
           <Link to="/pages/$id" params={{ id: String(page.id) }}>
             {page.title}
           </Link>
+          <span className={classes.locale}>{nameOf(page.locale)}</span>
           <StateBadge state={page.state} />
           <RelativeTime time={page.updatedAt} />
         </li>

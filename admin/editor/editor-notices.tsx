@@ -3,9 +3,12 @@ import type { ErrorEntry } from '@ximblox/contract/errors'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { ConflictCards } from './conflicts/conflict-cards.tsx'
+import { ConnectionNotice } from './connection-notice.tsx'
 import classes from './editor-notices.module.css'
 import { ProblemList } from './faults/problem-list.tsx'
+import { useOpenedPage } from './opened-page.ts'
 import type { EditingSession } from './state/session.ts'
+import { UntranslatedNotice } from './translations/untranslated-notice.tsx'
 import { useWorkspace } from './workspace.ts'
 
 interface Props {
@@ -19,6 +22,7 @@ export const EditorNotices = ({ session, refused }: Props) => {
   const t = useTranslations('editor.notices')
   const format = useFormatter()
   const { readOnly } = useWorkspace()
+  const { page } = useOpenedPage()
   const [offers, setOffers] = useState(session.offers)
   return (
     <div className={classes.notices}>
@@ -41,6 +45,8 @@ export const EditorNotices = ({ session, refused }: Props) => {
           </div>
         )
       })}
+      <ConnectionNotice />
+      {!readOnly && <UntranslatedNotice page={page} />}
       <ConflictCards />
       <ProblemList refused={refused} />
     </div>

@@ -1,7 +1,6 @@
 import { Tabs } from '@mantine/core'
 import type { Page } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
-import type { CanvasWidth } from './canvas/canvas-frame.tsx'
 import classes from './editor-tabs.module.css'
 import { OverviewTab } from './overview/overview-tab.tsx'
 import { SeoTab } from './seo/seo-tab.tsx'
@@ -13,14 +12,13 @@ import { useEditorState, useWorkspace } from './workspace.ts'
 
 interface Props {
   page: Page
-  width: CanvasWidth
 }
 
 const tabs = ['Editing', 'EditingPageSettings', 'EditingSEOSettings', 'AddTranslation'] as const
 type Tab = (typeof tabs)[number]
 
 /** Specification, section 2: the tabs of the page editor. Which one is open follows from what one is doing. */
-export const EditorTabs = ({ page, width }: Props) => {
+export const EditorTabs = ({ page }: Props) => {
   const t = useTranslations('editor.tabs')
   const { editor, readOnly } = useWorkspace()
   // Where no field can be reached, keys still have to scroll.
@@ -43,7 +41,7 @@ export const EditorTabs = ({ page, width }: Props) => {
         <Tabs.Tab value="AddTranslation">{t('translations')}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="Editing">
-        <OverviewTab width={width} />
+        <OverviewTab />
       </Tabs.Panel>
       <Tabs.Panel value="EditingPageSettings" {...scrollable}>
         {tab === 'EditingPageSettings' && <PageSettingsTab page={page} />}

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import { useErrorCollection } from '../errors/error-collections.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import type { DrawingParts } from './canvas/bridge.ts'
-import type { CanvasWidth } from './canvas/canvas-frame.tsx'
 import { useDrawingStore } from './drawing/use-drawing-store.ts'
 import { EditorNotices } from './editor-notices.tsx'
 import { EditorTabs } from './editor-tabs.tsx'
 import classes from './editor-workspace.module.css'
 import { FaultsProvider } from './faults/faults-provider.tsx'
+import { createFieldGoal } from './faults/field-goal.ts'
 import { LeavePrompt } from './leaving/leave-prompt.tsx'
 import { OpenedPageProvider } from './opened-page.ts'
 import { PublicationNotices } from './publication/publication-notices.tsx'
@@ -33,7 +33,6 @@ export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readO
   const { clear: clearSettings } = useErrorCollection('page-settings')
   const drawing = useDrawingStore({ editor, fetched, stored: page.pageVersion })
   const [said, setSaid] = useState('')
-  const [width, setWidth] = useState<CanvasWidth>('fit')
   const [workspace] = useState<Workspace>(() => ({
     editor,
     pageID: page.id,
@@ -41,6 +40,7 @@ export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readO
     readOnly,
     drawing,
     address: createAddressDraft(),
+    goal: createFieldGoal(),
     save,
     retry,
     announce: setSaid,
@@ -54,10 +54,10 @@ export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readO
       <FaultsProvider refused={entries}>
         <OpenedPageProvider value={{ page, onPage }}>
           <div className={classes.screen}>
-            <TopBar page={page} onPage={onPage} width={width} onWidth={setWidth} />
+            <TopBar page={page} onPage={onPage} />
             <PublicationNotices page={page} onPage={onPage} />
             <EditorNotices session={session} refused={entries} />
-            <EditorTabs page={page} width={width} />
+            <EditorTabs page={page} />
             <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
           </div>
         </OpenedPageProvider>

@@ -38,7 +38,14 @@ export const ListScreen = <Row,>({
       {sortColumns && <SortControls list={list} columns={sortColumns} />}
       {searchable && <SearchBox term={list.searchTerm} onSearch={list.search} />}
     </div>
-    <ListTable list={list} label={label} columns={columns} rowKey={rowKey} empty={empty} />
+    <ListTable
+      list={list}
+      label={label}
+      columns={columns}
+      rowKey={rowKey}
+      empty={empty}
+      {...(sortColumns && { sortColumns })}
+    />
     <Pager pageIndex={list.pageIndex} pageCount={list.pageCount} onPage={list.goTo} />
   </section>
 )

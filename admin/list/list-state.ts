@@ -16,7 +16,7 @@ export const initialListState: ListState = {
 }
 
 export type ListChange =
-  | { type: 'column'; columnToSort: string }
+  | { type: 'column'; columnToSort: string; sortOrder?: ListState['sortOrder'] }
   | { type: 'order'; sortOrder: ListState['sortOrder'] }
   | { type: 'term'; searchTerm: string }
   | { type: 'page'; pageIndex: number }
@@ -24,8 +24,10 @@ export type ListChange =
 /** Another order begins at the first page; another term stays where one is, and falls back from there. */
 export const changeList = (state: ListState, change: ListChange): ListState => {
   switch (change.type) {
-    case 'column':
-      return { ...state, columnToSort: change.columnToSort, pageIndex: 0 }
+    case 'column': {
+      const { columnToSort, sortOrder = state.sortOrder } = change
+      return { ...state, columnToSort, sortOrder, pageIndex: 0 }
+    }
     case 'order':
       return { ...state, sortOrder: change.sortOrder, pageIndex: 0 }
     case 'term':

@@ -1,7 +1,9 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { ColumnHead } from './column-head.tsx'
 import classes from './list-table.module.css'
+import type { SortColumn } from './sort-controls.tsx'
 import type { PagedList } from './use-paged-list.ts'
 
 export interface Column<Row> {
@@ -10,6 +12,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Left out where the window is narrow. */
   spare?: boolean
+  /** Which of the columns that one may sort by it is, where that is called otherwise. */
+  sort?: string
 }
 
 interface Props<Row> {
@@ -19,18 +23,24 @@ interface Props<Row> {
   rowKey: (row: Row) => string | number
   /** Said when there is nothing at all. */
   empty?: string | undefined
+  sortColumns?: readonly SortColumn[]
 }
 
-export const ListTable = <Row,>({ list, label, columns, rowKey, empty }: Props<Row>) => {
+export const ListTable = <Row,>({ list, label, columns, rowKey, empty, sortColumns = [] }: Props<Row>) => {
   const { items, isLoading, isFailed } = list
   return (
     <table className={classes.table} aria-label={label} aria-busy={isLoading}>
       <thead>
         <tr>
-          {columns.map(({ id, title, spare }) => (
-            <th key={id} scope="col" data-spare={spare}>
-              {title}
-            </th>
+          {columns.map(({ id, title, spare, sort }) => (
+            <ColumnHead
+              key={id}
+              title={title}
+              spare={spare}
+              list={list}
+              sort={sortColumns.find(({ value }) => value === (sort ?? id))}
+              isFirst={(sort ?? id) === sortColumns[0]?.value}
+            />
           ))}
         </tr>
       </thead>

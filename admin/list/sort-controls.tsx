@@ -5,11 +5,13 @@ import type { ListState } from './list-state.ts'
 export interface SortColumn {
   value: string
   label: string
+  /** The order that one means by it, where that is not from the first to the last. */
+  order?: ListState['sortOrder']
 }
 
 interface Props {
   list: Pick<ListState, 'columnToSort' | 'sortOrder'> & {
-    sortBy(column: string): void
+    sortBy(column: string, order?: ListState['sortOrder']): void
     order(sortOrder: ListState['sortOrder']): void
   }
   columns: readonly SortColumn[]
@@ -20,13 +22,15 @@ export const SortControls = ({ list, columns }: Props) => {
   // The order that a list has when no column is chosen is one already.
   const hasOwnOrder = list.columnToSort === '' && columns.some(({ value }) => value === '')
   const known = columns.some(({ value }) => value === list.columnToSort)
+  const choose = (column: string) =>
+    list.sortBy(column, columns.find(({ value }) => value === column)?.order ?? 'asc')
   return (
     <>
       <NativeSelect
         label={t('sortBy')}
         value={known ? list.columnToSort : columns[0]?.value}
-        onChange={event => list.sortBy(event.currentTarget.value)}
-        data={[...columns]}
+        onChange={event => choose(event.currentTarget.value)}
+        data={columns.map(({ value, label }) => ({ value, label }))}
       />
       {!hasOwnOrder && (
         <NativeSelect

@@ -28,7 +28,7 @@ export interface PagedList<Row> extends ListState {
   isLoading: boolean
   isFailed: boolean
   retry(): void
-  sortBy(columnToSort: string): void
+  sortBy(columnToSort: string, sortOrder?: ListState['sortOrder']): void
   order(sortOrder: ListState['sortOrder']): void
   /** Held back while somebody types. */
   search(searchTerm: string): void
@@ -84,7 +84,8 @@ export const usePagedList = <Row>({ key, fetchPage }: Source<Row>): PagedList<Ro
     isLoading: isFetching && (isPlaceholderData || !data),
     isFailed: isError,
     retry: () => void refetch(),
-    sortBy: columnToSort => change({ type: 'column', columnToSort }),
+    sortBy: (columnToSort, sortOrder) =>
+      change({ type: 'column', columnToSort, ...(sortOrder && { sortOrder }) }),
     order: sortOrder => change({ type: 'order', sortOrder }),
     search,
     goTo: pageIndex => change({ type: 'page', pageIndex }),

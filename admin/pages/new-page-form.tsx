@@ -2,10 +2,9 @@ import { Button, NativeSelect, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { limits } from '@ximblox/contract/limits'
-import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { withPrefix } from '@ximblox/contract/rules/slug'
 import type { SiteSettings } from '@ximblox/contract/settings'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../client.tsx'
 import { useErrorCollection } from '../errors/error-collections.tsx'
@@ -16,7 +15,8 @@ import { useLanguage } from '../i18n/language-provider.tsx'
 import { useSession } from '../session/use-session.ts'
 import { useSite } from '../site.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import { beginPage, changePage } from './new-page.ts'
+import { NewAddressField } from './new-address-field.tsx'
+import { beginPage, changePage, faultsOf } from './new-page.ts'
 import { placesToCreate } from './places-to-create.ts'
 import { useLocaleName } from './use-locale-name.ts'
 import { useSlugAvailable } from './use-slug-available.ts'
@@ -38,7 +38,9 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
   const messageOf = useMessage()
   const errors = useErrorCollection('create-page')
   const { clear } = errors
+  const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
+  const [wasTried, setTried] = useState(false)
   const places = placesToCreate(permissions, [...registry.pageTypes.keys()], settings.availableLocales)
   const [page, setPage] = useState(() => beginPage(places, asked, settings.defaultLocale))
 
@@ -48,12 +50,19 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
   const type = registry.pageTypes.get(page.type)
   const slug = withPrefix(type?.slugPrefix[page.locale] ?? '', page.slug)
   const available = useSlugAvailable(slug, page.locale)
-  const change = (changes: Parameters<typeof changePage>[1]) => setPage(changePage(page, changes, places))
-  const slugErrors = messagesFor('slug', errors.entries, messageOf)
-  const taken = available === false ? [messageOf({ property: 'slug', code: 'V_05' })] : []
+  const faults = faultsOf(page, slug, available)
+  const said = (property: string) =>
+    wasTried ? messagesFor(property, errors.entries.length > 0 ? errors.entries : faults, messageOf) : []
+  const change = (changes: Parameters<typeof changePage>[1]) => {
+    setPage(changePage(page, changes, places))
+    if (errors.entries.length > 0) clear()
+  }
 
   const create = async (event: FormEvent) => {
     event.preventDefault()
+    setTried(true)
+    const [fault] = faults
+    if (fault) return form.current?.querySelector<HTMLElement>(`[name="${fault.property}"]`)?.focus()
     setBusy(true)
     const { title, slug, type, locale } = page
     const created = await errors.run(() => client.page.create({ body: { title, slug, type, locale } }))
@@ -64,8 +73,8 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
   }
 
   return (
-    <form onSubmit={create} noValidate>
-      <ErrorSummary entries={errors.entries} />
+    <form ref={form} onSubmit={create} noValidate>
+      <ErrorSummary entries={errors.entries.filter(({ property }) => !isShown(property))} />
       <Stack gap="md" maw={560}>
         <NativeSelect
           label={t('type')}
@@ -87,16 +96,16 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
           value={page.title}
           onChange={title => change({ title })}
           maxLength={limits.text}
-          errors={messagesFor('title', errors.entries, messageOf)}
+          errors={said('title')}
+          name="title"
         />
-        <TextInput
-          label={t('slug')}
-          value={page.slug}
+        <NewAddressField
+          own={page.slug}
+          slug={slug}
+          locale={page.locale}
+          settings={settings}
+          errors={said('slug')}
           onChange={slug => change({ slug })}
-          description={t(available ? 'new.free' : 'new.address', {
-            path: pathOf({ slug, locale: page.locale }, settings),
-          })}
-          errors={slugErrors.length > 0 ? slugErrors : taken}
         />
         <div>
           <Button type="submit" loading={busy}>
@@ -107,3 +116,6 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
     </form>
   )
 }
+
+/** Whether what is wrong with it is said beside its field. */
+const isShown = (property: string): boolean => property === 'title' || property === 'slug'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beginPage, changePage } from './new-page.ts'
+import { beginPage, changePage, faultsOf } from './new-page.ts'
 import { placesToCreate } from './places-to-create.ts'
 
 const everywhere = placesToCreate([{ name: 'create-page' }], ['basic', 'news'], ['nl-nl', 'en-gb'])
@@ -37,5 +37,15 @@ describe('a new page', () => {
     const emptied = changePage(changePage(begun, { slug: 'mine' }, everywhere), { slug: '' }, everywhere)
     expect(emptied.slug).toBe('')
     expect(changePage(emptied, { title: 'Another' }, everywhere).slug).toBe('another')
+  })
+
+  it('lacks one thing after another: a title, an address that can be one, and one that is free', () => {
+    const titled = { ...begun, title: 'Pears', slug: 'pears' }
+    const untold = { ...titled, slug: '' }
+    expect(faultsOf(begun, '', false)).toEqual([{ property: 'title', code: 'V_01' }])
+    expect(faultsOf(titled, 'Pears!', undefined)).toEqual([{ property: 'slug', code: 'V_16' }])
+    expect(faultsOf(titled, 'pears', false)).toEqual([{ property: 'slug', code: 'V_05' }])
+    expect(faultsOf(untold, '', false)).toEqual([{ property: 'slug', code: 'V_01' }])
+    expect(faultsOf(titled, 'pears', undefined)).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
+import type { ErrorEntry } from '@ximblox/contract/errors'
 import { isLocale, type Locale } from '@ximblox/contract/locales'
-import { slugFrom } from '@ximblox/contract/rules/slug'
+import { isSlug, slugFrom } from '@ximblox/contract/rules/slug'
 import type { PlacesToCreate } from './places-to-create.ts'
 
 /** A page while its form is being filled in. */
@@ -38,6 +39,14 @@ export const changePage = (page: NewPage, changes: Changes, places: PlacesToCrea
     slug: followsTitle && changes.slug === undefined ? slugFrom(title) : written,
     followsTitle,
   }
+}
+
+/** What keeps it from being made; nothing is said of an address that the title has yet to give. */
+export const faultsOf = (page: NewPage, slug: string, available: boolean | undefined): ErrorEntry[] => {
+  if (page.title.trim() === '') return [{ property: 'title', code: 'V_01' }]
+  if (!isSlug(slug)) return [{ property: 'slug', code: 'V_16' }]
+  if (available !== false) return []
+  return [{ property: 'slug', code: page.slug === '' ? 'V_01' : 'V_05' }]
 }
 
 const localeIn = (places: PlacesToCreate, type: string, wanted: string): Locale => {

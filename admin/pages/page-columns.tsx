@@ -22,13 +22,22 @@ export const usePageColumns = (): Column<PageRow>[] => {
           <Link to="/pages/$id" params={{ id: String(page.id) }} className={classes.title}>
             {page.title}
           </Link>
-          <span className={classes.address}>{settings && pathOf(page, settings)}</span>
+          <span className={classes.address}>
+            <span className={classes.locale}>{nameOf(page.locale)} · </span>
+            <span>{settings && pathOf(page, settings)}</span>
+          </span>
         </>
       ),
     },
     { id: 'locale', title: t('locale'), cell: page => nameOf(page.locale), spare: true },
     { id: 'state', title: t('stateTitle'), cell: page => <StateBadge state={page.state} /> },
-    { id: 'updated', title: t('updated'), cell: page => <RelativeTime time={page.updatedAt} />, spare: true },
+    {
+      id: 'updated',
+      title: t('updated'),
+      sort: 'updatedAt',
+      cell: page => <RelativeTime time={page.updatedAt} />,
+      spare: true,
+    },
     { id: 'author', title: t('author'), cell: page => page.author?.name ?? '', spare: true },
   ]
 }

@@ -51,8 +51,8 @@ export const PageListScreen = ({ title, crumbs = [], type = '' }: Props) => {
         searchable
         sortColumns={[
           { value: 'title', label: t('title') },
-          { value: 'updatedAt', label: t('updated') },
-          { value: 'publishedAt', label: t('published') },
+          { value: 'updatedAt', label: t('updated'), order: 'desc' },
+          { value: 'publishedAt', label: t('published'), order: 'desc' },
           { value: 'state', label: t('stateTitle') },
           { value: 'author', label: t('author') },
         ]}

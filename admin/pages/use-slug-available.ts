@@ -11,7 +11,7 @@ export const useSlugAvailable = (slug: string, locale: Locale): boolean | undefi
   const { data } = useQuery({
     queryKey: ['slug-available', settled, locale],
     queryFn: ({ signal }) => client.page.slugAvailable({ body: { slug: settled, locale } }, { signal }),
-    enabled: settled !== '' && isSlug(settled),
+    enabled: isSlug(settled),
   })
   return settled === slug ? data?.available : undefined
 }

@@ -97,7 +97,13 @@ const useColumns = (ask: (asked: Asked) => void): Column<RequestRow>[] => {
     },
     { id: 'locale', title: tPage('locale'), cell: row => nameOf(row.locale), spare: true },
     { id: 'requester', title: t('requester'), cell: row => row.requester.name, spare: true },
-    { id: 'age', title: t('age'), cell: row => <RelativeTime time={row.requestedAt} />, spare: true },
+    {
+      id: 'age',
+      sort: 'requestedAt',
+      title: t('age'),
+      cell: row => <RelativeTime time={row.requestedAt} />,
+      spare: true,
+    },
     {
       id: 'decide',
       title: t('decide'),

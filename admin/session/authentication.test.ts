@@ -10,6 +10,7 @@ const answer = (ID: number): SessionAnswer => ({
     jobTitle: '',
     image: null,
     language: null,
+    colourScheme: null,
   },
   session: null,
 })

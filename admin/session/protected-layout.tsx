@@ -2,7 +2,7 @@ import { Outlet, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { Shell } from '../shell/shell.tsx'
 import { useSession } from './use-session.ts'
-import { UserLanguage } from './user-language.tsx'
+import { UserDisplay } from './user-display.tsx'
 
 /** Screens inside the shell for those who are logged in; others go to the log-in, and come back from there. */
 export const ProtectedLayout = () => {
@@ -11,7 +11,7 @@ export const ProtectedLayout = () => {
   if (!authenticated) return <ToLogIn />
   return (
     <Shell>
-      <UserLanguage />
+      <UserDisplay />
       <Outlet />
     </Shell>
   )

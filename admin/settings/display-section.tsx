@@ -1,5 +1,6 @@
 import { NativeSelect, SegmentedControl, Stack, useMantineColorScheme } from '@mantine/core'
 import { type Language, languages } from '@ximblox/contract/locales'
+import { colourSchemes } from '@ximblox/contract/people'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorSummary } from '../errors/error-summary.tsx'
@@ -8,9 +9,7 @@ import { SettingsSection } from './settings-section.tsx'
 import type { OwnSettings } from './use-own-settings.ts'
 import classes from './user-settings-screen.module.css'
 
-const schemes = ['light', 'dark', 'auto'] as const
-
-/** The language goes with the user, also into their mails; the colours stay with the device. */
+/** Both go with the user to whatever device they log in on; the language also into their mails. */
 export const DisplaySection = ({ settings }: { settings: OwnSettings }) => {
   const t = useTranslations('settings')
   const tOwn = useTranslations('profile.own')
@@ -40,8 +39,11 @@ export const DisplaySection = ({ settings }: { settings: OwnSettings }) => {
             radius="md"
             aria-labelledby={id}
             value={colorScheme}
-            onChange={setColorScheme}
-            data={schemes.map(value => ({ value, label: t(value) }))}
+            onChange={chosen => {
+              setColorScheme(chosen)
+              void settings.store('display', { colourScheme: chosen })
+            }}
+            data={colourSchemes.map(value => ({ value, label: t(value) }))}
           />
         </div>
       </Stack>

@@ -1,4 +1,4 @@
-import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { useDidUpdate, useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -26,6 +26,8 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const drawerOpened = isNarrow && drawerPath === pathname
   const [logOutOpened, logOut] = useDisclosure(false)
   const content = useRef<HTMLElement>(null)
+  // Whoever goes to another screen goes on there, not in the menu.
+  useDidUpdate(() => content.current?.focus({ preventScroll: true }), [pathname])
 
   const fold = () => {
     setFolded(!folded)

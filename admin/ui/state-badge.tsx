@@ -5,8 +5,9 @@ import classes from './state-badge.module.css'
 /** The publication state of a page, in words and a colour. */
 export const StateBadge = ({ state }: { state: PageState }) => {
   const t = useTranslations('page.state')
+  const tHint = useTranslations('page.stateHint')
   return (
-    <span className={classes.badge} data-state={state}>
+    <span className={classes.badge} data-state={state} title={tHint(state)}>
       {t(state)}
     </span>
   )

@@ -13,7 +13,8 @@ export interface TextInputProps {
   description?: ReactNode
   type?: 'text' | 'email' | 'password' | 'datetime-local'
   name?: string
-  required?: boolean
+  /** Marked as such; the form says what the mark means. */
+  isRequired?: boolean
   autoComplete?: string
   /** Whether a dialog begins in it. */
   isFirst?: boolean
@@ -30,6 +31,7 @@ export const TextInput = ({
   description,
   type,
   isFirst,
+  isRequired = false,
   ...rest
 }: TextInputProps) => {
   const t = useTranslations('input')
@@ -57,7 +59,8 @@ export const TextInput = ({
         </span>
       )),
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as const satisfies string[],
-    withAsterisk: false,
+    withAsterisk: isRequired,
+    'aria-required': isRequired || undefined,
     'data-filled': value !== '' || undefined,
     'data-autofocus': isFirst || undefined,
   }

@@ -47,7 +47,7 @@ const UserList = () => {
         { value: 'name', label: t('name') },
         { value: 'role', label: t('role') },
         { value: 'status', label: t('statusTitle') },
-        { value: 'lastLogin', label: t('lastLogin') },
+        { value: 'lastLogin', label: t('lastLogin'), order: 'desc' },
       ]}
       controls={<UserFilters filter={filter} onFilter={filterBy} />}
     />

@@ -144,7 +144,7 @@ describe('a block that cannot be drawn', () => {
     await expect.poll(() => blockTexts(canvas).then(texts => texts[2])).toBe(failed)
 
     await rows(page).nth(2).click()
-    await panel(page).getByLabel('Level').selectOption('Detail')
+    await panel(page).getByLabel('Level').selectOption('Heading 4: a detail')
     await expect.poll(() => blockTexts(canvas).then(texts => texts[2])).toMatch(/^Two/)
     expect((await desk.stored({ page, id })).map(({ key }) => key)).toEqual(['a', 'c', 'b'])
     await page.close()

@@ -74,7 +74,8 @@ describe('the page editor', () => {
     }
     const canvas = page.frameLocator('iframe[title="Page"]')
     await canvas.locator('[data-field="title"]').first().click()
-    await page.keyboard.type('Harvest feast in the orchard')
+    await page.keyboard.press('End')
+    await page.keyboard.type(' in the orchard')
     await canvas.locator('[data-field="body"]').click()
     await page.keyboard.type('Bring a basket.')
     await rows(page).filter({ hasText: 'Harvest feast in the orchard' }).waitFor()

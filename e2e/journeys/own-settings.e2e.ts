@@ -145,13 +145,18 @@ describe('one’s own settings', () => {
     await page.close()
   })
 
-  it('keep the language with the user, the colours with the device', async () => {
+  it('keep the language and the colours with the user', async () => {
     const person = await newPerson(url, 'Viewer')
     const { page } = await openPage(browser, 1280)
     await enter(page, url, settings, person)
     await page.getByLabel('Language of the interface').selectOption('Deutsch')
     await page.getByText('Dunkel').click()
-    await expect.poll(async () => (await person.client.users.current({})).User.language).toBe('de')
+    await expect
+      .poll(async () => {
+        const { language, colourScheme } = (await person.client.users.current({})).User
+        return `${language} ${colourScheme}`
+      })
+      .toBe('de dark')
     await page.reload()
     await expect.poll(() => screenTitle(page)).toBe('Einstellungen')
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de')
@@ -163,7 +168,7 @@ describe('one’s own settings', () => {
     await expect.poll(() => screenTitle(elsewhere.page)).toBe('Einstellungen')
     await expect
       .poll(() => elsewhere.page.locator('html').getAttribute('data-mantine-color-scheme'))
-      .toBe('light')
+      .toBe('dark')
     const fits = await elsewhere.page.evaluate(
       () => document.documentElement.scrollWidth <= window.innerWidth,
     )

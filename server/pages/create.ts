@@ -32,7 +32,7 @@ export const create = async (app: App, actor: Actor, { body }: Input<Create>): P
     ...emptyContent(body.title, body.type),
     blocks: upgradeBlocks(
       app.registry,
-      body.content ?? z.parse(blocks, type?.initialBlocks(body.locale) ?? []),
+      body.content ?? z.parse(blocks, type?.initialBlocks(body.locale, body.title) ?? []),
     ),
     pageType: { id: body.type, props: body.typeData ?? {} },
   }

@@ -29,7 +29,11 @@ const columns = {
 }
 
 /** Ties are broken by id in the same direction, so that an index serves both. */
-const orderOf = ({ columnToSort, sortOrder }: Arguments) => {
+const orderOf = ({ columnToSort, sortOrder, searchTerm }: Arguments) => {
+  const words = wordsOf(searchTerm)
+  // Whoever looks for a page by its name need not look for it among those that only mention it.
+  if (columnToSort === '' && sortOrder === 'asc' && words.length > 0)
+    return sql`${sql.join(words.map(isNamed), sql` and `)} desc, p.title asc, p.id asc`
   const column = columnToSort || 'title'
   const direction = sql.raw(sortOrder)
   const nulls =
@@ -43,10 +47,31 @@ const matching = (db: Kysely<DB>, { type, locale, searchTerm }: Arguments) => {
   let query = db.selectFrom('page as p').where('p.deleted_at', 'is', null)
   if (type !== '') query = query.where('p.type', '=', type)
   if (locale !== '') query = query.where('p.locale', '=', locale)
-  const pattern = containing(searchTerm.trim())
-  if (searchTerm.trim() === '') return query
-  return query.where(or => or.or([or('p.title', 'ilike', pattern), or('p.slug', 'ilike', pattern)]))
+  for (const word of wordsOf(searchTerm))
+    query = query.where(sql<boolean>`(${isNamed(word)} or ${isRead(word)})`)
+  return query
 }
+
+const wordsMax = 8
+
+const wordsOf = (searchTerm: string): string[] =>
+  searchTerm
+    .split(/\s+/)
+    .filter(word => word !== '')
+    .slice(0, wordsMax)
+
+/** Whether a word stands in the title or the slug. */
+const isNamed = (word: string) => sql`(p.title ilike ${containing(word)} or p.slug ilike ${containing(word)})`
+
+/** Whether a word, or one that begins with it, stands in the text that visitors read. */
+const isRead = (word: string) => sql`p.id in (
+  select page_id from live_entry where tsv @@ (${sql.join(
+    ['site_en', 'site_nl', 'site_de', 'site_fr'].map(
+      language =>
+        sql`coalesce((nullif(plainto_tsquery(${language}::regconfig, ${word})::text, '') || ':*')::tsquery, '')`,
+    ),
+    sql` || `,
+  )}))`
 
 const count = async (db: Kysely<DB>, body: Arguments) => {
   const row = await matching(db, body).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()

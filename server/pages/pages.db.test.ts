@@ -126,6 +126,7 @@ describe('listing pages', () => {
       (await editor.page.list({ body: { searchTerm } })).data.items.map(item => item.title)
     expect(await search('100%')).toEqual(['100% sure'])
     expect(await search('a_s')).toEqual(['Zebra_stripes'])
+    expect(await search('stripes  zebra')).toEqual(['Zebra stripes', 'Zebra_stripes'])
 
     const whole = await editor.page.list({
       body: { pageSize: 100, columnToSort: 'updatedAt', sortOrder: 'desc' },
@@ -138,6 +139,25 @@ describe('listing pages', () => {
       ids.push(...data.items.map(item => item.id))
     }
     expect(ids).toEqual(whole.data.items.map(item => item.id))
+  })
+
+  it('finds what visitors read as well, by all the words, and what is called so before what mentions it', async () => {
+    const told = await makePage(editor, {
+      title: 'A walk',
+      blocks: [note('a', 'The orchards were blooming')],
+    })
+    const draft = await makePage(editor, {
+      title: 'A draft',
+      blocks: [note('a', 'The orchards were blooming')],
+    })
+    const named = await makePage(editor, { title: 'Bloom of the orchard' })
+    await publisher.page.publish({ params: { id: told.id }, body: {} })
+    const found = async (searchTerm: string) =>
+      (await editor.page.list({ body: { searchTerm } })).data.items.map(item => item.id)
+    expect(await found('orchard bloom')).toEqual([named.id, told.id])
+    expect(await found('orchard walk')).toEqual([told.id])
+    expect(await found('orchard winter')).toEqual([])
+    expect(await found('draft')).toContain(draft.id)
   })
 
   it('refuses columns it does not have and sizes out of range', async () => {

@@ -11,6 +11,7 @@ const nobody: SessionUser = {
   jobTitle: '',
   image: null,
   language: null,
+  colourScheme: null,
 }
 
 export const presentUser = (session: Session): SessionUser => {
@@ -27,6 +28,7 @@ export const presentUser = (session: Session): SessionUser => {
       revision: user.roleRevision,
     },
     language: user.language,
+    colourScheme: user.colourScheme,
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Language } from '@ximblox/contract/locales'
+import type { ColourScheme } from '@ximblox/contract/people'
 import type { Permission } from '@ximblox/contract/permissions'
 import type { App } from '../app-context.ts'
 import type { StoredProfile } from './profile.ts'
@@ -16,6 +17,7 @@ export interface SessionRow {
   email: string
   profile: StoredProfile
   language: Language | null
+  colourScheme: ColourScheme | null
   roleID: number
   roleName: string
   permissions: Permission[]

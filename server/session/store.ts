@@ -23,6 +23,7 @@ export const findSession = async (
       'u.email',
       sql<SessionRow['profile']>`u.profile`.as('profile'),
       sql<SessionRow['language']>`u.prefs->>'language'`.as('language'),
+      sql<SessionRow['colourScheme']>`u.prefs->>'colourScheme'`.as('colourScheme'),
       'r.id as roleID',
       'r.name as roleName',
       sql<Permission[]>`r.permissions`.as('permissions'),

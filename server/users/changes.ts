@@ -1,6 +1,7 @@
 import type { Input } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { Language } from '@ximblox/contract/locales'
+import type { ColourScheme } from '@ximblox/contract/people'
 import type { RoleRecord } from '../roles/store.ts'
 import type { UserRecord } from './store.ts'
 
@@ -11,6 +12,7 @@ export interface Changes {
   profile: { name?: string; jobTitle?: string }
   active?: boolean
   language?: Language
+  colourScheme?: ColourScheme
   password: boolean
 }
 
@@ -23,6 +25,7 @@ export const changesOf = (user: UserRecord, body: Input<typeof calls.users.updat
   },
   ...differing('active', body.active, user.active),
   ...differing('language', body.language, user.language),
+  ...differing('colourScheme', body.colourScheme, user.colourScheme),
   password: body.password !== undefined,
 })
 

@@ -1,4 +1,5 @@
 import type { Language } from '@ximblox/contract/locales'
+import type { ColourScheme } from '@ximblox/contract/people'
 import type { Permission } from '@ximblox/contract/permissions'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
@@ -13,6 +14,7 @@ export interface UserRecord {
   role: RoleRecord
   profile: StoredProfile
   language: Language | null
+  colourScheme: ColourScheme | null
   active: boolean
   activated: boolean
   lastLoginAt: Date | null
@@ -33,6 +35,7 @@ const users = (db: Db) =>
       'r.revision as roleRevision',
       sql<StoredProfile>`u.profile`.as('profile'),
       sql<Language | null>`u.prefs->>'language'`.as('language'),
+      sql<ColourScheme | null>`u.prefs->>'colourScheme'`.as('colourScheme'),
       'u.active',
       sql<boolean>`u.password_hash is not null`.as('activated'),
       'u.last_login_at as lastLoginAt',
@@ -70,6 +73,7 @@ export const updateUser = async (
     roleID: number
     profile: StoredProfile
     language: Language | null
+    colourScheme: ColourScheme | null
     active: boolean
     /** Absent: it stays. */
     passwordHash?: string | undefined
@@ -81,7 +85,9 @@ export const updateUser = async (
       email: user.email,
       role_id: user.roleID,
       profile: JSON.stringify(user.profile),
-      prefs: sql`prefs || jsonb_build_object('language', ${user.language}::text)`,
+      prefs: sql`prefs || jsonb_build_object(
+        'language', ${user.language}::text, 'colourScheme', ${user.colourScheme}::text
+      )`,
       active: user.active,
       ...(user.passwordHash !== undefined && { password_hash: user.passwordHash }),
       revision: sql`revision + 1`,

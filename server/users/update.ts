@@ -108,10 +108,14 @@ const confirmationFaults = ({ email, password }: Changes, given: string | undefi
     ? []
     : [{ property: 'currentPassword', code: given === undefined ? 'V_01' : 'AUTH_02' }]
 
-const rowOf = (user: store.UserRecord, { email, roleID, profile, language, active }: Changes) => ({
+const rowOf = (
+  user: store.UserRecord,
+  { email, roleID, profile, language, colourScheme, active }: Changes,
+) => ({
   email: email ?? user.email,
   roleID: roleID ?? user.role.id,
   profile: { ...user.profile, ...profile },
   language: language ?? user.language,
+  colourScheme: colourScheme ?? user.colourScheme,
   active: active ?? user.active,
 })

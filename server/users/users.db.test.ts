@@ -185,10 +185,16 @@ describe('a change of oneself', () => {
     expect(await readUser(me.user.ID)).toEqual(before)
   })
 
-  it('keeps the language that they chose', async () => {
+  it('keeps the language and the colours that they chose', async () => {
     const me = await member(test, 'Viewer')
+    const chosen = async () => {
+      const { language, colourScheme } = (await me.client.users.current({})).User
+      return { language, colourScheme }
+    }
+    expect(await chosen()).toEqual({ language: null, colourScheme: null })
     await change(me, me.user.ID, { language: 'fr' })
-    expect((await me.client.users.current({})).User.language).toBe('fr')
+    await change(me, me.user.ID, { colourScheme: 'dark' })
+    expect(await chosen()).toEqual({ language: 'fr', colourScheme: 'dark' })
   })
 })
 

@@ -4,6 +4,7 @@ import type { PageView } from '@ximblox/blocks/render/page-view'
 import { messagesFor } from '../messages/messages.ts'
 import { alternates } from './alternates.ts'
 import { assets } from './assets.ts'
+import { documentTitle } from './document-title.ts'
 import { languageTag } from './language-tag.ts'
 
 interface DocumentHeadProps {
@@ -14,14 +15,14 @@ interface DocumentHeadProps {
 
 export const DocumentHead = ({ view, blockTypes }: DocumentHeadProps) => {
   const { page, seo, site } = view
-  const title = titleOf(view)
+  const title = seo.title || page.title
   const image = shareImage(view)
   const address = `${site.url}${page.path}`
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width" />
-      <title>{title}</title>
+      <title>{documentTitle(title, page.locale)}</title>
       {seo.description && <meta name="description" content={seo.description} />}
       {seo.keywords.length > 0 && <meta name="keywords" content={seo.keywords.join(', ')} />}
       <link
@@ -48,7 +49,7 @@ export const DocumentHead = ({ view, blockTypes }: DocumentHeadProps) => {
       )}
       <meta property="og:type" content={page.type === 'news' ? 'article' : 'website'} />
       <meta property="og:site_name" content={messagesFor(page.locale).organisation} />
-      <meta property="og:title" content={seo.title || page.title} />
+      <meta property="og:title" content={title} />
       {seo.description && <meta property="og:description" content={seo.description} />}
       <meta property="og:locale" content={languageTag(page.locale).replace('-', '_')} />
       {image && <meta property="og:image" content={`${site.url}${image}`} />}
@@ -56,9 +57,6 @@ export const DocumentHead = ({ view, blockTypes }: DocumentHeadProps) => {
     </head>
   )
 }
-
-const titleOf = ({ page, seo }: PageView): string =>
-  `${seo.title || page.title} · ${messagesFor(page.locale).organisation}`
 
 const shareImage = ({ page, seo, files }: PageView): string | null =>
   seo.image ? imageURL(page.id, seoImageGroup, seo.image, files[seo.image.fileID]) : null

@@ -14,7 +14,7 @@ import { useFaultMessage } from './use-fault-message.ts'
 export const ProblemList = ({ refused }: { refused: readonly ErrorEntry[] }) => {
   const t = useTranslations('editor.notices')
   const tModal = useTranslations('modal')
-  const { editor } = useWorkspace()
+  const { editor, goal } = useWorkspace()
   const { clear } = useErrorCollection('publication-requests')
   const wasRefused = useEditorState(({ save }) => save.status === 'refused') || refused.length > 0
   const faults = useFaults()
@@ -23,6 +23,7 @@ export const ProblemList = ({ refused }: { refused: readonly ErrorEntry[] }) => 
   const goTo = ({ block, path }: LocatedFault) => {
     editor.run(enter({ name: block === null ? activityOf(path) : 'Editing' }))
     if (block !== null) editor.run(select([block]))
+    goal.setState({ fault: { block, path } })
   }
   return (
     <div role="alert">

@@ -9,6 +9,8 @@ export interface ControlProps<F extends Field = Field> {
   label: string
   help: string | undefined
   errors: readonly string[]
+  /** Whether publishing asks for it. */
+  isRequired: boolean
   value: Json | undefined
   onChange(value: Json): void
   /** Ends a run of typing. */
@@ -17,7 +19,7 @@ export interface ControlProps<F extends Field = Field> {
 
 /** The same for controls that know more of the holder than one value. */
 export interface HolderControlProps<F extends Field = Field>
-  extends Pick<ControlProps<F>, 'field' | 'label' | 'help' | 'errors'> {
+  extends Pick<ControlProps<F>, 'field' | 'label' | 'help' | 'errors' | 'isRequired'> {
   holder: FieldHolder
   path: Path
 }

@@ -60,6 +60,7 @@ const FieldControl = ({ field, holder, path }: FieldControlProps): ReactNode => 
     label,
     help: field.help?.[language],
     errors: errorsAt(faultPath(field, holder, path), label),
+    isRequired: field.required === true,
   }
   const held = { ...said, holder, path }
   const valued: Omit<ControlProps, 'field'> = {

@@ -5,26 +5,30 @@ import classes from './field-frame.module.css'
 
 type InputProps = Pick<
   ComponentPropsWithoutRef<'input'>,
-  'id' | 'className' | 'aria-invalid' | 'aria-describedby'
+  'id' | 'className' | 'aria-invalid' | 'aria-describedby' | 'aria-required'
 >
 
 interface Props {
   label: string
   help?: string | undefined
   errors: readonly string[]
+  isRequired?: boolean
   children: (input: InputProps) => ReactNode
 }
 
 /** Label, help and faults around an input of one's own. */
-export const FieldFrame = ({ label, help, errors, children }: Props) => {
+export const FieldFrame = ({ label, help, errors, isRequired = false, children }: Props) => {
   const id = useId()
   return (
     <div>
-      <Input.Label htmlFor={id}>{label}</Input.Label>
+      <Input.Label htmlFor={id} required={isRequired}>
+        {label}
+      </Input.Label>
       {children({
         id,
         className: classes.input ?? '',
         'aria-invalid': errors.length > 0,
+        'aria-required': isRequired,
         'aria-describedby': `${id}-said`,
       })}
       <div id={`${id}-said`}>

@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react'
 import { errorOf } from './error-of.ts'
 import classes from './field-group.module.css'
+import { RequiredMark } from './required-mark.tsx'
 
 interface Props {
   label: string
   help?: string | undefined
   errors?: readonly string[]
+  isRequired?: boolean
   children: ReactNode
 }
 
 /** Label, help and faults around several inputs that make one field. */
-export const FieldGroup = ({ label, help, errors = [], children }: Props) => (
+export const FieldGroup = ({ label, help, errors = [], isRequired = false, children }: Props) => (
   <fieldset className={classes.group}>
-    <legend>{label}</legend>
+    <legend>
+      {label}
+      {isRequired && <RequiredMark />}
+    </legend>
     {help !== undefined && <p className={classes.help}>{help}</p>}
     {children}
     {errors.length > 0 && <p className={classes.error}>{errorOf(errors)}</p>}

@@ -10,7 +10,14 @@ import { UploadButton } from './upload-button.tsx'
 import { useUpload } from './use-upload.ts'
 
 /** The file of a field, to be downloaded by visitors. */
-export const FileControl = ({ label, help, errors, holder, path }: HolderControlProps<FileField>) => {
+export const FileControl = ({
+  label,
+  help,
+  errors,
+  isRequired,
+  holder,
+  path,
+}: HolderControlProps<FileField>) => {
   const t = useTranslations('editor.fields')
   const { editor, retry } = useWorkspace()
   const messageOf = useMessage()
@@ -26,7 +33,12 @@ export const FileControl = ({ label, help, errors, holder, path }: HolderControl
     retry()
   }
   return (
-    <FieldGroup label={label} help={help} errors={[...errors, ...refused.map(messageOf)]}>
+    <FieldGroup
+      label={label}
+      help={help}
+      errors={[...errors, ...refused.map(messageOf)]}
+      isRequired={isRequired}
+    >
       {file && <FieldNote>{file.fileName}</FieldNote>}
       <Group gap="xs">
         {allowed && (

@@ -5,7 +5,14 @@ import type { HolderControlProps } from './control.ts'
 import { ImageInput } from './image-input.tsx'
 
 /** The picture of a field. */
-export const ImageControl = ({ label, help, errors, holder, path }: HolderControlProps<ImageField>) => {
+export const ImageControl = ({
+  label,
+  help,
+  errors,
+  isRequired,
+  holder,
+  path,
+}: HolderControlProps<ImageField>) => {
   const { editor } = useWorkspace()
   const name = attachmentName(path)
   return (
@@ -13,6 +20,7 @@ export const ImageControl = ({ label, help, errors, holder, path }: HolderContro
       label={label}
       help={help}
       errors={errors}
+      isRequired={isRequired}
       image={holder.images[name] ?? null}
       group={holder.groups.images}
       onChange={image => editor.run(holder.attach('__images', name, image ?? undefined))}

@@ -13,6 +13,7 @@ interface Props {
   label: string
   help?: string | undefined
   errors?: readonly string[]
+  isRequired?: boolean
   image: ImageData | null
   /** Of the picture in addresses. */
   group: string
@@ -20,7 +21,15 @@ interface Props {
 }
 
 /** A picture: brought in, taken away, and told in words to those who do not see it. */
-export const ImageInput = ({ label, help, errors = [], image, group, onChange }: Props) => {
+export const ImageInput = ({
+  label,
+  help,
+  errors = [],
+  isRequired = false,
+  image,
+  group,
+  onChange,
+}: Props) => {
   const t = useTranslations('editor.fields')
   const { retry, readOnly } = useWorkspace()
   const messageOf = useMessage()
@@ -35,7 +44,12 @@ export const ImageInput = ({ label, help, errors = [], image, group, onChange }:
     retry()
   }
   return (
-    <FieldGroup label={label} help={help} errors={[...errors, ...refused.map(messageOf)]}>
+    <FieldGroup
+      label={label}
+      help={help}
+      errors={[...errors, ...refused.map(messageOf)]}
+      isRequired={isRequired}
+    >
       {image && <ImagePreview image={image} group={group} />}
       {!readOnly && (
         <Group gap="xs">

@@ -10,12 +10,20 @@ import type { ControlProps } from './control.ts'
 import { FieldGroup } from './field-group.tsx'
 
 /** Where a link leads, and with what words. */
-export const LinkControl = ({ value, label, help, errors, onChange, onBlur }: ControlProps<LinkField>) => {
+export const LinkControl = ({
+  value,
+  label,
+  help,
+  errors,
+  isRequired,
+  onChange,
+  onBlur,
+}: ControlProps<LinkField>) => {
   const t = useTranslations('editor.fields')
   const link = value !== undefined && isJsonObject(value) ? value : null
   const words = typeof link?.label === 'string' ? link.label : ''
   return (
-    <FieldGroup label={label} help={help}>
+    <FieldGroup label={label} help={help} isRequired={isRequired}>
       <LinkFields
         label={label}
         link={attributesOf(link)}

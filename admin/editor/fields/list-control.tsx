@@ -1,12 +1,9 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { completeProps } from '@ximblox/blocks/fields/complete-props'
 import type { ListField } from '@ximblox/blocks/fields/list'
 import { fieldsText } from '@ximblox/blocks/fields/search-text'
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
 import Plus from 'lucide-react/icons/plus'
-import Trash from 'lucide-react/icons/trash-2'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { insertItem, moveItem, removeItem } from '../state/commands/items.ts'
@@ -16,7 +13,7 @@ import { useWorkspace } from '../workspace.ts'
 import type { HolderControlProps } from './control.ts'
 import { FieldGroup } from './field-group.tsx'
 import { itemPlace } from './field-holder.ts'
-import classes from './list-control.module.css'
+import { ListItemForm } from './list-item-form.tsx'
 
 interface Props extends HolderControlProps<ListField> {
   /** The form of the item at a path. */
@@ -24,7 +21,7 @@ interface Props extends HolderControlProps<ListField> {
 }
 
 /** The items of a list, each with the fields that it has. */
-export const ListControl = ({ field, label, help, errors, holder, path, children }: Props) => {
+export const ListControl = ({ field, label, help, errors, isRequired, holder, path, children }: Props) => {
   const t = useTranslations('editor.fields')
   const { language } = useLanguage()
   const { editor, announce } = useWorkspace()
@@ -32,57 +29,35 @@ export const ListControl = ({ field, label, help, errors, holder, path, children
   const items: ListItem[] = isItemList(value) ? value : []
   const itemName = field.itemLabel?.[language] ?? t('item')
   const keys = items.map(item => item.key)
+  // The items that there were when one was added: it is the one that is not among them.
+  const [before, setBefore] = useState<readonly string[] | null>(null)
   const place = (after: string | null) => itemPlace(holder, path, after)
 
-  const add = () => editor.run(insertItem(completeProps(field.fields, {}), place(keys.at(-1) ?? null)))
+  const add = () => {
+    if (editor.run(insertItem(completeProps(field.fields, {}), place(keys.at(-1) ?? null)))) setBefore(keys)
+  }
   const move = (key: string, after: string | null) => {
     if (!editor.run(moveItem(key, place(after)))) return
     const index = after === null ? 0 : keys.indexOf(after) + (keys.indexOf(after) < keys.indexOf(key) ? 1 : 0)
     announce(t('itemMoved', { place: String(index + 1), count: String(keys.length) }))
   }
   return (
-    <FieldGroup label={label} help={help} errors={errors}>
+    <FieldGroup label={label} help={help} errors={errors} isRequired={isRequired}>
       {items.map((item, index) => {
         const name = t('itemName', { name: itemName, place: String(index + 1) })
         return (
-          <details key={item.key} className={classes.item}>
-            <summary>
-              <span className={classes.name}>{name}</span>
-              <span className={classes.snippet}>{fieldsText(field.fields, item).split('\n')[0]}</span>
-            </summary>
-            <div className={classes.tools}>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="sm"
-                aria-label={t('itemUp', { name })}
-                disabled={index === 0}
-                onClick={() => move(item.key, keys[index - 2] ?? null)}
-              >
-                <ArrowUp size={16} aria-hidden />
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="sm"
-                aria-label={t('itemDown', { name })}
-                disabled={index === items.length - 1}
-                onClick={() => move(item.key, keys[index + 1] ?? null)}
-              >
-                <ArrowDown size={16} aria-hidden />
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="sm"
-                aria-label={t('itemRemove', { name })}
-                onClick={() => editor.run(removeItem(holder.target, [...holder.base, ...path], item.key))}
-              >
-                <Trash size={16} aria-hidden />
-              </ActionIcon>
-            </div>
+          <ListItemForm
+            key={item.key}
+            name={name}
+            snippet={fieldsText(field.fields, item).split('\n')[0] ?? ''}
+            isNew={before !== null && !before.includes(item.key)}
+            onShown={() => setBefore(null)}
+            {...(index > 0 && { onUp: () => move(item.key, keys[index - 2] ?? null) })}
+            {...(index < items.length - 1 && { onDown: () => move(item.key, keys[index + 1] ?? null) })}
+            onRemove={() => editor.run(removeItem(holder.target, [...holder.base, ...path], item.key))}
+          >
             {children([...path, item.key])}
-          </details>
+          </ListItemForm>
         )
       })}
       <div>
@@ -92,8 +67,9 @@ export const ListControl = ({ field, label, help, errors, holder, path, children
           leftSection={<Plus size={14} aria-hidden />}
           disabled={items.length >= field.max}
           onClick={add}
+          aria-label={t('addItem', { name: itemName })}
         >
-          {t('addItem', { name: itemName })}
+          {itemName}
         </Button>
       </div>
     </FieldGroup>

@@ -10,6 +10,7 @@ export const NumberControl = ({
   label,
   help,
   errors,
+  isRequired,
   onChange,
   onBlur,
 }: ControlProps<NumberField>) => {
@@ -22,7 +23,7 @@ export const NumberControl = ({
     else if (field.default === null) onChange(null)
   }
   return (
-    <FieldFrame label={label} help={help} errors={errors}>
+    <FieldFrame label={label} help={help} errors={errors} isRequired={isRequired}>
       {input => (
         <input
           {...input}

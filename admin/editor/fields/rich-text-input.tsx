@@ -8,11 +8,20 @@ import { richTextOf } from '../rich-text/rich-text-of.ts'
 import { useWorkspace } from '../workspace.ts'
 import type { ControlProps } from './control.ts'
 import { errorOf } from './error-of.ts'
+import { RequiredMark } from './required-mark.tsx'
 import classes from './rich-text-input.module.css'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 
 /** Formatted text in a form. */
-const RichTextInput = ({ value, label, help, errors, onChange, onBlur }: ControlProps<RichTextField>) => {
+const RichTextInput = ({
+  value,
+  label,
+  help,
+  errors,
+  isRequired,
+  onChange,
+  onBlur,
+}: ControlProps<RichTextField>) => {
   const { readOnly } = useWorkspace()
   const id = useId()
   const shown: RichText = value !== undefined && isRichText(value) ? value : emptyRichText
@@ -29,6 +38,7 @@ const RichTextInput = ({ value, label, help, errors, onChange, onBlur }: Control
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
+        'aria-required': String(isRequired),
         'aria-labelledby': `${id}-label`,
         'aria-describedby': `${id}-said`,
         class: classes.text ?? '',
@@ -57,6 +67,7 @@ const RichTextInput = ({ value, label, help, errors, onChange, onBlur }: Control
     <div>
       <span className={classes.label} id={`${id}-label`}>
         {label}
+        {isRequired && <RequiredMark />}
       </span>
       <div className={classes.box} data-invalid={errors.length > 0 || undefined}>
         {!readOnly && <RichTextToolbar editor={editor} label={label} />}

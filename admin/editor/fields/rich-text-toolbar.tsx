@@ -4,6 +4,7 @@ import { useEditorState } from '@tiptap/react'
 import Bold from 'lucide-react/icons/bold'
 import Heading2 from 'lucide-react/icons/heading-2'
 import Heading3 from 'lucide-react/icons/heading-3'
+import Heading4 from 'lucide-react/icons/heading-4'
 import Italic from 'lucide-react/icons/italic'
 import List from 'lucide-react/icons/list'
 import ListOrdered from 'lucide-react/icons/list-ordered'
@@ -29,6 +30,7 @@ export const RichTextToolbar = ({ editor, label }: Props) => {
       italic: editor.isActive('italic'),
       heading2: editor.isActive('heading', { level: 2 }),
       heading3: editor.isActive('heading', { level: 3 }),
+      heading4: editor.isActive('heading', { level: 4 }),
       bulletList: editor.isActive('bulletList'),
       orderedList: editor.isActive('orderedList'),
       blockquote: editor.isActive('blockquote'),
@@ -50,6 +52,12 @@ export const RichTextToolbar = ({ editor, label }: Props) => {
       label: t('heading', { level: '3' }),
       Icon: Heading3,
       run: () => chain().toggleHeading({ level: 3 }).run(),
+    },
+    {
+      id: 'heading4',
+      label: t('heading', { level: '4' }),
+      Icon: Heading4,
+      run: () => chain().toggleHeading({ level: 4 }).run(),
     },
     { id: 'bulletList', label: t('bulletList'), Icon: List, run: () => chain().toggleBulletList().run() },
     {

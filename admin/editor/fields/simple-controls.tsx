@@ -11,6 +11,7 @@ import type { Json } from '@ximblox/contract/fields'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { AddressInput } from '../links/address-input.tsx'
 import type { ControlProps } from './control.ts'
 import { errorOf } from './error-of.ts'
 import { FieldFrame } from './field-frame.tsx'
@@ -35,11 +36,14 @@ export const MultilineControl = ({
   value,
   help,
   errors,
+  isRequired,
   onChange,
   ...rest
 }: ControlProps<MultilineField>) => (
   <Textarea
     {...rest}
+    withAsterisk={isRequired}
+    aria-required={isRequired}
     value={textOf(value)}
     onChange={event => onChange(event.currentTarget.value)}
     description={help}
@@ -51,7 +55,7 @@ export const MultilineControl = ({
 )
 
 export const UrlControl = ({ field: _field, value, help, ...rest }: ControlProps<UrlField>) => (
-  <TextInput {...rest} value={textOf(value)} description={help} />
+  <AddressInput {...rest} value={textOf(value)} description={help} />
 )
 
 export const DateControl = ({
@@ -59,10 +63,11 @@ export const DateControl = ({
   value,
   help,
   errors,
+  isRequired,
   onChange,
   ...rest
 }: ControlProps<DateField>) => (
-  <FieldFrame label={rest.label} help={help} errors={errors}>
+  <FieldFrame label={rest.label} help={help} errors={errors} isRequired={isRequired}>
     {input => (
       <input
         {...input}
@@ -92,11 +97,20 @@ export const BooleanControl = ({
   />
 )
 
-export const SelectControl = ({ field, value, help, errors, onChange, label }: ControlProps<SelectField>) => {
+export const SelectControl = ({
+  field,
+  value,
+  help,
+  errors,
+  isRequired,
+  onChange,
+  label,
+}: ControlProps<SelectField>) => {
   const { language } = useLanguage()
   return (
     <NativeSelect
       label={label}
+      withAsterisk={isRequired}
       description={help}
       error={errorOf(errors)}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -111,11 +125,11 @@ export const SelectControl = ({ field, value, help, errors, onChange, label }: C
 }
 
 /** Tags cannot be chosen yet; those that there are stay. */
-export const TagsControl = ({ value, label, help, errors }: ControlProps<TagsField>) => {
+export const TagsControl = ({ value, label, help, errors, isRequired }: ControlProps<TagsField>) => {
   const t = useTranslations('editor.fields')
   const ids = Array.isArray(value) ? value.map(idOf).filter(id => id !== '') : []
   return (
-    <FieldFrame label={label} help={help} errors={errors}>
+    <FieldFrame label={label} help={help} errors={errors} isRequired={isRequired}>
       {input => <input {...input} readOnly value={ids.length > 0 ? ids.join(', ') : t('noTags')} />}
     </FieldFrame>
   )

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useMessage } from '../../errors/use-message.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { LinkFields } from './link-fields.tsx'
+import { meantAddress } from './meant-address.ts'
 
 /** Of a text in which a link is being made or changed. */
 export interface LinkRequest {
@@ -64,7 +65,7 @@ const LinkForm = ({ link: before, onCancel, onChoose }: FormProps) => {
     event.stopPropagation()
     if (!link) return setErrors([messageOf({ property: '', code: 'V_01' })])
     if ('target' in link) return onChoose(link, title)
-    const href = link.href.trim()
+    const href = meantAddress(link.href)
     if (isSafeHref(href)) onChoose({ href }, href)
     else setErrors([messageOf({ property: '', code: 'V_09' })])
   }

@@ -2,8 +2,8 @@ import { NativeSelect } from '@mantine/core'
 import type { LinkAttributes } from '@ximblox/blocks/rich-text/document'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { TextInput } from '../../ui/text-input.tsx'
 import { errorOf } from '../fields/error-of.ts'
+import { AddressInput } from './address-input.tsx'
 import { AnchorChoice } from './anchor-choice.tsx'
 import { PageChoice } from './page-choice.tsx'
 
@@ -67,7 +67,7 @@ export const LinkFields = ({ label, link, errors, isRequired = false, onChange, 
         />
       )}
       {kind === 'address' && (
-        <TextInput
+        <AddressInput
           label={t('address')}
           value={link && 'href' in link ? link.href : ''}
           onChange={href => onChange({ href })}

@@ -53,7 +53,7 @@ export const OutlineBlock = memo(({ block: key, ...rest }: Props) => {
       {...rest}
     >
       {!readOnly && <GripVertical size={14} aria-hidden className={classes.grip ?? ''} />}
-      <BlockGlyph group={definition?.group} />
+      <BlockGlyph definition={definition} />
       <span className={classes.words} id={id}>
         <span className={classes.name}>{blockName(definition, block.type, language)}</span>{' '}
         <span className={classes.snippet}>{blockSnippet(definition, block)}</span>

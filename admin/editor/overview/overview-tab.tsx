@@ -18,12 +18,15 @@ import classes from './overview-tab.module.css'
 import { useBegin } from './use-begin.ts'
 import { useCanvasHost } from './use-canvas-host.ts'
 import { usePanels } from './use-panels.ts'
+import { useReachBlockField } from './use-reach-block-field.ts'
 import { useRegions } from './use-regions.ts'
+import { WidthSwitch } from './width-switch.tsx'
 
 /** The page's blocks as a list, as they look, and the form of the one that is selected. */
-export const OverviewTab = ({ width }: { width: CanvasWidth }) => {
+export const OverviewTab = () => {
   const t = useTranslations('editor.overview')
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  const [width, setWidth] = useState<CanvasWidth>('fit')
   const [canvas, setCanvas] = useState<CanvasHandle | null>(null)
   const [link, setLink] = useState<LinkRequest | null>(null)
   const { open, toggle } = usePanels()
@@ -39,6 +42,13 @@ export const OverviewTab = ({ width }: { width: CanvasWidth }) => {
   useShortcuts({ ...useTravel(), next: () => goOn(1), previous: () => goOn(-1), help: help.open })
   const hasOutline = isNarrow || open.outline
   const hasPanel = isNarrow || open.panel
+  useReachBlockField({
+    canvas,
+    isAlone: isNarrow,
+    panel,
+    isPanelOpen: hasPanel,
+    onOpenPanel: () => toggle('panel'),
+  })
   return (
     <div className={classes.overview}>
       {hasOutline && (
@@ -60,6 +70,7 @@ export const OverviewTab = ({ width }: { width: CanvasWidth }) => {
             >
               <PanelLeft size={16} aria-hidden />
             </ActionIcon>
+            <WidthSwitch width={width} onChange={setWidth} />
             <ActionIcon
               variant="subtle"
               color="gray"
@@ -90,6 +101,7 @@ export const OverviewTab = ({ width }: { width: CanvasWidth }) => {
       {hasPanel && (
         <section ref={panel} className={classes.panel} aria-label={t('panel')}>
           <BlockPanel />
+          {isNarrow && <p className={classes.narrow}>{t('narrow')}</p>}
         </section>
       )}
       <BlockPicker onAdded={write} />

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { CanvasHandle } from '../canvas/bridge.ts'
+import { fieldSelector } from '../fields/focus-field.ts'
 import { useWorkspace } from '../workspace.ts'
 
 /** The parts of the overview that one goes between: outline, page and form. */
@@ -20,7 +21,7 @@ export const useRegions = (canvas: CanvasHandle | null) => {
     const regions = [
       { element: outline.current, enter: () => focusIn(outline.current, '[role="treeitem"][tabindex="0"]') },
       { element: stage.current, enter: enterStage },
-      { element: panel.current, enter: () => focusIn(panel.current, fields) },
+      { element: panel.current, enter: () => focusIn(panel.current, fieldSelector) },
     ].filter(({ element }) => element !== null)
     const here = regions.findIndex(({ element }) => element?.contains(document.activeElement))
     const first = by === 1 ? 0 : regions.length - 1
@@ -31,12 +32,10 @@ export const useRegions = (canvas: CanvasHandle | null) => {
   const write = (block: string) => {
     if (canvas) canvas.writeIn(block)
     // The form of the block is drawn by then.
-    else requestAnimationFrame(() => focusIn(panel.current, fields))
+    else requestAnimationFrame(() => focusIn(panel.current, fieldSelector))
   }
   return { outline, stage, panel, goOn, write }
 }
-
-const fields = 'input, textarea, select, [contenteditable="true"]'
 
 /** Focuses what is meant, or else whatever can be. */
 const focusIn = (region: HTMLElement | null, meant: string) =>

@@ -12,13 +12,15 @@ export const AnchorField = ({ block }: { block: BlockNode }) => {
   const errorsAt = useFieldErrors(block.key)
   const label = t('anchor')
   return (
-    <TextInput
-      label={label}
-      description={t('anchorHelp')}
-      value={block.anchorPoint}
-      onChange={anchor => editor.run(setAnchor(block.key, anchor))}
-      onBlur={editor.endTyping}
-      errors={errorsAt(['anchorPoint'], label)}
-    />
+    <div data-path="own.anchorPoint">
+      <TextInput
+        label={label}
+        description={t('anchorHelp')}
+        value={block.anchorPoint}
+        onChange={anchor => editor.run(setAnchor(block.key, anchor))}
+        onBlur={editor.endTyping}
+        errors={errorsAt(['anchorPoint'], label)}
+      />
+    </div>
   )
 }

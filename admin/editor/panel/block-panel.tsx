@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/language-provider.tsx'
 import { blockName } from '../block-names.ts'
 import { FieldForm } from '../fields/field-form.tsx'
 import { blockHolder } from '../fields/holders.ts'
+import { RequiredNote } from '../fields/required-note.tsx'
 import type { BlockNode } from '../state/document/document.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import { AnchorField } from './anchor-field.tsx'
@@ -58,6 +59,7 @@ const BlockForm = ({ block, definition }: Props) => {
         {!readOnly && <BlockActions block={block.key} count={1} />}
       </div>
       <fieldset ref={form} className={classes.form} disabled={readOnly}>
+        {isCurrent && <RequiredNote fields={definition.fields} />}
         {isCurrent ? (
           <FieldForm fields={definition.fields} holder={blockHolder(block, definition.fields)} />
         ) : (

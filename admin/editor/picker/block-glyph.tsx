@@ -1,24 +1,47 @@
 import type { BlockDefinition } from '@ximblox/blocks/define-block'
+import type { BlockIcon } from '@ximblox/blocks/looks'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Columns from 'lucide-react/icons/columns-2'
+import FileDown from 'lucide-react/icons/file-down'
+import Film from 'lucide-react/icons/film'
+import Heading from 'lucide-react/icons/heading'
 import Image from 'lucide-react/icons/image'
+import Images from 'lucide-react/icons/images'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
 import LayoutList from 'lucide-react/icons/layout-list'
+import Newspaper from 'lucide-react/icons/newspaper'
+import PanelTop from 'lucide-react/icons/panel-top'
+import Quote from 'lucide-react/icons/quote'
+import TextAlign from 'lucide-react/icons/text-align-start'
 import TextCursorInput from 'lucide-react/icons/text-cursor-input'
-import Type from 'lucide-react/icons/type'
 import classes from './block-picker.module.css'
 
-type Group = BlockDefinition['group']
+const icons: Record<BlockIcon, typeof Image> = {
+  cards: LayoutGrid,
+  columns: Columns,
+  files: FileDown,
+  form: TextCursorInput,
+  heading: Heading,
+  opening: PanelTop,
+  pages: Newspaper,
+  picture: Image,
+  'picture-and-text': LayoutList,
+  pictures: Images,
+  quotation: Quote,
+  text: TextAlign,
+  video: Film,
+}
 
-const icons: Record<Group, typeof Type> = {
-  text: Type,
-  media: Image,
-  layout: Columns,
-  lists: LayoutList,
-  forms: TextCursorInput,
+const ofGroup: Record<BlockDefinition['group'], BlockIcon> = {
+  text: 'text',
+  media: 'picture',
+  layout: 'columns',
+  lists: 'cards',
+  forms: 'form',
 }
 
 /** What kind of block it is, at a glance. */
-export const BlockGlyph = ({ group, size = 14 }: { group: Group | undefined; size?: number }) => {
-  const Icon = group ? icons[group] : CircleHelp
-  return <Icon size={size} strokeWidth={1.75} aria-hidden className={classes.glyph ?? ''} />
+export const BlockGlyph = ({ definition }: { definition: BlockDefinition | undefined }) => {
+  const Icon = definition ? icons[definition.icon ?? ofGroup[definition.group]] : CircleHelp
+  return <Icon size={14} strokeWidth={1.75} aria-hidden className={classes.glyph ?? ''} />
 }

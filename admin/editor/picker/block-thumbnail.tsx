@@ -1,34 +1,28 @@
 import type { BlockDefinition } from '@ximblox/blocks/define-block'
 import type { Field } from '@ximblox/blocks/fields/fields'
+import type { Sketch, Stroke } from '@ximblox/blocks/looks'
 import classes from './block-picker.module.css'
+import { numbered } from './numbered.ts'
 
-type Stroke = 'picture' | 'title' | 'text' | 'button' | 'items' | 'slot'
-
-/** A sketch of a block, drawn from the fields that it has. */
-export const BlockThumbnail = ({ definition }: { definition: BlockDefinition }) => {
-  const slots = Object.keys(definition.slots ?? {})
-  const strokes = [...new Set(Object.values(definition.fields).map(strokeOf))].filter(
-    stroke => stroke !== null,
-  )
-  return (
-    <span className={classes.thumbnail} data-beside={strokes.includes('picture') || undefined} aria-hidden>
-      <span className={classes.lines}>
-        {strokes
-          .filter(stroke => stroke !== 'picture')
-          .map(stroke => (
-            <span key={stroke} className={classes.stroke} data-stroke={stroke} />
-          ))}
-        {slots.length > 0 && (
-          <span className={classes.slots}>
-            {slots.map(slot => (
-              <span key={slot} className={classes.stroke} data-stroke="slot" />
-            ))}
-          </span>
-        )}
+/** A drawing of a block: its own, or one of the fields that it has. */
+export const BlockThumbnail = ({ definition }: { definition: BlockDefinition }) => (
+  <span className={classes.thumbnail} aria-hidden>
+    {numbered(definition.sketch ?? sketchOf(definition)).map(({ id, value: strokes }) => (
+      <span key={id} className={classes.lines}>
+        {numbered(strokes).map(({ id, value }) => (
+          <span key={id} className={classes.stroke} data-stroke={value} />
+        ))}
       </span>
-      {strokes.includes('picture') && <span className={classes.stroke} data-stroke="picture" />}
-    </span>
-  )
+    ))}
+  </span>
+)
+
+const sketchOf = ({ fields, slots = {} }: BlockDefinition): Sketch => {
+  const strokes = [...new Set(Object.values(fields).map(strokeOf))].filter(stroke => stroke !== null)
+  const lines = strokes.filter(stroke => stroke !== 'picture')
+  const places = Object.keys(slots).map((): Stroke[] => ['slot'])
+  const columns = [lines, strokes.filter(stroke => stroke === 'picture'), ...places]
+  return columns.filter(({ length }) => length > 0)
 }
 
 const strokeOf = ({ kind }: Field): Stroke | null => {
@@ -45,7 +39,7 @@ const strokeOf = ({ kind }: Field): Stroke | null => {
     case 'file':
       return 'button'
     case 'list':
-      return 'items'
+      return 'line'
     default:
       return null
   }

@@ -13,3 +13,11 @@ it('only types that fit and whose label holds the words are offered', () => {
   expect(idsIn(pickable(definitions, type => type === 'columns', 'lab', 'en'))).toEqual([['columns']])
   expect(pickable(definitions, () => true, 'nothing of that name', 'en')).toEqual([])
 })
+
+it('types are found by what else they are called, in any order and without accents', () => {
+  const [first] = definitions
+  if (!first) throw new Error('there are no blocks')
+  const keywords = { en: 'photo', nl: 'foto', de: 'Foto', fr: 'photo légende' }
+  expect(idsIn(pickable([{ ...first, keywords }], () => true, 'LEGENDE lab', 'fr'))).toEqual([['text']])
+  expect(pickable([{ ...first, keywords }], () => true, 'légende', 'en')).toEqual([])
+})

@@ -2,7 +2,6 @@ import { NativeSelect, Stack } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { limits } from '@ximblox/contract/limits'
 import type { Locale } from '@ximblox/contract/locales'
-import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { slugFrom, withPrefix } from '@ximblox/contract/rules/slug'
 import type { SiteSettings } from '@ximblox/contract/settings'
 import { useState } from 'react'
@@ -11,9 +10,9 @@ import { useClient } from '../../client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { messagesFor } from '../../errors/messages-for.ts'
 import { useMessage } from '../../errors/use-message.ts'
+import { NewAddressField } from '../../pages/new-address-field.tsx'
 import { placesToCreate } from '../../pages/places-to-create.ts'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
-import { useSlugAvailable } from '../../pages/use-slug-available.ts'
 import { usePageCall } from '../../publication/use-page-call.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useSettingsQuery } from '../../settings/use-settings.ts'
@@ -68,8 +67,6 @@ const Duplication = ({ page, settings, locales, onClose }: Props) => {
   const prefix = editor.registry.pageTypes.get(page.type)?.slugPrefix[locale] ?? ''
   const ownSlug = written ?? slugFrom(title)
   const slug = withPrefix(prefix, ownSlug)
-  const available = useSlugAvailable(slug, locale)
-  const taken = available === false ? [messageOf({ property: 'slug', code: 'V_05' })] : []
   const slugErrors = messagesFor('slug', entries, messageOf)
 
   const choose = (value: string) => {
@@ -110,14 +107,13 @@ const Duplication = ({ page, settings, locales, onClose }: Props) => {
           errors={messagesFor('title', entries, messageOf)}
           isFirst
         />
-        <TextInput
-          label={tPage('slug')}
-          value={ownSlug}
+        <NewAddressField
+          own={ownSlug}
+          slug={slug}
+          locale={locale}
+          settings={settings}
+          errors={slugErrors}
           onChange={text => setWritten(text === '' ? null : text)}
-          description={tPage(available ? 'new.free' : 'new.address', {
-            path: pathOf({ slug, locale }, settings),
-          })}
-          errors={slugErrors.length > 0 ? slugErrors : taken}
         />
       </Stack>
     </Modal>

@@ -4,19 +4,21 @@ import { useTranslations } from 'use-intl'
 import { useSettings } from '../../settings/use-settings.ts'
 import { useEditorState } from '../workspace.ts'
 import classes from './seo-tab.module.css'
+import { useDocumentTitle } from './use-document-title.ts'
 
 /** About as a search engine lists the page. */
 export const SearchPreview = ({ page }: { page: Page }) => {
   const t = useTranslations('editor.seo')
   const settings = useSettings()
-  const { title, seoTitle, seoDescription } = useEditorState(({ document }) => document.meta)
+  const title = useDocumentTitle(page.locale)
+  const description = useEditorState(({ document }) => document.meta.seoDescription)
   return (
     <section aria-label={t('searchPreview')}>
       <h2>{t('searchPreview')}</h2>
       <div className={`${classes.card} ${classes.result}`}>
         <p className={classes.address}>{settings && window.location.host + pathOf(page, settings)}</p>
-        <p className={classes.heading}>{seoTitle || title}</p>
-        <p className={classes.text}>{seoDescription || t('noDescription')}</p>
+        <p className={classes.heading}>{title}</p>
+        <p className={classes.text}>{description || t('noDescription')}</p>
       </div>
     </section>
   )

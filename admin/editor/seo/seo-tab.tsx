@@ -1,10 +1,12 @@
-import { TagsInput } from '@mantine/core'
+import { TagsInput, Textarea } from '@mantine/core'
 import { seoImageGroup } from '@ximblox/blocks/page-file-group'
 import { limits } from '@ximblox/contract/limits'
 import type { Page } from '@ximblox/contract/pages'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { TextInput } from '../../ui/text-input.tsx'
 import tabs from '../editor-tabs.module.css'
+import { useFieldGoal } from '../faults/field-goal.ts'
 import { useFieldErrors } from '../faults/use-field-errors.ts'
 import { errorOf } from '../fields/error-of.ts'
 import { ImageInput } from '../fields/image-input.tsx'
@@ -15,6 +17,7 @@ import { SearchPreview } from './search-preview.tsx'
 import { SeoChecklist } from './seo-checklist.tsx'
 import classes from './seo-tab.module.css'
 import { SocialPreview } from './social-preview.tsx'
+import { useDocumentTitle } from './use-document-title.ts'
 
 /** How the page presents itself to search engines and where it is shared. */
 export const SeoTab = ({ page }: { page: Page }) => {
@@ -23,11 +26,14 @@ export const SeoTab = ({ page }: { page: Page }) => {
   const meta = useEditorState(({ document }) => document.meta)
   const errorsAt = useFieldErrors(null)
   const { seoTitle, seoDescription, seoKeywords, seoImage } = meta
+  const shownTitle = useDocumentTitle(page.locale)
+  const form = useRef<HTMLFieldSetElement>(null)
+  useFieldGoal({ ofBlocks: false, isReady: true, root: form })
   const keywordErrors = errorsAt(['seoKeywords'], t('keywords'))
   return (
     <div className={classes.columns}>
-      <fieldset className={`${tabs.form} ${classes.fields}`} disabled={readOnly}>
-        <div>
+      <fieldset ref={form} className={`${tabs.form} ${classes.fields}`} disabled={readOnly}>
+        <div data-path="own.seoTitle">
           <TextInput
             label={t('title')}
             description={t('titleHelp')}
@@ -36,35 +42,43 @@ export const SeoTab = ({ page }: { page: Page }) => {
             onBlur={editor.endTyping}
             errors={errorsAt(['seoTitle'], t('title'))}
           />
-          <LengthMeter label={t('titleLength')} length={(seoTitle || meta.title).length} good={[30, 60]} />
+          <LengthMeter label={t('titleLength')} length={shownTitle.length} good={[30, 60]} />
         </div>
-        <div>
-          <TextInput
+        <div data-path="own.seoDescription">
+          <Textarea
             label={t('description')}
             value={seoDescription}
-            onChange={text => editor.run(setSeo('seoDescription', text))}
+            // It is one line of the page's head, however many it takes here.
+            onChange={event =>
+              editor.run(setSeo('seoDescription', event.currentTarget.value.replaceAll(/\s*\n\s*/g, ' ')))
+            }
             onBlur={editor.endTyping}
-            errors={errorsAt(['seoDescription'], t('description'))}
+            error={errorOf(errorsAt(['seoDescription'], t('description')))}
+            rows={3}
           />
           <LengthMeter label={t('descriptionLength')} length={seoDescription.length} good={[70, 160]} />
         </div>
-        <TagsInput
-          label={t('keywords')}
-          description={t('keywordsHelp')}
-          value={seoKeywords}
-          onChange={keywords => editor.run(setSeo('seoKeywords', keywords))}
-          maxTags={limits.seoKeywords}
-          error={errorOf(keywordErrors)}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-        />
-        <ImageInput
-          label={t('image')}
-          help={t('imageHelp')}
-          image={seoImage?.[0] ?? null}
-          group={seoImageGroup}
-          onChange={image => editor.run(setSeo('seoImage', image && [image]))}
-          errors={errorsAt(['seoImage'], t('image'))}
-        />
+        <div data-path="own.seoKeywords">
+          <TagsInput
+            label={t('keywords')}
+            description={t('keywordsHelp')}
+            value={seoKeywords}
+            onChange={keywords => editor.run(setSeo('seoKeywords', keywords))}
+            maxTags={limits.seoKeywords}
+            error={errorOf(keywordErrors)}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+          />
+        </div>
+        <div data-path="own.seoImage">
+          <ImageInput
+            label={t('image')}
+            help={t('imageHelp')}
+            image={seoImage?.[0] ?? null}
+            group={seoImageGroup}
+            onChange={image => editor.run(setSeo('seoImage', image && [image]))}
+            errors={errorsAt(['seoImage'], t('image'))}
+          />
+        </div>
       </fieldset>
       <div className={classes.previews}>
         <SearchPreview page={page} />

@@ -18,7 +18,7 @@ export const SocialPreview = () => {
       <h2>{t('socialPreview')}</h2>
       <div className={classes.card}>
         {address === null ? (
-          <div className={classes.picture} />
+          <p className={`${classes.picture} ${classes.noPicture}`}>{t('noPicture')}</p>
         ) : (
           <img className={classes.picture} src={address} alt="" />
         )}

@@ -1,5 +1,6 @@
 import { limits } from '@ximblox/contract/limits'
 import type { Page } from '@ximblox/contract/pages'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { useSettings } from '../../settings/use-settings.ts'
@@ -7,9 +8,11 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import tabs from '../editor-tabs.module.css'
+import { useFieldGoal } from '../faults/field-goal.ts'
 import { useFieldErrors } from '../faults/use-field-errors.ts'
 import { FieldForm } from '../fields/field-form.tsx'
 import { pageHolder } from '../fields/holders.ts'
+import { RequiredNote } from '../fields/required-note.tsx'
 import { setTitle } from '../state/commands/fields.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import { useAddressDraft } from './address-draft.ts'
@@ -30,18 +33,22 @@ export const PageSettingsTab = ({ page }: { page: Page }) => {
   const errorsAt = useFieldErrors(null)
   const settings = useSettings()
   const hasAddress = useAddressDraft().slug !== null
+  const form = useRef<HTMLDivElement>(null)
+  useFieldGoal({ ofBlocks: false, isReady: true, root: form })
   const type = editor.registry.pageTypes.get(page.type)
   return (
-    <div className={tabs.form}>
+    <div ref={form} className={tabs.form}>
       <fieldset className={classes.group} disabled={readOnly}>
-        <TextInput
-          label={tPage('title')}
-          value={meta.title}
-          onChange={title => editor.run(setTitle(title))}
-          onBlur={editor.endTyping}
-          maxLength={limits.text}
-          errors={errorsAt(['title'], tPage('title'))}
-        />
+        <div data-path="own.title">
+          <TextInput
+            label={tPage('title')}
+            value={meta.title}
+            onChange={title => editor.run(setTitle(title))}
+            onBlur={editor.endTyping}
+            maxLength={limits.text}
+            errors={errorsAt(['title'], tPage('title'))}
+          />
+        </div>
         {settings && <SlugField settings={settings} />}
         {hasAddress && <SaveSettings />}
         <PageAddress page={page} />
@@ -49,6 +56,7 @@ export const PageSettingsTab = ({ page }: { page: Page }) => {
       {type && Object.keys(type.fields).length > 0 && (
         <fieldset className={classes.group} disabled={readOnly}>
           <legend>{type.label[language]}</legend>
+          <RequiredNote fields={type.fields} />
           <FieldForm fields={type.fields} holder={pageHolder(meta, type.fields)} />
         </fieldset>
       )}

@@ -1,10 +1,12 @@
-import { ActionIcon, Button, Menu } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import type { Page } from '@ximblox/contract/pages'
 import { decide, type PublicationAction } from '@ximblox/contract/rules/publication'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '../../session/use-session.ts'
+import { Menu } from '../../ui/menu.tsx'
+import { MenuItem } from '../../ui/menu-item.tsx'
 import { PageActionItems, usePageActions } from '../publication/page-action-items.tsx'
 import { isLive } from '../publication/page-state.ts'
 import { usePageDialog } from '../publication/use-page-dialog.tsx'
@@ -21,10 +23,11 @@ interface Props {
   onPage: (page: Page) => void
 }
 
-/** What becomes of the page: one button for what is done all the time, the rest behind it. */
+/** What becomes of the page: keeping it, showing it to visitors, and the rest behind these. */
 export const SaveMenu = ({ page, onPage }: Props) => {
   const t = useTranslations('editor.bar')
   const tPage = useTranslations('page')
+  const tPublication = useTranslations('publication')
   const { permissions } = useSession()
   const { readOnly } = useWorkspace()
   const hasAddress = useAddressDraft().slug !== null
@@ -44,47 +47,86 @@ export const SaveMenu = ({ page, onPage }: Props) => {
   const may = (action: PublicationAction) => decide(action, facts, permissions) === 'do'
   const isSame = facts.live && facts.same
   const mayPublish = may('publish') || (isSame && may('unpublish'))
-  const hasMenu = mayPublish || may('unpublish') || pageActions.length > 0
-  if (readOnly && !hasMenu) return null
+  const mayRequest = !mayPublish && pageActions.includes('request')
+  const listed = mayRequest ? pageActions.filter(name => name !== 'request') : pageActions
+  const hasMenu = mayPublish || may('unpublish') || listed.length > 0
+  const isBusy = actions.busy !== null
+  if (readOnly && !hasMenu && !mayRequest) return null
   return (
-    <div className={classes.split}>
+    <div className={classes.actions}>
       {!readOnly && (
-        <Button loading={actions.busy} onClick={() => void actions.save()}>
+        <Button
+          variant={mayPublish || mayRequest ? 'default' : 'filled'}
+          title={t('saveHint')}
+          loading={actions.busy === 'save'}
+          disabled={isBusy}
+          onClick={() => void actions.save()}
+        >
           {t('save')}
         </Button>
       )}
-      {hasMenu && (
-        <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
-          <Menu.Target>
-            <ActionIcon size={36} disabled={actions.busy} aria-label={t('more')}>
-              <ChevronDown size={16} aria-hidden />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
+      <div className={classes.split}>
+        {mayPublish && (
+          <Button
+            title={isSame ? t('publishedHint') : t('saveAndPublishHint')}
+            loading={actions.busy === 'publish'}
+            disabled={isBusy || isSame}
+            onClick={() => void (readOnly ? actions.publish() : actions.saveAndPublish())}
+          >
+            {tPage('publish')}
+          </Button>
+        )}
+        {mayRequest && (
+          <Button disabled={isBusy} onClick={() => ask('request')}>
+            {tPublication(page.request ? 'requestAgain' : 'request')}
+          </Button>
+        )}
+        {hasMenu && (
+          <Menu
+            target={
+              <ActionIcon size={36} disabled={isBusy} aria-label={t('more')}>
+                <ChevronDown size={16} aria-hidden />
+              </ActionIcon>
+            }
+          >
             {mayPublish && !readOnly && (
-              <Menu.Item disabled={isSame} onClick={() => void actions.saveAndPublish()}>
-                {t('saveAndPublish')}
-              </Menu.Item>
+              <MenuItem
+                label={t('saveAndPublish')}
+                hint={t('saveAndPublishHint')}
+                disabled={isSame}
+                onChoose={() => void actions.saveAndPublish()}
+              />
             )}
             {mayPublish && (
-              <Menu.Item disabled={isSame || dirty} onClick={() => void actions.publish()}>
-                {tPage('publish')}
-              </Menu.Item>
+              <MenuItem
+                label={tPage('publish')}
+                hint={t('publishHint')}
+                disabled={isSame || dirty}
+                onChoose={() => void actions.publish()}
+              />
             )}
             {may('unpublish') && (
-              <Menu.Item onClick={() => setAsking('unpublish')}>{tPage('unpublish')}</Menu.Item>
+              <MenuItem
+                label={tPage('unpublish')}
+                hint={t('unpublishHint')}
+                onChoose={() => setAsking('unpublish')}
+              />
             )}
             {may('unpublish') && !readOnly && (
-              <Menu.Item onClick={() => setAsking('saveAndUnpublish')}>{t('saveAndUnpublish')}</Menu.Item>
+              <MenuItem
+                label={t('saveAndUnpublish')}
+                hint={t('saveAndUnpublishHint')}
+                onChoose={() => setAsking('saveAndUnpublish')}
+              />
             )}
-            <PageActionItems page={page} actions={pageActions} onAsk={ask} />
-          </Menu.Dropdown>
-        </Menu>
-      )}
+            <PageActionItems page={page} actions={listed} onAsk={ask} />
+          </Menu>
+        )}
+      </div>
       {dialog}
       <UnpublishDialog
         opened={asking !== null}
-        busy={actions.busy}
+        busy={isBusy}
         onClose={() => setAsking(null)}
         onUnpublish={async leaving => {
           if (asking && (await actions[asking](leaving))) setAsking(null)

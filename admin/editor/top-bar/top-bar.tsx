@@ -10,7 +10,6 @@ import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { RequestBadge } from '../../ui/request-badge.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
-import type { CanvasWidth } from '../canvas/canvas-frame.tsx'
 import { isLive } from '../publication/page-state.ts'
 import { PlanBadge } from '../publication/plan-badge.tsx'
 import { useEditorState } from '../workspace.ts'
@@ -19,13 +18,10 @@ import { SaveMenu } from './save-menu.tsx'
 import { SaveStatus } from './save-status.tsx'
 import classes from './top-bar.module.css'
 import { UndoButtons } from './undo-buttons.tsx'
-import { WidthSwitch } from './width-switch.tsx'
 
 interface Props {
   page: Page
   onPage: (page: Page) => void
-  width: CanvasWidth
-  onWidth: (width: CanvasWidth) => void
 }
 
 const BackLink = createLink((props: ComponentPropsWithRef<'a'>) => (
@@ -33,7 +29,7 @@ const BackLink = createLink((props: ComponentPropsWithRef<'a'>) => (
 ))
 
 /** Which page is open and how it stands, and what can be done with it as a whole. */
-export const TopBar = ({ page, onPage, width, onWidth }: Props) => {
+export const TopBar = ({ page, onPage }: Props) => {
   const t = useTranslations('editor.bar')
   const tPage = useTranslations('page')
   const settings = useSettings()
@@ -45,32 +41,36 @@ export const TopBar = ({ page, onPage, width, onWidth }: Props) => {
         <BackLink to="/" aria-label={t('back')}>
           <ArrowLeft size={18} aria-hidden />
         </BackLink>
-        <Title order={1} className={classes.title} title={title}>
-          {title}
-        </Title>
-        <span className={classes.locale}>{localeName(page.locale)}</span>
-        {settings && <span className={classes.path}>{pathOf(page, settings)}</span>}
-        <StateBadge state={page.state} />
-        {page.request && <RequestBadge />}
-        <PlanBadge page={page} />
-        {isLive(page) && settings && (
-          <ActionIcon
-            component="a"
-            href={pathOf(page, settings)}
-            target="_blank"
-            variant="subtle"
-            color="gray"
-            aria-label={tPage('view')}
-            title={tPage('view')}
-          >
-            <ExternalLink size={16} aria-hidden />
-          </ActionIcon>
-        )}
+        <div className={classes.names}>
+          <Title order={1} className={classes.title} title={title}>
+            {title}
+          </Title>
+          <div className={classes.facts}>
+            <span className={classes.locale}>{localeName(page.locale)}</span>
+            {settings && <span className={classes.path}>{pathOf(page, settings)}</span>}
+            <StateBadge state={page.state} />
+            {page.request && <RequestBadge />}
+            <PlanBadge page={page} />
+            {isLive(page) && settings && (
+              <ActionIcon
+                component="a"
+                href={pathOf(page, settings)}
+                target="_blank"
+                variant="subtle"
+                color="gray"
+                size="sm"
+                aria-label={tPage('view')}
+                title={tPage('view')}
+              >
+                <ExternalLink size={15} aria-hidden />
+              </ActionIcon>
+            )}
+          </div>
+        </div>
       </div>
       <div className={classes.tools}>
         <SaveStatus />
         <UndoButtons />
-        <WidthSwitch width={width} onChange={onWidth} />
         <PreviewButton />
         <SaveMenu page={page} onPage={onPage} />
       </div>

@@ -11,6 +11,8 @@ import { undoToast } from '../../ui/undo-toast.tsx'
 import { useSave } from '../use-save.ts'
 import { useWorkspace } from '../workspace.ts'
 
+type Work = 'save' | 'publish' | 'unpublish'
+
 /** Saving, publishing and unpublishing; each says what became of it. */
 export const usePublication = (page: Page, onPage: (page: Page) => void) => {
   const t = useTranslations('editor.bar')
@@ -23,17 +25,17 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
   const { editor } = useWorkspace()
   const saveNow = useSave()
   const errors = useErrorCollection('publication-requests')
-  const [busy, setBusy] = useState(false)
+  const [busy, setBusy] = useState<Work | null>(null)
   const params = { id: page.id }
   const { title } = page
   const say = (message: string) => toast({ message, close: tModal('close') })
 
-  const whileBusy = async <T>(work: () => Promise<T>): Promise<T> => {
-    setBusy(true)
+  const during = async <T>(work: Work, run: () => Promise<T>): Promise<T> => {
+    setBusy(work)
     try {
-      return await work()
+      return await run()
     } finally {
-      setBusy(false)
+      setBusy(null)
     }
   }
   const changed = (next: Page) => {
@@ -67,10 +69,11 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
   }
   return {
     busy,
-    save: () => whileBusy(async () => (await saveNow()) && say(t('savedToast', { title }))),
-    publish: () => whileBusy(publishNow),
-    saveAndPublish: () => whileBusy(async () => (await saveNow()) && publishNow()),
-    unpublish: (leaving: Leaving) => whileBusy(() => unpublishNow(leaving)),
-    saveAndUnpublish: (leaving: Leaving) => whileBusy(async () => (await saveNow()) && unpublishNow(leaving)),
+    save: () => during('save', async () => (await saveNow()) && say(t('savedToast', { title }))),
+    publish: () => during('publish', publishNow),
+    saveAndPublish: () => during('publish', async () => (await saveNow()) && publishNow()),
+    unpublish: (leaving: Leaving) => during('unpublish', () => unpublishNow(leaving)),
+    saveAndUnpublish: (leaving: Leaving) =>
+      during('unpublish', async () => (await saveNow()) && unpublishNow(leaving)),
   }
 }

@@ -4,7 +4,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { limits } from '@ximblox/contract/limits'
 import type { Locale } from '@ximblox/contract/locales'
 import type { Page } from '@ximblox/contract/pages'
-import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { slugFrom, withPrefix } from '@ximblox/contract/rules/slug'
 import type { SiteSettings } from '@ximblox/contract/settings'
 import { useEffect, useState } from 'react'
@@ -14,8 +13,8 @@ import { useErrorCollection } from '../../errors/error-collections.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { messagesFor } from '../../errors/messages-for.ts'
 import { useMessage } from '../../errors/use-message.ts'
+import { NewAddressField } from '../../pages/new-address-field.tsx'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
-import { useSlugAvailable } from '../../pages/use-slug-available.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -49,9 +48,7 @@ export const CreateTranslationDialog = ({ page, locale, settings, onClose }: Pro
   const prefix = editor.registry.pageTypes.get(page.type)?.slugPrefix[locale] ?? ''
   const ownSlug = written ?? slugFrom(title)
   const slug = withPrefix(prefix, ownSlug)
-  const available = useSlugAvailable(slug, locale)
   const slugErrors = messagesFor('slug', errors.entries, messageOf)
-  const taken = available === false ? [messageOf({ property: 'slug', code: 'V_05' })] : []
 
   const create = async () => {
     setBusy(true)
@@ -81,14 +78,13 @@ export const CreateTranslationDialog = ({ page, locale, settings, onClose }: Pro
           errors={messagesFor('title', errors.entries, messageOf)}
           isFirst
         />
-        <TextInput
-          label={tPage('slug')}
-          value={ownSlug}
+        <NewAddressField
+          own={ownSlug}
+          slug={slug}
+          locale={locale}
+          settings={settings}
+          errors={slugErrors}
           onChange={text => setWritten(text === '' ? null : text)}
-          description={tPage(available ? 'new.free' : 'new.address', {
-            path: pathOf({ slug, locale }, settings),
-          })}
-          errors={slugErrors.length > 0 ? slugErrors : taken}
         />
       </Stack>
     </Modal>

@@ -12,6 +12,18 @@ export const cards = defineBlock({
   version: 1,
   label: { en: 'Cards', nl: 'Kaarten', de: 'Karten', fr: 'Cartes' },
   group: 'lists',
+  keywords: {
+    en: 'tiles grid boxes services team',
+    nl: 'tegels raster vakken diensten team',
+    de: 'Kacheln Raster Boxen Leistungen Team',
+    fr: 'tuiles grille encadrés services équipe',
+  },
+  icon: 'cards',
+  sketch: [
+    ['picture', 'title', 'line'],
+    ['picture', 'title', 'line'],
+    ['picture', 'title', 'line'],
+  ],
   fields: {
     title: plain({ label: labels.title, max: 160 }),
     cards: list({

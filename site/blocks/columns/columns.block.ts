@@ -11,6 +11,14 @@ export const columns = defineBlock({
   version: 1,
   label: { en: 'Columns', nl: 'Kolommen', de: 'Spalten', fr: 'Colonnes' },
   group: 'layout',
+  keywords: {
+    en: 'grid side by side halves thirds layout',
+    nl: 'raster naast elkaar helften derden indeling',
+    de: 'Raster nebeneinander Hälften Drittel Aufteilung',
+    fr: 'grille côte à côte moitiés tiers mise en page',
+  },
+  icon: 'columns',
+  sketch: [['slot'], ['slot']],
   fields: {
     layout: select({
       label: labels.layout,

@@ -11,6 +11,17 @@ export const downloadList = defineBlock({
   version: 1,
   label: { en: 'Downloads', nl: 'Downloads', de: 'Downloads', fr: 'Téléchargements' },
   group: 'lists',
+  keywords: {
+    en: 'files documents pdf attachments',
+    nl: 'bestanden documenten pdf bijlagen',
+    de: 'Dateien Dokumente PDF Anhänge',
+    fr: 'fichiers documents pdf pièces jointes',
+  },
+  icon: 'files',
+  sketch: [
+    ['button', 'button', 'button'],
+    ['line', 'line', 'line'],
+  ],
   fields: {
     title: plain({ label: labels.title, max: 160 }),
     files: list({

@@ -10,6 +10,14 @@ export const gallery = defineBlock({
   version: 1,
   label: { en: 'Gallery', nl: 'Galerij', de: 'Galerie', fr: 'Galerie' },
   group: 'media',
+  keywords: {
+    en: 'images photos album slideshow carousel',
+    nl: 'foto’s fotos afbeeldingen album diavoorstelling carrousel',
+    de: 'Bilder Fotos Album Diaschau Karussell',
+    fr: 'photos images album diaporama carrousel',
+  },
+  icon: 'pictures',
+  sketch: [['picture'], ['picture'], ['picture']],
   fields: {
     title: plain({ label: labels.title, max: 160 }),
     pictures: list({

@@ -10,6 +10,14 @@ export const heading = defineBlock({
   version: 1,
   label: { en: 'Heading', nl: 'Kop', de: 'Überschrift', fr: 'Intertitre' },
   group: 'text',
+  keywords: {
+    en: 'title header subtitle section h2 h3',
+    nl: 'titel koptekst tussenkop subtitel sectie h2 h3',
+    de: 'Titel Zwischenüberschrift Abschnitt h2 h3',
+    fr: 'titre sous-titre section h2 h3',
+  },
+  icon: 'heading',
+  sketch: [['headline', 'line']],
   fields: {
     text: plain({ label: labels.title, required: true, max: 160 }),
     level: select({
@@ -22,13 +30,23 @@ export const heading = defineBlock({
       },
       options: {
         h2: {
-          en: 'Part of the page',
-          nl: 'Deel van de pagina',
-          de: 'Teil der Seite',
-          fr: 'Partie de la page',
+          en: 'Heading 2: a part',
+          nl: 'Kop 2: een deel',
+          de: 'Überschrift 2: ein Teil',
+          fr: 'Titre 2 : une partie',
         },
-        h3: { en: 'Part of a part', nl: 'Deel van een deel', de: 'Teil eines Teils', fr: 'Sous-partie' },
-        h4: { en: 'Detail', nl: 'Detail', de: 'Detail', fr: 'Détail' },
+        h3: {
+          en: 'Heading 3: within a part',
+          nl: 'Kop 3: binnen een deel',
+          de: 'Überschrift 3: in einem Teil',
+          fr: 'Titre 3 : dans une partie',
+        },
+        h4: {
+          en: 'Heading 4: a detail',
+          nl: 'Kop 4: een detail',
+          de: 'Überschrift 4: ein Detail',
+          fr: 'Titre 4 : un détail',
+        },
       },
       default: 'h2',
     }),

@@ -7,12 +7,22 @@ import { select } from '@ximblox/blocks/fields/select'
 import { labels } from '../labels.ts'
 import { shades } from '../shades.ts'
 
+export const titleMax = 120
+
 /** The opening of a page: its promise, one action and a picture. */
 export const hero = defineBlock({
   id: 'hero',
   version: 1,
   label: { en: 'Opening', nl: 'Opening', de: 'Auftakt', fr: 'Ouverture' },
   group: 'layout',
+  keywords: {
+    en: 'hero header banner intro start promise title',
+    nl: 'hero kop banner intro begin welkom titel belofte',
+    de: 'Hero Banner Kopf Einstieg Titel Intro',
+    fr: 'hero bannière entête introduction accueil titre',
+  },
+  icon: 'opening',
+  sketch: [['headline', 'text', 'button'], ['picture']],
   fields: {
     title: plain({
       label: labels.title,
@@ -23,7 +33,7 @@ export const hero = defineBlock({
         fr: 'La promesse de la page en une phrase courte.',
       },
       required: true,
-      max: 120,
+      max: titleMax,
     }),
     intro: multiline({ label: labels.intro, max: 600 }),
     action: link({

@@ -13,6 +13,14 @@ export const imageText = defineBlock({
   version: 1,
   label: { en: 'Picture and text', nl: 'Beeld en tekst', de: 'Bild und Text', fr: 'Image et texte' },
   group: 'media',
+  keywords: {
+    en: 'image photo beside columns text media',
+    nl: 'foto afbeelding plaatje tekst naast elkaar',
+    de: 'Foto Abbildung Text nebeneinander',
+    fr: 'photo illustration texte côte à côte',
+  },
+  icon: 'picture-and-text',
+  sketch: [['picture'], ['title', 'text']],
   fields: {
     title: plain({ label: labels.title, max: 160 }),
     body: richText({ label: labels.text, required: true }),

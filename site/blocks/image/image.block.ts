@@ -10,6 +10,14 @@ export const picture = defineBlock({
   version: 1,
   label: labels.image,
   group: 'media',
+  keywords: {
+    en: 'image photo photograph illustration figure',
+    nl: 'foto plaatje beeld illustratie figuur',
+    de: 'Foto Abbildung Illustration Grafik',
+    fr: 'photo photographie illustration figure',
+  },
+  icon: 'picture',
+  sketch: [['picture', 'line']],
   fields: {
     image: image({ label: labels.image, required: true }),
     caption: plain({ label: labels.caption, max: 300 }),

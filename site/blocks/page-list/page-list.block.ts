@@ -22,6 +22,14 @@ export const pageList = defineBlock({
   version: 1,
   label: { en: 'List of pages', nl: 'Lijst van pagina’s', de: 'Seitenliste', fr: 'Liste de pages' },
   group: 'lists',
+  keywords: {
+    en: 'news overview archive articles posts index',
+    nl: 'nieuws overzicht archief artikelen berichten',
+    de: 'Neuigkeiten Übersicht Archiv Artikel Beiträge',
+    fr: 'actualités aperçu archives articles',
+  },
+  icon: 'pages',
+  sketch: [['title', 'line', 'title', 'line']],
   fields: {
     title: plain({ label: labels.title, max: 160 }),
     pageType: select({

@@ -9,6 +9,14 @@ export const richText = defineBlock({
   version: 1,
   label: { en: 'Text', nl: 'Tekst', de: 'Text', fr: 'Texte' },
   group: 'text',
+  keywords: {
+    en: 'paragraph prose article list link quotation writing',
+    nl: 'alinea tekstblok artikel lijst link citaat schrijven',
+    de: 'Absatz Fließtext Artikel Liste Link Zitat',
+    fr: 'paragraphe article liste lien citation',
+  },
+  icon: 'text',
+  sketch: [['text', 'line', 'text']],
   fields: {
     body: richTextField({ label: labels.text, required: true }),
     position: select({

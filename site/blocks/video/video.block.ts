@@ -10,6 +10,14 @@ export const video = defineBlock({
   version: 1,
   label: { en: 'Video', nl: 'Video', de: 'Video', fr: 'Vidéo' },
   group: 'media',
+  keywords: {
+    en: 'film movie clip youtube vimeo player',
+    nl: 'film filmpje clip youtube vimeo speler',
+    de: 'Film Clip YouTube Vimeo Player',
+    fr: 'film clip youtube vimeo lecteur',
+  },
+  icon: 'video',
+  sketch: [['play']],
   fields: {
     title: plain({
       label: labels.title,

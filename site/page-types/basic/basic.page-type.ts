@@ -1,5 +1,6 @@
 import { definePageType } from '@ximblox/blocks/define-page-type'
 import { newKey } from '@ximblox/blocks/new-key'
+import { titleMax } from '../../blocks/hero/hero.block.ts'
 
 /** A page that is nothing but its blocks. */
 export const basic = definePageType({
@@ -8,5 +9,9 @@ export const basic = definePageType({
   slugPrefix: {},
   blank: true,
   fields: {},
-  initialBlocks: () => [{ type: 'hero', key: newKey() }],
+  initialBlocks: (_locale, title) => [
+    { type: 'hero', key: newKey(), props: { title: canOpen(title) ? title : '' } },
+  ],
 })
+
+const canOpen = (title: string): boolean => title.length <= titleMax && !/[\r\n]/.test(title)

@@ -5,11 +5,12 @@ import { fieldOf } from './field-of.ts'
 import { afterFrame } from './focus.ts'
 import { placeCaret } from './kit/field-text.ts'
 
-/** Begins to write in the first text of a block; a block without any has the focus itself. */
+/** Begins to write in the first empty text of a block, or its first; a block without any has the focus itself. */
 export const writeIn = (canvas: Canvas, block: string): void =>
   afterFrame(() => {
     const { elements, actions } = canvas
-    const [field] = elements.fields(block)
+    const fields = elements.fields(block)
+    const field = fields.find(({ textContent }) => textContent === '') ?? fields[0]
     if (!field) return actions.focus(block)
     elements.root(block)?.scrollIntoView({ block: 'nearest' })
     field.focus({ preventScroll: true })

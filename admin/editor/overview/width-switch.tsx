@@ -5,8 +5,7 @@ import Smartphone from 'lucide-react/icons/smartphone'
 import Tablet from 'lucide-react/icons/tablet'
 import { useTranslations } from 'use-intl'
 import type { CanvasWidth } from '../canvas/canvas-frame.tsx'
-import { useEditorState } from '../workspace.ts'
-import classes from './top-bar.module.css'
+import classes from './overview-tab.module.css'
 
 interface Props {
   width: CanvasWidth
@@ -16,19 +15,18 @@ interface Props {
 /** How wide the page is drawn. */
 export const WidthSwitch = ({ width, onChange }: Props) => {
   const t = useTranslations('editor.bar')
-  const isShown = useEditorState(({ activity }) => activity.name === 'Editing')
   const widths = [
     { value: 'phone', label: t('phone'), Icon: Smartphone },
     { value: 'tablet', label: t('tablet'), Icon: Tablet },
     { value: 'desktop', label: t('desktop'), Icon: Monitor },
     { value: 'fit', label: t('fit'), Icon: Maximize },
   ] as const
-  if (!isShown) return null
   return (
-    <fieldset className={`${classes.buttons} ${classes.widths}`} aria-label={t('width')}>
+    <fieldset className={classes.widths} aria-label={t('width')}>
       {widths.map(({ value, label, Icon }) => (
         <ActionIcon
           key={value}
+          size="sm"
           variant={width === value ? 'light' : 'subtle'}
           color="gray"
           aria-label={label}
@@ -36,7 +34,7 @@ export const WidthSwitch = ({ width, onChange }: Props) => {
           aria-pressed={width === value}
           onClick={() => onChange(value)}
         >
-          <Icon size={17} aria-hidden />
+          <Icon size={16} aria-hidden />
         </ActionIcon>
       ))}
     </fieldset>

@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl'
+import classes from './editor-notices.module.css'
+import { useEditorState } from './workspace.ts'
+
+/** Says that nothing is lost while the server cannot be reached. */
+export const ConnectionNotice = () => {
+  const t = useTranslations('editor.notices')
+  const isFailed = useEditorState(({ save }) => save.status === 'failed')
+  return (
+    <output className={classes.spoken}>
+      {isFailed && <span className={classes.notice}>{t('keptHere')}</span>}
+    </output>
+  )
+}

@@ -1,0 +1,18 @@
+export const fieldSelector =
+  'input:not([type="file"], [readonly]), textarea, select, [contenteditable="true"]'
+
+const longest = 3000
+
+/** Focuses the first field within, or else a button; the editor of formatted text is waited for. */
+export const focusField = (root: Element): void => {
+  if (focusFirst(root)) return
+  const observer = new MutationObserver(() => focusFirst(root) && observer.disconnect())
+  observer.observe(root, { childList: true, subtree: true })
+  setTimeout(() => observer.disconnect(), longest)
+}
+
+const focusFirst = (root: Element): boolean => {
+  const field = root.querySelector<HTMLElement>(fieldSelector) ?? root.querySelector('button')
+  field?.focus()
+  return field !== null
+}

@@ -1,0 +1,68 @@
+import { ActionIcon } from '@mantine/core'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Trash from 'lucide-react/icons/trash-2'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { focusField } from './focus-field.ts'
+import classes from './list-item-form.module.css'
+
+interface Props {
+  name: string
+  /** What it says. */
+  snippet: string
+  /** Whether it has just been added: one goes on in it. */
+  isNew: boolean
+  onShown: () => void
+  /** Absent where it is the first, or the last. */
+  onUp?: () => void
+  onDown?: () => void
+  onRemove: () => void
+  children: ReactNode
+}
+
+/** An item of a list with its fields, folded away until one needs them. */
+export const ListItemForm = ({ name, snippet, isNew, onShown, onUp, onDown, onRemove, children }: Props) => {
+  const t = useTranslations('editor.fields')
+  const item = useRef<HTMLDetailsElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
+  const begin = useEffectEvent(() => {
+    onShown()
+    if (!item.current || !fields.current) return
+    item.current.open = true
+    focusField(fields.current)
+    item.current.scrollIntoView({ block: 'nearest' })
+  })
+  useEffect(() => {
+    if (isNew) begin()
+  }, [isNew])
+  const tools = [
+    { label: t('itemUp', { name }), Icon: ArrowUp, run: onUp },
+    { label: t('itemDown', { name }), Icon: ArrowDown, run: onDown },
+    { label: t('itemRemove', { name }), Icon: Trash, run: onRemove },
+  ]
+  return (
+    <details ref={item} className={classes.item}>
+      <summary>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.snippet}>{snippet}</span>
+      </summary>
+      <div className={classes.tools}>
+        {tools.map(({ label, Icon, run }) => (
+          <ActionIcon
+            key={label}
+            variant="subtle"
+            color="gray"
+            size="sm"
+            aria-label={label}
+            disabled={!run}
+            onClick={run}
+          >
+            <Icon size={16} aria-hidden />
+          </ActionIcon>
+        ))}
+      </div>
+      <div ref={fields}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Field, Fields } from '@ximblox/blocks/fields/fields'
+import { useTranslations } from 'use-intl'
+import classes from './required-mark.module.css'
+import { RequiredMark } from './required-mark.tsx'
+
+/** What the mark of some of the fields means. */
+export const RequiredNote = ({ fields }: { fields: Fields }) => {
+  const t = useTranslations('editor.panel')
+  if (!hasRequired(fields)) return null
+  return (
+    <p className={classes.note}>
+      <RequiredMark /> {t('required')}
+    </p>
+  )
+}
+
+const hasRequired = (fields: Fields): boolean => Object.values(fields).some(isRequired)
+
+const isRequired = (field: Field): boolean =>
+  field.required === true || (field.kind === 'list' && hasRequired(field.fields))

@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl'
+import { TextInput, type TextInputProps } from '../../ui/text-input.tsx'
+import { meantAddress } from './meant-address.ts'
+
+/** An address; once it is written, it becomes the one that was meant. */
+export const AddressInput = ({ value, onChange, onBlur, description, ...rest }: TextInputProps) => {
+  const t = useTranslations('editor.links')
+  const settle = () => {
+    const meant = meantAddress(value)
+    if (meant !== value) onChange(meant)
+    onBlur?.()
+  }
+  return (
+    <TextInput
+      {...rest}
+      value={value}
+      onChange={onChange}
+      onBlur={settle}
+      description={description ?? t('addressHelp')}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from 'react'
+import { useStore } from 'zustand'
+import type { CanvasHandle } from '../canvas/bridge.ts'
+import { useFieldGoal } from '../faults/field-goal.ts'
+import { useWorkspace } from '../workspace.ts'
+
+interface Options {
+  canvas: CanvasHandle | null
+  /** Whether the form stands without the page beside it. */
+  isAlone: boolean
+  panel: RefObject<HTMLElement | null>
+  isPanelOpen: boolean
+  onOpenPanel: () => void
+}
+
+/** Leads to the field of a block that is to be mended: in its form, with the block in view on the page. */
+export const useReachBlockField = ({ canvas, isAlone, panel, isPanelOpen, onOpenPanel }: Options): void => {
+  const isAsked = useStore(useWorkspace().goal, ({ fault }) => fault !== null)
+  useEffect(() => {
+    if (isAsked && !isPanelOpen) onOpenPanel()
+  }, [isAsked, isPanelOpen, onOpenPanel])
+  useFieldGoal({
+    ofBlocks: true,
+    isReady: isPanelOpen && (isAlone || canvas !== null),
+    root: panel,
+    onReach: block => canvas?.scrollTo(block),
+  })
+}

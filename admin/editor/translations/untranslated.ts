@@ -1,0 +1,51 @@
+import { fieldsText } from '@ximblox/blocks/fields/search-text'
+import { currentDefinition, type Registry } from '@ximblox/blocks/registry'
+import type { VersionContent } from '@ximblox/contract/pages'
+import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
+
+/** What a translation still says in the words of the page that it was made from. */
+export interface Untranslated {
+  /** Keys, in reading order. */
+  blocks: string[]
+  parts: ('props' | 'seoTitle' | 'seoDescription' | 'seoKeywords')[]
+}
+
+/** Looks for the same words in the same places. */
+export const findUntranslated = (
+  registry: Registry,
+  own: VersionContent,
+  source: VersionContent,
+): Untranslated => {
+  const theirs = blockTexts(registry, source)
+  const same = [...blockTexts(registry, own)].filter(([key, text]) => isSame(text, theirs.get(key)))
+  const parts = [
+    ['props', isSame(propsText(registry, own), propsText(registry, source))],
+    ['seoTitle', isSame(own.seoTitle, source.seoTitle)],
+    ['seoDescription', isSame(own.seoDescription, source.seoDescription)],
+    ['seoKeywords', isSame(own.seoKeywords.join(' '), source.seoKeywords.join(' '))],
+  ] as const
+  return {
+    blocks: same.map(([key]) => key),
+    parts: parts.filter(([, isSame]) => isSame).map(([name]) => name),
+  }
+}
+
+/** Whether half of the lines are the same; single words and some names are in any two languages. */
+const isSame = (text: string, other = ''): boolean => {
+  const theirs = new Set(other.split('\n'))
+  const lines = text.split('\n').filter(line => /\S\s+\S/.test(line))
+  const same = lines.filter(line => theirs.has(line))
+  return same.length > 0 && same.length * 2 >= lines.length
+}
+
+const blockTexts = (registry: Registry, { blocks }: VersionContent): Map<string, string> => {
+  const texts = new Map<string, string>()
+  walkBlocks(blocks, block => {
+    const definition = currentDefinition(registry, block)
+    if (definition) texts.set(block.key, fieldsText(definition.fields, block.props))
+  })
+  return texts
+}
+
+const propsText = (registry: Registry, { pageType: { id, props } }: VersionContent): string =>
+  fieldsText(registry.pageTypes.get(id)?.fields ?? {}, props)

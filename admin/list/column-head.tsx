@@ -1,0 +1,45 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import classes from './list-table.module.css'
+import type { SortColumn } from './sort-controls.tsx'
+import type { PagedList } from './use-paged-list.ts'
+
+interface Props {
+  title: string
+  spare: boolean | undefined
+  list: Pick<PagedList<unknown>, 'columnToSort' | 'sortOrder' | 'sortBy'>
+  /** Absent where one cannot sort by it. */
+  sort: SortColumn | undefined
+  /** Whether the list is sorted by it as long as nothing is chosen. */
+  isFirst: boolean
+}
+
+/** The heading of a column; pressed, it sorts by the column, and pressed again the other way round. */
+export const ColumnHead = ({ title, spare, list, sort, isFirst }: Props) => {
+  if (!sort)
+    return (
+      <th scope="col" data-spare={spare}>
+        {title}
+      </th>
+    )
+  const { columnToSort, sortOrder } = list
+  const isSorted = columnToSort === sort.value || (isFirst && columnToSort === '')
+  const Arrow = sortOrder === 'asc' ? ArrowUp : ArrowDown
+  const other = sortOrder === 'asc' ? 'desc' : 'asc'
+  return (
+    <th
+      scope="col"
+      data-spare={spare}
+      aria-sort={isSorted ? (sortOrder === 'asc' ? 'ascending' : 'descending') : 'none'}
+    >
+      <button
+        type="button"
+        className={classes.sort}
+        onClick={() => list.sortBy(sort.value, isSorted ? other : (sort.order ?? 'asc'))}
+      >
+        {title}
+        {isSorted && <Arrow size={14} aria-hidden />}
+      </button>
+    </th>
+  )
+}

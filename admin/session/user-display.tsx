@@ -1,0 +1,28 @@
+import { useMantineColorScheme } from '@mantine/core'
+import type { Language } from '@ximblox/contract/locales'
+import type { ColourScheme } from '@ximblox/contract/people'
+import { useEffect, useEffectEvent } from 'react'
+import { useLanguage } from '../i18n/language-provider.tsx'
+import { useSession } from './use-session.ts'
+
+/** Speaks the language and wears the colours that the user chose, wherever they log in. */
+export const UserDisplay = () => {
+  const { user } = useSession()
+  const { language, changeLanguage } = useLanguage()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const speak = useEffectEvent((wanted: Language) => {
+    if (wanted !== language) void changeLanguage(wanted)
+  })
+  const wear = useEffectEvent((wanted: ColourScheme) => {
+    if (wanted !== colorScheme) setColorScheme(wanted)
+  })
+  const chosenLanguage = user?.language
+  useEffect(() => {
+    if (chosenLanguage) speak(chosenLanguage)
+  }, [chosenLanguage])
+  const chosenScheme = user?.colourScheme
+  useEffect(() => {
+    if (chosenScheme) wear(chosenScheme)
+  }, [chosenScheme])
+  return null
+}
