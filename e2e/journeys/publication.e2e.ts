@@ -250,6 +250,23 @@ describe('the versions of a page', () => {
     expect(complaints).toEqual([])
     await page.close()
   })
+
+  it('are asked for again where they did not come, and a page that is not there is told apart', async () => {
+    const { page } = await openPage(browser, 1280, 'light', loggedIn)
+    const id = await createPage(unique('Thin ice'))
+    for (const screen of ['history', 'compare']) {
+      const call = `**/api/ximblox/page/${id}`
+      await page.route(call, route => route.abort())
+      await page.goto(`${url}/cmsadmin/pages/${id}/${screen}`)
+      await page.getByRole('alert').getByText('This could not be loaded.').waitFor()
+      await page.unroute(call)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByRole('link', { name: 'Open in the editor' }).waitFor()
+      await page.goto(`${url}/cmsadmin/pages/987654321/${screen}`)
+      await expect.poll(() => screenTitle(page)).toBe('This page does not exist')
+    }
+    await page.close()
+  })
 })
 
 describe('the bin', () => {
