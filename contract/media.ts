@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { id, requiredText, revision, text } from './fields.ts'
+import { id, pathID, requiredText, revision, text } from './fields.ts'
 import { limits } from './limits.ts'
 import { listArguments, listOf } from './list.ts'
 import { pictureFormats, pictureWidths } from './renditions.ts'
@@ -97,6 +97,22 @@ export const media = {
       files: z.array(mediaItem),
       totalItems: z.int(),
     }),
+    errors: ['ML_04'],
+  }),
+  listDirs: defineCall({
+    method: 'GET',
+    path: '/medialib/directories',
+    summary: 'Every folder there is, by name',
+    access: 'user',
+    response: z.object({ directories: z.array(directory) }),
+  }),
+  getFile: defineCall({
+    method: 'GET',
+    path: '/medialib/file/{id}',
+    summary: 'A file, and others with the very same content',
+    access: 'user',
+    params: z.object({ id: pathID }),
+    response: z.object({ file: mediaItem, duplicates: z.array(duplicate) }),
     errors: ['ML_04'],
   }),
   searchFiles: defineCall({

@@ -35,6 +35,8 @@ export const routes = {
   },
   media: {
     getDir: 'POST /medialib/get-dir',
+    listDirs: 'GET /medialib/directories',
+    getFile: 'GET /medialib/file/{id}',
     searchFiles: 'POST /medialib/search-files',
     addFile: 'POST /medialib/add-file multipart f',
     replaceFile: 'POST /medialib/replace-file multipart f',

@@ -88,6 +88,8 @@ const folderRows = (db: Db) =>
 export const listFolders = (db: Db, parentID: number | null): Promise<FolderRow[]> =>
   folderRows(db).where('d.parent_id', 'is not distinct from', parentID).execute()
 
+export const listAllFolders = (db: Db): Promise<FolderRow[]> => folderRows(db).execute()
+
 export const findFolderRow = (db: Db, id: number): Promise<FolderRow | undefined> =>
   folderRows(db).where('d.id', '=', id).executeTakeFirst()
 

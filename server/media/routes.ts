@@ -8,13 +8,15 @@ import { deleteFile } from './delete-file.ts'
 import { moveDirectory } from './move-directory.ts'
 import { getPageFile } from './page-file.ts'
 import { previewCrop, previewImage } from './preview.ts'
-import { getDirectory, searchLibrary } from './read-library.ts'
+import { getDirectory, getFile, listDirectories, searchLibrary } from './read-library.ts'
 import { replaceFile } from './replace-file.ts'
 import { getSharedFile } from './shared-file.ts'
 import { listPagesByFile } from './usage.ts'
 
 export const mediaRoutes = [
   bind(calls.media.getDir, getDirectory),
+  bind(calls.media.listDirs, listDirectories),
+  bind(calls.media.getFile, getFile),
   bind(calls.media.searchFiles, searchLibrary),
   bindUpload(calls.media.addFile, addFile),
   bindUpload(calls.media.replaceFile, replaceFile),

@@ -195,6 +195,8 @@ export const scenes: Record<string, Scene> = {
   },
   'media.deleteFile': { input: async stage => ({ body: { id: await aFile(stage) } }) },
   'media.getDir': { input: () => ({ body: { path: '/' } }) },
+  'media.listDirs': { input: () => ({}) },
+  'media.getFile': { input: async stage => ({ params: { id: await aFile(stage) } }) },
   'media.searchFiles': { input: () => ({ body: { searchTerm: 'a' } }) },
   'media.createDir': { input: () => ({ body: { path: '/', folderName: serial() } }) },
   'media.moveDirectory': {
