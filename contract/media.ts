@@ -78,6 +78,8 @@ const writtenID = written(/^[1-9]\d{0,15}$/)
 const writtenNumber = written(/^-?\d{1,15}(\.\d{1,20})?$/)
 const width = z.pipe(z.enum(pictureWidths.map(String), 'V_15'), z.transform(Number))
 const format = z.enum(pictureFormats, 'V_15')
+/** Changes nothing but the address: a browser that shows a picture asks again only for another one. */
+const v = z.optional(text())
 
 const wholeFile = z.object({ file: mediaItem })
 const wholeDirectory = z.object({ directory })
@@ -233,7 +235,7 @@ export const media = {
     summary: 'A picture of the library as it is, or in one of the fixed widths as WebP',
     access: 'user',
     transport: 'file',
-    query: z.strictObject({ imageID: writtenID, w: z.optional(width) }),
+    query: z.strictObject({ imageID: writtenID, w: z.optional(width), v }),
     errors: ['ML_04', 'ML_05'],
   }),
   previewCrop: defineCall({
@@ -252,8 +254,18 @@ export const media = {
       scaleX: z._default(writtenNumber, 1),
       scaleY: z._default(writtenNumber, 1),
       w: z.optional(width),
+      v,
     }),
     errors: ['ML_04', 'ML_05'],
+  }),
+  getOriginal: defineCall({
+    method: 'GET',
+    path: '/medialib/file/{id}/original',
+    summary: 'A file of the library as it is kept, to be saved',
+    access: 'user',
+    transport: 'file',
+    params: z.object({ id: pathID }),
+    errors: ['ML_04'],
   }),
   getPageFile: defineCall({
     method: 'GET',

@@ -49,6 +49,7 @@ export const routes = {
     listPagesByFile: 'POST /medialib/list-pages-by-file',
     previewImage: 'GET /medialib/preview-image file',
     previewCrop: 'GET /medialib/preview-crop file',
+    getOriginal: 'GET /medialib/file/{id}/original file',
     getPageFile: 'GET /medialib/get-page-file/{pageID}/{group}/{hash}/{fileName} file',
     getSharedFile: 'GET /medialib/shared/{id}/{hash}/{fileName} file',
   },

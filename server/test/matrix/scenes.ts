@@ -208,6 +208,7 @@ export const scenes: Record<string, Scene> = {
   'media.previewCrop': {
     input: async stage => ({ query: { imageID: await aPicture(stage), x: 0, y: 0, width: 1, height: 1 } }),
   },
+  'media.getOriginal': { input: async stage => ({ params: { id: await aFile(stage) } }) },
   'media.getSharedFile': {
     input: async stage => ({
       params: { id: String(await aFile(stage)), hash: 'none', fileName: 'none.txt' },
