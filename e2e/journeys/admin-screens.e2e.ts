@@ -40,6 +40,7 @@ describe('the admin area', () => {
       'Page overview',
       'New page',
       'News',
+      'Media Library',
       'Publication Requests',
       'User Management',
       'Settings',
