@@ -56,18 +56,15 @@ export const useHistoryColumns = (page: Page, choice: Choice): History => {
             onChange={() => choice.onChoose(chooseTwo(choice.chosen, row.versionID))}
             classNames={{ label: classes.time ?? '' }}
           />
-          <div data-narrow>
-            <Events row={row} />
-          </div>
+          <Events row={row} />
         </>
       ),
     },
-    { id: 'events', title: t('events'), cell: row => <Events row={row} />, spare: true },
     {
       id: 'actions',
       title: t('actions'),
       cell: row => (
-        <Group gap="xs">
+        <Group gap="0.25rem 0.75rem">
           <a href={previewAddress(row.versionID)} target="_blank" rel="noreferrer" className={classes.link}>
             {t('preview')}
           </a>

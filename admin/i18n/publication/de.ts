@@ -142,7 +142,6 @@ export const publication = {
   history: {
     title: 'Verlauf',
     version: 'Version',
-    events: 'Was geschah',
     actions: 'Aktionen',
     preview: 'Vorschau',
     compare: 'Mit jetzt vergleichen',

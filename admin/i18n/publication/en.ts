@@ -142,7 +142,6 @@ export const publication = {
   history: {
     title: 'History',
     version: 'Version',
-    events: 'What happened',
     actions: 'Actions',
     preview: 'Preview',
     compare: 'Compare with now',

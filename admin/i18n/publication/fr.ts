@@ -142,7 +142,6 @@ export const publication = {
   history: {
     title: 'Historique',
     version: 'Version',
-    events: 'Ce qui s’est passé',
     actions: 'Actions',
     preview: 'Aperçu',
     compare: 'Comparer avec l’actuelle',

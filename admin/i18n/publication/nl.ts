@@ -142,7 +142,6 @@ export const publication = {
   history: {
     title: 'Geschiedenis',
     version: 'Versie',
-    events: 'Wat er gebeurde',
     actions: 'Acties',
     preview: 'Voorbeeld',
     compare: 'Vergelijken met nu',
