@@ -1,5 +1,6 @@
 import { account } from './account/de.ts'
 import type { Messages } from './catalogue.ts'
+import { media } from './media/de.ts'
 import { people } from './people/de.ts'
 import { publication } from './publication/de.ts'
 
@@ -122,6 +123,7 @@ export const de: Messages = {
     dark: 'Dunkel',
     auto: 'Wie das Gerät',
   },
+  ...media,
   ...people,
   ...publication,
   canvas: {

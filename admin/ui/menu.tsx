@@ -11,16 +11,26 @@ interface MenuProps {
 /** Entries behind a button. It closes as well when one goes on in a frame, whose clicks and keys do not come here. */
 export const Menu = ({ target, width, children }: MenuProps) => {
   const [opened, setOpened] = useState(false)
+  const [wasLeft, setLeft] = useState(false)
   useEffect(() => {
     if (!opened) return
-    const close = () => setOpened(false)
-    window.addEventListener('blur', close)
-    return () => window.removeEventListener('blur', close)
+    const leave = () => {
+      setLeft(true)
+      setOpened(false)
+    }
+    window.addEventListener('blur', leave)
+    return () => window.removeEventListener('blur', leave)
   }, [opened])
+  const change = (next: boolean) => {
+    setLeft(false)
+    setOpened(next)
+  }
   return (
     <MantineMenu
       opened={opened}
-      onChange={setOpened}
+      onChange={change}
+      // The focus is where one went on.
+      returnFocus={!wasLeft}
       position="bottom-end"
       {...(width !== undefined && { width })}
       withinPortal={false}

@@ -66,7 +66,15 @@ describe('the admin area', () => {
     const entries = menu.getByRole('listitem').locator('> a')
     await expect
       .poll(() => entries.allInnerTexts())
-      .toEqual(['Page overview', 'New page', 'News', 'Publication Requests', 'User Management', 'Settings'])
+      .toEqual([
+        'Page overview',
+        'New page',
+        'News',
+        'Media Library',
+        'Publication Requests',
+        'User Management',
+        'Settings',
+      ])
     for (const name of await entries.allInnerTexts()) {
       await menu.getByRole('link', { name }).click()
       await expect.poll(() => menu.locator('[aria-current=page]').allInnerTexts()).toEqual([name])

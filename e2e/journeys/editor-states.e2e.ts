@@ -1,35 +1,28 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityFaults } from '../browser.ts'
-import { blockTexts, heading } from '../canvas.ts'
+import { accessibilityFaults, openPage } from '../browser.ts'
+import { blockTexts, heading, openCanvas, pageOf } from '../canvas.ts'
 import { type Desk, panel, rows, rowTexts, sitDown } from '../editing.ts'
+import { enter, newPerson } from '../people.ts'
 
+const url = inject('url')
 let desk: Desk
 
 beforeAll(async () => {
-  desk = await sitDown(inject('url'))
+  desk = await sitDown(url)
 })
 afterAll(() => desk.close())
-
-/** Has the server say that the user may do less than an administrator. */
-const without = (permission: string) => (page: Page) =>
-  page.route('**/auth/user', async route => {
-    const response = await route.fetch()
-    const json = await response.json()
-    const { role } = json.User
-    role.permissions = role.permissions.filter(({ name }: { name: string }) => name !== permission)
-    await route.fulfill({ response, json })
-  })
 
 const three = [heading('a', 'One'), heading('b', 'Two'), heading('c', 'Three')]
 
 describe('somebody who may not edit a page', () => {
   it('sees all of it, can copy from it, and changes nothing', async () => {
     const stores: string[] = []
-    const { page, canvas, complaints } = await desk.open(three, async page => {
-      await without('edit-page')(page)
-      page.on('request', request => request.url().endsWith('/store') && stores.push(request.url()))
-    })
+    const id = await pageOf(desk.client, three)
+    const { page, complaints } = await openPage(desk.browser, 1600)
+    page.on('request', request => request.url().endsWith('/store') && stores.push(request.url()))
+    await enter(page, url, `/cmsadmin/pages/${id}`, await newPerson(url, 'Viewer'))
+    const canvas = await openCanvas(page, url, id)
     await page.getByText('You can look at this page but not change it').waitFor()
     await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Heading Two', 'Heading Three'])
     const actions = /^(Save|Undo|Add a block|Paste|Duplicate|Delete)$/

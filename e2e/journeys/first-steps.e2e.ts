@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { accessibilityFaults } from '../browser.ts'
+import { heading } from '../canvas.ts'
+import { type Desk, hasFocus, panel, rows, sitDown } from '../editing.ts'
+
+let desk: Desk
+
+beforeAll(async () => {
+  desk = await sitDown(inject('url'))
+})
+afterAll(() => desk.close())
+
+const many = Array.from({ length: 16 }, (_, index) => heading(`h${index}`, `Heading ${index}`))
+
+describe('somebody who edits for the first time', () => {
+  it('is led from a fault to its field, and goes on writing in what was just added', async () => {
+    const { page, canvas } = await desk.open([...many, { type: 'cards', key: 'z', props: {} }])
+    const title = panel(page).locator('details').getByLabel('Title')
+    await rows(page).last().click()
+    await panel(page).getByRole('button', { name: 'Add: Card' }).click()
+    await expect.poll(() => hasFocus(title)).toBe(true)
+    await panel(page).getByText('is needed before the page can be published').waitFor()
+
+    await rows(page).first().click()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    const fault = page.getByRole('alert').getByRole('button', { name: 'Title is required' })
+    await fault.click()
+    await expect.poll(() => hasFocus(title)).toBe(true)
+    const isInView = () =>
+      canvas.evaluate(() => {
+        const box = document.querySelector('[data-block=z]')?.getBoundingClientRect()
+        return box !== undefined && box.top < window.innerHeight && box.bottom > 0
+      })
+    await expect.poll(isInView).toBe(true)
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await page.keyboard.type('Apples')
+    await fault.waitFor({ state: 'detached' })
+
+    await panel(page).getByLabel('leads to').selectOption('An address')
+    const address = panel(page).getByLabel('Address', { exact: true })
+    await address.fill('example.org')
+    await address.press('Tab')
+    await expect.poll(() => address.inputValue()).toBe('https://example.org')
+    await page.close()
+  })
+
+  it('closes a menu with Escape and by going on in the page, and reads there that nothing is lost', async () => {
+    const { page, canvas } = await desk.open([heading('a', 'One')])
+    const menu = page.getByRole('menu')
+    const open = async () => {
+      await page.getByRole('button', { name: 'More actions' }).click()
+      await menu.getByText('Visitors see the page as it is now').waitFor()
+    }
+    await open()
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'detached' })
+    await open()
+    await canvas.click('[data-block=a] [data-field=text]')
+    await menu.waitFor({ state: 'detached' })
+
+    await page.route('**/store', route => route.abort())
+    await page.keyboard.type('More')
+    await page.getByText('What you write is kept on this device').waitFor()
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await page.unroute('**/store')
+    await page.getByText('What you write is kept on this device').waitFor({ state: 'detached' })
+    await page.close()
+  })
+
+  it('is told what of a translation still reads as in the other language', async () => {
+    const { page, id } = await desk.open([heading('a', 'Several words'), heading('b', 'Some more words')])
+    const { pageID } = await desk.client.page.createTranslation({
+      body: { pageID: id, newLocale: 'nl-nl', title: 'Vertaald', slug: `vertaald-${crypto.randomUUID()}` },
+    })
+    await page.goto(page.url().replace(/\d+$/, String(pageID)))
+    await page.getByText('Still as in English: 2 blocks.').waitFor()
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await panel(page).getByLabel('Title').fill('Een paar woorden')
+    await page.getByText('Still as in English: 1 block.').waitFor()
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await expect.poll(() => panel(page).getByLabel('Title').inputValue()).toBe('Some more words')
+    await panel(page).getByLabel('Title').fill('Nog wat woorden')
+    await page.getByText('Still as in English').waitFor({ state: 'detached' })
+    await page.close()
+  })
+})
