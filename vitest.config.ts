@@ -30,8 +30,6 @@ export default defineConfig({
           globalSetup: whereWritten('server/test/global-setup.ts'),
           setupFiles: [atRoot('scripts/property-seed.ts')],
           maxWorkers: 2,
-          // Real processes are killed and raced here: on a machine that others use too, one may be late once.
-          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -46,8 +44,6 @@ export default defineConfig({
           maxWorkers: 2,
           // A machine that others use too may be slow; what is waited for comes or does not.
           expect: { poll: { timeout: 15_000 } },
-          // A machine that others use too may be slow; a browser that is late twice in a row is not.
-          retry: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

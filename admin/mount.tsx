@@ -9,6 +9,7 @@ import { ErrorCollectionsProvider } from './errors/error-collections.tsx'
 import { loadCatalogue } from './i18n/catalogue.ts'
 import { chooseLanguage } from './i18n/choose-language.ts'
 import { LanguageProvider } from './i18n/language-provider.tsx'
+import { UploadsProvider } from './media/uploads/uploads-provider.tsx'
 import { readNonce } from './nonce.ts'
 import { colourSchemeKey, keepLanguage, readLanguage } from './preferences.ts'
 import { createAdminRouter } from './router.ts'
@@ -39,7 +40,9 @@ export const mountAdmin = async (site: AdminSite): Promise<void> => {
             <SiteProvider value={site}>
               <SessionProvider>
                 <ErrorCollectionsProvider>
-                  <RouterProvider router={createAdminRouter()} />
+                  <UploadsProvider>
+                    <RouterProvider router={createAdminRouter()} />
+                  </UploadsProvider>
                   <Notifications position="bottom-right" />
                 </ErrorCollectionsProvider>
               </SessionProvider>

@@ -77,6 +77,11 @@ export const routeTree = root.addChildren([
     }),
     createRoute({
       getParentRoute,
+      path: '/medialibrary',
+      component: lazyRouteComponent(() => import('./media/library-screen.tsx'), 'LibraryScreen'),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/publication-requests',
       component: lazyRouteComponent(() => import('./publication/requests-screen.tsx'), 'RequestsScreen'),
     }),

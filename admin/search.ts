@@ -12,6 +12,10 @@ export interface Search extends ListAddress {
   kind?: string
   from?: string
   until?: string
+  /** Folder of the library, how it is shown, and the file whose details are open. */
+  folder?: string
+  view?: string
+  file?: string
   /** Where to go after logging in. */
   to?: string
 }
@@ -22,7 +26,7 @@ export const without = (search: Search, keys: readonly (keyof Search)[]): Search
 
 const names = [
   ...(['page', 'q', 'sort', 'order', 'locale', 'type', 'role', 'status'] as const),
-  ...(['kind', 'from', 'until', 'to'] as const),
+  ...(['kind', 'from', 'until', 'to', 'folder', 'view', 'file'] as const),
 ]
 
 export const readSearch = (search: Record<string, unknown>): Search =>

@@ -97,6 +97,20 @@ describe('a call', () => {
     expect(received[0]?.headers['idempotency-key']).toBe('once')
   })
 
+  it('is sent with what it is given to be sent with, the token included', async () => {
+    const { baseURL } = await serve({ headers: { 'X-CSRF-Token': 'one' } })
+    const client = createClient({ baseURL })
+    await client.auth.session()
+    const sent: Headers[] = []
+    const own = (url: string, init: RequestInit) => {
+      sent.push(new Headers(init.headers))
+      return fetch(url, init)
+    }
+    await client.auth.logout({}, { fetch: own })
+    await client.auth.logout()
+    expect(sent.map(headers => headers.get('X-CSRF-Token'))).toEqual(['one'])
+  })
+
   it('sends the fields of a form before its file', async () => {
     const { baseURL, received } = await serve({})
     const file = { name: 'a.txt', bytes: new TextEncoder().encode('Hello'), type: 'text/plain' }

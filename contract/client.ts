@@ -39,9 +39,9 @@ export const createClient = ({
 }: ClientOptions = {}): Client => {
   const plain: Fetch = fetch ?? ((url, init) => globalThis.fetch(url, init))
   const send = createSend(cookies ? withCookies(plain) : plain)
-  const call = callerOf(baseURL, async (url, init) => {
+  const call = callerOf(baseURL, async (url, init, fetch) => {
     try {
-      return await send(url, init)
+      return await send(url, init, fetch)
     } catch (error) {
       if (isRefusal(error) && error.status === 401) onUnauthorised?.(error)
       throw error
@@ -55,14 +55,15 @@ const callerOf = (baseURL: string, send: Send) => (route: string) => {
   const [method = '', path = '', transport, filePart] = route.split(' ')
   const urlOf = ({ params, query }: Input) => baseURL + apiPath(path, params, query)
   if (transport === 'file') return (input: Input = {}) => urlOf(input)
-  return (input: Input = {}, { signal, headers }: CallOptions = {}) => {
+  return (input: Input = {}, { signal, headers, fetch }: CallOptions = {}) => {
     const content = contentOf(method, filePart, input)
-    return send(urlOf(input), {
+    const init = {
       method,
       headers: { ...content.headers, ...headers },
       body: content.body,
       ...(signal && { signal }),
-    })
+    }
+    return send(urlOf(input), init, fetch)
   }
 }
 

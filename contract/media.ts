@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { id, requiredText, revision, text } from './fields.ts'
+import { id, pathID, requiredText, revision, text } from './fields.ts'
 import { limits } from './limits.ts'
 import { listArguments, listOf } from './list.ts'
 import { pictureFormats, pictureWidths } from './renditions.ts'
@@ -78,6 +78,8 @@ const writtenID = written(/^[1-9]\d{0,15}$/)
 const writtenNumber = written(/^-?\d{1,15}(\.\d{1,20})?$/)
 const width = z.pipe(z.enum(pictureWidths.map(String), 'V_15'), z.transform(Number))
 const format = z.enum(pictureFormats, 'V_15')
+/** Changes nothing but the address: a browser that shows a picture asks again only for another one. */
+const v = z.optional(text())
 
 const wholeFile = z.object({ file: mediaItem })
 const wholeDirectory = z.object({ directory })
@@ -97,6 +99,22 @@ export const media = {
       files: z.array(mediaItem),
       totalItems: z.int(),
     }),
+    errors: ['ML_04'],
+  }),
+  listDirs: defineCall({
+    method: 'GET',
+    path: '/medialib/directories',
+    summary: 'Every folder there is, by name',
+    access: 'user',
+    response: z.object({ directories: z.array(directory) }),
+  }),
+  getFile: defineCall({
+    method: 'GET',
+    path: '/medialib/file/{id}',
+    summary: 'A file, and others with the very same content',
+    access: 'user',
+    params: z.object({ id: pathID }),
+    response: z.object({ file: mediaItem, duplicates: z.array(duplicate) }),
     errors: ['ML_04'],
   }),
   searchFiles: defineCall({
@@ -217,7 +235,7 @@ export const media = {
     summary: 'A picture of the library as it is, or in one of the fixed widths as WebP',
     access: 'user',
     transport: 'file',
-    query: z.strictObject({ imageID: writtenID, w: z.optional(width) }),
+    query: z.strictObject({ imageID: writtenID, w: z.optional(width), v }),
     errors: ['ML_04', 'ML_05'],
   }),
   previewCrop: defineCall({
@@ -236,8 +254,18 @@ export const media = {
       scaleX: z._default(writtenNumber, 1),
       scaleY: z._default(writtenNumber, 1),
       w: z.optional(width),
+      v,
     }),
     errors: ['ML_04', 'ML_05'],
+  }),
+  getOriginal: defineCall({
+    method: 'GET',
+    path: '/medialib/file/{id}/original',
+    summary: 'A file of the library as it is kept, to be saved',
+    access: 'user',
+    transport: 'file',
+    params: z.object({ id: pathID }),
+    errors: ['ML_04'],
   }),
   getPageFile: defineCall({
     method: 'GET',

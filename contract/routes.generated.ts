@@ -35,6 +35,8 @@ export const routes = {
   },
   media: {
     getDir: 'POST /medialib/get-dir',
+    listDirs: 'GET /medialib/directories',
+    getFile: 'GET /medialib/file/{id}',
     searchFiles: 'POST /medialib/search-files',
     addFile: 'POST /medialib/add-file multipart f',
     replaceFile: 'POST /medialib/replace-file multipart f',
@@ -47,6 +49,7 @@ export const routes = {
     listPagesByFile: 'POST /medialib/list-pages-by-file',
     previewImage: 'GET /medialib/preview-image file',
     previewCrop: 'GET /medialib/preview-crop file',
+    getOriginal: 'GET /medialib/file/{id}/original file',
     getPageFile: 'GET /medialib/get-page-file/{pageID}/{group}/{hash}/{fileName} file',
     getSharedFile: 'GET /medialib/shared/{id}/{hash}/{fileName} file',
   },

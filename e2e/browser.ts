@@ -34,6 +34,8 @@ export const openPage = async (
   const page = await browser.newPage({
     viewport: { width, height: 800 },
     colorScheme: scheme,
+    // What is half faded in has too little contrast, and what is moving is clicked beside.
+    reducedMotion: 'reduce',
     ...(storageState && { storageState }),
   })
   const complaints: string[] = []

@@ -11,6 +11,7 @@ export const adminScreens = [
   { path: '/cmsadmin/users/1', title: 'Administrator' },
   { path: '/cmsadmin/roles', title: 'Roles' },
   { path: '/cmsadmin/publication-requests', title: 'Publication Requests' },
+  { path: '/cmsadmin/medialibrary', title: 'Media Library' },
   { path: '/cmsadmin/bin', title: 'Bin' },
   { path: '/cmsadmin/user/settings', title: 'Settings' },
   { path: '/cmsadmin/settings/audit', title: 'Audit log' },

@@ -6,6 +6,9 @@ import { root } from './root.mjs'
 import { run } from './run.mjs'
 import { runVitest } from './vitest.mjs'
 
+/** Failed files beyond this many are no lost race. */
+const secondChance = 3
+
 const plain = process.stdout.isTTY ? [] : ['--colors=off']
 
 /**
@@ -28,7 +31,7 @@ export const stages = [
   {
     name: 'database',
     files: /\.db\.test\.ts$/,
-    run: (node, filters) => runVitest(node, 'database', filters),
+    run: (node, filters) => runVitest(node, 'database', filters, { secondChance }),
   },
   {
     name: 'browser',
@@ -36,7 +39,7 @@ export const stages = [
     async run(node, filters) {
       const CHROMIUM_PATH = await ensureBrowser()
       await build(node)
-      return runVitest(node, 'browser', filters, { CHROMIUM_PATH })
+      return runVitest(node, 'browser', filters, { env: { CHROMIUM_PATH }, secondChance })
     },
   },
   {

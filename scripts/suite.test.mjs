@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { select } from './suite.mjs'
-import { tally } from './vitest.mjs'
+import { failedFiles, replaced, tally } from './vitest.mjs'
 
 const files = [
   'contract/slug.test.ts',
@@ -30,24 +30,37 @@ describe('the stages of a run', () => {
 })
 
 describe('the count of a run', () => {
-  const file = (...statuses) => ({
+  const file = (name, ...statuses) => ({
+    name,
     status: statuses.includes('failed') ? 'failed' : 'passed',
     assertionResults: statuses.map(status => ({ status })),
   })
+  const broken = { name: 'broken', status: 'failed', assertionResults: [] }
 
   test('is that of its tests', () => {
-    const report = { numPassedTests: 2, numFailedTests: 1, testResults: [file('passed', 'failed', 'passed')] }
+    const report = { testResults: [file('a', 'passed', 'failed', 'passed', 'skipped')] }
     expect(tally(report, 1)).toEqual({ passed: 2, failed: 1 })
   })
 
   test('has one failure for a file that cannot be loaded', () => {
-    const broken = { status: 'failed', assertionResults: [] }
-    const report = { numPassedTests: 1, numFailedTests: 0, testResults: [file('passed'), broken, broken] }
+    const report = { testResults: [file('a', 'passed'), broken, broken] }
     expect(tally(report, 1)).toEqual({ passed: 1, failed: 2 })
   })
 
   test('has a failure when the run ended badly without one, or without a report', () => {
-    expect(tally({ numPassedTests: 1, numFailedTests: 0, testResults: [file('passed')] }, 1).failed).toBe(1)
+    expect(tally({ testResults: [file('a', 'passed')] }, 1).failed).toBe(1)
     expect(tally({}, 137)).toEqual({ passed: 0, failed: 1 })
+  })
+
+  test('is that of the second run for the files that failed in the first', () => {
+    const first = { testResults: [file('a', 'passed', 'passed'), file('b', 'passed', 'failed'), broken] }
+    expect(failedFiles(first)).toEqual(['b', 'broken'])
+    const mended = { testResults: [file('b', 'passed', 'passed'), file('broken', 'passed')] }
+    expect(tally(replaced(first, mended), 0)).toEqual({ passed: 5, failed: 0 })
+    expect(tally(replaced(first, { testResults: [file('b', 'passed', 'failed'), broken] }), 1)).toEqual({
+      passed: 3,
+      failed: 2,
+    })
+    expect(tally(replaced(first, {}), 1)).toEqual({ passed: 3, failed: 2 })
   })
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { hashPassword } from './accounts/passwords.ts'
 import type { Config } from './config.ts'
+import { lockKeys } from './db/lock-keys.ts'
 import type { Database } from './db/pool.ts'
 import { defaultRoles } from './default-roles.ts'
 import { insertMissingMenus } from './menus/store.ts'
@@ -49,7 +50,7 @@ const generatedPassword = async (config: Config): Promise<string> => {
 const insertFirstAdministrator = async (db: Database, email: string, password: string) => {
   const passwordHash = await hashPassword(password)
   await db.transaction().execute(async trx => {
-    await sql`select pg_advisory_xact_lock(7463202)`.execute(trx)
+    await sql`select pg_advisory_xact_lock(${lockKeys.firstRun}::bigint)`.execute(trx)
     if (await hasRoles(trx)) return
     const inserted = await trx
       .insertInto('role')

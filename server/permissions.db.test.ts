@@ -8,8 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from './test/app.ts'
 import { note } from './test/content.ts'
 import { tableDigests } from './test/digest.ts'
+import { portrait } from './test/matrix/portrait.ts'
 import { castPrincipals, type Principal } from './test/matrix/principals.ts'
-import { portrait, type Scene, type Stage, scenes } from './test/matrix/scenes.ts'
+import type { Scene, Stage } from './test/matrix/scene.ts'
+import { scenes } from './test/matrix/scenes.ts'
 import { type Given, sendAs } from './test/matrix/send.ts'
 
 let test: TestApp

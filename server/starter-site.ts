@@ -1,6 +1,7 @@
 import { createClient } from '@ximblox/contract/client'
 import type { FastifyInstance } from 'fastify'
 import type { App } from './app-context.ts'
+import { lockKeys } from './db/lock-keys.ts'
 import { type Connection, openClient } from './db/pool.ts'
 import { cookieName } from './http/session-cookie.ts'
 import { hashOf, startSession } from './session/session.ts'
@@ -9,7 +10,6 @@ import { readSetting, writeSetting } from './settings/store.ts'
 import type { SiteConfig } from './site-config.ts'
 
 const key = 'starter-site'
-const lockKey = 7_463_203
 
 /** Loads the starter content once, through the API as an editor would; an interrupted load is gone on with by the next. */
 export const loadStarterSite = async (
@@ -22,7 +22,7 @@ export const loadStarterSite = async (
   // Of processes that start together one loads and the others wait for it.
   const lock = await openClient({ ...connection, query_timeout: 0 }, () => {})
   try {
-    await lock.query('select pg_advisory_lock($1)', [lockKey])
+    await lock.query('select pg_advisory_lock($1)', [lockKeys.starterSite])
     if (!(await isLoaded(app))) await load(app, site.loadStarterSite, server)
   } finally {
     await lock.end()

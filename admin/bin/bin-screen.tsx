@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { BinRow } from '@ximblox/contract/bin'
 import { allows } from '@ximblox/contract/rules/permissions'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../client.tsx'
 import { ErrorSummary } from '../errors/error-summary.tsx'
@@ -32,7 +33,9 @@ const Bin = () => {
   const t = useTranslations('bin')
   const tModal = useTranslations('modal')
   const client = useClient()
-  const { busy, run, entries } = usePageCall()
+  const { busy, run, entries, clear } = usePageCall()
+  // Whoever goes elsewhere leaves behind what was refused here.
+  useEffect(() => clear, [clear])
   const list = usePagedList<BinRow>({
     key: ['pages', 'bin'],
     fetchPage: async ({ pageIndex, pageSize, searchTerm }, signal) =>
@@ -46,7 +49,14 @@ const Bin = () => {
   return (
     <>
       <ErrorSummary entries={entries} />
-      <ListScreen list={list} label={t('title')} columns={columns} rowKey={page => page.id} searchable />
+      <ListScreen
+        list={list}
+        label={t('title')}
+        columns={columns}
+        rowKey={page => page.id}
+        empty={t('none')}
+        searchable
+      />
     </>
   )
 }
@@ -63,6 +73,9 @@ const useColumns = (busy: boolean, restore: (row: BinRow) => void): Column<BinRo
         <>
           <span className={classes.title}>{page.title}</span>
           <span className={classes.slug}>/{page.slug}</span>
+          <span data-narrow>
+            {t('purged')} <RelativeTime time={page.purgeAt} />
+          </span>
         </>
       ),
     },

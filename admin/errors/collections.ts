@@ -9,6 +9,7 @@ export type CollectionName =
   | 'create-page'
   | 'page-settings'
   | 'publication-requests'
+  | 'media'
   | 'users-overview'
   | 'user-settings'
   | 'user-profile-image'

@@ -2,14 +2,20 @@ import { Alert } from '@mantine/core'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import { useMessage } from './use-message.ts'
 
+interface Props {
+  entries: readonly ErrorEntry[]
+  /** What could not be done. */
+  title?: string
+}
+
 /** Everything that a call was refused for; nothing when nothing was. */
-export const ErrorSummary = ({ entries }: { entries: readonly ErrorEntry[] }) => {
+export const ErrorSummary = ({ entries, title }: Props) => {
   const messageOf = useMessage()
   const messages = [...new Set(entries.map(messageOf))]
   return (
     <div role="alert">
       {messages.length > 0 && (
-        <Alert color="red" variant="outline" p="sm" my="md" maw={560}>
+        <Alert color="red" variant="outline" p="sm" my="md" maw={560} title={title}>
           {messages.map(message => (
             <div key={message}>{message}</div>
           ))}

@@ -19,7 +19,9 @@ const flat = (tree: Tree, prefix = ''): Map<string, string> =>
   )
 
 const argumentsOf = (text: string) =>
-  [...text.matchAll(/\{(\w+)(?:, (\w+))?/g)].map(([, name, type]) => `${name}:${type}`)
+  [...text.matchAll(/(?<!(?:=\d+|one|other) )\{(\w+)(?:, (\w+))?/g)].map(
+    ([, name, type]) => `${name}:${type}`,
+  )
 const wellFormed = (text: string) => text.split('{').length === text.split('}').length
 
 const english = flat(en)
@@ -74,7 +76,9 @@ const computed = [
   /^settings\.links\./,
   /^account\.rules\./,
   /^mails\.state\./,
+  /^media\.(kinds|orders)\./,
   /^versions\.kinds\./,
+  /^sharing\.state\./,
   /^history\.(kinds|happened)\./,
 ]
 

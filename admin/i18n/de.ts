@@ -1,5 +1,6 @@
 import { account } from './account/de.ts'
 import type { Messages } from './catalogue.ts'
+import { media } from './media/de.ts'
 import { people } from './people/de.ts'
 import { publication } from './publication/de.ts'
 
@@ -12,7 +13,7 @@ export const de: Messages = {
     newPage: 'Neue Seite',
     pageTypes: 'Seitentypen',
     mediaLibrary: 'Mediathek',
-    publicationRequests: 'Veröffentlichungsanfragen',
+    publicationRequests: 'Veröffentlichungsanträge',
     userManagement: 'Benutzerverwaltung',
     settings: 'Einstellungen',
     logOut: 'Abmelden',
@@ -102,9 +103,9 @@ export const de: Messages = {
     author: 'Autor',
     view: 'Seite ansehen',
     publish: 'Veröffentlichen',
-    unpublish: 'Zurückziehen',
+    unpublish: 'Offline nehmen',
     publishedToast: '„{title}“ wurde veröffentlicht',
-    unpublishedToast: '„{title}“ wurde zurückgezogen',
+    unpublishedToast: '„{title}“ wurde offline genommen',
   },
   dashboard: {
     title: 'CMS-Dashboard',
@@ -122,6 +123,7 @@ export const de: Messages = {
     dark: 'Dunkel',
     auto: 'Wie das Gerät',
   },
+  ...media,
   ...people,
   ...publication,
   canvas: {
@@ -185,7 +187,7 @@ export const de: Messages = {
       fit: 'So breit wie Platz ist',
       save: 'Speichern',
       saveAndPublish: 'Speichern und veröffentlichen',
-      saveAndUnpublish: 'Speichern und zurückziehen',
+      saveAndUnpublish: 'Speichern und offline nehmen',
       saveHint: 'Behält diese Fassung im Verlauf; was Sie schreiben, wird auch von selbst gespeichert',
       saveAndPublishHint: 'Besucher sehen die Seite, wie sie jetzt ist',
       publishHint: 'Besucher sehen die Seite, wie sie zuletzt gespeichert wurde',
@@ -197,7 +199,7 @@ export const de: Messages = {
       savedToast: '„{title}“ wurde gespeichert',
       saveFailed: 'Die Seite konnte nicht gespeichert werden',
       publishFailed: 'Veröffentlichen ist fehlgeschlagen',
-      unpublishFailed: 'Zurückziehen ist fehlgeschlagen',
+      unpublishFailed: 'Offline nehmen ist fehlgeschlagen',
     },
     tabs: {
       overview: 'Übersicht',

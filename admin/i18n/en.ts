@@ -1,4 +1,5 @@
 import { account } from './account/en.ts'
+import { media } from './media/en.ts'
 import { people } from './people/en.ts'
 import { publication } from './publication/en.ts'
 
@@ -116,6 +117,7 @@ export const en = {
     dark: 'Dark',
     auto: 'As the device',
   },
+  ...media,
   ...people,
   ...publication,
   canvas: {

@@ -1,5 +1,6 @@
 import { account } from './account/fr.ts'
 import type { Messages } from './catalogue.ts'
+import { media } from './media/fr.ts'
 import { people } from './people/fr.ts'
 import { publication } from './publication/fr.ts'
 
@@ -122,6 +123,7 @@ export const fr: Messages = {
     dark: 'Sombre',
     auto: 'Comme l’appareil',
   },
+  ...media,
   ...people,
   ...publication,
   canvas: {

@@ -1,5 +1,6 @@
 import { account } from './account/nl.ts'
 import type { Messages } from './catalogue.ts'
+import { media } from './media/nl.ts'
 import { people } from './people/nl.ts'
 import { publication } from './publication/nl.ts'
 
@@ -12,7 +13,7 @@ export const nl: Messages = {
     newPage: 'Nieuwe pagina',
     pageTypes: 'Paginatypen',
     mediaLibrary: 'Mediabibliotheek',
-    publicationRequests: 'Publicatieverzoeken',
+    publicationRequests: 'Publicatieaanvragen',
     userManagement: 'Gebruikersbeheer',
     settings: 'Instellingen',
     logOut: 'Uitloggen',
@@ -122,6 +123,7 @@ export const nl: Messages = {
     dark: 'Donker',
     auto: 'Zoals het apparaat',
   },
+  ...media,
   ...people,
   ...publication,
   canvas: {

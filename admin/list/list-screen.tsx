@@ -15,6 +15,8 @@ interface Props<Row> {
   /** Columns that one may sort by; none, and there are no sort controls. */
   sortColumns?: readonly SortColumn[]
   searchable?: boolean
+  /** Said when there is nothing at all, rather than nothing that was searched for. */
+  empty?: string | undefined
   /** Of this list alone, such as filters. */
   controls?: ReactNode
 }
@@ -27,6 +29,7 @@ export const ListScreen = <Row,>({
   rowKey,
   sortColumns,
   searchable,
+  empty,
   controls,
 }: Props<Row>) => (
   <section aria-label={label}>
@@ -40,6 +43,7 @@ export const ListScreen = <Row,>({
       label={label}
       columns={columns}
       rowKey={rowKey}
+      empty={empty}
       {...(sortColumns && { sortColumns })}
     />
     <Pager pageIndex={list.pageIndex} pageCount={list.pageCount} onPage={list.goTo} />

@@ -21,10 +21,12 @@ interface Props<Row> {
   label: string
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string | number
+  /** Said when there is nothing at all. */
+  empty?: string | undefined
   sortColumns?: readonly SortColumn[]
 }
 
-export const ListTable = <Row,>({ list, label, columns, rowKey, sortColumns = [] }: Props<Row>) => {
+export const ListTable = <Row,>({ list, label, columns, rowKey, empty, sortColumns = [] }: Props<Row>) => {
   const { items, isLoading, isFailed } = list
   return (
     <table className={classes.table} aria-label={label} aria-busy={isLoading}>
@@ -45,7 +47,9 @@ export const ListTable = <Row,>({ list, label, columns, rowKey, sortColumns = []
       <tbody>
         {isFailed && <FailedRow span={columns.length} onRetry={list.retry} />}
         {!items && !isFailed && <WaitingRows columns={columns} />}
-        {items?.length === 0 && !isFailed && <EmptyRow span={columns.length} />}
+        {items?.length === 0 && !isFailed && (
+          <EmptyRow span={columns.length} text={list.searchTerm === '' ? empty : undefined} />
+        )}
         {items?.map(row => (
           <tr key={rowKey(row)}>
             {columns.map(({ id, cell, spare }) => (
@@ -74,12 +78,12 @@ const FailedRow = ({ span, onRetry }: { span: number; onRetry: () => void }) => 
   )
 }
 
-const EmptyRow = ({ span }: { span: number }) => {
+const EmptyRow = ({ span, text }: { span: number; text: string | undefined }) => {
   const t = useTranslations('search')
   return (
     <tr>
       <td colSpan={span} className={classes.message}>
-        {t('noResults')}
+        {text ?? t('noResults')}
       </td>
     </tr>
   )

@@ -21,7 +21,7 @@ export const MailListScreen = () => {
   const { permissions } = useSession()
   return (
     <>
-      <PageHead title={t('title')} crumbs={[{ title: t('settings'), path: '/user/settings' }]}>
+      <PageHead title={t('title')}>
         <SettingsLinks />
       </PageHead>
       {allows(permissions, 'manage-settings') ? <MailList /> : <p>{t('forbidden')}</p>}

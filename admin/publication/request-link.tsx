@@ -4,13 +4,14 @@ import classes from './requests-screen.module.css'
 
 /** Leads to what would change for visitors. */
 export const RequestLink = ({ request }: { request: RequestRow }) => {
-  const { pageID, publishedVersionID, versionID, title } = request
-  const search = {
-    ...(publishedVersionID !== 0 && { from: String(publishedVersionID) }),
-    until: String(versionID),
-  }
+  const { pageID, versionID, title } = request
   return (
-    <Link to="/pages/$id/compare" params={{ id: String(pageID) }} search={search} className={classes.title}>
+    <Link
+      to="/pages/$id/compare"
+      params={{ id: String(pageID) }}
+      search={{ until: String(versionID) }}
+      className={classes.title}
+    >
       {title}
     </Link>
   )

@@ -1,8 +1,10 @@
 import { Button, Group } from '@mantine/core'
 import type { RequestRow } from '@ximblox/contract/publication'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../client.tsx'
+import { useErrorCollection } from '../errors/error-collections.tsx'
+import { ErrorSummary } from '../errors/error-summary.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import type { Column } from '../list/list-table.tsx'
 import { usePagedList } from '../list/use-paged-list.ts'
@@ -14,6 +16,7 @@ import { requestColumn } from './request-column.ts'
 import { RequestLink } from './request-link.tsx'
 import classes from './requests-screen.module.css'
 import { useDecidable } from './use-decidable.ts'
+import { useRevoke } from './use-revoke.ts'
 
 interface Asked {
   row: RequestRow
@@ -25,8 +28,14 @@ export const RequestsScreen = () => {
   const t = useTranslations('requests')
   const tPage = useTranslations('page')
   const client = useClient()
+  const { entries, clear } = useErrorCollection('publication-requests')
   const [asked, setAsked] = useState<Asked>()
-  const columns = useColumns(setAsked)
+  const columns = useColumns(next => {
+    clear()
+    setAsked(next)
+  })
+  // Whoever goes elsewhere leaves behind what was refused here.
+  useEffect(() => clear, [clear])
   const list = usePagedList<RequestRow>({
     key: ['pages', 'requests'],
     fetchPage: async ({ columnToSort, ...rest }, signal) => {
@@ -37,11 +46,13 @@ export const RequestsScreen = () => {
   return (
     <>
       <PageHead title={t('title')} />
+      {!asked && <ErrorSummary entries={entries} />}
       <ListScreen
         list={list}
         label={t('title')}
         columns={columns}
         rowKey={row => row.versionID}
+        empty={t('empty')}
         searchable
         sortColumns={[
           { value: '', label: t('newest') },
@@ -69,6 +80,7 @@ const useColumns = (ask: (asked: Asked) => void): Column<RequestRow>[] => {
   const tPublication = useTranslations('publication')
   const nameOf = useLocaleName()
   const decidable = useDecidable()
+  const { busy, revoke } = useRevoke()
   return [
     {
       id: 'title',
@@ -76,6 +88,9 @@ const useColumns = (ask: (asked: Asked) => void): Column<RequestRow>[] => {
       cell: row => (
         <>
           <RequestLink request={row} />
+          <span data-narrow>
+            {row.requester.name} · <RelativeTime time={row.requestedAt} />
+          </span>
           {row.comment !== '' && <span className={classes.comment}>{row.comment}</span>}
         </>
       ),
@@ -92,8 +107,17 @@ const useColumns = (ask: (asked: Asked) => void): Column<RequestRow>[] => {
     {
       id: 'decide',
       title: t('decide'),
-      cell: row =>
-        decidable(row, row).decide && (
+      cell: row => {
+        const may = decidable(row, row)
+        if (!may.decide)
+          return (
+            may.revoke && (
+              <Button size="xs" variant="default" disabled={busy} onClick={() => void revoke(row.pageID)}>
+                {tPublication('revoke')}
+              </Button>
+            )
+          )
+        return (
           <Group gap="xs">
             <Button size="xs" onClick={() => ask({ row, decision: 'accept' })}>
               {tPublication('accept')}
@@ -102,7 +126,8 @@ const useColumns = (ask: (asked: Asked) => void): Column<RequestRow>[] => {
               {tPublication('reject')}
             </Button>
           </Group>
-        ),
+        )
+      },
     },
   ]
 }

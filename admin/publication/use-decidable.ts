@@ -9,14 +9,14 @@ import { useSession } from '../session/use-session.ts'
 export const useDecidable = () => {
   const client = useClient()
   const { user, permissions } = useSession()
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['settings', 'publication'],
     queryFn: ({ signal }) => client.settings.getPublication({}, { signal }),
   })
   return (place: Place, { requester }: Pick<OpenRequest, 'requester'>) => {
     const own = requester.ID === user?.ID
-    // Until the setting is known, a decision on one's own request is not offered.
-    const allowOwnRequests = data?.allowOwnRequests ?? false
+    // Until the setting is known, a decision on one's own request is not offered; where it cannot be, the server judges.
+    const allowOwnRequests = data?.allowOwnRequests ?? isError
     const facts = { ...place, live: false, same: false, request: { own }, allowOwnRequests }
     return {
       decide: decide('accept', facts, permissions) === 'do',

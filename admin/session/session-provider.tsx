@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createClient } from '@ximblox/contract/client'
 import { createContext, type ReactNode, use, useState } from 'react'
 import { ClientProvider } from '../client.tsx'
+import { inLanguage } from './in-language.ts'
 
 interface Expiry {
   /** Whether a call found the session gone while somebody worked. */
@@ -25,7 +26,10 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const queries = useQueryClient()
   const [expired, setExpired] = useState(false)
   const [client] = useState(() =>
-    createClient({ fetch: fetchInLanguage, onUnauthorised: () => setExpired(true) }),
+    createClient({
+      fetch: inLanguage((url, init) => fetch(url, init)),
+      onUnauthorised: () => setExpired(true),
+    }),
   )
   const expiry: Expiry = {
     expired,
@@ -41,11 +45,4 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       <ClientProvider value={client}>{children}</ClientProvider>
     </ExpiryContext>
   )
-}
-
-/** What the server says in words, and the mails it writes, are in the language of the interface. */
-const fetchInLanguage: typeof fetch = (input, init) => {
-  const headers = new Headers(init?.headers)
-  headers.set('Accept-Language', document.documentElement.lang)
-  return fetch(input, { ...init, headers })
 }

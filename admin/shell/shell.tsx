@@ -2,6 +2,7 @@ import { useDidUpdate, useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { UploadsCorner } from '../media/uploads/uploads-corner.tsx'
 import { keepFolded, readFolded } from '../preferences.ts'
 import { IdleWarning } from '../session/idle-warning.tsx'
 import { LogInDialog } from '../session/log-in-dialog.tsx'
@@ -64,6 +65,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <main className={classes.content} ref={content} tabIndex={-1}>
         {children}
       </main>
+      <UploadsCorner className={classes.uploads} />
       <LogOutDialog opened={logOutOpened} onClose={logOut.close} />
       <LogInDialog />
       {idleMinutes !== undefined && <IdleWarning idleMinutes={idleMinutes} />}

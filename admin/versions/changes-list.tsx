@@ -26,19 +26,21 @@ export const ChangesList = ({ changes, onRestore }: Props) => {
     <ol className={classes.changes}>
       {changes.map(change => (
         <li key={`${change.blockKey} ${change.kind}`} className={classes.change}>
-          <h3 className={classes.name}>
-            <span className={classes.kind} data-kind={change.kind}>
-              {tKind(change.kind)}
-            </span>{' '}
-            {change.blockKey === null
-              ? t('page')
-              : blockName(registry.blocks.get(change.type), change.type, language)}
-          </h3>
-          {change.blockKey !== null && change.kind !== 'added' && onRestore && (
-            <Button size="xs" variant="default" mt="xs" onClick={() => onRestore(change.blockKey ?? '')}>
-              {tHistory('restoreBlock')}
-            </Button>
-          )}
+          <div className={classes.head}>
+            <h3 className={classes.name}>
+              <span className={classes.kind} data-kind={change.kind}>
+                {tKind(change.kind)}
+              </span>{' '}
+              {change.blockKey === null
+                ? t('page')
+                : blockName(registry.blocks.get(change.type), change.type, language)}
+            </h3>
+            {change.blockKey !== null && change.kind !== 'added' && onRestore && (
+              <Button size="compact-sm" variant="default" onClick={() => onRestore(change.blockKey ?? '')}>
+                {tHistory('restoreBlock')}
+              </Button>
+            )}
+          </div>
           {change.kind === 'moved' && <Move change={change} />}
           {change.fields.length > 0 && (
             <dl className={classes.fields}>

@@ -1,6 +1,6 @@
-import { Button, Skeleton, Title } from '@mantine/core'
+import { Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { isRefusal } from '@ximblox/contract/client/failure'
 import type { Page } from '@ximblox/contract/pages'
 import { allows } from '@ximblox/contract/rules/permissions'
@@ -11,63 +11,32 @@ import { useSession } from '../session/use-session.ts'
 import { NotFoundScreen } from '../shell/not-found-screen.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
 import { ChangesList } from './changes-list.tsx'
 import classes from './compare-screen.module.css'
+import { comparedVersions } from './compared-versions.ts'
+import { PageOfVersions } from './page-of-versions.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { RequestDecision } from './request-decision.tsx'
 import { RestoreDialog } from './restore-dialog.tsx'
+import { useVersionChoices } from './use-version-choices.ts'
+import { VersionSelects } from './version-selects.tsx'
 
-/** `/cmsadmin/pages/{id}/compare`: what differs between the versions `from` and `until`; all is new without the first. */
+/** `/cmsadmin/pages/{id}/compare`: what differs between the versions `from` and `until`. */
 export const CompareScreen = () => {
-  const { id = '' } = useParams({ strict: false })
-  const { from, until } = useSearch({ strict: false })
-  const t = useTranslations('requests')
-  const tList = useTranslations('list')
-  const client = useClient()
-  const [before, after] = [Number(from ?? 0), Number(until ?? 0)]
-  const { data, error, refetch } = useQuery({
-    queryKey: ['pages', 'compared', id, before, after],
-    queryFn: async ({ signal }) => {
-      const [{ page }, changes] = await Promise.all([
-        client.page.get({ params: { id } }, { signal }),
-        before === 0
-          ? null
-          : client.page
-              .compareVersions({ query: { from: before, to: after } }, { signal })
-              .then(answer => answer.changes),
-      ])
-      return { page, changes }
-    },
-  })
-  if (isRefusal(error) && error.status < 500) return <NotFoundScreen />
-  if (error) {
-    return (
-      <p role="alert">
-        {t('failed')}{' '}
-        <Button variant="default" size="xs" onClick={() => void refetch()}>
-          {tList('retry')}
-        </Button>
-      </p>
-    )
-  }
-  if (!data) return <Skeleton height={320} mt="xl" />
-  return <Comparison page={data.page} changes={data.changes} before={before} after={after} />
+  const t = useTranslations('versions')
+  return <PageOfVersions title={t('compare')}>{page => <Comparison page={page} />}</PageOfVersions>
 }
 
-interface ComparisonProps {
-  page: Page
-  changes: Parameters<typeof ChangesList>[0]['changes'] | null
-  before: number
-  after: number
-}
-
-const Comparison = ({ page, changes, before, after }: ComparisonProps) => {
+const Comparison = ({ page }: { page: Page }) => {
   const t = useTranslations('versions')
   const tPage = useTranslations('page')
-  const { permissions } = useSession()
-  const [block, setBlock] = useState<string>()
-  const mayRestore = after === page.pageVersion.id && allows(permissions, 'edit-page', page)
-  const isAsked = page.request?.versionID === after
+  const tHistory = useTranslations('history')
+  const { before, after } = comparedVersions(page, useSearch({ strict: false }))
+  const { labels, isError, retry } = useVersionChoices(page, [before, after])
+  const changes = useChanges(before, after)
+  if (isRefusal(changes.error) && changes.error.status === 404) return <NotFoundScreen />
+  const params = { id: String(page.id) }
   return (
     <>
       <PageHead
@@ -77,32 +46,70 @@ const Comparison = ({ page, changes, before, after }: ComparisonProps) => {
           { title: page.title, path: `/pages/${page.id}` },
         ]}
         actions={
-          <ButtonLink variant="default" to="/pages/$id" params={{ id: String(page.id) }}>
-            {t('openEditor')}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="default" to="/pages/$id/history" params={params}>
+              {tHistory('open')}
+            </ButtonLink>
+            <ButtonLink variant="default" to="/pages/$id" params={params}>
+              {t('openEditor')}
+            </ButtonLink>
+          </>
         }
       />
-      {page.request && isAsked && <RequestDecision page={page} request={page.request} />}
+      {page.request?.versionID === after && <RequestDecision page={page} request={page.request} />}
+      {isError && <LoadFailed onRetry={retry} />}
+      {labels ? (
+        <VersionSelects labels={labels} before={before} after={after} />
+      ) : (
+        !isError && <Skeleton height={62} />
+      )}
       <section className={classes.section}>
         <Title order={2}>{t('list')}</Title>
-        {changes ? (
-          <ChangesList changes={changes} onRestore={mayRestore ? setBlock : undefined} />
-        ) : (
-          <p>{t('neverPublished')}</p>
-        )}
+        {changes.error && <LoadFailed onRetry={() => void changes.refetch()} />}
+        {changes.isPending && <Skeleton height={160} mt="sm" />}
+        {changes.isSuccess && <Changes page={page} changes={changes.data} before={before} after={after} />}
       </section>
       <section className={classes.section}>
         <Title order={2}>{t('preview')}</Title>
         <div className={classes.sides} data-both={before !== 0}>
-          {before !== 0 && (
-            <PreviewFrame
-              title={t(before === page.publishedVersionID ? 'before' : 'earlier')}
-              versionID={before}
-            />
-          )}
-          <PreviewFrame title={t(isAsked ? 'after' : 'later')} versionID={after} />
+          {before !== 0 && <PreviewFrame title={labels?.get(before) ?? t('from')} versionID={before} />}
+          <PreviewFrame title={labels?.get(after) ?? t('to')} versionID={after} />
         </div>
       </section>
+    </>
+  )
+}
+
+type Differences = Parameters<typeof ChangesList>[0]['changes'] | null
+
+/** What differs; null where there is nothing to differ from. */
+const useChanges = (before: number, after: number) => {
+  const client = useClient()
+  return useQuery<Differences>({
+    queryKey: ['pages', 'compared', before, after],
+    queryFn: async ({ signal }) => {
+      if (before === 0) return null
+      return (await client.page.compareVersions({ query: { from: before, to: after } }, { signal })).changes
+    },
+  })
+}
+
+interface ChangesProps {
+  page: Page
+  changes: Differences
+  before: number
+  after: number
+}
+
+const Changes = ({ page, changes, before, after }: ChangesProps) => {
+  const t = useTranslations('versions')
+  const { permissions } = useSession()
+  const [block, setBlock] = useState<string>()
+  const mayRestore = after === page.pageVersion.id && allows(permissions, 'edit-page', page)
+  if (!changes) return <p>{t('neverPublished')}</p>
+  return (
+    <>
+      <ChangesList changes={changes} onRestore={mayRestore ? setBlock : undefined} />
       {block !== undefined && (
         <RestoreDialog page={page} versionID={before} blockKey={block} onClose={() => setBlock(undefined)} />
       )}

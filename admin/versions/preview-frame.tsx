@@ -1,3 +1,4 @@
+import { previewAddress } from './preview-address.ts'
 import classes from './preview-frame.module.css'
 
 interface Props {
@@ -13,7 +14,9 @@ export const PreviewFrame = ({ title, versionID }: Props) => (
         {title}
       </a>
     </figcaption>
+    {/* Another frame for another version: to go on in the same one would be a step of Back. */}
     <iframe
+      key={versionID}
       title={title}
       src={previewAddress(versionID)}
       loading="lazy"
@@ -22,5 +25,3 @@ export const PreviewFrame = ({ title, versionID }: Props) => (
     />
   </figure>
 )
-
-export const previewAddress = (versionID: number) => `/preview/version/${versionID}`

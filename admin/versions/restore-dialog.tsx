@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { Page } from '@ximblox/contract/pages'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../client.tsx'
 import { ErrorSummary } from '../errors/error-summary.tsx'
@@ -22,7 +23,8 @@ export const RestoreDialog = ({ page, versionID, blockKey, onClose }: Props) => 
   const tModal = useTranslations('modal')
   const client = useClient()
   const navigate = useNavigate()
-  const { busy, run, entries } = usePageCall()
+  const { busy, run, entries, clear } = usePageCall()
+  useEffect(() => clear, [clear])
   const restore = async () => {
     const { revision } = page.pageVersion
     const body = { revision, ...(blockKey !== undefined && { blockKey }) }

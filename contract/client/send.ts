@@ -6,13 +6,13 @@ interface Reply {
   payload: Record<string, unknown>
 }
 
-export type Send = (url: string, init: RequestInit) => Promise<Record<string, unknown>>
+export type Send = (url: string, init: RequestInit, fetch?: Fetch) => Promise<Record<string, unknown>>
 
 /** Sends what the API wants with every call: the XHR header and the newest CSRF token that it handed out. */
-export const createSend = (fetch: Fetch): Send => {
+export const createSend = (usual: Fetch): Send => {
   let token = ''
 
-  const attempt = async (url: string, init: RequestInit): Promise<Reply> => {
+  const attempt = async (fetch: Fetch, url: string, init: RequestInit): Promise<Reply> => {
     const headers = new Headers(init.headers)
     headers.set('X-Requested-With', 'XMLHttpRequest')
     if (token) headers.set('X-CSRF-Token', token)
@@ -25,10 +25,10 @@ export const createSend = (fetch: Fetch): Send => {
     }
   }
 
-  return async (url, init) => {
-    const first = await attempt(url, init)
+  return async (url, init, fetch = usual) => {
+    const first = await attempt(fetch, url, init)
     // Another tab renewed the session, or this is the first call: its answer brought the token that counts.
-    const { status, payload } = isTokenRefused(first) ? await attempt(url, init) : first
+    const { status, payload } = isTokenRefused(first) ? await attempt(fetch, url, init) : first
     if (payload.Success === true && status < 400) return payload
     throw refusalOf(status, payload)
   }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Answer, Call, Shape } from '../call.ts'
+import type { Fetch } from './cookies.ts'
 
 /** The calls of `C` as functions, in the same nesting. */
 export type ClientOf<C extends Features> = {
@@ -19,6 +20,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Headers of this call alone, such as `Idempotency-Key`. */
   headers?: Record<string, string>
+  /** What this call alone is sent with, such as a request that tells how far it is. */
+  fetch?: Fetch
 }
 
 /** A call that answers with a file gives its address, every other one a promise of its answer. */

@@ -32,7 +32,7 @@ export const de: Words = {
     PM_01: 'Die Seite konnte nicht geladen werden',
     PM_02: 'Jemand anderes hat dies inzwischen geändert',
     PM_03: 'Diese Seite wird an anderer Stelle verwendet',
-    PM_04: 'Für diese Seite gibt es bereits oder nicht mehr eine Veröffentlichungsanfrage',
+    PM_04: 'Für diese Seite gibt es bereits einen Veröffentlichungsantrag oder keinen mehr',
     ML_01: 'Die Datei überschreitet die zulässige Größe von 100 MB',
     ML_02: 'Verschieben oder Umbenennen ist nicht möglich: Der Name ist dort bereits vorhanden',
     ML_03: 'Dieser Name ist in diesem Ordner bereits vorhanden',

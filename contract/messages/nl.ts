@@ -31,7 +31,7 @@ export const nl: Words = {
     PM_01: 'De pagina kon niet worden opgehaald',
     PM_02: 'Iemand anders heeft dit intussen gewijzigd',
     PM_03: 'Deze pagina wordt elders gebruikt',
-    PM_04: 'Voor deze pagina bestaat al een publicatieverzoek, of er is er geen meer',
+    PM_04: 'Voor deze pagina is er al een publicatieaanvraag, of geen meer',
     ML_01: 'Het bestand is groter dan de toegestane 100 MB',
     ML_02: 'Verplaatsen of hernoemen kan niet: deze naam bestaat daar al',
     ML_03: 'Deze naam bestaat al in deze map',

@@ -90,7 +90,7 @@ describe('somebody’s sessions', () => {
     await page.getByLabel('Password', { exact: true }).press('Enter')
     await page.getByText('This device').waitFor()
     // Whoever may see no other settings is offered none.
-    expect(await page.getByRole('navigation', { name: 'Settings' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('navigation', { name: 'Settings' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Log out: Phone' }).click()
     await page.getByText('Phone was logged out').waitFor()
     await expect.poll(() => page.getByRole('button', { name: 'Log out: Phone' }).count()).toBe(0)

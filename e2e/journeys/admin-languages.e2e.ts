@@ -17,7 +17,7 @@ describe('the admin area in other languages', () => {
   it.each(['nl', 'de', 'fr'])('fits a narrow window: %s', async language => {
     const page = await browser.newPage({ viewport: { width: 360, height: 800 }, locale: language })
     await enter(page, url, '/cmsadmin/dashboard', administrator)
-    expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language)
     for (const { path } of adminScreens) {
       await page.goto(url + path)
       await page.getByRole('heading', { level: 1 }).waitFor()

@@ -40,7 +40,7 @@ describe('the page overview', () => {
     await page.frameLocator('iframe[title="Page"]').getByRole('main').waitFor()
     await page.goBack()
     await expect.poll(() => listed(page).then(titles => titles.length)).toBe(10)
-    expect(await page.getByPlaceholder('Search').inputValue()).toBe('parade-2')
+    await expect.poll(() => page.getByPlaceholder('Search').inputValue()).toBe('parade-2')
     await page.getByRole('button', { name: 'Close search' }).click()
     await page.waitForURL(`${url}/cmsadmin/`)
     expect(complaints).toEqual([])
@@ -131,7 +131,9 @@ describe('a new page', () => {
     await page.getByText('“Über die Eiche” was published').waitFor()
     await expect.poll(() => accessibilityFaults(page)).toEqual([])
     expect((await fetch(`${url}/uber-die-eiche`)).status).toBe(200)
-    expect(await page.getByRole('link', { name: 'View page' }).getAttribute('href')).toBe('/uber-die-eiche')
+    await expect
+      .poll(() => page.getByRole('link', { name: 'View page' }).getAttribute('href'))
+      .toBe('/uber-die-eiche')
 
     await choose('Unpublish')
     await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
@@ -155,11 +157,11 @@ describe('a new page', () => {
     await logIn(page, url, '/cmsadmin/new-page')
     await page.getByRole('button', { name: 'Create page' }).click()
     await page.getByText('Title is required').waitFor()
-    expect(await page.getByText('already exists').count()).toBe(0)
+    await expect.poll(() => page.getByText('already exists').count()).toBe(0)
     // That is where one goes on writing.
     await page.keyboard.type('A')
     await page.getByText('Title is required').waitFor({ state: 'detached' })
-    expect(await page.getByLabel('Title').inputValue()).toBe('A')
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('A')
     await page.close()
   })
 })

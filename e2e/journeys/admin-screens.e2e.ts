@@ -1,6 +1,6 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { accessibilityFaults, openBrowser, openPage, type Visit } from '../browser.ts'
 import { adminScreens, entryScreens, logIn, screenTitle } from '../screens.ts'
 
 const url = inject('url')
@@ -11,39 +11,70 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const windows = [390, 1280].flatMap(width => (['light', 'dark'] as const).map(scheme => ({ width, scheme })))
+const schemes = ['light', 'dark'] as const
+const windows = [390, 1280].flatMap(width => schemes.map(scheme => ({ width, scheme })))
 
-describe('the admin area', () => {
-  it.each(windows)('is accessible and quiet at $width px in $scheme', async ({ width, scheme }) => {
-    const { page, complaints } = await openPage(browser, width, scheme)
-    const look = async ({ path, title }: { path: string; title: string }) => {
-      await page.goto(url + path)
-      await expect.poll(() => screenTitle(page)).toBe(title)
-      await page.waitForLoadState('networkidle')
-      expect([path, await accessibilityFaults(page)]).toEqual([path, []])
+const shownScheme = (page: Page) => page.locator('html').getAttribute('data-mantine-color-scheme')
+
+describe('every screen of the admin area', () => {
+  let visit: Visit
+
+  /** What is wrong with the screen at `path` in each of the windows. */
+  const faultsAt = async ({ path, title }: { path: string; title: string }): Promise<string[]> => {
+    const { page } = visit
+    const faults: string[] = []
+    await page.goto(url + path)
+    await expect.poll(() => screenTitle(page)).toBe(title)
+    await page.waitForLoadState('networkidle')
+    for (const { width, scheme } of windows) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme: scheme })
+      await expect.poll(() => shownScheme(page)).toBe(scheme)
+      const found = await accessibilityFaults(page)
       const fits = await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
-      expect([path, fits]).toEqual([path, true])
+      faults.push(
+        ...[...found, ...(fits ? [] : ['is too wide'])].map(fault => `${width} ${scheme}: ${fault}`),
+      )
     }
-    for (const screen of entryScreens) await look(screen)
-    await logIn(page, url)
-    for (const screen of adminScreens) await look(screen)
-    expect(complaints).toEqual([])
-    await page.close()
+    return [...faults, ...visit.complaints.splice(0)]
+  }
+
+  beforeAll(async () => {
+    visit = await openPage(browser, 1280)
+  })
+  afterAll(() => visit.page.close())
+
+  it.each(entryScreens)('is accessible, fits and is quiet: $path', async screen => {
+    expect(await faultsAt(screen)).toEqual([])
   })
 
+  it('is there once one has logged in', async () => {
+    await logIn(visit.page, url)
+    await expect.poll(() => screenTitle(visit.page)).toBe('CMS Dashboard')
+  })
+
+  it.each(adminScreens)('is accessible, fits and is quiet: $path', async screen => {
+    expect(await faultsAt(screen)).toEqual([])
+  })
+})
+
+describe('the admin area', () => {
   it('has a side menu in which everything leads somewhere and shows where one is', async () => {
     const { page } = await openPage(browser, 1280)
     await logIn(page, url)
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     const entries = menu.getByRole('listitem').locator('> a')
-    expect(await entries.allInnerTexts()).toEqual([
-      'Page overview',
-      'New page',
-      'News',
-      'Publication Requests',
-      'User Management',
-      'Settings',
-    ])
+    await expect
+      .poll(() => entries.allInnerTexts())
+      .toEqual([
+        'Page overview',
+        'New page',
+        'News',
+        'Media Library',
+        'Publication Requests',
+        'User Management',
+        'Settings',
+      ])
     for (const name of await entries.allInnerTexts()) {
       await menu.getByRole('link', { name }).click()
       await expect.poll(() => menu.locator('[aria-current=page]').allInnerTexts()).toEqual([name])

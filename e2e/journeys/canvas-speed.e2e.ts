@@ -32,7 +32,7 @@ describe('typing on a page of 200 blocks', () => {
     await canvas.evaluate(() => void window.commits.splice(0))
     const text = 'abcdefghi '.repeat(keys / 10)
     await page.keyboard.type(text, { delay: 45 })
-    expect(await canvas.locator('[data-block=b100] [data-field=intro]').innerText()).toBe(text)
+    await expect.poll(() => canvas.locator('[data-block=b100] [data-field=intro]').innerText()).toBe(text)
 
     const commits = await canvas.evaluate(() => window.commits)
     expect(commits.filter(drawn => drawn.includes('b100')).length).toBeGreaterThanOrEqual(keys)

@@ -37,7 +37,7 @@ describe('the page editor', () => {
     await panel(page).getByRole('button', { name: 'Replace' }).click()
     await page.keyboard.press('Escape')
     await picker.waitFor({ state: 'detached' })
-    expect(await rowTexts(page)).toEqual(['Heading One', 'Heading Two'])
+    await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Heading Two'])
     expect(complaints).toEqual([])
     await page.close()
   })
@@ -59,7 +59,7 @@ describe('the page editor', () => {
       .filter({ hasText: /type|format|image|picture/i })
       .first()
       .waitFor()
-    expect(await canvas.locator('[data-block=a] img').count()).toBe(0)
+    await expect.poll(() => canvas.locator('[data-block=a] img').count()).toBe(0)
 
     await upload('Orange dot.png', picture, 'image/png')
     await field.getByLabel('Alternative text').fill('An orange dot')

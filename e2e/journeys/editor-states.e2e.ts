@@ -24,26 +24,26 @@ describe('somebody who may not edit a page', () => {
     await enter(page, url, `/cmsadmin/pages/${id}`, await newPerson(url, 'Viewer'))
     const canvas = await openCanvas(page, url, id)
     await page.getByText('You can look at this page but not change it').waitFor()
-    expect(await rowTexts(page)).toEqual(['Heading One', 'Heading Two', 'Heading Three'])
+    await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Heading Two', 'Heading Three'])
     const actions = /^(Save|Undo|Add a block|Paste|Duplicate|Delete)$/
-    expect(await page.getByRole('button', { name: actions }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: actions }).count()).toBe(0)
     await rows(page).first().click()
-    expect(await panel(page).getByLabel('Title').isDisabled()).toBe(true)
+    await expect.poll(() => panel(page).getByLabel('Title').isDisabled()).toBe(true)
     await page.keyboard.press('Delete')
     await page.keyboard.press('Control+x')
     await page.keyboard.press('Alt+Shift+ArrowDown')
 
-    expect(await canvas.locator('[contenteditable]').count()).toBe(0)
+    await expect.poll(() => canvas.locator('[contenteditable]').count()).toBe(0)
     await canvas.focus('[data-block=a]')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Backspace')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Control+v')
-    expect(await canvas.getByRole('toolbar').count()).toBe(0)
+    await expect.poll(() => canvas.getByRole('toolbar').count()).toBe(0)
     await page.keyboard.press('Control+c')
     await page.getByText('1 block copied').waitFor({ state: 'attached' })
 
-    expect(await rowTexts(page)).toEqual(['Heading One', 'Heading Two', 'Heading Three'])
+    await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Heading Two', 'Heading Three'])
     for (const tab of ['SEO Settings', 'Translations', 'Overview']) {
       await page.getByRole('tab', { name: tab }).click()
       expect([tab, ...(await accessibilityFaults(page))]).toEqual([tab])
@@ -68,7 +68,7 @@ describe('leaving a page', () => {
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
     await dialog.getByRole('button', { name: 'Stay' }).click()
     await dialog.waitFor({ state: 'detached' })
-    expect(await rowTexts(page)).toContain('Heading In vain')
+    await expect.poll(() => rowTexts(page)).toContain('Heading In vain')
     expect(page.url()).toContain(`/pages/${id}`)
 
     await page.getByRole('link', { name: 'Back to the pages' }).click()
@@ -84,7 +84,7 @@ describe('leaving a page', () => {
     await dialog.getByRole('button', { name: 'Stay' }).click()
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(() => page.url()).toContain(`/pages/${id}`)
-    expect(await rowTexts(page)).toContain('Heading Once more')
+    await expect.poll(() => rowTexts(page)).toContain('Heading Once more')
     await page.close()
   })
 
@@ -96,7 +96,7 @@ describe('leaving a page', () => {
     const dialog = await asked
     expect(dialog.type()).toBe('beforeunload')
     await dialog.dismiss()
-    expect(await rowTexts(page)).toContain('Heading In vain')
+    await expect.poll(() => rowTexts(page)).toContain('Heading In vain')
 
     await page.unroute('**/store')
     await page.getByText(/^Saved \d/).waitFor()

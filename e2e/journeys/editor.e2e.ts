@@ -175,7 +175,7 @@ describe('the page editor', () => {
     await panel(other).getByLabel('Title').fill('In the other tab')
     await other.getByRole('button', { name: 'retry' }).waitFor()
     // The first tab lives: its work is its own.
-    expect(await rows(other).filter({ hasText: 'In the first tab' }).count()).toBe(0)
+    await expect.poll(() => rows(other).filter({ hasText: 'In the first tab' }).count()).toBe(0)
     await page.close()
     other.on('dialog', dialog => void dialog.accept())
     await other.reload()
@@ -201,11 +201,11 @@ describe('the page editor', () => {
     await page.unroute('**/store')
     const card = page.getByRole('article', { name: 'Opening · Title' })
     await card.getByText('Theirs', { exact: true }).first().waitFor()
-    expect(await panel(page).getByLabel('Title').inputValue()).toBe('Mine')
+    await expect.poll(() => panel(page).getByLabel('Title').inputValue()).toBe('Mine')
     await card.getByRole('button', { name: 'Take theirs' }).click()
     await expect.poll(() => panel(page).getByLabel('Title').inputValue()).toBe('Theirs')
     await saved(page)
-    expect(await card.count()).toBe(0)
+    await expect.poll(() => card.count()).toBe(0)
     await page.close()
   })
 
@@ -220,7 +220,7 @@ describe('the page editor', () => {
     await fillIn(page)
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await saved(page)
-    expect(await panel(page).getByLabel('Title').inputValue()).toBe('Still here')
+    await expect.poll(() => panel(page).getByLabel('Title').inputValue()).toBe('Still here')
     await page.close()
   })
 

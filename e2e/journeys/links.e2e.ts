@@ -61,7 +61,7 @@ describe('a link', () => {
     await canvas.locator('[data-block=a] p').click({ position: { x: 8, y: 8 } })
     await canvas.getByRole('button', { name: 'Link', exact: true }).click()
     await expect.poll(() => search.inputValue()).toBe(target.title)
-    expect(await dialog.getByLabel('Place on the page').inputValue()).toBe('team')
+    await expect.poll(() => dialog.getByLabel('Place on the page').inputValue()).toBe('team')
     await dialog.getByRole('button', { name: 'Remove link' }).click()
     await expect.poll(() => storedBlock({ page, id })).not.toContain('ref')
     expect(complaints).toEqual([])
@@ -106,7 +106,7 @@ describe('a link', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(() => focused(canvas)).toBe('body')
-    expect(await canvas.locator('.ProseMirror a').count()).toBe(1)
+    await expect.poll(() => canvas.locator('.ProseMirror a').count()).toBe(1)
     await page.close()
   })
 

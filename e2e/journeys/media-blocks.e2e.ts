@@ -57,7 +57,7 @@ describe('the pictures, films and files of a page', () => {
       await page.goto(url + path)
       expect([path, await accessibilityFaults(page)]).toEqual([path, []])
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-      expect(await page.locator('script').count()).toBe(0)
+      await expect.poll(() => page.locator('script').count()).toBe(0)
     }
     expect(complaints).toEqual([])
     await page.close()
@@ -149,7 +149,7 @@ describe('the pictures, films and files of a page', () => {
     expect(await accessibilityFaults(page)).toEqual([])
     await page.locator('.video__cover').scrollIntoViewIfNeeded()
     expect(asked).toEqual([])
-    expect(await page.locator('.video__cover').innerText()).toContain('YouTube')
+    await expect.poll(() => page.locator('.video__cover').innerText()).toContain('YouTube')
     await page.locator('.video__cover').click()
     await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'])
     await page.close()
@@ -162,7 +162,7 @@ describe('the pictures, films and files of a page', () => {
     await page.locator('.download-list__link').click()
     const download = await downloading
     expect(download.suggestedFilename()).toBe('baseline.pdf')
-    expect(await page.locator('.download-list__facts').innerText()).toBe('PDF, 25 kB')
+    await expect.poll(() => page.locator('.download-list__facts').innerText()).toBe('PDF, 25 kB')
     await page.close()
   })
 })

@@ -159,8 +159,8 @@ describe('one’s own settings', () => {
       .toBe('de dark')
     await page.reload()
     await expect.poll(() => screenTitle(page)).toBe('Einstellungen')
-    expect(await page.locator('html').getAttribute('lang')).toBe('de')
-    expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark')
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de')
+    await expect.poll(() => page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark')
     await page.close()
 
     const elsewhere = await openPage(browser, 390)

@@ -2,6 +2,7 @@ import { type Client, createClient } from '@ximblox/contract/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { enter, newPerson } from '../people.ts'
 import { administrator } from '../product.ts'
 import { logIn, screenTitle } from '../screens.ts'
 
@@ -16,9 +17,16 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const createPage = async (title: string, slug: string): Promise<number> => {
+let serial = 0
+
+/** Words that no other page of this product has, whatever was tried before. */
+const unique = (words: string) => `${words} ${Date.now().toString(36)}${++serial}`
+
+const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-')
+
+const createPage = async (title: string, slug = slugOf(title), by = client): Promise<number> => {
   const body = { title, slug, type: 'basic', locale: 'en-gb' as const, content: [] }
-  return (await client.page.create({ body })).pageID
+  return (await by.page.create({ body })).pageID
 }
 
 const openEditor = async (page: Page, id: number) => {
@@ -39,6 +47,11 @@ const answer = async (page: Page, button: string, fields: Record<string, string>
   await dialog.waitFor({ state: 'detached' })
 }
 
+/** The button in the message that says what happened. */
+const undo = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
+
+const textAt = async (slug: string) => (await fetch(`${url}/en-gb/${slug}`)).text()
+
 /** What the address of a page answers visitors with. */
 const statusAt = async (slug: string) => {
   const answers = await Promise.all(
@@ -48,131 +61,187 @@ const statusAt = async (slug: string) => {
 }
 
 describe('what becomes of a page', () => {
-  it('is asked for, rejected, asked for again, accepted, planned and taken back in the editor', async () => {
-    const { page, complaints } = await openPage(browser, 1280)
-    const id = await createPage('Harvest moon', 'harvest-moon')
-    await openEditor(page, id)
+  it('is asked for, rejected, mended, compared, accepted, planned, taken off and taken back by two people', async () => {
+    const title = unique('Harvest moon')
+    const better = `Great ${title}`
+    const slug = slugOf(title)
+    const [ed, pia] = await Promise.all([
+      newPerson(url, 'Editor', unique('Ed')),
+      newPerson(url, 'Publisher', unique('Pia')),
+    ])
+    const id = await createPage(title, slug, ed.client)
+    await pia.client.page.publish({ params: { id }, body: {} })
+    const { page: editor, complaints } = await openPage(browser, 1280)
+    const { page: publisher, complaints: complaintsOfPublisher } = await openPage(browser, 1280)
 
-    await choose(page, 'Request publication')
-    await answer(page, 'Request publication', { Comment: 'Ready for Sunday' })
-    await page.getByText('Under request').waitFor()
-    await page.getByText('Ready for Sunday').waitFor()
-    await page.getByRole('button', { name: 'Reject' }).click()
-    await answer(page, 'Reject', { Feedback: 'The date is missing' })
-    await page.getByText('Under request').waitFor({ state: 'detached' })
-    expect(await statusAt('harvest-moon')).toBe(404)
+    await enter(editor, url, `/cmsadmin/pages/${id}`, ed)
+    await editor.getByRole('button', { name: 'More actions' }).click()
+    await expect
+      .poll(() => editor.getByRole('menuitem').allInnerTexts())
+      .toEqual(['Share a preview', 'Duplicate page'])
+    await editor.keyboard.press('Escape')
+    const request = editor.getByRole('button', { name: 'Request publication', exact: true })
+    await request.click()
+    await answer(editor, 'Request publication', { Comment: 'Ready for Sunday' })
+    await editor.getByText('Under request').waitFor()
+    expect(await editor.getByRole('button', { name: 'Accept' }).count()).toBe(0)
 
-    await choose(page, 'Request publication')
-    await answer(page, 'Request publication')
-    await page.getByRole('button', { name: 'Accept' }).click()
-    await answer(page, 'Accept', { Feedback: 'Thank you' })
-    await page.getByText('“Harvest moon” was accepted and published').waitFor()
-    expect(await statusAt('harvest-moon')).toBe(200)
+    await enter(publisher, url, '/cmsadmin/publication-requests', pia)
+    const row = (name: string) =>
+      publisher.getByRole('row').filter({ has: publisher.getByRole('link', { name, exact: true }) })
+    await row(title).getByText('Ready for Sunday').waitFor()
+    await expect.poll(() => accessibilityFaults(publisher)).toEqual([])
+    await row(title).getByRole('button', { name: 'Reject' }).click()
+    await answer(publisher, 'Reject', { Feedback: 'The date is missing' })
+    await row(title).waitFor({ state: 'detached' })
 
-    await choose(page, 'Schedule')
-    await answer(page, 'Plan', { 'Unpublish at': '2999-01-01T09:30' })
-    await page.getByText(/Is taken off by itself: 1 Jan 2999, 09:30/).waitFor()
-    await choose(page, 'Schedule')
-    await answer(page, 'Cancel what is planned')
-    await page.getByText('Planned', { exact: true }).waitFor({ state: 'detached' })
+    await editor.reload()
+    await editor.getByText(`${pia.name} rejected the request`).waitFor()
+    await editor.getByText('The date is missing').waitFor()
+    await editor.getByRole('tab', { name: 'Page Settings' }).click()
+    await editor.getByLabel('Title', { exact: true }).fill(better)
+    await request.click()
+    await answer(editor, 'Request publication', { Comment: 'With the date' })
+    await editor.getByText('With the date').waitFor()
+    await editor.getByText('The date is missing').waitFor({ state: 'detached' })
 
-    await choose(page, 'Unpublish')
-    await page.getByRole('dialog').getByLabel('Another page').check()
-    await answer(page, 'Unpublish', { 'Path or address to go to': '/contact' })
-    await expect.poll(() => statusAt('harvest-moon')).toBe(302)
-    await page.getByRole('button', { name: 'Undo' }).last().click()
-    await page.getByText('“Harvest moon” is back').waitFor()
-    await expect.poll(() => statusAt('harvest-moon')).toBe(200)
-    expect(complaints).toEqual([])
-    await page.close()
-  })
+    await publisher.goto(`${url}/cmsadmin/dashboard`)
+    await publisher.getByRole('link', { name: better }).first().click()
+    await expect.poll(() => screenTitle(publisher)).toBe('What changed')
+    await expect.poll(() => publisher.locator('dd ins').allInnerTexts()).toEqual(['Great '])
+    await expect.poll(() => publisher.locator('iframe').count()).toBe(2)
+    await publisher.frameLocator('iframe >> nth=1').getByText(better).first().waitFor()
+    await expect.poll(() => accessibilityFaults(publisher)).toEqual([])
+    expect(await textAt(slug)).not.toContain(better)
+    await publisher.getByRole('button', { name: 'Accept' }).click()
+    await answer(publisher, 'Accept', { Feedback: 'Thank you' })
+    await expect.poll(() => screenTitle(publisher)).toBe('Publication Requests')
+    await publisher.getByText(`“${better}” was accepted and published`).waitFor()
+    await expect.poll(() => textAt(slug)).toContain(better)
+    await row(better).waitFor({ state: 'detached' })
+
+    const { pageVersion } = (await ed.client.page.get({ params: { id } })).page
+    const planned = `Even ${better}`
+    const body = { revision: pageVersion.revision, title: planned }
+    await ed.client.page.storeVersion({ params: { id: pageVersion.id }, body })
+    await publisher.goto(`${url}/cmsadmin/pages/${id}`)
+    await choose(publisher, 'Schedule')
+    const dialog = publisher.getByRole('dialog')
+    await dialog.getByLabel('Time zone').selectOption('UTC')
+    await dialog.getByLabel('Unpublish at').fill('2999-01-01T09:30')
+    await expect.poll(() => accessibilityFaults(publisher)).toEqual([])
+    const soon = new Date(Date.now() + 4_000).toISOString().slice(0, 19)
+    await dialog.getByLabel('Publish at', { exact: true }).fill(soon)
+    await dialog.getByRole('button', { name: 'Plan', exact: true }).click()
+    await publisher.getByText(/Is published by itself: .*UTC/).waitFor()
+    await expect.poll(() => textAt(slug)).toContain(planned)
+    await publisher.reload()
+    await publisher.getByText(/Is taken off by itself: 1 Jan 2999, 09:30/).waitFor()
+    await choose(publisher, 'Schedule')
+    await answer(publisher, 'Cancel what is planned')
+    await publisher.getByText('Planned', { exact: true }).waitFor({ state: 'detached' })
+
+    await choose(publisher, 'Unpublish')
+    await dialog.getByLabel('Another page').check()
+    await answer(publisher, 'Unpublish', { 'Path or address to go to': '/contact' })
+    await expect.poll(() => statusAt(slug)).toBe(302)
+    await undo(publisher)
+    await publisher.getByText(`“${planned}” is back`).waitFor()
+    await expect.poll(() => statusAt(slug)).toBe(200)
+    expect([complaints, complaintsOfPublisher]).toEqual([[], []])
+    await Promise.all([editor.close(), publisher.close()])
+  }, 120_000)
 
   it('is duplicated, and thrown away once one knows what leads to it', async () => {
     const { page, complaints } = await openPage(browser, 1280)
-    const id = await createPage('Old barn', 'old-barn')
+    const title = unique('Old barn')
+    const slug = slugOf(title)
+    const id = await createPage(title)
     await client.page.publish({ params: { id }, body: {} })
     await openEditor(page, id)
     await choose(page, 'Duplicate page')
+    await page.getByRole('dialog').getByLabel('Language').selectOption({ label: 'Dutch' })
     await answer(page, 'Duplicate')
-    await expect.poll(() => screenTitle(page)).toBe('Old barn (copy)')
+    await page.locator('header').getByText(`/${slug}`, { exact: true }).waitFor()
+    await page.locator('header').getByText('Dutch', { exact: true }).waitFor()
 
     await page.goto(`${url}/cmsadmin/pages/${id}`)
     await choose(page, 'Delete page')
     await answer(page, 'Delete')
     await page.waitForURL(`${url}/cmsadmin/`)
-    expect(await statusAt('old-barn')).toBe(404)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await page.getByText('“Old barn” is back').waitFor()
-    await expect.poll(() => statusAt('old-barn')).toBe(200)
+    expect(await statusAt(slug)).toBe(404)
+    await undo(page)
+    await page.getByText(`“${title}” is back`).waitFor()
+    await expect.poll(() => statusAt(slug)).toBe(200)
     expect(complaints).toEqual([])
     await page.close()
   })
 })
 
-describe('publication requests', () => {
-  it('are listed with what would change for visitors, and decided on there', async () => {
+describe('the versions of a page', () => {
+  it('are previewed as they are being written, and shared by a link until it is ended', async () => {
     const { page, complaints } = await openPage(browser, 1280)
-    const id = await createPage('Bonfire', 'bonfire')
-    await client.page.publish({ params: { id }, body: {} })
-    const { page: live } = await client.page.get({ params: { id } })
-    const { revision } = live.pageVersion
-    await client.page.storeVersion({
-      params: { id: live.pageVersion.id },
-      body: { revision, title: 'Great bonfire' },
-    })
-    await client.page.requestPublication({ params: { id }, body: { comment: 'A better title' } })
-
-    await logIn(page, url)
-    await page.getByRole('link', { name: 'Great bonfire' }).first().waitFor()
-    await page.getByRole('link', { name: 'Publication Requests' }).click()
-    await expect.poll(() => screenTitle(page)).toBe('Publication Requests')
-    await page.getByText('A better title').waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByRole('link', { name: 'Great bonfire' }).click()
-    await expect.poll(() => screenTitle(page)).toBe('What changed')
-    await expect
-      .poll(() => page.locator('dd').allInnerTexts())
-      .toContainEqual(expect.stringContaining('Great'))
-    const frames = page.locator('iframe')
-    expect(await frames.count()).toBe(2)
-    await page.frameLocator('iframe >> nth=1').locator('body').waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByRole('button', { name: 'Accept' }).click()
-    await answer(page, 'Accept')
-    await page.getByText('“Great bonfire” was accepted and published').waitFor()
-    await page.goto(`${url}/cmsadmin/publication-requests`)
-    await page.getByText('Nothing found').waitFor()
-    expect(complaints).toEqual([])
-    await page.close()
-  })
-})
-
-describe('the history of a page', () => {
-  it('shows its versions, what they differ by, and brings one back', async () => {
-    const { page, complaints } = await openPage(browser, 1280)
-    const id = await createPage('First snow', 'first-snow')
-    const { page: made } = await client.page.get({ params: { id } })
-    await client.page.publish({ params: { id }, body: {} })
-    const { revision } = (await client.page.get({ params: { id } })).page.pageVersion
-    await client.page.storeVersion({
-      params: { id: made.pageVersion.id },
-      body: { revision, title: 'Last snow' },
-    })
+    const title = unique('First snow')
+    const id = await createPage(title)
     await openEditor(page, id)
     await page.getByRole('tab', { name: 'Page Settings' }).click()
-    await page.getByRole('link', { name: 'History' }).click()
-    await expect.poll(() => screenTitle(page)).toBe('History')
+    const typed = title.replace('First', 'Last')
+    await page.getByLabel('Title', { exact: true }).fill(typed)
+    const [preview] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'Preview' }).click(),
+    ])
+    await preview.waitForURL(/preview\/version\/\d+$/)
+    await preview.getByText(typed).first().waitFor()
+    await preview.close()
+
+    await choose(page, 'Share a preview')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('There is none yet.').waitFor()
+    await dialog.getByLabel('For whom').fill('The museum')
+    await dialog.getByRole('button', { name: 'Make link' }).click()
+    await dialog.getByText('Copy this link now').waitFor()
+    const path = new URL(await dialog.getByLabel('Link', { exact: true }).inputValue()).pathname
+    await dialog.getByRole('link', { name: 'The museum' }).waitFor()
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    expect(await (await fetch(url + path)).text()).toContain(typed)
+    await dialog.getByRole('button', { name: 'End the link “The museum”' }).click()
+    await dialog.getByText(/^Ended/).waitFor()
+    expect((await fetch(url + path)).status).toBe(410)
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('are compared, any two of them, and one is brought back', async () => {
+    const { page, complaints } = await openPage(browser, 1280)
+    const title = unique('First frost')
+    const id = await createPage(title)
+    await client.page.publish({ params: { id }, body: {} })
+    for (const word of ['Second', 'Third']) {
+      const { pageVersion } = (await client.page.get({ params: { id } })).page
+      const body = { revision: pageVersion.revision, title: title.replace('First', word) }
+      await client.page.storeVersion({ params: { id: pageVersion.id }, body })
+    }
+    await logIn(page, url, `/cmsadmin/pages/${id}/history`)
     await page.getByText('Published now').waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByRole('link', { name: 'Compare with now' }).last().click()
+    await expect.poll(() => page.getByRole('checkbox').count()).toBe(3)
+    await page.getByRole('checkbox').nth(2).check()
+    await page.getByRole('checkbox').nth(1).check()
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await page.getByRole('link', { name: 'Compare the two' }).click()
     await expect.poll(() => page.locator('dd del').allInnerTexts()).toEqual(['First'])
-    expect(await page.locator('dd ins').allInnerTexts()).toEqual(['Last'])
+    await expect.poll(() => page.locator('dd ins').allInnerTexts()).toEqual(['Second'])
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await page.getByLabel('To', { exact: true }).selectOption({ index: 0 })
+    await expect.poll(() => page.locator('dd ins').allInnerTexts()).toEqual(['Third'])
     await page.goBack()
+    await expect.poll(() => page.locator('dd ins').allInnerTexts()).toEqual(['Second'])
+    await page.getByRole('link', { name: 'History', exact: true }).click()
     await page.getByRole('button', { name: 'Restore' }).last().click()
     await answer(page, 'Restore')
-    await expect.poll(() => screenTitle(page)).toBe('First snow')
+    await expect.poll(() => screenTitle(page)).toBe(title)
     const { page: restored } = await client.page.get({ params: { id } })
-    expect(restored.pageVersion.title).toBe('First snow')
+    expect(restored.pageVersion.title).toBe(title)
     expect(complaints).toEqual([])
     await page.close()
   })
@@ -181,13 +250,14 @@ describe('the history of a page', () => {
 describe('the bin', () => {
   it('gives a page back, unless its address was taken meanwhile', async () => {
     const { page } = await openPage(browser, 1280)
-    const gone = await createPage('Old well', 'old-well')
+    const title = unique('Old well')
+    const gone = await createPage(title)
     await client.page.delete({ params: { id: gone }, body: {} })
-    const usurper = await createPage('New well', 'old-well')
+    const usurper = await createPage(unique('New well'), slugOf(title))
     await logIn(page, url, '/cmsadmin/')
     await page.getByRole('link', { name: 'Bin' }).click()
     await expect.poll(() => screenTitle(page)).toBe('Bin')
-    const restore = page.getByRole('button', { name: 'Restore “Old well”' })
+    const restore = page.getByRole('button', { name: `Restore “${title}”` })
     await restore.click()
     await page
       .getByRole('alert')
@@ -196,9 +266,9 @@ describe('the bin', () => {
     expect(await accessibilityFaults(page)).toEqual([])
     await client.page.delete({ params: { id: usurper }, body: {} })
     await restore.click()
-    await page.getByText('“Old well” was restored').waitFor()
+    await page.getByText(`“${title}” was restored`).waitFor()
     const { page: back } = await client.page.get({ params: { id: gone } })
-    expect(back.slug).toBe('old-well')
+    expect(back.slug).toBe(slugOf(title))
     await page.close()
   })
 })

@@ -36,7 +36,7 @@ describe('writing on the page', () => {
     await formatting(canvas).waitFor()
     await rows(page).filter({ hasText: 'Two' }).click()
     await expect.poll(() => formatting(canvas).count()).toBe(0)
-    expect(await canvas.locator('.ProseMirror').count()).toBe(0)
+    await expect.poll(() => canvas.locator('.ProseMirror').count()).toBe(0)
     await canvas.click(field('b', 'body'))
     await formatting(canvas).waitFor()
     await addBlock(page, 'Cards')
@@ -58,7 +58,7 @@ describe('writing on the page', () => {
       const box = await line.boundingBox()
       await page.mouse.click((box?.x ?? 0) + 2, (box?.y ?? 0) + 4)
       await formatting(canvas).waitFor()
-      expect(await top()).toBe(before)
+      await expect.poll(() => top()).toBe(before)
       const covering = await line.evaluate(node => {
         const { left, top } = node.getBoundingClientRect()
         return document.elementFromPoint(left + 2, top + 4)?.closest('[data-field]') === null
@@ -75,7 +75,7 @@ describe('writing on the page', () => {
     await addBlock(page, 'Text')
     const body = canvas.locator('[data-field=body]')
     await expect.poll(() => hasFocus(body)).toBe(true)
-    expect(await isInView(body)).toBe(true)
+    await expect.poll(() => isInView(body)).toBe(true)
     await page.keyboard.type('Written at once')
     await expect.poll(() => rows(page).last().innerText()).toContain('Written at once')
     await addBlock(page, 'Heading')

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { lockKeys } from '../db/lock-keys.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { type PageRecord, pages } from '../pages/store.ts'
 
@@ -17,7 +18,7 @@ interface Place {
 
 /** Pages are moved one after another: two moves that want each other's addresses would wait for each other. */
 export const awaitTurn = async (db: Db): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(7463205)`.execute(db)
+  await sql`select pg_advisory_xact_lock(${lockKeys.addresses}::bigint)`.execute(db)
 }
 
 export const findPages = async (db: Db, ids: readonly number[]): Promise<PageRecord[]> =>

@@ -1,14 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { Logger } from '../log.ts'
+import { lockKeys } from './lock-keys.ts'
 import { type Connection, openClient } from './pool.ts'
 
 interface Migration {
   name: string
   sql: string
 }
-
-/** One lock for all processes that may start at once; released when its connection ends. */
-const lockKey = 7_463_201
 
 /** Runs what is missing of `0001-name.sql`, `0002-…`, each in a transaction, once however many processes start. */
 export const migrate = async (connection: Connection, folder: URL, log: Logger): Promise<void> => {
@@ -17,7 +15,8 @@ export const migrate = async (connection: Connection, folder: URL, log: Logger):
     log.warn({ reason: error.message }, 'the migrating connection was lost'),
   )
   try {
-    await client.query('select pg_advisory_lock($1)', [lockKey])
+    // For all processes that may start at once; released when its connection ends.
+    await client.query('select pg_advisory_lock($1)', [lockKeys.migrations])
     await client.query(
       'create table if not exists migration (name text primary key, at timestamptz not null default now())',
     )

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '../app-context.ts'
+import { lockKeys } from '../db/lock-keys.ts'
 import type { Connection } from '../db/pool.ts'
 import { type RunningAlone, runAlone } from '../db/run-alone.ts'
 import { backOff } from './back-off.ts'
@@ -9,8 +10,6 @@ import * as store from './store.ts'
 import { type Deliver, openTransport } from './transport.ts'
 import { mailChannel } from './write-mail.ts'
 
-/** One lock for all nodes: mails are sent by one of them at a time. */
-const lockKey = 7_463_204
 const atOnce = 4
 /** Left to a mail server to confirm what it has been handed, by a node that stops or that another takes over from. */
 const lastWords = 5_000
@@ -44,7 +43,7 @@ export const openOutbox = (
   }
 
   const running = runAlone(connection, app.log, {
-    lockKey,
+    lockKey: lockKeys.outbox,
     channel: mailChannel,
     takeOver: () =>
       store.takeOverMails(app.db, [...underWay.keys()], new Date(app.now().getTime() + takeOverAfter)),

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { lockKeys } from '../db/lock-keys.ts'
 import type { DB } from '../db/schema.generated.ts'
 
 type Db = Kysely<DB>
@@ -36,11 +37,9 @@ export const findFolder = async (db: Db, names: readonly string[]): Promise<Fold
   return rows[0]
 }
 
-const treeLock = 7_463_204
-
 /** Changes of the tree happen one after another, so that no two of them together can make a circle. */
 export const lockTree = async (db: Db): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(${treeLock}::bigint)`.execute(db)
+  await sql`select pg_advisory_xact_lock(${lockKeys.folders}::bigint)`.execute(db)
 }
 
 /** Keeps a folder from being deleted until the transaction ends; false when it is gone. */
@@ -87,6 +86,8 @@ const folderRows = (db: Db) =>
 
 export const listFolders = (db: Db, parentID: number | null): Promise<FolderRow[]> =>
   folderRows(db).where('d.parent_id', 'is not distinct from', parentID).execute()
+
+export const listAllFolders = (db: Db): Promise<FolderRow[]> => folderRows(db).execute()
 
 export const findFolderRow = (db: Db, id: number): Promise<FolderRow | undefined> =>
   folderRows(db).where('d.id', '=', id).executeTakeFirst()

@@ -62,6 +62,19 @@ describe('a folder', () => {
     })
   })
 
+  test('is listed among all there are, with its own path', async () => {
+    await make('/a/b/c')
+    await make('/d')
+    await add('/a/b', 'one.txt')
+    const { directories } = await viewer.media.listDirs()
+    expect(directories).toEqual([
+      { path: '/a', folderName: 'a', files: 0, directories: 1 },
+      { path: '/a/b', folderName: 'b', files: 1, directories: 1 },
+      { path: '/a/b/c', folderName: 'c', files: 0, directories: 0 },
+      { path: '/d', folderName: 'd', files: 0, directories: 0 },
+    ])
+  })
+
   test('has a name that no other beside it has, however that is written', async () => {
     await make('/Caf\u00e9')
     const again = editor.media.createDir({ body: { path: '/', folderName: 'cafe\u0301' } })
@@ -179,6 +192,19 @@ describe('a folder', () => {
 })
 
 describe('a file', () => {
+  test('is told of by itself, with where it is and what has the same content', async () => {
+    await make('/a')
+    const { id } = await add('/a', 'one.txt', 'same')
+    const other = await add('/', 'two.txt', 'same')
+    await add('/', 'three.txt')
+    expect(await viewer.media.getFile({ params: { id } })).toMatchObject({
+      file: { id, path: '/a', fileName: 'one.txt' },
+      duplicates: [{ id: other.id, path: '/', fileName: 'two.txt' }],
+    })
+    const missing = viewer.media.getFile({ params: { id: other.id + 1000 } })
+    expect(await refusalOf(missing)).toMatchObject({ status: 404, codes: ['ML_04 id'] })
+  })
+
   test('moves and takes another name, and stays the same file', async () => {
     await make('/a')
     const { id } = await add('/', 'one.txt')
@@ -369,6 +395,8 @@ describe('the library', () => {
     const reads = (client: Client) => [
       () => client.media.getDir({ body: { path: '/' } }),
       () => client.media.searchFiles({ body: { searchTerm: 'one' } }),
+      () => client.media.listDirs(),
+      () => client.media.getFile({ params: { id } }),
       () => client.media.listPagesByFile({ body: { fileID: id } }),
     ]
     const visitor = product.visitor()
@@ -377,7 +405,7 @@ describe('the library', () => {
       expect((await refusalOf(call())).codes).toEqual(['UM_01'])
     for (const call of changes(viewer))
       expect(await refusalOf(call())).toMatchObject({ status: 403, codes: ['UM_01'] })
-    await expect(Promise.all(reads(viewer).map(call => call()))).resolves.toHaveLength(3)
+    await expect(Promise.all(reads(viewer).map(call => call()))).resolves.toHaveLength(5)
     expect(await namesIn('/')).toEqual(['a/', 'one.txt'])
   })
 })

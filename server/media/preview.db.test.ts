@@ -56,6 +56,11 @@ describe('the preview of a picture', () => {
     expect((await image({ imageID, w: 320 }, known)).status).toBe(200)
   })
 
+  test('is the same at an address of another time', async () => {
+    expect(await image({ imageID, w: 160, v: 'later' })).toMatchObject({ picture: ['webp', 160, 80] })
+    expect(await crop({ w: 160, v: 'later' })).toMatchObject({ picture: ['webp', 160, 80] })
+  })
+
   test('shows the first picture of one that moves', async () => {
     const frames = ['red', 'blue'].map(background =>
       sharp({ create: { width: 200, height: 100, channels: 3, background } }).png(),
@@ -150,4 +155,17 @@ describe('the preview of a crop', () => {
       { numRuns: 15 },
     )
   }, 60_000)
+})
+
+test('the original of any file is there for users to save, under its own name', async () => {
+  const file = textFile('Preise 2026.txt', 'Prices')
+  const { id } = (await editor.media.addFile({ body: { path: '/' }, file })).file
+  const address = product.url + apiPath('/medialib/file/{id}/original', { id })
+  const answer = await fetch(address, { headers: { cookie } })
+  expect([answer.status, await answer.text()]).toEqual([200, 'Prices'])
+  expect(answer.headers.get('content-disposition')).toContain('attachment; filename="Preise 2026.txt"')
+  expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+  expect((await fetch(address)).status).toBe(401)
+  const missing = product.url + apiPath('/medialib/file/{id}/original', { id: id + 1000 })
+  expect((await fetch(missing, { headers: { cookie } })).status).toBe(404)
 })

@@ -38,10 +38,19 @@ export const previewImage = async (
   const rendition = w === undefined ? asItIs : { crop: null, width: w, format: 'webp' as const }
   const name = await storedRendition(app, picture, rendition)
   if (name === undefined) throw refuse('ML_05')
-  const size = await app.storage.size(name)
-  if (size === undefined) throw refuse('ML_04')
-  const open = (range?: { start: number; end: number }) => app.storage.read(name, range)
-  return answerFile({ ...servedAs(picture, rendition), size, open }, headers)
+  return answerKept(app, name, servedAs(picture, rendition), headers)
+}
+
+/** Any file of the library, to be saved. */
+export const getOriginal = async (
+  app: App,
+  actor: Actor,
+  { params: { id } }: Input<Media['getOriginal']>,
+  headers: IncomingHttpHeaders,
+): Promise<FileAnswer> => {
+  permitUser(actor)
+  const file = await recordOf(app, id)
+  return answerKept(app, file.hash, { ...servedAs(file, asItIs), inline: false }, headers)
 }
 
 /**
@@ -51,7 +60,7 @@ export const previewImage = async (
 export const previewCrop = async (
   app: App,
   actor: Actor,
-  { query: { imageID, w = widest, ...crop } }: Input<Media['previewCrop']>,
+  { query: { imageID, w = widest, v: _v, ...crop } }: Input<Media['previewCrop']>,
   headers: IncomingHttpHeaders,
 ): Promise<FileAnswer> => {
   permitUser(actor)
@@ -66,9 +75,26 @@ export const previewCrop = async (
   return answerFile({ ...served, size: bytes.length, open }, headers)
 }
 
+const answerKept = async (
+  app: App,
+  name: string,
+  served: ReturnType<typeof servedAs>,
+  headers: IncomingHttpHeaders,
+): Promise<FileAnswer> => {
+  const size = await app.storage.size(name)
+  if (size === undefined) throw refuse('ML_04')
+  const open = (range?: { start: number; end: number }) => app.storage.read(name, range)
+  return answerFile({ ...served, size, open }, headers)
+}
+
+const recordOf = async (app: App, id: number): Promise<FileRecord> => {
+  const file = (await findFiles(app.db, [id])).get(id)
+  if (!file) throw refuse('ML_04')
+  return file
+}
+
 const pictureOf = async (app: App, id: number): Promise<FileRecord> => {
-  const picture = (await findFiles(app.db, [id])).get(id)
-  if (!picture) throw refuse('ML_04')
+  const picture = await recordOf(app, id)
   if (!picture.mimeType.startsWith('image/')) throw refuse('ML_05')
   return picture
 }

@@ -4,11 +4,12 @@ import type { media } from '@ximblox/contract/media'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { containing } from '../db/like.ts'
+import { refuse } from '../errors.ts'
 import { permitUser } from '../permit.ts'
-import { listFolders, searchFolders } from './folder-store.ts'
+import { listAllFolders, listFolders, searchFolders } from './folder-store.ts'
 import { directoryOf, folderAt } from './folders.ts'
-import { mediaItems } from './present.ts'
-import { listFiles, searchFiles } from './store.ts'
+import { mediaItemOf, mediaItems } from './present.ts'
+import { findDuplicates, findFile, listFiles, searchFiles } from './store.ts'
 
 type Media = typeof media
 
@@ -28,6 +29,23 @@ export const getDirectory = async (
     files: await mediaItems(app.db, files),
     totalItems: directories.length + files.length,
   }
+}
+
+/** The whole tree, to move about in. */
+export const listDirectories = async (app: App, actor: Actor): Promise<Payload<Media['listDirs']>> => {
+  permitUser(actor)
+  return { directories: (await listAllFolders(app.db)).map(directoryOf) }
+}
+
+/** One file, wherever it is. */
+export const getFile = async (
+  app: App,
+  actor: Actor,
+  { params: { id } }: Input<Media['getFile']>,
+): Promise<Payload<Media['getFile']>> => {
+  permitUser(actor)
+  if (!(await findFile(app.db, id))) throw refuse('ML_04', 'id')
+  return { file: await mediaItemOf(app.db, id), duplicates: await findDuplicates(app.db, id) }
 }
 
 /** Folders and files with a term, anywhere inside a folder; nothing without a term. */

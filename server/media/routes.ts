@@ -7,14 +7,16 @@ import { deleteDirectory } from './delete-directory.ts'
 import { deleteFile } from './delete-file.ts'
 import { moveDirectory } from './move-directory.ts'
 import { getPageFile } from './page-file.ts'
-import { previewCrop, previewImage } from './preview.ts'
-import { getDirectory, searchLibrary } from './read-library.ts'
+import { getOriginal, previewCrop, previewImage } from './preview.ts'
+import { getDirectory, getFile, listDirectories, searchLibrary } from './read-library.ts'
 import { replaceFile } from './replace-file.ts'
 import { getSharedFile } from './shared-file.ts'
 import { listPagesByFile } from './usage.ts'
 
 export const mediaRoutes = [
   bind(calls.media.getDir, getDirectory),
+  bind(calls.media.listDirs, listDirectories),
+  bind(calls.media.getFile, getFile),
   bind(calls.media.searchFiles, searchLibrary),
   bindUpload(calls.media.addFile, addFile),
   bindUpload(calls.media.replaceFile, replaceFile),
@@ -27,6 +29,7 @@ export const mediaRoutes = [
   bind(calls.media.listPagesByFile, listPagesByFile),
   bindFile(calls.media.previewImage, previewImage),
   bindFile(calls.media.previewCrop, previewCrop),
+  bindFile(calls.media.getOriginal, getOriginal),
   bindFile(calls.media.getPageFile, getPageFile),
   bindFile(calls.media.getSharedFile, getSharedFile),
 ]

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
+import { lockKeys } from '../db/lock-keys.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refuse } from '../errors.ts'
 import { findRights, listRightsInUse } from './store.ts'
@@ -18,7 +19,7 @@ export const changeRights = <R>(
   change: (tx: Transaction, actor: Actor) => Promise<R>,
 ): Promise<R> =>
   inTransaction(app, async tx => {
-    await sql`select pg_advisory_xact_lock(7463203)`.execute(tx.db)
+    await sql`select pg_advisory_xact_lock(${lockKeys.rights}::bigint)`.execute(tx.db)
     const permissions = await findRights(tx.db, actor.id)
     if (!permissions) throw refuse('UM_01', '', { status: 401 })
     const administered = await hasAdministrator(tx.db)

@@ -7,9 +7,9 @@ import { makePage, note } from './content.ts'
 import setUp from './global-setup.ts'
 
 // Many editors store on one page at the same time, each on whatever they know to be the newest; every acknowledged
-// store must be in history, and none may be written over. Usage: many-editors.long.ts [editors, 50] [rounds, 40]
+// store must be in history, and none may be written over. Usage: many-editors.long.ts [editors, 50] [rounds, 200]
 const editors = Number(process.argv[2] ?? 50)
-const rounds = Number(process.argv[3] ?? 40)
+const rounds = Number(process.argv[3] ?? 200)
 
 interface Acknowledged {
   versionID: number

@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core'
+import { locales } from '@ximblox/contract/locales'
 import type { Page } from '@ximblox/contract/pages'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { decide } from '@ximblox/contract/rules/publication'
@@ -13,7 +14,8 @@ export const usePageActions = (page: Page): PageDialogName[] => {
   const all = [
     ['request', decide('request', facts, permissions) === 'do'],
     ['schedule', decide('schedule', facts, permissions) === 'do'],
-    ['duplicate', allows(permissions, 'create-page', page)],
+    ['share', allows(permissions, 'edit-page', page)],
+    ['duplicate', locales.some(locale => allows(permissions, 'create-page', { ...page, locale }))],
     ['delete', allows(permissions, 'delete-page', page)],
   ] as const
   return all.filter(([, may]) => may).map(([name]) => name)
@@ -28,6 +30,7 @@ interface Props {
 export const PageActionItems = ({ page, actions, onAsk }: Props) => {
   const t = useTranslations('publication')
   const tSchedule = useTranslations('schedule')
+  const tSharing = useTranslations('sharing')
   const tDuplication = useTranslations('duplication')
   const tDeletion = useTranslations('deletion')
   return (
@@ -38,6 +41,7 @@ export const PageActionItems = ({ page, actions, onAsk }: Props) => {
       {actions.includes('schedule') && (
         <Menu.Item onClick={() => onAsk('schedule')}>{tSchedule('open')}</Menu.Item>
       )}
+      {actions.includes('share') && <Menu.Item onClick={() => onAsk('share')}>{tSharing('open')}</Menu.Item>}
       {actions.includes('duplicate') && (
         <Menu.Item onClick={() => onAsk('duplicate')}>{tDuplication('open')}</Menu.Item>
       )}

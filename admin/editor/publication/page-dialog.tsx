@@ -1,15 +1,14 @@
-import { isLocale } from '@ximblox/contract/locales'
 import type { Page } from '@ximblox/contract/pages'
 import { DecisionDialog } from '../../publication/decision-dialog.tsx'
-import { useSettings } from '../../settings/use-settings.ts'
 import { enter } from '../state/commands/view.ts'
 import { useWorkspace } from '../workspace.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
 import { RequestDialog } from './request-dialog.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
+import { SharePageDialog } from './share-page-dialog.tsx'
 
-export type PageDialogName = 'request' | 'accept' | 'reject' | 'schedule' | 'delete' | 'duplicate'
+export type PageDialogName = 'request' | 'accept' | 'reject' | 'schedule' | 'share' | 'delete' | 'duplicate'
 
 export interface DialogProps {
   page: Page
@@ -24,18 +23,18 @@ interface Props extends DialogProps {
 /** The one question about the page that is being asked. */
 export const PageDialog = ({ name, ...props }: Props) => {
   const { page, onPage, onClose } = props
-  const settings = useSettings()
   const { editor } = useWorkspace()
   switch (name) {
     case 'request':
       return <RequestDialog {...props} />
     case 'schedule':
       return <ScheduleDialog {...props} />
+    case 'share':
+      return <SharePageDialog {...props} />
     case 'delete':
       return <DeleteDialog {...props} />
     case 'duplicate':
-      if (!settings || !isLocale(page.locale)) return null
-      return <DuplicateDialog {...props} locale={page.locale} settings={settings} />
+      return <DuplicateDialog {...props} />
     case 'accept':
     case 'reject':
       if (!page.request) return null

@@ -1,5 +1,6 @@
 import type { Page } from '@ximblox/contract/pages'
 import { PlanNotice } from './plan-notice.tsx'
+import { RejectionNotice } from './rejection-notice.tsx'
 import { RequestNotice } from './request-notice.tsx'
 import { usePageDialog } from './use-page-dialog.tsx'
 
@@ -13,7 +14,11 @@ export const PublicationNotices = ({ page, onPage }: Props) => {
   const { ask, dialog } = usePageDialog(page, onPage)
   return (
     <>
-      {page.request && <RequestNotice page={page} request={page.request} onPage={onPage} onAsk={ask} />}
+      {page.request ? (
+        <RequestNotice page={page} request={page.request} onPage={onPage} onAsk={ask} />
+      ) : (
+        <RejectionNotice page={page} />
+      )}
       <PlanNotice page={page} onAsk={ask} />
       {dialog}
     </>

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import type { OpenRequest, Page } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
-import { useClient } from '../../client.tsx'
 import { useDecidable } from '../../publication/use-decidable.ts'
-import { usePageCall } from '../../publication/use-page-call.ts'
+import { useRevoke } from '../../publication/use-revoke.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { toast } from '../../ui/toast.ts'
 import notices from '../editor-notices.module.css'
 import type { PageDialogName } from './page-dialog.tsx'
 import classes from './publication-notices.module.css'
@@ -20,23 +19,32 @@ interface Props {
 /** Who asks for publication and why, and what one may do about it. */
 export const RequestNotice = ({ page, request, onPage, onAsk }: Props) => {
   const t = useTranslations('publication')
-  const tModal = useTranslations('modal')
-  const client = useClient()
+  const tVersions = useTranslations('versions')
   const may = useDecidable()(page, request)
-  const { busy, run } = usePageCall()
-  const revoke = async () => {
-    const answer = await run(() => client.page.revokePublication({ params: { id: page.id } }))
-    if (!answer) return
-    onPage(answer.page)
-    toast({ message: t('revoked', { title: page.title }), close: tModal('close') })
+  const { busy, revoke } = useRevoke()
+  const takeBack = async () => {
+    const revoked = await revoke(page.id)
+    if (revoked) onPage(revoked)
   }
   return (
     <div className={notices.notice}>
       <div className={classes.words}>
-        {t('asked', { name: request.requester.name })} <RelativeTime time={request.requestedAt} />
+        {t('asked', { name: request.requester.name })}{' '}
+        <span className={classes.when}>
+          <RelativeTime time={request.requestedAt} />
+        </span>
         {request.comment !== '' && <blockquote className={classes.comment}>{request.comment}</blockquote>}
         {request.versionID !== page.pageVersion.id && <p className={classes.earlier}>{t('askedEarlier')}</p>}
       </div>
+      <ButtonLink
+        size="xs"
+        variant="default"
+        to="/pages/$id/compare"
+        params={{ id: String(page.id) }}
+        search={{ until: String(request.versionID) }}
+      >
+        {tVersions('compare')}
+      </ButtonLink>
       {may.decide && (
         <>
           <Button size="xs" onClick={() => onAsk('accept')}>
@@ -48,7 +56,7 @@ export const RequestNotice = ({ page, request, onPage, onAsk }: Props) => {
         </>
       )}
       {may.revoke && (
-        <Button size="xs" variant="subtle" color="gray" loading={busy} onClick={() => void revoke()}>
+        <Button size="xs" variant="subtle" color="gray" loading={busy} onClick={() => void takeBack()}>
           {t('revoke')}
         </Button>
       )}

@@ -14,13 +14,22 @@ interface Asking {
 /** Asks a question about the page, one at a time; what an earlier one was refused for is forgotten. */
 export const usePageDialog = (page: Page, onPage: (page: Page) => void): Asking => {
   const { editor } = useWorkspace()
-  const { clear } = useErrorCollection('publication-requests')
+  const { entries, clear } = useErrorCollection('publication-requests')
   const [name, setName] = useState<PageDialogName | null>(null)
   const ask = (asked: PageDialogName) => {
     clear()
     if (asked === 'accept' || asked === 'reject') editor.run(enter({ name: 'AcceptRequest' }))
     setName(asked)
   }
-  const dialog = <PageDialog name={name} page={page} onPage={onPage} onClose={() => setName(null)} />
+  const close = () => {
+    const isOfPage =
+      name !== null && publishing.includes(name) && entries.some(entry => entry.property !== '')
+    if (!isOfPage) clear()
+    setName(null)
+  }
+  const dialog = <PageDialog name={name} page={page} onPage={onPage} onClose={close} />
   return { ask, dialog }
 }
+
+/** What these are refused for is to be mended on the page, so that it is still said once they are closed. */
+const publishing: readonly PageDialogName[] = ['accept', 'schedule']

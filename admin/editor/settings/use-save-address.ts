@@ -1,69 +1,92 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Client } from '@ximblox/contract/client'
-import { isRefusal } from '@ximblox/contract/client/failure'
-import { type Page, page as pageSchema } from '@ximblox/contract/pages'
+import { isOffline, isRefusal } from '@ximblox/contract/client/failure'
+import type { Page } from '@ximblox/contract/pages'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
 import { useErrorCollection } from '../../errors/error-collections.tsx'
+import { useMessage } from '../../errors/use-message.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { toast } from '../../ui/toast.ts'
+import { undoToast } from '../../ui/undo-toast.tsx'
 import { useOpenedPage } from '../opened-page.ts'
 import { enter } from '../state/commands/view.ts'
 import { useWorkspace } from '../workspace.ts'
-import { type AddressDraft, noDraft } from './address-draft.ts'
+import { noDraft } from './address-draft.ts'
+import { movedAlong, saveSlug } from './save-slug.ts'
 
 /** Moves the page to the address that was written, when there is one; says where it is then, or why it stayed. */
 export const useSaveAddress = (): (() => Promise<boolean>) => {
   const t = useTranslations('editor.settings')
   const tModal = useTranslations('modal')
+  const tPublication = useTranslations('publication')
   const client = useClient()
-  const queries = useQueryClient()
-  const settings = useSettings()
   const { page, onPage } = useOpenedPage()
-  const { editor, address, drawing } = useWorkspace()
+  const { editor, address } = useWorkspace()
   const errors = useErrorCollection('page-settings')
-  const say = (message: string) => toast({ message, close: tModal('close') })
+  const arrive = useArrival()
+  const moveBack = useMoveBack()
+  const close = tModal('close')
 
   return async () => {
-    const draft = address.getState()
-    if (draft.slug === null) return true
-    const saved = await errors.run(() => saveSlug(client, page, draft, onPage))
+    const { slug, shouldUpdateLinks } = address.getState()
+    if (slug === null) return true
+    const along = await movedAlong(client, page.id, slug)
+    const saved = await errors.run(() => saveSlug(client, page, { slug, shouldUpdateLinks, onPage }))
     if (!saved) {
       editor.run(enter({ name: 'EditingPageSettings' }))
-      say(t('addressRefused', { title: page.title }))
+      toast({ message: t('addressRefused', { title: page.title }), close })
       return false
     }
-    const path = settings ? pathOf(saved.page, settings) : saved.page.slug
     address.setState(noDraft)
-    drawing.setState(parts => ({ page: { ...parts.page, slug: saved.page.slug, path } }))
-    onPage(saved.page)
-    void queries.invalidateQueries({ queryKey: ['pages'] })
-    say(t('moved', { path, count: saved.updatedLinks.length }))
+    const path = arrive(saved.page)
+    const message = t('moved', { path, count: saved.updatedLinks.length })
+    // What was below the new address before would be taken along to the old one, where it never was.
+    const back = await movedAlong(client, page.id, page.slug)
+    if (back === undefined || back !== along) toast({ message, close })
+    else
+      undoToast({
+        message,
+        close,
+        undo: { label: tPublication('undo'), run: () => void moveBack(saved.page, page.slug) },
+      })
     return true
   }
 }
 
-const saveSlug = async (
-  client: Client,
-  page: Page,
-  { slug, shouldUpdateLinks }: AddressDraft,
-  onPage: (page: Page) => void,
-) => {
-  const params = { id: page.id }
-  const body = { id: page.id, slug: slug ?? page.slug, shouldUpdateLinks }
-  try {
-    return await client.page.save({ params, body: { ...body, revision: page.revision } })
-  } catch (error) {
-    const current = currentOf(error)
-    if (!current) throw error
-    onPage(current)
-    // That others published it meanwhile, say, is no reason to ask; that they moved it is one.
-    if (current.slug !== page.slug) throw error
-    return client.page.save({ params, body: { ...body, revision: current.revision } })
+/** Takes in that a page has another address, and gives its path. */
+const useArrival = () => {
+  const queries = useQueryClient()
+  const settings = useSettings()
+  const { onPage } = useOpenedPage()
+  const { drawing } = useWorkspace()
+  return (moved: Page): string => {
+    const path = settings ? pathOf(moved, settings) : moved.slug
+    drawing.setState(parts => ({ page: { ...parts.page, slug: moved.slug, path } }))
+    onPage(moved)
+    void queries.invalidateQueries({ queryKey: ['pages'] })
+    return path
   }
 }
 
-/** The page as it is, which comes with the refusal of a change to an older one. */
-const currentOf = (error: unknown): Page | undefined =>
-  isRefusal(error) && error.code === 'PM_02' ? pageSchema.safeParse(error.payload.current).data : undefined
+/** Gives a page that was moved its old slug again; links to it follow by themselves. */
+const useMoveBack = () => {
+  const t = useTranslations('publication')
+  const tModal = useTranslations('modal')
+  const client = useClient()
+  const messageOf = useMessage()
+  const { onPage } = useOpenedPage()
+  const arrive = useArrival()
+  const close = tModal('close')
+  return async (moved: Page, slug: string) => {
+    try {
+      const { page } = await saveSlug(client, moved, { slug, shouldUpdateLinks: false, onPage })
+      toast({ message: t('movedBack', { title: page.title, path: arrive(page) }), close })
+    } catch (error) {
+      if (!isRefusal(error) && !isOffline(error)) throw error
+      const entries = isRefusal(error) ? error.entries : [{ property: '', code: 'G_02' } as const]
+      const words = [t('moveBackFailed', { title: moved.title }), ...entries.map(messageOf)]
+      toast({ message: words.join(' '), close })
+    }
+  }
+}

@@ -13,6 +13,7 @@ import { StateBadge } from '../../ui/state-badge.tsx'
 import { isLive } from '../publication/page-state.ts'
 import { PlanBadge } from '../publication/plan-badge.tsx'
 import { useEditorState } from '../workspace.ts'
+import { PreviewButton } from './preview-button.tsx'
 import { SaveMenu } from './save-menu.tsx'
 import { SaveStatus } from './save-status.tsx'
 import classes from './top-bar.module.css'
@@ -70,6 +71,7 @@ export const TopBar = ({ page, onPage }: Props) => {
       <div className={classes.tools}>
         <SaveStatus />
         <UndoButtons />
+        <PreviewButton />
         <SaveMenu page={page} onPage={onPage} />
       </div>
     </header>

@@ -30,17 +30,17 @@ export const de: MailWords = {
       ],
     },
     'request-rejected': {
-      subject: 'Ihre Anfrage zu „{page}“ wurde abgelehnt',
+      subject: 'Ihr Antrag zu „{page}“ wurde abgelehnt',
       before: [
-        '{by} hat Ihre Anfrage, „{page}“ zu veröffentlichen, geprüft und nicht angenommen.',
+        '{by} hat Ihren Antrag, „{page}“ zu veröffentlichen, geprüft und nicht angenommen.',
         '{feedback}',
       ],
       action: 'Seite öffnen',
-      after: ['Sie können die Seite ändern und erneut anfragen.'],
+      after: ['Sie können die Seite ändern und es erneut beantragen.'],
     },
     'request-accepted': {
       subject: '„{page}“ wurde veröffentlicht',
-      before: ['{by} hat Ihre Anfrage angenommen: „{page}“ ist jetzt auf {site} zu lesen.', '{feedback}'],
+      before: ['{by} hat Ihren Antrag angenommen: „{page}“ ist jetzt auf {site} zu lesen.', '{feedback}'],
       action: 'Seite öffnen',
       after: [],
     },

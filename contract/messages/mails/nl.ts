@@ -30,21 +30,21 @@ export const nl: MailWords = {
       ],
     },
     'request-rejected': {
-      subject: 'Je aanvraag voor “{page}” is afgewezen',
-      before: ['{by} heeft je aanvraag om “{page}” te publiceren bekeken en niet goedgekeurd.', '{feedback}'],
+      subject: 'Uw aanvraag voor “{page}” is afgewezen',
+      before: ['{by} heeft uw aanvraag om “{page}” te publiceren bekeken en niet goedgekeurd.', '{feedback}'],
       action: 'Pagina openen',
-      after: ['Je kunt de pagina aanpassen en het opnieuw vragen.'],
+      after: ['U kunt de pagina aanpassen en het opnieuw vragen.'],
     },
     'request-accepted': {
       subject: '“{page}” is gepubliceerd',
-      before: ['{by} heeft je aanvraag goedgekeurd: “{page}” is nu te lezen op {site}.', '{feedback}'],
+      before: ['{by} heeft uw aanvraag goedgekeurd: “{page}” is nu te lezen op {site}.', '{feedback}'],
       action: 'Pagina openen',
       after: [],
     },
     'plan-failed': {
-      subject: 'Wat je voor “{page}” had gepland, kon niet worden gedaan',
+      subject: 'Wat u voor “{page}” had gepland, kon niet worden gedaan',
       before: [
-        '“{page}” zou vanzelf veranderen, zoals je had gepland. Dat kon niet: er ontbreekt iets, of iets is niet meer geldig.',
+        '“{page}” zou vanzelf veranderen, zoals u had gepland. Dat kon niet: er ontbreekt iets, of iets is niet meer geldig.',
         'Wat bezoekers lezen, is niet veranderd.',
       ],
       action: 'Pagina openen',

@@ -1,29 +1,8 @@
-import type { Client } from '@ximblox/contract/client'
 import type { Locale } from '@ximblox/contract/locales'
-import type { PermissionName } from '@ximblox/contract/permissions'
-import type { TestApp } from '../app.ts'
+import { mediaScenes } from './media-scenes.ts'
+import { portrait } from './portrait.ts'
+import { type Scene, type Stage, serial } from './scene.ts'
 import type { Given } from './send.ts'
-
-export interface Stage {
-  test: TestApp
-  /** The administrator, who prepares things. */
-  admin: Client
-  place: { locale: Locale; type: string }
-}
-
-/** What a call needs to succeed for whoever may make it. */
-export interface Scene {
-  /** Makes the thing that the call is about, and gives the call's input. */
-  input: (stage: Stage) => Given | Promise<Given>
-  /** What this input needs beyond what the call declares, such as an account of somebody else. */
-  needs?: PermissionName
-  /** Whether it is for who holds the permission anywhere: it shows what is at their places. */
-  anywhere?: true
-  /** The status for those who may, where it is not 200. */
-  answers?: number
-}
-
-const serial = () => crypto.randomUUID()
 
 const page = async ({ admin, place }: Stage) => {
   const body = { title: 'A page', slug: serial(), ...place }
@@ -88,36 +67,6 @@ const ofMenu = async ({ admin }: Stage) => {
   return { params: { id: data[0]?.id ?? 0 } }
 }
 
-const aFile = async ({ admin }: Stage): Promise<number> => {
-  const bytes = new Uint8Array(Buffer.from(serial()))
-  const { file } = await admin.media.addFile({
-    body: { path: '/' },
-    file: { name: `${serial()}.txt`, bytes },
-  })
-  return file.id
-}
-
-const aFolder = async ({ admin }: Stage): Promise<string> => {
-  const { directory } = await admin.media.createDir({ body: { path: '/', folderName: serial() } })
-  return directory.path
-}
-
-const aPicture = async ({ admin }: Stage): Promise<number> => {
-  const file = { ...portrait(), name: `${serial()}.png` }
-  return (await admin.media.addFile({ body: { path: '/' }, file })).file.id
-}
-
-/** The smallest picture. */
-export const portrait = (): NonNullable<Given['file']> => ({
-  name: 'me.png',
-  bytes: new Uint8Array(
-    Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
-      'base64',
-    ),
-  ),
-})
-
 const otherLocale = ({ place }: Stage): Locale => (place.locale === 'nl-nl' ? 'en-gb' : 'nl-nl')
 
 /** One for every call; the permission matrix is red for a call that has none. */
@@ -178,40 +127,7 @@ export const scenes: Record<string, Scene> = {
   'role.remove': { input: ofRole },
   'audit.list': { input: () => ({}) },
   'audit.csv': { input: () => ({}) },
-  'media.addFile': {
-    input: () => ({ body: { path: '/' }, file: { name: `${serial()}.txt`, bytes: new Uint8Array([97]) } }),
-  },
-  'media.replaceFile': {
-    input: async stage => ({
-      body: { id: String(await aFile(stage)) },
-      file: { name: 'other.txt', bytes: new Uint8Array([98]) },
-    }),
-  },
-  'media.moveFile': {
-    input: async stage => ({ body: { id: await aFile(stage), newPath: await aFolder(stage) } }),
-  },
-  'media.editFile': {
-    input: async stage => ({ body: { id: await aFile(stage), defaultAltText: 'Said' } }),
-  },
-  'media.deleteFile': { input: async stage => ({ body: { id: await aFile(stage) } }) },
-  'media.getDir': { input: () => ({ body: { path: '/' } }) },
-  'media.searchFiles': { input: () => ({ body: { searchTerm: 'a' } }) },
-  'media.createDir': { input: () => ({ body: { path: '/', folderName: serial() } }) },
-  'media.moveDirectory': {
-    input: async stage => ({ body: { oldPath: await aFolder(stage), newPath: `/${serial()}` } }),
-  },
-  'media.deleteDirectory': { input: async stage => ({ body: { path: await aFolder(stage) } }) },
-  'media.listPagesByFile': { input: async stage => ({ body: { fileID: await aFile(stage) } }) },
-  'media.previewImage': { input: async stage => ({ query: { imageID: await aPicture(stage) } }) },
-  'media.previewCrop': {
-    input: async stage => ({ query: { imageID: await aPicture(stage), x: 0, y: 0, width: 1, height: 1 } }),
-  },
-  'media.getSharedFile': {
-    input: async stage => ({
-      params: { id: String(await aFile(stage)), hash: 'none', fileName: 'none.txt' },
-    }),
-    answers: 404,
-  },
+  ...mediaScenes,
   'media.getPageFile': {
     input: async stage => ({
       params: { pageID: (await page(stage)).id, group: 'seo_image', hash: 'none', fileName: 'none.png' },

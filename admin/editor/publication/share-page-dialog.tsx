@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl'
+import { ShareDialog } from '../../shares/share-dialog.tsx'
+import { useWorkspace } from '../workspace.ts'
+import type { DialogProps } from './page-dialog.tsx'
+import { useStored } from './use-stored.ts'
+
+/** Makes a link to the page as it is now. */
+export const SharePageDialog = ({ page, onClose }: DialogProps) => {
+  const t = useTranslations('sharing')
+  const { editor } = useWorkspace()
+  const stored = useStored()
+  const shownVersion = async () => ((await stored()) ? editor.store.getState().versionID : undefined)
+  return <ShareDialog page={page} message={t('now')} shownVersion={shownVersion} onClose={onClose} />
+}

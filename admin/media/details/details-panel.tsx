@@ -1,0 +1,142 @@
+import { ActionIcon, Button, Checkbox, CopyButton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { MediaItem } from '@ximblox/contract/media'
+import { sharedFilePath } from '@ximblox/contract/rules/shared-file-path'
+import X from 'lucide-react/icons/x'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../client.tsx'
+import { UploadButton } from '../../editor/fields/upload-button.tsx'
+import { isPicture } from '../files/file-facts.ts'
+import { Thumbnail } from '../files/thumbnail.tsx'
+import { useLibrary } from '../library/library-context.ts'
+import { useMediaCall } from '../library/use-media-call.ts'
+import { mediaKey } from '../media-queries.ts'
+import { useUploadQueue } from '../uploads/uploads-provider.tsx'
+import { AltTextForm } from './alt-text-form.tsx'
+import classes from './details-panel.module.css'
+import { FileFacts } from './file-facts-list.tsx'
+import { PageUses } from './page-uses.tsx'
+
+interface Props {
+  file: MediaItem
+  onClose?: () => void
+}
+
+/** All there is to know of a file, and what can be done with it. */
+export const DetailsPanel = ({ file, onClose }: Props) => {
+  const t = useTranslations('media')
+  const { media } = useClient()
+  const { mayChange, ask } = useLibrary()
+  const queue = useUploadQueue()
+  return (
+    <section className={classes.panel} aria-label={t('details')}>
+      <div className={classes.head}>
+        <h2>{file.fileName}</h2>
+        {onClose && (
+          <ActionIcon variant="subtle" color="gray" aria-label={t('closeDetails')} onClick={onClose}>
+            <X size={16} aria-hidden />
+          </ActionIcon>
+        )}
+      </div>
+      <div className={classes.preview}>
+        <Thumbnail file={file} width={640} />
+      </div>
+      {mayChange && (
+        <div className={classes.buttons}>
+          <Button variant="default" size="xs" onClick={() => ask({ kind: 'rename-file', file })}>
+            {t('rename')}
+          </Button>
+          <Button variant="default" size="xs" onClick={() => ask({ kind: 'move-files', files: [file] })}>
+            {t('move')}
+          </Button>
+          {file.videoUrl === undefined && (
+            <UploadButton
+              label={t('replace')}
+              {...(isPicture(file) && { accept: 'image/*' })}
+              busy={false}
+              onFile={chosen => queue.add([{ file: chosen, folder: file.path, replaces: file }])}
+            />
+          )}
+          <Button variant="default" size="xs" onClick={() => ask({ kind: 'delete-files', files: [file] })}>
+            {t('delete')}
+          </Button>
+        </div>
+      )}
+      {file.videoUrl === undefined ? (
+        <a className={classes.link} href={media.getOriginal({ params: { id: file.id } })} download>
+          {t('download')}
+        </a>
+      ) : (
+        <a className={classes.link} href={file.videoUrl} target="_blank" rel="noreferrer">
+          {t('watch')}
+        </a>
+      )}
+      <FileFacts file={file} />
+      {isPicture(file) && <AltTextForm key={file.id} file={file} />}
+      {file.hash !== '' && <Sharing file={file} />}
+      <Duplicates file={file} />
+      <PageUses fileID={file.id} />
+    </section>
+  )
+}
+
+/** A file of the library has no address for everyone unless somebody gives it one. */
+const Sharing = ({ file }: { file: MediaItem }) => {
+  const t = useTranslations('media')
+  const client = useClient()
+  const { mayChange } = useLibrary()
+  const { busy, run } = useMediaCall()
+  const { id, revision, shared } = file
+  return (
+    <div>
+      <Checkbox
+        size="sm"
+        label={t('shared')}
+        description={t('sharedHelp')}
+        checked={shared}
+        disabled={!mayChange || busy}
+        onChange={() => void run(() => client.media.editFile({ body: { id, shared: !shared, revision } }))}
+      />
+      {shared && (
+        <CopyButton value={new URL(sharedFilePath(file), location.href).href}>
+          {({ copied, copy }) => (
+            <Button variant="subtle" color="gray" size="compact-sm" onClick={copy}>
+              {t(copied ? 'copied' : 'copyAddress')}
+            </Button>
+          )}
+        </CopyButton>
+      )}
+    </div>
+  )
+}
+
+const Duplicates = ({ file }: { file: MediaItem }) => {
+  const t = useTranslations('media')
+  const client = useClient()
+  const { change } = useLibrary()
+  const { id, hash } = file
+  const { data } = useQuery({
+    queryKey: [...mediaKey, 'file', id, hash],
+    queryFn: ({ signal }) => client.media.getFile({ params: { id } }, { signal }),
+  })
+  const duplicates = data?.duplicates ?? []
+  if (duplicates.length === 0) return null
+  return (
+    <div>
+      <h3>{t('duplicates')}</h3>
+      <ul className={classes.list}>
+        {duplicates.map(other => (
+          <li key={other.id}>
+            <button
+              type="button"
+              className={classes.link}
+              onClick={() => change({ folder: other.path, term: '', kind: '', fileID: other.id })}
+            >
+              {other.path === '/' ? `/${other.fileName}` : `${other.path}/${other.fileName}`}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

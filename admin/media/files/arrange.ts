@@ -1,0 +1,30 @@
+import type { MediaItem, MediaKind } from '@ximblox/contract/media'
+
+export const fileOrders = ['name', 'date', 'size', 'kind'] as const
+export type FileOrder = (typeof fileOrders)[number]
+
+interface Arrangement {
+  /** Kinds that are shown; all when absent. */
+  kinds: readonly MediaKind[] | undefined
+  sortBy: FileOrder
+  sortOrder: 'asc' | 'desc'
+}
+
+/** The files that are shown, in their order; those that are equal in it, by name. */
+export const arrange = (
+  files: readonly MediaItem[],
+  { kinds, sortBy, sortOrder }: Arrangement,
+  compare: (a: string, b: string) => number,
+): MediaItem[] => {
+  const byName = (a: MediaItem, b: MediaItem) => compare(a.fileName, b.fileName) || a.id - b.id
+  const by: Record<FileOrder, (a: MediaItem, b: MediaItem) => number> = {
+    name: byName,
+    date: (a, b) => (a.uploadedAt < b.uploadedAt ? -1 : Number(a.uploadedAt > b.uploadedAt)),
+    size: (a, b) => a.size - b.size,
+    kind: (a, b) => compare(a.kind, b.kind) || compare(a.mimeType, b.mimeType),
+  }
+  const sign = sortOrder === 'asc' ? 1 : -1
+  return files
+    .filter(({ kind }) => !kinds || kinds.includes(kind))
+    .toSorted((a, b) => sign * by[sortBy](a, b) || byName(a, b))
+}

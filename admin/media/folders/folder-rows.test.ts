@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { folderRows, stepInTree } from './folder-rows.ts'
+import { isWithin, nameOf, parentOf, pathIn, wayTo } from './paths.ts'
+
+const directories = ['/b', '/a', '/a/Z', '/a/y', '/a/y/deep'].map(path => ({
+  path,
+  folderName: nameOf(path),
+  files: 0,
+  directories: 0,
+}))
+const { compare } = new Intl.Collator('en')
+const rowsOf = (...open: string[]) => folderRows(directories, new Set(open), compare)
+
+describe('the rows of the folder tree', () => {
+  it('are the root and what is inside open folders, by name', () => {
+    expect(rowsOf().map(({ path }) => path)).toEqual(['/', '/a', '/b'])
+    expect(rowsOf('/a').map(({ path, level }) => [path, level])).toEqual([
+      ['/', 1],
+      ['/a', 2],
+      ['/a/y', 3],
+      ['/a/Z', 3],
+      ['/b', 2],
+    ])
+  })
+
+  it('say which of them can be opened, and which are', () => {
+    const [, a, y] = rowsOf('/a')
+    expect([a?.hasChildren, a?.expanded, y?.hasChildren, y?.expanded]).toEqual([true, true, true, false])
+  })
+
+  it('are walked by keys, as trees are', () => {
+    const rows = rowsOf('/a')
+    expect(stepInTree(rows, '/', 'ArrowDown')).toEqual({ to: '/a' })
+    expect(stepInTree(rows, '/a', 'ArrowRight')).toEqual({ to: '/a/y' })
+    expect(stepInTree(rows, '/a', 'ArrowLeft')).toEqual({ toggle: '/a' })
+    expect(stepInTree(rows, '/a/y', 'ArrowRight')).toEqual({ toggle: '/a/y' })
+    expect(stepInTree(rows, '/a/y', 'ArrowLeft')).toEqual({ to: '/a' })
+    expect(stepInTree(rows, '/b', 'ArrowDown')).toBeUndefined()
+    expect(stepInTree(rows, '/', 'ArrowLeft')).toBeUndefined()
+    expect(stepInTree(rows, '/b', 'Home')).toEqual({ to: '/' })
+    expect(stepInTree(rows, '/', 'End')).toEqual({ to: '/b' })
+  })
+})
+
+describe('a path', () => {
+  it('is put together and taken apart', () => {
+    expect([pathIn('/', 'a'), pathIn('/a', 'b')]).toEqual(['/a', '/a/b'])
+    expect([parentOf('/a/b'), parentOf('/a'), nameOf('/a/b')]).toEqual(['/a', '/', 'b'])
+    expect(wayTo('/a/b')).toEqual(['/a', '/a/b'])
+    expect(wayTo('/')).toEqual([])
+  })
+
+  it('is within itself and what is above it, not within what is called alike', () => {
+    expect(isWithin('/a/b', '/a')).toBe(true)
+    expect(isWithin('/a', '/a')).toBe(true)
+    expect(isWithin('/ab', '/a')).toBe(false)
+    expect(isWithin('/ab', '/')).toBe(true)
+  })
+})

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { useClient } from '../../client.tsx'
+import { directoriesKey } from '../media-queries.ts'
+
+/** Every folder of the library. */
+export const useDirectories = () => {
+  const client = useClient()
+  return useQuery({
+    queryKey: directoriesKey,
+    queryFn: async ({ signal }) => (await client.media.listDirs({}, { signal })).directories,
+  })
+}

@@ -1,0 +1,48 @@
+import { type DragEvent, useState } from 'react'
+import { useLibrary } from '../library/library-context.ts'
+import { droppedFiles } from '../uploads/chosen-files.ts'
+import { isWithin, nameOf, parentOf, pathIn } from './paths.ts'
+
+/** Lets files of the library, folders, and files from the desktop be dropped on a folder. */
+export const useFolderDrop = (folder: string) => {
+  const { mayChange, dragged, drag, moveFiles, moveFolder, uploadInto } = useLibrary()
+  const [over, setOver] = useState(false)
+
+  const takes = ({ dataTransfer }: DragEvent): boolean => {
+    if (!mayChange) return false
+    const inside = dragged()
+    if (!inside) return dataTransfer.types.includes('Files')
+    if ('files' in inside) return inside.files.some(({ path }) => path !== folder)
+    return !isWithin(folder, inside.folder) && parentOf(inside.folder) !== folder
+  }
+  const drop = async ({ dataTransfer }: DragEvent) => {
+    const inside = dragged()
+    drag(undefined)
+    if (!inside) uploadInto(folder, await droppedFiles(dataTransfer))
+    else if ('files' in inside) await moveFiles(inside.files, folder)
+    else await moveFolder(inside.folder, pathIn(folder, nameOf(inside.folder)))
+  }
+  return {
+    over,
+    target: {
+      'data-over': over || undefined,
+      onDragOver: (event: DragEvent) => {
+        if (!takes(event)) return
+        event.preventDefault()
+        event.stopPropagation()
+        setOver(true)
+      },
+      onDragLeave: (event: DragEvent) => {
+        const to = event.relatedTarget
+        if (!(to instanceof Node && event.currentTarget.contains(to))) setOver(false)
+      },
+      onDrop: (event: DragEvent) => {
+        setOver(false)
+        if (!takes(event)) return
+        event.preventDefault()
+        event.stopPropagation()
+        void drop(event)
+      },
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import classes from './contents-states.module.css'
+import { useLibrary } from './library-context.ts'
+
+export const WaitingContents = () => (
+  <div className={classes.waiting} aria-hidden>
+    {[1, 2, 3, 4, 5, 6, 7, 8].map(tile => (
+      <Skeleton key={tile} height={140} />
+    ))}
+  </div>
+)
+
+export const FailedContents = ({ onRetry }: { onRetry: () => void }) => {
+  const t = useTranslations('media')
+  const tList = useTranslations('list')
+  return (
+    <div className={classes.message}>
+      <span role="alert">{t('contentFailed')}</span>
+      <Button variant="default" size="xs" onClick={onRetry}>
+        {tList('retry')}
+      </Button>
+    </div>
+  )
+}
+
+interface EmptyProps {
+  isSearch: boolean
+  isFiltered: boolean
+}
+
+export const EmptyContents = ({ isSearch, isFiltered }: EmptyProps) => {
+  const t = useTranslations('media')
+  const tSearch = useTranslations('search')
+  const { mayChange } = useLibrary()
+  if (isSearch) return <p className={classes.message}>{tSearch('noResults')}</p>
+  if (isFiltered) return <p className={classes.message}>{t('noneOfKind')}</p>
+  return (
+    <div className={classes.message}>
+      <p>{t('empty')}</p>
+      {mayChange && <p>{t('emptyHelp')}</p>}
+    </div>
+  )
+}

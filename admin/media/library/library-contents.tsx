@@ -1,0 +1,153 @@
+import { Drawer } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { MediaItem, MediaKind } from '@ximblox/contract/media'
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { DetailsPanel } from '../details/details-panel.tsx'
+import { arrange } from '../files/arrange.ts'
+import { FileList } from '../files/file-list.tsx'
+import { chooseOnly, keepIn, nothingChosen, type Selection } from '../files/selection.ts'
+import { SelectionBar } from '../files/selection-bar.tsx'
+import { FolderList } from '../folders/folder-list.tsx'
+import { FolderTree } from '../folders/folder-tree.tsx'
+import { useFolderDrop } from '../folders/use-folder-drop.ts'
+import { useCompare } from '../use-compare.ts'
+import { EmptyContents, FailedContents, WaitingContents } from './contents-states.tsx'
+import classes from './library-contents.module.css'
+import { useLibrary } from './library-context.ts'
+import { LibraryCrumbs } from './library-crumbs.tsx'
+import { useContents } from './use-contents.ts'
+
+export interface Picking {
+  /** The file that is chosen, if any. */
+  onChoose: (file: MediaItem | undefined) => void
+  /** It is meant: there is no more to ask. */
+  onPick: (file: MediaItem) => void
+}
+
+interface Props {
+  kinds: readonly MediaKind[] | undefined
+  picking: Picking | undefined
+}
+
+/** Folders beside what is in one of them, or what was found, beside the file that is chosen. */
+export const LibraryContents = ({ kinds, picking }: Props) => {
+  const t = useTranslations('media')
+  const compare = useCompare()
+  const { place, change } = useLibrary()
+  const { data, isError, isPlaceholderData, refetch } = useContents(place)
+  const isNarrow = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false })
+  const { over, target } = useFolderDrop(place.folder)
+  const { kind, sortBy, sortOrder } = place
+  const files = useMemo(() => {
+    const shown = kind === '' ? kinds : [kind]
+    return arrange(data?.files ?? [], { kinds: shown, sortBy, sortOrder }, compare)
+  }, [data, kind, kinds, sortBy, sortOrder, compare])
+  const { selection, select } = useSelection(files, picking)
+  const [only] = selection.chosen.size === 1 ? selection.chosen : []
+  const shown = files.find(({ id }) => id === only)
+  const chosen = files.filter(({ id }) => selection.chosen.has(id))
+  const isSearch = place.term.trim() !== ''
+  const directories = kind === '' ? (data?.directories ?? []) : []
+  const isEmpty = data !== undefined && files.length === 0 && directories.length === 0
+  const label = isSearch ? t('found') : t('filesIn', { folder: place.folder })
+
+  const tree = (
+    <FolderTree
+      label={t('folders')}
+      current={place.folder}
+      onGo={folder => change({ folder, term: '', fileID: undefined })}
+      droppable
+    />
+  )
+  return (
+    <div className={classes.columns} data-picking={picking ? true : undefined}>
+      {isNarrow ? (
+        <details className={classes.folded}>
+          <summary>{t('folders')}</summary>
+          {tree}
+        </details>
+      ) : (
+        <div className={classes.tree}>{tree}</div>
+      )}
+      <section className={classes.main} aria-label={label} aria-busy={isPlaceholderData} {...target}>
+        {chosen.length > 1 ? (
+          <SelectionBar files={chosen} onClear={() => select(nothingChosen)} />
+        ) : isSearch ? (
+          <output className={classes.found}>
+            {data ? t('foundCount', { count: data.totalItems, term: place.term.trim() }) : ''}
+          </output>
+        ) : (
+          <LibraryCrumbs />
+        )}
+        {isError && <FailedContents onRetry={() => void refetch()} />}
+        {!data && !isError && <WaitingContents />}
+        {isEmpty && <EmptyContents isSearch={isSearch} isFiltered={kind !== '' || kinds !== undefined} />}
+        {directories.length > 0 && <FolderList label={t('folders')} directories={directories} />}
+        {files.length > 0 && (
+          <FileList
+            label={label}
+            files={files}
+            selection={selection}
+            onSelect={select}
+            onOpen={file => picking?.onPick(file)}
+            multiple={!picking}
+          />
+        )}
+        {over && <p className={classes.drop}>{t('dropHere')}</p>}
+      </section>
+      {shown && !isNarrow && (
+        <aside className={classes.details} aria-label={t('details')}>
+          <DetailsPanel file={shown} onClose={() => select(nothingChosen)} />
+        </aside>
+      )}
+      {isNarrow && !picking && (
+        <Drawer
+          opened={shown !== undefined}
+          onClose={() => select(nothingChosen)}
+          position="bottom"
+          size="85%"
+          title={t('details')}
+          closeButtonProps={{ 'aria-label': t('closeDetails') }}
+        >
+          {shown && <DetailsPanel file={shown} />}
+        </Drawer>
+      )}
+    </div>
+  )
+}
+
+/** The address is told of a choice shortly after it: browsers bear only so many changes while a key is held. */
+const pause = 250
+
+/** Which files are chosen. The address holds the one, so that a link leads to it. */
+const useSelection = (files: readonly MediaItem[], picking: Picking | undefined) => {
+  const { place, change } = useLibrary()
+  const [own, setOwn] = useState<Selection>()
+  const ids = useMemo(() => new Set(files.map(({ id }) => id)), [files])
+  const addressed = place.fileID === undefined ? nothingChosen : chooseOnly(place.fileID)
+  const selection = keepIn(own ?? addressed, ids)
+  const [only] = selection.chosen.size === 1 ? selection.chosen : []
+  const wanted = own ? only : place.fileID
+
+  useEffect(() => {
+    if (wanted === place.fileID) return
+    const timer = setTimeout(() => change({ fileID: wanted }), pause)
+    return () => clearTimeout(timer)
+  }, [wanted, place.fileID, change])
+
+  // Where somebody goes elsewhere, the address says what is chosen there.
+  const [where, setWhere] = useState(place)
+  if (where.folder !== place.folder || where.term !== place.term) {
+    setWhere(place)
+    setOwn(undefined)
+  }
+  return {
+    selection,
+    select: (next: Selection) => {
+      setOwn(next)
+      const [chosen] = next.chosen.size === 1 ? next.chosen : []
+      picking?.onChoose(files.find(({ id }) => id === chosen))
+    },
+  }
+}

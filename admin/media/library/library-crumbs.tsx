@@ -1,0 +1,63 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { Fragment } from 'react'
+import { useTranslations } from 'use-intl'
+import { nameOf, root, wayTo } from '../folders/paths.ts'
+import { useFolderDrop } from '../folders/use-folder-drop.ts'
+import { useLibrary } from './library-context.ts'
+import classes from './library-crumbs.module.css'
+
+/** The way to the folder one is in, and what can be done with that folder. */
+export const LibraryCrumbs = () => {
+  const t = useTranslations('media')
+  const { place, mayChange, ask } = useLibrary()
+  const { folder } = place
+  const way = [root, ...wayTo(folder)]
+  return (
+    <div className={classes.bar}>
+      <nav aria-label={t('way')} className={classes.way}>
+        {way.map((path, index) => (
+          <Fragment key={path}>
+            {index > 0 && <span aria-hidden>/</span>}
+            <Crumb path={path} isCurrent={path === folder} />
+          </Fragment>
+        ))}
+      </nav>
+      {mayChange && folder !== root && (
+        <Menu position="bottom-start" withinPortal>
+          <Menu.Target>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={t('folderActions', { name: nameOf(folder) })}
+            >
+              <Ellipsis size={18} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={() => ask({ kind: 'rename-folder', folder })}>{t('rename')}</Menu.Item>
+            <Menu.Item onClick={() => ask({ kind: 'move-folder', folder })}>{t('move')}</Menu.Item>
+            <Menu.Item onClick={() => ask({ kind: 'delete-folder', folder })}>{t('delete')}</Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </div>
+  )
+}
+
+const Crumb = ({ path, isCurrent }: { path: string; isCurrent: boolean }) => {
+  const t = useTranslations('media')
+  const { change } = useLibrary()
+  const { target } = useFolderDrop(path)
+  return (
+    <button
+      type="button"
+      className={classes.crumb}
+      aria-current={isCurrent ? 'location' : undefined}
+      onClick={() => change({ folder: path, term: '', fileID: undefined })}
+      {...target}
+    >
+      {path === root ? t('root') : nameOf(path)}
+    </button>
+  )
+}

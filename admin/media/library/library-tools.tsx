@@ -1,0 +1,118 @@
+import { ActionIcon, Button, Menu, NativeSelect } from '@mantine/core'
+import { type MediaKind, mediaKinds } from '@ximblox/contract/media'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import List from 'lucide-react/icons/list'
+import Upload from 'lucide-react/icons/upload'
+import { type ChangeEvent, useEffect, useMemo, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { debounce } from '../../list/debounce.ts'
+import { SearchBox } from '../../list/search-box.tsx'
+import { fileOrders } from '../files/arrange.ts'
+import { filesOf } from '../uploads/chosen-files.ts'
+import { useLibrary } from './library-context.ts'
+import classes from './library-tools.module.css'
+
+// React knows the attribute, its types do not.
+const wholeFolders = { webkitdirectory: '' }
+
+const typing = { wait: 300, maxWait: 1000 }
+
+/** What can be added, searched for, and how the files are shown. */
+export const LibraryTools = ({ kinds }: { kinds: readonly MediaKind[] | undefined }) => {
+  const t = useTranslations('media')
+  const tKind = useTranslations('media.kinds')
+  const tOrder = useTranslations('media.orders')
+  const tSort = useTranslations('page.overview.sort')
+  const { place, change, mayChange } = useLibrary()
+  const offered = kinds ?? mediaKinds
+  const search = useMemo(
+    () => debounce((term: string) => change({ term, fileID: undefined }), typing),
+    [change],
+  )
+  useEffect(() => search.cancel, [search])
+  return (
+    <div className={classes.tools}>
+      {mayChange && <AddButtons />}
+      <div className={classes.look}>
+        <NativeSelect
+          aria-label={t('kind')}
+          value={place.kind}
+          onChange={event => change({ kind: offered.find(kind => kind === event.currentTarget.value) ?? '' })}
+          data={[
+            { value: '', label: t('allKinds') },
+            ...offered.map(value => ({ value, label: tKind(value) })),
+          ]}
+        />
+        <NativeSelect
+          aria-label={tSort('sortBy')}
+          value={`${place.sortBy} ${place.sortOrder}`}
+          onChange={event => {
+            const [sortBy, sortOrder] = event.currentTarget.value.split(' ')
+            change({
+              sortBy: fileOrders.find(order => order === sortBy) ?? 'name',
+              sortOrder: sortOrder === 'desc' ? 'desc' : 'asc',
+            })
+          }}
+          data={fileOrders.flatMap(order =>
+            (['asc', 'desc'] as const).map(direction => ({
+              value: `${order} ${direction}`,
+              label: tOrder(`${order}-${direction}`),
+            })),
+          )}
+        />
+        <ActionIcon.Group aria-label={t('view')}>
+          {[['grid', LayoutGrid] as const, ['list', List] as const].map(([view, Icon]) => (
+            <ActionIcon
+              key={view}
+              variant={place.view === view ? 'filled' : 'default'}
+              color="gray"
+              size={36}
+              aria-pressed={place.view === view}
+              aria-label={t(view === 'grid' ? 'asGrid' : 'asList')}
+              title={t(view === 'grid' ? 'asGrid' : 'asList')}
+              onClick={() => change({ view })}
+            >
+              <Icon size={16} aria-hidden />
+            </ActionIcon>
+          ))}
+        </ActionIcon.Group>
+        <SearchBox term={place.term} onSearch={search} />
+      </div>
+    </div>
+  )
+}
+
+const AddButtons = () => {
+  const t = useTranslations('media')
+  const { place, ask, uploadInto } = useLibrary()
+  const files = useRef<HTMLInputElement>(null)
+  const folder = useRef<HTMLInputElement>(null)
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.currentTarget.files ? filesOf(event.currentTarget.files) : []
+    // The same file can be chosen again only when the field has forgotten it.
+    event.currentTarget.value = ''
+    uploadInto(place.folder, chosen)
+  }
+  return (
+    <div className={classes.add}>
+      <Button leftSection={<Upload size={16} aria-hidden />} onClick={() => files.current?.click()}>
+        {t('upload')}
+      </Button>
+      <Menu position="bottom-start" withinPortal>
+        <Menu.Target>
+          <Button variant="default" rightSection={<ChevronDown size={16} aria-hidden />}>
+            {t('add')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => ask({ kind: 'create-folder' })}>{t('newFolder')}</Menu.Item>
+          <Menu.Item onClick={() => folder.current?.click()}>{t('uploadFolder')}</Menu.Item>
+          <Menu.Item onClick={() => ask({ kind: 'add-video' })}>{t('addVideo')}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <input ref={files} type="file" multiple hidden onChange={take} />
+      <input ref={folder} type="file" {...wholeFolders} hidden onChange={take} />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { MediaKind } from '@ximblox/contract/media'
+import { allows } from '@ximblox/contract/rules/permissions'
+import { useEffect, useRef, useState } from 'react'
+import { ErrorSummary } from '../../errors/error-summary.tsx'
+import { useSession } from '../../session/use-session.ts'
+import { pathIn } from '../folders/paths.ts'
+import { useDirectories } from '../folders/use-directories.ts'
+import { LibraryDialog } from '../questions/library-dialog.tsx'
+import { useUploadQueue } from '../uploads/uploads-provider.tsx'
+import { LibraryContents, type Picking } from './library-contents.tsx'
+import { type Dragged, LibraryProvider, type LibraryQuestion, type LibraryValue } from './library-context.ts'
+import { LibraryTools } from './library-tools.tsx'
+import type { PlaceState } from './use-library-place.ts'
+import { useMoves } from './use-moves.ts'
+
+interface Props {
+  state: PlaceState
+  /** Kinds that are shown; all when absent. */
+  kinds?: readonly MediaKind[] | undefined
+  /** Where one file is to be chosen. */
+  picking?: Picking | undefined
+}
+
+/** The media library: its folders, its files, and all that can be done with them. */
+export const Library = ({ state, kinds, picking }: Props) => {
+  const { permissions } = useSession()
+  const queue = useUploadQueue()
+  const { data: directories } = useDirectories()
+  const dragged = useRef<Dragged>(undefined)
+  const [question, setQuestion] = useState<LibraryQuestion>()
+  const moves = useMoves(state)
+  const { clear } = moves
+  useEffect(() => clear, [clear])
+
+  const library: LibraryValue = {
+    ...state,
+    mayChange: allows(permissions, 'manage-media'),
+    directories,
+    dragged: () => dragged.current,
+    drag: what => {
+      dragged.current = what
+    },
+    ask: asked => {
+      clear()
+      setQuestion(asked)
+    },
+    moveFiles: moves.moveFiles,
+    moveFolder: moves.moveFolder,
+    uploadInto: (folder, files) =>
+      queue.add(
+        files.map(({ file, folders }) => ({
+          file,
+          folder: folders.reduce(pathIn, folder),
+        })),
+      ),
+  }
+  const close = () => {
+    clear()
+    setQuestion(undefined)
+  }
+  return (
+    <LibraryProvider value={library}>
+      <LibraryTools kinds={kinds} />
+      {!question && <ErrorSummary title={moves.failed} entries={moves.entries} />}
+      <LibraryContents kinds={kinds} picking={picking} />
+      {question && <LibraryDialog question={question} onClose={close} />}
+    </LibraryProvider>
+  )
+}

@@ -1,0 +1,41 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { type Search, without } from '../../search.ts'
+import { type LibraryPlace, readPlace, writePlace } from './library-place.ts'
+
+export interface PlaceState {
+  place: LibraryPlace
+  change(changes: Partial<LibraryPlace>): void
+}
+
+const placeKeys = ['folder', 'q', 'kind', 'sort', 'order', 'view', 'file'] as const
+
+/** The place as it stands in the address bar. Another folder is a step that Back takes back. */
+export const useAddressPlace = (): PlaceState => {
+  const place = readPlace(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const change = useCallback(
+    (changes: Partial<LibraryPlace>) => {
+      void navigate({
+        to: '.',
+        search: (previous: Search) => ({
+          ...without(previous, placeKeys),
+          ...writePlace({ ...readPlace(previous), ...changes }),
+        }),
+        replace: changes.folder === undefined,
+      })
+    },
+    [navigate],
+  )
+  return { place, change }
+}
+
+/** A place that nothing but the open dialog knows. */
+export const useOwnPlace = (beginning: LibraryPlace): PlaceState => {
+  const [place, setPlace] = useState(beginning)
+  const change = useCallback(
+    (changes: Partial<LibraryPlace>) => setPlace(previous => ({ ...previous, ...changes })),
+    [],
+  )
+  return { place, change }
+}

@@ -1,0 +1,73 @@
+import type { MediaItem } from '@ximblox/contract/media'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../client.tsx'
+import { toast } from '../../ui/toast.ts'
+import { undoToast } from '../../ui/undo-toast.tsx'
+import { isWithin, nameOf, root } from '../folders/paths.ts'
+import type { PlaceState } from './use-library-place.ts'
+import { useMediaCall } from './use-media-call.ts'
+
+/** Moving files and folders, and taking that back. */
+export const useMoves = ({ place, change }: PlaceState) => {
+  const t = useTranslations('media')
+  const tModal = useTranslations('modal')
+  const client = useClient()
+  const { busy, run, entries, clear } = useMediaCall()
+  /** What could not be done, in words. */
+  const [failed, setFailed] = useState('')
+  const close = tModal('close')
+  const nameOfFolder = (path: string) => (path === root ? t('root') : nameOf(path))
+
+  const moveFiles = async (files: readonly MediaItem[], folder: string): Promise<boolean> => {
+    const moving = files.filter(({ path }) => path !== folder)
+    if (moving.length === 0) return true
+    const moved: MediaItem[] = []
+    await run(async () => {
+      for (const file of moving) {
+        setFailed(t('moveFileFailed', { name: file.fileName }))
+        await client.media.moveFile({ body: { id: file.id, newPath: folder } })
+        moved.push(file)
+      }
+    })
+    if (moved.length > 0) {
+      undoToast({
+        message: t('movedFiles', { count: moved.length, folder: nameOfFolder(folder) }),
+        close,
+        undo: { label: t('undo'), run: () => void moveBack(moved) },
+      })
+    }
+    return moved.length === moving.length
+  }
+  const moveBack = async (files: readonly MediaItem[]) => {
+    const answer = await run(async () => {
+      for (const { id, path, fileName } of files) {
+        setFailed(t('moveFileFailed', { name: fileName }))
+        await client.media.moveFile({ body: { id, newPath: path } })
+      }
+      return true
+    })
+    if (answer) toast({ message: t('movedBack', { count: files.length }), close })
+  }
+
+  const moveFolder = async (from: string, to: string): Promise<boolean> => {
+    if (from === to) return true
+    setFailed(t('moveFolderFailed', { name: nameOf(from) }))
+    const answer = await run(() => client.media.moveDirectory({ body: { oldPath: from, newPath: to } }))
+    if (!answer) return false
+    const { path } = answer.directory
+    if (isWithin(place.folder, from)) change({ folder: path + place.folder.slice(from.length) })
+    undoToast({
+      message: t('movedFolder', { name: nameOf(path) }),
+      close,
+      undo: { label: t('undo'), run: () => void moveFolderBack(path, from) },
+    })
+    return true
+  }
+  const moveFolderBack = async (from: string, to: string) => {
+    const answer = await run(() => client.media.moveDirectory({ body: { oldPath: from, newPath: to } }))
+    if (answer) change({ folder: to.slice(0, to.lastIndexOf('/')) || root })
+  }
+
+  return { moveFiles, moveFolder, busy, entries, failed, clear }
+}

@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Answer } from '@ximblox/contract/call'
+import type { MediaItem, media } from '@ximblox/contract/media'
+
+/** Everything in the query cache that a change of the library may change. */
+export const mediaKey = ['media'] as const
+export const directoriesKey = [...mediaKey, 'directories'] as const
+export const folderKey = (path: string) => [...mediaKey, 'folder', path] as const
+
+/** A file that was just stored is there at once, where its folder is open; the rest follows when the folder is read again. */
+export const appendFile = (queries: QueryClient, file: MediaItem): void => {
+  queries.setQueryData<Answer<typeof media.getDir>>(folderKey(file.path), folder => {
+    if (!folder || folder.files.some(({ id }) => id === file.id)) return folder
+    return { ...folder, files: [...folder.files, file], totalItems: folder.totalItems + 1 }
+  })
+}

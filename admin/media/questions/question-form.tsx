@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Modal } from '../../ui/modal.tsx'
+
+interface Props {
+  title: string
+  confirm: string
+  busy: boolean
+  onClose: () => void
+  onConfirm: () => void
+  children: ReactNode
+}
+
+/** A question that Enter answers as well as the button. */
+export const QuestionForm = ({ title, confirm, busy, onClose, onConfirm, children }: Props) => (
+  <Modal title={title} opened onClose={onClose} theme="orange" confirm={{ label: confirm, onConfirm, busy }}>
+    <form
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        onConfirm()
+      }}
+    >
+      {children}
+      <button type="submit" hidden aria-hidden tabIndex={-1} />
+    </form>
+  </Modal>
+)

@@ -1,0 +1,27 @@
+import { isRefusal } from '@ximblox/contract/client/failure'
+import type { PageUse } from '@ximblox/contract/media'
+
+/** What stands in the way of deleting. */
+export interface Uses {
+  pages: readonly PageUse[]
+  totalPages: number
+  menus: readonly { id: number; name: string; key: string }[]
+}
+
+/** What uses a file, or files of a folder, when that is why it was not deleted. */
+export const usesIn = (error: unknown): Uses | undefined => {
+  if (!isRefusal(error) || error.code !== 'ML_07') return
+  const { pages, totalPages, menus } = error.payload
+  const listed = Array.isArray(pages) ? pages : []
+  return {
+    pages: listed,
+    totalPages: typeof totalPages === 'number' ? totalPages : listed.length,
+    menus: Array.isArray(menus) ? menus : [],
+  }
+}
+
+/** How many files a folder holds, when that is why it was not deleted. */
+export const filesIn = (error: unknown): number | undefined => {
+  if (!isRefusal(error) || error.code !== 'ML_08') return
+  return typeof error.payload.totalFiles === 'number' ? error.payload.totalFiles : 0
+}

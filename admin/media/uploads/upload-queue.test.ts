@@ -1,0 +1,126 @@
+import type { MediaItem } from '@ximblox/contract/media'
+import { describe, expect, it } from 'vitest'
+import { createUploadQueue, type Stored, type UploadRequest } from './upload-queue.ts'
+
+const item = (fileName: string) => ({ id: 1, fileName }) as MediaItem
+
+/** A line on which each file is sent when the test says so. */
+const line = () => {
+  const sending = new Map<string, PromiseWithResolvers<Stored>>()
+  const made: string[] = []
+  const told: string[] = []
+  const queue = createUploadQueue({
+    send: ({ file }, _onSent, signal) => {
+      const sent = Promise.withResolvers<Stored>()
+      sending.set(file.name, sent)
+      signal.addEventListener('abort', () => {
+        sending.delete(file.name)
+        sent.reject(signal.reason)
+      })
+      return sent.promise
+    },
+    makeFolder: async path => {
+      made.push(path)
+      if (path === '/forbidden') throw new Error('V_15')
+    },
+    check: ({ name }) => (name.endsWith('.exe') ? [{ property: 'f', code: 'ML_05' }] : []),
+    errorsOf: () => [{ property: '', code: 'G_02' }],
+    onStored: ({ file }) => told.push(file.name),
+    onQuiet: () => told.push('quiet'),
+  })
+  const end = async (name: string, settle: (sent: PromiseWithResolvers<Stored>) => void) => {
+    const sent = sending.get(name)
+    if (!sent) throw new Error(`${name} is not being sent`)
+    sending.delete(name)
+    settle(sent)
+    await new Promise(resolve => setImmediate(resolve))
+  }
+  return {
+    queue,
+    made,
+    told,
+    sending: async () => {
+      await new Promise(resolve => setImmediate(resolve))
+      return [...sending.keys()]
+    },
+    finish: (name: string) => end(name, sent => sent.resolve({ file: item(name), duplicates: [] })),
+    fail: (name: string) => end(name, sent => sent.reject(new Error('broken'))),
+    states: () => queue.getUploads().map(({ file, state }) => `${file.name} ${state}`),
+    idOf: (name: string) => queue.getUploads().find(({ file }) => file.name === name)?.id ?? 0,
+  }
+}
+
+const files = (...names: string[]): UploadRequest[] =>
+  names.map(name => ({ file: new File(['x'], name), folder: '/' }))
+
+describe('the upload queue', () => {
+  it('sends three at a time, in their order, and says when it has nothing left', async () => {
+    const { queue, sending, finish, told } = line()
+    queue.add(files('a', 'b', 'c', 'd', 'e'))
+    expect(await sending()).toEqual(['a', 'b', 'c'])
+    await finish('b')
+    expect(await sending()).toEqual(['a', 'c', 'd'])
+    for (const name of ['a', 'c', 'd', 'e']) await finish(name)
+    expect(told).toEqual(['b', 'a', 'c', 'd', 'e', 'quiet'])
+  })
+
+  it('stops one that is cancelled, and goes on with the next', async () => {
+    const { queue, sending, states, idOf } = line()
+    queue.add(files('a', 'b', 'c', 'd', 'e'))
+    await sending()
+    queue.cancel(idOf('e'))
+    queue.cancel(idOf('a'))
+    expect(await sending()).toEqual(['b', 'c', 'd'])
+    expect(states()).toEqual(['a cancelled', 'b sending', 'c sending', 'd sending', 'e cancelled'])
+  })
+
+  it('starts none when all are cancelled', async () => {
+    const { queue, sending, states } = line()
+    queue.add(files('a', 'b', 'c', 'd'))
+    await sending()
+    queue.cancelAll()
+    expect(await sending()).toEqual([])
+    expect(states()).toEqual(['a cancelled', 'b cancelled', 'c cancelled', 'd cancelled'])
+  })
+
+  it('keeps what failed, to be tried again', async () => {
+    const { queue, sending, fail, finish, states, idOf } = line()
+    queue.add(files('a'))
+    await sending()
+    await fail('a')
+    expect(queue.getUploads()[0]).toMatchObject({ state: 'refused', errors: [{ code: 'G_02' }] })
+    queue.retry(idOf('a'))
+    await sending()
+    await finish('a')
+    expect(states()).toEqual(['a stored'])
+  })
+
+  it('sends nothing that is known to be refused', async () => {
+    const { queue, sending, states } = line()
+    queue.add(files('a.exe', 'b'))
+    expect(await sending()).toEqual(['b'])
+    expect(states()).toEqual(['a.exe refused', 'b sending'])
+  })
+
+  it('makes a folder once for all its files, and again after that failed', async () => {
+    const { queue, sending, made, states, idOf } = line()
+    const into = (folder: string, ...names: string[]) =>
+      files(...names).map(request => ({ ...request, folder }))
+    queue.add([...into('/new', 'a', 'b'), ...into('/forbidden', 'c')])
+    expect(await sending()).toEqual(['a', 'b'])
+    expect(made).toEqual(['/new', '/forbidden'])
+    expect(states()).toEqual(['a sending', 'b sending', 'c refused'])
+    queue.retry(idOf('c'))
+    await sending()
+    expect(made).toEqual(['/new', '/forbidden', '/forbidden'])
+  })
+
+  it('forgets what is over, and nothing else', async () => {
+    const { queue, sending, finish, states } = line()
+    queue.add(files('a', 'b'))
+    await sending()
+    await finish('a')
+    queue.clear()
+    expect(states()).toEqual(['b sending'])
+  })
+})

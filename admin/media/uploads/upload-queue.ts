@@ -1,0 +1,146 @@
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import type { Duplicate, MediaItem } from '@ximblox/contract/media'
+
+export interface Stored {
+  file: MediaItem
+  /** Files with the very same content that were there before. */
+  duplicates: readonly Duplicate[]
+}
+
+/** What is to be uploaded. */
+export interface UploadRequest {
+  file: File
+  /** Path of the folder it goes to, which is made where it is not there. */
+  folder: string
+  /** The file that it gives new content to, instead of becoming one more. */
+  replaces?: MediaItem
+}
+
+export interface Upload extends UploadRequest {
+  id: number
+  state: 'waiting' | 'sending' | 'stored' | 'refused' | 'cancelled'
+  /** How much of it is sent, from 0 to 1. */
+  sent: number
+  /** What it was refused for. */
+  errors: readonly ErrorEntry[]
+  stored?: Stored
+}
+
+export interface UploadQueue {
+  getUploads(): readonly Upload[]
+  subscribe(listener: () => void): () => void
+  add(requests: readonly UploadRequest[]): void
+  cancel(id: number): void
+  cancelAll(): void
+  retry(id: number): void
+  /** Forgets what is over. */
+  clear(): void
+}
+
+interface Work {
+  send(upload: UploadRequest, onSent: (part: number) => void, signal: AbortSignal): Promise<Stored>
+  /** Makes a folder, unless it is there. */
+  makeFolder(path: string): Promise<void>
+  /** What is known to be refused before it is sent. */
+  check(file: File): readonly ErrorEntry[]
+  errorsOf(error: unknown): readonly ErrorEntry[]
+  onStored(upload: UploadRequest, stored: Stored): void
+  /** Told when nothing is left to send. */
+  onQuiet(): void
+}
+
+/** So many at a time: more would only share the line. */
+const atOnce = 3
+
+export const isUnderWay = ({ state }: Upload): boolean => state === 'waiting' || state === 'sending'
+
+/** Sends files one after another, a few at a time, wherever one is in the admin meanwhile. */
+export const createUploadQueue = (work: Work): UploadQueue => {
+  let uploads: readonly Upload[] = []
+  let nextID = 1
+  const listeners = new Set<() => void>()
+  const aborts = new Map<number, AbortController>()
+  const folders = new Map<string, Promise<void>>()
+
+  const set = (next: readonly Upload[]) => {
+    uploads = next
+    for (const listener of listeners) listener()
+  }
+  const update = (id: number, changes: Partial<Upload>) =>
+    set(uploads.map(upload => (upload.id === id ? { ...upload, ...changes } : upload)))
+
+  /** Files of one folder come together: it is made once. */
+  const makeFolder = (path: string): Promise<void> => {
+    const made = folders.get(path) ?? work.makeFolder(path)
+    folders.set(path, made)
+    made.catch(() => folders.delete(path))
+    return made
+  }
+
+  const sendNext = () => {
+    const free = atOnce - aborts.size
+    for (const upload of uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(free, 0)))
+      void send(upload)
+  }
+
+  const send = async (upload: Upload) => {
+    const { id } = upload
+    const abort = new AbortController()
+    aborts.set(id, abort)
+    update(id, { state: 'sending', sent: 0, errors: [] })
+    try {
+      if (!upload.replaces) await makeFolder(upload.folder)
+      abort.signal.throwIfAborted()
+      const onSent = (sent: number) => update(id, { sent })
+      const stored = await work.send(upload, onSent, abort.signal)
+      update(id, { state: 'stored', sent: 1, stored })
+      work.onStored(upload, stored)
+    } catch (error) {
+      const changes: Partial<Upload> = abort.signal.aborted
+        ? { state: 'cancelled' }
+        : { state: 'refused', errors: work.errorsOf(error) }
+      update(id, changes)
+    } finally {
+      aborts.delete(id)
+      sendNext()
+      if (!uploads.some(isUnderWay)) {
+        folders.clear()
+        work.onQuiet()
+      }
+    }
+  }
+
+  const cancel = (id: number) => {
+    const abort = aborts.get(id)
+    if (abort) abort.abort()
+    else if (uploads.some(upload => upload.id === id && upload.state === 'waiting'))
+      update(id, { state: 'cancelled' })
+  }
+
+  return {
+    getUploads: () => uploads,
+    subscribe: listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    add: requests => {
+      const added = requests.map((request): Upload => {
+        const errors = work.check(request.file)
+        const state = errors.length > 0 ? 'refused' : 'waiting'
+        return { ...request, id: nextID++, state, sent: 0, errors }
+      })
+      set([...uploads, ...added])
+      sendNext()
+    },
+    cancel,
+    cancelAll: () => {
+      // Those that wait first, so that none of them takes the place of one that is stopped.
+      for (const { id } of uploads.filter(isUnderWay).toReversed()) cancel(id)
+    },
+    retry: id => {
+      update(id, { state: 'waiting', sent: 0, errors: [] })
+      sendNext()
+    },
+    clear: () => set(uploads.filter(isUnderWay)),
+  }
+}

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core'
+import { limits } from '@ximblox/contract/limits'
+import { memo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useMessage } from '../../errors/use-message.ts'
+import { isTooHeavy, isTooWide } from '../files/file-facts.ts'
+import { isUnderWay, type Upload } from './upload-queue.ts'
+import classes from './uploads-panel.module.css'
+import { useUploadQueue } from './uploads-provider.tsx'
+
+/** How far a file is, what became of it, and what can be done about that. */
+export const UploadRow = memo(({ upload }: { upload: Upload }) => {
+  const t = useTranslations('media.uploads')
+  const queue = useUploadQueue()
+  const { id, file, state, sent } = upload
+  const { name } = file
+  const isStopped = state === 'refused' || state === 'cancelled'
+  return (
+    <li className={classes.row}>
+      <span className={classes.name} title={name}>
+        {name}
+      </span>
+      {isUnderWay(upload) && (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-xs"
+          aria-label={t('cancelNamed', { name })}
+          onClick={() => queue.cancel(id)}
+        >
+          {t('cancel')}
+        </Button>
+      )}
+      {isStopped && (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-xs"
+          aria-label={t('retryNamed', { name })}
+          onClick={() => queue.retry(id)}
+        >
+          {t('retry')}
+        </Button>
+      )}
+      {state === 'sending' && (
+        <progress className={classes.progress} max={1} value={sent} aria-label={t('progress', { name })} />
+      )}
+      <UploadState upload={upload} />
+    </li>
+  )
+})
+
+const UploadState = ({ upload: { state, errors, stored } }: { upload: Upload }) => {
+  const t = useTranslations('media.uploads')
+  const messageOf = useMessage()
+  const [duplicate] = stored?.duplicates ?? []
+  switch (state) {
+    case 'waiting':
+      return <span className={classes.said}>{t('waiting')}</span>
+    case 'sending':
+      return null
+    case 'cancelled':
+      return <span className={classes.said}>{t('cancelled')}</span>
+    case 'refused':
+      return (
+        <span className={classes.refused}>{t('failed', { reason: errors.map(messageOf).join(' ') })}</span>
+      )
+    case 'stored':
+      return (
+        <span className={classes.said}>
+          {t('stored')}
+          {stored && (isTooWide(stored.file) || isTooHeavy(stored.file)) && (
+            <span className={classes.warning}>
+              {t('tooLarge', { pixels: String(limits.recommendedPicturePixels) })}
+            </span>
+          )}
+          {duplicate && (
+            <span className={classes.warning}>
+              {t('duplicate', {
+                path: `${duplicate.path === '/' ? '' : duplicate.path}/${duplicate.fileName}`,
+              })}
+            </span>
+          )}
+        </span>
+      )
+  }
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Client } from '@ximblox/contract/client'
+import { isRefusal } from '@ximblox/contract/client/failure'
+import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { useClient } from '../../client.tsx'
+import { inLanguage } from '../../session/in-language.ts'
+import { nameOf, parentOf, wayTo } from '../folders/paths.ts'
+import { appendFile, mediaKey } from '../media-queries.ts'
+import { checkFile } from './check-file.ts'
+import { sendWithProgress } from './send-with-progress.ts'
+import { createUploadQueue, isUnderWay, type Upload, type UploadQueue } from './upload-queue.ts'
+
+const QueueContext = createContext<UploadQueue | undefined>(undefined)
+
+/** Holds the uploads above the screens, so that they go on while somebody moves about. */
+export const UploadsProvider = ({ children }: { children: ReactNode }) => {
+  const client = useClient()
+  const queries = useQueryClient()
+  const [queue] = useState(() =>
+    createUploadQueue({
+      send: async ({ file, folder, replaces }, onSent, signal) => {
+        const part = { name: file.name, bytes: file, type: file.type }
+        const options = { signal, fetch: inLanguage(sendWithProgress(onSent)) }
+        if (!replaces) return client.media.addFile({ body: { path: folder }, file: part }, options)
+        const body = { id: String(replaces.id) }
+        return { ...(await client.media.replaceFile({ body, file: part }, options)), duplicates: [] }
+      },
+      makeFolder: path => makeFolder(client, path),
+      check: checkFile,
+      errorsOf: error => (isRefusal(error) ? error.entries : [{ property: '', code: 'G_02' }]),
+      onStored: ({ replaces }, { file }) => {
+        if (replaces) void queries.invalidateQueries({ queryKey: mediaKey })
+        else appendFile(queries, file)
+      },
+      onQuiet: () => void queries.invalidateQueries({ queryKey: mediaKey }),
+    }),
+  )
+  useEffect(() => askBeforeLeaving(queue), [queue])
+  return <QueueContext value={queue}>{children}</QueueContext>
+}
+
+export const useUploadQueue = (): UploadQueue => {
+  const queue = use(QueueContext)
+  if (!queue) throw new Error('there is no upload queue here')
+  return queue
+}
+
+export const useUploads = (): readonly Upload[] => {
+  const { subscribe, getUploads } = useUploadQueue()
+  return useSyncExternalStore(subscribe, getUploads)
+}
+
+/** Makes a folder and those above it, as far as they are not there. */
+const makeFolder = async (client: Client, path: string): Promise<void> => {
+  for (const folder of wayTo(path)) {
+    try {
+      await client.media.createDir({ body: { path: parentOf(folder), folderName: nameOf(folder) } })
+    } catch (error) {
+      if (!isRefusal(error) || error.code !== 'ML_03') throw error
+    }
+  }
+}
+
+const askBeforeLeaving = (queue: UploadQueue) => {
+  const ask = (event: BeforeUnloadEvent) => {
+    if (queue.getUploads().some(isUnderWay)) event.preventDefault()
+  }
+  window.addEventListener('beforeunload', ask)
+  return () => window.removeEventListener('beforeunload', ask)
+}

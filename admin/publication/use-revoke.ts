@@ -1,0 +1,19 @@
+import type { Page } from '@ximblox/contract/pages'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../client.tsx'
+import { toast } from '../ui/toast.ts'
+import { usePageCall } from './use-page-call.ts'
+
+/** Takes a request back. */
+export const useRevoke = () => {
+  const t = useTranslations('publication')
+  const tModal = useTranslations('modal')
+  const client = useClient()
+  const { busy, run } = usePageCall()
+  const revoke = async (pageID: number): Promise<Page | undefined> => {
+    const answer = await run(() => client.page.revokePublication({ params: { id: pageID } }))
+    if (answer) toast({ message: t('revoked', { title: answer.page.title }), close: tModal('close') })
+    return answer?.page
+  }
+  return { busy, revoke }
+}

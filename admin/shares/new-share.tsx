@@ -1,0 +1,59 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { limits } from '@ximblox/contract/limits'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../client.tsx'
+import { usePageCall } from '../publication/use-page-call.ts'
+import { TextInput } from '../ui/text-input.tsx'
+import classes from './share-dialog.module.css'
+
+interface Props {
+  shownVersion: () => Promise<number | undefined>
+  onMade: (link: string) => void
+}
+
+const choices = [1, 3, 7, limits.shareDays, 30, limits.shareDaysMax]
+
+/** Asks for whom a link is and how long it is to work. */
+export const NewShare = ({ shownVersion, onMade }: Props) => {
+  const t = useTranslations('sharing')
+  const client = useClient()
+  const { busy, run } = usePageCall()
+  const [note, setNote] = useState('')
+  const [days, setDays] = useState<number>(limits.shareDays)
+  const make = async () => {
+    const made = await run(async () => {
+      const id = await shownVersion()
+      return id === undefined ? undefined : client.page.share({ params: { id }, body: { note, days } })
+    })
+    if (made) onMade(made.url)
+  }
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={event => {
+        event.preventDefault()
+        void make()
+      }}
+    >
+      <TextInput
+        label={t('note')}
+        description={t('noteHelp')}
+        value={note}
+        onChange={setNote}
+        maxLength={limits.text}
+        isFirst
+      />
+      <NativeSelect
+        label={t('days')}
+        value={String(days)}
+        onChange={event => setDays(Number(event.currentTarget.value))}
+        data={choices.map(count => ({ value: String(count), label: t('dayCount', { count }) }))}
+      />
+      <Button type="submit" loading={busy}>
+        {t('make')}
+      </Button>
+    </form>
+  )
+}

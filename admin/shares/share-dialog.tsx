@@ -1,0 +1,37 @@
+import { Text } from '@mantine/core'
+import type { Page } from '@ximblox/contract/pages'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useErrorCollection } from '../errors/error-collections.tsx'
+import { ErrorSummary } from '../errors/error-summary.tsx'
+import { Modal } from '../ui/modal.tsx'
+import { NewShare } from './new-share.tsx'
+import { ShareLink } from './share-link.tsx'
+import { ShareList } from './share-list.tsx'
+
+interface Props {
+  page: Page
+  /** What is shown to whoever gets the link. */
+  message: string
+  /** The version that is shown; nothing when it could not be stored. */
+  shownVersion: () => Promise<number | undefined>
+  onClose: () => void
+}
+
+/** Makes links by which people without an account look at a version, and ends them. */
+export const ShareDialog = ({ page, message, shownVersion, onClose }: Props) => {
+  const t = useTranslations('sharing')
+  const { entries, clear } = useErrorCollection('publication-requests')
+  const [link, setLink] = useState('')
+  useEffect(() => clear, [clear])
+  return (
+    <Modal title={t('title')} opened onClose={onClose} size="md">
+      <ErrorSummary entries={entries} />
+      <Text size="sm" mb="md">
+        {message}
+      </Text>
+      {link === '' ? <NewShare shownVersion={shownVersion} onMade={setLink} /> : <ShareLink link={link} />}
+      <ShareList page={page} />
+    </Modal>
+  )
+}

@@ -1,0 +1,39 @@
+import { NativeSelect } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import classes from './compare-screen.module.css'
+
+interface Props {
+  /** What each version is called. */
+  labels: ReadonlyMap<number, string>
+  before: number
+  after: number
+}
+
+/** Which two versions are compared; the address says so. */
+export const VersionSelects = ({ labels, before, after }: Props) => {
+  const t = useTranslations('versions')
+  const navigate = useNavigate()
+  const choose = (versions: { from: number; until: number }) => {
+    const [from, until] = [String(versions.from), String(versions.until)]
+    void navigate({ to: '.', search: { until, ...(versions.from !== 0 && { from }) } })
+  }
+  const others = (than: number) =>
+    [...labels].filter(([id]) => id !== than).map(([id, label]) => ({ value: String(id), label }))
+  return (
+    <div className={classes.selects}>
+      <NativeSelect
+        label={t('from')}
+        value={String(before)}
+        onChange={event => choose({ from: Number(event.currentTarget.value), until: after })}
+        data={[...(before === 0 ? [{ value: '0', label: t('nothing') }] : []), ...others(after)]}
+      />
+      <NativeSelect
+        label={t('to')}
+        value={String(after)}
+        onChange={event => choose({ from: before, until: Number(event.currentTarget.value) })}
+        data={others(before)}
+      />
+    </div>
+  )
+}

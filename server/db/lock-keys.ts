@@ -1,0 +1,10 @@
+/** The advisory locks of the database, each for one purpose: two with one key would wait for each other for ever. */
+export const lockKeys = {
+  migrations: 7_463_201,
+  firstRun: 7_463_202,
+  rights: 7_463_203,
+  outbox: 7_463_204,
+  addresses: 7_463_205,
+  starterSite: 7_463_206,
+  folders: 7_463_207,
+} as const

@@ -1,0 +1,62 @@
+import { portrait } from './portrait.ts'
+import { type Scene, type Stage, serial } from './scene.ts'
+
+const aFile = async ({ admin }: Stage): Promise<number> => {
+  const bytes = new Uint8Array(Buffer.from(serial()))
+  const { file } = await admin.media.addFile({
+    body: { path: '/' },
+    file: { name: `${serial()}.txt`, bytes },
+  })
+  return file.id
+}
+
+const aFolder = async ({ admin }: Stage): Promise<string> => {
+  const { directory } = await admin.media.createDir({ body: { path: '/', folderName: serial() } })
+  return directory.path
+}
+
+const aPicture = async ({ admin }: Stage): Promise<number> => {
+  const file = { ...portrait(), name: `${serial()}.png` }
+  return (await admin.media.addFile({ body: { path: '/' }, file })).file.id
+}
+
+/** What the calls of the media library need. */
+export const mediaScenes: Readonly<Record<string, Scene>> = {
+  'media.addFile': {
+    input: () => ({ body: { path: '/' }, file: { name: `${serial()}.txt`, bytes: new Uint8Array([97]) } }),
+  },
+  'media.replaceFile': {
+    input: async stage => ({
+      body: { id: String(await aFile(stage)) },
+      file: { name: 'other.txt', bytes: new Uint8Array([98]) },
+    }),
+  },
+  'media.moveFile': {
+    input: async stage => ({ body: { id: await aFile(stage), newPath: await aFolder(stage) } }),
+  },
+  'media.editFile': {
+    input: async stage => ({ body: { id: await aFile(stage), defaultAltText: 'Said' } }),
+  },
+  'media.deleteFile': { input: async stage => ({ body: { id: await aFile(stage) } }) },
+  'media.getDir': { input: () => ({ body: { path: '/' } }) },
+  'media.listDirs': { input: () => ({}) },
+  'media.getFile': { input: async stage => ({ params: { id: await aFile(stage) } }) },
+  'media.searchFiles': { input: () => ({ body: { searchTerm: 'a' } }) },
+  'media.createDir': { input: () => ({ body: { path: '/', folderName: serial() } }) },
+  'media.moveDirectory': {
+    input: async stage => ({ body: { oldPath: await aFolder(stage), newPath: `/${serial()}` } }),
+  },
+  'media.deleteDirectory': { input: async stage => ({ body: { path: await aFolder(stage) } }) },
+  'media.listPagesByFile': { input: async stage => ({ body: { fileID: await aFile(stage) } }) },
+  'media.previewImage': { input: async stage => ({ query: { imageID: await aPicture(stage) } }) },
+  'media.previewCrop': {
+    input: async stage => ({ query: { imageID: await aPicture(stage), x: 0, y: 0, width: 1, height: 1 } }),
+  },
+  'media.getOriginal': { input: async stage => ({ params: { id: await aFile(stage) } }) },
+  'media.getSharedFile': {
+    input: async stage => ({
+      params: { id: String(await aFile(stage)), hash: 'none', fileName: 'none.txt' },
+    }),
+    answers: 404,
+  },
+}
