@@ -1,3 +1,4 @@
+import type { Frame } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
 import { heading } from '../canvas.ts'
@@ -10,12 +11,29 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const many = Array.from({ length: 16 }, (_, index) => heading(`h${index}`, `Heading ${index}`))
+const many = Array.from({ length: 60 }, (_, index) => heading(`h${index}`, `Heading ${index}`))
+
+/** Whether a block can be seen once the page has come to rest. */
+const isInView = (canvas: Frame, block: string): Promise<boolean> =>
+  canvas.evaluate(async key => {
+    const topNow = () => document.querySelector(`[data-block=${key}]`)?.getBoundingClientRect().top ?? -1
+    let [top, still] = [topNow(), 0]
+    while (still < 20) {
+      await new Promise(requestAnimationFrame)
+      still = topNow() === top ? still + 1 : 0
+      top = topNow()
+    }
+    return top >= 0 && top < window.innerHeight
+  }, block)
 
 describe('somebody who edits for the first time', () => {
   it('is led from a fault to its field, and goes on writing in what was just added', async () => {
     const { page, canvas } = await desk.open([...many, { type: 'cards', key: 'z', props: {} }])
     const title = panel(page).locator('details').getByLabel('Title')
+    await rows(page).nth(45).click()
+    await expect.poll(() => panel(page).getByLabel('Title').inputValue()).toBe('Heading 45')
+    expect(await isInView(canvas, 'h45')).toBe(true)
+
     await rows(page).last().click()
     await panel(page).getByRole('button', { name: 'Add: Card' }).click()
     await expect.poll(() => hasFocus(title)).toBe(true)
@@ -26,12 +44,7 @@ describe('somebody who edits for the first time', () => {
     const fault = page.getByRole('alert').getByRole('button', { name: 'Title is required' })
     await fault.click()
     await expect.poll(() => hasFocus(title)).toBe(true)
-    const isInView = () =>
-      canvas.evaluate(() => {
-        const box = document.querySelector('[data-block=z]')?.getBoundingClientRect()
-        return box !== undefined && box.top < window.innerHeight && box.bottom > 0
-      })
-    await expect.poll(isInView).toBe(true)
+    expect(await isInView(canvas, 'z')).toBe(true)
     await expect.poll(() => accessibilityFaults(page)).toEqual([])
     await page.keyboard.type('Apples')
     await fault.waitFor({ state: 'detached' })

@@ -98,11 +98,14 @@ describe('writing on the page', () => {
   it('begins on a page that one has just made', async () => {
     const { page } = await openPage(desk.browser, 1600, 'light', desk.storageState)
     await page.goto(`${url}/cmsadmin/new-page`)
-    await page.getByLabel('Title').fill('Straight on')
+    const title = `Straight on ${crypto.randomUUID()}`
+    await page.getByLabel('Title').fill(title)
     await page.getByRole('button', { name: 'Create page' }).click()
     await page.waitForURL('**/cmsadmin/pages/*')
-    const title = page.frameLocator('iframe[title="Page"]').locator('[data-field=title]')
-    await expect.poll(() => hasFocus(title)).toBe(true)
+    const canvas = page.frameLocator('iframe[title="Page"]')
+    // The title is there already.
+    await canvas.locator('[data-field=title]').getByText(title).waitFor()
+    await expect.poll(() => hasFocus(canvas.locator('[data-field=intro]'))).toBe(true)
     await page.close()
   })
 

@@ -1,10 +1,10 @@
 import { completePageProps } from '@ximblox/blocks/complete'
+import { publicProps } from '@ximblox/blocks/public-props'
 import type { FileView, PageLink, PageView } from '@ximblox/blocks/render/page-view'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import type { App } from '../app-context.ts'
 import type { FoundPage } from './live-page.ts'
 import { menusFor } from './menus.ts'
-import { publicProps } from './public-props.ts'
 
 type Loaded = Pick<PageView, 'blocks' | 'data' | 'assets' | 'siblings'> & {
   files: Record<number, FileView>

@@ -1,8 +1,8 @@
+import { publicProps } from '@ximblox/blocks/public-props'
 import { upgradeBlocks } from '@ximblox/blocks/upgrade'
 import type { PublicPage } from '@ximblox/contract/pages'
 import type { App } from '../app-context.ts'
 import type { FoundPage } from './live-page.ts'
-import { publicProps } from './public-props.ts'
 import { selectPublicationID } from './store.ts'
 
 /** The answer of get-by-slug: what visitors may see of a page. Uses of files are as stored, without their hashes. */

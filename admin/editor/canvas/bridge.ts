@@ -21,8 +21,8 @@ export interface DrawingStore {
 export interface CanvasHandle {
   scrollTo(block: string): void
   focusBlock(block: string): void
-  /** Puts the caret into the first text of a block. */
-  writeIn(block: string): void
+  /** Puts the caret into the first text of a block, or into the first that says nothing yet. */
+  writeIn(block: string, where?: 'first' | 'empty'): void
 }
 
 /** What the screen around the canvas does for it. */

@@ -1,3 +1,5 @@
+import { completePageProps } from '@ximblox/blocks/complete'
+import { publicProps } from '@ximblox/blocks/public-props'
 import type { Registry } from '@ximblox/blocks/registry'
 import type { Client } from '@ximblox/contract/client'
 import type { StoreApi } from 'zustand'
@@ -41,7 +43,7 @@ export const keepDrawing = ({ store, drawing, registry, client, pageID, onFailur
     )
   }
   const unsubscribe = store.subscribe(({ document }, { document: previous }) => {
-    if (document.meta !== previous.meta) drawing.setState(parts => withMeta(parts, document.meta))
+    if (document.meta !== previous.meta) drawing.setState(parts => withMeta(parts, document.meta, registry))
     if (document.blocks === previous.blocks) return
     for (const block of document.blocks.values()) {
       if (block !== previous.blocks.get(block.key) && queried(block)) fetchSoon(block)
@@ -53,8 +55,14 @@ export const keepDrawing = ({ store, drawing, registry, client, pageID, onFailur
   }
 }
 
-const withMeta = ({ page }: DrawingParts, meta: PageMeta): Partial<DrawingParts> => ({
-  page: { ...page, title: meta.title, props: meta.pageType.props, images: meta.__images },
+/** The same that visitors' pages are drawn from: whole props, without what is private. */
+const withMeta = ({ page }: DrawingParts, meta: PageMeta, registry: Registry): Partial<DrawingParts> => ({
+  page: {
+    ...page,
+    title: meta.title,
+    props: publicProps(completePageProps(registry, meta.pageType.id, meta.pageType.props)),
+    images: meta.__images,
+  },
   seo: {
     title: meta.seoTitle,
     description: meta.seoDescription,

@@ -10,7 +10,7 @@ export const useBegin = (canvas: CanvasHandle | null): void => {
   const isNew = useLocation({ select: ({ state }) => state.isNew === true })
   const begin = useEffectEvent((page: CanvasHandle) => {
     const [first] = childrenIn(editor.store.getState().document, pageContainer)
-    if (first !== undefined) page.writeIn(first)
+    if (first !== undefined) page.writeIn(first, 'empty')
   })
   useEffect(() => {
     if (isNew && canvas) begin(canvas)

@@ -3,19 +3,21 @@ import { leadOf } from '../../state/selected.ts'
 import type { Bridge } from '../bridge.ts'
 import type { Elements } from './elements.ts'
 import { afterFrame, keepingFocus } from './focus.ts'
+import type { Sight } from './sight.ts'
 
 /** What can be done to blocks from their toolbar and by keyboard alike; the focus goes along. */
 export type Actions = ReturnType<typeof createActions>
 
-export const createActions = (bridge: Bridge, elements: Elements) => {
+export const createActions = (bridge: Bridge, elements: Elements, sight: Sight) => {
   const { commands, clipboard, editor } = bridge
   const documentNow = () => editor.store.getState().document
 
   const focus = (block: string) => {
     afterFrame(() => {
       const root = elements.root(block)
-      root?.scrollIntoView({ block: 'nearest' })
-      root?.focus({ preventScroll: true })
+      if (!root) return
+      root.focus({ preventScroll: true })
+      sight.bring(root, 'near')
     })
   }
   const focusSelected = () => {

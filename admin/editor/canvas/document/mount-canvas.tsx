@@ -16,6 +16,7 @@ import { listenToKeys } from './keyboard.ts'
 import { createLayout } from './layout.ts'
 import { listenToPointer } from './pointer.ts'
 import { createRichTextLoader } from './rich-text/load-rich-text.ts'
+import { createSight } from './sight.ts'
 import { keepTabStops } from './tab-order.ts'
 import { writeIn, writeInSelectedOnly } from './write.ts'
 
@@ -39,6 +40,7 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
   const stop = new AbortController()
   const elements = createElements()
   const state = createCanvasState()
+  const sight = createSight()
   const canvas: Canvas = {
     bridge,
     registry,
@@ -46,7 +48,8 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
     state,
     layout: createLayout(),
     blocks: createBlockSource(registry),
-    actions: createActions(bridge, elements),
+    sight,
+    actions: createActions(bridge, elements, sight),
     richText: createRichTextLoader(),
     chrome: openChrome(),
   }
@@ -73,9 +76,12 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
   const stopClipboard = bridge.clipboard.serve(document, { onArranged: canvas.actions.focusSelected })
   const stopDrags = bridge.readOnly ? () => {} : listenToDrags(canvas)
   bridge.registerCanvas?.({
-    scrollTo: block => bringIntoView(elements.box(block), elements.root(block)),
+    scrollTo: block => {
+      const root = elements.root(block)
+      if (root) sight.bring(root, 'middle')
+    },
     focusBlock: canvas.actions.focus,
-    writeIn: block => writeIn(canvas, block),
+    writeIn: (block, where) => writeIn(canvas, block, where),
   })
   addEventListener('pagehide', () => {
     stop.abort()
@@ -86,7 +92,3 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
     root.unmount()
   })
 }
-
-/** In the middle; what is higher than the window from its beginning. */
-const bringIntoView = (box: DOMRect | undefined, root: HTMLElement | undefined): void =>
-  root?.scrollIntoView({ block: box && box.height > innerHeight * 0.8 ? 'start' : 'center' })

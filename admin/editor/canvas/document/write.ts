@@ -5,14 +5,16 @@ import { fieldOf } from './field-of.ts'
 import { afterFrame } from './focus.ts'
 import { placeCaret } from './kit/field-text.ts'
 
-/** Begins to write in the first empty text of a block, or its first; a block without any has the focus itself. */
-export const writeIn = (canvas: Canvas, block: string): void =>
+/** Begins to write in the first text of a block, or the first empty one; a block without any has the focus itself. */
+export const writeIn = (canvas: Canvas, block: string, where: 'first' | 'empty' = 'first'): void =>
   afterFrame(() => {
     const { elements, actions } = canvas
     const fields = elements.fields(block)
-    const field = fields.find(({ textContent }) => textContent === '') ?? fields[0]
+    const empty = where === 'empty' ? fields.find(({ textContent }) => textContent === '') : undefined
+    const field = empty ?? fields[0]
     if (!field) return actions.focus(block)
-    elements.root(block)?.scrollIntoView({ block: 'nearest' })
+    const root = elements.root(block)
+    if (root) canvas.sight.bring(root, 'near')
     field.focus({ preventScroll: true })
     if (field.isContentEditable) placeCaret(field, Number.POSITIVE_INFINITY)
     else if (isRich(canvas, field)) void startWriting(canvas, nameOf(field), null)
