@@ -5,7 +5,14 @@ import type { HolderControlProps } from './control.ts'
 import { ImageInput } from './image-input.tsx'
 
 /** The picture of a field. */
-export const ImageControl = ({ label, help, errors, holder, path }: HolderControlProps<ImageField>) => {
+export const ImageControl = ({
+  field,
+  label,
+  help,
+  errors,
+  holder,
+  path,
+}: HolderControlProps<ImageField>) => {
   const { editor } = useWorkspace()
   const name = attachmentName(path)
   return (
@@ -14,7 +21,7 @@ export const ImageControl = ({ label, help, errors, holder, path }: HolderContro
       help={help}
       errors={errors}
       image={holder.images[name] ?? null}
-      group={holder.groups.images}
+      aspectRatio={field.aspectRatio}
       onChange={image => editor.run(holder.attach('__images', name, image ?? undefined))}
     />
   )

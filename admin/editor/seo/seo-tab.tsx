@@ -1,5 +1,4 @@
 import { TagsInput } from '@mantine/core'
-import { seoImageGroup } from '@ximblox/blocks/page-file-group'
 import { limits } from '@ximblox/contract/limits'
 import type { Page } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
@@ -61,7 +60,6 @@ export const SeoTab = ({ page }: { page: Page }) => {
           label={t('image')}
           help={t('imageHelp')}
           image={seoImage?.[0] ?? null}
-          group={seoImageGroup}
           onChange={image => editor.run(setSeo('seoImage', image && [image]))}
           errors={errorsAt(['seoImage'], t('image'))}
         />
