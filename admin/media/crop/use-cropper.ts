@@ -2,6 +2,7 @@ import type { CropParams } from '@ximblox/contract/blocks'
 import Cropper from 'cropperjs'
 import 'cropperjs/dist/cropper.css'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { placeCrop, placeLargest } from './place-crop.ts'
 
 interface Options {
   /** What it begins with; null shows the whole picture. */
@@ -18,10 +19,11 @@ export const useCropper = ({ crop, aspectRatio, blob }: Options) => {
   const cropper = useRef<Cropper>(undefined)
   const [data, setData] = useState<CropParams>()
 
+  const ratio = useRef(aspectRatio ?? Number.NaN)
+
   const begin = useEffectEvent((element: HTMLImageElement) => {
     const made: Cropper = new Cropper(element, {
-      ...(crop && { data: crop }),
-      ...(aspectRatio !== undefined && { aspectRatio }),
+      aspectRatio: ratio.current,
       ...(preview.current && { preview: preview.current }),
       viewMode: 1,
       dragMode: 'move',
@@ -30,6 +32,9 @@ export const useCropper = ({ crop, aspectRatio, blob }: Options) => {
       // The picture is our own and has no orientation left in it.
       checkCrossOrigin: false,
       checkOrientation: false,
+      ready: () => {
+        if (crop) placeCrop(made, crop)
+      },
       crop: () => setData(wholePixels(made.getData(true))),
     })
     return made
@@ -51,18 +56,26 @@ export const useCropper = ({ crop, aspectRatio, blob }: Options) => {
     image,
     preview,
     data,
-    rotate: (degrees: number) => cropper.current?.rotate(degrees),
+    rotate: (degrees: number) => {
+      const { current } = cropper
+      if (!current || !data) return
+      const turned = { ...data, rotate: (((data.rotate + degrees) % 360) + 360) % 360 }
+      placeLargest(current, turned, ratio.current)
+    },
     flip: (axis: 'scaleX' | 'scaleY') => {
-      const now = cropper.current?.getData()
-      if (!now) return
-      if (axis === 'scaleX') cropper.current?.scaleX(-now.scaleX)
-      else cropper.current?.scaleY(-now.scaleY)
+      if (data && cropper.current) placeCrop(cropper.current, { ...data, [axis]: -data[axis] })
     },
     set: (changes: Partial<CropParams>) => {
-      if (data) cropper.current?.setData({ ...data, ...changes })
+      if (data && cropper.current) placeCrop(cropper.current, { ...data, ...changes })
     },
-    setAspectRatio: (ratio: number) => cropper.current?.setAspectRatio(ratio),
-    reset: () => cropper.current?.reset(),
+    setAspectRatio: (wanted: number) => {
+      ratio.current = wanted
+      cropper.current?.setAspectRatio(wanted)
+    },
+    reset: () => {
+      const { current } = cropper
+      if (current) placeLargest(current, { rotate: 0, scaleX: 1, scaleY: 1 }, ratio.current)
+    },
   }
 }
 

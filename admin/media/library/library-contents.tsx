@@ -88,6 +88,7 @@ export const LibraryContents = ({ kinds, picking }: Props) => {
         {directories.length > 0 && <FolderList label={t('folders')} directories={directories} />}
         {files.length > 0 && (
           <FileList
+            key={place.view}
             label={label}
             files={files}
             selection={selection}
