@@ -322,7 +322,6 @@ export const de: Messages = {
       uploadFile: 'Datei hochladen',
       replaceFile: 'Datei ersetzen',
       remove: 'Entfernen',
-      mayNotUpload: 'Sie dürfen keine Dateien hochladen.',
       altText: 'Alternativtext',
       altTextMissing: 'Sagt, was zu sehen ist, für alle, die es nicht sehen.',
       decorative: 'Nur Schmuck',

@@ -311,7 +311,6 @@ export const en = {
       uploadFile: 'Upload a file',
       replaceFile: 'Replace the file',
       remove: 'Remove',
-      mayNotUpload: 'You are not allowed to upload files.',
       altText: 'Alternative text',
       altTextMissing: 'Says what can be seen, for those who do not see it.',
       decorative: 'Only decoration',

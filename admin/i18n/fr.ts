@@ -321,7 +321,6 @@ export const fr: Messages = {
       uploadFile: 'Téléverser un fichier',
       replaceFile: 'Remplacer le fichier',
       remove: 'Retirer',
-      mayNotUpload: 'Vous n’avez pas le droit de téléverser des fichiers.',
       altText: 'Texte alternatif',
       altTextMissing: 'Dit ce que l’on voit, pour qui ne le voit pas.',
       decorative: 'Purement décoratif',

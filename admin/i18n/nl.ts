@@ -322,7 +322,6 @@ export const nl: Messages = {
       uploadFile: 'Bestand uploaden',
       replaceFile: 'Bestand vervangen',
       remove: 'Weghalen',
-      mayNotUpload: 'U mag geen bestanden uploaden.',
       altText: 'Alternatieve tekst',
       altTextMissing: 'Zegt wat er te zien is, voor wie het niet ziet.',
       decorative: 'Alleen versiering',

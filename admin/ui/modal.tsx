@@ -1,5 +1,13 @@
 import { Button, Group, Modal as MantineModal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  use,
+  useEffect,
+  useState,
+} from 'react'
 import { useTranslations } from 'use-intl'
 import classes from './modal.module.css'
 
@@ -14,8 +22,11 @@ export interface ModalProps {
   buttons?: ReactNode
   /** Orange for what one is meant to do, grey for what only informs. */
   theme?: 'orange' | 'grey'
-  size?: 'sm' | 'md' | 'lg' | 'xl'
+  size?: 'sm' | 'md' | 'lg' | 'xl' | '80rem'
 }
+
+/** How a dialog within another tells that it is open. */
+const OuterModal = createContext<Dispatch<SetStateAction<number>> | undefined>(undefined)
 
 /** Specification, section 2: generic modal. */
 export const Modal = ({
@@ -29,11 +40,20 @@ export const Modal = ({
   size = 'sm',
 }: ModalProps) => {
   const t = useTranslations('modal')
+  const tellOuter = use(OuterModal)
+  const [inner, setInner] = useState(0)
+  useEffect(() => {
+    if (!opened || !tellOuter) return
+    tellOuter(count => count + 1)
+    return () => tellOuter(count => count - 1)
+  }, [opened, tellOuter])
   return (
     <MantineModal.Root
       opened={opened}
       onClose={onClose}
       size={size}
+      // Escape closes the innermost only.
+      closeOnEscape={inner === 0}
       centered
       classNames={{ content: classes.content ?? '' }}
     >
@@ -44,7 +64,7 @@ export const Modal = ({
           <MantineModal.CloseButton aria-label={t('close')} />
         </div>
         <MantineModal.Body>
-          {children}
+          <OuterModal value={setInner}>{children}</OuterModal>
           {(buttons ?? confirm) && (
             <Group justify="flex-end" mt="lg" gap="xs">
               {buttons ?? (

@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@ximblox/contract/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { accessibilityFaults, openBrowser, openPage, type StorageState } from '../browser.ts'
 import { enter, newPerson } from '../people.ts'
 import { administrator } from '../product.ts'
 import { logIn, screenTitle } from '../screens.ts'
@@ -9,11 +9,16 @@ import { logIn, screenTitle } from '../screens.ts'
 const url = inject('url')
 let browser: Browser
 let client: Client
+let loggedIn: StorageState
 
 beforeAll(async () => {
   browser = await openBrowser()
   client = createClient({ baseURL: url, cookies: true })
   await client.auth.login({ body: administrator })
+  const { page } = await openPage(browser, 1280)
+  await logIn(page, url)
+  loggedIn = await page.context().storageState()
+  await page.close()
 })
 afterAll(() => browser.close())
 
@@ -30,7 +35,7 @@ const createPage = async (title: string, slug = slugOf(title), by = client): Pro
 }
 
 const openEditor = async (page: Page, id: number) => {
-  await logIn(page, url, `/cmsadmin/pages/${id}`)
+  await page.goto(`${url}/cmsadmin/pages/${id}`)
   await page.getByRole('button', { name: 'More actions' }).waitFor()
 }
 
@@ -42,7 +47,7 @@ const choose = async (page: Page, action: string) => {
 const answer = async (page: Page, button: string, fields: Record<string, string> = {}) => {
   const dialog = page.getByRole('dialog')
   for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text)
-  expect(await accessibilityFaults(page)).toEqual([])
+  await expect.poll(() => accessibilityFaults(page, '[role=dialog]')).toEqual([])
   await dialog.getByRole('button', { name: button, exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
 }
@@ -129,7 +134,7 @@ describe('what becomes of a page', () => {
     const dialog = publisher.getByRole('dialog')
     await dialog.getByLabel('Time zone').selectOption('UTC')
     await dialog.getByLabel('Unpublish at').fill('2999-01-01T09:30')
-    await expect.poll(() => accessibilityFaults(publisher)).toEqual([])
+    await expect.poll(() => accessibilityFaults(publisher, '[role=dialog]')).toEqual([])
     const soon = new Date(Date.now() + 4_000).toISOString().slice(0, 19)
     await dialog.getByLabel('Publish at', { exact: true }).fill(soon)
     await dialog.getByRole('button', { name: 'Plan', exact: true }).click()
@@ -153,7 +158,7 @@ describe('what becomes of a page', () => {
   }, 120_000)
 
   it('is duplicated, and thrown away once one knows what leads to it', async () => {
-    const { page, complaints } = await openPage(browser, 1280)
+    const { page, complaints } = await openPage(browser, 1280, 'light', loggedIn)
     const title = unique('Old barn')
     const slug = slugOf(title)
     const id = await createPage(title)
@@ -180,7 +185,7 @@ describe('what becomes of a page', () => {
 
 describe('the versions of a page', () => {
   it('are previewed as they are being written, and shared by a link until it is ended', async () => {
-    const { page, complaints } = await openPage(browser, 1280)
+    const { page, complaints } = await openPage(browser, 1280, 'light', loggedIn)
     const title = unique('First snow')
     const id = await createPage(title)
     await openEditor(page, id)
@@ -213,7 +218,7 @@ describe('the versions of a page', () => {
   })
 
   it('are compared, any two of them, and one is brought back', async () => {
-    const { page, complaints } = await openPage(browser, 1280)
+    const { page, complaints } = await openPage(browser, 1280, 'light', loggedIn)
     const title = unique('First frost')
     const id = await createPage(title)
     await client.page.publish({ params: { id }, body: {} })
@@ -222,7 +227,7 @@ describe('the versions of a page', () => {
       const body = { revision: pageVersion.revision, title: title.replace('First', word) }
       await client.page.storeVersion({ params: { id: pageVersion.id }, body })
     }
-    await logIn(page, url, `/cmsadmin/pages/${id}/history`)
+    await page.goto(`${url}/cmsadmin/pages/${id}/history`)
     await page.getByText('Published now').waitFor()
     await expect.poll(() => page.getByRole('checkbox').count()).toBe(3)
     await page.getByRole('checkbox').nth(2).check()
@@ -245,16 +250,33 @@ describe('the versions of a page', () => {
     expect(complaints).toEqual([])
     await page.close()
   })
+
+  it('are asked for again where they did not come, and a page that is not there is told apart', async () => {
+    const { page } = await openPage(browser, 1280, 'light', loggedIn)
+    const id = await createPage(unique('Thin ice'))
+    for (const screen of ['history', 'compare']) {
+      const call = `**/api/ximblox/page/${id}`
+      await page.route(call, route => route.abort())
+      await page.goto(`${url}/cmsadmin/pages/${id}/${screen}`)
+      await page.getByRole('alert').getByText('This could not be loaded.').waitFor()
+      await page.unroute(call)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByRole('link', { name: 'Open in the editor' }).waitFor()
+      await page.goto(`${url}/cmsadmin/pages/987654321/${screen}`)
+      await expect.poll(() => screenTitle(page)).toBe('This page does not exist')
+    }
+    await page.close()
+  })
 })
 
 describe('the bin', () => {
   it('gives a page back, unless its address was taken meanwhile', async () => {
-    const { page } = await openPage(browser, 1280)
+    const { page } = await openPage(browser, 1280, 'light', loggedIn)
     const title = unique('Old well')
     const gone = await createPage(title)
     await client.page.delete({ params: { id: gone }, body: {} })
     const usurper = await createPage(unique('New well'), slugOf(title))
-    await logIn(page, url, '/cmsadmin/')
+    await page.goto(`${url}/cmsadmin/`)
     await page.getByRole('link', { name: 'Bin' }).click()
     await expect.poll(() => screenTitle(page)).toBe('Bin')
     const restore = page.getByRole('button', { name: `Restore “${title}”` })

@@ -1,16 +1,20 @@
 import { Button, Group } from '@mantine/core'
 import { attachmentName } from '@ximblox/blocks/fields/attachment-name'
 import type { FileField } from '@ximblox/blocks/fields/file'
+import type { MediaItem } from '@ximblox/contract/media'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMessage } from '../../errors/use-message.ts'
 import { useWorkspace } from '../workspace.ts'
 import type { HolderControlProps } from './control.ts'
 import { FieldGroup, FieldNote } from './field-group.tsx'
+import { PickerDialog } from './media-dialogs.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { useUpload } from './use-upload.ts'
 
 /** The file of a field, to be downloaded by visitors. */
 export const FileControl = ({
+  field,
   label,
   help,
   errors,
@@ -19,18 +23,22 @@ export const FileControl = ({
   path,
 }: HolderControlProps<FileField>) => {
   const t = useTranslations('editor.fields')
+  const tPicker = useTranslations('media.picker')
+  const [picking, setPicking] = useState(false)
   const { editor, retry } = useWorkspace()
   const messageOf = useMessage()
   const { busy, errors: refused, allowed, upload } = useUpload()
   const name = attachmentName(path)
   const file = holder.files[name]
 
-  const replaceBy = async (chosen: File) => {
-    const item = await upload(chosen)
-    if (!item) return
-    const { id: fileID, hash, fileName } = item
+  const take = ({ id: fileID, hash, fileName }: MediaItem) => {
+    setPicking(false)
     editor.run(holder.attach('__files', name, { hash, fileName, fileID }))
     retry()
+  }
+  const uploadAndUse = async (chosen: File) => {
+    const item = await upload(chosen)
+    if (item) take(item)
   }
   return (
     <FieldGroup
@@ -41,11 +49,14 @@ export const FileControl = ({
     >
       {file && <FieldNote>{file.fileName}</FieldNote>}
       <Group gap="xs">
+        <Button variant="default" size="xs" onClick={() => setPicking(true)}>
+          {tPicker('fromLibrary')}
+        </Button>
         {allowed && (
           <UploadButton
             label={t(file ? 'replaceFile' : 'uploadFile')}
             busy={busy}
-            onFile={chosen => void replaceBy(chosen)}
+            onFile={chosen => void uploadAndUse(chosen)}
           />
         )}
         {file && (
@@ -59,6 +70,15 @@ export const FileControl = ({
           </Button>
         )}
       </Group>
+      {picking && (
+        <PickerDialog
+          title={tPicker('file')}
+          kinds={field.accept}
+          fileID={file?.fileID}
+          onClose={() => setPicking(false)}
+          onPick={take}
+        />
+      )}
     </FieldGroup>
   )
 }

@@ -6,6 +6,7 @@ import { ImageInput } from './image-input.tsx'
 
 /** The picture of a field. */
 export const ImageControl = ({
+  field,
   label,
   help,
   errors,
@@ -22,7 +23,7 @@ export const ImageControl = ({
       errors={errors}
       isRequired={isRequired}
       image={holder.images[name] ?? null}
-      group={holder.groups.images}
+      aspectRatio={field.aspectRatio}
       onChange={image => editor.run(holder.attach('__images', name, image ?? undefined))}
     />
   )

@@ -1,11 +1,14 @@
 import { Button, Checkbox, Group } from '@mantine/core'
 import type { ImageData } from '@ximblox/contract/blocks'
+import type { MediaItem } from '@ximblox/contract/media'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMessage } from '../../errors/use-message.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useWorkspace } from '../workspace.ts'
-import { FieldGroup, FieldNote } from './field-group.tsx'
+import { FieldGroup } from './field-group.tsx'
 import { ImagePreview } from './image-preview.tsx'
+import { CropDialog, PickerDialog } from './media-dialogs.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { useUpload } from './use-upload.ts'
 
@@ -15,10 +18,12 @@ interface Props {
   errors?: readonly string[]
   isRequired?: boolean
   image: ImageData | null
-  /** Of the picture in addresses. */
-  group: string
+  /** Width over height that the cropper begins with; free when absent. */
+  aspectRatio?: number | undefined
   onChange: (image: ImageData | null) => void
 }
+
+const pictures = ['image', 'gif'] as const
 
 /** A picture: brought in, taken away, and told in words to those who do not see it. */
 export const ImageInput = ({
@@ -27,21 +32,27 @@ export const ImageInput = ({
   errors = [],
   isRequired = false,
   image,
-  group,
+  aspectRatio,
   onChange,
 }: Props) => {
   const t = useTranslations('editor.fields')
+  const tPicker = useTranslations('media.picker')
   const { retry, readOnly } = useWorkspace()
   const messageOf = useMessage()
   const { busy, errors: refused, allowed, upload } = useUpload()
+  const [asking, setAsking] = useState<'file' | 'crop'>()
 
-  const replaceBy = async (chosen: File) => {
-    const item = await upload(chosen)
-    if (!item) return
-    const { id: fileID, hash, fileName, defaultAltText } = item
-    onChange({ hash, fileName, fileID, cropParams: null, altText: image?.altText || defaultAltText })
+  const change = (changed: ImageData | null) => {
+    setAsking(undefined)
+    onChange(changed)
     // The server shows a picture on a page once it knows that the page uses it.
     retry()
+  }
+  const take = ({ id: fileID, hash, fileName, defaultAltText }: MediaItem) =>
+    change({ hash, fileName, fileID, cropParams: null, altText: image?.altText || defaultAltText })
+  const uploadAndUse = async (chosen: File) => {
+    const item = await upload(chosen)
+    if (item) take(item)
   }
   return (
     <FieldGroup
@@ -50,15 +61,23 @@ export const ImageInput = ({
       errors={[...errors, ...refused.map(messageOf)]}
       isRequired={isRequired}
     >
-      {image && <ImagePreview image={image} group={group} />}
+      {image && <ImagePreview image={image} />}
       {!readOnly && (
         <Group gap="xs">
+          <Button variant="default" size="xs" onClick={() => setAsking('file')}>
+            {tPicker('fromLibrary')}
+          </Button>
+          {image && (
+            <Button variant="default" size="xs" onClick={() => setAsking('crop')}>
+              {tPicker('crop')}
+            </Button>
+          )}
           {allowed && (
             <UploadButton
               label={t(image ? 'replaceImage' : 'uploadImage')}
               accept="image/*"
               busy={busy}
-              onFile={file => void replaceBy(file)}
+              onFile={file => void uploadAndUse(file)}
             />
           )}
           {image && (
@@ -66,7 +85,6 @@ export const ImageInput = ({
               {t('remove')}
             </Button>
           )}
-          {!allowed && !image && <FieldNote>{t('mayNotUpload')}</FieldNote>}
         </Group>
       )}
       {image && !image.decorative && (
@@ -82,6 +100,25 @@ export const ImageInput = ({
           label={t('decorative')}
           checked={image.decorative ?? false}
           onChange={event => onChange({ ...image, decorative: event.currentTarget.checked })}
+        />
+      )}
+      {asking === 'file' && (
+        <PickerDialog
+          title={tPicker('image')}
+          kinds={pictures}
+          fileID={image?.fileID}
+          onClose={() => setAsking(undefined)}
+          onPick={take}
+        />
+      )}
+      {asking === 'crop' && image && (
+        <CropDialog
+          fileID={image.fileID}
+          fileName={image.fileName}
+          crop={image.cropParams}
+          aspectRatio={aspectRatio}
+          onClose={() => setAsking(undefined)}
+          onCrop={cropParams => change({ ...image, cropParams })}
         />
       )}
     </FieldGroup>

@@ -1,23 +1,24 @@
-import { imageURL } from '@ximblox/blocks/render/media-url'
 import type { ImageData } from '@ximblox/contract/blocks'
-import { useStore } from 'zustand'
-import { useWorkspace } from '../workspace.ts'
+import { useClient } from '../../client.tsx'
 import classes from './image-preview.module.css'
 
 interface Props {
   image: ImageData
-  group: string
 }
 
-/** A picture as it is on the page; its name alone until the server shows it. */
-export const ImagePreview = ({ image, group }: Props) => {
-  const { drawing, pageID } = useWorkspace()
-  const file = useStore(drawing, ({ files }) => files[image.fileID])
-  const address = file ? imageURL(pageID, group, image, file) : null
+const width = 640
+
+/** A picture as it is cropped, whatever the page knows of it yet. */
+export const ImagePreview = ({ image: { fileID, fileName, cropParams, hash } }: Props) => {
+  const { media } = useClient()
+  const query = { imageID: fileID, w: width, v: hash.slice(0, 12) } as const
+  const address = cropParams
+    ? media.previewCrop({ query: { ...query, ...cropParams } })
+    : media.previewImage({ query })
   return (
     <div className={classes.preview}>
-      {address !== null && <img src={address} alt="" loading="lazy" />}
-      <span className={classes.name}>{image.fileName}</span>
+      <img src={address} alt="" loading="lazy" />
+      <span className={classes.name}>{fileName}</span>
     </div>
   )
 }

@@ -59,6 +59,9 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
       onClose={onClose}
       buttons={
         <>
+          <Button variant="default" onClick={onClose}>
+            {tModal('cancel')}
+          </Button>
           {isPlanned(page) && (
             <Button
               variant="default"

@@ -1,5 +1,4 @@
 import { TagsInput, Textarea } from '@mantine/core'
-import { seoImageGroup } from '@ximblox/blocks/page-file-group'
 import { limits } from '@ximblox/contract/limits'
 import type { Page } from '@ximblox/contract/pages'
 import { useRef } from 'react'
@@ -74,7 +73,6 @@ export const SeoTab = ({ page }: { page: Page }) => {
             label={t('image')}
             help={t('imageHelp')}
             image={seoImage?.[0] ?? null}
-            group={seoImageGroup}
             onChange={image => editor.run(setSeo('seoImage', image && [image]))}
             errors={errorsAt(['seoImage'], t('image'))}
           />

@@ -1,7 +1,7 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import type { MediaItem } from '@ximblox/contract/media'
-import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLibrary } from '../library/library-context.ts'
 import classes from './file-list.module.css'
@@ -43,11 +43,11 @@ export const FileList = ({ label, files, selection, onSelect, onOpen, multiple }
   const optionID = (fileID: number) => `${id}-${fileID}`
   const activeIndex = selection.active === undefined ? -1 : ids.indexOf(selection.active)
 
-  const select = (next: Selection) => {
-    onSelect(next)
-    const index = next.active === undefined ? -1 : ids.indexOf(next.active)
-    if (index >= 0) rows.scrollToIndex(Math.floor(index / columns))
-  }
+  const bringIntoSight = useEffectEvent(() => {
+    if (activeIndex >= 0) rows.scrollToIndex(Math.floor(activeIndex / columns))
+  })
+  // Details that open beside the list make it narrower, and what was in sight may not be any more.
+  useEffect(() => bringIntoSight(), [selection.active, columns])
   const modifiersOf = (event: KeyboardEvent | MouseEvent) => ({
     adding: multiple && (event.ctrlKey || event.metaKey),
     ranging: multiple && event.shiftKey,
@@ -60,14 +60,14 @@ export const FileList = ({ label, files, selection, onSelect, onOpen, multiple }
     const to = stepTo(ids, selection.active, event.key, columns)
     if (to !== undefined) {
       // With Ctrl alone the keyboard goes on without choosing.
-      if (adding && !ranging) select({ ...selection, active: to })
-      else select(choose(selection, ids, to, { adding: false, ranging }))
+      if (adding && !ranging) onSelect({ ...selection, active: to })
+      else onSelect(choose(selection, ids, to, { adding: false, ranging }))
     } else if (event.key === ' ' && active) {
-      select(choose(selection, ids, active.id, { adding: adding || (multiple && !ranging), ranging }))
+      onSelect(choose(selection, ids, active.id, { adding: adding || (multiple && !ranging), ranging }))
     } else if (event.key === 'Enter' && active) {
       onOpen(active)
     } else if (event.key.toLowerCase() === 'a' && adding) {
-      select(chooseAll(ids, selection))
+      onSelect(chooseAll(ids, selection))
     } else if (event.key === 'Escape' && selection.chosen.size > 0) {
       event.stopPropagation()
       onSelect(nothingChosen)
@@ -125,10 +125,10 @@ export const FileList = ({ label, files, selection, onSelect, onOpen, multiple }
                 isChosen={selection.chosen.has(file.id)}
                 isActive={file.id === selection.active}
                 draggable={mayChange && multiple}
-                onPick={event => select(choose(selection, ids, file.id, modifiersOf(event)))}
+                onPick={event => onSelect(choose(selection, ids, file.id, modifiersOf(event)))}
                 onToggle={
                   multiple
-                    ? () => select(choose(selection, ids, file.id, { adding: true, ranging: false }))
+                    ? () => onSelect(choose(selection, ids, file.id, { adding: true, ranging: false }))
                     : undefined
                 }
                 onOpen={() => onOpen(file)}

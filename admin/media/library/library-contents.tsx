@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { MediaItem, MediaKind } from '@ximblox/contract/media'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DetailsPanel } from '../details/details-panel.tsx'
 import { arrange } from '../files/arrange.ts'
@@ -43,9 +43,11 @@ export const LibraryContents = ({ kinds, picking }: Props) => {
     const shown = kind === '' ? kinds : [kind]
     return arrange(data?.files ?? [], { kinds: shown, sortBy, sortOrder }, compare)
   }, [data, kind, kinds, sortBy, sortOrder, compare])
-  const { selection, select } = useSelection(files, picking)
+  const { selection, select } = useSelection(files)
   const [only] = selection.chosen.size === 1 ? selection.chosen : []
   const shown = files.find(({ id }) => id === only)
+  const tell = useEffectEvent((file: MediaItem | undefined) => picking?.onChoose(file))
+  useEffect(() => tell(shown), [shown])
   const chosen = files.filter(({ id }) => selection.chosen.has(id))
   const isSearch = place.term.trim() !== ''
   const directories = kind === '' ? (data?.directories ?? []) : []
@@ -86,6 +88,7 @@ export const LibraryContents = ({ kinds, picking }: Props) => {
         {directories.length > 0 && <FolderList label={t('folders')} directories={directories} />}
         {files.length > 0 && (
           <FileList
+            key={place.view}
             label={label}
             files={files}
             selection={selection}
@@ -121,7 +124,7 @@ export const LibraryContents = ({ kinds, picking }: Props) => {
 const pause = 250
 
 /** Which files are chosen. The address holds the one, so that a link leads to it. */
-const useSelection = (files: readonly MediaItem[], picking: Picking | undefined) => {
+const useSelection = (files: readonly MediaItem[]) => {
   const { place, change } = useLibrary()
   const [own, setOwn] = useState<Selection>()
   const ids = useMemo(() => new Set(files.map(({ id }) => id)), [files])
@@ -130,24 +133,25 @@ const useSelection = (files: readonly MediaItem[], picking: Picking | undefined)
   const [only] = selection.chosen.size === 1 ? selection.chosen : []
   const wanted = own ? only : place.fileID
 
+  const [told, setTold] = useState(place.fileID)
   useEffect(() => {
     if (wanted === place.fileID) return
-    const timer = setTimeout(() => change({ fileID: wanted }), pause)
+    const timer = setTimeout(() => {
+      setTold(wanted)
+      change({ fileID: wanted })
+    }, pause)
     return () => clearTimeout(timer)
   }, [wanted, place.fileID, change])
 
-  // Where somebody goes elsewhere, the address says what is chosen there.
+  // Where somebody goes elsewhere, by a link or by Back, the address says what is chosen there.
   const [where, setWhere] = useState(place)
-  if (where.folder !== place.folder || where.term !== place.term) {
+  const { folder, term, fileID } = place
+  if (where.folder !== folder || where.term !== term || where.fileID !== fileID) {
     setWhere(place)
-    setOwn(undefined)
+    if (where.folder !== folder || where.term !== term || fileID !== told) {
+      setTold(fileID)
+      setOwn(undefined)
+    }
   }
-  return {
-    selection,
-    select: (next: Selection) => {
-      setOwn(next)
-      const [chosen] = next.chosen.size === 1 ? next.chosen : []
-      picking?.onChoose(files.find(({ id }) => id === chosen))
-    },
-  }
+  return { selection, select: setOwn }
 }

@@ -1,10 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Answer } from '@ximblox/contract/call'
 import type { media } from '@ximblox/contract/media'
 import { useClient } from '../../client.tsx'
 import { root } from '../folders/paths.ts'
 import { folderKey, mediaKey } from '../media-queries.ts'
 import type { LibraryPlace } from './library-place.ts'
+
+const foundKey = [...mediaKey, 'found'] as const
 
 type Contents = Pick<Answer<typeof media.getDir>, 'directories' | 'files' | 'totalItems'>
 
@@ -13,11 +15,13 @@ export const useContents = ({ folder, term }: Pick<LibraryPlace, 'folder' | 'ter
   const client = useClient()
   const searchTerm = term.trim()
   return useQuery({
-    queryKey: searchTerm === '' ? folderKey(folder) : [...mediaKey, 'found', searchTerm],
+    queryKey: searchTerm === '' ? folderKey(folder) : [...foundKey, searchTerm],
     queryFn: async ({ signal }): Promise<Contents> =>
       searchTerm === ''
         ? await client.media.getDir({ body: { path: folder } }, { signal })
         : await client.media.searchFiles({ body: { searchTerm, directory: root } }, { signal }),
-    placeholderData: keepPreviousData,
+    // What was found stays while somebody types on; another folder's files would be taken for this one's.
+    placeholderData: (found, query) =>
+      searchTerm !== '' && query?.queryKey[1] === foundKey[1] ? found : undefined,
   })
 }

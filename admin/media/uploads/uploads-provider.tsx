@@ -52,7 +52,12 @@ export const useUploads = (): readonly Upload[] => {
 
 /** Makes a folder and those above it, as far as they are not there. */
 const makeFolder = async (client: Client, path: string): Promise<void> => {
-  for (const folder of wayTo(path)) {
+  const way = wayTo(path)
+  if (way.length === 0) return
+  const { directories } = await client.media.listDirs()
+  // Letters count as the same in either case, as they do where the folders are kept.
+  const known = new Set(directories.map(directory => directory.path.toLowerCase()))
+  for (const folder of way.filter(one => !known.has(one.toLowerCase()))) {
     try {
       await client.media.createDir({ body: { path: parentOf(folder), folderName: nameOf(folder) } })
     } catch (error) {

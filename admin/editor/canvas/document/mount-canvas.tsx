@@ -3,6 +3,7 @@ import type { Views } from '@ximblox/blocks/render/views'
 import { createRoot } from 'react-dom/client'
 import { type Bridge, type Receive, readyEvent } from '../bridge.ts'
 import { createActions } from './actions.ts'
+import { askAgainForPictures } from './ask-again.ts'
 import { createBlockSource } from './block-source.ts'
 import canvasStyle from './canvas.css?inline'
 import { type Canvas, CanvasProvider } from './canvas-context.ts'
@@ -73,6 +74,7 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
   writeInSelectedOnly(canvas)
   listenToKeys(canvas, stop.signal)
   listenToPointer(canvas, stop.signal)
+  askAgainForPictures(stop.signal)
   const stopClipboard = bridge.clipboard.serve(document, { onArranged: canvas.actions.focusSelected })
   const stopDrags = bridge.readOnly ? () => {} : listenToDrags(canvas)
   bridge.registerCanvas?.({

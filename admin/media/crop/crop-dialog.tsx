@@ -1,0 +1,125 @@
+import { ActionIcon, Button, NativeSelect, Skeleton } from '@mantine/core'
+import type { CropParams } from '@ximblox/contract/blocks'
+import FlipHorizontal from 'lucide-react/icons/flip-horizontal'
+import FlipVertical from 'lucide-react/icons/flip-vertical'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Modal } from '../../ui/modal.tsx'
+import classes from './crop-dialog.module.css'
+import { CropNumbers } from './crop-numbers.tsx'
+import { ratios } from './ratios.ts'
+import { useCropper } from './use-cropper.ts'
+import { usePictureBlob } from './use-picture-blob.ts'
+
+interface Props {
+  fileID: number
+  fileName: string
+  crop: CropParams | null
+  /** Width over height that it begins with; free when absent. */
+  aspectRatio?: number | undefined
+  onClose: () => void
+  /** null: the whole picture. */
+  onCrop: (crop: CropParams | null) => void
+}
+
+/** Asks what part of a picture is shown, how it is turned and flipped. The picture itself stays as it is. */
+export const CropDialog = ({ fileID, fileName, crop, aspectRatio, onClose, onCrop }: Props) => {
+  const t = useTranslations('media.crop')
+  const tModal = useTranslations('modal')
+  const { data: blob, isError, refetch } = usePictureBlob(fileID)
+  const [ratio, setRatio] = useState(aspectRatio === undefined ? '' : String(aspectRatio))
+  const cropper = useCropper({ crop, aspectRatio, blob })
+  const { data, image, preview, rotate, flip, set, setAspectRatio, reset } = cropper
+  const offered =
+    aspectRatio === undefined || ratios.some(({ value }) => value === aspectRatio)
+      ? ratios
+      : [...ratios, { value: aspectRatio, label: t('ownRatio') }]
+
+  return (
+    <Modal
+      title={t('title', { name: fileName })}
+      opened
+      onClose={onClose}
+      theme="orange"
+      size="xl"
+      buttons={
+        <>
+          <Button variant="subtle" color="gray" mr="auto" onClick={() => onCrop(null)}>
+            {t('whole')}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {tModal('cancel')}
+          </Button>
+          <Button disabled={!data} onClick={() => data && onCrop(data)}>
+            {t('use')}
+          </Button>
+        </>
+      }
+    >
+      {isError && (
+        <p className={classes.failed}>
+          <span role="alert">{t('failed')}</span>
+          <Button variant="default" size="xs" onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        </p>
+      )}
+      {!blob && !isError && <Skeleton height="20rem" />}
+      {blob && (
+        <div className={classes.columns}>
+          <div className={classes.stage}>
+            <img ref={image} alt={t('picture')} className={classes.image} />
+          </div>
+          <div className={classes.side}>
+            <div className={classes.tools}>
+              <ActionIcon variant="default" size={36} aria-label={t('left')} onClick={() => rotate(-90)}>
+                <RotateCcw size={16} aria-hidden />
+              </ActionIcon>
+              <ActionIcon variant="default" size={36} aria-label={t('right')} onClick={() => rotate(90)}>
+                <RotateCw size={16} aria-hidden />
+              </ActionIcon>
+              <ActionIcon
+                variant="default"
+                size={36}
+                aria-label={t('flipX')}
+                aria-pressed={data ? data.scaleX < 0 : false}
+                onClick={() => flip('scaleX')}
+              >
+                <FlipHorizontal size={16} aria-hidden />
+              </ActionIcon>
+              <ActionIcon
+                variant="default"
+                size={36}
+                aria-label={t('flipY')}
+                aria-pressed={data ? data.scaleY < 0 : false}
+                onClick={() => flip('scaleY')}
+              >
+                <FlipVertical size={16} aria-hidden />
+              </ActionIcon>
+              <Button variant="subtle" color="gray" size="sm" onClick={reset}>
+                {t('reset')}
+              </Button>
+            </div>
+            <NativeSelect
+              label={t('ratio')}
+              value={ratio}
+              onChange={event => {
+                setRatio(event.currentTarget.value)
+                setAspectRatio(Number(event.currentTarget.value) || Number.NaN)
+              }}
+              data={[
+                { value: '', label: t('free') },
+                ...offered.map(({ value, label }) => ({ value: String(value), label })),
+              ]}
+            />
+            {data && <CropNumbers crop={data} onChange={set} />}
+            <p className={classes.label}>{t('preview')}</p>
+            <div ref={preview} className={classes.preview} aria-hidden />
+          </div>
+        </div>
+      )}
+    </Modal>
+  )
+}

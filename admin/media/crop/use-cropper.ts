@@ -1,0 +1,87 @@
+import type { CropParams } from '@ximblox/contract/blocks'
+import Cropper from 'cropperjs'
+import 'cropperjs/dist/cropper.css'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { placeCrop, placeLargest } from './place-crop.ts'
+
+interface Options {
+  /** What it begins with; null shows the whole picture. */
+  crop: CropParams | null
+  aspectRatio: number | undefined
+  /** The picture; nothing until it came. */
+  blob: Blob | undefined
+}
+
+/** Cropper.js over an image element; `data` is what is cropped at the moment, in whole pixels of the picture. */
+export const useCropper = ({ crop, aspectRatio, blob }: Options) => {
+  const image = useRef<HTMLImageElement>(null)
+  const preview = useRef<HTMLDivElement>(null)
+  const cropper = useRef<Cropper>(undefined)
+  const [data, setData] = useState<CropParams>()
+
+  const ratio = useRef(aspectRatio ?? Number.NaN)
+
+  const begin = useEffectEvent((element: HTMLImageElement) => {
+    const made: Cropper = new Cropper(element, {
+      aspectRatio: ratio.current,
+      ...(preview.current && { preview: preview.current }),
+      viewMode: 1,
+      dragMode: 'move',
+      autoCropArea: 1,
+      toggleDragModeOnDblclick: false,
+      // The picture is our own and has no orientation left in it.
+      checkCrossOrigin: false,
+      checkOrientation: false,
+      ready: () => {
+        if (crop) placeCrop(made, crop)
+      },
+      crop: () => setData(wholePixels(made.getData(true))),
+    })
+    return made
+  })
+  useEffect(() => {
+    if (!blob || !image.current) return
+    const address = URL.createObjectURL(blob)
+    image.current.src = address
+    const made = begin(image.current)
+    cropper.current = made
+    return () => {
+      cropper.current = undefined
+      made.destroy()
+      URL.revokeObjectURL(address)
+    }
+  }, [blob])
+
+  return {
+    image,
+    preview,
+    data,
+    rotate: (degrees: number) => {
+      const { current } = cropper
+      if (!current || !data) return
+      const turned = { ...data, rotate: (((data.rotate + degrees) % 360) + 360) % 360 }
+      placeLargest(current, turned, ratio.current)
+    },
+    flip: (axis: 'scaleX' | 'scaleY') => {
+      if (data && cropper.current) placeCrop(cropper.current, { ...data, [axis]: -data[axis] })
+    },
+    set: (changes: Partial<CropParams>) => {
+      if (data && cropper.current) placeCrop(cropper.current, { ...data, ...changes })
+    },
+    setAspectRatio: (wanted: number) => {
+      ratio.current = wanted
+      cropper.current?.setAspectRatio(wanted)
+    },
+    reset: () => {
+      const { current } = cropper
+      if (current) placeLargest(current, { rotate: 0, scaleX: 1, scaleY: 1 }, ratio.current)
+    },
+  }
+}
+
+/** Cropper.js may say a little less than nothing at the edges. */
+const wholePixels = ({ x, y, ...rest }: CropParams): CropParams => ({
+  ...rest,
+  x: Math.max(0, x),
+  y: Math.max(0, y),
+})

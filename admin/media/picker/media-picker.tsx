@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { MediaItem, MediaKind } from '@ximblox/contract/media'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../client.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { WaitingContents } from '../library/contents-states.tsx'
+import { Library } from '../library/library.tsx'
+import { atTheRoot, type LibraryPlace } from '../library/library-place.ts'
+import { useOwnPlace } from '../library/use-library-place.ts'
+import { mediaKey } from '../media-queries.ts'
+
+interface Props {
+  title: string
+  /** Kinds to choose from; all when absent. */
+  kinds?: readonly MediaKind[] | undefined
+  /** The file that is there now: its folder is where one begins. */
+  fileID?: number | undefined
+  onClose: () => void
+  onPick: (file: MediaItem) => void
+}
+
+/** The library in a dialog, to choose one file. */
+export const MediaPicker = ({ fileID, ...rest }: Props) => {
+  const client = useClient()
+  const { data, isPending } = useQuery({
+    queryKey: [...mediaKey, 'file', fileID],
+    queryFn: ({ signal }) => client.media.getFile({ params: { id: fileID ?? 0 } }, { signal }),
+    enabled: fileID !== undefined,
+  })
+  const beginning = data ? { ...atTheRoot, folder: data.file.path, fileID: data.file.id } : atTheRoot
+  return <PickerDialog {...rest} beginning={fileID !== undefined && isPending ? undefined : beginning} />
+}
+
+interface DialogProps extends Omit<Props, 'fileID'> {
+  /** Nothing until it is known. */
+  beginning: LibraryPlace | undefined
+}
+
+const PickerDialog = ({ title, kinds, beginning, onClose, onPick }: DialogProps) => {
+  const t = useTranslations('media.picker')
+  const tModal = useTranslations('modal')
+  const [file, setFile] = useState<MediaItem>()
+  return (
+    <Modal
+      title={title}
+      opened
+      onClose={onClose}
+      theme="orange"
+      size="80rem"
+      buttons={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {tModal('cancel')}
+          </Button>
+          <Button disabled={!file} onClick={() => file && onPick(file)}>
+            {file ? t('useNamed', { name: file.fileName }) : t('use')}
+          </Button>
+        </>
+      }
+    >
+      {beginning ? (
+        <PickerLibrary beginning={beginning} kinds={kinds} onChoose={setFile} onPick={onPick} />
+      ) : (
+        <WaitingContents />
+      )}
+    </Modal>
+  )
+}
+
+interface LibraryProps extends Pick<Props, 'kinds' | 'onPick'> {
+  beginning: LibraryPlace
+  onChoose: (file: MediaItem | undefined) => void
+}
+
+const PickerLibrary = ({ beginning, kinds, onChoose, onPick }: LibraryProps) => (
+  <Library state={useOwnPlace(beginning)} kinds={kinds} picking={{ onChoose, onPick }} />
+)

@@ -1,0 +1,285 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { accessibilityFaults, openPage } from '../browser.ts'
+import { type Desk, panel, rows, sitDown } from '../editing.ts'
+import { png } from '../png.ts'
+
+const url = inject('url')
+let desk: Desk
+let disk: string
+
+beforeAll(async () => {
+  desk = await sitDown(url)
+  disk = await mkdtemp(join(tmpdir(), 'ximblox-pictures-'))
+})
+afterAll(async () => {
+  await desk.close()
+  await rm(disk, { recursive: true, force: true })
+})
+
+const colours = {
+  red: [220, 30, 30],
+  green: [30, 160, 60],
+  blue: [30, 60, 220],
+  yellow: [240, 210, 40],
+  violet: [150, 40, 200],
+} as const
+
+/** Red and green above blue and yellow. */
+const quarters = (x: number, y: number) =>
+  y < 300 ? colours[x < 400 ? 'red' : 'green'] : colours[x < 400 ? 'blue' : 'yellow']
+
+/** A folder of the library that nothing else has. */
+const freshFolder = async (): Promise<string> => {
+  const body = { path: '/', folderName: `Journey ${crypto.randomUUID()}` }
+  return (await desk.client.media.createDir({ body })).directory.path
+}
+
+const openLibrary = async (folder: string, search = '') => {
+  const visit = await openPage(desk.browser, 1280, 'light', desk.storageState)
+  await visit.page.goto(`${url}/cmsadmin/medialibrary?folder=${encodeURIComponent(folder)}${search}`)
+  await visit.page.getByRole('tree', { name: 'Folders' }).waitFor()
+  return visit
+}
+
+const files = (page: Page): Locator => page.getByRole('listbox').getByRole('option')
+const upload = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: name })
+
+/** Drops files and folders of the disk in the middle of an element, as a desktop does. */
+const dropFromDesktop = async (page: Page, target: Locator, paths: string[]) => {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('nowhere to drop')
+  const devTools = await page.context().newCDPSession(page)
+  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    const data = { items: [], files: paths, dragOperationsMask: 1 }
+    await devTools.send('Input.dispatchDragEvent', { type, ...place, data })
+  }
+}
+
+/** Which of the colours are in the four corners of the page's picture, row by row. */
+const cornersOf = (page: Page): Promise<(string | undefined)[]> =>
+  page.locator('.image__picture').evaluate(async (image, known) => {
+    if (!(image instanceof HTMLImageElement)) throw new Error('no picture')
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = 100
+    canvas.height = 100
+    const context = canvas.getContext('2d', { willReadFrequently: true })
+    context?.drawImage(image, 0, 0, 100, 100)
+    const distance = (a: readonly number[], b: ArrayLike<number>) =>
+      a.reduce((sum, part, index) => sum + Math.abs(part - (b[index] ?? 0)), 0)
+    return [
+      [10, 10],
+      [90, 10],
+      [10, 90],
+      [90, 90],
+    ].map(([x = 0, y = 0]) => {
+      const pixel = context?.getImageData(x, y, 1, 1).data ?? []
+      return Object.entries(known).find(([, colour]) => distance(colour, pixel) < 60)?.[0]
+    })
+  }, colours)
+
+describe('a folder of pictures', () => {
+  it('goes from the desktop to a visitor’s page, is replaced there, and kept from being deleted', async () => {
+    const folder = await freshFolder()
+    const source = join(disk, 'Holiday')
+    await mkdir(source)
+    const name = `quarters-${crypto.randomUUID()}.png`
+    await writeFile(join(source, name), png(800, 600, quarters))
+    for (let index = 1; index <= 27; index += 1) {
+      const picture = png(8, 8, (x, y) => [index * 9, x * 30, y * 30])
+      await writeFile(join(source, `small ${index}.png`), picture)
+    }
+    // As good as noise, so that sending them takes long enough to be cancelled.
+    const noise = (seed: number) => (x: number, y: number) => {
+      const value = Math.imul(x * 7919 + y * 104_729 + seed, 2_654_435_761) >>> 0
+      return [value & 255, (value >>> 8) & 255, (value >>> 16) & 255] as const
+    }
+    for (const seed of [1, 2]) await writeFile(join(source, `large ${seed}.png`), png(300, 250, noise(seed)))
+
+    const { page, complaints } = await openLibrary(folder)
+    const devTools = await page.context().newCDPSession(page)
+    const line = { offline: false, latency: 0, downloadThroughput: -1 }
+    await devTools.send('Network.enable')
+    await devTools.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 40_000 })
+    await page.getByText('This folder is empty.').waitFor()
+    await dropFromDesktop(page, page.getByText('This folder is empty.'), [source])
+    for (const seed of [1, 2]) {
+      await page.getByRole('button', { name: `Cancel: large ${seed}.png` }).click()
+      await upload(page, `large ${seed}.png`).getByText('Upload cancelled').waitFor()
+    }
+    await devTools.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: -1 })
+    // Uploads go on elsewhere.
+    await page.getByRole('link', { name: 'Page overview' }).click()
+    await page.getByText('28 files were uploaded').waitFor()
+    await page.getByRole('link', { name: 'Media Library' }).click()
+    await page.getByRole('button', { name: folder.slice(1) }).click()
+    await page.getByRole('button', { name: 'Holiday 28 files' }).click()
+    await expect.poll(() => files(page).first().getAttribute('aria-setsize')).toBe('28')
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await page.close()
+
+    const editing = await desk.open([{ type: 'image', key: 'picture' }])
+    await rows(editing.page).first().click()
+    await panel(editing.page).getByRole('button', { name: 'From the library' }).click()
+    const picker = editing.page.getByRole('dialog', { name: 'Choose a picture' })
+    await picker.getByRole('button', { name: 'Search' }).click()
+    await picker.getByRole('textbox', { name: 'Search …' }).fill(name)
+    await picker.getByRole('option', { name }).click()
+    await picker.getByRole('button', { name: `Use ${name}` }).click()
+    await picker.waitFor({ state: 'detached' })
+    await panel(editing.page).getByRole('button', { name: 'Crop' }).click()
+    const crop = editing.page.getByRole('dialog', { name: `Crop ${name}` })
+    await crop.locator('.cropper-crop-box').waitFor()
+    await crop.getByRole('button', { name: 'Turn right' }).click()
+    await crop.getByRole('button', { name: 'Flip left and right' }).click()
+    const numbers = { Width: '400', Height: '500', 'From the left': '100', 'From the top': '100' }
+    for (const [label, number] of Object.entries(numbers))
+      await crop.getByRole('spinbutton', { name: label }).fill(number)
+    expect(await accessibilityFaults(editing.page)).toEqual([])
+    await crop.getByRole('button', { name: 'Use this part' }).click()
+    await crop.waitFor({ state: 'detached' })
+    const cropParams = { x: 100, y: 100, width: 400, height: 500, rotate: 90, scaleX: -1, scaleY: 1 }
+    const stored = async () => (await desk.stored(editing))[0]?.__images.image?.cropParams
+    await expect.poll(stored).toEqual(cropParams)
+    await editing.page.close()
+
+    const { page: published } = await desk.client.page.publish({ params: { id: editing.id } })
+    const visitor = await openPage(desk.browser, 1280)
+    await visitor.page.goto(`${url}/en-gb/${published.slug}`)
+    expect(await cornersOf(visitor.page)).toEqual(['yellow', 'green', 'blue', 'red'])
+    const shown = await visitor.page.locator('.image__picture').evaluate(image => ({
+      size: [image.getAttribute('width'), image.getAttribute('height')],
+      srcset: image.closest('picture')?.querySelector('source')?.srcset ?? '',
+    }))
+    expect(shown.size).toEqual(['400', '500'])
+    const [key, widths] = [`-100_100_400_500_90_-1_1/`, shown.srcset.matchAll(/ (\d+)w/g)]
+    expect(shown.srcset).toContain(key)
+    expect([...widths].map(([, width]) => Number(width))).toEqual([320, 400])
+    expect(visitor.complaints).toEqual([])
+
+    const { fileID } = published.pageVersion.blocks[0]?.__images.image ?? {}
+    const again = await openLibrary(`${folder}/Holiday`, `&file=${fileID}`)
+    const details = again.page.getByRole('complementary', { name: 'Details' })
+    await details.getByRole('link', { name: published.title }).waitFor()
+    const other = png(800, 600, () => colours.violet)
+    await details
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'other.png', mimeType: 'image/png', buffer: other })
+    await again.page.getByText('One file was uploaded').waitFor()
+    await expect
+      .poll(async () => {
+        await visitor.page.reload()
+        return cornersOf(visitor.page)
+      })
+      .toEqual(['violet', 'violet', 'violet', 'violet'])
+    await visitor.page.close()
+
+    await details.getByRole('button', { name: 'Delete' }).click()
+    const question = again.page.getByRole('dialog', { name: `Delete ${name}?` })
+    await question.getByRole('button', { name: 'Delete', exact: true }).click()
+    await question.getByText('is used and was kept').waitFor()
+    expect(await question.getByRole('listitem').allInnerTexts()).toEqual([
+      `${published.title} /${published.slug} · on the site`,
+    ])
+    expect(await accessibilityFaults(again.page)).toEqual([])
+    await again.page.keyboard.press('Escape')
+    await question.waitFor({ state: 'detached' })
+    expect((await desk.client.media.getDir({ body: { path: `${folder}/Holiday` } })).files).toHaveLength(28)
+    await again.page.close()
+  })
+})
+
+describe('files of the library', () => {
+  it('are chosen by mouse and keyboard, moved by dragging and back again, and found by name', async () => {
+    const folder = await freshFolder()
+    await desk.client.media.createDir({ body: { path: folder, folderName: 'Inner' } })
+    const marker = crypto.randomUUID()
+    for (const name of ['a', 'b', 'c', 'd']) {
+      const file = { name: `${name} ${marker}.txt`, bytes: new TextEncoder().encode(name + marker) }
+      await desk.client.media.addFile({ body: { path: folder }, file })
+    }
+    const namesIn = async (path: string) =>
+      (await desk.client.media.getDir({ body: { path } })).files.map(({ fileName }) => fileName[0])
+
+    const { page, complaints } = await openLibrary(folder)
+    await files(page).nth(1).click()
+    await files(page)
+      .nth(2)
+      .click({ modifiers: ['ControlOrMeta'] })
+    await page.getByText('2 files chosen').waitFor()
+    await files(page)
+      .nth(2)
+      .dragTo(page.getByRole('button', { name: 'Inner No files' }))
+    await page.getByText('2 files were moved to Inner').waitFor()
+    await expect.poll(() => namesIn(`${folder}/Inner`)).toEqual(['b', 'c'])
+    await expect.poll(() => files(page).count()).toBe(2)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('2 files are back where they were').waitFor()
+    await expect.poll(() => namesIn(folder)).toEqual(['a', 'b', 'c', 'd'])
+    await expect.poll(() => files(page).count()).toBe(4)
+
+    const list = page.getByRole('listbox')
+    await list.focus()
+    await list.press('Home')
+    await list.press('Shift+End')
+    await page.getByText('4 files chosen').waitFor()
+    await list.press('Escape')
+    await list.press('Home')
+    await list.press('F2')
+    const renaming = page.getByRole('dialog', { name: /^Rename a / })
+    await renaming.getByLabel('Name').fill(`z ${marker}`)
+    await renaming.getByLabel('Name').press('Enter')
+    await renaming.waitFor({ state: 'detached' })
+    await expect.poll(() => namesIn(folder)).toEqual(['b', 'c', 'd', 'z'])
+
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Search …' }).fill(`z ${marker}`)
+    await page.getByText('One result for').waitFor()
+    expect(await files(page).count()).toBe(1)
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('are a thousand in a folder without its being slow: only those in sight are drawn', async () => {
+    const folder = await freshFolder()
+    const answer = await desk.client.media.getDir({ body: { path: folder } })
+    const item = {
+      path: folder,
+      defaultAltText: '',
+      shared: false,
+      kind: 'document',
+      mimeType: 'application/pdf',
+      size: 1234,
+      hash: '',
+      focalPoint: null,
+      uploadedAt: new Date().toISOString(),
+      uploadedBy: '',
+      usageCount: 0,
+      revision: 1,
+    }
+    const many = Array.from({ length: 1000 }, (_, index) => ({
+      ...item,
+      id: 1_000_000 + index,
+      fileName: `${index}.pdf`,
+    }))
+    const visit = await openPage(desk.browser, 1280, 'light', desk.storageState)
+    await visit.page.route('**/medialib/get-dir', route =>
+      route.fulfill({ json: { ...answer, files: many, totalItems: 1000 } }),
+    )
+    await visit.page.goto(`${url}/cmsadmin/medialibrary?folder=${encodeURIComponent(folder)}`)
+    await files(visit.page).first().waitFor()
+    expect(await files(visit.page).count()).toBeLessThan(100)
+    await visit.page.getByRole('listbox').press('End')
+    await visit.page.getByRole('option', { name: '999.pdf' }).waitFor()
+    expect(await files(visit.page).count()).toBeLessThan(100)
+    await visit.page.close()
+  })
+})
