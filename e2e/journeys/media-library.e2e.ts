@@ -61,6 +61,9 @@ const dropFromDesktop = async (page: Page, target: Locator, paths: string[]) => 
   }
 }
 
+const asksBeforeLeaving = (page: Page): Promise<boolean> =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
+
 /** Which of the colours are in the four corners of the page's picture, row by row. */
 const cornersOf = (page: Page): Promise<(string | undefined)[]> =>
   page.locator('.image__picture').evaluate(async (image, known) => {
@@ -109,6 +112,8 @@ describe('a folder of pictures', () => {
     await devTools.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 40_000 })
     await page.getByText('This folder is empty.').waitFor()
     await dropFromDesktop(page, page.getByText('This folder is empty.'), [source])
+    await page.getByRole('button', { name: 'Cancel: large 1.png' }).waitFor()
+    expect(await asksBeforeLeaving(page)).toBe(true)
     for (const seed of [1, 2]) {
       await page.getByRole('button', { name: `Cancel: large ${seed}.png` }).click()
       await upload(page, `large ${seed}.png`).getByText('Upload cancelled').waitFor()
@@ -117,6 +122,7 @@ describe('a folder of pictures', () => {
     // Uploads go on elsewhere.
     await page.getByRole('link', { name: 'Page overview' }).click()
     await page.getByText('28 files were uploaded').waitFor()
+    expect(await asksBeforeLeaving(page)).toBe(false)
     await page.getByRole('link', { name: 'Media Library' }).click()
     await page.getByRole('button', { name: folder.slice(1) }).click()
     await page.getByRole('button', { name: 'Holiday 28 files' }).click()
@@ -193,7 +199,7 @@ describe('a folder of pictures', () => {
     await question.waitFor({ state: 'detached' })
     expect((await desk.client.media.getDir({ body: { path: `${folder}/Holiday` } })).files).toHaveLength(28)
     await again.page.close()
-  })
+  }, 120_000)
 })
 
 describe('files of the library', () => {

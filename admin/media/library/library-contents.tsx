@@ -11,6 +11,7 @@ import { SelectionBar } from '../files/selection-bar.tsx'
 import { FolderList } from '../folders/folder-list.tsx'
 import { FolderTree } from '../folders/folder-tree.tsx'
 import { useFolderDrop } from '../folders/use-folder-drop.ts'
+import { useNewestStored } from '../uploads/use-newest-stored.ts'
 import { useCompare } from '../use-compare.ts'
 import { EmptyContents, FailedContents, WaitingContents } from './contents-states.tsx'
 import classes from './library-contents.module.css'
@@ -44,6 +45,13 @@ export const LibraryContents = ({ kinds, picking }: Props) => {
     return arrange(data?.files ?? [], { kinds: shown, sortBy, sortOrder }, compare)
   }, [data, kind, kinds, sortBy, sortOrder, compare])
   const { selection, select } = useSelection(files)
+  const newest = useNewestStored(place.folder)
+  const [known, setKnown] = useState(newest)
+  if (newest !== known) {
+    setKnown(newest)
+    // Who uploads a file while choosing one means to use it.
+    if (picking && newest !== undefined) select(chooseOnly(newest))
+  }
   const [only] = selection.chosen.size === 1 ? selection.chosen : []
   const shown = files.find(({ id }) => id === only)
   const tell = useEffectEvent((file: MediaItem | undefined) => picking?.onChoose(file))
