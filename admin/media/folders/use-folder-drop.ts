@@ -3,8 +3,11 @@ import { useLibrary } from '../library/library-context.ts'
 import { droppedFiles } from '../uploads/chosen-files.ts'
 import { isWithin, nameOf, parentOf, pathIn } from './paths.ts'
 
-/** Lets files of the library, folders, and files from the desktop be dropped on a folder. */
-export const useFolderDrop = (folder: string) => {
+/**
+ * Lets files of the library, folders, and files from the desktop be dropped on a folder; or those from the desktop alone,
+ * where things of the library are dragged about and let go.
+ */
+export const useFolderDrop = (folder: string, from: 'anywhere' | 'desktop' = 'anywhere') => {
   const { mayChange, dragged, drag, moveFiles, moveFolder, uploadInto } = useLibrary()
   const [over, setOver] = useState(false)
 
@@ -12,6 +15,7 @@ export const useFolderDrop = (folder: string) => {
     if (!mayChange) return false
     const inside = dragged()
     if (!inside) return dataTransfer.types.includes('Files')
+    if (from === 'desktop') return false
     if ('files' in inside) return inside.files.some(({ path }) => path !== folder)
     return !isWithin(folder, inside.folder) && parentOf(inside.folder) !== folder
   }

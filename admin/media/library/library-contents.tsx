@@ -38,7 +38,7 @@ export const LibraryContents = ({ kinds, picking }: Props) => {
   const { place, change } = useLibrary()
   const { data, isError, isPlaceholderData, refetch } = useContents(place)
   const isNarrow = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false })
-  const { over, target } = useFolderDrop(place.folder)
+  const { over, target } = useFolderDrop(place.folder, 'desktop')
   const { kind, sortBy, sortOrder } = place
   const files = useMemo(() => {
     const shown = kind === '' ? kinds : [kind]

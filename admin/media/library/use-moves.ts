@@ -29,6 +29,7 @@ export const useMoves = ({ place, change }: PlaceState) => {
         await client.media.moveFile({ body: { id: file.id, newPath: folder } })
         moved.push(file)
       }
+      setFailed('')
     })
     if (moved.length > 0) {
       undoToast({
@@ -45,6 +46,7 @@ export const useMoves = ({ place, change }: PlaceState) => {
         setFailed(t('moveFileFailed', { name: fileName }))
         await client.media.moveFile({ body: { id, newPath: path } })
       }
+      setFailed('')
       return true
     })
     if (answer) toast({ message: t('movedBack', { count: files.length }), close })
@@ -55,6 +57,7 @@ export const useMoves = ({ place, change }: PlaceState) => {
     setFailed(t('moveFolderFailed', { name: nameOf(from) }))
     const answer = await run(() => client.media.moveDirectory({ body: { oldPath: from, newPath: to } }))
     if (!answer) return false
+    setFailed('')
     const { path } = answer.directory
     if (isWithin(place.folder, from)) change({ folder: path + place.folder.slice(from.length) })
     undoToast({
