@@ -86,6 +86,24 @@ describe('writing on the page', () => {
     await page.close()
   })
 
+  it('keeps the order of what is typed before the editor of a text has come', async () => {
+    const arrival = Promise.withResolvers<void>()
+    const { page, canvas } = await desk.open([heading('a', 'One')], page =>
+      page.route('**/rich-text-editor-*.js', async route => {
+        await arrival.promise
+        await route.continue()
+      }),
+    )
+    await addBlock(page, 'Text')
+    await expect.poll(() => hasFocus(canvas.locator('[data-field=body]'))).toBe(true)
+    await page.keyboard.type('Wr')
+    arrival.resolve()
+    await canvas.locator('.ProseMirror').getByText('Wr').waitFor()
+    await page.keyboard.type('itten')
+    await expect.poll(() => rows(page).last().innerText()).toContain('Written')
+    await page.close()
+  })
+
   it('begins wherever one clicks in a block that says nothing yet', async () => {
     const { page, canvas } = await desk.open([heading('a', 'One'), { type: 'rich-text', key: 'b' }])
     await canvas.click('[data-block=b]', { position: { x: 4, y: 4 } })

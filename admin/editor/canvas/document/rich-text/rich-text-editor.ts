@@ -54,7 +54,9 @@ export const openRichTextEditor = ({
   onChange,
 }: Options): RichTextEditor => {
   const className = element.className
+  /** What it holds, and what it was last shown: the page that draws it learns of a key press a moment later. */
   let known = JSON.stringify(value)
+  let seen = known
   const editor = new Editor({
     element: { mount: element },
     extensions: richTextExtensions,
@@ -76,7 +78,9 @@ export const openRichTextEditor = ({
   return {
     show: shown => {
       const text = JSON.stringify(shown)
-      if (text === known) return
+      const isNews = text !== seen && text !== known
+      seen = text
+      if (!isNews) return
       known = text
       const { from } = editor.state.selection
       editor.commands.setContent(shown, { emitUpdate: false })
