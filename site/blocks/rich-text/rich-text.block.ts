@@ -10,8 +10,8 @@ export const richText = defineBlock({
   label: { en: 'Text', nl: 'Tekst', de: 'Text', fr: 'Texte' },
   group: 'text',
   keywords: {
-    en: 'paragraph prose article list link quotation writing',
-    nl: 'alinea tekstblok artikel lijst link citaat schrijven',
+    en: 'paragraph prose article list link quote quotation writing',
+    nl: 'alinea tekstblok artikel lijst link citaat quote schrijven',
     de: 'Absatz Fließtext Artikel Liste Link Zitat',
     fr: 'paragraphe article liste lien citation',
   },

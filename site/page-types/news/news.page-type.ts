@@ -37,7 +37,7 @@ export const news = definePageType({
       private: true,
     }),
   },
-  initialBlocks: () => [{ type: 'rich-text', key: newKey(), props: { position: 'centre' } }],
+  initialBlocks: () => [{ type: 'rich-text', key: newKey(), props: {} }],
   card: ({ __images: { image } }, { date, summary }) => ({
     date,
     summary,

@@ -25,7 +25,7 @@ const item = (
     words,
     props: ({ summary }) => ({ date: facts.date, author: facts.author, summary }),
     images: ({ alt }, to) => ({ image: picture(to, facts.picture, alt) }),
-    blocks: ({ body }) => [{ type: 'rich-text', key: 'story', props: { body, position: 'centre' } }],
+    blocks: ({ body }) => [{ type: 'rich-text', key: 'story', props: { body } }],
   })
 
 export const newsItems = [
