@@ -47,7 +47,7 @@ export const PageActionItems = ({ page, actions, onAsk }: Props) => {
       {actions.includes('duplicate') && (
         <Menu.Item onClick={() => onAsk('duplicate')}>{tDuplication('open')}</Menu.Item>
       )}
-      <Menu.Item component={Link} to="/pages/$id/history" params={{ id: String(page.id) }}>
+      <Menu.Item component={Link} to={`/pages/${page.id}/history`}>
         {tHistory('open')}
       </Menu.Item>
       {actions.includes('delete') && (
