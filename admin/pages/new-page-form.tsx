@@ -42,7 +42,9 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
   const [busy, setBusy] = useState(false)
   const [wasTried, setTried] = useState(false)
   const places = placesToCreate(permissions, [...registry.pageTypes.keys()], settings.availableLocales)
-  const [page, setPage] = useState(() => beginPage(places, asked, settings.defaultLocale))
+  const [page, setPage] = useState(() =>
+    beginPage(places, { type: asked, language, defaultLocale: settings.defaultLocale }),
+  )
 
   // Whoever comes back begins without what an earlier attempt was refused for.
   useEffect(() => clear, [clear])

@@ -8,20 +8,33 @@ const dutchNews = placesToCreate(
   ['basic', 'news'],
   ['en-gb', 'nl-nl'],
 )
-const begun = beginPage(everywhere, '', 'nl-nl')
+const dutch = { type: '', language: 'nl', defaultLocale: 'nl-nl' } as const
+const begun = beginPage(everywhere, dutch)
 
 describe('a new page', () => {
   it('begins with the first type and the default locale', () => {
-    expect(begun).toMatchObject({ type: 'basic', locale: 'nl-nl', title: '', slug: '' })
+    expect(beginPage(everywhere, { ...dutch, language: 'de' })).toMatchObject({
+      type: 'basic',
+      locale: 'nl-nl',
+      title: '',
+      slug: '',
+    })
   })
 
   it('begins with the type that was asked for', () => {
-    expect(beginPage(everywhere, 'news', 'nl-nl').type).toBe('news')
+    expect(beginPage(everywhere, { ...dutch, type: 'news' }).type).toBe('news')
+  })
+
+  it('begins in the language that its maker works in', () => {
+    expect(beginPage(everywhere, { ...dutch, language: 'en' }).locale).toBe('en-gb')
   })
 
   it('is only offered where its maker may make pages', () => {
     expect(dutchNews.types).toEqual(['news'])
-    expect(beginPage(dutchNews, 'basic', 'en-gb')).toMatchObject({ type: 'news', locale: 'nl-nl' })
+    expect(beginPage(dutchNews, { type: 'basic', language: 'en', defaultLocale: 'en-gb' })).toMatchObject({
+      type: 'news',
+      locale: 'nl-nl',
+    })
   })
 
   it('makes its slug from the title', () => {

@@ -1,5 +1,5 @@
 import type { ErrorEntry } from '@ximblox/contract/errors'
-import { isLocale, type Locale } from '@ximblox/contract/locales'
+import { isLocale, type Language, type Locale, languageOf } from '@ximblox/contract/locales'
 import { isSlug, slugFrom } from '@ximblox/contract/rules/slug'
 import type { PlacesToCreate } from './places-to-create.ts'
 
@@ -13,10 +13,20 @@ export interface NewPage {
   followsTitle: boolean
 }
 
-/** Of the type asked for and in the default locale, where that is allowed. */
-export const beginPage = (places: PlacesToCreate, type: string, locale: string): NewPage => {
+interface Beginning {
+  /** The type asked for. */
+  type: string
+  /** That of the interface, in which its user works. */
+  language: Language
+  defaultLocale: string
+}
+
+/** Of the type asked for and in the language one works in, where that is allowed, else in the default locale. */
+export const beginPage = (places: PlacesToCreate, { type, language, defaultLocale }: Beginning): NewPage => {
   const allowed = places.types.includes(type) ? type : (places.types[0] ?? '')
-  return { type: allowed, locale: localeIn(places, allowed, locale), title: '', slug: '', followsTitle: true }
+  const own = places.localesOf(allowed).find(locale => languageOf(locale) === language)
+  const locale = own ?? localeIn(places, allowed, defaultLocale)
+  return { type: allowed, locale, title: '', slug: '', followsTitle: true }
 }
 
 interface Changes {

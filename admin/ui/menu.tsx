@@ -18,8 +18,14 @@ export const Menu = ({ target, width, children }: MenuProps) => {
       setLeft(true)
       setOpened(false)
     }
+    // Wherever the focus is: it is lost when the entry that has it can no longer be chosen.
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setOpened(false)
     window.addEventListener('blur', leave)
-    return () => window.removeEventListener('blur', leave)
+    window.addEventListener('keydown', onKey)
+    return () => {
+      window.removeEventListener('blur', leave)
+      window.removeEventListener('keydown', onKey)
+    }
   }, [opened])
   const change = (next: boolean) => {
     setLeft(false)
@@ -37,7 +43,11 @@ export const Menu = ({ target, width, children }: MenuProps) => {
       withInitialFocusPlaceholder={false}
     >
       <MantineMenu.Target>{target}</MantineMenu.Target>
-      <MantineMenu.Dropdown>{children}</MantineMenu.Dropdown>
+      <MantineMenu.Dropdown ref={beginAtFirst}>{children}</MantineMenu.Dropdown>
     </MantineMenu>
   )
 }
+
+/** Left to itself, the focus goes to the first entry even where that cannot take it. */
+const beginAtFirst = (dropdown: HTMLDivElement | null) =>
+  dropdown?.querySelector('[data-menu-item]:not([data-disabled])')?.setAttribute('data-autofocus', '')

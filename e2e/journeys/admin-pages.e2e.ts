@@ -114,6 +114,9 @@ describe('a new page', () => {
   it('gets its address from its title, and is there for visitors while it is published', async () => {
     const { page, complaints } = await openPage(browser, 1280)
     await logIn(page, url, '/cmsadmin/new-page')
+    // It begins in the language one works in.
+    await expect.poll(() => page.getByLabel('Language').inputValue()).toBe('en-gb')
+    await page.getByLabel('Language').selectOption('Dutch')
     await page.getByLabel('Title').fill('Über die Eiche')
     await page.getByText(`${url}/uber-die-eiche (free)`).waitFor()
     await page.getByRole('button', { name: 'Create page' }).click()

@@ -106,7 +106,7 @@ describe('the page editor', () => {
     await dialog.getByText('/harvest-feast (free)').waitFor()
     await dialog.getByLabel('Title').fill('Oogstfeest')
     await dialog.getByText('/oogstfeest (free)').waitFor()
-    await dialog.getByRole('button', { name: 'Create' }).click()
+    await dialog.getByLabel('Title').press('Enter')
     await expect.poll(() => screenTitle(page)).toBe('Oogstfeest')
     await rows(page).filter({ hasText: 'Apples' }).click()
     await panel(page).getByLabel('Title').fill('Appels')

@@ -21,12 +21,13 @@ export const FaultsProvider = ({ refused, children }: Props) => {
   const { editor } = useWorkspace()
   const [faults, setFaults] = useState<readonly LocatedFault[]>([])
   useEffect(() => {
+    const { blocks } = contentOf(editor.store.getState().document)
     const check = () => {
       const { document, save } = editor.store.getState()
       const found = findFaults({
         registry: editor.registry,
         content: contentOf(document),
-        refused: [...save.errors, ...refused],
+        refused: [save, { errors: refused, blocks }],
         forPublishing: refused.length > 0,
       })
       setFaults(known => (isEqual(known, found) ? known : found))

@@ -1,15 +1,23 @@
 import { missingContent } from '@ximblox/blocks/missing'
 import type { Registry } from '@ximblox/blocks/registry'
 import { checkBlocks, checkProps } from '@ximblox/blocks/validate'
+import type { Block } from '@ximblox/contract/blocks'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
+import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { type LocatedFault, locate } from './locate.ts'
+
+interface Refused {
+  errors: readonly ErrorEntry[]
+  /** As they were then: the errors name their places. */
+  blocks: readonly Block[]
+}
 
 interface Known {
   registry: Registry
   content: VersionContent
   /** What the server said of the page as it was. */
-  refused: readonly ErrorEntry[]
+  refused: readonly Refused[]
   /** Whether what publishing asks for counts already. */
   forPublishing: boolean
 }
@@ -21,9 +29,15 @@ export const findFaults = ({ registry, content, refused, forPublishing }: Known)
   const checked = [checkBlocks(registry, blocks), checkProps(fields, pageType.props, 'pageType.props')]
   const here = checked.flatMap(({ refused, tolerated }) => [...refused, ...tolerated])
   const missing = forPublishing ? missingContent(registry, content) : []
-  const there = refused.filter(entry => !isSeenHere(entry))
-  const located = [...here, ...missing, ...there].map(entry => locate(entry, blocks))
-  return [...new Map(located.map(fault => [JSON.stringify(fault), fault])).values()]
+  const keys = new Set<string | null>([null])
+  walkBlocks(blocks, ({ key }) => keys.add(key))
+  const there = refused
+    .flatMap(({ errors, blocks: asSent }) =>
+      errors.filter(entry => !isSeenHere(entry)).map(entry => locate(entry, asSent)),
+    )
+    .filter(({ block }) => keys.has(block))
+  const located = [...here, ...missing].map(entry => locate(entry, blocks))
+  return [...new Map([...located, ...there].map(fault => [JSON.stringify(fault), fault])).values()]
 }
 
 /** Whether this browser finds the fault by itself, and so knows when it is gone. */

@@ -49,7 +49,7 @@ export const BlockChoice = ({ fits, onChoose }: Props) => {
         onKeyDown={onSearchKey}
         data-autofocus
       />
-      <div ref={list} onKeyDown={onListKey} role="presentation">
+      <div ref={list} className={classes.list} onKeyDown={onListKey} role="presentation">
         {found.map(({ group, blocks }) => (
           <section key={group} aria-label={t(`groups.${group}`)}>
             <h3 className={classes.group}>{t(`groups.${group}`)}</h3>
@@ -65,8 +65,8 @@ export const BlockChoice = ({ fits, onChoose }: Props) => {
             </ul>
           </section>
         ))}
+        {found.length === 0 && <p className={classes.none}>{tSearch('noResults')}</p>}
       </div>
-      {found.length === 0 && <p className={classes.none}>{tSearch('noResults')}</p>}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { locales } from '@ximblox/contract/locales'
 import type { Page } from '@ximblox/contract/pages'
 import { allows } from '@ximblox/contract/rules/permissions'
@@ -33,6 +34,7 @@ export const PageActionItems = ({ page, actions, onAsk }: Props) => {
   const tSharing = useTranslations('sharing')
   const tDuplication = useTranslations('duplication')
   const tDeletion = useTranslations('deletion')
+  const tHistory = useTranslations('history')
   return (
     <>
       {actions.includes('request') && (
@@ -45,8 +47,14 @@ export const PageActionItems = ({ page, actions, onAsk }: Props) => {
       {actions.includes('duplicate') && (
         <Menu.Item onClick={() => onAsk('duplicate')}>{tDuplication('open')}</Menu.Item>
       )}
+      <Menu.Item component={Link} to={`/pages/${page.id}/history`}>
+        {tHistory('open')}
+      </Menu.Item>
       {actions.includes('delete') && (
-        <Menu.Item onClick={() => onAsk('delete')}>{tDeletion('open')}</Menu.Item>
+        <>
+          <Menu.Divider />
+          <Menu.Item onClick={() => onAsk('delete')}>{tDeletion('open')}</Menu.Item>
+        </>
       )}
     </>
   )

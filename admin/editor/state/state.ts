@@ -1,3 +1,4 @@
+import type { Block } from '@ximblox/contract/blocks'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { PageVersion, VersionContent } from '@ximblox/contract/pages'
 import type { Conflict } from '@ximblox/contract/rules/merge'
@@ -13,6 +14,8 @@ export interface SaveState {
   savedAt: string
   /** What it refused, or kept although Save would refuse it. */
   errors: readonly ErrorEntry[]
+  /** The blocks as they were sent, whose places the errors name. */
+  blocks: readonly Block[]
 }
 
 /** A request whose answer is not known: how much of `pending` it held, and what position that was. */
@@ -69,7 +72,7 @@ export const initialState = (version: PageVersion): EditorState => {
     base,
     pending: [],
     sends: [],
-    save: { status: 'idle', savedAt: version.updatedAt, errors: [] },
+    save: { status: 'idle', savedAt: version.updatedAt, errors: [], blocks: [] },
     conflicts: [],
     overwritten: [],
   }

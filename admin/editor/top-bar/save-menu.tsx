@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Button, Menu as MantineMenu } from '@mantine/core'
 import type { Page } from '@ximblox/contract/pages'
 import { decide, type PublicationAction } from '@ximblox/contract/rules/publication'
 import ChevronDown from 'lucide-react/icons/chevron-down'
@@ -105,6 +105,7 @@ export const SaveMenu = ({ page, onPage }: Props) => {
                 onChoose={() => void actions.publish()}
               />
             )}
+            {mayPublish && may('unpublish') && <MantineMenu.Divider />}
             {may('unpublish') && (
               <MenuItem
                 label={tPage('unpublish')}
@@ -119,6 +120,7 @@ export const SaveMenu = ({ page, onPage }: Props) => {
                 onChoose={() => setAsking('saveAndUnpublish')}
               />
             )}
+            {(mayPublish || may('unpublish')) && <MantineMenu.Divider />}
             <PageActionItems page={page} actions={listed} onAsk={ask} />
           </Menu>
         )}

@@ -42,15 +42,10 @@ export const TopBar = ({ page, onPage }: Props) => {
           <ArrowLeft size={18} aria-hidden />
         </BackLink>
         <div className={classes.names}>
-          <Title order={1} className={classes.title} title={title}>
-            {title}
-          </Title>
-          <div className={classes.facts}>
-            <span className={classes.locale}>{localeName(page.locale)}</span>
-            {settings && <span className={classes.path}>{pathOf(page, settings)}</span>}
-            <StateBadge state={page.state} />
-            {page.request && <RequestBadge />}
-            <PlanBadge page={page} />
+          <div className={classes.heading}>
+            <Title order={1} className={classes.title} title={title}>
+              {title}
+            </Title>
             {isLive(page) && settings && (
               <ActionIcon
                 component="a"
@@ -65,6 +60,13 @@ export const TopBar = ({ page, onPage }: Props) => {
                 <ExternalLink size={15} aria-hidden />
               </ActionIcon>
             )}
+          </div>
+          <div className={classes.facts}>
+            <span className={classes.locale}>{localeName(page.locale)}</span>
+            {settings && <span className={classes.path}>{pathOf(page, settings)}</span>}
+            <StateBadge state={page.state} />
+            {page.request && <RequestBadge />}
+            <PlanBadge page={page} />
           </div>
         </div>
       </div>

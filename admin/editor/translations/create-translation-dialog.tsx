@@ -51,6 +51,7 @@ export const CreateTranslationDialog = ({ page, locale, settings, onClose }: Pro
   const slugErrors = messagesFor('slug', errors.entries, messageOf)
 
   const create = async () => {
+    if (busy) return
     setBusy(true)
     const body = { pageID: page.id, newLocale: locale, title, slug }
     const created = await errors.run(() => client.page.createTranslation({ body }))
@@ -68,25 +69,34 @@ export const CreateTranslationDialog = ({ page, locale, settings, onClose }: Pro
       theme="orange"
       confirm={{ label: t('create'), onConfirm: () => void create(), busy }}
     >
-      <ErrorSummary entries={errors.entries} />
-      <Stack gap="md">
-        <TextInput
-          label={tPage('title')}
-          value={title}
-          onChange={setTitle}
-          maxLength={limits.text}
-          errors={messagesFor('title', errors.entries, messageOf)}
-          isFirst
-        />
-        <NewAddressField
-          own={ownSlug}
-          slug={slug}
-          locale={locale}
-          settings={settings}
-          errors={slugErrors}
-          onChange={text => setWritten(text === '' ? null : text)}
-        />
-      </Stack>
+      <form
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          void create()
+        }}
+      >
+        <ErrorSummary entries={errors.entries} />
+        <Stack gap="md">
+          <TextInput
+            label={tPage('title')}
+            value={title}
+            onChange={setTitle}
+            maxLength={limits.text}
+            errors={messagesFor('title', errors.entries, messageOf)}
+            isFirst
+          />
+          <NewAddressField
+            own={ownSlug}
+            slug={slug}
+            locale={locale}
+            settings={settings}
+            errors={slugErrors}
+            onChange={text => setWritten(text === '' ? null : text)}
+          />
+        </Stack>
+        <button type="submit" hidden aria-hidden tabIndex={-1} />
+      </form>
     </Modal>
   )
 }

@@ -1,4 +1,3 @@
-import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { PageVersion, VersionContent } from '@ximblox/contract/pages'
 import { breakRun } from '../history.ts'
 import type { EditorState, SaveState, Send } from '../state.ts'
@@ -34,13 +33,16 @@ export const acknowledge = (
 export const withStatus = (
   state: EditorState,
   status: SaveState['status'],
-  errors: readonly ErrorEntry[] = state.save.errors,
-): EditorState => ({ ...state, save: { ...state.save, status, errors } })
+  said: Pick<SaveState, 'errors' | 'blocks'> = state.save,
+): EditorState => ({
+  ...state,
+  save: { ...state.save, status, errors: said.errors, blocks: said.blocks },
+})
 
 /** The server refused the last request, so that it has what it had before. */
 export const refuse = (
   state: EditorState,
   acknowledged: number | null,
   status: 'refused' | 'expired',
-  errors?: readonly ErrorEntry[],
-): EditorState => withStatus({ ...state, acknowledged, sends: state.sends.slice(0, -1) }, status, errors)
+  said?: Pick<SaveState, 'errors' | 'blocks'>,
+): EditorState => withStatus({ ...state, acknowledged, sends: state.sends.slice(0, -1) }, status, said)

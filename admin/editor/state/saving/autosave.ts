@@ -59,6 +59,7 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
   const send = async (kind: StoreKind, asked: Asked): Promise<SaveResult> => {
     const before = states.getState()
     const content = storedForm(registry, before.document)
+    const { blocks } = content
     const held = sendOf(before)
     update(sending)
     await flush?.()
@@ -66,13 +67,18 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
     if (isStopped) return 'failed'
     switch (answer.type) {
       case 'stored':
-        update(state => withStatus(acknowledge(state, held, content, answer.version), 'idle', answer.errors))
+        update(state =>
+          withStatus(acknowledge(state, held, content, answer.version), 'idle', {
+            errors: answer.errors,
+            blocks,
+          }),
+        )
         onStored?.(answer.version)
         return 'saved'
       case 'conflict':
         return afterConflict(answer, kind, asked)
       case 'refused':
-        update(state => refuse(state, before.acknowledged, 'refused', answer.errors))
+        update(state => refuse(state, before.acknowledged, 'refused', { errors: answer.errors, blocks }))
         // What is half typed can be kept after a merge, only not as a version that stays.
         return kind === 'merged' && asked === 'autosave' ? send('autosave', asked) : 'refused'
       case 'expired':
