@@ -11,6 +11,7 @@ import { usePagedList } from '../list/use-paged-list.ts'
 import { useLocaleName } from '../pages/use-locale-name.ts'
 import { usePageCall } from '../publication/use-page-call.ts'
 import { useSession } from '../session/use-session.ts'
+import { usePagePath } from '../settings/use-page-path.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { toast } from '../ui/toast.ts'
@@ -65,6 +66,7 @@ const useColumns = (busy: boolean, restore: (row: BinRow) => void): Column<BinRo
   const t = useTranslations('bin')
   const tPage = useTranslations('page')
   const nameOf = useLocaleName()
+  const pathOf = usePagePath()
   return [
     {
       id: 'title',
@@ -72,7 +74,7 @@ const useColumns = (busy: boolean, restore: (row: BinRow) => void): Column<BinRo
       cell: page => (
         <>
           <span className={classes.title}>{page.title}</span>
-          <span className={classes.slug}>/{page.slug}</span>
+          <span className={classes.slug}>{pathOf(page)}</span>
           <span data-narrow>
             {t('purged')} <RelativeTime time={page.purgeAt} />
           </span>
