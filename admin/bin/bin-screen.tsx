@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { RouterContextProvider, useRouter } from '@tanstack/react-router'
 import type { BinRow } from '@ximblox/contract/bin'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useEffect } from 'react'
@@ -13,6 +14,7 @@ import { usePageCall } from '../publication/use-page-call.ts'
 import { useSession } from '../session/use-session.ts'
 import { usePagePath } from '../settings/use-page-path.ts'
 import { PageHead } from '../shell/page-head.tsx'
+import { PathLink } from '../ui/path-link.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { toast } from '../ui/toast.ts'
 import classes from './bin-screen.module.css'
@@ -34,6 +36,7 @@ const Bin = () => {
   const t = useTranslations('bin')
   const tModal = useTranslations('modal')
   const client = useClient()
+  const router = useRouter()
   const { busy, run, entries, clear } = usePageCall()
   // Whoever goes elsewhere leaves behind what was refused here.
   useEffect(() => clear, [clear])
@@ -44,7 +47,14 @@ const Bin = () => {
   })
   const restore = async ({ id, title }: BinRow) => {
     const answer = await run(() => client.page.restore({ params: { id } }))
-    if (answer) toast({ message: t('restored', { title }), close: tModal('close') })
+    if (!answer) return
+    // Toasts stand outside the screens, where no link would find its way.
+    const message = (
+      <RouterContextProvider router={router}>
+        {t('restored', { title })} <PathLink path={`/pages/${id}`}>{t('openRestored')}</PathLink>
+      </RouterContextProvider>
+    )
+    toast({ message, close: tModal('close') })
   }
   const columns = useColumns(busy, row => void restore(row))
   return (
