@@ -131,6 +131,8 @@ export const media = {
       cancelAll: 'Alle abbrechen',
       retry: 'Erneut versuchen',
       retryNamed: 'Erneut versuchen: {name}',
+      keepBoth: 'Beide behalten',
+      keepBothNamed: 'Beide behalten: {name}',
       progress: 'Wie weit {name} ist',
       waiting: 'Wartet',
       cancelled: 'Hochladen abgebrochen',

@@ -131,6 +131,8 @@ export const media = {
       cancelAll: 'Cancel all',
       retry: 'Try again',
       retryNamed: 'Try again: {name}',
+      keepBoth: 'Keep both',
+      keepBothNamed: 'Keep both: {name}',
       progress: 'How far {name} is',
       waiting: 'Waiting',
       cancelled: 'Upload cancelled',

@@ -131,6 +131,8 @@ export const media = {
       cancelAll: 'Tout annuler',
       retry: 'Réessayer',
       retryNamed: 'Réessayer : {name}',
+      keepBoth: 'Conserver les deux',
+      keepBothNamed: 'Conserver les deux : {name}',
       progress: 'Avancement de {name}',
       waiting: 'En attente',
       cancelled: 'Envoi annulé',

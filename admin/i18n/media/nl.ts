@@ -131,6 +131,8 @@ export const media = {
       cancelAll: 'Alles annuleren',
       retry: 'Opnieuw',
       retryNamed: 'Opnieuw: {name}',
+      keepBoth: 'Beide bewaren',
+      keepBothNamed: 'Beide bewaren: {name}',
       progress: 'Hoe ver {name} is',
       waiting: 'Wacht',
       cancelled: 'Upload geannuleerd',
