@@ -75,6 +75,7 @@ export const media = {
     deleteFiles: '{count, plural, one {Eine Datei löschen?} other {# Dateien löschen?}}',
     deleteForever: 'Das lässt sich nicht rückgängig machen. Dateien, die Seiten verwenden, bleiben.',
     deletedFiles: '{count, plural, one {Eine Datei wurde gelöscht} other {# Dateien wurden gelöscht}}',
+    usedFile: '„{name}“ wird verwendet:',
     keptFile: '„{name}“ wird verwendet und ist geblieben:',
     keptHelp: 'Nehmen Sie es zuerst von diesen Seiten, oder geben Sie ihnen etwas anderes.',
     forceHelp: 'Wenn Sie es trotzdem löschen, ist sein Platz auf diesen Seiten sofort leer.',

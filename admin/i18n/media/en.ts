@@ -75,6 +75,7 @@ export const media = {
     deleteFiles: '{count, plural, one {Delete one file?} other {Delete # files?}}',
     deleteForever: 'This cannot be undone. Files that pages use are kept.',
     deletedFiles: '{count, plural, one {One file was deleted} other {# files were deleted}}',
+    usedFile: '“{name}” is used:',
     keptFile: '“{name}” is used and was kept:',
     keptHelp: 'Take it off these pages first, or give them something else.',
     forceHelp: 'If you delete it all the same, its place on these pages is empty at once.',

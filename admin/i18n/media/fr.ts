@@ -75,6 +75,7 @@ export const media = {
     deleteFiles: '{count, plural, one {Supprimer un fichier ?} other {Supprimer # fichiers ?}}',
     deleteForever: 'Cette action est définitive. Les fichiers que des pages utilisent sont conservés.',
     deletedFiles: '{count, plural, one {Un fichier a été supprimé} other {# fichiers ont été supprimés}}',
+    usedFile: '« {name} » est utilisé :',
     keptFile: '« {name} » est utilisé et a été conservé :',
     keptHelp: 'Retirez-le d’abord de ces pages, ou donnez-leur autre chose.',
     forceHelp: 'Si vous le supprimez quand même, sa place sur ces pages est vide aussitôt.',

@@ -75,6 +75,7 @@ export const media = {
     deleteFiles: '{count, plural, one {Eén bestand verwijderen?} other {# bestanden verwijderen?}}',
     deleteForever: 'Dit kan niet ongedaan worden gemaakt. Bestanden die pagina’s gebruiken, blijven.',
     deletedFiles: '{count, plural, one {Eén bestand is verwijderd} other {# bestanden zijn verwijderd}}',
+    usedFile: '‘{name}’ wordt gebruikt:',
     keptFile: '‘{name}’ wordt gebruikt en is gebleven:',
     keptHelp: 'Haal het eerst van deze pagina’s, of geef ze iets anders.',
     forceHelp: 'Verwijdert u het toch, dan is zijn plaats op deze pagina’s meteen leeg.',
