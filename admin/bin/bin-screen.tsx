@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { RouterContextProvider, useRouter } from '@tanstack/react-router'
 import type { BinRow } from '@ximblox/contract/bin'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useEffect } from 'react'
@@ -14,9 +13,8 @@ import { usePageCall } from '../publication/use-page-call.ts'
 import { useSession } from '../session/use-session.ts'
 import { usePagePath } from '../settings/use-page-path.ts'
 import { PageHead } from '../shell/page-head.tsx'
-import { PathLink } from '../ui/path-link.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
-import { toast } from '../ui/toast.ts'
+import { useLinkToast } from '../ui/use-link-toast.tsx'
 import classes from './bin-screen.module.css'
 
 /** `/cmsadmin/bin`: pages that were thrown away, until they are gone for good. */
@@ -36,7 +34,7 @@ const Bin = () => {
   const t = useTranslations('bin')
   const tModal = useTranslations('modal')
   const client = useClient()
-  const router = useRouter()
+  const linkToast = useLinkToast()
   const { busy, run, entries, clear } = usePageCall()
   // Whoever goes elsewhere leaves behind what was refused here.
   useEffect(() => clear, [clear])
@@ -48,13 +46,8 @@ const Bin = () => {
   const restore = async ({ id, title }: BinRow) => {
     const answer = await run(() => client.page.restore({ params: { id } }))
     if (!answer) return
-    // Toasts stand outside the screens, where no link would find its way.
-    const message = (
-      <RouterContextProvider router={router}>
-        {t('restored', { title })} <PathLink path={`/pages/${id}`}>{t('openRestored')}</PathLink>
-      </RouterContextProvider>
-    )
-    toast({ message, close: tModal('close') })
+    const link = { label: t('openRestored'), path: `/pages/${id}` }
+    linkToast({ message: t('restored', { title }), close: tModal('close'), link })
   }
   const columns = useColumns(busy, row => void restore(row))
   return (
