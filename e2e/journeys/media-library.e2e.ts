@@ -192,7 +192,7 @@ describe('a folder of pictures', () => {
     await question.getByText('is used:').waitFor()
     await question.getByRole('button', { name: 'Delete anyway' }).waitFor()
     expect(await question.getByRole('listitem').allInnerTexts()).toEqual([
-      `${published.title} /${published.slug} · on the site`,
+      `${published.title} /en-gb/${published.slug} · on the site`,
     ])
     expect(await accessibilityFaults(again.page)).toEqual([])
     await again.page.keyboard.press('Escape')
