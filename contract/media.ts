@@ -60,6 +60,10 @@ export const pageUse = z.object({
 })
 export type PageUse = z.output<typeof pageUse>
 
+/** A menu with an entry that leads to a file; `key` is that of the entry. */
+export const menuUse = z.object({ id: z.int(), name: z.string(), locale: z.string(), key: z.string() })
+export type MenuUse = z.output<typeof menuUse>
+
 /** Another file with the very same content. */
 export const duplicate = z.object({ id: z.int(), path: z.string(), fileName: z.string() })
 export type Duplicate = z.output<typeof duplicate>
@@ -223,10 +227,10 @@ export const media = {
   listPagesByFile: defineCall({
     method: 'POST',
     path: '/medialib/list-pages-by-file',
-    summary: 'Pages that use a file',
+    summary: 'Pages that use a file, and all entries of menus that lead to it',
     access: 'user',
     body: z.strictObject({ fileID: id, ...listArguments(['title', 'slug', 'locale', 'published']) }),
-    response: listOf(pageUse),
+    response: z.object({ ...listOf(pageUse).shape, menus: z.array(menuUse) }),
     errors: ['ML_04'],
   }),
   previewImage: defineCall({

@@ -11,9 +11,10 @@ import { usePagedList } from '../list/use-paged-list.ts'
 import { useLocaleName } from '../pages/use-locale-name.ts'
 import { usePageCall } from '../publication/use-page-call.ts'
 import { useSession } from '../session/use-session.ts'
+import { usePagePath } from '../settings/use-page-path.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
-import { toast } from '../ui/toast.ts'
+import { useLinkToast } from '../ui/use-link-toast.tsx'
 import classes from './bin-screen.module.css'
 
 /** `/cmsadmin/bin`: pages that were thrown away, until they are gone for good. */
@@ -33,6 +34,7 @@ const Bin = () => {
   const t = useTranslations('bin')
   const tModal = useTranslations('modal')
   const client = useClient()
+  const linkToast = useLinkToast()
   const { busy, run, entries, clear } = usePageCall()
   // Whoever goes elsewhere leaves behind what was refused here.
   useEffect(() => clear, [clear])
@@ -43,7 +45,9 @@ const Bin = () => {
   })
   const restore = async ({ id, title }: BinRow) => {
     const answer = await run(() => client.page.restore({ params: { id } }))
-    if (answer) toast({ message: t('restored', { title }), close: tModal('close') })
+    if (!answer) return
+    const link = { label: t('openRestored'), path: `/pages/${id}` }
+    linkToast({ message: t('restored', { title }), close: tModal('close'), link })
   }
   const columns = useColumns(busy, row => void restore(row))
   return (
@@ -65,6 +69,7 @@ const useColumns = (busy: boolean, restore: (row: BinRow) => void): Column<BinRo
   const t = useTranslations('bin')
   const tPage = useTranslations('page')
   const nameOf = useLocaleName()
+  const pathOf = usePagePath()
   return [
     {
       id: 'title',
@@ -72,7 +77,7 @@ const useColumns = (busy: boolean, restore: (row: BinRow) => void): Column<BinRo
       cell: page => (
         <>
           <span className={classes.title}>{page.title}</span>
-          <span className={classes.slug}>/{page.slug}</span>
+          <span className={classes.slug}>{pathOf(page)}</span>
           <span data-narrow>
             {t('purged')} <RelativeTime time={page.purgeAt} />
           </span>

@@ -18,8 +18,9 @@ export const useSave = (): (() => Promise<boolean>) => {
   const { clear } = useErrorCollection('publication-requests')
   return async () => {
     clear()
-    if ((await save()) !== 'saved') {
-      toast({ message: t('saveFailed'), close: tModal('close') })
+    const result = await save()
+    if (result !== 'saved') {
+      toast({ message: t(result === 'refused' ? 'saveRefused' : 'saveFailed'), close: tModal('close') })
       return false
     }
     void queries.invalidateQueries({ queryKey: ['pages'] })

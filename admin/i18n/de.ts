@@ -198,6 +198,8 @@ export const de: Messages = {
       more: 'Weitere Aktionen',
       savedToast: '„{title}“ wurde gespeichert',
       saveFailed: 'Die Seite konnte nicht gespeichert werden',
+      saveRefused:
+        'Es wurde keine Version gespeichert: Zuerst ist auf der Seite etwas zu beheben. Ihre Änderungen bleiben erhalten.',
       publishFailed: 'Veröffentlichen ist fehlgeschlagen',
       unpublishFailed: 'Offline nehmen ist fehlgeschlagen',
     },

@@ -191,6 +191,8 @@ export const en = {
       more: 'More actions',
       savedToast: '“{title}” was saved',
       saveFailed: 'Failed to save the page',
+      saveRefused:
+        'No version was saved: something on the page has to be mended first. Your changes are kept.',
       publishFailed: 'Failed to publish',
       unpublishFailed: 'Failed to unpublish',
     },

@@ -198,6 +198,8 @@ export const fr: Messages = {
       more: 'Autres actions',
       savedToast: '« {title} » a été enregistrée',
       saveFailed: 'La page n’a pas pu être enregistrée',
+      saveRefused:
+        'Aucune version n’a été enregistrée : il faut d’abord corriger quelque chose sur la page. Vos modifications sont conservées.',
       publishFailed: 'La publication a échoué',
       unpublishFailed: 'La dépublication a échoué',
     },

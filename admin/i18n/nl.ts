@@ -198,6 +198,8 @@ export const nl: Messages = {
       more: 'Meer acties',
       savedToast: '“{title}” is opgeslagen',
       saveFailed: 'De pagina kon niet worden opgeslagen',
+      saveRefused:
+        'Er is geen versie opgeslagen: eerst moet er iets op de pagina worden hersteld. Uw wijzigingen blijven bewaard.',
       publishFailed: 'Publiceren is niet gelukt',
       unpublishFailed: 'Offline halen is niet gelukt',
     },

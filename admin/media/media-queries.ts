@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import type { Answer } from '@ximblox/contract/call'
 import type { MediaItem, media } from '@ximblox/contract/media'
 
@@ -6,6 +6,10 @@ import type { MediaItem, media } from '@ximblox/contract/media'
 export const mediaKey = ['media'] as const
 export const directoriesKey = [...mediaKey, 'directories'] as const
 export const folderKey = (path: string) => [...mediaKey, 'folder', path] as const
+
+/** Whether something in the query cache is about one of these files alone. */
+export const isOfFiles = ({ queryKey }: Pick<Query, 'queryKey'>, fileIDs: ReadonlySet<unknown>): boolean =>
+  (queryKey[1] === 'file' || queryKey[1] === 'uses') && fileIDs.has(queryKey[2])
 
 /** A file that was just stored is there at once, where its folder is open; the rest follows when the folder is read again. */
 export const appendFile = (queries: QueryClient, file: MediaItem): void => {

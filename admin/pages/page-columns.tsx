@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { PageRow } from '@ximblox/contract/pages'
-import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { useTranslations } from 'use-intl'
 import type { Column } from '../list/list-table.tsx'
-import { useSettings } from '../settings/use-settings.ts'
+import { usePagePath } from '../settings/use-page-path.ts'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { StateBadge } from '../ui/state-badge.tsx'
 import classes from './page-columns.module.css'
@@ -12,7 +11,7 @@ import { useLocaleName } from './use-locale-name.ts'
 export const usePageColumns = (): Column<PageRow>[] => {
   const t = useTranslations('page')
   const nameOf = useLocaleName()
-  const settings = useSettings()
+  const pathOf = usePagePath()
   return [
     {
       id: 'title',
@@ -24,7 +23,7 @@ export const usePageColumns = (): Column<PageRow>[] => {
           </Link>
           <span className={classes.address}>
             <span className={classes.locale}>{nameOf(page.locale)} · </span>
-            <span>{settings && pathOf(page, settings)}</span>
+            <span>{pathOf(page)}</span>
           </span>
         </>
       ),

@@ -1,7 +1,8 @@
 import { notifications } from '@mantine/notifications'
+import type { ReactNode } from 'react'
 
 export interface Toast {
-  message: string
+  message: ReactNode
   /** Name of the button that closes it. */
   close: string
 }

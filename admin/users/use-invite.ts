@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../client.tsx'
 import { useErrorCollection } from '../errors/error-collections.tsx'
+import { useMailsKept } from '../mails/use-mails-kept.ts'
 import { toast } from '../ui/toast.ts'
+import { useLinkToast } from '../ui/use-link-toast.tsx'
 import { usersKey } from './use-users.ts'
 import type { UserValues } from './user-fields.tsx'
 
@@ -17,6 +19,8 @@ export const useInvite = (onInvited: () => void) => {
   const client = useClient()
   const queries = useQueryClient()
   const errors = useErrorCollection('users-overview')
+  const linkToast = useLinkToast()
+  const areMailsKept = useMailsKept()
   const { clear } = errors
   const [values, setValues] = useState(nobody)
   const [busy, setBusy] = useState(false)
@@ -33,9 +37,11 @@ export const useInvite = (onInvited: () => void) => {
     setBusy(false)
     if (!made) return
     void queries.invalidateQueries({ queryKey: usersKey })
-    toast({ message: t('invited', { name: made.User.profile.name }), close: tModal('close') })
+    const said = { message: t('invited', { name: made.User.profile.name }), close: tModal('close') }
+    if (areMailsKept) linkToast({ ...said, link: { label: t('keptMails'), path: '/settings/mails' } })
+    else toast(said)
     setValues(nobody)
     onInvited()
   }
-  return { values, setValues, busy, invite, entries: [...missing, ...errors.entries] }
+  return { values, setValues, busy, invite, areMailsKept, entries: [...missing, ...errors.entries] }
 }

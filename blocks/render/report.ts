@@ -25,5 +25,7 @@ export const createReport = (
 }
 
 /** Specification, section 8: an address that lacks a part is a console error. */
-export const reportNoAddress = (pageID: number, missing: readonly string[]): void =>
-  console.error(`No address for a file of page ${pageID} without ${missing.join(', ')}`)
+export const reportNoAddress = (pageID: number, missing: readonly string[]): void => {
+  const why = missing.includes('file') ? ': the library does not have it' : ''
+  console.error(`No address for a file of page ${pageID} without ${missing.join(', ')}${why}`)
+}

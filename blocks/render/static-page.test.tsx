@@ -179,7 +179,9 @@ describe('a picture', () => {
   test('of a file that is gone is not drawn, and a console error says so', () => {
     const error = vi.spyOn(console, 'error').mockReturnValue()
     expect(picture({ fileID: 99 })).toBe('<section></section>')
-    expect(error).toHaveBeenCalledExactlyOnceWith('No address for a file of page 1 without file')
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      'No address for a file of page 1 without file: the library does not have it',
+    )
     error.mockRestore()
   })
 })

@@ -4,6 +4,7 @@ export const de: Words = {
   // The noun „Feld“ carries article and grammar, whatever the gender of the name.
   named: 'Das Feld „{name}“',
   unnamed: 'Dieses Feld',
+  deletedFile: '{property}: Die Datei wurde aus der Bibliothek gelöscht, wählen Sie eine andere',
   unknown: 'Etwas ist schiefgelaufen (Code {code})',
   codes: {
     G_01: 'Etwas ist schiefgelaufen, bitte versuchen Sie es später erneut',

@@ -3,6 +3,7 @@ import type { Words } from './words.ts'
 export const en: Words = {
   named: '{name}',
   unnamed: 'This field',
+  deletedFile: '{property}: the file was deleted from the library, choose another one',
   unknown: 'Something went wrong (code {code})',
   codes: {
     G_01: 'Something went wrong, please try again later',

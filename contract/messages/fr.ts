@@ -4,6 +4,7 @@ export const fr: Words = {
   // The noun “champ” carries article and grammar, whatever the gender of the name.
   named: 'Le champ « {name} »',
   unnamed: 'Ce champ',
+  deletedFile: '{property} : le fichier a été supprimé de la médiathèque, choisissez-en un autre',
   unknown: 'Une erreur est survenue (code {code})',
   codes: {
     G_01: 'Une erreur est survenue, veuillez réessayer plus tard',

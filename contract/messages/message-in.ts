@@ -15,8 +15,13 @@ export const messageIn = (
 ): string => {
   if (!isErrorCode(code)) return words.unknown.replace('{code}', () => code)
   const subject = named === undefined ? words.unnamed : words.named.replace('{name}', () => named)
-  return words.codes[code].replace('{property}', () => subject)
+  const said = code === 'V_18' && isOfFile(property) ? words.deletedFile : words.codes[code]
+  return said.replace('{property}', () => subject)
 }
+
+/** Whether a property is a picture or a file that a page uses. */
+const isOfFile = (property: string): boolean =>
+  property === 'seoImage' || property.split('.').some(part => part === '__images' || part === '__files')
 
 /** The last part of the path that is no position in a list. */
 const nameOf = (words: Words, property: string) => {

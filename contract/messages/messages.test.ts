@@ -6,7 +6,7 @@ import { messageOf, words } from './message-of.ts'
 import { propertyNames } from './words.ts'
 
 describe.each(languages)('the messages in %s', language => {
-  const { codes, properties, ...frame } = words[language]
+  const { codes, properties, named, unnamed, deletedFile, unknown } = words[language]
 
   it('are as many as the catalogue has codes', () => {
     expect(Object.keys(codes).toSorted()).toEqual(errorCodes.toSorted())
@@ -21,7 +21,8 @@ describe.each(languages)('the messages in %s', language => {
     const places = (text: string) => text.match(/\{\w+\}/g) ?? []
     for (const code of errorCodes)
       expect([code, places(codes[code])]).toEqual([code, places(words.en.codes[code])])
-    expect(Object.values(frame).map(places)).toEqual([['{name}'], [], ['{code}']])
+    const frame = [named, unnamed, deletedFile, unknown]
+    expect(frame.map(places)).toEqual([['{name}'], [], ['{property}'], ['{code}']])
   })
 
   it('say each thing differently', () => {
@@ -57,6 +58,14 @@ describe('a message', () => {
     expect(messageIn(words.en, { property: 'blocks.3.props.teaser', code: 'V_01' }, 'Teaser')).toBe(
       'Teaser is required',
     )
+  })
+
+  it('says of a picture or file what became of it', () => {
+    const said = 'the file was deleted from the library, choose another one'
+    for (const property of ['blocks.0.__images.photo', '__files.price_list'])
+      expect(messageIn(words.en, { property, code: 'V_18' }, 'Photo')).toBe(`Photo: ${said}`)
+    expect(messageOf('en', { property: 'seoImage', code: 'V_18' })).toContain(said)
+    expect(messageOf('en', { property: 'pageID', code: 'V_18' })).not.toContain(said)
   })
 
   it('names a code that it has no words for', () => {

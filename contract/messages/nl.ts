@@ -3,6 +3,7 @@ import type { Words } from './words.ts'
 export const nl: Words = {
   named: '{name}',
   unnamed: 'Dit veld',
+  deletedFile: '{property}: het bestand is uit de bibliotheek verwijderd, kies een ander',
   unknown: 'Er is iets misgegaan (code {code})',
   codes: {
     G_01: 'Er is iets misgegaan, probeer het later opnieuw',

@@ -34,6 +34,8 @@ export interface Words {
   named: string
   /** How any other property stands in a message. */
   unnamed: string
+  /** What V_18 says of a picture or file: it is gone from the library. */
+  deletedFile: string
   /** Said for a code without words; `{code}` is where it goes. */
   unknown: string
 }

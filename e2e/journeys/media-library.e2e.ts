@@ -189,10 +189,10 @@ describe('a folder of pictures', () => {
 
     await details.getByRole('button', { name: 'Delete' }).click()
     const question = again.page.getByRole('dialog', { name: `Delete ${name}?` })
-    await question.getByRole('button', { name: 'Delete', exact: true }).click()
-    await question.getByText('is used and was kept').waitFor()
+    await question.getByText('is used:').waitFor()
+    await question.getByRole('button', { name: 'Delete anyway' }).waitFor()
     expect(await question.getByRole('listitem').allInnerTexts()).toEqual([
-      `${published.title} /${published.slug} · on the site`,
+      `${published.title} /en-gb/${published.slug} · on the site`,
     ])
     expect(await accessibilityFaults(again.page)).toEqual([])
     await again.page.keyboard.press('Escape')

@@ -163,6 +163,7 @@ describe('a file in use', () => {
       pages: [],
       menus: [{ id: menu?.id, name: 'main', key: 'leaflet' }],
     })
+    expect((await uses(id)).menus).toMatchObject([{ id: menu?.id, name: 'main', key: 'leaflet' }])
   })
 
   test('keeps its folder, with all that is in it', async () => {

@@ -1,5 +1,5 @@
 import type { Input, Payload } from '@ximblox/contract/call'
-import type { MediaItem, media, PageUse } from '@ximblox/contract/media'
+import type { MediaItem, MenuUse, media, PageUse } from '@ximblox/contract/media'
 import type { MenuItem } from '@ximblox/contract/menus'
 import { placesOf } from '@ximblox/contract/rules/refs'
 import type { Kysely } from 'kysely'
@@ -14,7 +14,7 @@ import { findContents, findMenus, listUses, type UseList } from './usage-store.t
 type Db = Kysely<DB>
 type ListPages = typeof media.listPagesByFile
 
-/** The pages that use a file. */
+/** The pages that use a file, and the menus. */
 export const listPagesByFile = async (
   app: App,
   actor: Actor,
@@ -23,15 +23,7 @@ export const listPagesByFile = async (
   permitUser(actor)
   if (!(await findFile(app.db, fileID))) throw refuse('ML_04', 'fileID')
   const { items, total } = await findUses(app.db, [fileID], list)
-  return { data: { items, totalItems: total } }
-}
-
-interface MenuUse {
-  id: number
-  name: string
-  locale: string
-  /** Of the entry. */
-  key: string
+  return { data: { items, totalItems: total }, menus: await menusOf(app.db, [fileID]) }
 }
 
 /** What stands in the way of deleting files. */
@@ -46,9 +38,7 @@ export interface Uses {
 export const usesOf = async (db: Db, fileIDs: readonly number[]): Promise<Uses | undefined> => {
   const first = { pageIndex: 0, pageSize: 100, searchTerm: '', columnToSort: '', sortOrder: 'asc' } as const
   const { items, total } = await findUses(db, fileIDs, first)
-  const menus = (await findMenus(db, fileIDs)).flatMap(({ id, name, locale, items: entries }) =>
-    keysOf(entries, fileIDs).map(key => ({ id, name, locale, key })),
-  )
+  const menus = await menusOf(db, fileIDs)
   return total === 0 && menus.length === 0 ? undefined : { pages: items, totalPages: total, menus }
 }
 
@@ -69,6 +59,11 @@ const findUses = async (
   })
   return { items, total }
 }
+
+const menusOf = async (db: Db, fileIDs: readonly number[]): Promise<MenuUse[]> =>
+  (await findMenus(db, fileIDs)).flatMap(({ id, name, locale, items: entries }) =>
+    keysOf(entries, fileIDs).map(key => ({ id, name, locale, key })),
+  )
 
 const keysOf = (entries: readonly MenuItem[], fileIDs: readonly MediaItem['id'][]): string[] =>
   entries.flatMap(({ key, fileID, children }) => [

@@ -1,5 +1,6 @@
 import { CloseButton } from '@mantine/core'
 import type { ErrorEntry } from '@ximblox/contract/errors'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorCollection } from '../../errors/error-collections.tsx'
 import { useBlockName } from '../block-names.ts'
@@ -16,8 +17,14 @@ export const ProblemList = ({ refused }: { refused: readonly ErrorEntry[] }) => 
   const tModal = useTranslations('modal')
   const { editor, goal } = useWorkspace()
   const { clear } = useErrorCollection('publication-requests')
-  const wasRefused = useEditorState(({ save }) => save.status === 'refused') || refused.length > 0
-  const faults = useFaults()
+  const isRefused = useEditorState(({ save }) => save.status === 'refused') || refused.length > 0
+  const found = useFaults()
+  // An autosave that came through mends nothing: what Save was refused for is said until it is gone.
+  const [wasRefused, setWasRefused] = useState(isRefused)
+  if (isRefused && !wasRefused) setWasRefused(true)
+  if (!isRefused && wasRefused && found.length === 0) setWasRefused(false)
+  // A file that was deleted is none of what is half typed, and nobody has to press Save to hear of it.
+  const faults = wasRefused ? found : found.filter(({ code }) => code === 'V_18')
   const nameOf = useBlockName()
   const messageOf = useFaultMessage()
   const goTo = ({ block, path }: LocatedFault) => {
@@ -27,7 +34,7 @@ export const ProblemList = ({ refused }: { refused: readonly ErrorEntry[] }) => 
   }
   return (
     <div role="alert">
-      {wasRefused && faults.length > 0 && (
+      {faults.length > 0 && (
         <div className={classes.problems}>
           <div className={classes.head}>
             <strong>{t('problems', { count: faults.length })}</strong>

@@ -1,9 +1,12 @@
+import type { Client } from '@ximblox/contract/client'
 import { isRefusal } from '@ximblox/contract/client/failure'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { MediaItem } from '@ximblox/contract/media'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useState } from 'react'
 import { useClient } from '../../client.tsx'
+import { addUnderFreeName } from '../../media/uploads/add-under-free-name.ts'
+import type { Stored } from '../../media/uploads/upload-queue.ts'
 import { useSession } from '../../session/use-session.ts'
 
 interface UploadState {
@@ -15,6 +18,8 @@ interface UploadState {
   upload(file: File): Promise<MediaItem | undefined>
 }
 
+const folder = '/'
+
 /** Brings a file of the user's into the media library. */
 export const useUpload = (): UploadState => {
   const client = useClient()
@@ -25,8 +30,8 @@ export const useUpload = (): UploadState => {
     setBusy(true)
     setErrors([])
     try {
-      const part = { name: file.name, bytes: file, type: file.type }
-      return (await client.media.addFile({ body: { path: '/' }, file: part })).file
+      const stored = await addUnderFreeName(client, folder, file)
+      return stored.file.fileName === file.name.normalize('NFC') ? stored.file : await knownOr(client, stored)
     } catch (error) {
       setErrors(isRefusal(error) ? error.entries : [{ property: '', code: 'G_02' }])
     } finally {
@@ -34,4 +39,18 @@ export const useUpload = (): UploadState => {
     }
   }
   return { busy, errors, allowed: allows(permissions, 'manage-media'), upload }
+}
+
+/** The file that had this content before, where its folder has one: then there is no need for another. */
+const knownOr = async (client: Client, { file, duplicates }: Stored): Promise<MediaItem> => {
+  const known = duplicates.find(({ path }) => path === folder)
+  if (!known) return file
+  try {
+    const { file: same } = await client.media.getFile({ params: { id: known.id } })
+    await client.media.deleteFile({ body: { id: file.id } })
+    return same
+  } catch (error) {
+    if (isRefusal(error)) return file
+    throw error
+  }
 }

@@ -7,6 +7,7 @@ import type { PageState } from '@ximblox/contract/pages'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
+import { usePagePath } from '../../settings/use-page-path.ts'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import { useWorkspace } from '../workspace.ts'
 import classes from './page-choice.module.css'
@@ -23,6 +24,7 @@ interface Found {
   id: number
   title: string
   slug: string
+  locale: string
   state: PageState
 }
 
@@ -65,13 +67,16 @@ export const PageChoice = ({ id, error, isFirst, onChange }: Props) => {
 }
 
 /** Titles alone may be the same; and a page that is not live cannot be reached yet. */
-const PageOption = ({ page: { title, slug, state } }: { page: Found }) => (
-  <span className={classes.option}>
-    <span className={classes.title}>{title}</span>
-    <span className={classes.slug}>/{slug}</span>
-    {state !== 'published' && <StateBadge state={state} />}
-  </span>
-)
+const PageOption = ({ page }: { page: Found }) => {
+  const pathOf = usePagePath()
+  return (
+    <span className={classes.option}>
+      <span className={classes.title}>{page.title}</span>
+      <span className={classes.slug}>{pathOf(page)}</span>
+      {page.state !== 'published' && <StateBadge state={page.state} />}
+    </span>
+  )
+}
 
 const useChosen = (id: number | null): Found | undefined => {
   const client = useClient()

@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { type Leaving, LeavingChoice } from '../../publication/leaving-choice.tsx'
 import { useBringBack } from '../../publication/use-bring-back.ts'
 import { usePageCall } from '../../publication/use-page-call.ts'
+import { usePagePath } from '../../settings/use-page-path.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { undoToast } from '../../ui/undo-toast.tsx'
 import classes from './delete-dialog.module.css'
@@ -74,16 +75,17 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
 
 const UseList = ({ uses: { pages, menus } }: { uses: UsedElsewhere }) => {
   const t = useTranslations('deletion')
+  const pathOf = usePagePath()
   return (
     <div role="alert" className={classes.uses}>
       <p>{t('used')}</p>
       <ul>
-        {pages.map(({ pageID, title, slug }) => (
+        {pages.map(({ pageID, title, slug, locale }) => (
           <li key={pageID}>
             <Link to="/pages/$id" params={{ id: String(pageID) }} target="_blank">
               {title}
             </Link>{' '}
-            <span className={classes.slug}>/{slug}</span>
+            <span className={classes.slug}>{pathOf({ locale, slug })}</span>
           </li>
         ))}
         {menus.map(({ id, name, key }) => (

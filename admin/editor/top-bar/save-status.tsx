@@ -41,6 +41,8 @@ export const SaveStatus = () => {
 
 const statusOf = (state: EditorState) => {
   const { status } = state.save
+  // What Save refused may be stored all the same: as a draft, by the autosave before or after it.
+  if (status === 'refused' && !isDirty(state)) return 'saved'
   if (status !== 'idle') return status
   return isDirty(state) ? 'waiting' : 'saved'
 }

@@ -24,6 +24,9 @@ export const people: Pick<Messages, 'users' | 'roles' | 'profile' | 'audit'> = {
     invite: 'Einladen',
     inviteHelp:
       'An diese Adresse geht eine Mail mit einem Link. Wer ihm folgt, wählt ein Passwort und kann sich anmelden.',
+    inviteHelpKept:
+      'Es gibt keinen Mailserver, deshalb geben Sie den Link selbst weiter: Die E-Mail damit steht unter den Einstellungen. Wer dem Link folgt, wählt ein Passwort und kann sich anmelden.',
+    keptMails: 'Einstellungen > E-Mails',
     invited: '{name} wurde eingeladen',
     save: 'Speichern',
     saved: '{name} wurde gespeichert',

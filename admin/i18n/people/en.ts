@@ -23,6 +23,9 @@ export const people = {
     invite: 'Invite',
     inviteHelp:
       'A mail with a link goes to this address. Whoever follows it chooses a password and can log in.',
+    inviteHelpKept:
+      'There is no mail server, so you pass the link on yourself: the mail with it stands under Settings. Whoever follows the link chooses a password and can log in.',
+    keptMails: 'Settings > Mails',
     invited: '{name} was invited',
     save: 'Save',
     saved: '{name} was saved',

@@ -24,6 +24,9 @@ export const people: Pick<Messages, 'users' | 'roles' | 'profile' | 'audit'> = {
     invite: 'Inviter',
     inviteHelp:
       'Un e-mail avec un lien est envoyé à cette adresse. Qui le suit choisit un mot de passe et peut se connecter.',
+    inviteHelpKept:
+      'Il n’y a pas de serveur de messagerie : vous transmettez le lien vous-même. L’e-mail qui le contient se trouve dans les paramètres. Qui suit le lien choisit un mot de passe et peut se connecter.',
+    keptMails: 'Paramètres > E-mails',
     invited: '{name} a été invité',
     save: 'Enregistrer',
     saved: '{name} a été enregistré',

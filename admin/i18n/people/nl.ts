@@ -24,6 +24,9 @@ export const people: Pick<Messages, 'users' | 'roles' | 'profile' | 'audit'> = {
     invite: 'Uitnodigen',
     inviteHelp:
       'Er gaat een mail met een link naar dit adres. Wie die volgt, kiest een wachtwoord en kan inloggen.',
+    inviteHelpKept:
+      'Er is geen mailserver, dus geeft u de link zelf door: de e-mail ermee staat onder Instellingen. Wie de link volgt, kiest een wachtwoord en kan inloggen.',
+    keptMails: 'Instellingen > E-mails',
     invited: '{name} is uitgenodigd',
     save: 'Opslaan',
     saved: '{name} is opgeslagen',

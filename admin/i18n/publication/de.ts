@@ -187,6 +187,7 @@ export const publication = {
     action: 'Aktion',
     restore: 'Wiederherstellen',
     restoreNamed: '„{title}“ wiederherstellen',
-    restored: '„{title}“ wurde wiederhergestellt',
+    restored: '„{title}“ wurde wiederhergestellt und ist nicht veröffentlicht',
+    openRestored: 'Seite öffnen',
   },
 } as const

@@ -187,6 +187,7 @@ export const publication = {
     action: 'Action',
     restore: 'Restore',
     restoreNamed: 'Restore “{title}”',
-    restored: '“{title}” was restored',
+    restored: '“{title}” was restored, and is not published',
+    openRestored: 'Open the page',
   },
 } as const

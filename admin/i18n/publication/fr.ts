@@ -187,6 +187,7 @@ export const publication = {
     action: 'Action',
     restore: 'Rétablir',
     restoreNamed: 'Rétablir « {title} »',
-    restored: '« {title} » a été rétablie',
+    restored: '« {title} » a été rétablie, et n’est pas publiée',
+    openRestored: 'Ouvrir la page',
   },
 } as const

@@ -187,6 +187,7 @@ export const publication = {
     action: 'Actie',
     restore: 'Herstellen',
     restoreNamed: '“{title}” herstellen',
-    restored: '“{title}” is hersteld',
+    restored: '“{title}” is hersteld, en niet gepubliceerd',
+    openRestored: 'Pagina openen',
   },
 } as const

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
+import { usePagePath } from '../../settings/use-page-path.ts'
 import { mediaKey } from '../media-queries.ts'
 import classes from './details-panel.module.css'
 
@@ -13,6 +14,7 @@ export const PageUses = ({ fileID }: { fileID: number }) => {
   const t = useTranslations('media')
   const tList = useTranslations('list')
   const client = useClient()
+  const pathOf = usePagePath()
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: [...mediaKey, 'uses', fileID],
     queryFn: async ({ pageParam, signal }) =>
@@ -38,13 +40,13 @@ export const PageUses = ({ fileID }: { fileID: number }) => {
       {pages?.length === 0 && <p className={classes.said}>{t('usedNowhere')}</p>}
       {pages && pages.length > 0 && (
         <ul className={classes.list}>
-          {pages.map(({ pageID, title, slug, published }) => (
+          {pages.map(({ pageID, title, slug, locale, published }) => (
             <li key={pageID}>
               <Link to="/pages/$id" params={{ id: String(pageID) }} target="_blank">
                 {title}
               </Link>{' '}
               <span className={classes.quiet}>
-                /{slug}
+                {pathOf({ locale, slug })}
                 {published && ` · ${t('onSite')}`}
               </span>
             </li>

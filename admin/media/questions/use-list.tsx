@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { usePagePath } from '../../settings/use-page-path.ts'
 import classes from './use-list.module.css'
 import type { Uses } from './uses.ts'
 
@@ -11,17 +12,18 @@ interface Props {
 /** The pages and menus that use something. */
 export const UseList = ({ title, uses: { pages, totalPages, menus } }: Props) => {
   const t = useTranslations('media')
+  const pathOf = usePagePath()
   return (
     <div role="alert" className={classes.uses}>
       <p>{title}</p>
       <ul>
-        {pages.map(({ pageID, title, slug, published }) => (
+        {pages.map(({ pageID, title, slug, locale, published }) => (
           <li key={pageID}>
             <Link to="/pages/$id" params={{ id: String(pageID) }} target="_blank">
               {title}
             </Link>{' '}
             <span className={classes.quiet}>
-              /{slug}
+              {pathOf({ locale, slug })}
               {published && ` · ${t('onSite')}`}
             </span>
           </li>

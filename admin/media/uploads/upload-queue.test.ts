@@ -95,6 +95,16 @@ describe('the upload queue', () => {
     expect(states()).toEqual(['a stored'])
   })
 
+  it('asks for another name when both files are to be kept', async () => {
+    const { queue, sending, fail, idOf } = line()
+    queue.add(files('a'))
+    await sending()
+    await fail('a')
+    queue.keepBoth(idOf('a'))
+    expect(await sending()).toEqual(['a'])
+    expect(queue.getUploads()[0]).toMatchObject({ state: 'sending', keepsBoth: true, errors: [] })
+  })
+
   it('sends nothing that is known to be refused', async () => {
     const { queue, sending, states } = line()
     queue.add(files('a.exe', 'b'))
@@ -113,6 +123,27 @@ describe('the upload queue', () => {
     queue.retry(idOf('c'))
     await sending()
     expect(made).toEqual(['/new', '/forbidden', '/forbidden'])
+  })
+
+  it('makes one folder at a time, so that none is made twice on the way to others', async () => {
+    let making = 0
+    let most = 0
+    const queue = createUploadQueue({
+      send: async ({ file }) => ({ file: item(file.name), duplicates: [] }),
+      makeFolder: async () => {
+        most = Math.max(most, ++making)
+        await new Promise(resolve => setImmediate(resolve))
+        making--
+      },
+      check: () => [],
+      errorsOf: () => [],
+      onStored: () => {},
+      onQuiet: () => quiet.resolve(),
+    })
+    const quiet = Promise.withResolvers<void>()
+    queue.add(['/a/b', '/a/c'].map(folder => ({ file: new File(['x'], 'x'), folder })))
+    await quiet.promise
+    expect(most).toBe(1)
   })
 
   it('forgets what is over, and nothing else', async () => {

@@ -14,6 +14,8 @@ export interface UploadRequest {
   folder: string
   /** The file that it gives new content to, instead of becoming one more. */
   replaces?: MediaItem
+  /** Whether it gets another name where a file has its own already. */
+  keepsBoth?: boolean
 }
 
 export interface Upload extends UploadRequest {
@@ -33,6 +35,8 @@ export interface UploadQueue {
   cancel(id: number): void
   cancelAll(): void
   retry(id: number): void
+  /** Tries again, beside the file that has its name. */
+  keepBoth(id: number): void
   /** Forgets what is over. */
   clear(): void
 }
@@ -61,6 +65,7 @@ export const createUploadQueue = (work: Work): UploadQueue => {
   const listeners = new Set<() => void>()
   const aborts = new Map<number, AbortController>()
   const folders = new Map<string, Promise<void>>()
+  let lastFolder: Promise<void> = Promise.resolve()
 
   const set = (next: readonly Upload[]) => {
     uploads = next
@@ -69,11 +74,15 @@ export const createUploadQueue = (work: Work): UploadQueue => {
   const update = (id: number, changes: Partial<Upload>) =>
     set(uploads.map(upload => (upload.id === id ? { ...upload, ...changes } : upload)))
 
-  /** Files of one folder come together: it is made once. */
+  /** Files of one folder come together: it is made once, and none while another is made that it may lie in. */
   const makeFolder = (path: string): Promise<void> => {
-    const made = folders.get(path) ?? work.makeFolder(path)
+    const known = folders.get(path)
+    if (known) return known
+    const made = lastFolder.then(() => work.makeFolder(path))
     folders.set(path, made)
-    made.catch(() => folders.delete(path))
+    lastFolder = made.catch(() => {
+      folders.delete(path)
+    })
     return made
   }
 
@@ -117,6 +126,11 @@ export const createUploadQueue = (work: Work): UploadQueue => {
       update(id, { state: 'cancelled' })
   }
 
+  const again = (id: number, changes: Partial<Upload> = {}) => {
+    update(id, { ...changes, state: 'waiting', sent: 0, errors: [] })
+    sendNext()
+  }
+
   return {
     getUploads: () => uploads,
     subscribe: listener => {
@@ -137,10 +151,8 @@ export const createUploadQueue = (work: Work): UploadQueue => {
       // Those that wait first, so that none of them takes the place of one that is stopped.
       for (const { id } of uploads.filter(isUnderWay).toReversed()) cancel(id)
     },
-    retry: id => {
-      update(id, { state: 'waiting', sent: 0, errors: [] })
-      sendNext()
-    },
+    retry: id => again(id),
+    keepBoth: id => again(id, { keepsBoth: true }),
     clear: () => set(uploads.filter(isUnderWay)),
   }
 }

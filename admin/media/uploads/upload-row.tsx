@@ -12,9 +12,10 @@ import { useUploadQueue } from './uploads-provider.tsx'
 export const UploadRow = memo(({ upload }: { upload: Upload }) => {
   const t = useTranslations('media.uploads')
   const queue = useUploadQueue()
-  const { id, file, state, sent } = upload
-  const { name } = file
+  const { id, file, state, sent, errors, replaces, keepsBoth, stored } = upload
+  const name = (keepsBoth && stored?.file.fileName) || file.name
   const isStopped = state === 'refused' || state === 'cancelled'
+  const isNameTaken = !replaces && errors.some(({ code }) => code === 'ML_03')
   return (
     <li className={classes.row}>
       <span className={classes.name} title={name}>
@@ -36,10 +37,10 @@ export const UploadRow = memo(({ upload }: { upload: Upload }) => {
           variant="subtle"
           color="gray"
           size="compact-xs"
-          aria-label={t('retryNamed', { name })}
-          onClick={() => queue.retry(id)}
+          aria-label={t(isNameTaken ? 'keepBothNamed' : 'retryNamed', { name })}
+          onClick={() => (isNameTaken ? queue.keepBoth(id) : queue.retry(id))}
         >
-          {t('retry')}
+          {t(isNameTaken ? 'keepBoth' : 'retry')}
         </Button>
       )}
       {state === 'sending' && (

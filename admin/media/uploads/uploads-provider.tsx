@@ -6,6 +6,7 @@ import { useClient } from '../../client.tsx'
 import { inLanguage } from '../../session/in-language.ts'
 import { nameOf, parentOf, wayTo } from '../folders/paths.ts'
 import { appendFile, mediaKey } from '../media-queries.ts'
+import { addUnderFreeName } from './add-under-free-name.ts'
 import { checkFile } from './check-file.ts'
 import { sendWithProgress } from './send-with-progress.ts'
 import { createUploadQueue, isUnderWay, type Upload, type UploadQueue } from './upload-queue.ts'
@@ -18,9 +19,10 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
   const queries = useQueryClient()
   const [queue] = useState(() =>
     createUploadQueue({
-      send: async ({ file, folder, replaces }, onSent, signal) => {
+      send: async ({ file, folder, replaces, keepsBoth }, onSent, signal) => {
         const part = { name: file.name, bytes: file, type: file.type }
         const options = { signal, fetch: inLanguage(sendWithProgress(onSent)) }
+        if (keepsBoth) return addUnderFreeName(client, folder, file, options)
         if (!replaces) return client.media.addFile({ body: { path: folder }, file: part }, options)
         const body = { id: String(replaces.id) }
         return { ...(await client.media.replaceFile({ body, file: part }, options)), duplicates: [] }

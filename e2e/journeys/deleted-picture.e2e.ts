@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { type Desk, panel, sitDown } from '../editing.ts'
+import { png } from '../png.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await sitDown(inject('url'))
+})
+afterAll(() => desk.close())
+
+const plain = (shade: number) => png(40, 30, () => [shade, shade, shade])
+const addPicture = async (name: string, shade: number) =>
+  (
+    await desk.client.media.addFile({
+      body: { path: '/' },
+      file: { name, bytes: new Uint8Array(plain(shade)) },
+    })
+  ).file
+
+it('a picture that was deleted is said to be until another one is chosen, which may have a name that is taken', async () => {
+  const serial = crypto.randomUUID()
+  const gone = await addPicture(`gone ${serial}.png`, 10)
+  const kept = await addPicture(`kept ${serial}.png`, 20)
+  const image = { fileID: gone.id, cropParams: null, altText: 'Grey' }
+  const editing = await desk.open([{ type: 'image', key: 'one', __images: { image } }])
+  const { page } = editing
+  await desk.client.media.deleteFile({ body: { id: gone.id, force: true } })
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('No version was saved').waitFor()
+  const fault = page.getByRole('button', {
+    name: /the file was deleted from the library, choose another one/,
+  })
+  await fault.waitFor()
+  await page.getByText(/^Saved \d/).waitFor()
+  await fault.click()
+  await panel(page).getByLabel('Alternative text').fill('Still grey')
+  await expect.poll(async () => (await desk.stored(editing))[0]?.__images?.image?.altText).toBe('Still grey')
+  expect(await fault.count()).toBe(1)
+
+  const choose = async (shade: number) => {
+    const buffer = plain(shade)
+    await panel(page)
+      .locator('input[type=file]')
+      .setInputFiles({ name: kept.fileName, mimeType: 'image/png', buffer })
+  }
+  const chosen = async () => (await desk.stored(editing))[0]?.__images?.image
+  await choose(20)
+  await fault.waitFor({ state: 'detached' })
+  await expect.poll(async () => (await chosen())?.fileID).toBe(kept.id)
+  await choose(30)
+  await expect.poll(async () => (await chosen())?.fileName).toBe(`kept ${serial} (2).png`)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('No version was saved').waitFor({ state: 'detached' })
+  await expect.poll(() => fault.count()).toBe(0)
+  await page.close()
+})
