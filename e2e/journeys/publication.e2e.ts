@@ -83,7 +83,7 @@ describe('what becomes of a page', () => {
     await editor.getByRole('button', { name: 'More actions' }).click()
     await expect
       .poll(() => editor.getByRole('menuitem').allInnerTexts())
-      .toEqual(['Share a preview', 'Duplicate page'])
+      .toEqual(['Share a preview', 'Duplicate page', 'History'])
     await editor.keyboard.press('Escape')
     const request = editor.getByRole('button', { name: 'Request publication', exact: true })
     await request.click()
