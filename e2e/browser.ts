@@ -55,6 +55,19 @@ export const openPage = async (
   return { page, complaints }
 }
 
+/** What changes its colour on the way to another one has too little contrast for a moment. */
+const comeToRest = async (): Promise<void> => {
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      )
+      .map(({ finished }) => finished),
+  )
+}
+
 // The script puts it there.
 declare const axe: typeof axeCore
 
@@ -62,6 +75,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** What axe finds against WCAG 2.2 AA, as `rule: element`, on the whole page or within one part of it. */
 export const accessibilityFaults = async (page: Page | Frame, within = 'html'): Promise<string[]> => {
+  await page.evaluate(comeToRest)
   await page.evaluate(await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8'))
   const { violations } = await page.evaluate(({ runOnly, part }) => axe.run(part, { runOnly }), {
     runOnly: rules,
