@@ -15,7 +15,7 @@ type Arguments = Input<List>['body']
 export const list = async (app: App, actor: Actor, { body }: Input<List>): Promise<Payload<List>> => {
   permitUser(actor)
   const totalItems = await count(app.db, body)
-  return { data: { items: totalItems === 0 ? [] : await rows(app.db, body), totalItems } }
+  return { data: { items: await rows(app.db, body, totalItems), totalItems } }
 }
 
 const columns = {
@@ -26,29 +26,38 @@ const columns = {
   publishedAt: sql`p.published_at`,
   updatedAt: sql`p.updated_at`,
   author: sql`u.profile->>'name'`,
+  id: sql`p.id`,
 }
 
-/** Ties are broken by id in the same direction, so that an index serves both. */
-const orderOf = ({ columnToSort, sortOrder, searchTerm }: Arguments) => {
+/** What a list is sorted by. Ties are broken by id in the same direction, so that an index serves both. */
+const sortKeys = ({ columnToSort, sortOrder, searchTerm }: Arguments) => {
   const words = wordsOf(searchTerm)
   // Whoever looks for a page by its name need not look for it among those that only mention it.
-  if (columnToSort === '' && sortOrder === 'asc' && words.length > 0)
-    return sql`${sql.join(words.map(isNamed), sql` and `)} desc, p.title asc, p.id asc`
+  const named = columnToSort === '' && sortOrder === 'asc' && words.length > 0
   const column = columnToSort || 'title'
-  const direction = sql.raw(sortOrder)
-  const nulls =
-    column === 'publishedAt' || column === 'author'
-      ? sql.raw(sortOrder === 'asc' ? 'nulls first' : 'nulls last')
-      : sql``
-  return sql`${columns[column]} ${direction} ${nulls}, p.id ${direction}`
+  return [
+    ...(named ? [{ by: sql`(${sql.join(words.map(isNamed), sql` and `)})`, order: 'desc' as const }] : []),
+    { by: columns[column], order: sortOrder, nullable: column === 'publishedAt' || column === 'author' },
+    { by: columns.id, order: sortOrder },
+  ]
 }
+
+/** Pages past the middle are reached from the end, where that is nearer. */
+const orderBy = (body: Arguments, fromEnd: boolean) =>
+  sql.join(
+    sortKeys(body).map(({ by, order, nullable = false }) => {
+      const ascending = (order === 'asc') !== fromEnd
+      const nulls = nullable ? sql.raw(ascending ? 'nulls first' : 'nulls last') : sql``
+      return sql`${by} ${sql.raw(ascending ? 'asc' : 'desc')} ${nulls}`
+    }),
+  )
 
 const matching = (db: Kysely<DB>, { type, locale, searchTerm }: Arguments) => {
   let query = db.selectFrom('page as p').where('p.deleted_at', 'is', null)
   if (type !== '') query = query.where('p.type', '=', type)
   if (locale !== '') query = query.where('p.locale', '=', locale)
   for (const word of wordsOf(searchTerm))
-    query = query.where(sql<boolean>`(${isNamed(word)} or ${isRead(word)})`)
+    query = query.where(sql<boolean>`p.id = any(array(${namedOrRead(word)}))`)
   return query
 }
 
@@ -63,23 +72,28 @@ const wordsOf = (searchTerm: string): string[] =>
 /** Whether a word stands in the title or the slug. */
 const isNamed = (word: string) => sql`(p.title ilike ${containing(word)} or p.slug ilike ${containing(word)})`
 
-/** Whether a word, or one that begins with it, stands in the text that visitors read. */
-const isRead = (word: string) => sql`p.id in (
+/** Pages with a word in title or slug, or with one that begins so in what visitors read: each found by its index. */
+const namedOrRead = (word: string) => sql`
+  select p.id from page as p where ${isNamed(word)}
+  union all
   select page_id from live_entry where tsv @@ (${sql.join(
     ['site_en', 'site_nl', 'site_de', 'site_fr'].map(
       language =>
         sql`coalesce((nullif(plainto_tsquery(${language}::regconfig, ${word})::text, '') || ':*')::tsquery, '')`,
     ),
     sql` || `,
-  )}))`
+  )})`
 
 const count = async (db: Kysely<DB>, body: Arguments) => {
   const row = await matching(db, body).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
   return row.total
 }
 
-const rows = async (db: Kysely<DB>, body: Arguments): Promise<PageRow[]> => {
-  const order = orderOf(body)
+const rows = async (db: Kysely<DB>, body: Arguments, total: number): Promise<PageRow[]> => {
+  const offset = body.pageIndex * body.pageSize
+  const length = Math.min(body.pageSize, total - offset)
+  if (length <= 0) return []
+  const fromEnd = offset > total / 2
   const found = await matching(db, body)
     .leftJoin('app_user as u', join => join.onRef('u.id', '=', 'p.author_id').on('u.erased_at', 'is', null))
     .select([
@@ -95,11 +109,11 @@ const rows = async (db: Kysely<DB>, body: Arguments): Promise<PageRow[]> => {
       'u.id as authorID',
       'u.profile',
     ])
-    .orderBy(order)
-    .limit(body.pageSize)
-    .offset(Math.min(body.pageIndex, 1e12) * body.pageSize)
+    .orderBy(orderBy(body, fromEnd))
+    .limit(length)
+    .offset(fromEnd ? total - offset - length : offset)
     .execute()
-  if (found.length === 0) return []
+  if (fromEnd) found.reverse()
   const siblings = await findSiblings(db, [...new Set(found.map(row => row.groupID))])
   return found.map(({ groupID, authorID, profile, ...row }) => ({
     ...row,

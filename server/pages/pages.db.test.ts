@@ -119,7 +119,7 @@ describe('the anchor of a block', () => {
 })
 
 describe('listing pages', () => {
-  it('sorts, searches literally and pages without repeating or skipping a row', async () => {
+  it('searches literally', async () => {
     for (const title of ['100% sure', '100 things', 'Zebra_stripes', 'Zebra stripes'])
       await makePage(editor, { title })
     const search = async (searchTerm: string) =>
@@ -127,18 +127,24 @@ describe('listing pages', () => {
     expect(await search('100%')).toEqual(['100% sure'])
     expect(await search('a_s')).toEqual(['Zebra_stripes'])
     expect(await search('stripes  zebra')).toEqual(['Zebra stripes', 'Zebra_stripes'])
+  })
 
-    const whole = await editor.page.list({
-      body: { pageSize: 100, columnToSort: 'updatedAt', sortOrder: 'desc' },
-    })
-    const ids: number[] = []
-    for (let pageIndex = 0; ids.length < whole.data.totalItems; pageIndex++) {
-      const { data } = await editor.page.list({
-        body: { pageIndex, pageSize: 3, columnToSort: 'updatedAt', sortOrder: 'desc' },
-      })
-      ids.push(...data.items.map(item => item.id))
-    }
-    expect(ids).toEqual(whole.data.items.map(item => item.id))
+  it.each([
+    { columnToSort: 'updatedAt', sortOrder: 'desc' },
+    { columnToSort: 'publishedAt', sortOrder: 'asc' },
+    { columnToSort: 'publishedAt', sortOrder: 'desc' },
+    { columnToSort: 'author', sortOrder: 'asc' },
+    { columnToSort: 'state', sortOrder: 'asc' },
+    { searchTerm: 'e' },
+  ] as const)('repeats and skips no row from page to page, sorted by %o', async order => {
+    for (const title of ['Reed', 'Sedge', 'Rush', 'Reed'])
+      await publisher.page.publish({ params: { id: (await makePage(editor, { title })).id }, body: {} })
+    const ids = async (pageIndex: number, pageSize: number) =>
+      (await editor.page.list({ body: { ...order, pageIndex, pageSize } })).data.items.map(item => item.id)
+    const whole = await ids(0, 100)
+    const pages = await Promise.all(Array.from({ length: 40 }, (_, pageIndex) => ids(pageIndex, 3)))
+    expect(whole.length).toBeGreaterThan(6)
+    expect(pages.flat()).toEqual(whole)
   })
 
   it('finds what visitors read as well, by all the words, and what is called so before what mentions it', async () => {
