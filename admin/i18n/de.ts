@@ -62,6 +62,11 @@ export const de: Messages = {
     noResults: 'Nichts gefunden',
   },
   list: { failed: 'Diese Liste konnte nicht geladen werden.', retry: 'Erneut versuchen' },
+  uses: {
+    onSite: 'auf der Website',
+    inMenu: 'Im Menü „{name}“',
+    morePages: '{count, plural, one {und eine weitere Seite} other {und # weitere Seiten}}',
+  },
   pager: { label: 'Seiten der Liste', page: 'Seite {page}', previous: 'Vorige Seite', next: 'Nächste Seite' },
   page: {
     overview: {

@@ -61,6 +61,11 @@ export const en = {
     noResults: 'Nothing found',
   },
   list: { failed: 'This list could not be loaded.', retry: 'Try again' },
+  uses: {
+    onSite: 'on the site',
+    inMenu: 'In the menu “{name}”',
+    morePages: '{count, plural, one {and one more page} other {and # more pages}}',
+  },
   pager: { label: 'Pages of the list', page: 'Page {page}', previous: 'Previous page', next: 'Next page' },
   page: {
     overview: {

@@ -62,6 +62,11 @@ export const fr: Messages = {
     noResults: 'Aucun résultat',
   },
   list: { failed: 'Cette liste n’a pas pu être chargée.', retry: 'Réessayer' },
+  uses: {
+    onSite: 'sur le site',
+    inMenu: 'Dans le menu « {name} »',
+    morePages: '{count, plural, one {et une autre page} other {et # autres pages}}',
+  },
   pager: {
     label: 'Pages de la liste',
     page: 'Page {page}',

@@ -62,6 +62,11 @@ export const nl: Messages = {
     noResults: 'Niets gevonden',
   },
   list: { failed: 'Deze lijst kon niet worden geladen.', retry: 'Opnieuw proberen' },
+  uses: {
+    onSite: 'op de site',
+    inMenu: 'In het menu ‘{name}’',
+    morePages: '{count, plural, one {en nog één pagina} other {en nog # pagina’s}}',
+  },
   pager: {
     label: 'Pagina’s van de lijst',
     page: 'Pagina {page}',

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import type { UsedElsewhere } from '@ximblox/contract/bin'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -8,10 +8,9 @@ import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { type Leaving, LeavingChoice } from '../../publication/leaving-choice.tsx'
 import { useBringBack } from '../../publication/use-bring-back.ts'
 import { usePageCall } from '../../publication/use-page-call.ts'
-import { usePagePath } from '../../settings/use-page-path.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { undoToast } from '../../ui/undo-toast.tsx'
-import classes from './delete-dialog.module.css'
+import { UseList } from '../../ui/use-list.tsx'
 import type { DialogProps } from './page-dialog.tsx'
 import { isLive } from './page-state.ts'
 import { useStored } from './use-stored.ts'
@@ -34,15 +33,15 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
 
   const remove = async () => {
     // What was typed last goes into the bin with the rest.
-    if (!(await stored())) return
-    const answer = await run(() =>
-      client.page
+    const answer = await run(async () => {
+      if (!(await stored())) return
+      return client.page
         .delete({ params: { id }, body: { force: uses !== undefined, ...leaving } })
         .catch((error: unknown) => {
           setUses(usesIn(error) ?? uses)
           throw error
-        }),
-    )
+        })
+    })
     if (!answer) return
     onClose()
     await navigate({ to: '/' })
@@ -67,31 +66,8 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
       <Text size="sm" mb="md">
         {t('message')}
       </Text>
-      {uses && <UseList uses={uses} />}
+      {uses && <UseList title={t('used')} {...uses} />}
       {live && <LeavingChoice leaving={leaving} onChange={setLeaving} errors={entries} />}
     </Modal>
-  )
-}
-
-const UseList = ({ uses: { pages, menus } }: { uses: UsedElsewhere }) => {
-  const t = useTranslations('deletion')
-  const pathOf = usePagePath()
-  return (
-    <div role="alert" className={classes.uses}>
-      <p>{t('used')}</p>
-      <ul>
-        {pages.map(({ pageID, title, slug, locale }) => (
-          <li key={pageID}>
-            <Link to="/pages/$id" params={{ id: String(pageID) }} target="_blank">
-              {title}
-            </Link>{' '}
-            <span className={classes.slug}>{pathOf({ locale, slug })}</span>
-          </li>
-        ))}
-        {menus.map(({ id, name, key }) => (
-          <li key={`${id} ${key}`}>{t('inMenu', { name })}</li>
-        ))}
-      </ul>
-    </div>
   )
 }

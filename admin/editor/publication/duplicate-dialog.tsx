@@ -1,8 +1,6 @@
 import { NativeSelect, Stack } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { limits } from '@ximblox/contract/limits'
 import type { Locale } from '@ximblox/contract/locales'
-import { slugFrom, withPrefix } from '@ximblox/contract/rules/slug'
 import type { SiteSettings } from '@ximblox/contract/settings'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -10,7 +8,7 @@ import { useClient } from '../../client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { messagesFor } from '../../errors/messages-for.ts'
 import { useMessage } from '../../errors/use-message.ts'
-import { NewAddressField } from '../../pages/new-address-field.tsx'
+import { NewNameFields, useNewName } from '../../pages/new-name.tsx'
 import { placesToCreate } from '../../pages/places-to-create.ts'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { usePageCall } from '../../publication/use-page-call.ts'
@@ -18,9 +16,8 @@ import { useSession } from '../../session/use-session.ts'
 import { useSettingsQuery } from '../../settings/use-settings.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Modal } from '../../ui/modal.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { QuestionForm } from '../../ui/question-form.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useWorkspace } from '../workspace.ts'
 import type { DialogProps } from './page-dialog.tsx'
 import { useStored } from './use-stored.ts'
 
@@ -57,36 +54,34 @@ const Duplication = ({ page, settings, locales, onClose }: Props) => {
   const messageOf = useMessage()
   const nameOf = useLocaleName()
   const stored = useStored()
-  const { editor } = useWorkspace()
   const { busy, run, entries } = usePageCall()
   const own = locales.find(locale => locale === page.locale)
   const [locale, setLocale] = useState<Locale>(own ?? locales[0] ?? settings.defaultLocale)
-  const [named, setNamed] = useState<string | null>(null)
-  const title = named ?? (locale === page.locale ? t('newTitle', { title: page.title }) : page.title)
-  const [written, setWritten] = useState<string | null>(null)
-  const prefix = editor.registry.pageTypes.get(page.type)?.slugPrefix[locale] ?? ''
-  const ownSlug = written ?? slugFrom(title)
-  const slug = withPrefix(prefix, ownSlug)
-  const slugErrors = messagesFor('slug', entries, messageOf)
+  const suggested = locale === page.locale ? t('newTitle', { title: page.title }) : page.title
+  const name = useNewName(page.type, locale, suggested)
 
   const choose = (value: string) => {
     const chosen = locales.find(one => one === value)
     if (chosen) setLocale(chosen)
   }
   const duplicate = async () => {
-    if (!(await stored())) return
-    const created = await run(() => client.page.duplicate({ body: { pageID: page.id, locale, title, slug } }))
+    const { title, slug } = name
+    const created = await run(async () =>
+      (await stored())
+        ? client.page.duplicate({ body: { pageID: page.id, locale, title, slug } })
+        : undefined,
+    )
     if (!created) return
     toast({ message: tPage('new.created', { title }), close: tModal('close') })
     void navigate({ to: '/pages/$id', params: { id: String(created.pageID) } })
   }
   return (
-    <Modal
+    <QuestionForm
       title={t('title', { title: page.title })}
-      opened
+      confirm={t('duplicate')}
+      busy={busy}
       onClose={onClose}
-      theme="orange"
-      confirm={{ label: t('duplicate'), onConfirm: () => void duplicate(), busy }}
+      onConfirm={() => void duplicate()}
     >
       <ErrorSummary entries={entries.filter(({ property }) => !fields.includes(property))} />
       <Stack gap="md">
@@ -99,24 +94,9 @@ const Duplication = ({ page, settings, locales, onClose }: Props) => {
             error={messagesFor('locale', entries, messageOf)[0]}
           />
         )}
-        <TextInput
-          label={tPage('title')}
-          value={title}
-          onChange={setNamed}
-          maxLength={limits.text}
-          errors={messagesFor('title', entries, messageOf)}
-          isFirst
-        />
-        <NewAddressField
-          own={ownSlug}
-          slug={slug}
-          locale={locale}
-          settings={settings}
-          errors={slugErrors}
-          onChange={text => setWritten(text === '' ? null : text)}
-        />
+        <NewNameFields name={name} locale={locale} settings={settings} entries={entries} />
       </Stack>
-    </Modal>
+    </QuestionForm>
   )
 }
 

@@ -65,7 +65,6 @@ export const publication = {
     title: '„{title}“ löschen?',
     message: 'Sie kommt in den Papierkorb und lässt sich 30 Tage lang wiederherstellen.',
     used: 'Auf diese Seite wird verwiesen; das führte dann ins Leere:',
-    inMenu: 'Menü „{name}“',
     delete: 'Löschen',
     deleteAnyway: 'Trotzdem löschen',
     deleted: '„{title}“ wurde gelöscht',

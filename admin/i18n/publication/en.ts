@@ -65,7 +65,6 @@ export const publication = {
     title: 'Delete “{title}”?',
     message: 'It goes to the bin and can be restored for 30 days.',
     used: 'Something leads to this page, and would lead nowhere:',
-    inMenu: 'Menu “{name}”',
     delete: 'Delete',
     deleteAnyway: 'Delete anyway',
     deleted: '“{title}” was deleted',

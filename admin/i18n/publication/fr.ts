@@ -65,7 +65,6 @@ export const publication = {
     title: 'Supprimer « {title} » ?',
     message: 'Elle va dans la corbeille et peut être rétablie pendant 30 jours.',
     used: 'Des liens mènent à cette page et ne mèneraient plus nulle part :',
-    inMenu: 'Menu « {name} »',
     delete: 'Supprimer',
     deleteAnyway: 'Supprimer quand même',
     deleted: '« {title} » a été supprimée',

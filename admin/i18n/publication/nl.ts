@@ -65,7 +65,6 @@ export const publication = {
     title: '“{title}” verwijderen?',
     message: 'De pagina gaat naar de prullenbak en kan 30 dagen worden hersteld.',
     used: 'Er wordt naar deze pagina verwezen; dat zou nergens meer heen leiden:',
-    inMenu: 'Menu “{name}”',
     delete: 'Verwijderen',
     deleteAnyway: 'Toch verwijderen',
     deleted: '“{title}” is verwijderd',

@@ -1,9 +1,9 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
-import { usePagePath } from '../../settings/use-page-path.ts'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { PageUseItem } from '../../ui/page-use-item.tsx'
 import { mediaKey } from '../media-queries.ts'
 import classes from './details-panel.module.css'
 
@@ -14,7 +14,6 @@ export const PageUses = ({ fileID }: { fileID: number }) => {
   const t = useTranslations('media')
   const tList = useTranslations('list')
   const client = useClient()
-  const pathOf = usePagePath()
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: [...mediaKey, 'uses', fileID],
     queryFn: async ({ pageParam, signal }) =>
@@ -28,28 +27,13 @@ export const PageUses = ({ fileID }: { fileID: number }) => {
   return (
     <div>
       <h3>{t('whereUsed')}</h3>
-      {isError && (
-        <p className={classes.said}>
-          <span role="alert">{tList('failed')}</span>{' '}
-          <Button variant="default" size="compact-xs" onClick={() => void refetch()}>
-            {tList('retry')}
-          </Button>
-        </p>
-      )}
+      {isError && <LoadFailed message={tList('failed')} onRetry={() => void refetch()} />}
       {!pages && !isError && <Skeleton height={14} width="60%" />}
       {pages?.length === 0 && <p className={classes.said}>{t('usedNowhere')}</p>}
       {pages && pages.length > 0 && (
         <ul className={classes.list}>
-          {pages.map(({ pageID, title, slug, locale, published }) => (
-            <li key={pageID}>
-              <Link to="/pages/$id" params={{ id: String(pageID) }} target="_blank">
-                {title}
-              </Link>{' '}
-              <span className={classes.quiet}>
-                {pathOf({ locale, slug })}
-                {published && ` · ${t('onSite')}`}
-              </span>
-            </li>
+          {pages.map(page => (
+            <PageUseItem key={page.pageID} page={page} />
           ))}
         </ul>
       )}

@@ -1,9 +1,10 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Folder from 'lucide-react/icons/folder'
 import FolderOpen from 'lucide-react/icons/folder-open'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { useLibrary } from '../library/library-context.ts'
 import { useCompare } from '../use-compare.ts'
 import { type FolderRow, folderRows, stepInTree } from './folder-rows.ts'
@@ -30,7 +31,12 @@ export const FolderTree = ({ label, current, onGo, droppable = false }: Props) =
   const [active, setActive] = useState(current)
   const tree = useRef<HTMLDivElement>(null)
 
-  if (isError) return <Failed onRetry={() => void refetch()} />
+  if (isError)
+    return (
+      <div className={classes.failed}>
+        <LoadFailed message={t('treeFailed')} onRetry={() => void refetch()} />
+      </div>
+    )
   if (!directories) return <Waiting />
 
   // Where one is, is always to be seen, unless somebody closed what is above it.
@@ -160,16 +166,3 @@ const Waiting = () => (
     ))}
   </div>
 )
-
-const Failed = ({ onRetry }: { onRetry: () => void }) => {
-  const t = useTranslations('media')
-  const tList = useTranslations('list')
-  return (
-    <div className={classes.failed}>
-      <span role="alert">{t('treeFailed')}</span>
-      <Button variant="default" size="xs" onClick={onRetry}>
-        {tList('retry')}
-      </Button>
-    </div>
-  )
-}

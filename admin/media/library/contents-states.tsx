@@ -1,5 +1,6 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import classes from './contents-states.module.css'
 import { useLibrary } from './library-context.ts'
 
@@ -13,13 +14,9 @@ export const WaitingContents = () => (
 
 export const FailedContents = ({ onRetry }: { onRetry: () => void }) => {
   const t = useTranslations('media')
-  const tList = useTranslations('list')
   return (
     <div className={classes.message}>
-      <span role="alert">{t('contentFailed')}</span>
-      <Button variant="default" size="xs" onClick={onRetry}>
-        {tList('retry')}
-      </Button>
+      <LoadFailed message={t('contentFailed')} onRetry={onRetry} />
     </div>
   )
 }

@@ -6,10 +6,10 @@ import { useClient } from '../../client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { messagesFor } from '../../errors/messages-for.ts'
 import { useMessage } from '../../errors/use-message.ts'
+import { QuestionForm } from '../../ui/question-form.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useLibrary } from '../library/library-context.ts'
 import { useMediaCall } from '../library/use-media-call.ts'
-import { QuestionForm } from './question-form.tsx'
 
 /** Adds a video that is played at Vimeo or YouTube. */
 export const AddVideoDialog = ({ onClose }: { onClose: () => void }) => {

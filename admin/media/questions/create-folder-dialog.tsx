@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
 import { useMessage } from '../../errors/use-message.ts'
+import { QuestionForm } from '../../ui/question-form.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useLibrary } from '../library/library-context.ts'
 import { useMediaCall } from '../library/use-media-call.ts'
-import { QuestionForm } from './question-form.tsx'
 
 /** Makes a folder in the one that is open, and goes there. */
 export const CreateFolderDialog = ({ onClose }: { onClose: () => void }) => {

@@ -8,9 +8,9 @@ import { useClient } from '../../client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { toast } from '../../ui/toast.ts'
+import { UseList } from '../../ui/use-list.tsx'
 import { useMediaCall } from '../library/use-media-call.ts'
 import { mediaKey } from '../media-queries.ts'
-import { UseList } from './use-list.tsx'
 import { type Uses, usesIn } from './uses.ts'
 
 interface Props {
@@ -81,7 +81,7 @@ export const DeleteFilesDialog = ({ files, onClose }: Props) => {
         <UseList
           key={file.id}
           title={t(kept.length === 0 ? 'usedFile' : 'keptFile', { name: file.fileName })}
-          uses={uses}
+          {...uses}
         />
       ))}
       {mayForce && <Text size="sm">{t('forceHelp')}</Text>}

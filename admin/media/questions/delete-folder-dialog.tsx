@@ -5,10 +5,10 @@ import { useClient } from '../../client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { toast } from '../../ui/toast.ts'
+import { UseList } from '../../ui/use-list.tsx'
 import { isWithin, nameOf, parentOf } from '../folders/paths.ts'
 import { useLibrary } from '../library/library-context.ts'
 import { useMediaCall } from '../library/use-media-call.ts'
-import { UseList } from './use-list.tsx'
 import { filesIn, type Uses, usesIn } from './uses.ts'
 
 /** Deletes a folder: one with something in it only when told again, one with files in use never. */
@@ -54,7 +54,7 @@ export const DeleteFolderDialog = ({ folder, onClose }: { folder: string; onClos
       <ErrorSummary entries={entries.filter(({ code }) => code !== 'ML_07' && code !== 'ML_08')} />
       {uses ? (
         <>
-          <UseList title={t('keptFolder', { name })} uses={uses} />
+          <UseList title={t('keptFolder', { name })} {...uses} />
           <Text size="sm">{t('keptHelp')}</Text>
         </>
       ) : (

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
 import { useMessage } from '../../errors/use-message.ts'
+import { QuestionForm } from '../../ui/question-form.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { nameOf, parentOf, pathIn } from '../folders/paths.ts'
 import { useLibrary } from '../library/library-context.ts'
 import { useMediaCall } from '../library/use-media-call.ts'
-import { QuestionForm } from './question-form.tsx'
 
 /** Gives a file another name; what it is stays said by its ending. */
 export const RenameFileDialog = ({ file, onClose }: { file: MediaItem; onClose: () => void }) => {

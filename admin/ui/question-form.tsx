@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Modal } from '../../ui/modal.tsx'
+import { Modal } from './modal.tsx'
 
 interface Props {
   title: string
@@ -17,7 +17,7 @@ export const QuestionForm = ({ title, confirm, busy, onClose, onConfirm, childre
       noValidate
       onSubmit={event => {
         event.preventDefault()
-        onConfirm()
+        if (!busy) onConfirm()
       }}
     >
       {children}

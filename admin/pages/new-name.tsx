@@ -1,0 +1,61 @@
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import { limits } from '@ximblox/contract/limits'
+import type { Locale } from '@ximblox/contract/locales'
+import { slugFrom, withPrefix } from '@ximblox/contract/rules/slug'
+import type { SiteSettings } from '@ximblox/contract/settings'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { messagesFor } from '../errors/messages-for.ts'
+import { useMessage } from '../errors/use-message.ts'
+import { useSite } from '../site.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { NewAddressField } from './new-address-field.tsx'
+
+/** What a page made from another is to be called: the address follows the title until somebody writes one. */
+export const useNewName = (type: string, locale: Locale, suggested: string) => {
+  const { registry } = useSite()
+  const [writtenTitle, setTitle] = useState<string | null>(null)
+  const [writtenSlug, setSlug] = useState<string | null>(null)
+  const title = writtenTitle ?? suggested
+  const own = writtenSlug ?? slugFrom(title)
+  return {
+    title,
+    own,
+    slug: withPrefix(registry.pageTypes.get(type)?.slugPrefix[locale] ?? '', own),
+    setTitle,
+    setSlug: (text: string) => setSlug(text === '' ? null : text),
+  }
+}
+
+interface Props {
+  name: ReturnType<typeof useNewName>
+  locale: Locale
+  settings: SiteSettings
+  /** What the call was refused for. */
+  entries: readonly ErrorEntry[]
+}
+
+export const NewNameFields = ({ name, locale, settings, entries }: Props) => {
+  const t = useTranslations('page')
+  const messageOf = useMessage()
+  return (
+    <>
+      <TextInput
+        label={t('title')}
+        value={name.title}
+        onChange={name.setTitle}
+        maxLength={limits.text}
+        errors={messagesFor('title', entries, messageOf)}
+        isFirst
+      />
+      <NewAddressField
+        own={name.own}
+        slug={name.slug}
+        locale={locale}
+        settings={settings}
+        errors={messagesFor('slug', entries, messageOf)}
+        onChange={name.setSlug}
+      />
+    </>
+  )
+}
