@@ -1,6 +1,7 @@
 import type { AuditRow } from '@ximblox/contract/audit'
 import type { Json } from '@ximblox/contract/fields'
 import { useFormatter, useTranslations } from 'use-intl'
+import { Facts } from '../ui/facts.tsx'
 import { Modal } from '../ui/modal.tsx'
 import classes from './details-dialog.module.css'
 import { useActionName } from './use-action-name.ts'
@@ -17,7 +18,7 @@ export const DetailsDialog = ({ row, onClose }: Props) => {
   const actionName = useActionName()
   return (
     <Modal title={actionName(row.action)} opened onClose={onClose} size="md">
-      <dl className={classes.facts}>
+      <Facts>
         <dt>{t('at')}</dt>
         <dd>{format.dateTime(new Date(row.at), { dateStyle: 'long', timeStyle: 'medium' })}</dd>
         <dt>{t('address')}</dt>
@@ -25,7 +26,7 @@ export const DetailsDialog = ({ row, onClose }: Props) => {
         {Object.entries(row.details).map(([key, value]) => (
           <Fact key={key} name={key} value={value} />
         ))}
-      </dl>
+      </Facts>
     </Modal>
   )
 }
@@ -33,6 +34,6 @@ export const DetailsDialog = ({ row, onClose }: Props) => {
 const Fact = ({ name, value }: { name: string; value: Json }) => (
   <>
     <dt>{name}</dt>
-    <dd>{typeof value === 'string' ? value : JSON.stringify(value, null, 1)}</dd>
+    <dd className={classes.value}>{typeof value === 'string' ? value : JSON.stringify(value, null, 1)}</dd>
   </>
 )

@@ -5,8 +5,8 @@ import type { MailRow } from '@ximblox/contract/mails'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useClient } from '../client.tsx'
 import { useMessage } from '../errors/use-message.ts'
+import { Facts } from '../ui/facts.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
-import classes from './mail-screen.module.css'
 import { MailState } from './mail-state.tsx'
 
 /** Where a mail went, and what became of it. */
@@ -16,7 +16,7 @@ export const MailFacts = ({ mail, onRetried }: { mail: MailRow; onRetried: () =>
   const tLanguages = useTranslations('languages')
   return (
     <div>
-      <dl className={classes.facts}>
+      <Facts>
         <dt>{t('to')}</dt>
         <dd>{mail.to}</dd>
         <dt>{t('stateTitle')}</dt>
@@ -55,7 +55,7 @@ export const MailFacts = ({ mail, onRetried }: { mail: MailRow; onRetried: () =>
         )}
         <dt>{t('language')}</dt>
         <dd>{tLanguages(mail.language)}</dd>
-      </dl>
+      </Facts>
       {mail.state === 'given-up' && <Retry id={mail.id} onRetried={onRetried} />}
     </div>
   )

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { useClient } from '../client.tsx'
 import { useErrorCollection } from '../errors/error-collections.tsx'
 import { useSession } from '../session/use-session.ts'
+import { Facts } from '../ui/facts.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { toast } from '../ui/toast.ts'
 import { DeactivateDialog } from './deactivate-dialog.tsx'
@@ -55,14 +56,14 @@ export const UserAccess = ({ user }: { user: User }) => {
   return (
     <section className={classes.access}>
       <Title order={2}>{t('access')}</Title>
-      <dl className={classes.facts}>
+      <Facts>
         <dt>{t('statusTitle')}</dt>
         <dd>
           <UserStatusBadge status={status} />
         </dd>
         <dt>{t('lastLogin')}</dt>
         <dd>{user.lastLogin ? <RelativeTime time={user.lastLogin} /> : t('never')}</dd>
-      </dl>
+      </Facts>
       {session.user?.ID === user.ID ? (
         <p>{t('own')}</p>
       ) : (

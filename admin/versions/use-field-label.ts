@@ -1,23 +1,12 @@
-import { useTranslations } from 'use-intl'
 import { useLanguage } from '../i18n/language-provider.tsx'
+import { useOwnLabels } from '../pages/use-own-labels.ts'
 import { useSite } from '../site.tsx'
 
 /** What a field that differs is called, by the path of the change; those that have no name of their own keep their path. */
 export const useFieldLabel = () => {
   const { registry } = useSite()
   const { language } = useLanguage()
-  const tPage = useTranslations('page')
-  const tSeo = useTranslations('editor.seo')
-  const tPanel = useTranslations('editor.panel')
-  const own = new Map([
-    ['title', tPage('title')],
-    ['seoTitle', tSeo('title')],
-    ['seoDescription', tSeo('description')],
-    ['seoKeywords', tSeo('keywords')],
-    ['seoImage', tSeo('image')],
-    ['anchorPoint', tPanel('anchor')],
-    ['pageType.id', tPage('type')],
-  ])
+  const own = useOwnLabels()
   return (path: string, type: string, ofBlock: boolean): string => {
     const [first = '', ...rest] = path.replace('pageType.', '').split('.')
     const fields = (ofBlock ? registry.blocks.get(type) : registry.pageTypes.get(type))?.fields ?? {}

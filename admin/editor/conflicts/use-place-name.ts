@@ -1,6 +1,7 @@
 import type { Language } from '@ximblox/contract/locales'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
+import { useOwnLabels } from '../../pages/use-own-labels.ts'
 import { blockName } from '../block-names.ts'
 import { labelOf } from '../faults/use-fault-message.ts'
 import { useWorkspace } from '../workspace.ts'
@@ -15,12 +16,12 @@ interface Place {
 /** Says what a change is about, as in “Cards · Title”. */
 export const usePlaceName = (): ((place: Place) => string) => {
   const t = useTranslations('editor.conflicts')
-  const fixed = useFixedLabels()
+  const own = useOwnLabels()
   const { editor } = useWorkspace()
   const { language } = useLanguage()
   const { registry, store } = editor
   const fieldName = (fields: Parameters<typeof labelOf>[0] = {}, path: string, language: Language) =>
-    labelOf(fields, path, language) ?? fixed(path) ?? path
+    labelOf(fields, path, language) ?? own.get(path) ?? path
   return ({ type, path }) => {
     const { meta } = store.getState().document
     if (type === null) {
@@ -31,20 +32,4 @@ export const usePlaceName = (): ((place: Place) => string) => {
     const part = path === '' ? t('wholeBlock') : fieldName(definition?.fields, path, language)
     return `${blockName(definition, type, language)} · ${part}`
   }
-}
-
-/** Of what every page and block has. */
-const useFixedLabels = (): ((path: string) => string | undefined) => {
-  const tPage = useTranslations('page')
-  const tSeo = useTranslations('editor.seo')
-  const tPanel = useTranslations('editor.panel')
-  const labels = new Map([
-    ['title', tPage('title')],
-    ['seoTitle', tSeo('title')],
-    ['seoDescription', tSeo('description')],
-    ['seoKeywords', tSeo('keywords')],
-    ['seoImage', tSeo('image')],
-    ['anchorPoint', tPanel('anchor')],
-  ])
-  return path => labels.get(path)
 }

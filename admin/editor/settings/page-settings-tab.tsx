@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { useSettings } from '../../settings/use-settings.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import tabs from '../editor-tabs.module.css'
@@ -71,7 +72,7 @@ export const PageSettingsTab = ({ page }: { page: Page }) => {
           {tHistory('open')}
         </ButtonLink>
       </div>
-      <dl className={classes.facts}>
+      <Facts>
         <dt>{t('created')}</dt>
         <dd>
           <RelativeTime time={page.createdAt} /> · {page.author.name}
@@ -80,7 +81,7 @@ export const PageSettingsTab = ({ page }: { page: Page }) => {
         <dd>
           <RelativeTime time={page.pageVersion.updatedAt} /> · {page.pageVersion.author.name}
         </dd>
-      </dl>
+      </Facts>
     </div>
   )
 }

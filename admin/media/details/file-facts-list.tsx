@@ -3,6 +3,7 @@ import type { MediaItem } from '@ximblox/contract/media'
 import { endingOf } from '@ximblox/contract/rules/file-name'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { isTooHeavy, isTooWide, sizeText } from '../files/file-facts.ts'
 import classes from './details-panel.module.css'
@@ -15,7 +16,7 @@ export const FileFacts = ({ file }: { file: MediaItem }) => {
   const { width, height, size, fileName, mimeType, uploadedAt, uploadedBy } = file
   return (
     <>
-      <dl className={classes.facts}>
+      <Facts>
         <dt>{t('kind')}</dt>
         <dd>
           {tKind(file.kind)}
@@ -40,7 +41,7 @@ export const FileFacts = ({ file }: { file: MediaItem }) => {
           <RelativeTime time={uploadedAt} />
           {uploadedBy !== '' && ` · ${uploadedBy}`}
         </dd>
-      </dl>
+      </Facts>
       {(isTooWide(file) || isTooHeavy(file)) && (
         <p className={classes.warning}>
           {t('tooLarge', { pixels: String(limits.recommendedPicturePixels) })}
