@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -34,14 +35,20 @@ describe('a storage folder', () => {
     }
   })
 
-  test('clears away what uploads left a day ago, and nothing younger', async () => {
-    const { temporaryFolder } = await openFolderStorage(folder)
-    await writeFile(join(temporaryFolder, 'old'), 'x')
-    await writeFile(join(temporaryFolder, 'young'), 'x')
-    const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000)
-    await utimes(join(temporaryFolder, 'old'), yesterday, yesterday)
+  test('that was there before keeps its rights', async () => {
+    await mkdir(folder, { mode: 0o755 })
     await openFolderStorage(folder)
-    expect(await readdir(temporaryFolder)).toEqual(['young'])
+    expect((await stat(folder)).mode & 0o777).toBe(0o755)
+  })
+
+  test('clears away what uploads left a day ago, nothing younger and nothing else', async () => {
+    const { temporaryFolder } = await openFolderStorage(folder)
+    const [old, young] = [randomUUID(), randomUUID()]
+    for (const name of [old, young, 'notes.txt']) await writeFile(join(temporaryFolder, name), 'x')
+    const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000)
+    for (const name of [old, 'notes.txt']) await utimes(join(temporaryFolder, name), yesterday, yesterday)
+    await openFolderStorage(folder)
+    expect((await readdir(temporaryFolder)).toSorted()).toEqual([young, 'notes.txt'].toSorted())
   })
 
   test('says when it can keep nothing', async () => {

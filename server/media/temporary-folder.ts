@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ignoreMissing } from './ignore-missing.ts'
 
@@ -11,19 +11,21 @@ export const openTemporaryFolder = async (folder: string): Promise<string> => {
   return folder
 }
 
+/** Makes a folder for its owner alone; one that was there before keeps the rights that somebody gave it. */
 export const makePrivate = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  await chmod(folder, 0o700)
 }
 
-/** Younger files may be another process's uploads. */
+/** Younger files may be another process's uploads; what has no name of an upload was put there by somebody else. */
 const removeLeftovers = async (folder: string): Promise<void> => {
-  const names = await readdir(folder)
+  const names = (await readdir(folder)).filter(name => uploadName.test(name))
   await Promise.all(
     names.map(async name => {
       const path = join(folder, name)
       const found = await stat(path).catch(ignoreMissing)
-      if (found && Date.now() - found.mtimeMs > day) await rm(path, { recursive: true, force: true })
+      if (found && Date.now() - found.mtimeMs > day) await rm(path, { force: true })
     }),
   )
 }
+
+const uploadName = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
