@@ -44,9 +44,11 @@ describe('a storage folder', () => {
   test('clears away what uploads left a day ago, nothing younger and nothing else', async () => {
     const { temporaryFolder } = await openFolderStorage(folder)
     const [old, young] = [randomUUID(), randomUUID()]
-    for (const name of [old, young, 'notes.txt']) await writeFile(join(temporaryFolder, name), 'x')
+    const made = `${old}-made`
+    for (const name of [old, made, young, 'notes.txt']) await writeFile(join(temporaryFolder, name), 'x')
     const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000)
-    for (const name of [old, 'notes.txt']) await utimes(join(temporaryFolder, name), yesterday, yesterday)
+    for (const name of [old, made, 'notes.txt'])
+      await utimes(join(temporaryFolder, name), yesterday, yesterday)
     await openFolderStorage(folder)
     expect((await readdir(temporaryFolder)).toSorted()).toEqual([young, 'notes.txt'].toSorted())
   })

@@ -28,4 +28,4 @@ const removeLeftovers = async (folder: string): Promise<void> => {
   )
 }
 
-const uploadName = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+const uploadName = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(-rewritten|-made)?$/
