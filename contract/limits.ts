@@ -46,6 +46,8 @@ export const limits = {
   binDays: 30,
   /** How long autosaves that nothing points at are kept. */
   autosaveDays: 30,
+  /** After how long the log keeps only the network of an address. */
+  auditAddressDays: 30,
   /** How long a share link opens its version, unless somebody chooses, and at most. */
   shareDays: 14,
   shareDaysMax: 90,

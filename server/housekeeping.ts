@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { App } from './app-context.ts'
+import { shortenAddresses } from './audit/shorten-addresses.ts'
 import { purgeBin } from './bin/purge.ts'
 import { sweepBlobs } from './media/sweep-blobs.ts'
 import { dropOldAutosaves } from './pages/retention.ts'
@@ -9,7 +10,7 @@ const mailsKept = 30 * 24 * hour
 
 /**
  * Removes, now and every hour, what has had its time: ended sessions, old attempts, events every node has heard, pages
- * in the bin, autosaves that nothing points at, bytes of no file.
+ * in the bin, autosaves that nothing points at, bytes of no file, and of addresses in the log what tells a person.
  */
 export const keepHouse = (app: App): { stop: () => void } => {
   const clean = () => void sweep(app).catch(error => app.log.warn({ err: error }, 'the hourly sweep failed'))
@@ -40,6 +41,7 @@ const sweep = async (app: App): Promise<void> => {
     .where('sending_since', 'is', null)
     .execute()
   await db.deleteFrom('content_event').where('at', '<', yesterday).execute()
+  await shortenAddresses(app)
   await dropOldAutosaves(app)
   await purgeBin(app)
   await sweepBlobs(app)

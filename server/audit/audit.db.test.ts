@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, refusalOf } from '../test/content.ts'
 import { type Member, member } from '../test/member.ts'
 import { logInRaw } from '../test/raw.ts'
+import { shortenAddresses } from './shorten-addresses.ts'
 
 let test: TestApp
 let admin: Member
@@ -138,6 +139,35 @@ describe('the audit log as a table', () => {
     const lines = text.split('\r\n').slice(1, -1)
     expect(lines).toHaveLength(2_500)
     expect(lines[0]).toContain('"2499"')
+  })
+
+  it('keeps of an address only the network after 30 days', async () => {
+    const addresses = ['192.0.2.77', '2001:db8:85a3:8d3:1319:8a2e:370:7348', '', 'unknown']
+    const at = (days: number) => new Date(Date.now() - days * 86_400_000)
+    const rows = [29, 31].flatMap(days =>
+      addresses.map(address => ({
+        at: at(days),
+        action: 'test.address',
+        object: 'test',
+        object_id: days,
+        address,
+      })),
+    )
+    await test.app.db.insertInto('audit').values(rows).execute()
+    const kept = async (days: number) => {
+      const found = await test.app.db
+        .selectFrom('audit')
+        .where('action', '=', 'test.address')
+        .where('object_id', '=', days)
+        .select('address')
+        .orderBy('id')
+        .execute()
+      return found.map(({ address }) => address)
+    }
+    expect(await shortenAddresses(test.app)).toBe(3)
+    expect(await shortenAddresses(test.app)).toBe(0)
+    expect(await kept(31)).toEqual(['192.0.2.0', '2001:db8:85a3::', '', ''])
+    expect(await kept(29)).toEqual(addresses)
   })
 
   it('is itself noted, and refused like the log', async () => {
