@@ -82,6 +82,11 @@ export const routeTree = root.addChildren([
     }),
     createRoute({
       getParentRoute,
+      path: '/menu-structure',
+      component: lazyRouteComponent(() => import('./menus/menu-structure-screen.tsx'), 'MenuStructureScreen'),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/publication-requests',
       component: lazyRouteComponent(() => import('./publication/requests-screen.tsx'), 'RequestsScreen'),
     }),

@@ -16,6 +16,8 @@ export interface Search extends ListAddress {
   folder?: string
   view?: string
   file?: string
+  /** Menu whose entries are shown. */
+  menu?: string
   /** Where to go after logging in. */
   to?: string
 }
@@ -26,7 +28,7 @@ export const without = (search: Search, keys: readonly (keyof Search)[]): Search
 
 const names = [
   ...(['page', 'q', 'sort', 'order', 'locale', 'type', 'role', 'status'] as const),
-  ...(['kind', 'from', 'until', 'to', 'folder', 'view', 'file'] as const),
+  ...(['kind', 'from', 'until', 'to', 'folder', 'view', 'file', 'menu'] as const),
 ]
 
 export const readSearch = (search: Record<string, unknown>): Search =>

@@ -19,6 +19,8 @@ export const limits = {
   /** Specification, section 5: searching for a page in a menu. */
   pageSearchMin: 3,
   pageSearchRows: 20,
+  menuLevels: 3,
+  menuEntries: 200,
   /** What one page version may hold. */
   blocks: 500,
   blockDepth: 12,

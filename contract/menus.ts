@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { id, pathID, requiredText, revision, text } from './fields.ts'
+import { pageState } from './pages.ts'
 
 /** An entry of a menu: a link to a page, file or address, or a heading when it has none. At most 3 levels. */
 export interface MenuItem {
@@ -30,6 +31,15 @@ export const menu = z.object({
 })
 export type Menu = z.output<typeof menu>
 
+/** What its entries lead to. Pages in the bin, and files that are not shared, are not among them. */
+const targets = z.object({
+  pages: z.array(
+    z.object({ id: z.int(), title: z.string(), slug: z.string(), locale: z.string(), state: pageState }),
+  ),
+  files: z.array(z.object({ id: z.int(), fileName: z.string() })),
+})
+export type MenuTargets = z.output<typeof targets>
+
 const params = z.object({ id: pathID })
 
 export const menus = {
@@ -56,7 +66,7 @@ export const menus = {
     summary: 'A menu',
     access: { permission: 'manage-menu' },
     params,
-    response: z.object({ menu }),
+    response: z.object({ menu, targets }),
   }),
   store: defineCall({
     method: 'PUT',
@@ -65,7 +75,7 @@ export const menus = {
     access: { permission: 'manage-menu' },
     params,
     body: z.strictObject({ items: z.array(menuItem), revision }),
-    response: z.object({ menu }),
+    response: z.object({ menu, targets }),
     errors: ['PM_02'],
   }),
 }

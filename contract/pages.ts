@@ -21,7 +21,7 @@ import { ref } from './people.ts'
 /** Specification, section 4: page publication states. */
 export const pageStates = ['concept', 'published', 'not-published', 'unpublished-changes'] as const
 export type PageState = (typeof pageStates)[number]
-const state = z.enum(pageStates)
+export const pageState = z.enum(pageStates)
 
 /** What the address of a page that is taken off answers with: 404, 410 or a redirect. */
 export const leavings = ['nothing', 'gone', 'redirect'] as const
@@ -63,7 +63,7 @@ export const sibling = z.object({
   locale: z.string(),
   slug: z.string(),
   title: z.string(),
-  state,
+  state: pageState,
 })
 export type Sibling = z.output<typeof sibling>
 
@@ -113,7 +113,7 @@ export const page = z.object({
   content: z.array(block),
   ...publishedIDs,
   pageVersion,
-  state,
+  state: pageState,
   revision: z.int(),
   siblings: z.array(sibling),
   scheduled,
@@ -138,7 +138,7 @@ export type PublicPage = z.output<typeof publicPage>
 /** A row of the page overviews. */
 export const pageRow = z.object({
   ...identity,
-  state,
+  state: pageState,
   publishedAt: z.nullable(timestamp),
   updatedAt: timestamp,
   author: z.optional(ref),

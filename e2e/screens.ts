@@ -5,6 +5,7 @@ import { administrator } from './product.ts'
 export const adminScreens = [
   { path: '/cmsadmin/', title: 'Page overview' },
   { path: '/cmsadmin/page-overview/news', title: 'News' },
+  { path: '/cmsadmin/menu-structure', title: 'Menu structure' },
   { path: '/cmsadmin/new-page', title: 'New page' },
   { path: '/cmsadmin/dashboard', title: 'CMS Dashboard' },
   { path: '/cmsadmin/users', title: 'User Management' },

@@ -10,6 +10,7 @@ export type CollectionName =
   | 'page-settings'
   | 'publication-requests'
   | 'media'
+  | 'menus'
   | 'users-overview'
   | 'user-settings'
   | 'user-profile-image'

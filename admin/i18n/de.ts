@@ -1,6 +1,7 @@
 import { account } from './account/de.ts'
 import type { Messages } from './catalogue.ts'
 import { media } from './media/de.ts'
+import { menus } from './menus/de.ts'
 import { people } from './people/de.ts'
 import { publication } from './publication/de.ts'
 
@@ -129,6 +130,7 @@ export const de: Messages = {
     auto: 'Wie das Gerät',
   },
   ...media,
+  ...menus,
   ...people,
   ...publication,
   canvas: {

@@ -1,5 +1,6 @@
 import { account } from './account/en.ts'
 import { media } from './media/en.ts'
+import { menus } from './menus/en.ts'
 import { people } from './people/en.ts'
 import { publication } from './publication/en.ts'
 
@@ -123,6 +124,7 @@ export const en = {
     auto: 'As the device',
   },
   ...media,
+  ...menus,
   ...people,
   ...publication,
   canvas: {

@@ -1,6 +1,7 @@
 import { account } from './account/fr.ts'
 import type { Messages } from './catalogue.ts'
 import { media } from './media/fr.ts'
+import { menus } from './menus/fr.ts'
 import { people } from './people/fr.ts'
 import { publication } from './publication/fr.ts'
 
@@ -129,6 +130,7 @@ export const fr: Messages = {
     auto: 'Comme l’appareil',
   },
   ...media,
+  ...menus,
   ...people,
   ...publication,
   canvas: {

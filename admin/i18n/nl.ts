@@ -1,6 +1,7 @@
 import { account } from './account/nl.ts'
 import type { Messages } from './catalogue.ts'
 import { media } from './media/nl.ts'
+import { menus } from './menus/nl.ts'
 import { people } from './people/nl.ts'
 import { publication } from './publication/nl.ts'
 
@@ -129,6 +130,7 @@ export const nl: Messages = {
     auto: 'Zoals het apparaat',
   },
   ...media,
+  ...menus,
   ...people,
   ...publication,
   canvas: {

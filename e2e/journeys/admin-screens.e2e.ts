@@ -68,6 +68,7 @@ describe('the admin area', () => {
       .poll(() => entries.allInnerTexts())
       .toEqual([
         'Page overview',
+        'Menu structure',
         'New page',
         'News',
         'Media Library',

@@ -1,8 +1,6 @@
 import type { ErrorEntry } from '@ximblox/contract/errors'
+import { limits } from '@ximblox/contract/limits'
 import type { MenuItem } from '@ximblox/contract/menus'
-
-const maxDepth = 3
-const maxEntries = 200
 
 /** Every fault of a menu: too many entries, entries too deep, two links in one entry, keys used twice. */
 export const menuFaults = (items: readonly MenuItem[]): ErrorEntry[] => {
@@ -14,16 +12,16 @@ export const menuFaults = (items: readonly MenuItem[]): ErrorEntry[] => {
     if (item.url !== undefined && !isAddress(item.url))
       faults.push({ property: `${property}.url`, code: 'V_09' })
     if (seen.has(item.key)) faults.push({ property: `${property}.key`, code: 'V_05' })
-    if (depth === maxDepth && item.children.length > 0)
+    if (depth === limits.menuLevels && item.children.length > 0)
       faults.push({ property: `${property}.children`, code: 'V_10' })
     seen.add(item.key)
-    if (depth === maxDepth) return faults
+    if (depth === limits.menuLevels) return faults
     return [
       ...faults,
       ...item.children.flatMap((child, index) => faultsOf(child, `${property}.children.${index}`, depth + 1)),
     ]
   }
-  if (entryCount(items) > maxEntries) return [{ property: 'items', code: 'V_10' }]
+  if (entryCount(items) > limits.menuEntries) return [{ property: 'items', code: 'V_10' }]
   return items.flatMap((item, index) => faultsOf(item, `items.${index}`, 1))
 }
 

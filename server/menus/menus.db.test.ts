@@ -46,6 +46,18 @@ describe('a menu', () => {
     expect(await (await test.read(`/${live.slug}`)).text()).toContain(`"href":"/${draft.slug}"`)
   })
 
+  it('comes with what there is to say of its goals, but for pages in the bin', async () => {
+    const [kept, binned] = [await makePage(publisher, { title: 'Kept' }), await makePage(publisher)]
+    const items = [entry('kept', { pageID: kept.id }), entry('binned', { pageID: binned.id })]
+    const { menu } = await store(items)
+    await publisher.page.delete({ params: { id: binned.id }, body: { force: true } })
+    const { targets } = await publisher.menu.get({ params: { id: menu.id } })
+    expect(targets).toEqual({
+      pages: [{ id: kept.id, title: 'Kept', slug: kept.slug, locale: kept.locale, state: 'concept' }],
+      files: [],
+    })
+  })
+
   it('is refused on an old revision, with the newer one', async () => {
     const { id, revision } = await mainMenu()
     await store([entry('theirs', { url: '/theirs' })])

@@ -28,7 +28,7 @@ export const getMenu = async (
   { params }: Input<Menus['get']>,
 ): Promise<Payload<Menus['get']>> => {
   permit(actor, 'manage-menu')
-  return { menu: await loadMenu(app.db, params.id) }
+  return loadMenu(app.db, params.id)
 }
 
 export const storeMenu = async (
@@ -46,21 +46,25 @@ export const storeMenu = async (
     await store.updateMenu(tx.db, menu.id, body.items, menuRefs(body.items), app.now())
     await recordAudit(tx.db, actor, 'menu.store', 'menu', menu.id, { name: menu.name, locale: menu.locale })
     tx.touch(menuTag(menu.locale))
-    return { menu: await loadMenu(tx.db, params.id) }
+    return loadMenu(tx.db, params.id)
   })
 }
 
 const loadMenu = async (db: Kysely<DB>, id: number) => {
   const menu = await store.findMenu(db, id)
   if (!menu) throw refuse('G_05')
-  return menu
+  const entries = linksOf(menu.items, 'items').map(({ item }) => item)
+  return {
+    menu,
+    targets: await store.describeTargets(db, idsIn(entries, 'pageID'), idsIn(entries, 'fileID')),
+  }
 }
 
 /** Links to pages that are not there, or to files that are not shared. */
 const dangling = async (tx: Transaction, items: readonly MenuItem[]): Promise<ErrorEntry[]> => {
   const links = linksOf(items, 'items')
-  const ids = (kind: 'pageID' | 'fileID') => links.flatMap(({ item }) => item[kind] ?? [])
-  const targets = await store.findTargets(tx.db, ids('pageID'), ids('fileID'))
+  const entries = links.map(({ item }) => item)
+  const targets = await store.findTargets(tx.db, idsIn(entries, 'pageID'), idsIn(entries, 'fileID'))
   return links.flatMap(({ item, property }) => [
     ...(item.pageID !== undefined && !targets.pages.has(item.pageID) ? [fault(`${property}.pageID`)] : []),
     ...(item.fileID !== undefined && !targets.files.has(item.fileID) ? [fault(`${property}.fileID`)] : []),
@@ -68,6 +72,9 @@ const dangling = async (tx: Transaction, items: readonly MenuItem[]): Promise<Er
 }
 
 const fault = (property: string): ErrorEntry => ({ property, code: 'V_18' })
+
+const idsIn = (items: readonly MenuItem[], kind: 'pageID' | 'fileID'): number[] =>
+  items.flatMap(item => item[kind] ?? [])
 
 const linksOf = (items: readonly MenuItem[], at: string): { item: MenuItem; property: string }[] =>
   items.flatMap((item, index) => [

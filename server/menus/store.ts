@@ -1,4 +1,5 @@
-import type { Menu } from '@ximblox/contract/menus'
+import type { Menu, MenuTargets } from '@ximblox/contract/menus'
+import type { PageState } from '@ximblox/contract/pages'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
 
@@ -76,3 +77,25 @@ export const findTargets = async (db: Db, pageIDs: number[], fileIDs: number[]) 
     .execute()
   return { pages: new Set(pages.map(row => row.id)), files: new Set(files.map(row => row.id)) }
 }
+
+/** What there is to say of these pages and shared files to whoever edits the menu. */
+export const describeTargets = async (
+  db: Db,
+  pageIDs: number[],
+  fileIDs: number[],
+): Promise<MenuTargets> => ({
+  pages: await db
+    .selectFrom('page')
+    .where(sql<boolean>`id = any(${pageIDs}::bigint[])`)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'title', 'slug', 'locale', sql<PageState>`state`.as('state')])
+    .orderBy('id')
+    .execute(),
+  files: await db
+    .selectFrom('file')
+    .where(sql<boolean>`id = any(${fileIDs}::bigint[])`)
+    .where('shared', 'is', true)
+    .select(['id', sql<string>`name`.as('fileName')])
+    .orderBy('id')
+    .execute(),
+})

@@ -36,7 +36,7 @@ const sortKeys = ({ columnToSort, sortOrder, searchTerm }: Arguments) => {
   const named = columnToSort === '' && sortOrder === 'asc' && words.length > 0
   const column = columnToSort || 'title'
   return [
-    ...(named ? [{ by: sql`(${sql.join(words.map(isNamed), sql` and `)})`, order: 'desc' as const }] : []),
+    ...(named ? [{ by: sql`(${sql.join(words.map(isTitled), sql` and `)})`, order: 'desc' as const }] : []),
     { by: columns[column], order: sortOrder, nullable: column === 'publishedAt' || column === 'author' },
     { by: columns.id, order: sortOrder },
   ]
@@ -69,8 +69,10 @@ const wordsOf = (searchTerm: string): string[] =>
     .filter(word => word !== '')
     .slice(0, wordsMax)
 
+const isTitled = (word: string) => sql`p.title ilike ${containing(word)}`
+
 /** Whether a word stands in the title or the slug. */
-const isNamed = (word: string) => sql`(p.title ilike ${containing(word)} or p.slug ilike ${containing(word)})`
+const isNamed = (word: string) => sql`(${isTitled(word)} or p.slug ilike ${containing(word)})`
 
 /** Pages with a word in title or slug, or with one that begins so in what visitors read: each found by its index. */
 const namedOrRead = (word: string) => sql`

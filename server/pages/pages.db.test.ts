@@ -157,10 +157,11 @@ describe('listing pages', () => {
       blocks: [note('a', 'The orchards were blooming')],
     })
     const named = await makePage(editor, { title: 'Bloom of the orchard' })
+    const below = await makePage(editor, { title: 'An apple', slug: `bloom/orchard-${told.id}` })
     await publisher.page.publish({ params: { id: told.id }, body: {} })
     const found = async (searchTerm: string) =>
       (await editor.page.list({ body: { searchTerm } })).data.items.map(item => item.id)
-    expect(await found('orchard bloom')).toEqual([named.id, told.id])
+    expect(await found('orchard bloom')).toEqual([named.id, told.id, below.id])
     expect(await found('orchard walk')).toEqual([told.id])
     expect(await found('orchard winter')).toEqual([])
     expect(await found('draft')).toContain(draft.id)

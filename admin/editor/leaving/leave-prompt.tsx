@@ -1,7 +1,6 @@
-import { Button, Text } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { Modal } from '../../ui/modal.tsx'
+import { LeaveQuestion } from '../../ui/leave-question.tsx'
 import { isDirty } from '../state/state.ts'
 import { useWorkspace } from '../workspace.ts'
 import { flush } from './flush.ts'
@@ -17,23 +16,5 @@ export const LeavePrompt = () => {
     enableBeforeUnload: () => isUnsaved() || hasAddress(),
     withResolver: true,
   })
-  return (
-    <Modal
-      title={t('title')}
-      opened={blocker.status === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      buttons={
-        <>
-          <Button variant="default" onClick={() => blocker.proceed?.()}>
-            {t('leave')}
-          </Button>
-          <Button onClick={() => blocker.reset?.()} data-autofocus>
-            {t('stay')}
-          </Button>
-        </>
-      }
-    >
-      <Text size="sm">{t(isUnsaved() ? 'message' : 'address')}</Text>
-    </Modal>
-  )
+  return <LeaveQuestion blocker={blocker} message={t(isUnsaved() ? 'message' : 'address')} />
 }

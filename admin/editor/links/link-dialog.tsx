@@ -4,9 +4,9 @@ import { isSafeHref } from '@ximblox/blocks/rich-text/safe-href'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMessage } from '../../errors/use-message.ts'
+import { meantAddress } from '../../ui/meant-address.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { LinkFields } from './link-fields.tsx'
-import { meantAddress } from './meant-address.ts'
 
 /** Of a text in which a link is being made or changed. */
 export interface LinkRequest {

@@ -2,10 +2,11 @@ import { NativeSelect } from '@mantine/core'
 import type { LinkAttributes } from '@ximblox/blocks/rich-text/document'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { PageChoice } from '../../pages/page-choice.tsx'
+import { AddressInput } from '../../ui/address-input.tsx'
 import { errorOf } from '../fields/error-of.ts'
-import { AddressInput } from './address-input.tsx'
+import { useWorkspace } from '../workspace.ts'
 import { AnchorChoice } from './anchor-choice.tsx'
-import { PageChoice } from './page-choice.tsx'
 
 interface Props {
   /** Of the field. */
@@ -24,6 +25,7 @@ type Kind = 'none' | 'page' | 'address'
 /** Where a link leads: nowhere, to a page of the site or a block in it, or to an address. */
 export const LinkFields = ({ label, link, errors, isRequired = false, onChange, onBlur }: Props) => {
   const t = useTranslations('editor.links')
+  const { locale } = useWorkspace()
   // A link to a page is one only when the page is chosen.
   const [isChoosing, setChoosing] = useState(false)
   const kind = isChoosing || (isRequired && !link) ? 'page' : kindOf(link)
@@ -49,9 +51,10 @@ export const LinkFields = ({ label, link, errors, isRequired = false, onChange, 
       {kind === 'page' && (
         <PageChoice
           id={isChoosing ? null : (target?.id ?? null)}
+          locale={locale}
           error={errorOf(errors)}
           isFirst={isRequired}
-          onChange={(id, title) => {
+          onChange={({ id, title }) => {
             setChoosing(false)
             onChange({ target: { ref: 'page', id } }, title)
           }}

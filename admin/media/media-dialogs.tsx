@@ -2,10 +2,10 @@ import { type ComponentProps, lazy, Suspense } from 'react'
 
 // The library and the cropper are loaded when somebody asks for them: a page that is only written needs neither.
 const LazyPicker = lazy(() =>
-  import('../../media/picker/media-picker.tsx').then(({ MediaPicker }) => ({ default: MediaPicker })),
+  import('./picker/media-picker.tsx').then(({ MediaPicker }) => ({ default: MediaPicker })),
 )
 const LazyCrop = lazy(() =>
-  import('../../media/crop/crop-dialog.tsx').then(({ CropDialog }) => ({ default: CropDialog })),
+  import('./crop/crop-dialog.tsx').then(({ CropDialog }) => ({ default: CropDialog })),
 )
 
 export const PickerDialog = (props: ComponentProps<typeof LazyPicker>) => (

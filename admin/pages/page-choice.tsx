@@ -6,21 +6,22 @@ import { isLocale } from '@ximblox/contract/locales'
 import type { PageState } from '@ximblox/contract/pages'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useClient } from '../../client.tsx'
-import { usePagePath } from '../../settings/use-page-path.ts'
-import { StateBadge } from '../../ui/state-badge.tsx'
-import { useWorkspace } from '../workspace.ts'
+import { useClient } from '../client.tsx'
+import { usePagePath } from '../settings/use-page-path.ts'
+import { StateBadge } from '../ui/state-badge.tsx'
 import classes from './page-choice.module.css'
 
 interface Props {
   id: number | null
+  /** Language that is searched. */
+  locale: string
   error: ReactNode
   /** Whether a dialog begins in it. */
   isFirst: boolean
-  onChange: (id: number, title: string) => void
+  onChange: (page: FoundPage) => void
 }
 
-interface Found {
+export interface FoundPage {
   id: number
   title: string
   slug: string
@@ -28,13 +29,13 @@ interface Found {
   state: PageState
 }
 
-/** A page of the site in the language of the one that is edited, found by its title or slug. */
-export const PageChoice = ({ id, error, isFirst, onChange }: Props) => {
+/** A page of the site, found by its title or slug. */
+export const PageChoice = ({ id, locale, error, isFirst, onChange }: Props) => {
   const t = useTranslations('editor.links')
   const tSearch = useTranslations('search')
   const [typed, setTyped] = useState('')
   const chosen = useChosen(id)
-  const found = useFound(typed)
+  const found = useFound(typed, locale)
   const pages = [...(chosen && !found.some(page => page.id === id) ? [chosen] : []), ...found]
   const isLong = typed.trim().length >= limits.pageSearchMin
   return (
@@ -49,7 +50,7 @@ export const PageChoice = ({ id, error, isFirst, onChange }: Props) => {
       value={id === null ? null : String(id)}
       onChange={value => {
         const page = pages.find(({ id }) => String(id) === value)
-        if (page) onChange(page.id, page.title)
+        if (page) onChange(page)
       }}
       renderOption={({ option }) => {
         const page = pages.find(({ id }) => String(id) === option.value)
@@ -67,7 +68,7 @@ export const PageChoice = ({ id, error, isFirst, onChange }: Props) => {
 }
 
 /** Titles alone may be the same; and a page that is not live cannot be reached yet. */
-const PageOption = ({ page }: { page: Found }) => {
+const PageOption = ({ page }: { page: FoundPage }) => {
   const pathOf = usePagePath()
   return (
     <span className={classes.option}>
@@ -78,7 +79,7 @@ const PageOption = ({ page }: { page: Found }) => {
   )
 }
 
-const useChosen = (id: number | null): Found | undefined => {
+const useChosen = (id: number | null): FoundPage | undefined => {
   const client = useClient()
   const { data } = useQuery({
     queryKey: ['page-choice', id],
@@ -88,9 +89,8 @@ const useChosen = (id: number | null): Found | undefined => {
   return data
 }
 
-const useFound = (typed: string): Found[] => {
+const useFound = (typed: string, locale: string): FoundPage[] => {
   const client = useClient()
-  const { locale } = useWorkspace()
   const [searchTerm] = useDebouncedValue(typed.trim(), 300)
   const isLong = searchTerm.length >= limits.pageSearchMin
   const { data = [] } = useQuery({

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { TextInput, type TextInputProps } from '../../ui/text-input.tsx'
 import { meantAddress } from './meant-address.ts'
+import { TextInput, type TextInputProps } from './text-input.tsx'
 
 /** An address; once it is written, it becomes the one that was meant. */
 export const AddressInput = ({ value, onChange, onBlur, description, ...rest }: TextInputProps) => {

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { beginDraft, type DraftAction, isUnsaved, reduceDraft } from './draft.ts'
+
+const items = (...titles: string[]) => titles.map(title => ({ key: title, title, children: [] }))
+const begun = beginDraft({ items: items('a'), revision: 3 })
+const after = (...actions: DraftAction[]) => actions.reduce(reduceDraft, begun)
+const titles = (draft: typeof begun) => draft.items.map(({ title }) => title)
+
+describe('a menu that is being arranged', () => {
+  test('goes back and forth through its changes, and is unsaved but where it is as it was stored', () => {
+    const changed = after({ type: 'changed', items: items('b') }, { type: 'changed', items: items('c') })
+    expect(isUnsaved(changed)).toBe(true)
+    const back = [changed, { type: 'undone' }, { type: 'undone' }] as const
+    const undone = reduceDraft(reduceDraft(back[0], back[1]), back[2])
+    expect(titles(undone)).toEqual(['a'])
+    expect(isUnsaved(undone)).toBe(false)
+    expect(titles(reduceDraft(undone, { type: 'redone' }))).toEqual(['b'])
+    expect(reduceDraft(undone, { type: 'undone' })).toBe(undone)
+  })
+
+  test('takes back a title that was typed in one step', () => {
+    const typed = after(
+      { type: 'changed', items: items('b'), about: 'title k' },
+      { type: 'changed', items: items('bc'), about: 'title k' },
+      { type: 'changed', items: items('bcd'), about: 'title k' },
+    )
+    expect(titles(typed)).toEqual(['bcd'])
+    expect(titles(reduceDraft(typed, { type: 'undone' }))).toEqual(['a'])
+  })
+
+  test('stays unsaved when it was changed while it was being stored', () => {
+    const sent = items('b')
+    const draft = after(
+      { type: 'changed', items: sent },
+      { type: 'changed', items: items('c') },
+      { type: 'stored', items: sent, revision: 4 },
+    )
+    expect(draft.revision).toBe(4)
+    expect(isUnsaved(draft)).toBe(true)
+  })
+
+  test('replaces the revision of somebody else once it was shown', () => {
+    const menu = { id: 1, name: 'main', locale: 'nl-nl', items: items('theirs'), revision: 9 }
+    const draft = after({ type: 'changed', items: items('mine') }, { type: 'overtaken', menu })
+    expect(draft.revision).toBe(9)
+    expect(titles(draft)).toEqual(['mine'])
+    const taken = reduceDraft(draft, { type: 'changed', items: menu.items })
+    expect(isUnsaved(taken)).toBe(false)
+    expect(titles(reduceDraft(taken, { type: 'undone' }))).toEqual(['mine'])
+  })
+})

@@ -1,0 +1,37 @@
+import type { MenuItem } from '@ximblox/contract/menus'
+import * as z from 'zod/mini'
+
+// A browser may refuse its storage; a menu is then lost with its tab, as the leave prompt says.
+
+/** As a menu is while somebody writes it, titles and links still missing. */
+const item: z.ZodMiniType<MenuItem> = z.object({
+  key: z.string(),
+  title: z.string(),
+  url: z.optional(z.string()),
+  pageID: z.optional(z.int()),
+  fileID: z.optional(z.int()),
+  children: z.array(z.lazy(() => item)),
+})
+const kept = z.object({ revision: z.int(), items: z.array(item) })
+export type KeptDraft = z.output<typeof kept>
+
+const nameOf = (userID: number, menuID: number) => `ximblox-menu-${userID}-${menuID}`
+
+/** What this user had not saved of a menu when they left it. */
+export const recallDraft = (userID: number, menuID: number): KeptDraft | null => {
+  try {
+    const text = localStorage.getItem(nameOf(userID, menuID))
+    return text === null ? null : (kept.safeParse(JSON.parse(text)).data ?? null)
+  } catch {
+    return null
+  }
+}
+
+export const keepDraft = (userID: number, menuID: number, draft: KeptDraft | null): void => {
+  try {
+    if (draft) localStorage.setItem(nameOf(userID, menuID), JSON.stringify(draft))
+    else localStorage.removeItem(nameOf(userID, menuID))
+  } catch {
+    // Kept in this tab only.
+  }
+}

@@ -1,0 +1,28 @@
+import type { MenuItem } from '@ximblox/contract/menus'
+import { createContext, use } from 'react'
+import type { Place, Step } from './entries.ts'
+import type { useTargets } from './use-targets.ts'
+
+/** What the entries of a menu that is being arranged share. */
+export interface MenuEditing extends ReturnType<typeof useTargets> {
+  items: readonly MenuItem[]
+  locale: string
+  /** Key of the entry whose form is open. */
+  opened: string | null
+  open(key: string | null): void
+  change(key: string, change: (item: MenuItem) => MenuItem, about?: string): void
+  add(place: Place): void
+  remove(key: string): void
+  move(key: string, place: Place): void
+  step(key: string, step: Step): void
+  /** What the last attempt to save was refused for, about this field of the entry; about any of them when absent. */
+  faultsOf(key: string, field?: string): string[]
+}
+
+export const MenuEditingContext = createContext<MenuEditing | undefined>(undefined)
+
+export const useMenuEditing = (): MenuEditing => {
+  const editing = use(MenuEditingContext)
+  if (!editing) throw new Error('there is no menu here')
+  return editing
+}

@@ -1,0 +1,1 @@
+export const menuKey = ['menus'] as const

@@ -1,0 +1,75 @@
+import { newKey } from '@ximblox/blocks/new-key'
+import type { MenuItem } from '@ximblox/contract/menus'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import {
+  changeEntry,
+  findEntry,
+  insertEntry,
+  levelBelow,
+  moveEntry,
+  placeOf,
+  removeEntry,
+  stepOf,
+} from './entries.ts'
+import type { MenuEditing } from './menu-editing.ts'
+
+type Arranging = Pick<MenuEditing, 'opened' | 'open' | 'change' | 'add' | 'remove' | 'move' | 'step'>
+
+/** What can be done with entries; says what came of it, and takes the focus along. */
+export const useArranging = (
+  items: readonly MenuItem[],
+  set: (items: MenuItem[], about?: string) => void,
+) => {
+  const t = useTranslations('menus')
+  const [opened, setOpened] = useState<string | null>(null)
+  const [said, say] = useState('')
+  const region = useRef<HTMLElement>(null)
+  const focusNext = useRef<string>(null)
+
+  // A row that moved is another element, or was taken out of the page for a moment.
+  useEffect(() => {
+    if (focusNext.current === null) return
+    region.current?.querySelector<HTMLElement>(`[data-entry="${focusNext.current}"]`)?.focus()
+    focusNext.current = null
+  })
+
+  const titleOf = (key: string) => findEntry(items, key)?.title || t('untitled')
+  const move: Arranging['move'] = (key, place) => {
+    const moved = moveEntry(items, key, place)
+    if (!moved) return
+    focusNext.current = key
+    set(moved)
+    const { parent, index } = place
+    const where = { place: String(index + 1), level: String(levelBelow(moved, parent)) }
+    say(t('moved', { title: titleOf(key), ...where }))
+  }
+  const arranging: Arranging = {
+    opened,
+    open: key => {
+      if (key === null) focusNext.current = opened
+      setOpened(key)
+    },
+    change: (key, how, about) => set(changeEntry(items, key, how), about),
+    add: place => {
+      const key = newKey()
+      set(insertEntry(items, { key, title: '', pageID: 0, children: [] }, place))
+      setOpened(key)
+    },
+    remove: key => {
+      const { parent = null, index = 0 } = placeOf(items, key) ?? {}
+      const left = removeEntry(items, key)
+      const beside = parent === null ? left : (findEntry(left, parent)?.children ?? [])
+      focusNext.current = (beside[index] ?? beside[index - 1])?.key ?? parent
+      set(left)
+      say(t('removed', { title: titleOf(key) }))
+    },
+    move,
+    step: (key, step) => {
+      const place = stepOf(items, key, step)
+      if (place) move(key, place)
+      else say(t('noStep'))
+    },
+  }
+  return { arranging, region, said, say }
+}

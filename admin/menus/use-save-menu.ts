@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { isRefusal } from '@ximblox/contract/client/failure'
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import type { Menu, MenuItem, MenuTargets } from '@ximblox/contract/menus'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../client.tsx'
+import { useErrorCollection } from '../errors/error-collections.tsx'
+import { toast } from '../ui/toast.ts'
+import { undoToast } from '../ui/undo-toast.tsx'
+import { entryAt } from './entries.ts'
+import { faultsIn } from './faults.ts'
+import { menuKey } from './menu-queries.ts'
+
+/** Something that a menu was refused for, at the entry concerned where there is one. */
+export interface EntryFault extends ErrorEntry {
+  entry: { key: string; field: string } | null
+}
+
+/** As somebody else left it. */
+interface Stored {
+  menu: Menu
+  targets: MenuTargets
+}
+
+interface Options {
+  id: number
+  onStored: (items: MenuItem[], revision: number) => void
+  onUndone: (items: MenuItem[]) => void
+}
+
+/** Stores a menu, which visitors then see at once; what stands in the way is told, and nothing is overwritten unseen. */
+export const useSaveMenu = ({ id, onStored, onUndone }: Options) => {
+  const t = useTranslations('menus')
+  const tModal = useTranslations('modal')
+  const client = useClient()
+  const queries = useQueryClient()
+  const errors = useErrorCollection('menus')
+  const [busy, setBusy] = useState(false)
+  const [faults, setFaults] = useState<readonly EntryFault[]>([])
+  const [conflict, setConflict] = useState<Stored | null>(null)
+
+  const store = async (items: MenuItem[], revision: number) => {
+    setBusy(true)
+    setConflict(null)
+    try {
+      const answer = await client.menu.store({ params: { id }, body: { items, revision } })
+      void queries.invalidateQueries({ queryKey: menuKey, exact: true })
+      onStored(items, answer.menu.revision)
+      return answer.menu.revision
+    } catch (error) {
+      if (!isRefusal(error) || error.code !== 'PM_02') throw error
+      setConflict(await client.menu.get({ params: { id } }))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const say = (entries: readonly ErrorEntry[], items: MenuItem[]) =>
+    setFaults(entries.map(entry => ({ ...entry, entry: entryAt(items, entry.property) })))
+
+  /** `before`: as it was stored until now, to bring back. */
+  const save = async (items: MenuItem[], revision: number, before: MenuItem[]) => {
+    const own = faultsIn(items)
+    say(own, items)
+    if (own.length > 0) return
+    const stored = await errors.run(() =>
+      store(items, revision).catch((error: unknown) => {
+        if (isRefusal(error)) say(error.entries, items)
+        throw error
+      }),
+    )
+    if (stored === undefined) return
+    undoToast({
+      message: t('saved'),
+      close: tModal('close'),
+      undo: { label: t('undo'), run: () => void bringBack(before, stored) },
+    })
+  }
+  const bringBack = async (items: MenuItem[], revision: number) => {
+    onUndone(items)
+    const stored = await errors.run(() => store(items, revision))
+    if (stored !== undefined) toast({ message: t('broughtBack'), close: tModal('close') })
+  }
+
+  return {
+    busy,
+    save,
+    faults,
+    /** Once its entry was changed, nobody knows what is wrong with it. */
+    forget: (key: string) => setFaults(faults.filter(({ entry }) => entry?.key !== key)),
+    /** What no entry can say. */
+    entries: errors.entries.filter(
+      entry => !faults.some(fault => fault.entry && fault.property === entry.property),
+    ),
+    conflict,
+    setConflict,
+  }
+}

@@ -1,0 +1,20 @@
+import type { MenuTargets } from '@ximblox/contract/menus'
+import { useState } from 'react'
+
+export type PageTarget = MenuTargets['pages'][number]
+export type FileTarget = MenuTargets['files'][number]
+
+/** What is known of the pages and files that entries lead to; a page that is in the bin and a file that is not public are not known. */
+export const useTargets = (known: MenuTargets) => {
+  const [{ pages, files }, setTargets] = useState(known)
+  const learn = (more: Partial<MenuTargets>) =>
+    setTargets(({ pages, files }) => ({
+      pages: [...(more.pages ?? []), ...pages],
+      files: [...(more.files ?? []), ...files],
+    }))
+  return {
+    pageOf: (id: number): PageTarget | undefined => pages.find(page => page.id === id),
+    fileOf: (id: number): FileTarget | undefined => files.find(file => file.id === id),
+    learn,
+  }
+}

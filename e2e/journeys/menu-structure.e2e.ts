@@ -1,0 +1,173 @@
+import type { Client } from '@ximblox/contract/client'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { accessibilityFaults, openBrowser, openPage, type Visit } from '../browser.ts'
+import { asAdministrator, enter, newPerson, type Person } from '../people.ts'
+
+const url = inject('url')
+const place = '/cmsadmin/menu-structure?menu=footer&locale=en-gb'
+let browser: Browser
+let admin: Client
+let publisher: Person
+let footer: number
+let original: Parameters<Client['menu']['store']>[0]['body']['items']
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  admin = await asAdministrator(url)
+  publisher = await newPerson(url, 'Publisher')
+  const { data } = await admin.menu.list({})
+  footer = data.find(({ name, locale }) => name === 'footer' && locale === 'en-gb')?.id ?? 0
+  original = (await admin.menu.get({ params: { id: footer } })).menu.items
+})
+afterAll(async () => {
+  const params = { id: footer }
+  const { menu } = await admin.menu.get({ params })
+  await admin.menu.store({ params, body: { items: original, revision: menu.revision } })
+  await browser.close()
+})
+
+const store = async (...titles: string[]) => {
+  const params = { id: footer }
+  const { menu } = await admin.menu.get({ params })
+  const items = titles.map(title => ({
+    key: title.toLowerCase(),
+    title,
+    url: `/${title.toLowerCase()}`,
+    children: [],
+  }))
+  await admin.menu.store({ params, body: { items, revision: menu.revision } })
+}
+const stored = async () => shape((await admin.menu.get({ params: { id: footer } })).menu.items)
+const shape = (items: readonly { title: string; children: never[] | readonly object[] }[]): string =>
+  items
+    .map(({ title, children }) => {
+      const below = shape(children as Parameters<typeof shape>[0])
+      return below === '' ? title : `${title}(${below})`
+    })
+    .join(' ')
+
+describe('the structure of a menu', () => {
+  let visit: Visit
+  let page: Page
+  const row = (title: string) => page.getByRole('button', { name: new RegExp(`^${title}\\b`) })
+  const save = () => page.getByRole('button', { name: 'Save', exact: true })
+  const told = (text: string) => page.getByText(text)
+
+  beforeEach(async () => {
+    await store('One', 'Two', 'Three')
+    visit = await openPage(browser, 1280)
+    ;({ page } = visit)
+    await enter(page, url, place, publisher)
+    await row('One').waitFor()
+    return () => page.close()
+  })
+
+  it('is written and arranged by keyboard, seen by visitors once it is saved, and brought back', async () => {
+    await page.getByRole('button', { name: 'Add entry' }).press('Enter')
+    await page.getByRole('combobox', { name: 'Page' }).fill('News')
+    await page.getByRole('option', { name: /^News/ }).first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.getByLabel('Title in the menu').inputValue()).toBe('News')
+    await page.getByLabel('Title in the menu').fill('What is new')
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => row('What is new').evaluate(button => button === document.activeElement))
+      .toBe(true)
+    await page.keyboard.press('Alt+Shift+ArrowUp')
+    await told('is now at position 3, level 1').waitFor()
+    await page.keyboard.press('Alt+Shift+ArrowRight')
+    await told('is now at position 1, level 2').waitFor()
+    await expect
+      .poll(() => row('What is new').evaluate(button => button === document.activeElement))
+      .toBe(true)
+    await page.keyboard.press('Alt+Shift+ArrowUp')
+    await told('It cannot go further that way').waitFor()
+
+    await save().click()
+    await told('visitors see it now').waitFor()
+    expect(await stored()).toBe('One Two(What is new) Three')
+    expect(await (await fetch(`${url}/en-gb/news`)).text()).toContain('What is new')
+    await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
+    await told('as it was before').waitFor()
+    expect(await stored()).toBe('One Two Three')
+    expect(visit.complaints).toEqual([])
+  })
+
+  it('is arranged by dragging, before and onto other entries, and back by Ctrl+Z', async () => {
+    const line = (title: string) =>
+      page
+        .locator('li > div')
+        .filter({ has: row(title) })
+        .first()
+    await line('Three').dragTo(line('One'), { targetPosition: { x: 60, y: 3 } })
+    await told('is now at position 1, level 1').waitFor()
+    await line('Two').dragTo(line('One'))
+    await told('is now at position 1, level 2').waitFor()
+    await page.keyboard.press('Control+Z')
+    await save().click()
+    await told('visitors see it now').waitFor()
+    expect(await stored()).toBe('Three One Two')
+  })
+
+  it('says at the entry what is missing, and stores nothing before', async () => {
+    await page.getByRole('button', { name: 'Add entry' }).click()
+    await save().click()
+    await expect.poll(() => page.getByText('is required', { exact: false }).count()).toBe(2)
+    await page.getByLabel('Leads to').selectOption('An address')
+    await page.getByRole('textbox', { name: 'Address' }).fill('javascript:alert(1)')
+    await page.getByLabel('Title in the menu').fill('Odd')
+    await save().click()
+    await page.getByText('not a valid', { exact: false }).waitFor()
+    expect(await stored()).toBe('One Two Three')
+    await page.getByRole('textbox', { name: 'Address' }).fill('example.org')
+    await page.getByLabel('Title in the menu').click()
+    await save().click()
+    await told('visitors see it now').waitFor()
+    expect(await stored()).toBe('One Two Three Odd')
+  })
+
+  it('is kept in the browser when one leaves without saving', async () => {
+    await row('Two').press('Delete')
+    await page.getByRole('link', { name: 'Page overview' }).click()
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Page overview' }).waitFor()
+    await page.getByRole('link', { name: 'Menu structure' }).click()
+    await page.getByLabel('Menu', { exact: true }).selectOption('Footer')
+    await page.getByLabel('Language').selectOption('English')
+    await told('is here again').waitFor()
+    await expect.poll(() => row('Two').count()).toBe(0)
+    await save().click()
+    await told('visitors see it now').waitFor()
+    expect(await stored()).toBe('One Three')
+  })
+
+  it('shows both menus when somebody else saved one meanwhile, and overwrites neither unasked', async () => {
+    await row('Two').press('Delete')
+    await store('One', 'Two', 'Three', 'Four')
+    await save().click()
+    const dialog = page.getByRole('dialog', { name: 'Somebody else saved this menu meanwhile' })
+    await expect.poll(() => dialog.getByText('Four').count()).toBe(1)
+    await dialog.getByRole('button', { name: 'Go on with theirs' }).click()
+    await row('Four').waitFor()
+    expect(await save().isDisabled()).toBe(true)
+    await page.keyboard.press('Control+Z')
+    await expect.poll(() => row('Four').count()).toBe(0)
+    await save().click()
+    await told('visitors see it now').waitFor()
+    expect(await stored()).toBe('One Three')
+  })
+
+  it('is not for those who may not change menus', async () => {
+    const editor = await newPerson(url, 'Editor')
+    const { page } = await openPage(browser, 1280)
+    await enter(page, url, place, editor)
+    await page.getByText('Changing menus is not among your rights.').waitFor()
+    expect(await page.getByRole('link', { name: 'Menu structure' }).count()).toBe(0)
+    await page.close()
+  })
+})
