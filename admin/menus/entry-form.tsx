@@ -19,7 +19,7 @@ export const EntryForm = ({ item }: { item: MenuItem }) => {
   const lead = (goal: Goal, title = item.title) =>
     change(key, ({ key, children }) => ({ key, title, ...goal, children }), `goal ${key}`)
   return (
-    <div className={classes.form}>
+    <div className={classes.form} data-form={key}>
       <NativeSelect
         label={t('leadsTo')}
         value={kindOf(item)}

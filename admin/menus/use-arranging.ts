@@ -25,12 +25,13 @@ export const useArranging = (
   const [opened, setOpened] = useState<string | null>(null)
   const [said, say] = useState('')
   const region = useRef<HTMLElement>(null)
+  /** Selector of what gets it. */
   const focusNext = useRef<string>(null)
 
   // A row that moved is another element, or was taken out of the page for a moment.
   useEffect(() => {
     if (focusNext.current === null) return
-    region.current?.querySelector<HTMLElement>(`[data-entry="${focusNext.current}"]`)?.focus()
+    region.current?.querySelector<HTMLElement>(focusNext.current)?.focus()
     focusNext.current = null
   })
 
@@ -38,7 +39,7 @@ export const useArranging = (
   const move: Arranging['move'] = (key, place) => {
     const moved = moveEntry(items, key, place)
     if (!moved) return
-    focusNext.current = key
+    focusNext.current = rowOf(key)
     set(moved)
     const { parent, index } = place
     const where = { place: String(index + 1), level: String(levelBelow(moved, parent)) }
@@ -47,12 +48,13 @@ export const useArranging = (
   const arranging: Arranging = {
     opened,
     open: key => {
-      if (key === null) focusNext.current = opened
+      if (key === null) focusNext.current = opened && rowOf(opened)
       setOpened(key)
     },
     change: (key, how, about) => set(changeEntry(items, key, how), about),
     add: place => {
       const key = newKey()
+      focusNext.current = `[data-form="${key}"] input`
       set(insertEntry(items, { key, title: '', pageID: 0, children: [] }, place))
       setOpened(key)
     },
@@ -60,7 +62,8 @@ export const useArranging = (
       const { parent = null, index = 0 } = placeOf(items, key) ?? {}
       const left = removeEntry(items, key)
       const beside = parent === null ? left : (findEntry(left, parent)?.children ?? [])
-      focusNext.current = (beside[index] ?? beside[index - 1])?.key ?? parent
+      const next = (beside[index] ?? beside[index - 1])?.key ?? parent
+      focusNext.current = next && rowOf(next)
       set(left)
       say(t('removed', { title: titleOf(key) }))
     },
@@ -73,3 +76,5 @@ export const useArranging = (
   }
   return { arranging, region, said, say }
 }
+
+const rowOf = (key: string): string => `[data-entry="${key}"]`

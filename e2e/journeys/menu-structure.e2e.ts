@@ -65,7 +65,12 @@ describe('the structure of a menu', () => {
 
   it('is written and arranged by keyboard, seen by visitors once it is saved, and brought back', async () => {
     await page.getByRole('button', { name: 'Add entry' }).press('Enter')
-    await page.getByRole('combobox', { name: 'Page' }).fill('News')
+    await expect
+      .poll(() =>
+        page.getByRole('combobox', { name: 'Page' }).evaluate(input => input === document.activeElement),
+      )
+      .toBe(true)
+    await page.keyboard.type('News')
     await page.getByRole('option', { name: /^News/ }).first().waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
