@@ -24,11 +24,13 @@ export const usePageActions = (page: Page): PageDialogName[] => {
 
 interface Props {
   page: Page
+  /** Whether visitors read exactly this already. */
+  isSame: boolean
   actions: readonly PageDialogName[]
   onAsk: (name: PageDialogName) => void
 }
 
-export const PageActionItems = ({ page, actions, onAsk }: Props) => {
+export const PageActionItems = ({ page, isSame, actions, onAsk }: Props) => {
   const t = useTranslations('publication')
   const tSchedule = useTranslations('schedule')
   const tSharing = useTranslations('sharing')
@@ -38,7 +40,9 @@ export const PageActionItems = ({ page, actions, onAsk }: Props) => {
   return (
     <>
       {actions.includes('request') && (
-        <Menu.Item onClick={() => onAsk('request')}>{t(page.request ? 'requestAgain' : 'request')}</Menu.Item>
+        <Menu.Item disabled={isSame} onClick={() => onAsk('request')}>
+          {t(page.request ? 'requestAgain' : 'request')}
+        </Menu.Item>
       )}
       {actions.includes('schedule') && (
         <Menu.Item onClick={() => onAsk('schedule')}>{tSchedule('open')}</Menu.Item>

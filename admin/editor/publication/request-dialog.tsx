@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
@@ -9,6 +8,7 @@ import { Modal } from '../../ui/modal.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { DialogProps } from './page-dialog.tsx'
 import { afterRequest } from './page-state.ts'
+import { useRequestComment } from './request-comment.ts'
 import { useStored } from './use-stored.ts'
 
 /** Puts the page as it is now forward for publication. */
@@ -18,13 +18,15 @@ export const RequestDialog = ({ page, onPage, onClose }: DialogProps) => {
   const client = useClient()
   const stored = useStored()
   const { busy, run, entries } = usePageCall()
-  const [comment, setComment] = useState('')
+  const { comment, setComment } = useRequestComment()
   const request = async () => {
-    if (!(await stored())) return
+    // What keeps it from being stored is listed behind the dialog, and mended there.
+    if (!(await stored())) return onClose()
     const answer = await run(() =>
       client.page.requestPublication({ params: { id: page.id }, body: { comment } }),
     )
     if (!answer) return
+    setComment('')
     onPage(afterRequest(answer.page))
     toast({ message: t('requested', { title: answer.page.title }), close: tModal('close') })
     onClose()

@@ -24,7 +24,7 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
   const tModal = useTranslations('modal')
   const client = useClient()
   const messageOf = useMessage()
-  const { editor } = useWorkspace()
+  const { editor, address } = useWorkspace()
   const stored = useStored()
   const { busy, run, entries } = usePageCall()
   const { scheduled } = page
@@ -41,12 +41,15 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
     onClose()
   }
   const plan = async () => {
+    // Storing may move the page, which raises what it is compared with.
+    const revision = address.getState().slug === null ? page.revision : undefined
     if (publishAt !== '' && !(await stored())) return
-    const { versionID, revision } = editor.store.getState()
+    const { versionID } = editor.store.getState()
     const { leave, to = '' } = leaving
     const body = {
-      ...(publishAt !== '' && { versionID, revision, publishAt }),
+      ...(publishAt !== '' && { versionID, publishAt }),
       ...(unpublishAt !== '' && { unpublishAt, leave, ...(leave === 'redirect' && { to }) }),
+      ...(revision !== undefined && { revision }),
       zone,
     }
     await send(body, t('plannedToast', { title: page.title }))

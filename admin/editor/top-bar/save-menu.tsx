@@ -77,7 +77,11 @@ export const SaveMenu = ({ page, onPage }: Props) => {
           </Button>
         )}
         {mayRequest && (
-          <Button disabled={isBusy} onClick={() => ask('request')}>
+          <Button
+            title={isSame ? t('publishedHint') : undefined}
+            disabled={isBusy || isSame}
+            onClick={() => ask('request')}
+          >
             {tPublication(page.request ? 'requestAgain' : 'request')}
           </Button>
         )}
@@ -121,7 +125,7 @@ export const SaveMenu = ({ page, onPage }: Props) => {
               />
             )}
             {(mayPublish || may('unpublish')) && <MantineMenu.Divider />}
-            <PageActionItems page={page} actions={listed} onAsk={ask} />
+            <PageActionItems page={page} isSame={isSame} actions={listed} onAsk={ask} />
           </Menu>
         )}
       </div>

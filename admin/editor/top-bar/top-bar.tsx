@@ -8,10 +8,10 @@ import type { ComponentPropsWithRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { useSettings } from '../../settings/use-settings.ts'
+import { PlanBadge } from '../../ui/plan-badge.tsx'
 import { RequestBadge } from '../../ui/request-badge.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import { isLive } from '../publication/page-state.ts'
-import { PlanBadge } from '../publication/plan-badge.tsx'
 import { useEditorState } from '../workspace.ts'
 import { PreviewButton } from './preview-button.tsx'
 import { SaveMenu } from './save-menu.tsx'
@@ -66,7 +66,7 @@ export const TopBar = ({ page, onPage }: Props) => {
             {settings && <span className={classes.path}>{pathOf(page, settings)}</span>}
             <StateBadge state={page.state} />
             {page.request && <RequestBadge />}
-            <PlanBadge page={page} />
+            <PlanBadge plan={page.scheduled} />
           </div>
         </div>
       </div>
