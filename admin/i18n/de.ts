@@ -401,6 +401,15 @@ export const de: Messages = {
           '{count, plural, one {# Überschrift überspringt eine Ebene} other {# Überschriften überspringen eine Ebene}}',
       },
     },
+    openPoints: {
+      open: 'Zu prüfen: {count}',
+      needed: 'Zum Veröffentlichen nötig',
+      better: 'Noch zu verbessern',
+      still: 'Auf dieser Seite noch offen:',
+      published: 'Noch offen: {points}',
+      untranslated:
+        '{count, plural, one {# Teil ist noch nicht übersetzt} other {# Teile sind noch nicht übersetzt}}',
+    },
     translations: {
       action: 'Aktion',
       missing: 'Noch nicht vorhanden',

@@ -388,6 +388,15 @@ export const en = {
         headings: '{count, plural, one {# heading skips a level} other {# headings skip a level}}',
       },
     },
+    openPoints: {
+      open: 'To check: {count}',
+      needed: 'Needed before publishing',
+      better: 'Could be better',
+      still: 'Still open on this page:',
+      published: 'Still open: {points}',
+      untranslated:
+        '{count, plural, one {# part is not translated yet} other {# parts are not translated yet}}',
+    },
     translations: {
       action: 'Action',
       missing: 'Not there yet',

@@ -398,6 +398,15 @@ export const fr: Messages = {
         headings: '{count, plural, one {# titre saute un niveau} other {# titres sautent un niveau}}',
       },
     },
+    openPoints: {
+      open: 'À vérifier : {count}',
+      needed: 'Nécessaire avant la publication',
+      better: 'À améliorer',
+      still: 'Encore à faire sur cette page :',
+      published: 'Encore à faire : {points}',
+      untranslated:
+        '{count, plural, one {# partie n’est pas encore traduite} other {# parties ne sont pas encore traduites}}',
+    },
     translations: {
       action: 'Action',
       missing: 'Pas encore créée',

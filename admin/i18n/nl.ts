@@ -400,6 +400,15 @@ export const nl: Messages = {
         headings: '{count, plural, one {# kop slaat een niveau over} other {# koppen slaan een niveau over}}',
       },
     },
+    openPoints: {
+      open: 'Na te lopen: {count}',
+      needed: 'Nodig om te publiceren',
+      better: 'Kan beter',
+      still: 'Nog open op deze pagina:',
+      published: 'Nog open: {points}',
+      untranslated:
+        '{count, plural, one {# onderdeel is nog niet vertaald} other {# onderdelen zijn nog niet vertaald}}',
+    },
     translations: {
       action: 'Actie',
       missing: 'Nog niet aanwezig',

@@ -21,7 +21,7 @@ export const PlanBadge = ({ plan }: Props) => {
     day: 'numeric',
     month: 'short',
     ...(at.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
-    hour: 'numeric',
+    hour: '2-digit',
     minute: '2-digit',
   })
   return (
@@ -31,7 +31,9 @@ export const PlanBadge = ({ plan }: Props) => {
       title={[...(failed === null ? [] : [failed]), ...planned].join('\n')}
     >
       <CalendarClock size={14} aria-hidden />
-      {failed === null ? t('plannedFor', { time: shown }) : t('failed')}
+      {failed === null
+        ? t(plan.publishAt === null ? 'unpublishesAt' : 'publishesAt', { time: shown })
+        : t('failed')}
     </span>
   )
 }

@@ -161,7 +161,7 @@ describe('what becomes of a page', () => {
     await publisher.getByLabel('Title', { exact: true }).fill(planned)
     await publisher.getByRole('button', { name: 'Plan the newest version' }).click()
     await publisher.getByText('What was changed since is not part of it.').waitFor({ state: 'detached' })
-    await publisher.locator('header').getByText('Planned: 1 Jan 2998').waitFor()
+    await publisher.locator('header').getByText('Goes live: 1 Jan 2998').waitFor()
     await choose(publisher, 'Schedule')
     const soon = new Date(Date.now() + 4_000).toISOString().slice(0, 19)
     await dialog.getByLabel('Publish at', { exact: true }).fill(soon)
@@ -172,7 +172,7 @@ describe('what becomes of a page', () => {
     await publisher.getByText(/Is taken off by itself: 1 Jan 2999, 09:30/).waitFor()
     await choose(publisher, 'Schedule')
     await answer(publisher, 'Cancel what is planned')
-    await publisher.getByText(/^Planned/).waitFor({ state: 'detached' })
+    await publisher.getByText(/^Goes /).waitFor({ state: 'detached' })
 
     await choose(publisher, 'Unpublish')
     await dialog.getByLabel('Another page').check()
@@ -184,6 +184,33 @@ describe('what becomes of a page', () => {
     expect([complaints, complaintsOfPublisher]).toEqual([[], []])
     await Promise.all([editor.close(), publisher.close()])
   }, 120_000)
+
+  it('says what is still to be done before it is published, and leads there', async () => {
+    const { page, complaints } = await openPage(browser, 1280, 'light', loggedIn)
+    const title = unique('Open day')
+    const body = { title, slug: slugOf(title), locale: 'en-gb' as const, content: [] }
+    const { pageID } = await client.page.create({ body: { ...body, type: 'news', typeData: {} } })
+    await openEditor(page, pageID)
+    const points = page.getByRole('button', { name: /^To check/ })
+    await points.click()
+    await expect
+      .poll(() => page.getByRole('menuitem').allInnerTexts())
+      .toEqual(['Date is required', 'The description is missing'])
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await page.getByRole('menuitem', { name: 'Date is required' }).click()
+    const date = page.locator('input[type=date]')
+    await expect.poll(() => date.evaluate(field => field === document.activeElement)).toBe(true)
+    await date.fill('2026-11-21')
+    await page.getByText('To check: 1').waitFor()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await page.getByText(`“${title}” was published. Still open: The description is missing`).waitFor()
+    await points.click()
+    await page.getByRole('menuitem', { name: 'The description is missing' }).click()
+    await page.getByLabel('Description', { exact: true }).fill('Come and see')
+    await points.waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+    await page.close()
+  })
 
   it('is duplicated, and thrown away once one knows what leads to it', async () => {
     const { page, complaints } = await openPage(browser, 1280, 'light', loggedIn)

@@ -6,6 +6,7 @@ import { RemarkField } from '../../publication/remark-field.tsx'
 import { usePageCall } from '../../publication/use-page-call.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { toast } from '../../ui/toast.ts'
+import { OpenPointsNote } from '../open-points/open-points-note.tsx'
 import type { DialogProps } from './page-dialog.tsx'
 import { afterRequest } from './page-state.ts'
 import { useRequestComment } from './request-comment.ts'
@@ -43,6 +44,7 @@ export const RequestDialog = ({ page, onPage, onClose }: DialogProps) => {
       <Text size="sm" mb="md">
         {t('requestHelp')}
       </Text>
+      <OpenPointsNote />
       <RemarkField label={t('comment')} value={comment} onChange={setComment} />
     </Modal>
   )

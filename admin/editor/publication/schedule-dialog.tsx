@@ -12,6 +12,7 @@ import { usePageCall } from '../../publication/use-page-call.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.ts'
+import { OpenPointsNote } from '../open-points/open-points-note.tsx'
 import { useWorkspace } from '../workspace.ts'
 import type { DialogProps } from './page-dialog.tsx'
 import { isPlanned } from './page-state.ts'
@@ -84,6 +85,7 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
       <Text size="sm" mb="md">
         {t('help')}
       </Text>
+      <OpenPointsNote />
       <Stack gap="md">
         <TextInput
           type="datetime-local"

@@ -11,8 +11,9 @@ import { useSettings } from '../../settings/use-settings.ts'
 import { PlanBadge } from '../../ui/plan-badge.tsx'
 import { RequestBadge } from '../../ui/request-badge.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
+import { OpenPointsMenu } from '../open-points/open-points-menu.tsx'
 import { isLive } from '../publication/page-state.ts'
-import { useEditorState } from '../workspace.ts'
+import { useEditorState, useWorkspace } from '../workspace.ts'
 import { PreviewButton } from './preview-button.tsx'
 import { SaveMenu } from './save-menu.tsx'
 import { SaveStatus } from './save-status.tsx'
@@ -34,6 +35,7 @@ export const TopBar = ({ page, onPage }: Props) => {
   const tPage = useTranslations('page')
   const settings = useSettings()
   const localeName = useLocaleName()
+  const { readOnly } = useWorkspace()
   const title = useEditorState(({ document }) => document.meta.title)
   return (
     <header className={classes.bar}>
@@ -73,6 +75,7 @@ export const TopBar = ({ page, onPage }: Props) => {
       <div className={classes.tools}>
         <SaveStatus />
         <UndoButtons />
+        {!readOnly && <OpenPointsMenu />}
         <PreviewButton />
         <SaveMenu page={page} onPage={onPage} />
       </div>

@@ -1,0 +1,13 @@
+import { contentOf } from '../state/document/document.ts'
+import { useSource } from '../translations/use-source.ts'
+import { useSettledDocument } from '../use-settled-document.ts'
+import { useWorkspace } from '../workspace.ts'
+import { findOpenPoints, type OpenPoint } from './find-open-points.ts'
+
+/** The open points of the page as it is when nobody is typing. */
+export const useOpenPoints = (): OpenPoint[] => {
+  const { editor } = useWorkspace()
+  const document = useSettledDocument()
+  const { version } = useSource()
+  return findOpenPoints(editor.registry, contentOf(document), version)
+}
