@@ -69,7 +69,7 @@ export const publication = {
   deletion: {
     open: 'Seite löschen',
     title: '„{title}“ löschen?',
-    message: 'Sie kommt in den Papierkorb und lässt sich 30 Tage lang wiederherstellen.',
+    message: 'Sie kommt in den Papierkorb und lässt sich bis zum {date} wiederherstellen.',
     used: 'Auf diese Seite wird verwiesen; das führte dann ins Leere:',
     inMenu: 'Menü „{name}“',
     delete: 'Löschen',
@@ -189,7 +189,7 @@ export const publication = {
     forbidden: 'Sie dürfen keine Seiten löschen.',
     none: 'Der Papierkorb ist leer.',
     deleted: 'Gelöscht',
-    purged: 'Endgültig weg',
+    purged: 'Wiederherstellbar bis',
     action: 'Aktion',
     restore: 'Wiederherstellen',
     restoreNamed: '„{title}“ wiederherstellen',

@@ -69,7 +69,7 @@ export const publication = {
   deletion: {
     open: 'Delete page',
     title: 'Delete “{title}”?',
-    message: 'It goes to the bin and can be restored for 30 days.',
+    message: 'It goes to the bin and can be restored until {date}.',
     used: 'Something leads to this page, and would lead nowhere:',
     inMenu: 'Menu “{name}”',
     delete: 'Delete',
@@ -189,7 +189,7 @@ export const publication = {
     forbidden: 'You are not allowed to delete pages.',
     none: 'The bin is empty.',
     deleted: 'Deleted',
-    purged: 'Gone for good',
+    purged: 'Can be restored until',
     action: 'Action',
     restore: 'Restore',
     restoreNamed: 'Restore “{title}”',

@@ -69,7 +69,7 @@ export const publication = {
   deletion: {
     open: 'Supprimer la page',
     title: 'Supprimer « {title} » ?',
-    message: 'Elle va dans la corbeille et peut être rétablie pendant 30 jours.',
+    message: 'Elle va dans la corbeille et peut être rétablie jusqu’au {date}.',
     used: 'Des liens mènent à cette page et ne mèneraient plus nulle part :',
     inMenu: 'Menu « {name} »',
     delete: 'Supprimer',
@@ -189,7 +189,7 @@ export const publication = {
     forbidden: 'Vous ne pouvez pas supprimer de pages.',
     none: 'La corbeille est vide.',
     deleted: 'Supprimée',
-    purged: 'Perdue définitivement',
+    purged: 'Récupérable jusqu’au',
     action: 'Action',
     restore: 'Rétablir',
     restoreNamed: 'Rétablir « {title} »',

@@ -69,7 +69,7 @@ export const publication = {
   deletion: {
     open: 'Pagina verwijderen',
     title: '“{title}” verwijderen?',
-    message: 'De pagina gaat naar de prullenbak en kan 30 dagen worden hersteld.',
+    message: 'De pagina gaat naar de prullenbak en kan tot {date} worden hersteld.',
     used: 'Er wordt naar deze pagina verwezen; dat zou nergens meer heen leiden:',
     inMenu: 'Menu “{name}”',
     delete: 'Verwijderen',
@@ -189,7 +189,7 @@ export const publication = {
     forbidden: 'U mag geen pagina’s verwijderen.',
     none: 'De prullenbak is leeg.',
     deleted: 'Verwijderd',
-    purged: 'Definitief weg',
+    purged: 'Te herstellen tot',
     action: 'Actie',
     restore: 'Herstellen',
     restoreNamed: '“{title}” herstellen',
