@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { contentOf } from '../state/document/document.ts'
 import { useSource } from '../translations/use-source.ts'
 import { useSettledDocument } from '../use-settled-document.ts'
@@ -6,8 +7,8 @@ import { findOpenPoints, type OpenPoint } from './find-open-points.ts'
 
 /** The open points of the page as it is when nobody is typing. */
 export const useOpenPoints = (): OpenPoint[] => {
-  const { editor } = useWorkspace()
+  const { registry } = useWorkspace().editor
   const document = useSettledDocument()
   const { version } = useSource()
-  return findOpenPoints(editor.registry, contentOf(document), version)
+  return useMemo(() => findOpenPoints(registry, contentOf(document), version), [registry, document, version])
 }
