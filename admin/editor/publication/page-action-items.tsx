@@ -24,13 +24,11 @@ export const usePageActions = (page: Page): PageDialogName[] => {
 
 interface Props {
   page: Page
-  /** Whether visitors read exactly this already. */
-  isSame: boolean
   actions: readonly PageDialogName[]
   onAsk: (name: PageDialogName) => void
 }
 
-export const PageActionItems = ({ page, isSame, actions, onAsk }: Props) => {
+export const PageActionItems = ({ page, actions, onAsk }: Props) => {
   const t = useTranslations('publication')
   const tSchedule = useTranslations('schedule')
   const tSharing = useTranslations('sharing')
@@ -40,9 +38,7 @@ export const PageActionItems = ({ page, isSame, actions, onAsk }: Props) => {
   return (
     <>
       {actions.includes('request') && (
-        <Menu.Item disabled={isSame} onClick={() => onAsk('request')}>
-          {t(page.request ? 'requestAgain' : 'request')}
-        </Menu.Item>
+        <Menu.Item onClick={() => onAsk('request')}>{t(page.request ? 'requestAgain' : 'request')}</Menu.Item>
       )}
       {actions.includes('schedule') && (
         <Menu.Item onClick={() => onAsk('schedule')}>{tSchedule('open')}</Menu.Item>

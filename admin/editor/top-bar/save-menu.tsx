@@ -48,7 +48,7 @@ export const SaveMenu = ({ page, onPage }: Props) => {
   const isSame = facts.live && facts.same
   const mayPublish = may('publish') || (isSame && may('unpublish'))
   const mayRequest = !mayPublish && pageActions.includes('request')
-  const listed = mayRequest ? pageActions.filter(name => name !== 'request') : pageActions
+  const listed = pageActions.filter(name => name !== 'request' || (!mayRequest && may('request')))
   const hasMenu = mayPublish || may('unpublish') || listed.length > 0
   const isBusy = actions.busy !== null
   if (readOnly && !hasMenu && !mayRequest) return null
@@ -78,8 +78,8 @@ export const SaveMenu = ({ page, onPage }: Props) => {
         )}
         {mayRequest && (
           <Button
-            title={isSame ? t('publishedHint') : undefined}
-            disabled={isBusy || isSame}
+            title={may('request') ? undefined : t('publishedHint')}
+            disabled={isBusy || !may('request')}
             onClick={() => ask('request')}
           >
             {tPublication(page.request ? 'requestAgain' : 'request')}
@@ -125,7 +125,7 @@ export const SaveMenu = ({ page, onPage }: Props) => {
               />
             )}
             {(mayPublish || may('unpublish')) && <MantineMenu.Divider />}
-            <PageActionItems page={page} isSame={isSame} actions={listed} onAsk={ask} />
+            <PageActionItems page={page} actions={listed} onAsk={ask} />
           </Menu>
         )}
       </div>
