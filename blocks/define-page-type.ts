@@ -13,6 +13,8 @@ interface PageTypeOptions<F extends Fields> {
   fields: F
   /** Blocks of a new page of this title; a function, because each page needs keys of its own (see new-key.ts). */
   initialBlocks(locale: string, title: string): BlockInput[]
+  /** Props of a new page that are not the same on every day. */
+  initialProps?(today: string): JsonObject
   /** What lists show of a page, made from its version when it is published. */
   card?(version: VersionContent, props: PropsOf<F>): JsonObject
   /** ISO date that lists are sorted by, newest first; null or absent means when it was first published. */

@@ -143,6 +143,8 @@ export const pageRow = z.object({
   updatedAt: timestamp,
   author: z.optional(ref),
   siblings: z.array(sibling),
+  /** Where something is to happen by itself, or could not. */
+  scheduled: z.optional(scheduled),
 })
 export type PageRow = z.output<typeof pageRow>
 

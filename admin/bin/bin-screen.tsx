@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { BinRow } from '@ximblox/contract/bin'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useEffect } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { useClient } from '../client.tsx'
 import { ErrorSummary } from '../errors/error-summary.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
@@ -70,6 +70,8 @@ const useColumns = (busy: boolean, restore: (row: BinRow) => void): Column<BinRo
   const tPage = useTranslations('page')
   const nameOf = useLocaleName()
   const pathOf = usePagePath()
+  const format = useFormatter()
+  const dayOf = (time: string) => format.dateTime(new Date(time), { dateStyle: 'long' })
   return [
     {
       id: 'title',
@@ -79,7 +81,7 @@ const useColumns = (busy: boolean, restore: (row: BinRow) => void): Column<BinRo
           <span className={classes.title}>{page.title}</span>
           <span className={classes.slug}>{pathOf(page)}</span>
           <span data-narrow>
-            {t('purged')} <RelativeTime time={page.purgeAt} />
+            {t('purged')} {dayOf(page.purgeAt)}
           </span>
         </>
       ),
@@ -95,7 +97,7 @@ const useColumns = (busy: boolean, restore: (row: BinRow) => void): Column<BinRo
       ),
       spare: true,
     },
-    { id: 'purged', title: t('purged'), cell: page => <RelativeTime time={page.purgeAt} />, spare: true },
+    { id: 'purged', title: t('purged'), cell: page => dayOf(page.purgeAt), spare: true },
     {
       id: 'restore',
       title: t('action'),

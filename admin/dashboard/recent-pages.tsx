@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../client.tsx'
 import { useLocaleName } from '../pages/use-locale-name.ts'
+import { PlanBadge } from '../ui/plan-badge.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { StateBadge } from '../ui/state-badge.tsx'
 import classes from './dashboard-screen.module.css'
@@ -37,7 +38,10 @@ export const RecentPages = () => {
             {page.title}
           </Link>
           <span className={classes.locale}>{nameOf(page.locale)}</span>
-          <StateBadge state={page.state} />
+          <span className={classes.state}>
+            <StateBadge state={page.state} />
+            {page.scheduled && <PlanBadge plan={page.scheduled} />}
+          </span>
           <RelativeTime time={page.updatedAt} />
         </li>
       ))}

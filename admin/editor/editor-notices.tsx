@@ -6,7 +6,6 @@ import { ConflictCards } from './conflicts/conflict-cards.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import classes from './editor-notices.module.css'
 import { ProblemList } from './faults/problem-list.tsx'
-import { useOpenedPage } from './opened-page.ts'
 import type { EditingSession } from './state/session.ts'
 import { UntranslatedNotice } from './translations/untranslated-notice.tsx'
 import { useWorkspace } from './workspace.ts'
@@ -22,7 +21,6 @@ export const EditorNotices = ({ session, refused }: Props) => {
   const t = useTranslations('editor.notices')
   const format = useFormatter()
   const { readOnly } = useWorkspace()
-  const { page } = useOpenedPage()
   const [offers, setOffers] = useState(session.offers)
   return (
     <div className={classes.notices}>
@@ -46,7 +44,7 @@ export const EditorNotices = ({ session, refused }: Props) => {
         )
       })}
       <ConnectionNotice />
-      {!readOnly && <UntranslatedNotice page={page} />}
+      {!readOnly && <UntranslatedNotice />}
       <ConflictCards />
       <ProblemList refused={refused} />
     </div>

@@ -13,6 +13,7 @@ import { createFieldGoal } from './faults/field-goal.ts'
 import { LeavePrompt } from './leaving/leave-prompt.tsx'
 import { OpenedPageProvider } from './opened-page.ts'
 import { PublicationNotices } from './publication/publication-notices.tsx'
+import { createRequestComment } from './publication/request-comment.ts'
 import { createAddressDraft } from './settings/address-draft.ts'
 import type { EditingSession } from './state/session.ts'
 import { TopBar } from './top-bar/top-bar.tsx'
@@ -40,6 +41,7 @@ export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readO
     readOnly,
     drawing,
     address: createAddressDraft(),
+    requestComment: createRequestComment(),
     goal: createFieldGoal(),
     save,
     retry,
@@ -51,7 +53,7 @@ export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readO
   useEffect(() => clearSettings, [clearSettings])
   return (
     <WorkspaceProvider value={workspace}>
-      <FaultsProvider refused={entries}>
+      <FaultsProvider refused={entries} onMended={clear}>
         <OpenedPageProvider value={{ page, onPage }}>
           <div className={classes.screen}>
             <TopBar page={page} onPage={onPage} />

@@ -2,6 +2,7 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import { type StoreApi, useStore } from 'zustand'
 import type { DrawingParts } from './canvas/bridge.ts'
 import type { FieldGoal } from './faults/field-goal.ts'
+import type { RequestComment } from './publication/request-comment.ts'
 import type { AddressDraft } from './settings/address-draft.ts'
 import type { BlockNode } from './state/document/document.ts'
 import type { EditingSession } from './state/session.ts'
@@ -17,6 +18,7 @@ export interface Workspace extends Pick<EditingSession, 'save' | 'retry'> {
   readOnly: boolean
   drawing: StoreApi<DrawingParts>
   address: StoreApi<AddressDraft>
+  requestComment: StoreApi<RequestComment>
   goal: StoreApi<FieldGoal>
   /** Says something to those who listen rather than look. */
   announce(text: string): void

@@ -77,6 +77,7 @@ const computed = [
   /^account\.rules\./,
   /^mails\.state\./,
   /^media\.(kinds|orders)\./,
+  /^menus\.(names|steps)\./,
   /^media\.crop\.(x|y|width|height|rotate)$/,
   /^versions\.kinds\./,
   /^sharing\.state\./,

@@ -196,7 +196,8 @@ export const fr: Messages = {
       save: 'Enregistrer',
       saveAndPublish: 'Enregistrer et publier',
       saveAndUnpublish: 'Enregistrer et dépublier',
-      saveHint: 'Garde cette version dans l’historique ; ce que vous écrivez s’enregistre aussi tout seul',
+      saveHint:
+        'Garde cette version dans l’historique ; ce que vous écrivez est aussi enregistré automatiquement',
       saveAndPublishHint: 'Les visiteurs voient la page telle qu’elle est maintenant',
       publishHint: 'Les visiteurs voient la page telle qu’elle a été enregistrée en dernier',
       publishedHint: 'Il n’y a rien de nouveau à publier',
@@ -221,10 +222,10 @@ export const fr: Messages = {
       keptHere:
         'Il n’y a pas de connexion au serveur. Ce que vous écrivez reste sur cet appareil et sera enregistré dès que la connexion sera rétablie.',
       offer:
-        'Ce navigateur garde des modifications du {time} non enregistrées, dépassées par celles d’autres personnes.',
+        'Ce navigateur garde des modifications non enregistrées du {time}. D’autres personnes ont modifié la page depuis.',
       adopt: 'Les reprendre',
       discard: 'Les abandonner',
-      problems: '{count, plural, one {# point à corriger} other {# points à corriger}}',
+      problems: '{count, plural, one {# problème à corriger} other {# problèmes à corriger}}',
     },
     conflicts: {
       title:
@@ -331,7 +332,7 @@ export const fr: Messages = {
       replaceFile: 'Remplacer le fichier',
       remove: 'Retirer',
       altText: 'Texte alternatif',
-      altTextMissing: 'Dit ce que l’on voit, pour qui ne le voit pas.',
+      altTextMissing: 'Décrit l’image à ceux qui ne peuvent pas la voir.',
       decorative: 'Purement décoratif',
       formattingOf: 'Mise en forme de « {label} »',
     },
@@ -384,7 +385,7 @@ export const fr: Messages = {
       description: 'Description',
       descriptionLength: 'Longueur de la description',
       keywords: 'Mots-clés',
-      keywordsHelp: 'La touche Entrée termine chaque mot-clé.',
+      keywordsHelp: 'Appuyez sur Entrée après chaque mot-clé.',
       image: 'Image de partage',
       imageHelp: 'Visible là où la page est partagée, environ deux fois plus large que haute.',
       length: '{length} caractères ; de {from} à {to}, c’est le mieux',
@@ -405,6 +406,15 @@ export const fr: Messages = {
         headings: '{count, plural, one {# titre saute un niveau} other {# titres sautent un niveau}}',
       },
     },
+    openPoints: {
+      open: 'À vérifier : {count}',
+      needed: 'Nécessaire avant la publication',
+      better: 'À améliorer',
+      still: 'Encore à faire sur cette page :',
+      published: 'Encore à faire : {points}',
+      untranslated:
+        '{count, plural, one {# partie n’est pas encore traduite} other {# parties ne sont pas encore traduites}}',
+    },
     translations: {
       action: 'Action',
       missing: 'Pas encore créée',
@@ -414,7 +424,7 @@ export const fr: Messages = {
       create: 'Créer',
       createIn: 'Créer : {locale}',
       createTitle: 'Nouvelle traduction : {locale}',
-      stillAs: 'Encore comme en {locale} : {parts}.',
+      stillAs: 'Encore les mêmes mots qu’en {locale} : {parts}.',
       showSame: 'Montrer',
       sameBlocks: '{count, plural, one {# bloc} other {# blocs}}',
       same: {

@@ -27,7 +27,7 @@ export const EntryActions = ({ item }: { item: MenuItem }) => {
     >
       {steps.map(one => (
         <MantineMenu.Item key={one} disabled={!stepOf(items, key, one)} onClick={() => step(key, one)}>
-          {t(one)}
+          {t(`steps.${one}`)}
         </MantineMenu.Item>
       ))}
       <MantineMenu.Divider />

@@ -47,13 +47,15 @@ export const MenuEditor = ({ menu, targets: known, userID }: Props) => {
     enableBeforeUnload: () => unsaved,
     withResolver: true,
   })
-  const travel = (type: 'undone' | 'redone') => () => {
-    dispatch({ type })
-    say(t(type))
-  }
   const tools = {
-    undo: travel('undone'),
-    redo: travel('redone'),
+    undo: () => {
+      dispatch({ type: 'undone' })
+      say(t('undone'))
+    },
+    redo: () => {
+      dispatch({ type: 'redone' })
+      say(t('redone'))
+    },
     save: () => void (busy || !unsaved || save(items, revision, stored)),
   }
   useShortcuts(tools)

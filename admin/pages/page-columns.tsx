@@ -3,6 +3,7 @@ import type { PageRow } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
 import type { Column } from '../list/list-table.tsx'
 import { usePagePath } from '../settings/use-page-path.ts'
+import { PlanBadge } from '../ui/plan-badge.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { StateBadge } from '../ui/state-badge.tsx'
 import classes from './page-columns.module.css'
@@ -29,7 +30,16 @@ export const usePageColumns = (): Column<PageRow>[] => {
       ),
     },
     { id: 'locale', title: t('locale'), cell: page => nameOf(page.locale), spare: true },
-    { id: 'state', title: t('stateTitle'), cell: page => <StateBadge state={page.state} /> },
+    {
+      id: 'state',
+      title: t('stateTitle'),
+      cell: page => (
+        <span className={classes.state}>
+          <StateBadge state={page.state} />
+          {page.scheduled && <PlanBadge plan={page.scheduled} />}
+        </span>
+      ),
+    },
     {
       id: 'updated',
       title: t('updated'),

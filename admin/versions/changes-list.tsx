@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import type { BlockChange, FieldChange } from '@ximblox/contract/history'
 import { useTranslations } from 'use-intl'
 import { blockName } from '../editor/block-names.ts'
-import { conflictText } from '../editor/conflicts/conflict-text.ts'
+import { isDay } from '../editor/conflicts/conflict-text.ts'
+import { useValueText } from '../editor/conflicts/use-value-text.ts'
 import { useLanguage } from '../i18n/language-provider.tsx'
 import { useSite } from '../site.tsx'
 import classes from './changes-list.module.css'
@@ -68,10 +69,11 @@ const Move = ({ change: { before, after } }: { change: BlockChange }) => {
 
 const Field = ({ field, change }: { field: FieldChange; change: BlockChange }) => {
   const labelOf = useFieldLabel()
+  const isDate = isDay(field.before) || isDay(field.after)
   return (
     <>
       <dt>{labelOf(field.path, change.type, change.blockKey !== null)}</dt>
-      <dd>{field.words ? <Words words={field.words} /> : <Values field={field} />}</dd>
+      <dd>{field.words && !isDate ? <Words words={field.words} /> : <Values field={field} />}</dd>
     </>
   )
 }
@@ -86,14 +88,15 @@ const Words = ({ words }: { words: NonNullable<FieldChange['words']> }) =>
 
 const Values = ({ field: { before, after } }: { field: FieldChange }) => {
   const t = useTranslations('versions')
+  const textOf = useValueText()
   return (
     <>
       <del>
-        <span className={classes.side}>{t('was')}</span> {conflictText(before) || t('empty')}
+        <span className={classes.side}>{t('was')}</span> {textOf(before) || t('empty')}
       </del>
       <br />
       <ins>
-        <span className={classes.side}>{t('is')}</span> {conflictText(after) || t('empty')}
+        <span className={classes.side}>{t('is')}</span> {textOf(after) || t('empty')}
       </ins>
     </>
   )

@@ -40,3 +40,23 @@ export const previewMessages: Record<
     503: ['Un instant', 'Veuillez réessayer dans quelques secondes.'],
   },
 }
+
+/** What a shared version says of itself. */
+export const previewMark: Record<Language, (day: string, isLive: boolean) => string> = {
+  en: (day, isLive) =>
+    isLive
+      ? `Preview: the version of ${day}, which is published`
+      : `Preview: the version of ${day}, not the published page`,
+  nl: (day, isLive) =>
+    isLive
+      ? `Voorbeeld: de versie van ${day}, die gepubliceerd is`
+      : `Voorbeeld: de versie van ${day}, niet de gepubliceerde pagina`,
+  de: (day, isLive) =>
+    isLive
+      ? `Vorschau: die Version vom ${day}, die veröffentlicht ist`
+      : `Vorschau: die Version vom ${day}, nicht die veröffentlichte Seite`,
+  fr: (day, isLive) =>
+    isLive
+      ? `Aperçu : la version du ${day}, qui est publiée`
+      : `Aperçu : la version du ${day}, et non la page publiée`,
+}

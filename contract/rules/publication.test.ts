@@ -30,6 +30,8 @@ describe('what may be done to a page', () => {
   it('leaves what is so already', () => {
     expect(decided('publish', { live: true, same: true })).toBe('left')
     expect(decided('publish', { live: true, same: false })).toBe('do')
+    expect(decided('request', { live: true, same: true }, editor)).toBe('left')
+    expect(decided('request', { live: true, same: false }, editor)).toBe('do')
     expect(decided('republish', { live: true })).toBe('left')
     expect(decided('unpublish', { live: false })).toBe('left')
   })

@@ -34,7 +34,8 @@ export const decide = (
   const { request, live, same, allowOwnRequests = true } = facts
   switch (action) {
     case 'request':
-      return mayRequest ? 'do' : 'UM_01'
+      if (!mayRequest) return 'UM_01'
+      return live && same ? 'left' : 'do'
     case 'revoke':
       if (!mayPublish && !(mayRequest && request?.own !== false)) return 'UM_01'
       return request ? 'do' : 'PM_04'

@@ -53,5 +53,14 @@ it('a picture that was deleted is said to be until another one is chosen, which 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('No version was saved').waitFor({ state: 'detached' })
   await expect.poll(() => fault.count()).toBe(0)
+
+  const id = (await chosen())?.fileID ?? 0
+  await desk.client.media.deleteFile({ body: { id, force: true } })
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await fault.click()
+  await choose(40)
+  await fault.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByText(/was published/).waitFor()
   await page.close()
 })

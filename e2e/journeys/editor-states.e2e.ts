@@ -125,7 +125,7 @@ describe('a block that cannot be drawn', () => {
         await route.fulfill({ response, json })
       }),
     )
-    const failed = 'The block “Heading” could not be drawn.'
+    const failed = 'The block “Heading” could not be shown.'
     await expect
       .poll(() => blockTexts(canvas))
       .toEqual([expect.stringMatching(/^One/), failed, expect.stringMatching(/^Three/)])

@@ -117,7 +117,7 @@ describe('the address of a page', () => {
     const stored = (await client.page.get({ params: { id } })).page
     expect([stored.title, stored.slug]).toEqual(['Still wanting', 'wanting'])
 
-    await page.getByRole('button', { name: 'Keep the present address' }).click()
+    await page.getByRole('button', { name: 'Keep the current address' }).click()
     await expect.poll(() => page.getByLabel('Address', { exact: true }).inputValue()).toBe('wanting')
     await expect.poll(() => page.getByText('Address already exists').count()).toBe(0)
     await page.close()

@@ -48,7 +48,7 @@ describe('two people in one text', () => {
     await told.getByText('On the page, saved by').waitFor()
     await ann.reload()
     await told.getByText('By Ann').waitFor()
-    await told.getByRole('button', { name: 'Take mine back' }).click()
+    await told.getByRole('button', { name: 'Bring mine back' }).click()
     await told.waitFor({ state: 'detached' })
     await ann.getByText(/^(Not saved yet|Saving)/).waitFor()
     await ann.getByText(/^Saved \d/).waitFor()

@@ -34,7 +34,7 @@ export const create = async (app: App, actor: Actor, { body }: Input<Create>): P
       app.registry,
       body.content ?? z.parse(blocks, type?.initialBlocks(body.locale, body.title) ?? []),
     ),
-    pageType: { id: body.type, props: body.typeData ?? {} },
+    pageType: { id: body.type, props: body.typeData ?? type?.initialProps?.(dayOf(app.now())) ?? {} },
   }
   const at = { blocks: 'content', props: 'typeData' }
   const { refused, tolerated } = await checkVersion(app, app.db, sent, at)
@@ -57,6 +57,8 @@ export const create = async (app: App, actor: Actor, { body }: Input<Create>): P
     return { pageID: id, pageVersionID: versionID }
   })
 }
+
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 
 const faultsOf = async (
   app: App,

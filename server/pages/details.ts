@@ -84,6 +84,16 @@ export const findVersionDetails = async (db: Db, version: VersionRecord) => {
   return { author: refOf(row.id, row.profile), hasPublicationRequest: row.hasPublicationRequest }
 }
 
+/** What is planned for these pages, by page. */
+export const findPlans = async (db: Db, pageIDs: number[]): Promise<Map<number, Scheduled>> => {
+  const rows = await db
+    .selectFrom('schedule as s')
+    .where('s.page_id', 'in', pageIDs)
+    .select(['s.page_id as pageID', ...scheduledColumns])
+    .execute()
+  return new Map(rows.map(({ pageID, ...row }) => [pageID, scheduledOf(row)]))
+}
+
 /** Every page of these groups, by group. */
 export const findSiblings = async (db: Db, groupIDs: number[]): Promise<Map<number, Sibling[]>> => {
   const rows = await db

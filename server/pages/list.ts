@@ -7,7 +7,7 @@ import type { App } from '../app-context.ts'
 import { containing } from '../db/like.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { permitUser } from '../permit.ts'
-import { findSiblings, refOf } from './details.ts'
+import { findPlans, findSiblings, refOf } from './details.ts'
 
 type List = typeof calls.page.list
 type Arguments = Input<List>['body']
@@ -117,11 +117,16 @@ const rows = async (db: Kysely<DB>, body: Arguments, total: number): Promise<Pag
     .execute()
   if (fromEnd) found.reverse()
   const siblings = await findSiblings(db, [...new Set(found.map(row => row.groupID))])
+  const plans = await findPlans(
+    db,
+    found.map(row => row.id),
+  )
   return found.map(({ groupID, authorID, profile, ...row }) => ({
     ...row,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
     author: refOf(authorID, profile),
     siblings: (siblings.get(groupID) ?? []).filter(sibling => sibling.id !== row.id),
+    ...(plans.has(row.id) && { scheduled: plans.get(row.id) }),
   }))
 }

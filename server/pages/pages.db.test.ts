@@ -22,6 +22,7 @@ describe('making a page', () => {
     })
     const { page } = await editor.page.get({ params: { id: pageID } })
     expect(page).toMatchObject({ slug: `actueel/${slug}`, state: 'concept', typeData: { summary: '' } })
+    expect(page.typeData.day).toBe(page.createdAt.slice(0, 10))
     expect(page.content.map(block => block.props)).toEqual([{ text: 'Begin' }])
   })
 

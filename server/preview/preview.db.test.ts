@@ -132,6 +132,19 @@ describe('a link to a version', () => {
     expect(shares).toMatchObject([{ id: made.id, openedAt: start.toISOString() }])
   })
 
+  it('says in the language of the page that it is no published page, and public pages say nothing of it', async () => {
+    const page = await makePage(editor, { blocks: [note('one', 'shown')] })
+    const { url } = await share(page.pageVersion.id)
+    const text = async (path: string) => (await test.read(path)).text()
+    const day = '2 maart 2026'
+    expect(await text(pathOf(url))).toContain(`Voorbeeld: de versie van ${day}, niet de gepubliceerde pagina`)
+    await publisher.page.publish({ params: { id: page.id } })
+    expect(await text(pathOf(url))).toContain(`Voorbeeld: de versie van ${day}, die gepubliceerd is`)
+    expect(await text(`/${page.slug}`)).not.toContain('preview-mark')
+    const marked = await text(pathOf(url))
+    expect(marked.replace(/<preview-mark>.*<\/preview-mark>/s, '')).toBe(await text(`/${page.slug}`))
+  })
+
   it('opens nothing else', async () => {
     const words = canary()
     const page = await makePage(editor, { blocks: [note('one', 'shared')] })

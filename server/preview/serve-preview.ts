@@ -12,6 +12,7 @@ import { findSession } from '../session/session.ts'
 import { findOpenShare } from '../share/open-share.ts'
 import { shareCookie } from '../share/share-cookie.ts'
 import { messagePage } from './message-page.ts'
+import { markAsPreview, previewMarkHash } from './preview-mark.ts'
 import { noteOpened } from './store.ts'
 
 interface Drawing {
@@ -37,15 +38,15 @@ export const servePreview = (server: FastifyInstance, app: App, drawing: Drawing
     preview.get<{ Params: { id: string } }>('/preview/version/:id', async (request, reply) => {
       const session = await findSession(app, request.cookies[cookieName(app.config)])
       if (session.kind === 'anonymous') return sendMessage(request, reply, 401)
-      const document = await draw(app, drawing, Number(request.params.id), request.query)
-      return document === undefined ? sendMessage(request, reply, 404) : sendPage(reply, document)
+      const drawn = await draw(app, drawing, Number(request.params.id), request.query)
+      return drawn === undefined ? sendMessage(request, reply, 404) : sendPage(reply, drawn.document)
     })
 
     preview.get<{ Params: { token: string } }>('/preview/share/:token', async (request, reply) => {
       const { token } = request.params
       const share = await findOpenShare(app.db, token, app.now())
-      const document = share && (await draw(app, drawing, share.versionID, request.query))
-      if (!share || document === undefined) return sendMessage(request, reply, 410)
+      const drawn = share && (await draw(app, drawing, share.versionID, request.query))
+      if (!share || drawn === undefined) return sendMessage(request, reply, 410)
       await noteOpened(app.db, share.id, app.now())
       const { name, path } = shareCookie(share)
       const { expiresAt: expires } = share
@@ -56,11 +57,19 @@ export const servePreview = (server: FastifyInstance, app: App, drawing: Drawing
         sameSite: 'lax',
         secure: isSecure(app.config),
       })
-      return sendPage(reply, document)
+      // Users know where they are; whoever follows a link cannot tell what they see from the site.
+      return sendPage(reply, markAsPreview(drawn.document, drawn))
     })
 
     preview.all('/preview/*', async (request, reply) => sendMessage(request, reply, 404))
   })
+}
+
+interface Drawn {
+  document: string
+  locale: string
+  writtenAt: Date
+  isLive: boolean
 }
 
 const draw = async (
@@ -68,14 +77,19 @@ const draw = async (
   { renderPage, assets }: Drawing,
   versionID: number,
   query: unknown,
-): Promise<string | undefined> => {
+): Promise<Drawn | undefined> => {
   if (!Number.isSafeInteger(versionID) || versionID < 1) return
   const version = await findVersion(app.db, versionID)
   const page = version && (await findPage(app.db, version.pageID))
   if (!page) return
   const found = await asPublished(app, page, version)
   const { view } = await loadView(app, found, { assets, params: textsOf(query) })
-  return renderPage(view)
+  return {
+    document: renderPage(view),
+    locale: page.locale,
+    writtenAt: version.updatedAt,
+    isLive: page.liveID === version.id,
+  }
 }
 
 const textsOf = (query: unknown): Record<string, string> =>
@@ -99,7 +113,7 @@ const headers = {
   'x-frame-options': 'SAMEORIGIN',
   'content-security-policy': [
     "default-src 'none'",
-    "style-src 'self'",
+    `style-src 'self' ${previewMarkHash}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "script-src 'self'",

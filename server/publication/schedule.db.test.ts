@@ -271,6 +271,22 @@ describe('planning', () => {
     expect((await pageNow(page.id)).scheduled.publishAt).toBe(inMinutes(5))
   })
 
+  it('is told of in the overviews, beside the state', async () => {
+    const page = await makePage(publisher, { title: 'Planned row' })
+    const rowOf = async () => {
+      const { data } = await publisher.page.list({ body: { searchTerm: 'Planned row' } })
+      return data.items.find(({ id }) => id === page.id)
+    }
+    expect(await rowOf()).not.toHaveProperty('scheduled')
+    await plan(page.id, { publishAt: inMinutes(10), zone: 'Europe/Amsterdam' })
+    expect(await rowOf()).toMatchObject({
+      state: 'concept',
+      scheduled: { publishAt: inMinutes(10), unpublishAt: null, zone: 'Europe/Amsterdam', failure: null },
+    })
+    await plan(page.id, {})
+    expect(await rowOf()).not.toHaveProperty('scheduled')
+  })
+
   it('is listed soonest first, for everyone who is logged in', async () => {
     const [late, soon] = [await makePage(publisher), await makePage(publisher, { title: 'Soon' })]
     await plan(late.id, { publishAt: inMinutes(50) })

@@ -1,5 +1,6 @@
 import { defineBlock } from '@ximblox/blocks/define-block'
 import { definePageType } from '@ximblox/blocks/define-page-type'
+import { date } from '@ximblox/blocks/fields/date'
 import { image } from '@ximblox/blocks/fields/image'
 import { link } from '@ximblox/blocks/fields/link'
 import { list } from '@ximblox/blocks/fields/list'
@@ -71,8 +72,9 @@ const news = definePageType({
   id: 'news',
   label: words('News'),
   slugPrefix: { 'nl-nl': 'actueel', 'en-gb': 'news' },
-  fields: { summary: plain({ label: words('Summary') }) },
+  fields: { summary: plain({ label: words('Summary') }), day: date({ label: words('Day') }) },
   initialBlocks: () => [{ type: 'note', key: 'first', props: { text: 'Begin' } }],
+  initialProps: today => ({ day: today }),
   card: (_version, props) => ({ summary: props.summary }),
 })
 

@@ -8,8 +8,8 @@ import type { Overwritten } from '../state/state.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import { ChangeCard } from './change-card.tsx'
 import classes from './conflict-cards.module.css'
-import { conflictText } from './conflict-text.ts'
 import { usePlaceName } from './use-place-name.ts'
+import { useValueText } from './use-value-text.ts'
 
 /** What others made of the same things, to choose from. */
 export const ConflictCards = () => {
@@ -109,7 +109,8 @@ const partsOf = (operation: Overwritten['operation']) => {
 
 const useText = () => {
   const t = useTranslations('editor.conflicts')
-  return (value: unknown) => (value === undefined ? t('deleted') : conflictText(value) || t('empty'))
+  const textOf = useValueText()
+  return (value: unknown) => (value === undefined ? t('deleted') : textOf(value) || t('empty'))
 }
 
 const typeOf = ({ blocks }: { blocks: ReadonlyMap<string, { type: string }> }, key: string): string =>

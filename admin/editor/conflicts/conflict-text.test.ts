@@ -16,5 +16,12 @@ it('a picture is its name and what it shows', () => {
 })
 
 it('nothing has no words', () => {
-  expect([null, undefined, '', [], {}].map(conflictText)).toEqual(['', '', '', '', ''])
+  expect([null, undefined, '', [], {}].map(value => conflictText(value))).toEqual(['', '', '', '', ''])
+})
+
+it('a date is written as its reader would', () => {
+  const written = (day: string) => `the day ${day}`
+  expect(conflictText([{ key: 'k1', day: '2026-11-21', note: '2026-11' }], written)).toBe(
+    'the day 2026-11-21\n2026-11',
+  )
 })

@@ -13,24 +13,27 @@ const pause = 300
 interface Props {
   /** What publishing was refused for. */
   refused: readonly ErrorEntry[]
+  /** Told when nothing of that is left. */
+  onMended: () => void
   children: ReactNode
 }
 
 /** Looks for faults whenever there is a pause in the changes, not at every key press. */
-export const FaultsProvider = ({ refused, children }: Props) => {
+export const FaultsProvider = ({ refused, onMended, children }: Props) => {
   const { editor } = useWorkspace()
   const [faults, setFaults] = useState<readonly LocatedFault[]>([])
   useEffect(() => {
-    const { blocks } = contentOf(editor.store.getState().document)
+    const content = contentOf(editor.store.getState().document)
     const check = () => {
       const { document, save } = editor.store.getState()
       const found = findFaults({
         registry: editor.registry,
         content: contentOf(document),
-        refused: [save, { errors: refused, blocks }],
+        refused: [save, { errors: refused, blocks: content.blocks, content }],
         forPublishing: refused.length > 0,
       })
       setFaults(known => (isEqual(known, found) ? known : found))
+      if (refused.length > 0 && found.length === 0) onMended()
     }
     let timer = setTimeout(check)
     const unsubscribe = editor.store.subscribe((state, previous) => {
@@ -42,7 +45,7 @@ export const FaultsProvider = ({ refused, children }: Props) => {
       unsubscribe()
       clearTimeout(timer)
     }
-  }, [editor, refused])
+  }, [editor, refused, onMended])
   return <FaultsContext value={faults}>{children}</FaultsContext>
 }
 

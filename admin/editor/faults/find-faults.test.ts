@@ -45,3 +45,17 @@ it('two anchors of one name are a fault of the second', () => {
   const blocks = [block('a', { anchorPoint: 'top' }), block('b', { anchorPoint: 'top' })]
   expect(find(blocks)).toEqual([{ block: 'b', path: 'anchorPoint', code: 'V_14' }])
 })
+
+it('what publishing was refused for is no fault any more when its field was changed', () => {
+  const errors = [{ property: 'blocks.0.props.title', code: 'V_18' }] as const
+  const then = contentWith([block('a', { props: { title: 'old' } })])
+  const left = (title: string, body = 'Body') =>
+    findFaults({
+      registry,
+      content: contentWith([block('a', { props: { title, body } })]),
+      refused: [{ errors, blocks: then.blocks, content: then }],
+      forPublishing: true,
+    })
+  expect(left('old', 'other')).toEqual([{ block: 'a', path: 'props.title', code: 'V_18' }])
+  expect(left('new')).toEqual([])
+})

@@ -4,13 +4,16 @@ import { checkBlocks, checkProps } from '@ximblox/blocks/validate'
 import type { Block } from '@ximblox/contract/blocks'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
+import { isEqual } from '@ximblox/contract/rules/equal'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
-import { type LocatedFault, locate } from './locate.ts'
+import { type LocatedFault, locate, valueAt } from './locate.ts'
 
 interface Refused {
   errors: readonly ErrorEntry[]
   /** As they were then: the errors name their places. */
   blocks: readonly Block[]
+  /** The page as it was then, where nothing newer is asked: what was changed since is no fault any more. */
+  content?: VersionContent
 }
 
 interface Known {
@@ -32,8 +35,11 @@ export const findFaults = ({ registry, content, refused, forPublishing }: Known)
   const keys = new Set<string | null>([null])
   walkBlocks(blocks, ({ key }) => keys.add(key))
   const there = refused
-    .flatMap(({ errors, blocks: asSent }) =>
-      errors.filter(entry => !isSeenHere(entry)).map(entry => locate(entry, asSent)),
+    .flatMap(({ errors, blocks: asSent, content: then }) =>
+      errors
+        .filter(entry => !isSeenHere(entry))
+        .map(entry => locate(entry, asSent))
+        .filter(fault => !then || isEqual(valueAt(then, fault), valueAt(content, fault))),
     )
     .filter(({ block }) => keys.has(block))
   const located = [...here, ...missing].map(entry => locate(entry, blocks))

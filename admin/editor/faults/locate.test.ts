@@ -1,7 +1,7 @@
 import type { Block } from '@ximblox/contract/blocks'
 import { expect, it } from 'vitest'
-import { block, columnsBlock } from '../state/test/sample.ts'
-import { locate } from './locate.ts'
+import { block, columnsBlock, contentWith } from '../state/test/sample.ts'
+import { locate, valueAt } from './locate.ts'
 
 const cards = block('cards', { props: { cards: [{ key: 'k1' }, { key: 'k2' }] } })
 const blocks: Block[] = [block('a'), columnsBlock('c', { left: [block('b'), cards] })]
@@ -27,4 +27,12 @@ it('whatever is no longer there is a fault of the page', () => {
   expect(at('blocks.7.props.title')).toMatchObject({ block: null })
   expect(at('seoTitle')).toMatchObject({ block: null, path: 'seoTitle' })
   expect(at('')).toMatchObject({ block: null, path: '' })
+})
+
+it('what stands at a fault is found by the keys of blocks and items', () => {
+  const content = contentWith(blocks)
+  expect(valueAt(content, { block: 'cards', path: 'props.cards.k2' })).toEqual({ key: 'k2' })
+  expect(valueAt(content, { block: 'b', path: '' })).toMatchObject({ key: 'b' })
+  expect(valueAt(content, { block: null, path: 'title' })).toBe(content.title)
+  expect(valueAt(content, { block: 'gone', path: 'props.title' })).toBeUndefined()
 })

@@ -1,5 +1,7 @@
 import type { Block } from '@ximblox/contract/blocks'
 import type { ErrorEntry } from '@ximblox/contract/errors'
+import type { VersionContent } from '@ximblox/contract/pages'
+import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 
 /** A fault by what it is about rather than by where that stands. */
 export interface LocatedFault {
@@ -29,6 +31,25 @@ export const locate = ({ property, code }: ErrorEntry, blocks: readonly Block[])
     }
   }
   return { block: holder?.key ?? null, path: keyed(holder, rest).join('.'), code }
+}
+
+/** What stands where a fault is, undefined when nothing does. */
+export const valueAt = (content: VersionContent, { block, path }: Omit<LocatedFault, 'code'>): unknown => {
+  let holder: unknown = content
+  if (block !== null) {
+    holder = undefined
+    walkBlocks(content.blocks, one => {
+      if (one.key === block) holder = one
+    })
+  }
+  const steps = path === '' ? [] : path.split('.')
+  return steps.reduce(
+    (found, step) =>
+      Array.isArray(found)
+        ? (found.find(item => keyOf(item) === step) ?? found[Number(step)])
+        : partOf(found, step),
+    holder,
+  )
 }
 
 /** The path with each position in a list replaced by the key of the item that stands there. */

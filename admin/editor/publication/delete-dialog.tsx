@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { UsedElsewhere } from '@ximblox/contract/bin'
+import { limits } from '@ximblox/contract/limits'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { type Leaving, LeavingChoice } from '../../publication/leaving-choice.tsx'
@@ -21,6 +22,8 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
   const t = useTranslations('deletion')
   const tModal = useTranslations('modal')
   const tPublication = useTranslations('publication')
+  const format = useFormatter()
+  const now = useNow()
   const client = useClient()
   const navigate = useNavigate()
   const bringBack = useBringBack()
@@ -64,10 +67,12 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
     >
       <ErrorSummary entries={entries.filter(({ code, property }) => code !== 'PM_03' && property !== 'to')} />
       <Text size="sm" mb="md">
-        {t('message')}
+        {t('message', { date: format.dateTime(restorableUntil(now), { dateStyle: 'long' }) })}
       </Text>
       {uses && <UseList title={t('used')} {...uses} />}
       {live && <LeavingChoice leaving={leaving} onChange={setLeaving} errors={entries} />}
     </Modal>
   )
 }
+
+const restorableUntil = (now: Date) => new Date(now.getTime() + limits.binDays * 86_400_000)

@@ -19,7 +19,7 @@ export const PublicationNotices = ({ page, onPage }: Props) => {
       ) : (
         <RejectionNotice page={page} />
       )}
-      <PlanNotice page={page} onAsk={ask} />
+      <PlanNotice page={page} onPage={onPage} onAsk={ask} />
       {dialog}
     </>
   )

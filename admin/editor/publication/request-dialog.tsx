@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
@@ -7,8 +6,10 @@ import { RemarkField } from '../../publication/remark-field.tsx'
 import { usePageCall } from '../../publication/use-page-call.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { toast } from '../../ui/toast.ts'
+import { OpenPointsNote } from '../open-points/open-points-note.tsx'
 import type { DialogProps } from './page-dialog.tsx'
 import { afterRequest } from './page-state.ts'
+import { useRequestComment } from './request-comment.ts'
 import { useStored } from './use-stored.ts'
 
 /** Puts the page as it is now forward for publication. */
@@ -18,13 +19,15 @@ export const RequestDialog = ({ page, onPage, onClose }: DialogProps) => {
   const client = useClient()
   const stored = useStored()
   const { busy, run, entries } = usePageCall()
-  const [comment, setComment] = useState('')
+  const { comment, setComment } = useRequestComment()
   const request = async () => {
-    if (!(await stored())) return
+    // What keeps it from being stored is listed behind the dialog, and mended there.
+    if (!(await stored())) return onClose()
     const answer = await run(() =>
       client.page.requestPublication({ params: { id: page.id }, body: { comment } }),
     )
     if (!answer) return
+    setComment('')
     onPage(afterRequest(answer.page))
     toast({ message: t('requested', { title: answer.page.title }), close: tModal('close') })
     onClose()
@@ -41,6 +44,7 @@ export const RequestDialog = ({ page, onPage, onClose }: DialogProps) => {
       <Text size="sm" mb="md">
         {t('requestHelp')}
       </Text>
+      <OpenPointsNote />
       <RemarkField label={t('comment')} value={comment} onChange={setComment} />
     </Modal>
   )

@@ -8,6 +8,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import notices from '../editor-notices.module.css'
 import type { PageDialogName } from './page-dialog.tsx'
 import classes from './publication-notices.module.css'
+import { useIsOlder } from './use-is-older.ts'
 
 interface Props {
   page: Page
@@ -21,6 +22,7 @@ export const RequestNotice = ({ page, request, onPage, onAsk }: Props) => {
   const t = useTranslations('publication')
   const tVersions = useTranslations('versions')
   const may = useDecidable()(page, request)
+  const isOlder = useIsOlder(request.versionID)
   const { busy, revoke } = useRevoke()
   const takeBack = async () => {
     const revoked = await revoke(page.id)
@@ -34,7 +36,7 @@ export const RequestNotice = ({ page, request, onPage, onAsk }: Props) => {
           <RelativeTime time={request.requestedAt} />
         </span>
         {request.comment !== '' && <blockquote className={classes.comment}>{request.comment}</blockquote>}
-        {request.versionID !== page.pageVersion.id && <p className={classes.earlier}>{t('askedEarlier')}</p>}
+        {isOlder && <p className={classes.earlier}>{t('askedEarlier')}</p>}
       </div>
       <ButtonLink
         size="xs"

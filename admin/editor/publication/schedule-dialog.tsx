@@ -12,6 +12,7 @@ import { usePageCall } from '../../publication/use-page-call.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.ts'
+import { OpenPointsNote } from '../open-points/open-points-note.tsx'
 import { useWorkspace } from '../workspace.ts'
 import type { DialogProps } from './page-dialog.tsx'
 import { isPlanned } from './page-state.ts'
@@ -24,7 +25,7 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
   const tModal = useTranslations('modal')
   const client = useClient()
   const messageOf = useMessage()
-  const { editor } = useWorkspace()
+  const { editor, address } = useWorkspace()
   const stored = useStored()
   const { busy, run, entries } = usePageCall()
   const { scheduled } = page
@@ -41,12 +42,15 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
     onClose()
   }
   const plan = async () => {
+    // Storing may move the page, which raises what it is compared with.
+    const revision = address.getState().slug === null ? page.revision : undefined
     if (publishAt !== '' && !(await stored())) return
-    const { versionID, revision } = editor.store.getState()
+    const { versionID } = editor.store.getState()
     const { leave, to = '' } = leaving
     const body = {
-      ...(publishAt !== '' && { versionID, revision, publishAt }),
+      ...(publishAt !== '' && { versionID, publishAt }),
       ...(unpublishAt !== '' && { unpublishAt, leave, ...(leave === 'redirect' && { to }) }),
+      ...(revision !== undefined && { revision }),
       zone,
     }
     await send(body, t('plannedToast', { title: page.title }))
@@ -81,6 +85,7 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
       <Text size="sm" mb="md">
         {t('help')}
       </Text>
+      <OpenPointsNote />
       <Stack gap="md">
         <TextInput
           type="datetime-local"

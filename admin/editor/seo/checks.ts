@@ -6,24 +6,55 @@ import type { Block, ImageData } from '@ximblox/contract/blocks'
 import type { Json } from '@ximblox/contract/fields'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
+import type { LocatedFault } from '../faults/locate.ts'
 
 export interface Check {
   name: 'description' | 'alternatives' | 'headings'
   /** How many times it is not as it should be. */
   faults: number
+  /** Where that is for the first time; null when it is nowhere. */
+  first: Place | null
 }
+
+/** A block's field, or the page's own where `block` is null. */
+export type Place = Pick<LocatedFault, 'block' | 'path'>
 
 /** What makes a page easier to find and to read for everyone. */
 export const seoChecks = (content: VersionContent, registry: Registry): Check[] => {
   const blocks = blocksOf(content)
-  const pictures = [content, ...blocks].flatMap(({ __images }) => Object.values(__images))
-  const levels = blocks.flatMap(block => headingLevels(block, registry.blocks.get(block.type)?.fields ?? {}))
+  const pictures = [
+    ...picturesOf(null, content.__images),
+    ...blocks.flatMap(({ key, __images }) => picturesOf(key, __images)),
+    ...(content.seoImage ?? []).map(picture => ({ block: null, path: 'seoImage', picture })),
+  ]
+  const levels = blocks.flatMap(block =>
+    headingLevels(block, registry.blocks.get(block.type)?.fields ?? {}).map(level => ({
+      block: block.key,
+      path: '',
+      level,
+    })),
+  )
   return [
-    { name: 'description', faults: content.seoDescription.trim() === '' ? 1 : 0 },
-    { name: 'alternatives', faults: [...pictures, ...(content.seoImage ?? [])].filter(isUntold).length },
-    { name: 'headings', faults: leaps(levels) },
+    check(
+      'description',
+      content.seoDescription.trim() === '' ? [{ block: null, path: 'seoDescription' }] : [],
+    ),
+    check(
+      'alternatives',
+      pictures.filter(({ picture }) => isUntold(picture)),
+    ),
+    check('headings', leaps(levels)),
   ]
 }
+
+const check = (name: Check['name'], [first, ...others]: readonly Place[]): Check => ({
+  name,
+  faults: first ? 1 + others.length : 0,
+  first: first ? { block: first.block, path: first.path } : null,
+})
+
+const picturesOf = (block: string | null, images: Block['__images']) =>
+  Object.entries(images).map(([name, picture]) => ({ block, path: `__images.${name}`, picture }))
 
 const blocksOf = ({ blocks }: VersionContent): Block[] => {
   const all: Block[] = []
@@ -45,6 +76,6 @@ const levelsIn = (node: Json): number[] => {
   return typeof level === 'number' ? [level, ...inside] : inside
 }
 
-/** How often a heading is more than one level below the one before it; the page's title is of level 1. */
-const leaps = (levels: readonly number[]): number =>
-  levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 1) + 1).length
+/** Headings that are more than one level below the one before them; the page's title is of level 1. */
+const leaps = <L extends { level: number }>(levels: readonly L[]): L[] =>
+  levels.filter(({ level }, index) => index > 0 && level > (levels[index - 1]?.level ?? 1) + 1)

@@ -48,7 +48,7 @@ export const SaveMenu = ({ page, onPage }: Props) => {
   const isSame = facts.live && facts.same
   const mayPublish = may('publish') || (isSame && may('unpublish'))
   const mayRequest = !mayPublish && pageActions.includes('request')
-  const listed = mayRequest ? pageActions.filter(name => name !== 'request') : pageActions
+  const listed = pageActions.filter(name => name !== 'request' || (!mayRequest && may('request')))
   const hasMenu = mayPublish || may('unpublish') || listed.length > 0
   const isBusy = actions.busy !== null
   if (readOnly && !hasMenu && !mayRequest) return null
@@ -77,7 +77,11 @@ export const SaveMenu = ({ page, onPage }: Props) => {
           </Button>
         )}
         {mayRequest && (
-          <Button disabled={isBusy} onClick={() => ask('request')}>
+          <Button
+            title={may('request') ? undefined : t('publishedHint')}
+            disabled={isBusy || !may('request')}
+            onClick={() => ask('request')}
+          >
             {tPublication(page.request ? 'requestAgain' : 'request')}
           </Button>
         )}

@@ -8,11 +8,12 @@ import type { ComponentPropsWithRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { useSettings } from '../../settings/use-settings.ts'
+import { PlanBadge } from '../../ui/plan-badge.tsx'
 import { RequestBadge } from '../../ui/request-badge.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
+import { OpenPointsMenu } from '../open-points/open-points-menu.tsx'
 import { isLive } from '../publication/page-state.ts'
-import { PlanBadge } from '../publication/plan-badge.tsx'
-import { useEditorState } from '../workspace.ts'
+import { useEditorState, useWorkspace } from '../workspace.ts'
 import { PreviewButton } from './preview-button.tsx'
 import { SaveMenu } from './save-menu.tsx'
 import { SaveStatus } from './save-status.tsx'
@@ -34,6 +35,7 @@ export const TopBar = ({ page, onPage }: Props) => {
   const tPage = useTranslations('page')
   const settings = useSettings()
   const localeName = useLocaleName()
+  const { readOnly } = useWorkspace()
   const title = useEditorState(({ document }) => document.meta.title)
   return (
     <header className={classes.bar}>
@@ -66,13 +68,14 @@ export const TopBar = ({ page, onPage }: Props) => {
             {settings && <span className={classes.path}>{pathOf(page, settings)}</span>}
             <StateBadge state={page.state} />
             {page.request && <RequestBadge />}
-            <PlanBadge page={page} />
+            <PlanBadge plan={page.scheduled} />
           </div>
         </div>
       </div>
       <div className={classes.tools}>
         <SaveStatus />
         <UndoButtons />
+        {!readOnly && <OpenPointsMenu />}
         <PreviewButton />
         <SaveMenu page={page} onPage={onPage} />
       </div>

@@ -8,6 +8,10 @@ import type { Leaving } from '../../publication/leaving-choice.tsx'
 import { useBringBack } from '../../publication/use-bring-back.ts'
 import { toast } from '../../ui/toast.ts'
 import { undoToast } from '../../ui/undo-toast.tsx'
+import { findOpenPoints } from '../open-points/find-open-points.ts'
+import { usePointWords } from '../open-points/use-point-words.ts'
+import { contentOf } from '../state/document/document.ts'
+import { useSource } from '../translations/use-source.ts'
 import { useSave } from '../use-save.ts'
 import { useWorkspace } from '../workspace.ts'
 
@@ -18,12 +22,15 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
   const t = useTranslations('editor.bar')
   const tPage = useTranslations('page')
   const tModal = useTranslations('modal')
+  const tPoints = useTranslations('editor.openPoints')
   const tPublication = useTranslations('publication')
   const bringBack = useBringBack()
   const client = useClient()
   const queries = useQueryClient()
   const { editor } = useWorkspace()
   const saveNow = useSave()
+  const { version } = useSource()
+  const wordsOf = usePointWords()
   const errors = useErrorCollection('publication-requests')
   const [busy, setBusy] = useState<Work | null>(null)
   const params = { id: page.id }
@@ -47,7 +54,13 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
     const answer = await errors.run(() => client.page.publish({ params, body: { versionID, revision } }))
     if (!answer) return say(t('publishFailed'))
     changed(answer.page)
-    say(tPage('publishedToast', { title }))
+    const points = findOpenPoints(editor.registry, contentOf(editor.store.getState().document), version)
+    const said = tPage('publishedToast', { title })
+    say(
+      points.length === 0
+        ? said
+        : `${said}. ${tPoints('published', { points: points.map(wordsOf).join('; ') })}`,
+    )
   }
   const unpublishNow = async (leaving: Leaving) => {
     const answer = await errors.run(() => client.page.unpublish({ params, body: leaving }))

@@ -5,7 +5,7 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
     email: 'E-Mail-Adresse',
     newPassword: 'Neues Passwort',
     confirm: 'Neues Passwort wiederholen',
-    same: 'Beide stimmen überein',
+    same: 'Beide Passwörter stimmen überein',
     logIn: 'Anmelden',
     toLogIn: 'Zurück zur Anmeldung',
     linkRefused:

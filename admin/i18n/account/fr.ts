@@ -5,10 +5,10 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
     email: 'Adresse e-mail',
     newPassword: 'Nouveau mot de passe',
     confirm: 'Nouveau mot de passe, une seconde fois',
-    same: 'Les deux sont identiques',
+    same: 'Les deux mots de passe sont identiques',
     logIn: 'Se connecter',
     toLogIn: 'Retour à la connexion',
-    linkRefused: 'Le lien a peut-être déjà servi, son délai est écoulé, ou un plus récent a été envoyé.',
+    linkRefused: 'Le lien a peut-être déjà servi ou expiré, ou un plus récent a été envoyé.',
     rules: {
       longEnough: 'Plus de 8 caractères',
       hasUpperCase: 'Une majuscule',

@@ -5,10 +5,10 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
     email: 'E-mailadres',
     newPassword: 'Nieuw wachtwoord',
     confirm: 'Nieuw wachtwoord nogmaals',
-    same: 'Beide zijn gelijk',
+    same: 'Beide wachtwoorden zijn gelijk',
     logIn: 'Inloggen',
     toLogIn: 'Terug naar inloggen',
-    linkRefused: 'Misschien is de link al gebruikt, is de tijd verstreken of is er een nieuwere gemaild.',
+    linkRefused: 'De link is misschien al gebruikt of verlopen, of er is een nieuwere gemaild.',
     rules: {
       longEnough: 'Langer dan 8 tekens',
       hasUpperCase: 'Een hoofdletter',
@@ -21,7 +21,7 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
       message: 'We mailen u een link waarmee u een nieuw wachtwoord kunt kiezen.',
       submit: 'Link mailen',
       sent: 'Als er een account is met het adres {email}, is er een mail naar onderweg.',
-      sentHelp: 'De link daarin werkt 60 minuten. Kijk ook bij de ongewenste mail.',
+      sentHelp: 'De link daarin werkt 60 minuten. Kijk ook in uw spammap.',
       again: 'Ander adres gebruiken',
     },
     reset: {

@@ -114,7 +114,7 @@ export const people: Pick<Messages, 'users' | 'roles' | 'profile' | 'audit'> = {
     remove: 'Entfernen',
     help: 'JPEG oder PNG',
     cropTitle: 'Bild zuschneiden',
-    cropped: 'Was vom Bild zu sehen sein wird',
+    cropped: 'Sichtbarer Teil des Bildes',
     zoom: 'Zoom',
     across: 'Waagerecht',
     down: 'Senkrecht',

@@ -116,7 +116,7 @@ export const people: Pick<Messages, 'users' | 'roles' | 'profile' | 'audit'> = {
     remove: 'Retirer',
     help: 'JPEG ou PNG',
     cropTitle: 'Recadrer la photo',
-    cropped: 'Ce que l’on verra de la photo',
+    cropped: 'Partie visible de la photo',
     zoom: 'Zoom',
     across: 'Horizontal',
     down: 'Vertical',

@@ -113,7 +113,7 @@ export const people: Pick<Messages, 'users' | 'roles' | 'profile' | 'audit'> = {
     remove: 'Verwijderen',
     help: 'JPEG of PNG',
     cropTitle: 'Foto bijsnijden',
-    cropped: 'Wat er van de foto te zien is',
+    cropped: 'Zichtbaar deel van de foto',
     zoom: 'Zoom',
     across: 'Horizontaal',
     down: 'Verticaal',

@@ -38,6 +38,7 @@ export const news = definePageType({
     }),
   },
   initialBlocks: () => [{ type: 'rich-text', key: newKey(), props: {} }],
+  initialProps: today => ({ date: today }),
   card: ({ __images: { image } }, { date, summary }) => ({
     date,
     summary,

@@ -1,0 +1,48 @@
+import { definePageType } from '@ximblox/blocks/define-page-type'
+import { date } from '@ximblox/blocks/fields/date'
+import { createRegistry } from '@ximblox/blocks/registry'
+import { expect, it } from 'vitest'
+import { block, contentWith, registry } from '../state/test/sample.ts'
+import { findOpenPoints } from './find-open-points.ts'
+
+const picture = { hash: '', fileName: '', altText: '', fileID: 1, cropParams: null }
+
+it('pictures without an alternative text are counted, and the first of them can be gone to', () => {
+  const content = {
+    ...contentWith([
+      block('a'),
+      block('b', { __images: { photo: picture } }),
+      block('c', { __images: { photo: picture } }),
+    ]),
+    seoDescription: 'Told',
+  }
+  expect(findOpenPoints(registry, content)).toEqual([
+    { name: 'alternatives', count: 2, first: { block: 'b', path: '__images.photo' } },
+  ])
+})
+
+it('what publishing asks for comes before what the page would be better with', () => {
+  const label = { en: 'L', nl: 'L', de: 'L', fr: 'L' }
+  const dated = definePageType({
+    id: 'basic',
+    label,
+    slugPrefix: {},
+    fields: { day: date({ label, required: true }) },
+    initialBlocks: () => [],
+  })
+  const own = createRegistry({ blocks: [], pageTypes: [dated] })
+  expect(findOpenPoints(own, contentWith([]))).toEqual([
+    { name: 'required', fault: { block: null, path: 'pageType.props.day', code: 'V_01' } },
+    { name: 'description', count: 1, first: { block: null, path: 'seoDescription' } },
+  ])
+})
+
+it('a translation that still says the same is not done', () => {
+  const content = {
+    ...contentWith([block('a', { props: { title: 'Crates that come back' } })]),
+    seoDescription: 'Told',
+  }
+  expect(findOpenPoints(registry, content, { ...content, seoDescription: 'Verteld' })).toEqual([
+    { name: 'untranslated', count: 1, first: { block: 'a', path: '' } },
+  ])
+})

@@ -1,0 +1,59 @@
+import { Button, Menu as MantineMenu } from '@mantine/core'
+import ListChecks from 'lucide-react/icons/list-checks'
+import { useTranslations } from 'use-intl'
+import { Menu } from '../../ui/menu.tsx'
+import { useGoTo } from '../faults/use-go-to.ts'
+import type { OpenPoint } from './find-open-points.ts'
+import classes from './open-points.module.css'
+import { useOpenPoints } from './use-open-points.ts'
+import { usePointWords } from './use-point-words.ts'
+
+/** Says quietly what is still to be done to the page, and leads there. */
+export const OpenPointsMenu = () => {
+  const t = useTranslations('editor.openPoints')
+  const points = useOpenPoints()
+  if (points.length === 0) return null
+  const needed = points.filter(({ name }) => name === 'required')
+  const better = points.filter(({ name }) => name !== 'required')
+  const said = t('open', { count: String(points.length) })
+  return (
+    <Menu
+      target={
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          className={classes.button ?? ''}
+          leftSection={<ListChecks size={16} aria-hidden />}
+          data-needed={needed.length > 0 || undefined}
+          aria-label={said}
+        >
+          <span className={classes.words}>{said}</span>
+          <span className={classes.count}>{points.length}</span>
+        </Button>
+      }
+    >
+      <Points label={t('needed')} points={needed} />
+      <Points label={t('better')} points={better} />
+    </Menu>
+  )
+}
+
+const Points = ({ label, points }: { label: string; points: readonly OpenPoint[] }) => {
+  const wordsOf = usePointWords()
+  const goTo = useGoTo()
+  if (points.length === 0) return null
+  return (
+    <>
+      <MantineMenu.Label>{label}</MantineMenu.Label>
+      {points.map(point => (
+        <MantineMenu.Item
+          key={JSON.stringify(point)}
+          onClick={() => goTo(point.name === 'required' ? point.fault : point.first)}
+        >
+          {wordsOf(point)}
+        </MantineMenu.Item>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react'
+import { contentOf } from '../state/document/document.ts'
+import { useSource } from '../translations/use-source.ts'
+import { useSettledDocument } from '../use-settled-document.ts'
+import { useWorkspace } from '../workspace.ts'
+import { findOpenPoints, type OpenPoint } from './find-open-points.ts'
+
+/** The open points of the page as it is when nobody is typing. */
+export const useOpenPoints = (): OpenPoint[] => {
+  const { registry } = useWorkspace().editor
+  const document = useSettledDocument()
+  const { version } = useSource()
+  return useMemo(() => findOpenPoints(registry, contentOf(document), version), [registry, document, version])
+}

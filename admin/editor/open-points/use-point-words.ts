@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl'
+import { useBlockName } from '../block-names.ts'
+import { useFaultMessage } from '../faults/use-fault-message.ts'
+import type { OpenPoint } from './find-open-points.ts'
+
+/** What an open point says. */
+export const usePointWords = (): ((point: OpenPoint) => string) => {
+  const t = useTranslations('editor.seo')
+  const tPoints = useTranslations('editor.openPoints')
+  const nameOf = useBlockName()
+  const messageOf = useFaultMessage()
+  return point => {
+    if (point.name === 'required') {
+      const { fault } = point
+      return fault.block === null ? messageOf(fault) : `${nameOf(fault.block)}: ${messageOf(fault)}`
+    }
+    const { name, count } = point
+    return name === 'untranslated' ? tPoints('untranslated', { count }) : t(`open.${name}`, { count })
+  }
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PageVersion, Sibling } from '@ximblox/contract/pages'
+import { useClient } from '../../client.tsx'
+import { useOpenedPage } from '../opened-page.ts'
+
+interface Source {
+  /** The page of the same group that was there first, where that is another one. */
+  source: Sibling | undefined
+  /** What it says now; undefined until that is known. */
+  version: PageVersion | undefined
+}
+
+/** What the page is a translation of. */
+export const useSource = (): Source => {
+  const client = useClient()
+  const { page } = useOpenedPage()
+  const [source] = page.siblings.filter(({ id }) => id < page.id).toSorted((a, b) => a.id - b.id)
+  const { data: version } = useQuery({
+    queryKey: ['page-texts', source?.id],
+    queryFn: async ({ signal }) =>
+      (await client.page.get({ params: { id: source?.id ?? 0 } }, { signal })).page.pageVersion,
+    enabled: source !== undefined,
+  })
+  return { source, version }
+}
