@@ -97,6 +97,10 @@ export const openRequest = z.object({
 })
 export type OpenRequest = z.output<typeof openRequest>
 
+/** What the last publication request of a page was rejected for, until it is asked for again or published. */
+export const rejection = z.object({ by: ref, at: timestamp, feedback: z.string() })
+export type Rejection = z.output<typeof rejection>
+
 const identity = {
   id: z.int(),
   slug: z.string(),
@@ -118,6 +122,7 @@ export const page = z.object({
   siblings: z.array(sibling),
   scheduled,
   request: z.nullable(openRequest),
+  rejection: z.nullable(rejection),
   createdAt: timestamp,
   updatedAt: timestamp,
   author: ref,

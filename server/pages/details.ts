@@ -1,4 +1,4 @@
-import type { OpenRequest, PageState, Scheduled, Sibling } from '@ximblox/contract/pages'
+import type { OpenRequest, PageState, Rejection, Scheduled, Sibling } from '@ximblox/contract/pages'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
 import { nothingScheduled, scheduledColumns, scheduledOf } from './scheduled.ts'
@@ -36,6 +36,7 @@ export const findDetails = async (db: Db, page: PageRecord) => {
     author: refOf(row.id, row.profile),
     scheduled: await findScheduled(db, page.id),
     request: await findOpenRequest(db, page.id),
+    rejection: await findRejection(db, page.id),
   }
 }
 
@@ -67,6 +68,28 @@ const findOpenRequest = async (db: Db, pageID: number): Promise<OpenRequest | nu
     }) ??
     null
   )
+}
+
+const findRejection = async (db: Db, pageID: number): Promise<Rejection | null> => {
+  const row = await db
+    .selectFrom('request as r')
+    .leftJoin('app_user as u', join => join.onRef('u.id', '=', 'r.decided_by').on('u.erased_at', 'is', null))
+    .where(
+      'r.id',
+      '=',
+      db
+        .selectFrom('request')
+        .where('page_id', '=', pageID)
+        .select(eb => eb.fn.max('id').as('id')),
+    )
+    .where('r.state', '=', 'rejected')
+    .where(
+      sql<boolean>`not exists (
+        select from publication where page_id = r.page_id and action = 'publish' and at > r.decided_at)`,
+    )
+    .select(['r.feedback', sql<Date>`r.decided_at`.as('at'), 'u.id', 'u.profile'])
+    .executeTakeFirst()
+  return row ? { by: refOf(row.id, row.profile), at: row.at.toISOString(), feedback: row.feedback } : null
 }
 
 export const findVersionDetails = async (db: Db, version: VersionRecord) => {

@@ -50,6 +50,7 @@ export const presentPage = async (app: App, db: Kysely<DB>, { page, head }: Load
     siblings: await siblingsOf(db, page),
     scheduled: details.scheduled,
     request: details.request,
+    rejection: details.rejection,
     createdAt: page.createdAt.toISOString(),
     updatedAt: page.updatedAt.toISOString(),
     author: details.author,

@@ -263,6 +263,22 @@ describe('the list of requests', () => {
 })
 
 describe('a decision', () => {
+  it('to reject stands with the page until publication is asked for again, or the page is published', async () => {
+    const own = await test.as('Editor')
+    const page = await makePage(own)
+    const params = { id: page.id }
+    const rejection = async () => (await own.page.get({ params })).page.rejection
+    expect(await rejection()).toBeNull()
+    await request(page.id, '', own)
+    await reject(page.pageVersion.id, 'The date is wrong')
+    expect(await rejection()).toMatchObject({ by: { name: 'Publisher' }, feedback: 'The date is wrong' })
+    await request(page.id, 'now', own)
+    expect(await rejection()).toBeNull()
+    await reject(page.pageVersion.id, 'Still wrong')
+    await publisher.page.publish({ params })
+    expect(await rejection()).toBeNull()
+  })
+
   it('to reject is mailed to the requester alone, the feedback as text', async () => {
     const { User } = await other.auth.session()
     const page = await makePage(other, { title: 'My <b>page</b>' })

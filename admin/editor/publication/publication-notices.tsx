@@ -17,7 +17,7 @@ export const PublicationNotices = ({ page, onPage }: Props) => {
       {page.request ? (
         <RequestNotice page={page} request={page.request} onPage={onPage} onAsk={ask} />
       ) : (
-        <RejectionNotice page={page} />
+        page.rejection && <RejectionNotice rejection={page.rejection} />
       )}
       <PlanNotice page={page} onPage={onPage} onAsk={ask} />
       {dialog}

@@ -1,25 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import type { Page } from '@ximblox/contract/pages'
+import type { Rejection } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
-import { useClient } from '../../client.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import notices from '../editor-notices.module.css'
-import { openRejection } from './open-rejection.ts'
 import classes from './publication-notices.module.css'
 
 /** What has to be mended before publication is asked for again. */
-export const RejectionNotice = ({ page: { id, publishedID } }: { page: Page }) => {
+export const RejectionNotice = ({ rejection: { by, at, feedback } }: { rejection: Rejection }) => {
   const t = useTranslations('publication')
-  const client = useClient()
-  const { data: rejection } = useQuery({
-    queryKey: ['rejection', id, publishedID],
-    queryFn: async ({ signal }) => {
-      const { data } = await client.page.listVersions({ params: { id } }, { signal })
-      return openRejection(data.items)
-    },
-  })
-  if (!rejection) return null
-  const { by, at, remark } = rejection
   return (
     <div className={notices.notice}>
       <div className={classes.words}>
@@ -27,7 +14,7 @@ export const RejectionNotice = ({ page: { id, publishedID } }: { page: Page }) =
         <span className={classes.when}>
           <RelativeTime time={at} />
         </span>
-        {remark !== '' && <blockquote className={classes.comment}>{remark}</blockquote>}
+        {feedback !== '' && <blockquote className={classes.comment}>{feedback}</blockquote>}
       </div>
     </div>
   )
