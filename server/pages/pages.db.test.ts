@@ -1,4 +1,5 @@
 import type { Client } from '@ximblox/contract/client'
+import type { JsonObject } from '@ximblox/contract/fields'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note, refusalOf, someSlug } from '../test/content.ts'
@@ -90,7 +91,41 @@ describe('translating a page', () => {
     expect(english.siblings.map(sibling => sibling.id)).toEqual([page.id])
     expect((await refusalOf(translate())).codes).toEqual(['V_05 newLocale'])
   })
+
+  it('leads to the pages of its own language, as far as they are there', async () => {
+    const [both, dutch, deleted] = [
+      await makePage(publisher),
+      await makePage(publisher),
+      await makePage(publisher),
+    ]
+    const translate = async (pageID: number) => {
+      const body = { pageID, newLocale: 'en-gb', title: 'Translated', slug: someSlug() } as const
+      return (await publisher.page.createTranslation({ body })).pageID
+    }
+    const bothInEnglish = await translate(both.id)
+    await publisher.page.delete({ params: { id: await translate(deleted.id) }, body: {} })
+
+    const page = await makePage(publisher)
+    const to = (id: number, block?: string) => ({ ref: 'page', id, ...(block && { block }) })
+    const text = (target: JsonObject) => ({
+      type: 'doc',
+      content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { target } }] }],
+    })
+    const props = (bothID: number, self: number) => ({
+      link: { label: 'Read', target: to(bothID, 'one') },
+      text: text(to(bothID)),
+      self: to(self),
+      others: [to(dutch.id), to(deleted.id), to(bothInEnglish), { ref: 'file', id: both.id }],
+    })
+    const blocks = [{ type: 'box', key: 'box', slots: { inside: [link(props(both.id, page.id))] } }]
+    await publisher.page.storeVersion({ params: { id: page.pageVersion.id }, body: { revision: 1, blocks } })
+    const translated = await translate(page.id)
+    const { page: stored } = await publisher.page.get({ params: { id: translated } })
+    expect(stored.content[0]?.slots?.inside?.[0]?.props).toEqual(props(bothInEnglish, translated))
+  })
 })
+
+const link = (props: JsonObject) => ({ type: 'from-elsewhere', key: 'links', props })
 
 describe('the anchor of a block', () => {
   const blocks = [

@@ -209,3 +209,23 @@ export const isSlugTaken = async (db: Db, locale: string, slug: string): Promise
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** The pages of one locale in another, by id; those that are not there are left out. */
+export const findTranslations = async (
+  db: Db,
+  ids: readonly number[],
+  from: string,
+  to: string,
+): Promise<Map<number, number>> => {
+  const rows = await db
+    .selectFrom('page as p')
+    .innerJoin('page as t', join =>
+      join.onRef('t.group_id', '=', 'p.group_id').on('t.deleted_at', 'is', null),
+    )
+    .where('p.id', 'in', ids)
+    .where('p.locale', '=', from)
+    .where('t.locale', '=', to)
+    .select(['p.id', 't.id as translationID'])
+    .execute()
+  return new Map(rows.map(({ id, translationID }) => [id, translationID]))
+}
