@@ -388,10 +388,12 @@ export const de: Messages = {
       socialPreview: 'Wo sie geteilt wird',
       noPicture: 'Wird ohne Bild geteilt',
       checklist: 'Prüfliste',
+      pageItself: 'Seite',
       done: {
         description: 'Eine Beschreibung ist da',
         alternatives: 'Jedes Bild hat einen Alternativtext',
         headings: 'Überschriften folgen ohne Lücken',
+        links: 'Kein Link führt zu einer Seite in einer anderen Sprache',
       },
       open: {
         description: 'Die Beschreibung fehlt',
@@ -399,6 +401,8 @@ export const de: Messages = {
           '{count, plural, one {# Bild hat keinen Alternativtext} other {# Bilder haben keinen Alternativtext}}',
         headings:
           '{count, plural, one {# Überschrift überspringt eine Ebene} other {# Überschriften überspringen eine Ebene}}',
+        links:
+          '{count, plural, one {# Link führt zu einer Seite in einer anderen Sprache} other {# Links führen zu Seiten in einer anderen Sprache}}',
       },
     },
     translations: {
@@ -413,6 +417,7 @@ export const de: Messages = {
       stillAs: 'Noch wie auf {locale}: {parts}.',
       showSame: 'Zeigen',
       sameBlocks: '{count, plural, one {# Block} other {# Blöcke}}',
+      sameLinks: '{count, plural, one {# Link} other {# Links}}',
       same: {
         props: 'die Einstellungen',
         seoTitle: 'der Titel für Suchmaschinen',

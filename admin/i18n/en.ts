@@ -376,16 +376,20 @@ export const en = {
       socialPreview: 'Where it is shared',
       noPicture: 'Shared without a picture',
       checklist: 'Checklist',
+      pageItself: 'Page',
       done: {
         description: 'There is a description',
         alternatives: 'Every picture has an alternative text',
         headings: 'Headings follow one another without gaps',
+        links: 'No link leads to a page in another language',
       },
       open: {
         description: 'The description is missing',
         alternatives:
           '{count, plural, one {# picture lacks its alternative text} other {# pictures lack their alternative text}}',
         headings: '{count, plural, one {# heading skips a level} other {# headings skip a level}}',
+        links:
+          '{count, plural, one {# link leads to a page in another language} other {# links lead to pages in another language}}',
       },
     },
     translations: {
@@ -400,6 +404,7 @@ export const en = {
       stillAs: 'Still as in {locale}: {parts}.',
       showSame: 'Show',
       sameBlocks: '{count, plural, one {# block} other {# blocks}}',
+      sameLinks: '{count, plural, one {# link} other {# links}}',
       same: {
         props: 'the settings',
         seoTitle: 'the title for search engines',

@@ -386,16 +386,20 @@ export const fr: Messages = {
       socialPreview: 'Là où elle est partagée',
       noPicture: 'Partagée sans image',
       checklist: 'Liste de contrôle',
+      pageItself: 'Page',
       done: {
         description: 'La description est là',
         alternatives: 'Chaque image a un texte alternatif',
         headings: 'Les titres se suivent sans lacune',
+        links: 'Aucun lien ne mène à une page dans une autre langue',
       },
       open: {
         description: 'La description manque',
         alternatives:
           '{count, plural, one {# image sans texte alternatif} other {# images sans texte alternatif}}',
         headings: '{count, plural, one {# titre saute un niveau} other {# titres sautent un niveau}}',
+        links:
+          '{count, plural, one {# lien mène à une page dans une autre langue} other {# liens mènent à des pages dans une autre langue}}',
       },
     },
     translations: {
@@ -410,6 +414,7 @@ export const fr: Messages = {
       stillAs: 'Encore comme en {locale} : {parts}.',
       showSame: 'Montrer',
       sameBlocks: '{count, plural, one {# bloc} other {# blocs}}',
+      sameLinks: '{count, plural, one {# lien} other {# liens}}',
       same: {
         props: 'les réglages',
         seoTitle: 'le titre pour les moteurs de recherche',

@@ -388,16 +388,20 @@ export const nl: Messages = {
       socialPreview: 'Waar zij wordt gedeeld',
       noPicture: 'Wordt gedeeld zonder afbeelding',
       checklist: 'Controlelijst',
+      pageItself: 'Pagina',
       done: {
         description: 'Er is een beschrijving',
         alternatives: 'Elk beeld heeft een alternatieve tekst',
         headings: 'Koppen volgen elkaar zonder gaten',
+        links: 'Geen link leidt naar een pagina in een andere taal',
       },
       open: {
         description: 'De beschrijving ontbreekt',
         alternatives:
           '{count, plural, one {# beeld mist de alternatieve tekst} other {# beelden missen de alternatieve tekst}}',
         headings: '{count, plural, one {# kop slaat een niveau over} other {# koppen slaan een niveau over}}',
+        links:
+          '{count, plural, one {# link leidt naar een pagina in een andere taal} other {# links leiden naar pagina’s in een andere taal}}',
       },
     },
     translations: {
@@ -412,6 +416,7 @@ export const nl: Messages = {
       stillAs: 'Nog zoals in het {locale}: {parts}.',
       showSame: 'Tonen',
       sameBlocks: '{count, plural, one {# blok} other {# blokken}}',
+      sameLinks: '{count, plural, one {# link} other {# links}}',
       same: {
         props: 'de instellingen',
         seoTitle: 'de titel voor zoekmachines',

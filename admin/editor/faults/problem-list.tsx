@@ -4,18 +4,16 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorCollection } from '../../errors/error-collections.tsx'
 import { useBlockName } from '../block-names.ts'
-import { enter, select } from '../state/commands/view.ts'
-import { useEditorState, useWorkspace } from '../workspace.ts'
+import { useEditorState } from '../workspace.ts'
 import { useFaults } from './faults-provider.tsx'
-import type { LocatedFault } from './locate.ts'
 import classes from './problem-list.module.css'
 import { useFaultMessage } from './use-fault-message.ts'
+import { useGoTo } from './use-go-to.ts'
 
 /** What keeps the page from being saved or published, each leading to where it can be mended. */
 export const ProblemList = ({ refused }: { refused: readonly ErrorEntry[] }) => {
   const t = useTranslations('editor.notices')
   const tModal = useTranslations('modal')
-  const { editor, goal } = useWorkspace()
   const { clear } = useErrorCollection('publication-requests')
   const isRefused = useEditorState(({ save }) => save.status === 'refused') || refused.length > 0
   const found = useFaults()
@@ -27,11 +25,7 @@ export const ProblemList = ({ refused }: { refused: readonly ErrorEntry[] }) => 
   const faults = wasRefused ? found : found.filter(({ code }) => code === 'V_18')
   const nameOf = useBlockName()
   const messageOf = useFaultMessage()
-  const goTo = ({ block, path }: LocatedFault) => {
-    editor.run(enter({ name: block === null ? activityOf(path) : 'Editing' }))
-    if (block !== null) editor.run(select([block]))
-    goal.setState({ fault: { block, path } })
-  }
+  const goTo = useGoTo()
   return (
     <div role="alert">
       {faults.length > 0 && (
@@ -55,5 +49,3 @@ export const ProblemList = ({ refused }: { refused: readonly ErrorEntry[] }) => 
     </div>
   )
 }
-
-const activityOf = (path: string) => (path.startsWith('seo') ? 'EditingSEOSettings' : 'EditingPageSettings')

@@ -7,8 +7,10 @@ import type { Json } from '@ximblox/contract/fields'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 
+export type CheckName = 'description' | 'alternatives' | 'headings'
+
 export interface Check {
-  name: 'description' | 'alternatives' | 'headings'
+  name: CheckName
   /** How many times it is not as it should be. */
   faults: number
 }

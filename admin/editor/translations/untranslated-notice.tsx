@@ -6,11 +6,12 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
 import classes from '../editor-notices.module.css'
-import { enter, select } from '../state/commands/view.ts'
+import { useGoTo } from '../faults/use-go-to.ts'
 import { contentOf } from '../state/document/document.ts'
 import { useSettledDocument } from '../use-settled-document.ts'
 import { useWorkspace } from '../workspace.ts'
 import { findUntranslated, type Untranslated } from './untranslated.ts'
+import { useForeignLinks } from './use-foreign-links.ts'
 
 /** Says how much of a translation still reads as in the other language, before visitors read it so. */
 export const UntranslatedNotice = ({ page }: { page: Page }) => {
@@ -18,33 +19,30 @@ export const UntranslatedNotice = ({ page }: { page: Page }) => {
   const tModal = useTranslations('modal')
   const format = useFormatter()
   const localeName = useLocaleName()
-  const { editor, goal } = useWorkspace()
+  const goTo = useGoTo()
+  const foreignLinks = useForeignLinks()
   const [isClosed, setClosed] = useState(false)
   const { untranslated, source } = useUntranslated(page)
   if (isClosed || !untranslated || !source) return null
   const { blocks, parts } = untranslated
+  const links = foreignLinks.filter(({ locale }) => locale === source.locale)
   const said = [
     ...(blocks.length > 0 ? [t('sameBlocks', { count: blocks.length })] : []),
     ...parts.map(part => t(`same.${part}`)),
+    ...(links.length > 0 ? [t('sameLinks', { count: links.length })] : []),
   ]
-  if (said.length === 0) return null
-  const [block] = blocks
-  const show = () => {
-    if (block === undefined) {
-      editor.run(enter({ name: parts[0] === 'props' ? 'EditingPageSettings' : 'EditingSEOSettings' }))
-      goal.setState({ fault: { block: null, path: parts[0] ?? '' } })
-    } else {
-      editor.run(enter({ name: 'Editing' }))
-      editor.run(select([block]))
-      goal.setState({ fault: { block, path: '' } })
-    }
-  }
+  const [first] = [
+    ...blocks.map(block => ({ block, path: '' })),
+    ...parts.map(path => ({ block: null, path })),
+    ...links,
+  ]
+  if (!first) return null
   return (
     <div className={classes.notice}>
       <span className={classes.words}>
         {t('stillAs', { locale: localeName(source.locale), parts: format.list(said) })}
       </span>
-      <Button size="xs" variant="default" onClick={show}>
+      <Button size="xs" variant="default" onClick={() => goTo(first)}>
         {t('showSame')}
       </Button>
       <CloseButton size="sm" aria-label={tModal('close')} onClick={() => setClosed(true)} />
