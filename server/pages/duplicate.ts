@@ -47,7 +47,7 @@ export const duplicate = async (
       kind: 'created',
       sealed: true,
     })
-    await store.setHead(db, id, versionID, title, now)
+    await store.setHead(db, id, { id: versionID, title, authorID: actor.id, now })
     await recordAudit(db, actor, 'page.duplicate', 'page', id, { from: source.id, title, slug, locale })
     return { pageID: id, pageVersionID: versionID }
   })

@@ -3,6 +3,7 @@ import type { JsonObject } from '@ximblox/contract/fields'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note, refusalOf, someSlug } from '../test/content.ts'
+import { member } from '../test/member.ts'
 
 let test: TestApp
 let editor: Client
@@ -195,11 +196,38 @@ describe('listing pages', () => {
     expect(await found('draft')).toContain(draft.id)
   })
 
+  it('leaves the pages in a state, and those that somebody began or changed last', async () => {
+    const [one, two] = [await member(test, 'Administrator'), await member(test, 'Administrator')]
+    const idsOf = async (body: object) =>
+      (await editor.page.list({ body })).data.items.map(({ id }) => id).toSorted((a, b) => a - b)
+    const concept = await makePage(one.client)
+    const published = await makePage(one.client)
+    await one.client.page.publish({ params: { id: published.id }, body: {} })
+    const changed = await makePage(one.client)
+    await one.client.page.publish({ params: { id: changed.id }, body: {} })
+    const body = { revision: 1, blocks: [note('one', 'More')] }
+    await two.client.page.storeVersion({ params: { id: changed.pageVersion.id }, body })
+    const taken = await makePage(one.client)
+    await one.client.page.publish({ params: { id: taken.id }, body: {} })
+    await one.client.page.unpublish({ params: { id: taken.id }, body: {} })
+
+    const madeBy = one.user.ID
+    expect(await idsOf({ madeBy })).toEqual([concept.id, published.id, changed.id, taken.id])
+    expect(await idsOf({ madeBy, state: 'concept' })).toEqual([concept.id])
+    expect(await idsOf({ madeBy, state: 'published' })).toEqual([published.id])
+    expect(await idsOf({ madeBy, state: 'not-published' })).toEqual([taken.id])
+    expect(await idsOf({ madeBy: two.user.ID, state: 'unpublished-changes' })).toEqual([changed.id])
+    expect(await idsOf({ madeBy: two.user.ID, state: 'concept' })).toEqual([])
+    expect((await editor.page.list({ body: { state: 'concept' } })).data.totalItems).toBeGreaterThan(1)
+  })
+
   it('refuses columns it does not have and sizes out of range', async () => {
     const list = (body: object) => refusalOf(editor.page.list({ body: body }))
     expect((await list({ columnToSort: 'passwordHash' })).codes).toEqual(['V_15 columnToSort'])
     expect((await list({ pageSize: 101 })).codes).toEqual(['V_17 pageSize'])
     expect((await list({ pageIndex: -1 })).codes).toEqual(['V_17 pageIndex'])
+    expect((await list({ state: 'lost' })).codes).toEqual(['V_15 state'])
+    expect((await list({ madeBy: 0 })).codes).toEqual(['V_17 madeBy'])
   })
 })
 

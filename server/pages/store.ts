@@ -183,13 +183,11 @@ export const sealVersion = async (db: Db, id: number, kind?: VersionKind): Promi
 export const setHead = async (
   db: Db,
   pageID: number,
-  headID: number,
-  title: string,
-  now: Date,
+  head: { id: number; title: string; authorID: number; now: Date },
 ): Promise<void> => {
   await db
     .updateTable('page')
-    .set({ head_id: headID, title, updated_at: now })
+    .set({ head_id: head.id, head_author_id: head.authorID, title: head.title, updated_at: head.now })
     .where('id', '=', pageID)
     .execute()
 }

@@ -63,7 +63,7 @@ export const createTranslation = async (
       kind: 'translated',
       sealed: true,
     })
-    await store.setHead(db, id, versionID, body.title, now)
+    await store.setHead(db, id, { id: versionID, title: body.title, authorID: actor.id, now })
     await recordAudit(db, actor, 'page.translate', 'page', id, {
       from: source.id,
       locale: body.newLocale,
