@@ -61,7 +61,11 @@ export const de: Messages = {
     placeholder: 'Suchen …',
     noResults: 'Nichts gefunden',
   },
-  list: { failed: 'Diese Liste konnte nicht geladen werden.', retry: 'Erneut versuchen' },
+  list: {
+    failed: 'Diese Liste konnte nicht geladen werden.',
+    retry: 'Erneut versuchen',
+    showAll: 'Filter aufheben',
+  },
   pager: { label: 'Seiten der Liste', page: 'Seite {page}', previous: 'Vorige Seite', next: 'Nächste Seite' },
   page: {
     overview: {
@@ -98,6 +102,10 @@ export const de: Messages = {
     locale: 'Sprache',
     allLocales: 'Alle Sprachen',
     stateTitle: 'Status',
+    allStates: 'Jeder Status',
+    by: 'Von',
+    byAll: 'Allen',
+    byMe: 'Mir',
     updated: 'Geändert',
     published: 'Veröffentlicht',
     author: 'Autor',
@@ -109,6 +117,11 @@ export const de: Messages = {
   },
   dashboard: {
     title: 'CMS-Dashboard',
+    mine: 'Woran ich arbeite',
+    nothingMine: 'Keine Ihrer Seiten wartet auf Fertigstellung oder Veröffentlichung.',
+    planned: 'Geplant',
+    nothingPlanned: 'Nichts ist geplant.',
+    notDone: 'Konnte nicht geschehen',
     recent: 'Zuletzt geändert',
     noPages: 'Es gibt noch keine Seiten.',
     allPages: 'Alle Seiten',

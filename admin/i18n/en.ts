@@ -60,7 +60,11 @@ export const en = {
     placeholder: 'Search …',
     noResults: 'Nothing found',
   },
-  list: { failed: 'This list could not be loaded.', retry: 'Try again' },
+  list: {
+    failed: 'This list could not be loaded.',
+    retry: 'Try again',
+    showAll: 'Clear filters',
+  },
   pager: { label: 'Pages of the list', page: 'Page {page}', previous: 'Previous page', next: 'Next page' },
   page: {
     overview: {
@@ -92,6 +96,10 @@ export const en = {
     locale: 'Language',
     allLocales: 'All languages',
     stateTitle: 'State',
+    allStates: 'All states',
+    by: 'By',
+    byAll: 'Everyone',
+    byMe: 'Me',
     updated: 'Changed',
     published: 'Published',
     author: 'Author',
@@ -103,6 +111,11 @@ export const en = {
   },
   dashboard: {
     title: 'CMS Dashboard',
+    mine: 'What I am working on',
+    nothingMine: 'None of your pages is waiting to be finished or published.',
+    planned: 'Planned',
+    nothingPlanned: 'Nothing is planned.',
+    notDone: 'Could not happen',
     recent: 'Recently changed',
     noPages: 'There are no pages yet.',
     allPages: 'All pages',
