@@ -20,5 +20,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Whether the page was just made, so that one begins to write in it. */
     isNew?: boolean
+    /** Whose account was just opened, to log in with. It stands in no address, where others might read it. */
+    email?: string
   }
 }

@@ -3,6 +3,9 @@ import type { ListAddress } from './list/list-address.ts'
 /** What may stand behind the `?` of an address in the admin area. */
 export interface Search extends ListAddress {
   locale?: string
+  /** State that pages are listed by, and `me` for those that one works at. */
+  state?: string
+  by?: string
   /** Page type that a new page is to be of. */
   type?: string
   /** Role and status that users are listed by. */
@@ -27,7 +30,7 @@ export const without = (search: Search, keys: readonly (keyof Search)[]): Search
   Object.fromEntries(Object.entries(search).filter(([key]) => !keys.some(left => left === key)))
 
 const names = [
-  ...(['page', 'q', 'sort', 'order', 'locale', 'type', 'role', 'status'] as const),
+  ...(['page', 'q', 'sort', 'order', 'locale', 'state', 'by', 'type', 'role', 'status'] as const),
   ...(['kind', 'from', 'until', 'to', 'folder', 'view', 'file', 'menu'] as const),
 ]
 

@@ -116,6 +116,8 @@ export const auth = {
       'Choose a password with the token of a mailed link, also to activate an account; ends every session',
     access: 'anyone',
     body: z.strictObject({ password, confirm: password, token: linkToken }),
+    /** What one logs in with. */
+    response: z.object({ email: z.string() }),
     errors: ['AUTH_06'],
   }),
 }

@@ -265,11 +265,13 @@ export const pages = {
   list: defineCall({
     method: 'POST',
     path: '/page/list',
-    summary: 'Pages by type and locale',
+    summary: 'Pages by type, locale and state; `madeBy` leaves those that a user began or changed last',
     access: 'user',
     body: z.strictObject({
       type: z._default(text(), ''),
       locale: z._default(localeOrAll, ''),
+      state: z._default(z.enum(['', ...pageStates], 'V_15'), ''),
+      madeBy: z.optional(id),
       ...listArguments(['title', 'slug', 'type', 'state', 'publishedAt', 'updatedAt', 'author']),
     }),
     response: listOf(pageRow),

@@ -12,7 +12,11 @@ export const AuthScreen = ({ title, children }: { title: string; children: React
   useSession()
   const panel = useRef<HTMLDivElement>(null)
   // There is nothing else that one could have come for.
-  useEffect(() => panel.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    const first = panel.current?.querySelector<HTMLElement>('[data-autofocus]')
+    const field = first ?? panel.current?.querySelector('input')
+    field?.focus()
+  }, [])
   return (
     <main className={classes.screen}>
       <div ref={panel} className={classes.panel}>

@@ -10,7 +10,8 @@ interface Props {
   collection: 'reset-password' | 'activate-account'
   token: string
   submit: string
-  onDone: () => void
+  /** Told what one logs in with. */
+  onDone: (email: string) => void
   /** The link leads nowhere: what the server said of it. */
   onRefused: (message: string) => void
 }
@@ -37,7 +38,7 @@ export const TokenForm = ({ collection, token, submit, onDone, onRefused }: Prop
     setBusy(true)
     const answer = await errors.run(resetAccount)
     setBusy(false)
-    if (answer) onDone()
+    if (answer) onDone(answer.email)
   }
 
   return (

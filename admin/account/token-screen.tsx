@@ -21,16 +21,16 @@ interface Props {
 export const TokenScreen = ({ collection, title, message, submit, done, wayOut }: Props) => {
   const t = useTranslations('account')
   const { token = '' } = useParams({ strict: false })
-  const [isDone, setDone] = useState(false)
+  const [email, setEmail] = useState<string>()
   const [refused, setRefused] = useState<string>()
 
-  if (isDone)
+  if (email !== undefined)
     return (
       <AuthScreen title={title}>
         <Outcome>
           <p>{done}</p>
         </Outcome>
-        <ButtonLink to="/login" fullWidth>
+        <ButtonLink to="/login" state={{ email }} fullWidth>
           {t('logIn')}
         </ButtonLink>
       </AuthScreen>
@@ -52,7 +52,7 @@ export const TokenScreen = ({ collection, title, message, submit, done, wayOut }
         collection={collection}
         token={token}
         submit={submit}
-        onDone={() => setDone(true)}
+        onDone={setEmail}
         onRefused={setRefused}
       />
       <div className={classes.below}>

@@ -1,10 +1,10 @@
-import { Title } from '@mantine/core'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useTranslations } from 'use-intl'
 import { useSession } from '../session/use-session.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import classes from './dashboard-screen.module.css'
+import { MyPages } from './my-pages.tsx'
+import { PlannedPages } from './planned-pages.tsx'
 import { RecentPages } from './recent-pages.tsx'
 import { UsersSection } from './users-section.tsx'
 import { WaitingRequests } from './waiting-requests.tsx'
@@ -12,6 +12,7 @@ import { WaitingRequests } from './waiting-requests.tsx'
 /** `/cmsadmin/dashboard`: where one lands after logging in. */
 export const DashboardScreen = () => {
   const t = useTranslations('dashboard')
+  const tMenu = useTranslations('menu')
   const { permissions } = useSession()
   return (
     <>
@@ -22,15 +23,17 @@ export const DashboardScreen = () => {
             <ButtonLink variant="default" to="/">
               {t('allPages')}
             </ButtonLink>
+            <ButtonLink variant="default" to="/medialibrary">
+              {tMenu('mediaLibrary')}
+            </ButtonLink>
             {allows(permissions, 'create-page') && <ButtonLink to="/new-page">{t('newPage')}</ButtonLink>}
           </>
         }
       />
       <WaitingRequests />
-      <section className={classes.section}>
-        <Title order={2}>{t('recent')}</Title>
-        <RecentPages />
-      </section>
+      <MyPages />
+      <PlannedPages />
+      <RecentPages />
       {allows(permissions, 'manage-users') && <UsersSection />}
     </>
   )

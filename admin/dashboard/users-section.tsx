@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Button, Stack, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { User } from '@ximblox/contract/people'
 import { type FormEvent, useState } from 'react'
@@ -10,6 +10,7 @@ import { useUsers } from '../users/use-users.ts'
 import { UserFields } from '../users/user-fields.tsx'
 import { statusOf } from '../users/user-status.ts'
 import { UserStatusBadge } from '../users/user-status-badge.tsx'
+import { DashboardList } from './dashboard-list.tsx'
 import classes from './dashboard-screen.module.css'
 
 /** Specification, section 2: who was here last, and a place to add somebody. */
@@ -36,23 +37,16 @@ export const UsersSection = () => {
 
 const LastSeen = () => {
   const t = useTranslations('users')
-  const tList = useTranslations('list')
-  const { data, isError, refetch } = useUsers()
-  if (isError) {
-    return (
-      <p role="alert">
-        {tList('failed')}{' '}
-        <Button variant="default" size="xs" onClick={() => void refetch()}>
-          {tList('retry')}
-        </Button>
-      </p>
-    )
-  }
-  if (!data) return <Skeleton height={120} mt="md" />
+  const tSearch = useTranslations('search')
+  const query = useUsers()
   return (
-    <ul className={classes.recent}>
-      {lastSeen(data).map(user => (
-        <li key={user.ID}>
+    <DashboardList
+      query={{ ...query, data: query.data && lastSeen(query.data) }}
+      empty={tSearch('noResults')}
+      rowKey={user => user.ID}
+    >
+      {user => (
+        <>
           <Link to="/users/$id" params={{ id: String(user.ID) }}>
             {user.profile.name || user.email}
           </Link>
@@ -62,9 +56,9 @@ const LastSeen = () => {
           ) : (
             <span className={classes.never}>{t('never')}</span>
           )}
-        </li>
-      ))}
-    </ul>
+        </>
+      )}
+    </DashboardList>
   )
 }
 

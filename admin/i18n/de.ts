@@ -62,7 +62,11 @@ export const de: Messages = {
     placeholder: 'Suchen …',
     noResults: 'Nichts gefunden',
   },
-  list: { failed: 'Diese Liste konnte nicht geladen werden.', retry: 'Erneut versuchen' },
+  list: {
+    failed: 'Diese Liste konnte nicht geladen werden.',
+    retry: 'Erneut versuchen',
+    showAll: 'Filter aufheben',
+  },
   uses: {
     onSite: 'auf der Website',
     inMenu: 'Im Menü „{name}“',
@@ -104,6 +108,10 @@ export const de: Messages = {
     locale: 'Sprache',
     allLocales: 'Alle Sprachen',
     stateTitle: 'Status',
+    allStates: 'Jeder Status',
+    by: 'Von',
+    byAll: 'Allen',
+    byMe: 'Mir',
     updated: 'Geändert',
     published: 'Veröffentlicht',
     author: 'Autor',
@@ -115,6 +123,11 @@ export const de: Messages = {
   },
   dashboard: {
     title: 'CMS-Dashboard',
+    mine: 'Woran ich arbeite',
+    nothingMine: 'Keine Ihrer Seiten wartet auf Fertigstellung oder Veröffentlichung.',
+    planned: 'Geplant',
+    nothingPlanned: 'Nichts ist geplant.',
+    notDone: 'Konnte nicht geschehen',
     recent: 'Zuletzt geändert',
     noPages: 'Es gibt noch keine Seiten.',
     allPages: 'Alle Seiten',
@@ -395,10 +408,12 @@ export const de: Messages = {
       socialPreview: 'Beim Teilen',
       noPicture: 'Wird ohne Bild geteilt',
       checklist: 'Prüfliste',
+      pageItself: 'Seite',
       done: {
         description: 'Eine Beschreibung ist da',
         alternatives: 'Jedes Bild hat einen Alternativtext',
         headings: 'Überschriften folgen ohne Lücken',
+        links: 'Kein Link führt zu einer Seite in einer anderen Sprache',
       },
       open: {
         description: 'Die Beschreibung fehlt',
@@ -406,6 +421,8 @@ export const de: Messages = {
           '{count, plural, one {# Bild hat keinen Alternativtext} other {# Bilder haben keinen Alternativtext}}',
         headings:
           '{count, plural, one {# Überschrift überspringt eine Ebene} other {# Überschriften überspringen eine Ebene}}',
+        links:
+          '{count, plural, one {# Link führt zu einer Seite in einer anderen Sprache} other {# Links führen zu Seiten in einer anderen Sprache}}',
       },
     },
     openPoints: {
@@ -429,6 +446,7 @@ export const de: Messages = {
       stillAs: 'Noch dieselben Wörter wie auf {locale}: {parts}.',
       showSame: 'Zeigen',
       sameBlocks: '{count, plural, one {# Block} other {# Blöcke}}',
+      sameLinks: '{count, plural, one {# Link} other {# Links}}',
       same: {
         props: 'die Einstellungen',
         seoTitle: 'der Titel für Suchmaschinen',

@@ -61,7 +61,11 @@ export const en = {
     placeholder: 'Search …',
     noResults: 'Nothing found',
   },
-  list: { failed: 'This list could not be loaded.', retry: 'Try again' },
+  list: {
+    failed: 'This list could not be loaded.',
+    retry: 'Try again',
+    showAll: 'Clear filters',
+  },
   uses: {
     onSite: 'on the site',
     inMenu: 'In the menu “{name}”',
@@ -98,6 +102,10 @@ export const en = {
     locale: 'Language',
     allLocales: 'All languages',
     stateTitle: 'State',
+    allStates: 'All states',
+    by: 'By',
+    byAll: 'Everyone',
+    byMe: 'Me',
     updated: 'Changed',
     published: 'Published',
     author: 'Author',
@@ -109,6 +117,11 @@ export const en = {
   },
   dashboard: {
     title: 'CMS Dashboard',
+    mine: 'What I am working on',
+    nothingMine: 'None of your pages is waiting to be finished or published.',
+    planned: 'Planned',
+    nothingPlanned: 'Nothing is planned.',
+    notDone: 'Could not happen',
     recent: 'Recently changed',
     noPages: 'There are no pages yet.',
     allPages: 'All pages',
@@ -382,16 +395,20 @@ export const en = {
       socialPreview: 'When shared',
       noPicture: 'Shared without a picture',
       checklist: 'Checklist',
+      pageItself: 'Page',
       done: {
         description: 'There is a description',
         alternatives: 'Every picture has an alternative text',
         headings: 'Headings follow one another without gaps',
+        links: 'No link leads to a page in another language',
       },
       open: {
         description: 'The description is missing',
         alternatives:
           '{count, plural, one {# picture lacks its alternative text} other {# pictures lack their alternative text}}',
         headings: '{count, plural, one {# heading skips a level} other {# headings skip a level}}',
+        links:
+          '{count, plural, one {# link leads to a page in another language} other {# links lead to pages in another language}}',
       },
     },
     openPoints: {
@@ -415,6 +432,7 @@ export const en = {
       stillAs: 'Same words as in {locale}: {parts}.',
       showSame: 'Show',
       sameBlocks: '{count, plural, one {# block} other {# blocks}}',
+      sameLinks: '{count, plural, one {# link} other {# links}}',
       same: {
         props: 'the settings',
         seoTitle: 'the title for search engines',

@@ -62,7 +62,11 @@ export const fr: Messages = {
     placeholder: 'Rechercher …',
     noResults: 'Aucun résultat',
   },
-  list: { failed: 'Cette liste n’a pas pu être chargée.', retry: 'Réessayer' },
+  list: {
+    failed: 'Cette liste n’a pas pu être chargée.',
+    retry: 'Réessayer',
+    showAll: 'Effacer les filtres',
+  },
   uses: {
     onSite: 'sur le site',
     inMenu: 'Dans le menu « {name} »',
@@ -104,6 +108,10 @@ export const fr: Messages = {
     locale: 'Langue',
     allLocales: 'Toutes les langues',
     stateTitle: 'État',
+    allStates: 'Tous les états',
+    by: 'Par',
+    byAll: 'Tous',
+    byMe: 'Moi',
     updated: 'Modifiée',
     published: 'Publiée',
     author: 'Auteur',
@@ -115,6 +123,11 @@ export const fr: Messages = {
   },
   dashboard: {
     title: 'Tableau de bord du CMS',
+    mine: 'Ce sur quoi je travaille',
+    nothingMine: 'Aucune de vos pages n’attend d’être terminée ou publiée.',
+    planned: 'Prévu',
+    nothingPlanned: 'Rien n’est prévu.',
+    notDone: 'N’a pas pu se faire',
     recent: 'Modifiées récemment',
     noPages: 'Il n’y a pas encore de pages.',
     allPages: 'Toutes les pages',
@@ -394,16 +407,20 @@ export const fr: Messages = {
       socialPreview: 'Là où elle est partagée',
       noPicture: 'Partagée sans image',
       checklist: 'Liste de contrôle',
+      pageItself: 'Page',
       done: {
         description: 'La description est là',
         alternatives: 'Chaque image a un texte alternatif',
         headings: 'Les titres se suivent sans lacune',
+        links: 'Aucun lien ne mène à une page dans une autre langue',
       },
       open: {
         description: 'La description manque',
         alternatives:
           '{count, plural, one {# image sans texte alternatif} other {# images sans texte alternatif}}',
         headings: '{count, plural, one {# titre saute un niveau} other {# titres sautent un niveau}}',
+        links:
+          '{count, plural, one {# lien mène à une page dans une autre langue} other {# liens mènent à des pages dans une autre langue}}',
       },
     },
     openPoints: {
@@ -427,6 +444,7 @@ export const fr: Messages = {
       stillAs: 'Encore les mêmes mots qu’en {locale} : {parts}.',
       showSame: 'Montrer',
       sameBlocks: '{count, plural, one {# bloc} other {# blocs}}',
+      sameLinks: '{count, plural, one {# lien} other {# liens}}',
       same: {
         props: 'les réglages',
         seoTitle: 'le titre pour les moteurs de recherche',

@@ -62,7 +62,11 @@ export const nl: Messages = {
     placeholder: 'Zoeken …',
     noResults: 'Niets gevonden',
   },
-  list: { failed: 'Deze lijst kon niet worden geladen.', retry: 'Opnieuw proberen' },
+  list: {
+    failed: 'Deze lijst kon niet worden geladen.',
+    retry: 'Opnieuw proberen',
+    showAll: 'Filters wissen',
+  },
   uses: {
     onSite: 'op de site',
     inMenu: 'In het menu ‘{name}’',
@@ -104,6 +108,10 @@ export const nl: Messages = {
     locale: 'Taal',
     allLocales: 'Alle talen',
     stateTitle: 'Status',
+    allStates: 'Elke status',
+    by: 'Van',
+    byAll: 'Iedereen',
+    byMe: 'Mij',
     updated: 'Gewijzigd',
     published: 'Gepubliceerd',
     author: 'Auteur',
@@ -115,6 +123,11 @@ export const nl: Messages = {
   },
   dashboard: {
     title: 'CMS-dashboard',
+    mine: 'Waar ik aan werk',
+    nothingMine: 'Geen van uw pagina’s wacht op voltooiing of publicatie.',
+    planned: 'Gepland',
+    nothingPlanned: 'Er is niets gepland.',
+    notDone: 'Kon niet gebeuren',
     recent: 'Laatst gewijzigd',
     noPages: 'Er zijn nog geen pagina’s.',
     allPages: 'Alle pagina’s',
@@ -394,16 +407,20 @@ export const nl: Messages = {
       socialPreview: 'Bij het delen',
       noPicture: 'Wordt gedeeld zonder afbeelding',
       checklist: 'Controlelijst',
+      pageItself: 'Pagina',
       done: {
         description: 'Er is een beschrijving',
         alternatives: 'Elke afbeelding heeft een alternatieve tekst',
         headings: 'Koppen volgen elkaar zonder gaten',
+        links: 'Geen link leidt naar een pagina in een andere taal',
       },
       open: {
         description: 'De beschrijving ontbreekt',
         alternatives:
           '{count, plural, one {# afbeelding mist de alternatieve tekst} other {# afbeeldingen missen de alternatieve tekst}}',
         headings: '{count, plural, one {# kop slaat een niveau over} other {# koppen slaan een niveau over}}',
+        links:
+          '{count, plural, one {# link leidt naar een pagina in een andere taal} other {# links leiden naar pagina’s in een andere taal}}',
       },
     },
     openPoints: {
@@ -427,6 +444,7 @@ export const nl: Messages = {
       stillAs: 'Nog dezelfde woorden als in het {locale}: {parts}.',
       showSame: 'Tonen',
       sameBlocks: '{count, plural, one {# blok} other {# blokken}}',
+      sameLinks: '{count, plural, one {# link} other {# links}}',
       same: {
         props: 'de instellingen',
         seoTitle: 'de titel voor zoekmachines',

@@ -19,6 +19,8 @@ interface Props<Row> {
   empty?: string | undefined
   /** Of this list alone, such as filters. */
   controls?: ReactNode
+  /** Takes the filters away; there where one is chosen. */
+  onShowAll?: (() => void) | undefined
 }
 
 /** Specification, section 2: reusable paginated list screen. */
@@ -31,6 +33,7 @@ export const ListScreen = <Row,>({
   searchable,
   empty,
   controls,
+  onShowAll,
 }: Props<Row>) => (
   <section aria-label={label}>
     <div className={classes.controls}>
@@ -44,6 +47,7 @@ export const ListScreen = <Row,>({
       columns={columns}
       rowKey={rowKey}
       empty={empty}
+      onShowAll={onShowAll}
       {...(sortColumns && { sortColumns })}
     />
     <Pager pageIndex={list.pageIndex} pageCount={list.pageCount} onPage={list.goTo} />

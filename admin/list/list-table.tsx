@@ -23,10 +23,20 @@ interface Props<Row> {
   rowKey: (row: Row) => string | number
   /** Said when there is nothing at all. */
   empty?: string | undefined
+  /** Takes the filters away; there where one is chosen. */
+  onShowAll?: (() => void) | undefined
   sortColumns?: readonly SortColumn[]
 }
 
-export const ListTable = <Row,>({ list, label, columns, rowKey, empty, sortColumns = [] }: Props<Row>) => {
+export const ListTable = <Row,>({
+  list,
+  label,
+  columns,
+  rowKey,
+  empty,
+  onShowAll,
+  sortColumns = [],
+}: Props<Row>) => {
   const { items, isLoading, isFailed } = list
   return (
     <table className={classes.table} aria-label={label} aria-busy={isLoading}>
@@ -48,7 +58,11 @@ export const ListTable = <Row,>({ list, label, columns, rowKey, empty, sortColum
         {isFailed && <FailedRow span={columns.length} onRetry={list.retry} />}
         {!items && !isFailed && <WaitingRows columns={columns} />}
         {items?.length === 0 && !isFailed && (
-          <EmptyRow span={columns.length} text={list.searchTerm === '' ? empty : undefined} />
+          <EmptyRow
+            span={columns.length}
+            text={list.searchTerm === '' ? empty : undefined}
+            onShowAll={onShowAll}
+          />
         )}
         {items?.map(row => (
           <tr key={rowKey(row)}>
@@ -78,12 +92,24 @@ const FailedRow = ({ span, onRetry }: { span: number; onRetry: () => void }) => 
   )
 }
 
-const EmptyRow = ({ span, text }: { span: number; text: string | undefined }) => {
+interface EmptyProps {
+  span: number
+  text: string | undefined
+  onShowAll: (() => void) | undefined
+}
+
+const EmptyRow = ({ span, text, onShowAll }: EmptyProps) => {
   const t = useTranslations('search')
+  const tList = useTranslations('list')
   return (
     <tr>
       <td colSpan={span} className={classes.message}>
-        {text ?? t('noResults')}
+        <span>{text ?? t('noResults')}</span>
+        {onShowAll && (
+          <Button variant="default" size="xs" onClick={onShowAll}>
+            {tList('showAll')}
+          </Button>
+        )}
       </td>
     </tr>
   )

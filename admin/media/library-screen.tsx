@@ -13,11 +13,11 @@ export const LibraryScreen = () => {
   const { permissions } = useSession()
   const state = useAddressPlace()
   return (
-    <>
+    <div className={classes.screen}>
       <PageHead title={tMenu('mediaLibrary')}>
         {!allows(permissions, 'manage-media') && <p className={classes.note}>{t('lookOnly')}</p>}
       </PageHead>
       <Library state={state} />
-    </>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { limits } from '@ximblox/contract/limits'
 import { isLocale } from '@ximblox/contract/locales'
 import type { PageState } from '@ximblox/contract/pages'
+import { notFoundSlug } from '@ximblox/contract/rules/slug'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../client.tsx'
@@ -97,7 +98,8 @@ const useFound = (typed: string, locale: string): FoundPage[] => {
     queryKey: ['pages', 'choice', locale, searchTerm],
     queryFn: async ({ signal }) => {
       const body = { searchTerm, pageSize: limits.pageSearchRows, ...(isLocale(locale) && { locale }) }
-      return (await client.page.list({ body }, { signal })).data.items
+      const { items } = (await client.page.list({ body }, { signal })).data
+      return items.filter(({ slug }) => slug !== notFoundSlug)
     },
     enabled: isLong,
     placeholderData: keepPreviousData,

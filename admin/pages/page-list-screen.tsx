@@ -4,8 +4,8 @@ import { ListScreen } from '../list/list-screen.tsx'
 import { useSession } from '../session/use-session.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { LocaleFilter } from './locale-filter.tsx'
 import { usePageColumns } from './page-columns.tsx'
+import { PageFilters } from './page-filters.tsx'
 import { usePageList } from './use-page-list.ts'
 
 interface Props {
@@ -20,7 +20,7 @@ export const PageListScreen = ({ title, crumbs = [], type = '' }: Props) => {
   const t = useTranslations('page')
   const tBin = useTranslations('bin')
   const { permissions } = useSession()
-  const { list, locale, filterByLocale } = usePageList(type)
+  const { list, filter, filterBy, showAll } = usePageList(type)
   const columns = usePageColumns()
   const mayCreate = allows(permissions, 'create-page', type === '' ? {} : { type })
   return (
@@ -56,7 +56,8 @@ export const PageListScreen = ({ title, crumbs = [], type = '' }: Props) => {
           { value: 'state', label: t('stateTitle') },
           { value: 'author', label: t('author') },
         ]}
-        controls={<LocaleFilter locale={locale} onChange={filterByLocale} />}
+        controls={<PageFilters filter={filter} onFilter={filterBy} />}
+        onShowAll={showAll}
       />
     </>
   )

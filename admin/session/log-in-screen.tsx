@@ -1,4 +1,4 @@
-import { Link, useRouter, useSearch } from '@tanstack/react-router'
+import { Link, useLocation, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from '../account/auth-screen.module.css'
@@ -14,6 +14,7 @@ export const LogInScreen = () => {
   const { authenticated } = useSession()
   const { history } = useRouter()
   const { to } = useSearch({ strict: false })
+  const email = useLocation({ select: ({ state }) => state.email })
 
   useEffect(() => {
     if (authenticated) history.replace(addressOf(returnTo(to)))
@@ -22,7 +23,7 @@ export const LogInScreen = () => {
   if (authenticated !== false) return null
   return (
     <AuthScreen title={t('title')}>
-      <LogInForm />
+      <LogInForm {...(email !== undefined && { email })} />
       <div className={classes.below}>
         <Link to="/forgot-password">{t('forgot')}</Link>
       </div>

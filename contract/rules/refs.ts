@@ -49,6 +49,13 @@ const refsOfBlock = ({
   return found
 }
 
+/** The references in a value, as `refsOf` writes them. */
+export const refsIn = (value: Json): Set<string> => {
+  const found = new Set<string>()
+  addReferences(value, found)
+  return found
+}
+
 const addFiles = (uses: Record<string, ImageData | FileData>, found: Set<string>) => {
   for (const use of Object.values(uses)) found.add(`f${use.fileID}`)
 }

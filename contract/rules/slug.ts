@@ -5,6 +5,9 @@ const reserved = new Set(['api', 'cmsadmin', 'assets', 'preview', 'healthz', 're
 const segment = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const localeShape = /^[a-z]{2}-[a-z]{2}$/
 
+/** Of the page of a locale that is shown where there is none; it answers with 404 and is nothing to link to. */
+export const notFoundSlug = '404'
+
 /** Whether a slug can be an address: lower-case segments, no leading or trailing slash; `""` is the home page. */
 export const isSlug = (slug: string): boolean => {
   if (slug === '') return true

@@ -2,6 +2,7 @@ import { type Client, createClient } from '@ximblox/contract/client'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { enter, newPerson } from '../people.ts'
 import { administrator } from '../product.ts'
 import { listed, logIn, screenTitle } from '../screens.ts'
 
@@ -93,6 +94,27 @@ describe('the page overview', () => {
       .poll(async () => [...new Set(await page.locator('tbody td:nth-child(2)').allInnerTexts())])
       .toEqual(['Dutch'])
     expect(await listed(page)).toContain('Contact')
+    await page.close()
+  })
+
+  it('leaves the pages in a state that one works at, and all of them again where there are none', async () => {
+    const somebody = await newPerson(url, 'Publisher')
+    const body = { slug: `mine-${somebody.id}`, type: 'basic', locale: 'en-gb' } as const
+    await somebody.client.page.create({ body: { ...body, title: 'Mine alone' } })
+    const { page, complaints } = await openPage(browser, 1280)
+    await enter(page, url, '/cmsadmin/dashboard', somebody)
+    await page.getByRole('link', { name: 'Mine alone' }).first().waitFor()
+    await page.getByRole('link', { name: 'Concept (1)' }).click()
+    await page.waitForURL('**?state=concept&by=me')
+    await expect.poll(() => listed(page)).toEqual(['Mine alone'])
+    await page.getByLabel('State').selectOption('Published')
+    await page.waitForURL('**state=published**')
+    await page.getByText('Nothing found').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await page.waitForURL(`${url}/cmsadmin/`)
+    await expect.poll(() => listed(page).then(titles => titles.length)).toBe(25)
+    expect(complaints).toEqual([])
     await page.close()
   })
 

@@ -1,7 +1,7 @@
 import type { Frame } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
-import { heading } from '../canvas.ts'
+import { heading, pageOf } from '../canvas.ts'
 import { type Desk, hasFocus, panel, rows, sitDown } from '../editing.ts'
 
 let desk: Desk
@@ -142,6 +142,26 @@ describe('somebody who edits for the first time', () => {
     await expect.poll(() => panel(page).getByLabel('Title').inputValue()).toBe('Some more words')
     await panel(page).getByLabel('Title').fill('Nog wat woorden')
     await page.getByText('Same words as in English').waitFor({ state: 'detached' })
+    await page.close()
+  })
+
+  it('is led to the links of a translation that lead back to the other language', async () => {
+    const other = await pageOf(desk.client, [heading('a', 'Not in Dutch')])
+    await desk.client.page.publish({ params: { id: other }, body: {} })
+    const marks = [{ type: 'link', attrs: { target: { ref: 'page', id: other } } }]
+    const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'Canvas', marks }] }]
+    const { page, id } = await desk.open([
+      { type: 'rich-text', key: 'a', props: { body: { type: 'doc', content } } },
+    ])
+    const { pageID } = await desk.client.page.createTranslation({
+      body: { pageID: id, newLocale: 'nl-nl', title: 'Vertaald', slug: `vertaald-${crypto.randomUUID()}` },
+    })
+    await page.goto(page.url().replace(/\d+$/, String(pageID)))
+    await page.getByText('Still as in English: 1 link.').waitFor()
+    await page.getByRole('tab', { name: 'SEO' }).click()
+    await page.getByText('1 link leads to a page in another language').waitFor()
+    await page.getByRole('button', { name: 'Text: Canvas (English)' }).click()
+    await expect.poll(() => hasFocus(panel(page).getByRole('textbox', { name: 'Text' }))).toBe(true)
     await page.close()
   })
 })

@@ -40,6 +40,9 @@ describe('a link', () => {
     await expect.poll(() => hasFocus(search)).toBe(true)
     await page.keyboard.type('Ha')
     await page.getByText('Type at least 3 characters.').waitFor()
+    // The page that is shown where there is none leads nowhere.
+    await search.fill('Page not found')
+    await dialog.getByText('Nothing found').waitFor()
     await search.fill(target.title)
     await page.getByRole('option', { name: target.title }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])

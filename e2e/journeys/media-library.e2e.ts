@@ -91,7 +91,7 @@ describe('a folder of pictures', () => {
   it('goes from the desktop to a visitor’s page, is replaced there, and kept from being deleted', async () => {
     const folder = await freshFolder()
     const source = join(disk, 'Holiday')
-    await mkdir(source)
+    await mkdir(join(source, 'Later', 'Still to come'), { recursive: true })
     const name = `quarters-${crypto.randomUUID()}.png`
     await writeFile(join(source, name), png(800, 600, quarters))
     for (let index = 1; index <= 27; index += 1) {
@@ -127,6 +127,10 @@ describe('a folder of pictures', () => {
     await page.getByRole('button', { name: folder.slice(1) }).click()
     await page.getByRole('button', { name: 'Holiday 28 files' }).click()
     await expect.poll(() => files(page).first().getAttribute('aria-setsize')).toBe('28')
+    // Folders come along that nothing is in yet.
+    await page.getByRole('button', { name: 'Later No files' }).click()
+    await page.getByRole('button', { name: 'Still to come No files' }).waitFor()
+    await page.getByRole('navigation', { name: 'Folder' }).getByText('All media').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     expect(complaints).toEqual([])
     await page.close()
@@ -252,6 +256,58 @@ describe('files of the library', () => {
     expect(await accessibilityFaults(page)).toEqual([])
     expect(complaints).toEqual([])
     await page.close()
+  })
+
+  it('have a point that stays in sight, set by pointer and keys', async () => {
+    const folder = await freshFolder()
+    const file = { name: 'quarters.png', bytes: new Uint8Array(png(800, 600, quarters)), type: 'image/png' }
+    const { id } = (await desk.client.media.addFile({ body: { path: folder }, file })).file
+    const stored = async () => (await desk.client.media.getFile({ params: { id } })).file.focalPoint
+    const { page, complaints } = await openLibrary(folder, `&file=${id}`)
+    const details = page.getByRole('complementary', { name: 'Details' })
+    const point = details.getByRole('button', { name: 'Focal point' })
+    await point.locator('img').evaluate((image: HTMLImageElement) => image.decode())
+    const { width = 0, height = 0 } = (await point.boundingBox()) ?? {}
+    await point.click({ position: { x: width / 4, y: height / 4 } })
+    await details.getByText('25 % from the left, 25 % from the top').waitFor()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Shift+ArrowDown')
+    await details.getByText('26 % from the left, 35 % from the top').waitFor()
+    await details.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('The focal point was saved').waitFor()
+    expect(await stored()).toEqual({ x: 0.26, y: 0.35 })
+    expect(await accessibilityFaults(page)).toEqual([])
+
+    await details.getByRole('button', { name: 'Back to the middle' }).click()
+    await details.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(stored).toBe(null)
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('say at once that a menu leads to them, when they are to be deleted', async () => {
+    const folder = await freshFolder()
+    const file = { name: 'report.txt', bytes: new TextEncoder().encode(folder) }
+    const { id } = (await desk.client.media.addFile({ body: { path: folder }, file })).file
+    await desk.client.media.editFile({ body: { id, shared: true } })
+    const [listed] = (await desk.client.menu.list({})).data
+    const params = { id: listed?.id ?? 0 }
+    const { menu } = await desk.client.menu.get({ params })
+    const leadThere = [...menu.items, { key: 'report', title: 'Report', fileID: id, children: [] }]
+    const body = { items: leadThere, revision: menu.revision }
+    const { revision } = (await desk.client.menu.store({ params, body })).menu
+    const { page } = await openLibrary(folder, `&file=${id}`)
+    const details = page.getByRole('complementary', { name: 'Details' })
+    const inMenu = `In the menu “${menu.name}”`
+    await details.getByText(inMenu).waitFor()
+    await details.getByRole('button', { name: 'Delete' }).click()
+    const question = page.getByRole('dialog', { name: 'Delete report.txt?' })
+    await question.getByText(inMenu).waitFor()
+    await question.getByRole('button', { name: 'Delete anyway' }).click()
+    await page.getByText('One file was deleted').waitFor()
+    await expect.poll(() => files(page).count()).toBe(0)
+    await page.close()
+    await desk.client.menu.store({ params, body: { items: menu.items, revision } })
   })
 
   it('are a thousand in a folder without its being slow: only those in sight are drawn', async () => {

@@ -270,6 +270,12 @@ describe('the token of a link', () => {
 })
 
 describe('a new password', () => {
+  it('is answered with the address to log in with', async () => {
+    await makeUser()
+    await forgotten(email)
+    expect(await reset(tokenIn(await newestMail()))).toMatchObject({ email })
+  })
+
   it('ends every session of the user, and nobody else’s', async () => {
     await makeUser()
     const bystander = await test.as('Editor')

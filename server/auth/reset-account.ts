@@ -37,7 +37,7 @@ export const resetAccount = async (
     ...(owner ? [] : [{ property: 'token', code: 'V_04' } as const]),
     ...faultsOfNewPassword({ ...body, about }),
   ])
-  if (!owner) return {}
+  if (!owner) throw refuse('V_04', 'token')
   const passwordHash = await app.passwords.hash(body.password)
   await inTransaction(app, async ({ db }) => {
     const isOpened = (await useToken(db, hash, app.now())) && (await open(db, owner, passwordHash))
@@ -50,7 +50,7 @@ export const resetAccount = async (
   await forgiveAccount(app, attemptKeys(owner.email, actor.address))
   const { session } = exchange
   if (session.kind === 'user' && session.user.id === owner.userID) exchange.setSession(anonymous(app, true))
-  return {}
+  return { email: owner.email }
 }
 
 const open = (db: Parameters<typeof activate>[0], { purpose, userID }: TokenOwner, passwordHash: string) =>

@@ -234,6 +234,7 @@ export interface Page {
   deleted_by: number | null;
   first_live_at: Timestamp | null;
   group_id: number;
+  head_author_id: number | null;
   head_id: number | null;
   id: Generated<number>;
   live_id: number | null;

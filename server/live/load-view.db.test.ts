@@ -8,9 +8,11 @@ import type { DB } from '../db/schema.generated.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note, someSlug } from '../test/content.ts'
 import { testSite } from '../test/site.ts'
+import { recordDependencies } from './dependencies.ts'
 import { findBySlug } from './find.ts'
 import { loadView } from './load-view.ts'
 import { loadPublicPage } from './public-page.ts'
+import { queryContext } from './query-context.ts'
 
 let test: TestApp
 let publisher: Client
@@ -62,6 +64,16 @@ it('gives each block what its query returns', async () => {
   })
   const { view } = await viewOf(`/${page.slug}`)
   expect(view.data.in).toContain(news.title)
+})
+
+it('leaves the page that is shown where there is none out of lists', async () => {
+  const [page] = [await makeLive(), await makeLive({ slug: '404', title: 'Not found' })]
+  const settings = { availableLocales: ['nl-nl'], defaultLocale: 'nl-nl', customSlugLocales: [] }
+  const { pages } = queryContext(test.database.db, page, settings, {}, recordDependencies())
+  const { items, total } = await pages.list({ type: 'basic', size: 100 })
+  expect(items.map(({ id }) => id)).toContain(page.id)
+  expect(items.map(({ title }) => title)).not.toContain('Not found')
+  expect(total).toBe(items.length)
 })
 
 it('a query that fails gives no data, and the page is tried again soon', async () => {

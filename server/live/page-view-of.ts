@@ -2,6 +2,7 @@ import { completePageProps } from '@ximblox/blocks/complete'
 import { publicProps } from '@ximblox/blocks/public-props'
 import type { FileView, PageLink, PageView } from '@ximblox/blocks/render/page-view'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
+import { notFoundSlug } from '@ximblox/contract/rules/slug'
 import type { App } from '../app-context.ts'
 import type { FoundPage } from './live-page.ts'
 import { menusFor } from './menus.ts'
@@ -18,7 +19,7 @@ export const pageViewOf = (
   loaded: Loaded,
 ): PageView => ({
   ...loaded,
-  status: page.slug === '404' ? 404 : 200,
+  status: page.slug === notFoundSlug ? 404 : 200,
   page: {
     id: page.id,
     locale: page.locale,

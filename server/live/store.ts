@@ -1,4 +1,5 @@
 import type { LocaleSettings } from '@ximblox/contract/locales'
+import { notFoundSlug } from '@ximblox/contract/rules/slug'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/pool.ts'
 import { prepared } from '../db/prepared.ts'
@@ -124,7 +125,8 @@ export const selectCards = async (
 ): Promise<{ items: CardRow[]; total: number }> => {
   const name = sql.raw(prepared(list.tag === undefined ? 'live_cards' : 'live_cards_tagged'))
   const tagged = list.tag === undefined ? sql`true` : sql`${list.tag}::text = any(tags)`
-  const listed = sql`from live_card where locale = ${list.locale} and type = ${list.type} and ${tagged}`
+  const listed = sql`from live_card
+    where locale = ${list.locale} and type = ${list.type} and slug <> ${notFoundSlug} and ${tagged}`
   const { rows } = await sql<{ items: CardRow[]; total: number }>`${name}
     select (select count(*) ${listed}) as total,
       (select coalesce(json_agg(listed), '[]') from (

@@ -52,7 +52,7 @@ export const create = async (app: App, actor: Actor, { body }: Input<Create>): P
       kind: 'created',
       sealed: false,
     })
-    await store.setHead(db, id, versionID, body.title, now)
+    await store.setHead(db, id, { id: versionID, title: body.title, authorID: actor.id, now })
     await recordAudit(db, actor, 'page.create', 'page', id, { title: body.title, slug, locale: body.locale })
     return { pageID: id, pageVersionID: versionID }
   })

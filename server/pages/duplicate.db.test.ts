@@ -70,6 +70,21 @@ describe('a duplicate', () => {
     expect(copy).toMatchObject({ locale: 'en-gb', slug: 'news/copied-news', siblings: [] })
   })
 
+  it('leads to the translations of the pages that it led to when it goes into another language', async () => {
+    const other = await makePage(editor)
+    const { pageID: translated } = await editor.page.createTranslation({
+      body: { pageID: other.id, newLocale: 'en-gb', title: 'Other', slug: someSlug() },
+    })
+    const page = await makePage(editor)
+    const to = (...ids: number[]) => ids.map(id => ({ ref: 'page', id }))
+    const blocks = [{ type: 'from-elsewhere', key: 'links', props: { pages: to(other.id, page.id) } }]
+    await editor.page.storeVersion({ params: { id: page.pageVersion.id }, body: { revision: 1, blocks } })
+    const english = await copyOf(page.id, { locale: 'en-gb' })
+    expect(english.content[0]?.props.pages).toEqual(to(translated, english.id))
+    const dutch = await copyOf(page.id)
+    expect(dutch.content[0]?.props.pages).toEqual(to(other.id, dutch.id))
+  })
+
   it('needs the right to make such a page there, and a page to read', async () => {
     const page = await makePage(editor)
     const viewer = await test.as('Viewer')

@@ -12,6 +12,7 @@ import { readLocales } from '../settings/store.ts'
 import { contentOf, rowOf } from './content.ts'
 import { copyWithNewKeys } from './copy.ts'
 import { slugTaken } from './create.ts'
+import { intoLocale } from './into-locale.ts'
 import { loadToRead } from './load.ts'
 import * as store from './store.ts'
 
@@ -38,14 +39,15 @@ export const duplicate = async (
     const { title, locale } = body
     const page = { id, groupID: id, sourcePageID: null, locale, type: source.type, slug, title, now }
     await unlessTaken(store.insertPage(db, { ...page, authorID: actor.id }), slugTaken)
-    const content = copyWithNewKeys({ ...contentOf(head, source.type), title }, source.id, id)
+    const copied = copyWithNewKeys({ ...contentOf(head, source.type), title }, source.id, id)
+    const content = await intoLocale(db, copied, source.locale, locale)
     const versionID = await store.insertVersion(db, id, actor.id, now, {
       ...rowOf(content),
       revision: 1,
       kind: 'created',
       sealed: true,
     })
-    await store.setHead(db, id, versionID, title, now)
+    await store.setHead(db, id, { id: versionID, title, authorID: actor.id, now })
     await recordAudit(db, actor, 'page.duplicate', 'page', id, { from: source.id, title, slug, locale })
     return { pageID: id, pageVersionID: versionID }
   })

@@ -52,14 +52,19 @@ const orderBy = (body: Arguments, fromEnd: boolean) =>
     }),
   )
 
-const matching = (db: Kysely<DB>, { type, locale, searchTerm }: Arguments) => {
+const matching = (db: Kysely<DB>, { type, locale, state, madeBy, searchTerm }: Arguments) => {
   let query = db.selectFrom('page as p').where('p.deleted_at', 'is', null)
   if (type !== '') query = query.where('p.type', '=', type)
   if (locale !== '') query = query.where('p.locale', '=', locale)
+  if (state !== '') query = query.where('p.state', '=', state)
+  if (madeBy !== undefined) query = query.where(isMadeBy(madeBy))
   for (const word of wordsOf(searchTerm))
     query = query.where(sql<boolean>`p.id = any(array(${namedOrRead(word)}))`)
   return query
 }
+
+/** Whether a user began a page or made its newest version. */
+const isMadeBy = (userID: number) => sql<boolean>`(p.author_id = ${userID} or p.head_author_id = ${userID})`
 
 const wordsMax = 8
 

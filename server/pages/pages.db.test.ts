@@ -1,7 +1,9 @@
 import type { Client } from '@ximblox/contract/client'
+import type { JsonObject } from '@ximblox/contract/fields'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note, refusalOf, someSlug } from '../test/content.ts'
+import { member } from '../test/member.ts'
 
 let test: TestApp
 let editor: Client
@@ -91,7 +93,41 @@ describe('translating a page', () => {
     expect(english.siblings.map(sibling => sibling.id)).toEqual([page.id])
     expect((await refusalOf(translate())).codes).toEqual(['V_05 newLocale'])
   })
+
+  it('leads to the pages of its own language, as far as they are there', async () => {
+    const [both, dutch, deleted] = [
+      await makePage(publisher),
+      await makePage(publisher),
+      await makePage(publisher),
+    ]
+    const translate = async (pageID: number) => {
+      const body = { pageID, newLocale: 'en-gb', title: 'Translated', slug: someSlug() } as const
+      return (await publisher.page.createTranslation({ body })).pageID
+    }
+    const bothInEnglish = await translate(both.id)
+    await publisher.page.delete({ params: { id: await translate(deleted.id) }, body: {} })
+
+    const page = await makePage(publisher)
+    const to = (id: number, block?: string) => ({ ref: 'page', id, ...(block && { block }) })
+    const text = (target: JsonObject) => ({
+      type: 'doc',
+      content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { target } }] }],
+    })
+    const props = (bothID: number, self: number) => ({
+      link: { label: 'Read', target: to(bothID, 'one') },
+      text: text(to(bothID)),
+      self: to(self),
+      others: [to(dutch.id), to(deleted.id), to(bothInEnglish), { ref: 'file', id: both.id }],
+    })
+    const blocks = [{ type: 'box', key: 'box', slots: { inside: [link(props(both.id, page.id))] } }]
+    await publisher.page.storeVersion({ params: { id: page.pageVersion.id }, body: { revision: 1, blocks } })
+    const translated = await translate(page.id)
+    const { page: stored } = await publisher.page.get({ params: { id: translated } })
+    expect(stored.content[0]?.slots?.inside?.[0]?.props).toEqual(props(bothInEnglish, translated))
+  })
 })
+
+const link = (props: JsonObject) => ({ type: 'from-elsewhere', key: 'links', props })
 
 describe('the anchor of a block', () => {
   const blocks = [
@@ -168,11 +204,38 @@ describe('listing pages', () => {
     expect(await found('draft')).toContain(draft.id)
   })
 
+  it('leaves the pages in a state, and those that somebody began or changed last', async () => {
+    const [one, two] = [await member(test, 'Administrator'), await member(test, 'Administrator')]
+    const idsOf = async (body: object) =>
+      (await editor.page.list({ body })).data.items.map(({ id }) => id).toSorted((a, b) => a - b)
+    const concept = await makePage(one.client)
+    const published = await makePage(one.client)
+    await one.client.page.publish({ params: { id: published.id }, body: {} })
+    const changed = await makePage(one.client)
+    await one.client.page.publish({ params: { id: changed.id }, body: {} })
+    const body = { revision: 1, blocks: [note('one', 'More')] }
+    await two.client.page.storeVersion({ params: { id: changed.pageVersion.id }, body })
+    const taken = await makePage(one.client)
+    await one.client.page.publish({ params: { id: taken.id }, body: {} })
+    await one.client.page.unpublish({ params: { id: taken.id }, body: {} })
+
+    const madeBy = one.user.ID
+    expect(await idsOf({ madeBy })).toEqual([concept.id, published.id, changed.id, taken.id])
+    expect(await idsOf({ madeBy, state: 'concept' })).toEqual([concept.id])
+    expect(await idsOf({ madeBy, state: 'published' })).toEqual([published.id])
+    expect(await idsOf({ madeBy, state: 'not-published' })).toEqual([taken.id])
+    expect(await idsOf({ madeBy: two.user.ID, state: 'unpublished-changes' })).toEqual([changed.id])
+    expect(await idsOf({ madeBy: two.user.ID, state: 'concept' })).toEqual([])
+    expect((await editor.page.list({ body: { state: 'concept' } })).data.totalItems).toBeGreaterThan(1)
+  })
+
   it('refuses columns it does not have and sizes out of range', async () => {
     const list = (body: object) => refusalOf(editor.page.list({ body: body }))
     expect((await list({ columnToSort: 'passwordHash' })).codes).toEqual(['V_15 columnToSort'])
     expect((await list({ pageSize: 101 })).codes).toEqual(['V_17 pageSize'])
     expect((await list({ pageIndex: -1 })).codes).toEqual(['V_17 pageIndex'])
+    expect((await list({ state: 'lost' })).codes).toEqual(['V_15 state'])
+    expect((await list({ madeBy: 0 })).codes).toEqual(['V_17 madeBy'])
   })
 })
 

@@ -183,13 +183,11 @@ export const sealVersion = async (db: Db, id: number, kind?: VersionKind): Promi
 export const setHead = async (
   db: Db,
   pageID: number,
-  headID: number,
-  title: string,
-  now: Date,
+  head: { id: number; title: string; authorID: number; now: Date },
 ): Promise<void> => {
   await db
     .updateTable('page')
-    .set({ head_id: headID, title, updated_at: now })
+    .set({ head_id: head.id, head_author_id: head.authorID, title: head.title, updated_at: head.now })
     .where('id', '=', pageID)
     .execute()
 }
@@ -208,4 +206,24 @@ export const isSlugTaken = async (db: Db, locale: string, slug: string): Promise
     .select('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** The pages of one locale in another, by id; those that are not there are left out. */
+export const findTranslations = async (
+  db: Db,
+  ids: readonly number[],
+  from: string,
+  to: string,
+): Promise<Map<number, number>> => {
+  const rows = await db
+    .selectFrom('page as p')
+    .innerJoin('page as t', join =>
+      join.onRef('t.group_id', '=', 'p.group_id').on('t.deleted_at', 'is', null),
+    )
+    .where('p.id', 'in', ids)
+    .where('p.locale', '=', from)
+    .where('t.locale', '=', to)
+    .select(['p.id', 't.id as translationID'])
+    .execute()
+  return new Map(rows.map(({ id, translationID }) => [id, translationID]))
 }

@@ -12,6 +12,7 @@ import { permit } from '../permit.ts'
 import { readLocales } from '../settings/store.ts'
 import { contentOf, rowOf } from './content.ts'
 import { slugTaken } from './create.ts'
+import { intoLocale } from './into-locale.ts'
 import { loadLocked } from './load.ts'
 import * as store from './store.ts'
 
@@ -53,7 +54,8 @@ export const createTranslation = async (
       ...slugTaken,
       page_sibling: { property: 'newLocale', code: 'V_05' },
     })
-    const content = { ...contentOf(head, source.type), title: body.title }
+    const copied = { ...contentOf(head, source.type), title: body.title }
+    const content = await intoLocale(db, copied, source.locale, body.newLocale)
     const versionID = await store.insertVersion(db, id, actor.id, now, {
       ...rowOf(content),
       synced: JSON.stringify(syncedWith(content.blocks, head.id)),
@@ -61,7 +63,7 @@ export const createTranslation = async (
       kind: 'translated',
       sealed: true,
     })
-    await store.setHead(db, id, versionID, body.title, now)
+    await store.setHead(db, id, { id: versionID, title: body.title, authorID: actor.id, now })
     await recordAudit(db, actor, 'page.translate', 'page', id, {
       from: source.id,
       locale: body.newLocale,

@@ -45,7 +45,7 @@ export const writeHead = async (
     restoredFrom !== undefined || isFinished(head, actor, now)
       ? await store.insertVersion(tx.db, page.id, actor.id, now, { ...values, restored_from: restoredFrom })
       : await store.updateVersion(tx.db, head.id, now, values).then(() => head.id)
-  await store.setHead(tx.db, page.id, id, content.title, now)
+  await store.setHead(tx.db, page.id, { id, title: content.title, authorID: actor.id, now })
   return id
 }
 

@@ -1,6 +1,7 @@
 import type { PageView, RenderPage } from '@ximblox/blocks/render/page-view'
 import type { Language } from '@ximblox/contract/locales'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
+import { notFoundSlug } from '@ximblox/contract/rules/slug'
 import type { App } from '../app-context.ts'
 import { pageTag } from '../content/tags.ts'
 import { findBySlug } from '../live/find.ts'
@@ -38,7 +39,7 @@ export const drawPage = async (
     const answer = redirect(app.config.publicURL, found) ?? plainAnswer(404, drawing.languageAt(path))
     return { kind: 'other', answer }
   }
-  const instead = pathOf({ locale: found.locale, slug: '404' }, found.settings)
+  const instead = pathOf({ locale: found.locale, slug: notFoundSlug }, found.settings)
   if (path !== instead) return { kind: 'missing', instead }
   const answer = plainAnswer(404, drawing.languageAt(path))
   return { kind: 'page', built: { answer, tags: [anyChange] }, params: [] }

@@ -3,7 +3,7 @@ import { useElementSize } from '@mantine/hooks'
 import { type CSSProperties, useCallback, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
-import { type Bridge, type CanvasHost, type Receive, readyEvent } from './bridge.ts'
+import { type Bridge, type CanvasHandle, type CanvasHost, type Receive, readyEvent } from './bridge.ts'
 import { canvasCommands } from './canvas-commands.ts'
 import styles from './canvas-frame.module.css'
 import { useCanvasWords } from './canvas-words.ts'
@@ -28,12 +28,19 @@ export const CanvasFrame = ({ bridge: host, width = 'fit' }: CanvasFrameProps) =
   useEffect(() => {
     said.current = { language, words, scheme }
   })
+  const registered = useRef<{ frame: HTMLIFrameElement; handle: CanvasHandle | null }>(null)
   const listen = useCallback(
     (frame: HTMLIFrameElement) => {
       const commands = canvasCommands(host.editor, host.blocks)
+      const registerCanvas = (handle: CanvasHandle | null) => {
+        registered.current = { frame, handle }
+        host.registerCanvas?.(handle)
+      }
+      // Who comes back from another tab finds the document as it was; it says only once that it is there.
+      if (registered.current?.frame === frame) host.registerCanvas?.(registered.current.handle)
       const handOver = (event: Event) => {
         const receive = (event as CustomEvent<Receive>).detail
-        const bridge: Bridge = { ...host, ...said.current, protocol: 1, commands }
+        const bridge: Bridge = { ...host, ...said.current, registerCanvas, protocol: 1, commands }
         receive(Object.freeze(bridge))
       }
       frame.addEventListener(readyEvent, handOver)

@@ -16,7 +16,7 @@ it('pictures without an alternative text are counted, and the first of them can 
     ]),
     seoDescription: 'Told',
   }
-  expect(findOpenPoints(registry, content)).toEqual([
+  expect(findOpenPoints(registry, content, [])).toEqual([
     { name: 'alternatives', count: 2, first: { block: 'b', path: '__images.photo' } },
   ])
 })
@@ -31,7 +31,7 @@ it('what publishing asks for comes before what the page would be better with', (
     initialBlocks: () => [],
   })
   const own = createRegistry({ blocks: [], pageTypes: [dated] })
-  expect(findOpenPoints(own, contentWith([]))).toEqual([
+  expect(findOpenPoints(own, contentWith([]), [])).toEqual([
     { name: 'required', fault: { block: null, path: 'pageType.props.day', code: 'V_01' } },
     { name: 'description', count: 1, first: { block: null, path: 'seoDescription' } },
   ])
@@ -42,7 +42,17 @@ it('a translation that still says the same is not done', () => {
     ...contentWith([block('a', { props: { title: 'Crates that come back' } })]),
     seoDescription: 'Told',
   }
-  expect(findOpenPoints(registry, content, { ...content, seoDescription: 'Verteld' })).toEqual([
+  expect(findOpenPoints(registry, content, [], { ...content, seoDescription: 'Verteld' })).toEqual([
     { name: 'untranslated', count: 1, first: { block: 'a', path: '' } },
+  ])
+})
+
+it('links that lead to another language are counted', () => {
+  const links = [
+    { block: 'b', path: 'props.link' },
+    { block: 'c', path: 'props.text' },
+  ]
+  expect(findOpenPoints(registry, { ...contentWith([]), seoDescription: 'Told' }, links)).toEqual([
+    { name: 'links', count: 2, first: links[0] },
   ])
 })

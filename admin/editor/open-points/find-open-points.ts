@@ -8,12 +8,13 @@ import { findUntranslated } from '../translations/untranslated.ts'
 /** What is still to be done to the page: what publishing asks for, and what it would be better with. */
 export type OpenPoint =
   | { name: 'required'; fault: LocatedFault }
-  | { name: Check['name'] | 'untranslated'; count: number; first: Place }
+  | { name: Check['name'] | 'links' | 'untranslated'; count: number; first: Place }
 
-/** What publishing asks for comes first. `source` is what the page is a translation of. */
+/** What publishing asks for comes first. `links` lead to other languages, `source` is what the page is a translation of. */
 export const findOpenPoints = (
   registry: Registry,
   content: VersionContent,
+  links: readonly Place[],
   source?: VersionContent,
 ): OpenPoint[] => [
   ...missingContent(registry, content).map(entry => ({
@@ -23,6 +24,7 @@ export const findOpenPoints = (
   ...seoChecks(content, registry).flatMap(({ name, faults, first }) =>
     first ? [{ name, count: faults, first }] : [],
   ),
+  ...links.slice(0, 1).map(first => ({ name: 'links' as const, count: links.length, first })),
   ...(source ? untranslatedPoints(registry, content, source) : []),
 ]
 

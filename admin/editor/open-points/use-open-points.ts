@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { contentOf } from '../state/document/document.ts'
+import { useForeignLinks } from '../translations/use-foreign-links.ts'
 import { useSource } from '../translations/use-source.ts'
 import { useSettledDocument } from '../use-settled-document.ts'
 import { useWorkspace } from '../workspace.ts'
@@ -9,6 +10,10 @@ import { findOpenPoints, type OpenPoint } from './find-open-points.ts'
 export const useOpenPoints = (): OpenPoint[] => {
   const { registry } = useWorkspace().editor
   const document = useSettledDocument()
+  const links = useForeignLinks()
   const { version } = useSource()
-  return useMemo(() => findOpenPoints(registry, contentOf(document), version), [registry, document, version])
+  return useMemo(
+    () => findOpenPoints(registry, contentOf(document), links, version),
+    [registry, document, links, version],
+  )
 }

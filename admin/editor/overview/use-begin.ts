@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { CanvasHandle } from '../canvas/bridge.ts'
 import { childrenIn, pageContainer } from '../state/document/document.ts'
 import { useWorkspace } from '../workspace.ts'
@@ -8,7 +8,10 @@ import { useWorkspace } from '../workspace.ts'
 export const useBegin = (canvas: CanvasHandle | null): void => {
   const { editor } = useWorkspace()
   const isNew = useLocation({ select: ({ state }) => state.isNew === true })
+  const hasBegun = useRef(false)
   const begin = useEffectEvent((page: CanvasHandle) => {
+    if (hasBegun.current) return
+    hasBegun.current = true
     const [first] = childrenIn(editor.store.getState().document, pageContainer)
     if (first !== undefined) page.writeIn(first, 'empty')
   })

@@ -8,8 +8,10 @@ import type { VersionContent } from '@ximblox/contract/pages'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import type { LocatedFault } from '../faults/locate.ts'
 
+export type CheckName = 'description' | 'alternatives' | 'headings'
+
 export interface Check {
-  name: 'description' | 'alternatives' | 'headings'
+  name: CheckName
   /** How many times it is not as it should be. */
   faults: number
   /** Where that is for the first time; null when it is nowhere. */

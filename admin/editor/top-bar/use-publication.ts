@@ -11,6 +11,7 @@ import { undoToast } from '../../ui/undo-toast.tsx'
 import { findOpenPoints } from '../open-points/find-open-points.ts'
 import { usePointWords } from '../open-points/use-point-words.ts'
 import { contentOf } from '../state/document/document.ts'
+import { useForeignLinks } from '../translations/use-foreign-links.ts'
 import { useSource } from '../translations/use-source.ts'
 import { useSave } from '../use-save.ts'
 import { useWorkspace } from '../workspace.ts'
@@ -29,6 +30,7 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
   const queries = useQueryClient()
   const { editor } = useWorkspace()
   const saveNow = useSave()
+  const links = useForeignLinks()
   const { version } = useSource()
   const wordsOf = usePointWords()
   const errors = useErrorCollection('publication-requests')
@@ -54,7 +56,12 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
     const answer = await errors.run(() => client.page.publish({ params, body: { versionID, revision } }))
     if (!answer) return say(t('publishFailed'))
     changed(answer.page)
-    const points = findOpenPoints(editor.registry, contentOf(editor.store.getState().document), version)
+    const points = findOpenPoints(
+      editor.registry,
+      contentOf(editor.store.getState().document),
+      links,
+      version,
+    )
     const said = tPage('publishedToast', { title })
     say(
       points.length === 0

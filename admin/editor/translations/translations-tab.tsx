@@ -27,8 +27,12 @@ export const TranslationsTab = ({ page }: { page: Page }) => {
         <thead>
           <tr>
             <th scope="col">{tPage('locale')}</th>
-            <th scope="col">{tPage('title')}</th>
-            <th scope="col">{tPage('stateTitle')}</th>
+            <th scope="col" data-spare>
+              {tPage('title')}
+            </th>
+            <th scope="col" data-spare>
+              {tPage('stateTitle')}
+            </th>
             <th scope="col">{t('action')}</th>
           </tr>
         </thead>
@@ -36,11 +40,16 @@ export const TranslationsTab = ({ page }: { page: Page }) => {
           {locales.map(locale => {
             const own = locale === page.locale
             const sibling = own ? page : page.siblings.find(({ locale: other }) => other === locale)
+            const state = sibling ? <StateBadge state={sibling.state} /> : t('missing')
             return (
               <tr key={locale}>
-                <th scope="row">{localeName(locale)}</th>
-                <td>{sibling?.title ?? '–'}</td>
-                <td>{sibling ? <StateBadge state={sibling.state} /> : t('missing')}</td>
+                <th scope="row">
+                  {localeName(locale)}
+                  <span data-narrow>{sibling?.title}</span>
+                  <span data-narrow>{state}</span>
+                </th>
+                <td data-spare>{sibling?.title ?? '–'}</td>
+                <td data-spare>{state}</td>
                 <td>
                   {own && <span className={classes.quiet}>{t('thisPage')}</span>}
                   {!own && sibling && (

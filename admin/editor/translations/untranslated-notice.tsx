@@ -8,6 +8,7 @@ import { contentOf } from '../state/document/document.ts'
 import { useSettledDocument } from '../use-settled-document.ts'
 import { useWorkspace } from '../workspace.ts'
 import { findUntranslated } from './untranslated.ts'
+import { useForeignLinks } from './use-foreign-links.ts'
 import { useSource } from './use-source.ts'
 
 /** Says how much of a translation still reads as in the other language, before visitors read it so. */
@@ -19,23 +20,29 @@ export const UntranslatedNotice = () => {
   const { editor } = useWorkspace()
   const goTo = useGoTo()
   const document = useSettledDocument()
+  const foreignLinks = useForeignLinks()
   const [isClosed, setClosed] = useState(false)
   const { source, version } = useSource()
   if (isClosed || !version || !source) return null
   const { blocks, parts } = findUntranslated(editor.registry, contentOf(document), version)
+  const links = foreignLinks.filter(({ locale }) => locale === source.locale)
   const said = [
     ...(blocks.length > 0 ? [t('sameBlocks', { count: blocks.length })] : []),
     ...parts.map(part => t(`same.${part}`)),
+    ...(links.length > 0 ? [t('sameLinks', { count: links.length })] : []),
   ]
-  if (said.length === 0) return null
-  const [block] = blocks
-  const show = () => goTo({ block: block ?? null, path: block === undefined ? (parts[0] ?? '') : '' })
+  const [first] = [
+    ...blocks.map(block => ({ block, path: '' })),
+    ...parts.map(path => ({ block: null, path })),
+    ...links,
+  ]
+  if (!first) return null
   return (
     <div className={classes.notice}>
       <span className={classes.words}>
         {t('stillAs', { locale: localeName(source.locale), parts: format.list(said) })}
       </span>
-      <Button size="xs" variant="default" onClick={show}>
+      <Button size="xs" variant="default" onClick={() => goTo(first)}>
         {t('showSame')}
       </Button>
       <CloseButton size="sm" aria-label={tModal('close')} onClick={() => setClosed(true)} />

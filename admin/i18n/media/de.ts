@@ -69,6 +69,7 @@ export const media = {
       '{count, plural, one {Eine Datei ist wieder an ihrem Platz} other {# Dateien sind wieder an ihrem Platz}}',
     moveFileFailed: 'Datei konnte nicht verschoben werden: {name}',
     moveFolderFailed: 'Ordner konnte nicht verschoben werden: {name}',
+    makeFolderFailed: 'Der Ordner konnte nicht erstellt werden: {name}',
     undo: 'Rückgängig',
     delete: 'Löschen',
     deleteNamed: '{name} löschen?',
@@ -107,6 +108,14 @@ export const media = {
     altTextMissing: 'Dieses Bild hat noch keinen Alternativtext.',
     altTextSaved: 'Der Alternativtext wurde gespeichert',
     save: 'Speichern',
+    focal: {
+      title: 'Bildschwerpunkt',
+      help: 'Bleibt sichtbar, wo das Bild zugeschnitten wird. Klicken Sie in das Bild oder bewegen Sie den Punkt mit den Pfeiltasten.',
+      at: '{x} % von links, {y} % von oben',
+      save: 'Speichern',
+      reset: 'Zurück zur Mitte',
+      saved: 'Der Bildschwerpunkt wurde gespeichert',
+    },
     shared: 'Hat eine öffentliche Adresse',
     sharedHelp:
       'Menüs und Texte können darauf verweisen, und alle, die die Adresse kennen, können es öffnen. Ohne sie sehen Besucher es nur auf veröffentlichten Seiten.',

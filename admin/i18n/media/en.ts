@@ -69,6 +69,7 @@ export const media = {
       '{count, plural, one {One file is back where it was} other {# files are back where they were}}',
     moveFileFailed: 'Could not move file: {name}',
     moveFolderFailed: 'Could not move directory: {name}',
+    makeFolderFailed: 'Could not create the folder: {name}',
     undo: 'Undo',
     delete: 'Delete',
     deleteNamed: 'Delete {name}?',
@@ -107,6 +108,14 @@ export const media = {
     altTextMissing: 'This picture has no alternative text yet.',
     altTextSaved: 'The alternative text was saved',
     save: 'Save',
+    focal: {
+      title: 'Focal point',
+      help: 'Stays in sight where the picture is cut to fit. Click in the picture, or move the point with the arrow keys.',
+      at: '{x} % from the left, {y} % from the top',
+      save: 'Save',
+      reset: 'Back to the middle',
+      saved: 'The focal point was saved',
+    },
     shared: 'Has a public address',
     sharedHelp:
       'Menus and texts can link to it, and everyone who knows the address can open it. Without it, visitors see it only on published pages.',

@@ -69,6 +69,7 @@ export const media = {
       '{count, plural, one {Un fichier est revenu à sa place} other {# fichiers sont revenus à leur place}}',
     moveFileFailed: 'Impossible de déplacer le fichier : {name}',
     moveFolderFailed: 'Impossible de déplacer le dossier : {name}',
+    makeFolderFailed: 'Le dossier n’a pas pu être créé : {name}',
     undo: 'Annuler',
     delete: 'Supprimer',
     deleteNamed: 'Supprimer {name} ?',
@@ -107,6 +108,14 @@ export const media = {
     altTextMissing: 'Cette image n’a pas encore de texte alternatif.',
     altTextSaved: 'Le texte alternatif a été enregistré',
     save: 'Enregistrer',
+    focal: {
+      title: 'Point focal',
+      help: 'Reste visible là où l’image est recadrée. Cliquez dans l’image ou déplacez le point avec les touches fléchées.',
+      at: '{x} % depuis la gauche, {y} % depuis le haut',
+      save: 'Enregistrer',
+      reset: 'Revenir au milieu',
+      saved: 'Le point focal a été enregistré',
+    },
     shared: 'A une adresse publique',
     sharedHelp:
       'Les menus et les textes peuvent y mener, et quiconque connaît l’adresse peut l’ouvrir. Sinon, les visiteurs ne le voient que sur les pages publiées.',

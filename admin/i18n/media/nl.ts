@@ -69,6 +69,7 @@ export const media = {
       '{count, plural, one {Eén bestand staat weer op zijn plaats} other {# bestanden staan weer op hun plaats}}',
     moveFileFailed: 'Kon bestand niet verplaatsen: {name}',
     moveFolderFailed: 'Kon map niet verplaatsen: {name}',
+    makeFolderFailed: 'De map kon niet worden gemaakt: {name}',
     undo: 'Ongedaan maken',
     delete: 'Verwijderen',
     deleteNamed: '{name} verwijderen?',
@@ -107,6 +108,14 @@ export const media = {
     altTextMissing: 'Deze afbeelding heeft nog geen alternatieve tekst.',
     altTextSaved: 'De alternatieve tekst is opgeslagen',
     save: 'Opslaan',
+    focal: {
+      title: 'Brandpunt',
+      help: 'Blijft in beeld waar het beeld wordt bijgesneden. Klik in het beeld, of verplaats het punt met de pijltoetsen.',
+      at: '{x} % van links, {y} % van boven',
+      save: 'Opslaan',
+      reset: 'Terug naar het midden',
+      saved: 'Het brandpunt is opgeslagen',
+    },
     shared: 'Heeft een openbaar adres',
     sharedHelp:
       'Menu’s en teksten kunnen ernaar linken, en wie het adres kent, kan het openen. Zonder zien bezoekers het alleen op gepubliceerde pagina’s.',

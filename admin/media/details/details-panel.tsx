@@ -8,6 +8,7 @@ import { useClient } from '../../client.tsx'
 import { UploadButton } from '../../editor/fields/upload-button.tsx'
 import { isPicture } from '../files/file-facts.ts'
 import { Thumbnail } from '../files/thumbnail.tsx'
+import { useFolderPath } from '../folders/use-folder-path.ts'
 import { useLibrary } from '../library/library-context.ts'
 import { useMediaCall } from '../library/use-media-call.ts'
 import { mediaKey } from '../media-queries.ts'
@@ -15,6 +16,7 @@ import { useUploadQueue } from '../uploads/uploads-provider.tsx'
 import { AltTextForm } from './alt-text-form.tsx'
 import classes from './details-panel.module.css'
 import { FileFacts } from './file-facts-list.tsx'
+import { FocalPointForm } from './focal-point-form.tsx'
 import { PageUses } from './page-uses.tsx'
 
 interface Props {
@@ -73,6 +75,7 @@ export const DetailsPanel = ({ file, onClose }: Props) => {
       )}
       <FileFacts file={file} />
       {isPicture(file) && <AltTextForm key={file.id} file={file} />}
+      {isPicture(file) && mayChange && <FocalPointForm key={`focal ${file.id}`} file={file} />}
       {file.hash !== '' && <Sharing file={file} />}
       <Duplicates file={file} />
       <PageUses fileID={file.id} />
@@ -114,6 +117,7 @@ const Duplicates = ({ file }: { file: MediaItem }) => {
   const t = useTranslations('media')
   const client = useClient()
   const { change } = useLibrary()
+  const pathOf = useFolderPath()
   const { id, hash } = file
   const { data } = useQuery({
     queryKey: [...mediaKey, 'file', id, hash],
@@ -132,7 +136,7 @@ const Duplicates = ({ file }: { file: MediaItem }) => {
               className={classes.link}
               onClick={() => change({ folder: other.path, term: '', kind: '', fileID: other.id })}
             >
-              {other.path === '/' ? `/${other.fileName}` : `${other.path}/${other.fileName}`}
+              {pathOf(other.path)} / {other.fileName}
             </button>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/language-provider.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { isTooHeavy, isTooWide, sizeText } from '../files/file-facts.ts'
+import { useFolderPath } from '../folders/use-folder-path.ts'
 import classes from './details-panel.module.css'
 
 /** What a file is, and what is to be said against that. */
@@ -13,6 +14,7 @@ export const FileFacts = ({ file }: { file: MediaItem }) => {
   const t = useTranslations('media')
   const tKind = useTranslations('media.kinds')
   const { language } = useLanguage()
+  const pathOf = useFolderPath()
   const { width, height, size, fileName, mimeType, uploadedAt, uploadedBy } = file
   return (
     <>
@@ -35,7 +37,7 @@ export const FileFacts = ({ file }: { file: MediaItem }) => {
           </>
         )}
         <dt>{t('folder')}</dt>
-        <dd>{file.path}</dd>
+        <dd>{pathOf(file.path)}</dd>
         <dt>{t('uploaded')}</dt>
         <dd>
           <RelativeTime time={uploadedAt} />

@@ -9,31 +9,35 @@ import classes from './details-panel.module.css'
 
 const pageSize = 10
 
-/** The pages that use a file. */
+/** The pages and menus that use a file. */
 export const PageUses = ({ fileID }: { fileID: number }) => {
   const t = useTranslations('media')
   const tList = useTranslations('list')
+  const tUses = useTranslations('uses')
   const client = useClient()
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: [...mediaKey, 'uses', fileID],
-    queryFn: async ({ pageParam, signal }) =>
-      (await client.media.listPagesByFile({ body: { fileID, pageIndex: pageParam, pageSize } }, { signal }))
-        .data,
+    queryFn: ({ pageParam, signal }) =>
+      client.media.listPagesByFile({ body: { fileID, pageIndex: pageParam, pageSize } }, { signal }),
     initialPageParam: 0,
-    getNextPageParam: ({ totalItems }, pages) =>
-      pages.length * pageSize < totalItems ? pages.length : undefined,
+    getNextPageParam: ({ data }, pages) =>
+      pages.length * pageSize < data.totalItems ? pages.length : undefined,
   })
-  const pages = data?.pages.flatMap(({ items }) => items)
+  const pages = data?.pages.flatMap(({ data }) => data.items)
+  const menus = data?.pages[0]?.menus ?? []
   return (
     <div>
       <h3>{t('whereUsed')}</h3>
       {isError && <LoadFailed message={tList('failed')} onRetry={() => void refetch()} />}
       {!pages && !isError && <Skeleton height={14} width="60%" />}
-      {pages?.length === 0 && <p className={classes.said}>{t('usedNowhere')}</p>}
-      {pages && pages.length > 0 && (
+      {pages?.length === 0 && menus.length === 0 && <p className={classes.said}>{t('usedNowhere')}</p>}
+      {pages && pages.length + menus.length > 0 && (
         <ul className={classes.list}>
           {pages.map(page => (
             <PageUseItem key={page.pageID} page={page} />
+          ))}
+          {menus.map(({ id, name, key }) => (
+            <li key={`${id} ${key}`}>{tUses('inMenu', { name })}</li>
           ))}
         </ul>
       )}

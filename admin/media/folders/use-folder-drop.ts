@@ -8,7 +8,7 @@ import { isWithin, nameOf, parentOf, pathIn } from './paths.ts'
  * where things of the library are dragged about and let go.
  */
 export const useFolderDrop = (folder: string, from: 'anywhere' | 'desktop' = 'anywhere') => {
-  const { mayChange, dragged, drag, moveFiles, moveFolder, uploadInto } = useLibrary()
+  const { mayChange, dragged, drag, moveFiles, moveFolder, takeIn } = useLibrary()
   const [over, setOver] = useState(false)
 
   const takes = ({ dataTransfer }: DragEvent): boolean => {
@@ -22,7 +22,7 @@ export const useFolderDrop = (folder: string, from: 'anywhere' | 'desktop' = 'an
   const drop = async ({ dataTransfer }: DragEvent) => {
     const inside = dragged()
     drag(undefined)
-    if (!inside) uploadInto(folder, await droppedFiles(dataTransfer))
+    if (!inside) await takeIn(folder, await droppedFiles(dataTransfer))
     else if ('files' in inside) await moveFiles(inside.files, folder)
     else await moveFolder(inside.folder, pathIn(folder, nameOf(inside.folder)))
   }

@@ -11,6 +11,7 @@ import { SelectionBar } from '../files/selection-bar.tsx'
 import { FolderList } from '../folders/folder-list.tsx'
 import { FolderTree } from '../folders/folder-tree.tsx'
 import { useFolderDrop } from '../folders/use-folder-drop.ts'
+import { useFolderPath } from '../folders/use-folder-path.ts'
 import { useNewestStored } from '../uploads/use-newest-stored.ts'
 import { useCompare } from '../use-compare.ts'
 import { EmptyContents, FailedContents, WaitingContents } from './contents-states.tsx'
@@ -35,6 +36,7 @@ interface Props {
 export const LibraryContents = ({ kinds, picking }: Props) => {
   const t = useTranslations('media')
   const compare = useCompare()
+  const pathOf = useFolderPath()
   const { place, change } = useLibrary()
   const { data, isError, isPlaceholderData, refetch } = useContents(place)
   const isNarrow = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false })
@@ -60,7 +62,7 @@ export const LibraryContents = ({ kinds, picking }: Props) => {
   const isSearch = place.term.trim() !== ''
   const directories = kind === '' ? (data?.directories ?? []) : []
   const isEmpty = data !== undefined && files.length === 0 && directories.length === 0
-  const label = isSearch ? t('found') : t('filesIn', { folder: place.folder })
+  const label = isSearch ? t('found') : t('filesIn', { folder: pathOf(place.folder) })
 
   const tree = (
     <FolderTree

@@ -1,6 +1,6 @@
 import type { Directory, MediaItem } from '@ximblox/contract/media'
 import { createContext, use } from 'react'
-import type { ChosenFile } from '../uploads/chosen-files.ts'
+import type { ChosenFile, Dropped } from '../uploads/chosen-files.ts'
 import type { PlaceState } from './use-library-place.ts'
 
 /** What is being dragged within the library. */
@@ -27,6 +27,8 @@ export interface LibraryValue extends PlaceState {
   moveFiles(files: readonly MediaItem[], folder: string): Promise<boolean>
   moveFolder(from: string, to: string): Promise<boolean>
   uploadInto(folder: string, files: readonly ChosenFile[]): void
+  /** What comes from the desktop, folders without files included. */
+  takeIn(folder: string, dropped: Dropped): Promise<void>
 }
 
 const LibraryContext = createContext<LibraryValue | undefined>(undefined)

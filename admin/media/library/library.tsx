@@ -6,6 +6,7 @@ import { useSession } from '../../session/use-session.ts'
 import { pathIn } from '../folders/paths.ts'
 import { useDirectories } from '../folders/use-directories.ts'
 import { LibraryDialog } from '../questions/library-dialog.tsx'
+import type { ChosenFile } from '../uploads/chosen-files.ts'
 import { useUploadQueue } from '../uploads/uploads-provider.tsx'
 import { LibraryContents, type Picking } from './library-contents.tsx'
 import { type Dragged, LibraryProvider, type LibraryQuestion, type LibraryValue } from './library-context.ts'
@@ -29,8 +30,11 @@ export const Library = ({ state, kinds, picking }: Props) => {
   const dragged = useRef<Dragged>(undefined)
   const [question, setQuestion] = useState<LibraryQuestion>()
   const moves = useMoves(state)
-  const { clear } = moves
+  const { clear, makeFolders } = moves
   useEffect(() => clear, [clear])
+
+  const uploadInto = (folder: string, files: readonly ChosenFile[]) =>
+    queue.add(files.map(({ file, folders }) => ({ file, folder: folders.reduce(pathIn, folder) })))
 
   const library: LibraryValue = {
     ...state,
@@ -46,13 +50,11 @@ export const Library = ({ state, kinds, picking }: Props) => {
     },
     moveFiles: moves.moveFiles,
     moveFolder: moves.moveFolder,
-    uploadInto: (folder, files) =>
-      queue.add(
-        files.map(({ file, folders }) => ({
-          file,
-          folder: folders.reduce(pathIn, folder),
-        })),
-      ),
+    uploadInto,
+    takeIn: async (folder, { files, emptyFolders }) => {
+      uploadInto(folder, files)
+      if (emptyFolders.length > 0) await makeFolders(emptyFolders.map(names => names.reduce(pathIn, folder)))
+    },
   }
   const close = () => {
     clear()

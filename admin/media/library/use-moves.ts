@@ -5,14 +5,16 @@ import { useClient } from '../../client.tsx'
 import { toast } from '../../ui/toast.ts'
 import { undoToast } from '../../ui/undo-toast.tsx'
 import { isWithin, nameOf, root } from '../folders/paths.ts'
+import { useUploadQueue } from '../uploads/uploads-provider.tsx'
 import type { PlaceState } from './use-library-place.ts'
 import { useMediaCall } from './use-media-call.ts'
 
-/** Moving files and folders, and taking that back. */
+/** Moving files and folders, and taking that back; making the folders that come from elsewhere. */
 export const useMoves = ({ place, change }: PlaceState) => {
   const t = useTranslations('media')
   const tModal = useTranslations('modal')
   const client = useClient()
+  const queue = useUploadQueue()
   const { busy, run, entries, clear } = useMediaCall()
   /** What could not be done, in words. */
   const [failed, setFailed] = useState('')
@@ -72,5 +74,14 @@ export const useMoves = ({ place, change }: PlaceState) => {
     if (answer) change({ folder: to.slice(0, to.lastIndexOf('/')) || root })
   }
 
-  return { moveFiles, moveFolder, busy, entries, failed, clear }
+  const makeFolders = (paths: readonly string[]) =>
+    run(async () => {
+      for (const path of paths) {
+        setFailed(t('makeFolderFailed', { name: nameOf(path) }))
+        await queue.makeFolder(path)
+      }
+      setFailed('')
+    })
+
+  return { moveFiles, moveFolder, makeFolders, busy, entries, failed, clear }
 }

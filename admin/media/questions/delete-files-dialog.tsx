@@ -90,7 +90,7 @@ export const DeleteFilesDialog = ({ files, onClose }: Props) => {
   )
 }
 
-/** What uses the one file that is to be deleted, where pages are known to. */
+/** What uses the one file that is to be deleted: pages, and menus, which count among no file's uses. */
 const useUses = (files: readonly MediaItem[]): { uses: Uses | undefined; isLoading: boolean } => {
   const client = useClient()
   const [file] = files
@@ -101,7 +101,7 @@ const useUses = (files: readonly MediaItem[]): { uses: Uses | undefined; isLoadi
         { body: { fileID: file?.id ?? 0, pageSize: limits.pageSizeMax } },
         { signal },
       ),
-    enabled: files.length === 1 && file !== undefined && file.usageCount > 0,
+    enabled: files.length === 1 && file !== undefined,
   })
   if (!data) return { uses: undefined, isLoading }
   const { items: pages, totalItems: totalPages } = data.data

@@ -16,24 +16,39 @@ export const filesOf = (list: FileList): ChosenFile[] =>
     .map(file => ({ file, folders: file.webkitRelativePath.split('/').slice(0, -1).map(folderName) }))
     .filter(({ file, folders }) => folders.length === 0 || isMeant(file.name))
 
-/** Files and folders that were dropped. What was dropped is to be asked for before anything is waited for. */
-export const droppedFiles = async ({ items, files }: DataTransfer): Promise<ChosenFile[]> => {
-  const entries = [...items].flatMap(item => item.webkitGetAsEntry() ?? [])
-  const loose = [...files].map(file => ({ file, folders: [] }))
-  if (!entries.some(entry => entry.isDirectory)) return loose
-  return (await Promise.all(entries.map(entry => filesIn(entry, [])))).flat()
+/** What was dropped: files, and the folders that have none. */
+export interface Dropped {
+  files: readonly ChosenFile[]
+  emptyFolders: readonly (readonly string[])[]
 }
 
-const filesIn = async (entry: FileSystemEntry, folders: readonly string[]): Promise<ChosenFile[]> => {
+/** Files and folders that were dropped. What was dropped is to be asked for before anything is waited for. */
+export const droppedFiles = async ({ items, files }: DataTransfer): Promise<Dropped> => {
+  const entries = [...items].flatMap(item => item.webkitGetAsEntry() ?? [])
+  const loose = [...files].map(file => ({ file, folders: [] }))
+  if (!entries.some(entry => entry.isDirectory)) return { files: loose, emptyFolders: [] }
+  return together(await Promise.all(entries.map(entry => contentOf(entry, []))))
+}
+
+const nothing: Dropped = { files: [], emptyFolders: [] }
+
+const together = (all: readonly Dropped[]): Dropped => ({
+  files: all.flatMap(({ files }) => files),
+  emptyFolders: all.flatMap(({ emptyFolders }) => emptyFolders),
+})
+
+const contentOf = async (entry: FileSystemEntry, folders: readonly string[]): Promise<Dropped> => {
   if (isFile(entry)) {
-    if (folders.length > 0 && !isMeant(entry.name)) return []
+    if (folders.length > 0 && !isMeant(entry.name)) return nothing
     const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject))
-    return [{ file, folders }]
+    return { ...nothing, files: [{ file, folders }] }
   }
-  if (!isDirectory(entry) || !isMeant(entry.name)) return []
+  if (!isDirectory(entry) || !isMeant(entry.name)) return nothing
   const inside = [...folders, folderName(entry.name)]
   const entries = await allEntries(entry.createReader())
-  return (await Promise.all(entries.map(one => filesIn(one, inside)))).flat()
+  const content = together(await Promise.all(entries.map(one => contentOf(one, inside))))
+  const isEmpty = content.files.length === 0 && content.emptyFolders.length === 0
+  return isEmpty ? { ...nothing, emptyFolders: [inside] } : content
 }
 
 /** A reader gives a hundred at a time, and none when it has given all. */

@@ -142,7 +142,7 @@ describe('the upload queue', () => {
     })
     const quiet = Promise.withResolvers<void>()
     queue.add(['/a/b', '/a/c'].map(folder => ({ file: new File(['x'], 'x'), folder })))
-    await quiet.promise
+    await Promise.all([quiet.promise, queue.makeFolder('/a/d')])
     expect(most).toBe(1)
   })
 

@@ -32,6 +32,8 @@ export interface UploadQueue {
   getUploads(): readonly Upload[]
   subscribe(listener: () => void): () => void
   add(requests: readonly UploadRequest[]): void
+  /** Makes a folder that nothing is uploaded to. */
+  makeFolder(path: string): Promise<void>
   cancel(id: number): void
   cancelAll(): void
   retry(id: number): void
@@ -74,15 +76,19 @@ export const createUploadQueue = (work: Work): UploadQueue => {
   const update = (id: number, changes: Partial<Upload>) =>
     set(uploads.map(upload => (upload.id === id ? { ...upload, ...changes } : upload)))
 
-  /** Files of one folder come together: it is made once, and none while another is made that it may lie in. */
+  /** None is made while another is that it may lie in. */
   const makeFolder = (path: string): Promise<void> => {
+    const made = lastFolder.then(() => work.makeFolder(path))
+    lastFolder = made.catch(() => {})
+    return made
+  }
+  /** Files of one folder come together: it is made once. */
+  const makeOnce = (path: string): Promise<void> => {
     const known = folders.get(path)
     if (known) return known
-    const made = lastFolder.then(() => work.makeFolder(path))
+    const made = makeFolder(path)
     folders.set(path, made)
-    lastFolder = made.catch(() => {
-      folders.delete(path)
-    })
+    made.catch(() => folders.delete(path))
     return made
   }
 
@@ -98,7 +104,7 @@ export const createUploadQueue = (work: Work): UploadQueue => {
     aborts.set(id, abort)
     update(id, { state: 'sending', sent: 0, errors: [] })
     try {
-      if (!upload.replaces) await makeFolder(upload.folder)
+      if (!upload.replaces) await makeOnce(upload.folder)
       abort.signal.throwIfAborted()
       const onSent = (sent: number) => update(id, { sent })
       const stored = await work.send(upload, onSent, abort.signal)
@@ -146,6 +152,7 @@ export const createUploadQueue = (work: Work): UploadQueue => {
       set([...uploads, ...added])
       sendNext()
     },
+    makeFolder,
     cancel,
     cancelAll: () => {
       // Those that wait first, so that none of them takes the place of one that is stopped.

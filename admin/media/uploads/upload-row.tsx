@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMessage } from '../../errors/use-message.ts'
 import { isTooHeavy, isTooWide } from '../files/file-facts.ts'
+import { useFolderPath } from '../folders/use-folder-path.ts'
 import { isUnderWay, type Upload } from './upload-queue.ts'
 import classes from './uploads-panel.module.css'
 import { useUploadQueue } from './uploads-provider.tsx'
@@ -54,6 +55,7 @@ export const UploadRow = memo(({ upload }: { upload: Upload }) => {
 const UploadState = ({ upload: { state, errors, stored } }: { upload: Upload }) => {
   const t = useTranslations('media.uploads')
   const messageOf = useMessage()
+  const pathOf = useFolderPath()
   const [duplicate] = stored?.duplicates ?? []
   switch (state) {
     case 'waiting':
@@ -78,7 +80,7 @@ const UploadState = ({ upload: { state, errors, stored } }: { upload: Upload }) 
           {duplicate && (
             <span className={classes.warning}>
               {t('duplicate', {
-                path: `${duplicate.path === '/' ? '' : duplicate.path}/${duplicate.fileName}`,
+                path: `${pathOf(duplicate.path)} / ${duplicate.fileName}`,
               })}
             </span>
           )}

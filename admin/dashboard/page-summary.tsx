@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import type { PageRow } from '@ximblox/contract/pages'
+import { useLocaleName } from '../pages/use-locale-name.ts'
+import { PlanBadge } from '../ui/plan-badge.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { StateBadge } from '../ui/state-badge.tsx'
+import classes from './dashboard-screen.module.css'
+
+/** A page, its language and state, and when it was changed. */
+export const PageSummary = ({ page }: { page: PageRow }) => {
+  const nameOf = useLocaleName()
+  return (
+    <>
+      <Link to="/pages/$id" params={{ id: String(page.id) }}>
+        {page.title}
+      </Link>
+      <span className={classes.locale}>{nameOf(page.locale)}</span>
+      <span className={classes.state}>
+        <StateBadge state={page.state} />
+        {page.scheduled && <PlanBadge plan={page.scheduled} />}
+      </span>
+      <RelativeTime time={page.updatedAt} />
+    </>
+  )
+}

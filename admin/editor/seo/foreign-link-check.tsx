@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl'
+import { useLocaleName } from '../../pages/use-locale-name.ts'
+import { useBlockName } from '../block-names.ts'
+import { useGoTo } from '../faults/use-go-to.ts'
+import { useForeignLinks } from '../translations/use-foreign-links.ts'
+import { CheckItem } from './check-item.tsx'
+import classes from './seo-tab.module.css'
+
+/** Where the page leads into another language, each with the way to its field. */
+export const ForeignLinkCheck = () => {
+  const t = useTranslations('editor.seo')
+  const localeName = useLocaleName()
+  const nameOf = useBlockName()
+  const goTo = useGoTo()
+  const links = useForeignLinks()
+  return (
+    <CheckItem name="links" faults={links.length}>
+      {links.length > 0 && (
+        <ul className={classes.places}>
+          {links.map(link => (
+            <li key={`${link.block} ${link.path} ${link.title}`}>
+              <button type="button" onClick={() => goTo(link)}>
+                {link.block === null ? t('pageItself') : nameOf(link.block)}: {link.title} (
+                {localeName(link.locale)})
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </CheckItem>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core'
+import type { FocalPoint, MediaItem } from '@ximblox/contract/media'
+import { isEqual } from '@ximblox/contract/rules/equal'
+import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../client.tsx'
+import { ErrorSummary } from '../../errors/error-summary.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useMediaCall } from '../library/use-media-call.ts'
+import { middle, pointAt, stepPoint } from './focal-point.ts'
+import classes from './focal-point-form.module.css'
+
+/** Says which point of a picture stays in sight where it is cut to fit. */
+export const FocalPointForm = ({ file }: { file: MediaItem }) => {
+  const t = useTranslations('media.focal')
+  const tModal = useTranslations('modal')
+  const client = useClient()
+  const id = useId()
+  const { busy, run, entries } = useMediaCall()
+  // Null is the middle, and nothing is what the file has.
+  const [moved, setMoved] = useState<FocalPoint | null>()
+  const shown = (moved === undefined ? file.focalPoint : moved) ?? middle
+  const isChanged = moved !== undefined && !isEqual(moved ?? middle, file.focalPoint ?? middle)
+  const [x, y] = [shown.x, shown.y].map(part => Math.round(part * 100))
+
+  const click = ({ detail, clientX, clientY, currentTarget }: MouseEvent) => {
+    // By a key nothing is pointed at.
+    if (detail === 0) return
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    setMoved(pointAt((clientX - left) / width, (clientY - top) / height))
+  }
+  const press = (event: KeyboardEvent) => {
+    const next = stepPoint(shown, event)
+    if (!next) return
+    event.preventDefault()
+    setMoved(next)
+  }
+  const save = async () => {
+    const focalPoint = moved && isEqual(moved, middle) ? null : moved
+    const body = { id: file.id, focalPoint, revision: file.revision }
+    const answer = await run(() => client.media.editFile({ body }))
+    if (!answer) return
+    setMoved(undefined)
+    toast({ message: t('saved'), close: tModal('close') })
+  }
+  return (
+    <div>
+      <h3>{t('title')}</h3>
+      <div className={classes.stage}>
+        <button
+          type="button"
+          className={classes.picture}
+          aria-label={t('title')}
+          aria-describedby={`${id}-help ${id}-at`}
+          onClick={click}
+          onKeyDown={press}
+        >
+          <img
+            src={client.media.previewImage({
+              query: { imageID: file.id, w: 640, v: file.hash.slice(0, 12) },
+            })}
+            alt=""
+            draggable={false}
+          />
+          <span className={classes.point} style={{ left: `${x}%`, top: `${y}%` }} />
+        </button>
+      </div>
+      <p id={`${id}-help`} className={classes.help}>
+        {t('help')}
+      </p>
+      <output id={`${id}-at`}>{t('at', { x: String(x), y: String(y) })}</output>
+      {isChanged && <ErrorSummary entries={entries} />}
+      <div className={classes.buttons}>
+        {isChanged && (
+          <Button size="xs" loading={busy} onClick={() => void save()}>
+            {t('save')}
+          </Button>
+        )}
+        {!isEqual(shown, middle) && (
+          <Button size="xs" variant="default" onClick={() => setMoved(null)}>
+            {t('reset')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
