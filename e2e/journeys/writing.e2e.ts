@@ -1,3 +1,4 @@
+import type { JsonObject } from '@ximblox/contract/fields'
 import type { Frame, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityFaults, openPage } from '../browser.ts'
@@ -14,6 +15,8 @@ afterAll(() => desk.close())
 
 const field = (block: string, name: string) => `[data-block=${block}] [data-field=${name}]`
 const text = (key: string, words: string) => ({ type: 'rich-text', key, props: { body: richText(words) } })
+const paragraph = (words: string) => ({ type: 'paragraph', content: [{ type: 'text', text: words }] })
+const quotation = (words: string) => ({ type: 'blockquote', content: [paragraph(words)] })
 const formatting = (canvas: Frame) => canvas.getByRole('toolbar', { name: 'Formatting' })
 
 const addBlock = async (page: Page, type: string) => {
@@ -138,6 +141,53 @@ describe('writing on the page', () => {
 })
 
 describe('the keyboard', () => {
+  const formatted = (key: string, content: JsonObject[]) => ({
+    type: 'rich-text',
+    key,
+    props: { body: { type: 'doc', content } },
+  })
+
+  it('leaves a quotation, a heading and a list what they are when something else is typed over them', async () => {
+    const title = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'One' }] }
+    const item = (words: string) => ({ type: 'listItem', content: [paragraph(words)] })
+    const { page, canvas, complaints } = await desk.open([
+      formatted('quotation', [quotation('Said')]),
+      formatted('heading', [title, paragraph('Two')]),
+      formatted('list', [{ type: 'bulletList', content: [item('One'), item('Two')] }]),
+    ])
+    const markups = {
+      quotation: '<blockquote><p>New</p></blockquote>',
+      heading: '<h2>New</h2>',
+      list: '<ul><li><p>New</p></li></ul>',
+    }
+    for (const [key, markup] of Object.entries(markups)) {
+      await canvas.click(field(key, 'body'))
+      const written = () => canvas.innerHTML(`[data-block=${key}] .ProseMirror`)
+      await written()
+      await page.keyboard.press('Control+a')
+      await page.keyboard.type('New')
+      await expect.poll(written).toBe(markup)
+      await page.keyboard.press('Control+a')
+      await page.keyboard.press('Delete')
+      await page.keyboard.type('Anew')
+      await expect.poll(written).toBe('<p>Anew</p>')
+    }
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('writes where the caret was just put, however fast', async () => {
+    const { page, canvas } = await desk.open([text('a', 'One')])
+    await canvas.click(field('a', 'body'))
+    await canvas.waitForSelector('.ProseMirror')
+    const fast = ['Control+a', 'End', 'x', 'Home', 'Enter', 'ArrowUp', 'Control+a', 'ArrowRight']
+    for (let round = 0; round < 12; round += 1) for (const key of fast) await page.keyboard.press(key)
+    const lines = [...Array.from({ length: 12 }, () => ''), `One${'x'.repeat(12)}`]
+    const written = () => canvas.locator('.ProseMirror > p').allInnerTexts()
+    await expect.poll(async () => (await written()).map(text => text.trim())).toEqual(lines)
+    await page.close()
+  })
+
   it('goes from the outline to the page and to the form, and from a row into its block', async () => {
     const { page, canvas } = await desk.open([heading('a', 'One'), heading('b', 'Two')])
     const first = rows(page).first()

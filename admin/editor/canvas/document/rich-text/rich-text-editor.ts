@@ -1,4 +1,5 @@
 import { Editor } from '@tiptap/core'
+import { TextSelection } from '@tiptap/pm/state'
 import type { LinkAttributes, RichText } from '@ximblox/blocks/rich-text/document'
 import { richTextExtensions } from '../../../rich-text/extensions.ts'
 import { linkAt, setLink } from '../../../rich-text/links.ts'
@@ -70,7 +71,7 @@ export const openRichTextEditor = ({
     },
   })
   const at = point && editor.view.posAtCoords(point)
-  editor.commands.focus(at ? at.pos : 'end', { scrollIntoView: false })
+  editor.commands.focus(at ? atWords(editor, at.pos) : 'end', { scrollIntoView: false })
   // That comes a frame later, until when the browser's own caret, at the beginning, would be the one that counts.
   editor.view.focus()
   if (typed !== '') editor.commands.insertContent({ type: 'text', text: typed })
@@ -84,7 +85,7 @@ export const openRichTextEditor = ({
       known = text
       const { from } = editor.state.selection
       editor.commands.setContent(shown, { emitUpdate: false })
-      editor.commands.setTextSelection(Math.min(from, editor.state.doc.content.size))
+      editor.commands.setTextSelection(atWords(editor, from))
     },
     subscribe: listener => {
       editor.on('transaction', listener)
@@ -102,6 +103,10 @@ export const openRichTextEditor = ({
     },
   }
 }
+
+/** The words nearest to a place: beside a quotation, or where a text is shorter than it was, there are none. */
+const atWords = ({ state: { doc } }: Editor, at: number): number =>
+  TextSelection.near(doc.resolve(Math.min(at, doc.content.size))).from
 
 const named = (format: Format): [name: string, attributes?: object] =>
   format.startsWith('heading') ? ['heading', { level: Number(format.at(-1)) }] : [format]
