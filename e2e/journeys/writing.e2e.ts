@@ -33,6 +33,42 @@ const isInView = (element: Locator): Promise<boolean> =>
   })
 
 describe('writing on the page', () => {
+  it('has its formatting where one writes: above the page, or in the form', async () => {
+    const { page, canvas } = await desk.open([text('a', 'One')])
+    const inForm = panel(page).getByRole('group', { name: 'Formatting of “Text”' })
+    await canvas.click(field('a', 'body'))
+    await formatting(canvas).waitFor()
+    await expect.poll(() => inForm.isVisible()).toBe(false)
+    await panel(page).getByRole('textbox', { name: 'Text' }).click()
+    await inForm.waitFor()
+    await expect.poll(() => formatting(canvas).count()).toBe(0)
+    await canvas.click(field('a', 'body'))
+    await formatting(canvas).waitFor()
+    await expect.poll(() => inForm.isVisible()).toBe(false)
+    await page.close()
+  })
+
+  it('has its tools in full size, however small the page is drawn, and no message over the form', async () => {
+    const { page, canvas } = await desk.open([heading('a', 'One'), { type: 'cards', key: 'b' }])
+    await page.setViewportSize({ width: 1100, height: 720 })
+    await page.getByRole('button', { name: 'Desktop' }).click()
+    await rows(page).first().click()
+    const heightOf = async (element: Locator) => Math.round((await element.boundingBox())?.height ?? 0)
+    await expect.poll(() => heightOf(canvas.locator('[data-handle=a]'))).toBe(20)
+    expect(await heightOf(canvas.locator('.selected .plus').first())).toBe(24)
+    expect(await heightOf(canvas.getByRole('button', { name: 'Add: Card' }))).toBeGreaterThan(30)
+
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const message = page.getByRole('status').getByText('was saved')
+    await message.waitFor()
+    const right = (box: { x: number; width: number } | null) => (box ? box.x + box.width : Number.NaN)
+    const outline = page.getByRole('region', { name: 'Outline' })
+    await expect
+      .poll(async () => right(await message.boundingBox()))
+      .toBeLessThan((await outline.boundingBox())?.x ?? 0)
+    await page.close()
+  })
+
   it('is offered formatting for the selected block alone', async () => {
     const { page, canvas } = await desk.open([text('a', 'One'), text('b', 'Two'), heading('c', 'Three')])
     await canvas.click(field('a', 'body'))
@@ -113,6 +149,48 @@ describe('writing on the page', () => {
     await expect.poll(() => hasFocus(canvas.locator(field('b', 'body')))).toBe(true)
     await page.keyboard.type('Beside the line')
     await expect.poll(() => rows(page).last().innerText()).toContain('Beside the line')
+    await page.close()
+  })
+
+  it('is invited to wherever something is missing, by name', async () => {
+    const { page, canvas, complaints, id } = await desk.open([
+      { type: 'image', key: 'picture' },
+      { type: 'cards', key: 'cards' },
+      { type: 'download-list', key: 'files' },
+      { type: 'rich-text', key: 'text' },
+    ])
+    const placeholder = (element: Locator) =>
+      element.evaluate(node => getComputedStyle(node, '::before').content.replaceAll('"', ''))
+    expect(await placeholder(canvas.locator(field('picture', 'caption')))).toBe('Caption …')
+    await canvas.click(field('text', 'body'))
+    const body = canvas.locator('.ProseMirror')
+    expect(await placeholder(body)).toBe('Text …')
+    await page.keyboard.type('Words')
+    await expect.poll(() => placeholder(body)).toBe('none')
+    expect(await accessibilityFaults(canvas)).toEqual([])
+
+    await canvas.getByRole('button', { name: 'Add: Card' }).click()
+    const titles = canvas.locator('.cards__item h3')
+    await expect.poll(() => hasFocus(titles.first())).toBe(true)
+    await page.keyboard.type('First')
+    await canvas.getByRole('button', { name: 'Add: Card' }).click()
+    await expect.poll(() => titles.count()).toBe(2)
+    await expect.poll(() => hasFocus(titles.last())).toBe(true)
+    await page.keyboard.type('Second')
+    await expect.poll(() => titles.allInnerTexts()).toEqual(['First', 'Second'])
+
+    await canvas.getByRole('button', { name: 'Add: File' }).click()
+    await canvas.getByRole('button', { name: 'Choose a file' }).click()
+    const files = page.getByRole('dialog', { name: 'Choose a file' })
+    await files.getByRole('button', { name: 'Cancel' }).click()
+    await canvas.click('[data-missing=image]', { position: { x: 4, y: 4 } })
+    const pictures = page.getByRole('dialog', { name: 'Choose a picture' })
+    await pictures.getByText('polder.webp').click()
+    await pictures.getByRole('button', { name: 'Use' }).click()
+    await canvas.waitForSelector('[data-block=picture] img')
+    const [picture] = await desk.stored({ page, id })
+    expect(picture?.__images.image?.fileName).toBe('polder.webp')
+    expect(complaints).toEqual([])
     await page.close()
   })
 

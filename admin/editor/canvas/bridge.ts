@@ -32,7 +32,7 @@ export interface CanvasHost {
   drawing: DrawingStore
   /** Whether the page is only shown. */
   readOnly?: boolean
-  /** Opens the choice of a picture for a field; `path` as in `['cards', 'k7', 'image']`. */
+  /** Shows the field of a picture or file, and the library where it has none yet; `path` as in `['cards', 'k7', 'image']`. */
   openMediaPicker?(block: string, path: Path): void
   /** Asks where a link in a text leads. */
   requestLink(request: LinkRequest): void

@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import type { RichTextField } from '@ximblox/blocks/fields/rich-text'
 import { emptyRichText, isRichText, type RichText } from '@ximblox/blocks/rich-text/document'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore } from 'react'
 import { richTextExtensions } from '../rich-text/extensions.ts'
 import { pastedHTML } from '../rich-text/pasted-html.ts'
 import { richTextOf } from '../rich-text/rich-text-of.ts'
@@ -26,6 +26,7 @@ const RichTextInput = ({
   const id = useId()
   const shown: RichText = value !== undefined && isRichText(value) ? value : emptyRichText
   const text = JSON.stringify(shown)
+  const isElsewhere = useSyncExternalStore(followFocus, isFocusOnPage)
   const known = useRef(text)
   const editor = useEditor({
     extensions: richTextExtensions,
@@ -69,7 +70,11 @@ const RichTextInput = ({
         {label}
         {isRequired && <RequiredMark />}
       </span>
-      <div className={classes.box} data-invalid={errors.length > 0 || undefined}>
+      <div
+        className={classes.box}
+        data-invalid={errors.length > 0 || undefined}
+        data-elsewhere={isElsewhere || undefined}
+      >
         {!readOnly && <RichTextToolbar editor={editor} label={label} />}
         <EditorContent editor={editor} />
       </div>
@@ -79,6 +84,16 @@ const RichTextInput = ({
       </div>
     </div>
   )
+}
+
+/** Whoever writes on the page has formatting above it. */
+const isFocusOnPage = (): boolean => document.activeElement instanceof HTMLIFrameElement
+
+const followFocus = (listener: () => void) => {
+  for (const name of ['focus', 'blur']) addEventListener(name, listener)
+  return () => {
+    for (const name of ['focus', 'blur']) removeEventListener(name, listener)
+  }
 }
 
 export default RichTextInput
