@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { useClient } from '../../client.tsx'
 import type { CanvasHost } from '../canvas/bridge.ts'
 import { useBlockClipboard } from '../clipboard/use-block-clipboard.ts'
+import { previewAddress } from '../fields/preview-address.ts'
 import { select } from '../state/commands/view.ts'
 import { useTravel } from '../top-bar/use-travel.ts'
 import { useBlockCommands } from '../use-block-commands.ts'
@@ -24,6 +26,7 @@ export const useCanvasHost = ({
   const blocks = useBlockCommands()
   const { undo, redo } = useTravel()
   const save = useSave()
+  const client = useClient()
   const clipboard = useBlockClipboard()
   // The canvas keeps the first host; what that does must be what is done now.
   const latest = useRef({ undo, redo, save, clipboard, goOn })
@@ -39,6 +42,7 @@ export const useCanvasHost = ({
       editor.run(select([block], ['props', ...path]))
       if (isMissing(editor, block, path)) onMissing({ block, path: [...path] })
     },
+    previewAddress: image => previewAddress(client, image, 1280),
     clipboard: {
       copy: () => latest.current.clipboard.copy(),
       cut: () => latest.current.clipboard.cut(),
