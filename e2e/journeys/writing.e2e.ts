@@ -254,6 +254,34 @@ describe('the keyboard', () => {
     await page.close()
   })
 
+  it('goes on where something was undone or done again', async () => {
+    const { page, canvas, complaints } = await desk.open([
+      heading('a', 'Plain title'),
+      formatted('b', [paragraph('One'), paragraph('Two')]),
+    ])
+    const steps = async () => {
+      for (const key of ['x', 'y', 'Control+z', 'z', 'Control+z', 'Control+y', '!'])
+        await page.keyboard.press(key)
+    }
+    await canvas.click(field('a', 'text'))
+    for (const key of ['Home', ...Array.from({ length: 5 }, () => 'ArrowRight')])
+      await page.keyboard.press(key)
+    await steps()
+    await expect.poll(() => canvas.innerText(field('a', 'text'))).toBe('Plainz! title')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('nowhere')
+    await expect.poll(() => focused(canvas)).toBe('a')
+    expect(await canvas.innerText(field('a', 'text'))).toBe('Plainz! title')
+
+    await canvas.click(`${field('b', 'body')} p`, { position: { x: 4, y: 4 } })
+    await canvas.waitForSelector('.ProseMirror')
+    await page.keyboard.press('End')
+    await steps()
+    await expect.poll(() => canvas.innerHTML('.ProseMirror')).toBe('<p>Onez!</p><p>Two</p>')
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
   it('writes where the caret was just put, however fast', async () => {
     const { page, canvas } = await desk.open([text('a', 'One')])
     await canvas.click(field('a', 'body'))

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore } from '
 import { richTextExtensions } from '../rich-text/extensions.ts'
 import { pastedHTML } from '../rich-text/pasted-html.ts'
 import { richTextOf } from '../rich-text/rich-text-of.ts'
+import { showText } from '../rich-text/show-text.ts'
 import { useWorkspace } from '../workspace.ts'
 import type { ControlProps } from './control.ts'
 import { errorOf } from './error-of.ts'
@@ -60,7 +61,7 @@ const RichTextInput = ({
   const show = useEffectEvent((text: string) => {
     if (text === known.current) return
     known.current = text
-    editor.commands.setContent(shown, { emitUpdate: false })
+    showText(editor, shown)
   })
   // What was changed elsewhere, on the canvas or by undoing.
   useEffect(() => show(text), [text])

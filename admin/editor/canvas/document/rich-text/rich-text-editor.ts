@@ -5,6 +5,7 @@ import { richTextExtensions } from '../../../rich-text/extensions.ts'
 import { linkAt, setLink } from '../../../rich-text/links.ts'
 import { pastedHTML } from '../../../rich-text/pasted-html.ts'
 import { richTextOf } from '../../../rich-text/rich-text-of.ts'
+import { showText } from '../../../rich-text/show-text.ts'
 import type { Point } from '../canvas-state.ts'
 
 /** What the toolbar offers; `heading2` and the like name a level. */
@@ -83,9 +84,7 @@ export const openRichTextEditor = ({
       seen = text
       if (!isNews) return
       known = text
-      const { from } = editor.state.selection
-      editor.commands.setContent(shown, { emitUpdate: false })
-      editor.commands.setTextSelection(atWords(editor, from))
+      showText(editor, shown)
     },
     subscribe: listener => {
       editor.on('transaction', listener)
@@ -104,9 +103,8 @@ export const openRichTextEditor = ({
   }
 }
 
-/** The words nearest to a place: beside a quotation, or where a text is shorter than it was, there are none. */
-const atWords = ({ state: { doc } }: Editor, at: number): number =>
-  TextSelection.near(doc.resolve(Math.min(at, doc.content.size))).from
+/** The words nearest to a place: beside a quotation there are none. */
+const atWords = ({ state: { doc } }: Editor, at: number): number => TextSelection.near(doc.resolve(at)).from
 
 const named = (format: Format): [name: string, attributes?: object] =>
   format.startsWith('heading') ? ['heading', { level: Number(format.at(-1)) }] : [format]
