@@ -1,5 +1,4 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { setNonce } from 'get-nonce'
@@ -17,6 +16,7 @@ import { SessionProvider } from './session/session-provider.tsx'
 import { type AdminSite, SiteProvider } from './site.tsx'
 import './styles.css'
 import { resolveVariables, theme } from './theme.ts'
+import { Toasts } from './ui/toasts.tsx'
 
 /** Brings up the admin area of a site in the document that the server serves for it. */
 export const mountAdmin = async (site: AdminSite): Promise<void> => {
@@ -43,7 +43,7 @@ export const mountAdmin = async (site: AdminSite): Promise<void> => {
                   <UploadsProvider>
                     <RouterProvider router={createAdminRouter()} />
                   </UploadsProvider>
-                  <Notifications position="bottom-right" />
+                  <Toasts />
                 </ErrorCollectionsProvider>
               </SessionProvider>
             </SiteProvider>

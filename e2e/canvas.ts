@@ -27,10 +27,6 @@ export const focused = (canvas: Frame): Promise<string | undefined> =>
 
 export const heading = (key: string, text: string): BlockInput => ({ type: 'heading', key, props: { text } })
 
-/** Browsers tell of a moved caret a moment after the key; nobody types the next one that fast. */
-export const nextFrame = (canvas: Frame): Promise<unknown> =>
-  canvas.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
-
 let serial = 0
 
 /** Makes a page of these blocks in English. */
@@ -50,7 +46,7 @@ export const dragOnto = async (page: Page, canvas: Frame, block: string, target:
   await page.mouse.move(handle.x + 24, handle.y + 16, { steps: 4 })
   await page.mouse.move(goal.x + 20, goal.y + 4, { steps: 8 })
   // A browser goes on telling where the pointer is; here it is told by moving.
-  await nextFrame(canvas)
+  await canvas.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
   await page.mouse.move(goal.x + 21, goal.y + 4)
   await canvas.waitForSelector('.drop')
   await page.mouse.up()

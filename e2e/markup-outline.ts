@@ -9,12 +9,21 @@ declare global {
  * there to be edited only. Run in the page before its scripts.
  */
 export const installOutline = (): void => {
-  const editing = ['contenteditable', 'data-block', 'data-field', 'data-image', 'data-slot', 'tabindex']
+  const editing = [
+    'contenteditable',
+    'data-block',
+    'data-field',
+    'data-image',
+    'data-list',
+    'data-placeholder',
+    'data-slot',
+    'tabindex',
+  ]
   const linesOf = (node: Node, indent: string): string[] => {
     if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ? [indent + node.nodeValue] : []
     if (!(node instanceof Element)) return []
     // In public an empty field is not drawn at all.
-    if (node.hasAttribute('data-field') && node.childNodes.length === 0) return []
+    if (node.matches('[data-field]:empty, [data-missing]')) return []
     const attributes = [...node.attributes]
       .filter(({ name, value }) => !editing.includes(name) && value !== '')
       .map(({ name, value }) => `${name}=${value}`)

@@ -148,8 +148,9 @@ export const de: Messages = {
   ...publication,
   canvas: {
     title: 'Seite',
-    empty: 'Hier schreiben …',
+    unwritten: '{label} …',
     hint: 'Klicken Sie auf einen Text, um darin zu schreiben.',
+    actions: 'Aktionen',
     toolbar: 'Block „{name}“',
     moveUp: 'Nach oben',
     moveDown: 'Nach unten',
@@ -162,7 +163,6 @@ export const de: Messages = {
     remove: 'Löschen',
     add: 'Hier einen Block hinzufügen',
     addFirst: 'Block hinzufügen',
-    chooseImage: 'Bild auswählen',
     many: '{count} Blöcke',
     moved: '{name} an Stelle {place} von {count} verschoben',
     movedInto: '{name} in „{slot}“ verschoben, Stelle {place} von {count}',

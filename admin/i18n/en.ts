@@ -142,8 +142,9 @@ export const en = {
   ...publication,
   canvas: {
     title: 'Page',
-    empty: 'Write here …',
+    unwritten: '{label} …',
     hint: 'Click a text to write in it.',
+    actions: 'Actions',
     toolbar: 'Block “{name}”',
     moveUp: 'Move up',
     moveDown: 'Move down',
@@ -156,7 +157,6 @@ export const en = {
     remove: 'Delete',
     add: 'Add a block here',
     addFirst: 'Add a block',
-    chooseImage: 'Choose a picture',
     many: '{count} blocks',
     moved: '{name} moved to position {place} of {count}',
     movedInto: '{name} moved into “{slot}”, position {place} of {count}',

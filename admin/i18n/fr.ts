@@ -148,8 +148,9 @@ export const fr: Messages = {
   ...publication,
   canvas: {
     title: 'Page',
-    empty: 'Écrivez ici …',
+    unwritten: '{label} …',
     hint: 'Cliquez sur un texte pour y écrire.',
+    actions: 'Actions',
     toolbar: 'Bloc « {name} »',
     moveUp: 'Monter',
     moveDown: 'Descendre',
@@ -162,7 +163,6 @@ export const fr: Messages = {
     remove: 'Supprimer',
     add: 'Ajouter un bloc ici',
     addFirst: 'Ajouter un bloc',
-    chooseImage: 'Choisir une image',
     many: '{count} blocs',
     moved: '{name} : position {place} sur {count}',
     movedInto: '{name} dans « {slot} », position {place} sur {count}',

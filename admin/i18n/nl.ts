@@ -148,8 +148,9 @@ export const nl: Messages = {
   ...publication,
   canvas: {
     title: 'Pagina',
-    empty: 'Schrijf hier …',
+    unwritten: '{label} …',
     hint: 'Klik op een tekst om erin te schrijven.',
+    actions: 'Acties',
     toolbar: 'Blok “{name}”',
     moveUp: 'Omhoog verplaatsen',
     moveDown: 'Omlaag verplaatsen',
@@ -162,7 +163,6 @@ export const nl: Messages = {
     remove: 'Verwijderen',
     add: 'Hier een blok toevoegen',
     addFirst: 'Blok toevoegen',
-    chooseImage: 'Afbeelding kiezen',
     many: '{count} blokken',
     moved: '{name} verplaatst naar plaats {place} van {count}',
     movedInto: '{name} verplaatst in “{slot}”, plaats {place} van {count}',

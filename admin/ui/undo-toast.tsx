@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import type { Toast } from './toast.ts'
+import { type Toast, toastLook } from './toast.ts'
 
 interface UndoToast extends Toast {
   undo: { label: string; run: () => void }
@@ -9,11 +9,10 @@ interface UndoToast extends Toast {
 /** Says what happened, for long enough to take it back. */
 export const undoToast = ({ message, close, undo }: UndoToast): void => {
   const id = notifications.show({
-    color: 'gray',
+    ...toastLook(close),
     autoClose: 12_000,
-    closeButtonProps: { 'aria-label': close },
     message: (
-      <Group justify="space-between" gap="xs" wrap="nowrap">
+      <Group justify="space-between" gap="xs">
         <span>{message}</span>
         <Button
           size="compact-sm"

@@ -34,7 +34,8 @@ describe('the page editor', () => {
     await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Heading Two'])
 
     await rows(page).first().click()
-    await panel(page).getByRole('button', { name: 'Replace' }).click()
+    await panel(page).getByRole('button', { name: 'Actions' }).click()
+    await page.getByRole('menuitem', { name: 'Replace' }).click()
     await page.keyboard.press('Escape')
     await picker.waitFor({ state: 'detached' })
     await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Heading Two'])

@@ -25,7 +25,7 @@ describe('somebody who may not edit a page', () => {
     const canvas = await openCanvas(page, url, id)
     await page.getByText('You can look at this page but not change it').waitFor()
     await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Heading Two', 'Heading Three'])
-    const actions = /^(Save|Undo|Add a block|Paste|Duplicate|Delete)$/
+    const actions = /^(Save|Undo|Add a block|Paste|Duplicate|Delete|Actions)$/
     await expect.poll(() => page.getByRole('button', { name: actions }).count()).toBe(0)
     await rows(page).first().click()
     await expect.poll(() => panel(page).getByLabel('Title').isDisabled()).toBe(true)

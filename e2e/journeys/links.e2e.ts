@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
-import { focused, heading, nextFrame } from '../canvas.ts'
+import { focused, heading } from '../canvas.ts'
 import { type Desk, type Editing, hasFocus, panel, richText, rows, sitDown } from '../editing.ts'
 
 let desk: Desk
@@ -57,7 +57,6 @@ describe('a link', () => {
     // One goes on writing where one was.
     await expect.poll(() => focused(canvas)).toBe('body')
     await page.keyboard.press('End')
-    await nextFrame(canvas)
     await page.keyboard.type(' soon')
     await page.keyboard.press('Escape')
     await expect.poll(() => canvas.locator('[data-block=a]').innerText()).toContain('Meet us soon')
@@ -155,7 +154,6 @@ describe('a link', () => {
     await page.keyboard.press('Control+a')
     await page.keyboard.press('Control+c')
     await page.keyboard.press('ArrowRight')
-    await nextFrame(canvas)
     await page.keyboard.press('Enter')
     await page.keyboard.press('Control+v')
     await expect

@@ -158,6 +158,20 @@ describe('a folder of pictures', () => {
     const cropParams = { x: 100, y: 100, width: 400, height: 500, rotate: 90, scaleX: -1, scaleY: 1 }
     const stored = async () => (await desk.stored(editing))[0]?.__images.image?.cropParams
     await expect.poll(stored).toEqual(cropParams)
+    // Seen at once, cropped or in another block, and asked for where the server has it by then.
+    const seen = () =>
+      editing.canvas
+        .locator('.image__picture')
+        .evaluateAll(images =>
+          images.filter(image => image instanceof HTMLImageElement && image.naturalWidth),
+        )
+    await expect.poll(async () => (await seen()).length).toBe(1)
+    await rows(editing.page).first().getByRole('button', { name: 'Duplicate' }).click()
+    await expect.poll(async () => (await seen()).length).toBe(2)
+    await editing.page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(async () => (await seen()).length).toBe(1)
+    await desk.stored(editing)
+    expect(editing.complaints).toEqual([])
     await editing.page.close()
 
     const { page: published } = await desk.client.page.publish({ params: { id: editing.id } })

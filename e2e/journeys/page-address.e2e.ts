@@ -34,7 +34,7 @@ const openSettings = async (page: Page, id: number) => {
 }
 
 /** The button in the message that says what happened. */
-const undo = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Undo' })
+const undo = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' })
 
 const seen = async (path: string) => {
   const { status, headers } = await fetch(url + path, { redirect: 'manual' })

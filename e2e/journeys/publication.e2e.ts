@@ -53,7 +53,7 @@ const answer = async (page: Page, button: string, fields: Record<string, string>
 }
 
 /** The button in the message that says what happened. */
-const undo = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
+const undo = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
 
 const textAt = async (slug: string) => (await fetch(`${url}/en-gb/${slug}`)).text()
 

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@ximblox/contract/fields'
 import type { Frame, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityFaults, openPage } from '../browser.ts'
@@ -14,6 +15,8 @@ afterAll(() => desk.close())
 
 const field = (block: string, name: string) => `[data-block=${block}] [data-field=${name}]`
 const text = (key: string, words: string) => ({ type: 'rich-text', key, props: { body: richText(words) } })
+const paragraph = (words: string) => ({ type: 'paragraph', content: [{ type: 'text', text: words }] })
+const quotation = (words: string) => ({ type: 'blockquote', content: [paragraph(words)] })
 const formatting = (canvas: Frame) => canvas.getByRole('toolbar', { name: 'Formatting' })
 
 const addBlock = async (page: Page, type: string) => {
@@ -30,6 +33,42 @@ const isInView = (element: Locator): Promise<boolean> =>
   })
 
 describe('writing on the page', () => {
+  it('has its formatting where one writes: above the page, or in the form', async () => {
+    const { page, canvas } = await desk.open([text('a', 'One')])
+    const inForm = panel(page).getByRole('group', { name: 'Formatting of “Text”' })
+    await canvas.click(field('a', 'body'))
+    await formatting(canvas).waitFor()
+    await expect.poll(() => inForm.isVisible()).toBe(false)
+    await panel(page).getByRole('textbox', { name: 'Text' }).click()
+    await inForm.waitFor()
+    await expect.poll(() => formatting(canvas).count()).toBe(0)
+    await canvas.click(field('a', 'body'))
+    await formatting(canvas).waitFor()
+    await expect.poll(() => inForm.isVisible()).toBe(false)
+    await page.close()
+  })
+
+  it('has its tools in full size, however small the page is drawn, and no message over the form', async () => {
+    const { page, canvas } = await desk.open([heading('a', 'One'), { type: 'cards', key: 'b' }])
+    await page.setViewportSize({ width: 1100, height: 720 })
+    await page.getByRole('button', { name: 'Desktop' }).click()
+    await rows(page).first().click()
+    const heightOf = async (element: Locator) => Math.round((await element.boundingBox())?.height ?? 0)
+    await expect.poll(() => heightOf(canvas.locator('[data-handle=a]'))).toBe(20)
+    expect(await heightOf(canvas.locator('.selected .plus').first())).toBe(24)
+    expect(await heightOf(canvas.getByRole('button', { name: 'Add: Card' }))).toBeGreaterThan(30)
+
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const message = page.getByRole('status').getByText('was saved')
+    await message.waitFor()
+    const right = (box: { x: number; width: number } | null) => (box ? box.x + box.width : Number.NaN)
+    const outline = page.getByRole('region', { name: 'Outline' })
+    await expect
+      .poll(async () => right(await message.boundingBox()))
+      .toBeLessThan((await outline.boundingBox())?.x ?? 0)
+    await page.close()
+  })
+
   it('is offered formatting for the selected block alone', async () => {
     const { page, canvas } = await desk.open([text('a', 'One'), text('b', 'Two'), heading('c', 'Three')])
     await canvas.click(field('a', 'body'))
@@ -113,6 +152,48 @@ describe('writing on the page', () => {
     await page.close()
   })
 
+  it('is invited to wherever something is missing, by name', async () => {
+    const { page, canvas, complaints, id } = await desk.open([
+      { type: 'image', key: 'picture' },
+      { type: 'cards', key: 'cards' },
+      { type: 'download-list', key: 'files' },
+      { type: 'rich-text', key: 'text' },
+    ])
+    const placeholder = (element: Locator) =>
+      element.evaluate(node => getComputedStyle(node, '::before').content.replaceAll('"', ''))
+    expect(await placeholder(canvas.locator(field('picture', 'caption')))).toBe('Caption …')
+    await canvas.click(field('text', 'body'))
+    const body = canvas.locator('.ProseMirror')
+    expect(await placeholder(body)).toBe('Text …')
+    await page.keyboard.type('Words')
+    await expect.poll(() => placeholder(body)).toBe('none')
+    expect(await accessibilityFaults(canvas)).toEqual([])
+
+    await canvas.getByRole('button', { name: 'Add: Card' }).click()
+    const titles = canvas.locator('.cards__item h3')
+    await expect.poll(() => hasFocus(titles.first())).toBe(true)
+    await page.keyboard.type('First')
+    await canvas.getByRole('button', { name: 'Add: Card' }).click()
+    await expect.poll(() => titles.count()).toBe(2)
+    await expect.poll(() => hasFocus(titles.last())).toBe(true)
+    await page.keyboard.type('Second')
+    await expect.poll(() => titles.allInnerTexts()).toEqual(['First', 'Second'])
+
+    await canvas.getByRole('button', { name: 'Add: File' }).click()
+    await canvas.getByRole('button', { name: 'Choose a file' }).click()
+    const files = page.getByRole('dialog', { name: 'Choose a file' })
+    await files.getByRole('button', { name: 'Cancel' }).click()
+    await canvas.click('[data-missing=image]', { position: { x: 4, y: 4 } })
+    const pictures = page.getByRole('dialog', { name: 'Choose a picture' })
+    await pictures.getByText('polder.webp').click()
+    await pictures.getByRole('button', { name: 'Use' }).click()
+    await canvas.waitForSelector('[data-block=picture] img')
+    const [picture] = await desk.stored({ page, id })
+    expect(picture?.__images.image?.fileName).toBe('polder.webp')
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
   it('begins on a page that one has just made', async () => {
     const { page } = await openPage(desk.browser, 1600, 'light', desk.storageState)
     await page.goto(`${url}/cmsadmin/new-page`)
@@ -138,6 +219,81 @@ describe('writing on the page', () => {
 })
 
 describe('the keyboard', () => {
+  const formatted = (key: string, content: JsonObject[]) => ({
+    type: 'rich-text',
+    key,
+    props: { body: { type: 'doc', content } },
+  })
+
+  it('leaves a quotation, a heading and a list what they are when something else is typed over them', async () => {
+    const title = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'One' }] }
+    const item = (words: string) => ({ type: 'listItem', content: [paragraph(words)] })
+    const { page, canvas, complaints } = await desk.open([
+      formatted('quotation', [quotation('Said')]),
+      formatted('heading', [title, paragraph('Two')]),
+      formatted('list', [{ type: 'bulletList', content: [item('One'), item('Two')] }]),
+    ])
+    const markups = {
+      quotation: '<blockquote><p>New</p></blockquote>',
+      heading: '<h2>New</h2>',
+      list: '<ul><li><p>New</p></li></ul>',
+    }
+    for (const [key, markup] of Object.entries(markups)) {
+      await canvas.click(field(key, 'body'))
+      const written = () => canvas.innerHTML(`[data-block=${key}] .ProseMirror`)
+      await written()
+      await page.keyboard.press('Control+a')
+      await page.keyboard.type('New')
+      await expect.poll(written).toBe(markup)
+      await page.keyboard.press('Control+a')
+      await page.keyboard.press('Delete')
+      await page.keyboard.type('Anew')
+      await expect.poll(written).toBe('<p>Anew</p>')
+    }
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('goes on where something was undone or done again', async () => {
+    const { page, canvas, complaints } = await desk.open([
+      heading('a', 'Plain title'),
+      formatted('b', [paragraph('One'), paragraph('Two')]),
+    ])
+    const steps = async () => {
+      for (const key of ['x', 'y', 'Control+z', 'z', 'Control+z', 'Control+y', '!'])
+        await page.keyboard.press(key)
+    }
+    await canvas.click(field('a', 'text'))
+    for (const key of ['Home', ...Array.from({ length: 5 }, () => 'ArrowRight')])
+      await page.keyboard.press(key)
+    await steps()
+    await expect.poll(() => canvas.innerText(field('a', 'text'))).toBe('Plainz! title')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('nowhere')
+    await expect.poll(() => focused(canvas)).toBe('a')
+    expect(await canvas.innerText(field('a', 'text'))).toBe('Plainz! title')
+
+    await canvas.click(`${field('b', 'body')} p`, { position: { x: 4, y: 4 } })
+    await canvas.waitForSelector('.ProseMirror')
+    await page.keyboard.press('End')
+    await steps()
+    await expect.poll(() => canvas.innerHTML('.ProseMirror')).toBe('<p>Onez!</p><p>Two</p>')
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('writes where the caret was just put, however fast', async () => {
+    const { page, canvas } = await desk.open([text('a', 'One')])
+    await canvas.click(field('a', 'body'))
+    await canvas.waitForSelector('.ProseMirror')
+    const fast = ['Control+a', 'End', 'x', 'Home', 'Enter', 'ArrowUp', 'Control+a', 'ArrowRight']
+    for (let round = 0; round < 12; round += 1) for (const key of fast) await page.keyboard.press(key)
+    const lines = [...Array.from({ length: 12 }, () => ''), `One${'x'.repeat(12)}`]
+    const written = () => canvas.locator('.ProseMirror > p').allInnerTexts()
+    await expect.poll(async () => (await written()).map(text => text.trim())).toEqual(lines)
+    await page.close()
+  })
+
   it('goes from the outline to the page and to the form, and from a row into its block', async () => {
     const { page, canvas } = await desk.open([heading('a', 'One'), heading('b', 'Two')])
     const first = rows(page).first()

@@ -1,4 +1,5 @@
 import type { PageView } from '@ximblox/blocks/render/page-view'
+import type { ImageData } from '@ximblox/contract/blocks'
 import type { Language } from '@ximblox/contract/locales'
 import type { BlockCommands } from '../block-commands.ts'
 import type { BlockClipboard } from '../clipboard/use-block-clipboard.ts'
@@ -32,8 +33,10 @@ export interface CanvasHost {
   drawing: DrawingStore
   /** Whether the page is only shown. */
   readOnly?: boolean
-  /** Opens the choice of a picture for a field; `path` as in `['cards', 'k7', 'image']`. */
+  /** Shows the field of a picture or file, and the library where it has none yet; `path` as in `['cards', 'k7', 'image']`. */
   openMediaPicker?(block: string, path: Path): void
+  /** Where a picture is found that the server does not know the page to use yet. */
+  previewAddress(image: ImageData): string
   /** Asks where a link in a text leads. */
   requestLink(request: LinkRequest): void
   clipboard: BlockClipboard

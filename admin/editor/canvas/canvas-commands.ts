@@ -1,9 +1,13 @@
+import { completeProps } from '@ximblox/blocks/fields/complete-props'
 import type { BlockCommands } from '../block-commands.ts'
 import { typeField } from '../state/commands/fields.ts'
 import { insertType } from '../state/commands/insert.ts'
+import { insertItem } from '../state/commands/items.ts'
 import { select } from '../state/commands/view.ts'
-import type { Path } from '../state/document/paths.ts'
+import { isItemList } from '../state/document/list-items.ts'
+import { type Path, readIn } from '../state/document/paths.ts'
 import type { BlockPlace } from '../state/document/places.ts'
+import { fieldOf } from '../state/field-of.ts'
 import type { Editor } from '../state/store.ts'
 
 /**
@@ -15,6 +19,15 @@ export const canvasCommands = (editor: Editor, blocks: BlockCommands) => ({
   type: (block: string, path: Path, value: unknown) =>
     editor.run(typeField(block, ['props', ...path], value)),
   endTyping: () => editor.endTyping(),
+  /** Puts an item at the end of a list; gives its key. */
+  addItem: (block: string, path: Path): string | undefined => {
+    const field = fieldOf(editor, block, path)
+    if (field?.kind !== 'list') return
+    const keys = () => itemKeys(editor, block, path)
+    const after = keys().at(-1) ?? null
+    const place = { target: block, path: ['props', ...path], after }
+    return editor.run(insertItem(completeProps(field.fields, {}), place)) ? keys().at(-1) : undefined
+  },
   select: (block: string, path: Path | null = null) =>
     editor.run(select([block], path && ['props', ...path])),
   move: (block: string, place: BlockPlace) => blocks.move(block, copyOf(place)),
@@ -24,5 +37,10 @@ export const canvasCommands = (editor: Editor, blocks: BlockCommands) => ({
   canInsert: (type: string, place: BlockPlace) => editor.can(insertType(type, copyOf(place))),
 })
 export type CanvasCommands = ReturnType<typeof canvasCommands>
+
+const itemKeys = (editor: Editor, block: string, path: Path): string[] => {
+  const items = readIn(editor.store.getState().document.blocks.get(block)?.props ?? {}, path)
+  return isItemList(items) ? items.map(item => item.key) : []
+}
 
 const copyOf = ({ parent, slot, after }: BlockPlace): BlockPlace => ({ parent, slot, after })

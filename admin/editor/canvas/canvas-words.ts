@@ -3,8 +3,10 @@ import { useTranslations } from 'use-intl'
 /** What the canvas says, in the language of the interface. */
 export const useCanvasWords = () => {
   const t = useTranslations('canvas')
+  const tFields = useTranslations('editor.fields')
+  const tPicker = useTranslations('media.picker')
   return {
-    empty: t('empty'),
+    unwritten: (label: string) => t('unwritten', { label }),
     hint: t('hint'),
     toolbar: (name: string) => t('toolbar', { name }),
     moveUp: t('moveUp'),
@@ -18,7 +20,10 @@ export const useCanvasWords = () => {
     remove: t('remove'),
     add: t('add'),
     addFirst: t('addFirst'),
-    chooseImage: t('chooseImage'),
+    chooseImage: tPicker('image'),
+    chooseFile: tPicker('file'),
+    item: tFields('item'),
+    addItem: (name: string) => tFields('addItem', { name }),
     many: (count: number) => t('many', { count: String(count) }),
     unknownBlock: (type: string) => t('unknownBlock', { type }),
     failedBlock: (name: string) => t('failedBlock', { name }),

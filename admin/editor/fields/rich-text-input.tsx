@@ -1,10 +1,11 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import type { RichTextField } from '@ximblox/blocks/fields/rich-text'
 import { emptyRichText, isRichText, type RichText } from '@ximblox/blocks/rich-text/document'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore } from 'react'
 import { richTextExtensions } from '../rich-text/extensions.ts'
 import { pastedHTML } from '../rich-text/pasted-html.ts'
 import { richTextOf } from '../rich-text/rich-text-of.ts'
+import { showText } from '../rich-text/show-text.ts'
 import { useWorkspace } from '../workspace.ts'
 import type { ControlProps } from './control.ts'
 import { errorOf } from './error-of.ts'
@@ -26,6 +27,7 @@ const RichTextInput = ({
   const id = useId()
   const shown: RichText = value !== undefined && isRichText(value) ? value : emptyRichText
   const text = JSON.stringify(shown)
+  const isElsewhere = useSyncExternalStore(followFocus, isFocusOnPage)
   const known = useRef(text)
   const editor = useEditor({
     extensions: richTextExtensions,
@@ -59,7 +61,7 @@ const RichTextInput = ({
   const show = useEffectEvent((text: string) => {
     if (text === known.current) return
     known.current = text
-    editor.commands.setContent(shown, { emitUpdate: false })
+    showText(editor, shown)
   })
   // What was changed elsewhere, on the canvas or by undoing.
   useEffect(() => show(text), [text])
@@ -69,7 +71,11 @@ const RichTextInput = ({
         {label}
         {isRequired && <RequiredMark />}
       </span>
-      <div className={classes.box} data-invalid={errors.length > 0 || undefined}>
+      <div
+        className={classes.box}
+        data-invalid={errors.length > 0 || undefined}
+        data-elsewhere={isElsewhere || undefined}
+      >
         {!readOnly && <RichTextToolbar editor={editor} label={label} />}
         <EditorContent editor={editor} />
       </div>
@@ -79,6 +85,16 @@ const RichTextInput = ({
       </div>
     </div>
   )
+}
+
+/** Whoever writes on the page has formatting above it. */
+const isFocusOnPage = (): boolean => document.activeElement instanceof HTMLIFrameElement
+
+const followFocus = (listener: () => void) => {
+  for (const name of ['focus', 'blur']) addEventListener(name, listener)
+  return () => {
+    for (const name of ['focus', 'blur']) removeEventListener(name, listener)
+  }
 }
 
 export default RichTextInput

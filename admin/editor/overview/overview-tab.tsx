@@ -14,6 +14,7 @@ import { BlockPanel } from '../panel/block-panel.tsx'
 import { BlockPicker } from '../picker/block-picker.tsx'
 import { ShortcutsDialog } from '../shortcuts/shortcuts-dialog.tsx'
 import { useTravel } from '../top-bar/use-travel.ts'
+import { type MissingMedia, MissingMediaDialog } from './missing-media.tsx'
 import classes from './overview-tab.module.css'
 import { useBegin } from './use-begin.ts'
 import { useCanvasHost } from './use-canvas-host.ts'
@@ -29,6 +30,7 @@ export const OverviewTab = () => {
   const [width, setWidth] = useState<CanvasWidth>('fit')
   const [canvas, setCanvas] = useState<CanvasHandle | null>(null)
   const [link, setLink] = useState<LinkRequest | null>(null)
+  const [missing, setMissing] = useState<MissingMedia | null>(null)
   const { open, toggle } = usePanels()
   const { outline, stage, panel, goOn, write } = useRegions(canvas)
   useBegin(canvas)
@@ -38,6 +40,7 @@ export const OverviewTab = () => {
     requestLink: setLink,
     goOn,
     showHelp: help.open,
+    onMissing: setMissing,
   })
   useShortcuts({ ...useTravel(), next: () => goOn(1), previous: () => goOn(-1), help: help.open })
   const hasOutline = isNarrow || open.outline
@@ -107,6 +110,7 @@ export const OverviewTab = () => {
       <BlockPicker onAdded={write} />
       <ShortcutsDialog opened={helpOpened} onClose={help.close} />
       <LinkDialog request={link} onClose={() => setLink(null)} />
+      <MissingMediaDialog missing={missing} onClose={() => setMissing(null)} />
     </div>
   )
 }

@@ -1,20 +1,32 @@
 import { useEffect, useRef, useState } from 'react'
+import { useClient } from '../../client.tsx'
 import type { CanvasHost } from '../canvas/bridge.ts'
 import { useBlockClipboard } from '../clipboard/use-block-clipboard.ts'
+import { previewAddress } from '../fields/preview-address.ts'
 import { select } from '../state/commands/view.ts'
 import { useTravel } from '../top-bar/use-travel.ts'
 import { useBlockCommands } from '../use-block-commands.ts'
 import { useSave } from '../use-save.ts'
 import { useWorkspace } from '../workspace.ts'
+import { isMissing, type MissingMedia } from './missing-media.tsx'
 
-type Asked = Required<Pick<CanvasHost, 'registerCanvas' | 'requestLink' | 'goOn' | 'showHelp'>>
+interface Asked extends Required<Pick<CanvasHost, 'registerCanvas' | 'requestLink' | 'goOn' | 'showHelp'>> {
+  onMissing: (missing: MissingMedia) => void
+}
 
 /** What the canvas is given; the same object for as long as the page is open. */
-export const useCanvasHost = ({ registerCanvas, requestLink, goOn, showHelp }: Asked): CanvasHost => {
+export const useCanvasHost = ({
+  registerCanvas,
+  requestLink,
+  goOn,
+  showHelp,
+  onMissing,
+}: Asked): CanvasHost => {
   const { editor, drawing, readOnly } = useWorkspace()
   const blocks = useBlockCommands()
   const { undo, redo } = useTravel()
   const save = useSave()
+  const client = useClient()
   const clipboard = useBlockClipboard()
   // The canvas keeps the first host; what that does must be what is done now.
   const latest = useRef({ undo, redo, save, clipboard, goOn })
@@ -26,7 +38,11 @@ export const useCanvasHost = ({ registerCanvas, requestLink, goOn, showHelp }: A
     drawing,
     readOnly,
     blocks,
-    openMediaPicker: (block, path) => editor.run(select([block], ['props', ...path])),
+    openMediaPicker: (block, path) => {
+      editor.run(select([block], ['props', ...path]))
+      if (isMissing(editor, block, path)) onMissing({ block, path: [...path] })
+    },
+    previewAddress: image => previewAddress(client, image, 1280),
     clipboard: {
       copy: () => latest.current.clipboard.copy(),
       cut: () => latest.current.clipboard.cut(),

@@ -1,8 +1,9 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Menu } from '@mantine/core'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import Copy from 'lucide-react/icons/copy'
 import CopyPlus from 'lucide-react/icons/copy-plus'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Files from 'lucide-react/icons/files'
 import Replace from 'lucide-react/icons/replace'
 import Scissors from 'lucide-react/icons/scissors'
 import Trash from 'lucide-react/icons/trash-2'
@@ -11,7 +12,6 @@ import { useTranslations } from 'use-intl'
 import { useBlockClipboard } from '../clipboard/use-block-clipboard.ts'
 import { useBlockCommands } from '../use-block-commands.ts'
 import { useEditorState } from '../workspace.ts'
-import classes from './block-actions.module.css'
 
 interface Props {
   /** One of those that are selected. */
@@ -20,7 +20,7 @@ interface Props {
   count: number
 }
 
-/** What can be done with the selected blocks as a whole. */
+/** What can be done with the selected blocks as a whole, folded away: on the page it stands in their toolbar. */
 export const BlockActions = ({ block, count }: Props) => {
   const t = useTranslations('canvas')
   const commands = useBlockCommands()
@@ -34,28 +34,31 @@ export const BlockActions = ({ block, count }: Props) => {
   const actions = [
     { label: t('moveUp'), Icon: ArrowUp, run: commands.moveUp, disabled: !canMoveUp },
     { label: t('moveDown'), Icon: ArrowDown, run: commands.moveDown, disabled: !canMoveDown },
-    { label: t('duplicate'), Icon: CopyPlus, run: commands.duplicate, disabled: false },
-    { label: t('copy'), Icon: Copy, run: clipboard.copy, disabled: false },
-    { label: t('cut'), Icon: Scissors, run: clipboard.cut, disabled: false },
-    ...(count > 1 ? [] : [{ label: t('replace'), Icon: Replace, run: commands.replace, disabled: false }]),
-    { label: t('remove'), Icon: Trash, run: commands.remove, disabled: false },
+    { label: t('duplicate'), Icon: CopyPlus, run: commands.duplicate },
+    ...(count > 1 ? [] : [{ label: t('replace'), Icon: Replace, run: commands.replace }]),
+    { label: t('copy'), Icon: Files, run: clipboard.copy },
+    { label: t('cut'), Icon: Scissors, run: clipboard.cut },
+    { label: t('remove'), Icon: Trash, run: commands.remove },
   ]
   return (
-    <div className={classes.actions}>
-      {actions.map(({ label, Icon, run, disabled }) => (
-        <ActionIcon
-          key={label}
-          variant="subtle"
-          color="gray"
-          size="sm"
-          aria-label={label}
-          title={label}
-          disabled={disabled}
-          onClick={() => run(block)}
-        >
-          <Icon size={16} aria-hidden />
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={t('actions')} title={t('actions')}>
+          <Ellipsis size={16} aria-hidden />
         </ActionIcon>
-      ))}
-    </div>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map(({ label, Icon, run, disabled = false }) => (
+          <Menu.Item
+            key={label}
+            leftSection={<Icon size={16} aria-hidden />}
+            disabled={disabled}
+            onClick={() => run(block)}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   )
 }

@@ -1,6 +1,7 @@
 import type { Extensions } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
 import { LinkMark } from './link-mark.ts'
+import { Selecting } from './selecting.ts'
 
 /** The nodes and marks that formatted text may have, and nothing else; undoing is the editor's own matter. */
 export const richTextExtensions: Extensions = [
@@ -18,4 +19,5 @@ export const richTextExtensions: Extensions = [
     undoRedo: false,
   }),
   LinkMark,
+  Selecting,
 ]

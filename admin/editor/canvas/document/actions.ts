@@ -13,6 +13,8 @@ export const createActions = (bridge: Bridge, elements: Elements, sight: Sight) 
   const documentNow = () => editor.store.getState().document
 
   const focus = (block: string) => {
+    // At once where it can be, so that the next key does not still go into a text.
+    elements.root(block)?.focus({ preventScroll: true })
     afterFrame(() => {
       const root = elements.root(block)
       if (!root) return

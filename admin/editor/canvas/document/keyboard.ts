@@ -1,8 +1,8 @@
+import { fieldOf } from '../../state/field-of.ts'
 import { leadOf } from '../../state/selected.ts'
 import type { Canvas } from './canvas-context.ts'
 import { stopWriting } from './canvas-state.ts'
 import { blockAt, fieldAt, pathOfField } from './elements.ts'
-import { fieldOf } from './field-of.ts'
 import { keepingFocus } from './focus.ts'
 import { readText } from './kit/field-text.ts'
 

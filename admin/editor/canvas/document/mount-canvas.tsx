@@ -55,7 +55,6 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
     chrome: openChrome(),
   }
   document.documentElement.lang = bridge.drawing.getState().page.locale
-  document.documentElement.style.setProperty('--ximblox-empty', JSON.stringify(bridge.words.empty))
   document.documentElement.dataset.ximblox = bridge.readOnly ? 'reading' : 'editing'
   canvas.chrome.host.setAttribute('data-scheme', bridge.scheme)
   document.adoptedStyleSheets = [styleSheet(canvasStyle)]

@@ -37,10 +37,10 @@ export const listenToPointer = (canvas: Canvas, signal: AbortSignal): void => {
         return
       }
       if (event.target.closest('a, button, label, summary')) event.preventDefault()
-      const image = event.target.closest<HTMLElement>('[data-image]')
-      const block = blockAt(image)
-      if (image && block !== undefined && !bridge.readOnly)
-        bridge.openMediaPicker?.(block, image.dataset.image?.split('.') ?? [])
+      const file = event.target.closest<HTMLElement>('[data-image], [data-missing]')
+      const block = blockAt(file)
+      if (file && block !== undefined && !bridge.readOnly)
+        bridge.openMediaPicker?.(block, (file.dataset.image ?? file.dataset.missing)?.split('.') ?? [])
       else writeWhereMeant(canvas, event.target)
     },
     capturing,

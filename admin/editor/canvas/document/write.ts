@@ -1,7 +1,7 @@
+import { fieldOf } from '../../state/field-of.ts'
 import type { Canvas } from './canvas-context.ts'
 import { type Point, stopWriting } from './canvas-state.ts'
 import { blockAt, pathOfField } from './elements.ts'
-import { fieldOf } from './field-of.ts'
 import { afterFrame } from './focus.ts'
 import { placeCaret } from './kit/field-text.ts'
 
@@ -15,9 +15,22 @@ export const writeIn = (canvas: Canvas, block: string, where: 'first' | 'empty' 
     if (!field) return actions.focus(block)
     const root = elements.root(block)
     if (root) canvas.sight.bring(root, 'near')
-    field.focus({ preventScroll: true })
-    if (field.isContentEditable) placeCaret(field, Number.POSITIVE_INFINITY)
-    else if (isRich(canvas, field)) void startWriting(canvas, nameOf(field), null)
+    begin(canvas, field)
+  })
+
+const begin = (canvas: Canvas, field: HTMLElement): void => {
+  field.focus({ preventScroll: true })
+  if (field.isContentEditable) placeCaret(field, Number.POSITIVE_INFINITY)
+  else if (isRich(canvas, field)) void startWriting(canvas, nameOf(field), null)
+}
+
+/** Begins to write in the first text of an item that was just added; its form has the others. */
+export const writeInItem = (canvas: Canvas, block: string, path: readonly string[]): void =>
+  afterFrame(() => {
+    const within = `${path.join('.')}.`
+    const field = canvas.elements.fields(block).find(({ dataset }) => dataset.field?.startsWith(within))
+    if (field) begin(canvas, field)
+    else canvas.actions.focus(block)
   })
 
 /** Whether a block says nothing yet, so that a click anywhere on it can only mean its text. */

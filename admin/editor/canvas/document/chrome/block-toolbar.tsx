@@ -1,8 +1,8 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
-import Copy from 'lucide-react/icons/copy'
 import CopyPlus from 'lucide-react/icons/copy-plus'
+import Files from 'lucide-react/icons/files'
 import Replace from 'lucide-react/icons/replace'
 import Scissors from 'lucide-react/icons/scissors'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -41,11 +41,11 @@ export const BlockToolbar = ({ block, count }: Props) => {
         onUse={() => actions.moveDown(block)}
       />
       <Tool icon={CopyPlus} label={words.duplicate} onUse={() => actions.duplicate(block)} />
-      <Tool icon={Copy} label={words.copy} onUse={actions.copy} />
+      {count === 1 && <Tool icon={Replace} label={words.replace} onUse={() => actions.replace(block)} />}
+      <Tool className="begins" icon={Files} label={words.copy} onUse={actions.copy} />
       <Tool icon={Scissors} label={words.cut} onUse={actions.cut} />
       <Tool icon={ClipboardPaste} label={words.paste} onUse={() => void actions.paste()} />
-      {count === 1 && <Tool icon={Replace} label={words.replace} onUse={() => actions.replace(block)} />}
-      <Tool icon={Trash2} label={words.remove} onUse={() => actions.remove(block)} />
+      <Tool className="begins" icon={Trash2} label={words.remove} onUse={() => actions.remove(block)} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { outermost } from '../../../state/document/places.ts'
 import { useCanvas, useEditorState, useSelected } from '../canvas-context.ts'
 import { useDoings } from '../canvas-state.ts'
@@ -11,6 +11,7 @@ export const Dock = () => {
   const selected = useSelected()
   const first = useEditorState(state => outermost(state.document, state.selection.blocks)[0])
   const text = useDoings(state, doings => doings.text)
+  const isHere = useSyncExternalStore(followFocus, isFocusHere)
   useLayoutEffect(() => layout.subscribe(keepSize), [layout])
   return (
     // A click beside a button leaves focus and caret in the page as well.
@@ -20,9 +21,19 @@ export const Dock = () => {
       ) : (
         <BlockToolbar block={first} count={selected.length} />
       )}
-      {text && <TextToolbar text={text} />}
+      {text && isHere && <TextToolbar text={text} />}
     </div>
   )
+}
+
+/** Whoever goes on in the form has formatting there; but not whoever looks at another window meanwhile. */
+const isFocusHere = (): boolean => window.frameElement?.ownerDocument.activeElement === window.frameElement
+
+const followFocus = (listener: () => void) => {
+  for (const name of ['focus', 'blur']) addEventListener(name, listener)
+  return () => {
+    for (const name of ['focus', 'blur']) removeEventListener(name, listener)
+  }
 }
 
 /** As large as buttons are elsewhere, however small the page is drawn. */

@@ -1,14 +1,13 @@
 import { BlockView } from '@ximblox/blocks/render/block-view'
 import type { SlotPart } from '@ximblox/blocks/render/kit-parts'
 import { createElement, memo, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
 import { type Container, childrenIn, containerID } from '../../../state/document/document.ts'
 import { useCanvas, useEditorState, useLiveBlock } from '../canvas-context.ts'
 import { EmptySlot } from '../chrome/empty-slot.tsx'
 
 /** A place for blocks: it follows their order alone, and each of them its own content. */
 export const BlockSlot = ({ parent, name, as, attributes }: SlotPart): ReactNode => {
-  const { chrome, bridge } = useCanvas()
+  const { bridge } = useCanvas()
   const container: Container = { parent: parent?.key ?? null, slot: name ?? '' }
   const keys = useEditorState(({ document }) => childrenIn(document, container))
   const isEmpty = keys.length === 0 && !bridge.readOnly
@@ -19,7 +18,7 @@ export const BlockSlot = ({ parent, name, as, attributes }: SlotPart): ReactNode
         { ...attributes, 'data-slot': containerID(container) },
         keys.map(key => <LiveBlock key={key} blockKey={key} />),
       )}
-      {isEmpty && createPortal(<EmptySlot container={container} />, chrome)}
+      {isEmpty && <EmptySlot container={container} />}
     </>
   )
 }

@@ -1,9 +1,10 @@
 import type { RenderKit } from '@ximblox/blocks/render/kit-parts'
 import { publicKit } from '@ximblox/blocks/render/public-kit'
-import { AttachmentField } from './attachment-field.tsx'
+import { AttachmentField, EditedAttachmentField } from './attachment-field.tsx'
 import { BlockFrame, UnknownBlock } from './block-frame.tsx'
 import { BlockSlot } from './block-slot.tsx'
-import { ImageField } from './image-field.tsx'
+import { EditedImageField, ImageField } from './image-field.tsx'
+import { ItemsField } from './items-field.tsx'
 import { PlainField } from './plain-field.tsx'
 import { RichField } from './rich-field.tsx'
 
@@ -18,4 +19,11 @@ export const readOnlyKit: RenderKit = {
 }
 
 /** Views as they are drawn to be edited in place. */
-export const editingKit: RenderKit = { ...readOnlyKit, Plain: PlainField, Rich: RichField }
+export const editingKit: RenderKit = {
+  ...readOnlyKit,
+  Plain: PlainField,
+  Rich: RichField,
+  Img: EditedImageField,
+  Attachment: EditedAttachmentField,
+  Items: ItemsField,
+}

@@ -1,3 +1,5 @@
+import { movedCaret } from './moved-caret.ts'
+
 /** The text of an element that is edited, with its line breaks. */
 export const readText = (element: HTMLElement): string => {
   const text = partsOf(element).join('')
@@ -11,12 +13,13 @@ const partsOf = (node: Node): string[] =>
     return child.nodeName === 'BR' ? ['\n'] : partsOf(child)
   })
 
-/** Writes a text into an element unless it is there already; the caret stays where it is. */
+/** Writes a text into an element unless it is there already; the caret stays with its words. */
 export const writeText = (element: HTMLElement, text: string): void => {
-  if (readText(element) === text) return
+  const before = readText(element)
+  if (before === text) return
   const caret = caretIn(element)
   element.textContent = text
-  if (caret !== null) placeCaret(element, caret)
+  if (caret !== null) placeCaret(element, movedCaret(before, text, caret))
 }
 
 const caretIn = (element: HTMLElement): number | null => {

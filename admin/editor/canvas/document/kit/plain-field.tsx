@@ -1,11 +1,14 @@
-import type { PlainPart } from '@ximblox/blocks/render/kit-parts'
+import type { PlainPart, Tag } from '@ximblox/blocks/render/kit-parts'
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useCanvas } from '../canvas-context.ts'
 import { readText, writeText } from './field-text.ts'
+import { labelOf, placeholderOf } from './label-of.ts'
 
 /** A text that is edited where it stands. React leaves its content alone: the browser writes it, and we when it differs. */
-export const PlainField = ({ block, path, as, value, attributes }: PlainPart): ReactNode => {
-  const { commands } = useCanvas().bridge
+export const PlainField = (part: PlainPart): ReactNode => {
+  const { block, path, as, value, attributes } = part
+  const { bridge } = useCanvas()
+  const { commands } = bridge
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (element.current) writeText(element.current, value)
@@ -23,6 +26,8 @@ export const PlainField = ({ block, path, as, value, attributes }: PlainPart): R
       {...attributes}
       ref={element}
       data-field={path.join('.')}
+      data-placeholder={placeholderOf(bridge, part)}
+      aria-label={value === '' && isHeading(as) ? labelOf(bridge, part) : undefined}
       contentEditable="plaintext-only"
       suppressContentEditableWarning
       onInput={write}
@@ -30,3 +35,6 @@ export const PlainField = ({ block, path, as, value, attributes }: PlainPart): R
     />
   )
 }
+
+/** One that says nothing would be a stop without a name for those who go from heading to heading. */
+const isHeading = (tag: Tag): boolean => /^h[1-6]$/.test(tag)

@@ -6,8 +6,8 @@ import { plainText } from '@ximblox/contract/rules/plain-text'
 import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useCanvas } from '../canvas-context.ts'
 import { type Point, stopWriting, useDoings } from '../canvas-state.ts'
-import { fieldOf } from '../field-of.ts'
 import { startWriting } from '../write.ts'
+import { labelOf, placeholderOf } from './label-of.ts'
 
 /** Formatted text: drawn as visitors see it until it is written in, for an editor of it is a costly thing to have. */
 export const RichField = (part: RichPart): ReactNode => {
@@ -32,6 +32,7 @@ export const RichField = (part: RichPart): ReactNode => {
       {...attributes}
       ref={element}
       data-field={name}
+      data-placeholder={placeholderOf(bridge, part)}
       onClick={event => start({ left: event.clientX, top: event.clientY })}
       onPointerEnter={() => void richText.load()}
       onFocus={() => void richText.load()}
@@ -46,7 +47,8 @@ export const RichField = (part: RichPart): ReactNode => {
 }
 
 /** Has an editor on the element that it gives, for as long as the text is written in. */
-const useEditorWhile = (isWriting: boolean, { block, path, value }: RichPart) => {
+const useEditorWhile = (isWriting: boolean, part: RichPart) => {
+  const { block, path, value } = part
   const { bridge, state, richText } = useCanvas()
   const element = useRef<HTMLDivElement>(null)
   const open = useEffectEvent(
@@ -55,7 +57,7 @@ const useEditorWhile = (isWriting: boolean, { block, path, value }: RichPart) =>
       richText.loaded()?.openRichTextEditor({
         element: element.current,
         value,
-        label: fieldOf(bridge.editor, block.key, path)?.label[bridge.language] ?? '',
+        label: labelOf(bridge, part),
         point: state.getState().writing?.point ?? null,
         typed: state.getState().writing?.typed ?? '',
         onChange: changed => bridge.commands.type(block.key, path, changed),

@@ -1,9 +1,11 @@
 import { Editor } from '@tiptap/core'
+import { TextSelection } from '@tiptap/pm/state'
 import type { LinkAttributes, RichText } from '@ximblox/blocks/rich-text/document'
 import { richTextExtensions } from '../../../rich-text/extensions.ts'
 import { linkAt, setLink } from '../../../rich-text/links.ts'
 import { pastedHTML } from '../../../rich-text/pasted-html.ts'
 import { richTextOf } from '../../../rich-text/rich-text-of.ts'
+import { showText } from '../../../rich-text/show-text.ts'
 import type { Point } from '../canvas-state.ts'
 
 /** What the toolbar offers; `heading2` and the like name a level. */
@@ -70,7 +72,7 @@ export const openRichTextEditor = ({
     },
   })
   const at = point && editor.view.posAtCoords(point)
-  editor.commands.focus(at ? at.pos : 'end', { scrollIntoView: false })
+  editor.commands.focus(at ? atWords(editor, at.pos) : 'end', { scrollIntoView: false })
   // That comes a frame later, until when the browser's own caret, at the beginning, would be the one that counts.
   editor.view.focus()
   if (typed !== '') editor.commands.insertContent({ type: 'text', text: typed })
@@ -82,9 +84,7 @@ export const openRichTextEditor = ({
       seen = text
       if (!isNews) return
       known = text
-      const { from } = editor.state.selection
-      editor.commands.setContent(shown, { emitUpdate: false })
-      editor.commands.setTextSelection(Math.min(from, editor.state.doc.content.size))
+      showText(editor, shown)
     },
     subscribe: listener => {
       editor.on('transaction', listener)
@@ -102,6 +102,9 @@ export const openRichTextEditor = ({
     },
   }
 }
+
+/** The words nearest to a place: beside a quotation there are none. */
+const atWords = ({ state: { doc } }: Editor, at: number): number => TextSelection.near(doc.resolve(at)).from
 
 const named = (format: Format): [name: string, attributes?: object] =>
   format.startsWith('heading') ? ['heading', { level: Number(format.at(-1)) }] : [format]

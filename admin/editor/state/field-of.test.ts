@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { initialState } from '../../state/state.ts'
-import { createEditor } from '../../state/store.ts'
-import { block, contentWith, registry, versionWith } from '../../state/test/sample.ts'
 import { fieldOf } from './field-of.ts'
+import { initialState } from './state.ts'
+import { createEditor } from './store.ts'
+import { block, contentWith, registry, versionWith } from './test/sample.ts'
 
 const state = initialState(versionWith(contentWith([block('a'), block('b', { type: 'gone' })])))
 const editor = createEditor({ state, registry, now: () => 0 })

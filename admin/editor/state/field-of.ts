@@ -1,5 +1,5 @@
 import type { Field, Fields } from '@ximblox/blocks/fields/fields'
-import type { Editor } from '../../state/store.ts'
+import type { Editor } from './store.ts'
 
 /** The definition of a field of a block, list items' fields included: `['cards', 'k7', 'title']`. */
 export const fieldOf = (

@@ -1,0 +1,40 @@
+import type { ItemsPart } from '@ximblox/blocks/render/kit-parts'
+import Plus from 'lucide-react/icons/plus'
+import { createElement, type ReactNode, useRef } from 'react'
+import { fieldOf } from '../../../state/field-of.ts'
+import { useCanvas, useEditorState } from '../canvas-context.ts'
+import { Invitation } from '../chrome/invitation.tsx'
+import { writeInItem } from '../write.ts'
+
+/** The items of a list, and a button for one more where there are none, or where the block is selected. */
+export const ItemsField = ({ block, path, as, attributes, keys, children }: ItemsPart): ReactNode => {
+  const canvas = useCanvas()
+  const { editor, commands, words, language } = canvas.bridge
+  const element = useRef<HTMLElement>(null)
+  const isSelected = useEditorState(
+    ({ selection }) => selection.blocks.length === 1 && selection.blocks[0] === block.key,
+  )
+  const isEmpty = keys.length === 0
+  const field = fieldOf(editor, block.key, path)
+  const isOffered = field?.kind === 'list' && keys.length < field.max && (isEmpty || isSelected)
+  const name = (field?.kind === 'list' && field.itemLabel?.[language]) || words.item
+  const add = () => {
+    const key = commands.addItem(block.key, path)
+    if (key !== undefined) writeInItem(canvas, block.key, [...path, key])
+  }
+  return (
+    <>
+      {createElement(as, { ...attributes, ref: element, 'data-list': path.join('.') }, children)}
+      {isOffered && (
+        <Invitation
+          box={() => element.current?.getBoundingClientRect()}
+          isAfter={!isEmpty}
+          icon={Plus}
+          label={name}
+          title={words.addItem(name)}
+          onUse={add}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ElementAttributes, FieldPart } from '@ximblox/blocks/render/kit-parts'
+import FilePlus from 'lucide-react/icons/file-plus-2'
+import ImagePlus from 'lucide-react/icons/image-plus'
+import { type ReactNode, useRef } from 'react'
+import { fieldOf } from '../../../state/field-of.ts'
+import { useCanvas } from '../canvas-context.ts'
+import { Invitation } from '../chrome/invitation.tsx'
+
+interface Props extends Pick<FieldPart, 'block' | 'path'> {
+  attributes?: ElementAttributes
+}
+
+/** In the place of a picture or file that the page needs and does not have yet: room for it, and a button to choose it. */
+export const MissingFile = ({ block, path, attributes }: Props): ReactNode => {
+  const { bridge } = useCanvas()
+  const element = useRef<HTMLSpanElement>(null)
+  const field = fieldOf(bridge.editor, block.key, path)
+  if (!field?.required) return null
+  const isImage = field.kind === 'image'
+  return (
+    <>
+      <span {...attributes} ref={element} data-missing={path.join('.')} />
+      <Invitation
+        box={() => element.current?.getBoundingClientRect()}
+        icon={isImage ? ImagePlus : FilePlus}
+        label={isImage ? bridge.words.chooseImage : bridge.words.chooseFile}
+        onUse={() => bridge.openMediaPicker?.(block.key, path)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { movedCaret } from './moved-caret.ts'
+
+/** The caret is the `|` of the first text. */
+const moved = (before: string, after: string): string => {
+  const caret = movedCaret(before.replace('|', ''), after, before.indexOf('|'))
+  return `${after.slice(0, caret)}|${after.slice(caret)}`
+}
+
+it('the caret stays with the words around it', () => {
+  expect(moved('on|e two', 'one and two')).toBe('on|e and two')
+  expect(moved('one tw|o', 'one and two')).toBe('one and tw|o')
+})
+
+it('the caret is where something was taken away, and behind what came', () => {
+  expect(moved('Plainxy| title', 'Plain title')).toBe('Plain| title')
+  expect(moved('Plain| title', 'Plainxy title')).toBe('Plainxy| title')
+  expect(moved('a one| b', 'a other b')).toBe('a other| b')
+  expect(moved('all of| it', '')).toBe('|')
+})

@@ -1,0 +1,54 @@
+import { attachmentName } from '@ximblox/blocks/fields/attachment-name'
+import type { MediaItem } from '@ximblox/contract/media'
+import { useTranslations } from 'use-intl'
+import { PickerDialog } from '../../media/media-dialogs.tsx'
+import { setField } from '../state/commands/fields.ts'
+import type { Path } from '../state/document/paths.ts'
+import { fieldOf } from '../state/field-of.ts'
+import type { Editor } from '../state/store.ts'
+import { useWorkspace } from '../workspace.ts'
+
+/** A field of a block that has no picture or file yet. */
+export interface MissingMedia {
+  block: string
+  path: Path
+}
+
+interface Props {
+  /** Null while nothing is asked for. */
+  missing: MissingMedia | null
+  onClose: () => void
+}
+
+export const isMissing = ({ store }: Editor, block: string, path: Path): boolean => {
+  const node = store.getState().document.blocks.get(block)
+  const name = attachmentName(path)
+  return node !== undefined && !node.__images[name] && !node.__files[name]
+}
+
+/** The library, to choose what is missing on the page. */
+export const MissingMediaDialog = ({ missing, onClose }: Props) => {
+  const t = useTranslations('media.picker')
+  const { editor, retry } = useWorkspace()
+  const field = missing && fieldOf(editor, missing.block, missing.path)
+  if (!field || (field.kind !== 'image' && field.kind !== 'file')) return null
+
+  const isImage = field.kind === 'image'
+  const { block, path } = missing
+  const take = ({ id: fileID, hash, fileName, defaultAltText }: MediaItem) => {
+    onClose()
+    const file = { hash, fileName, fileID }
+    const value = isImage ? { ...file, cropParams: null, altText: defaultAltText } : file
+    editor.run(setField(block, [isImage ? '__images' : '__files', attachmentName(path)], value))
+    // The server shows it on the page once it knows that the page uses it.
+    retry()
+  }
+  return (
+    <PickerDialog
+      title={t(field.kind)}
+      kinds={isImage ? ['image', 'gif'] : field.accept}
+      onClose={onClose}
+      onPick={take}
+    />
+  )
+}

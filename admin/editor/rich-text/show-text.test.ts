@@ -1,0 +1,76 @@
+import { getSchema } from '@tiptap/core'
+import { Node } from '@tiptap/pm/model'
+import { EditorState, TextSelection } from '@tiptap/pm/state'
+import { emptyRichText } from '@ximblox/blocks/rich-text/document'
+import { expect, it } from 'vitest'
+import { richTextExtensions } from './extensions.ts'
+import { nodeOf, replaceChanged } from './show-text.ts'
+
+const schema = getSchema(richTextExtensions)
+const paragraph = (text: string) => ({
+  type: 'paragraph',
+  ...(text !== '' && { content: [{ type: 'text', text }] }),
+})
+const quotation = (...texts: string[]) => ({ type: 'blockquote', content: texts.map(paragraph) })
+const documentOf = (content: object[]) => Node.fromJSON(schema, { type: 'doc', content })
+
+/** What is written in the end, with the caret as `|`: it begins at the end of the words `after`. */
+const shown = (before: object[], after: string, then: object[]): string => {
+  const doc = documentOf(before)
+  let at = 0
+  doc.descendants((node, position) => {
+    const index = node.text?.indexOf(after) ?? -1
+    if (index >= 0) at = position + index + after.length
+  })
+  const state = EditorState.create({ doc, selection: TextSelection.create(doc, at) })
+  const tr = replaceChanged(state.tr, documentOf(then))
+  expect(tr.doc.toJSON()).toEqual(documentOf(then).toJSON())
+  return tr.insertText('|').doc.textBetween(0, tr.doc.content.size, '/')
+}
+
+it('the caret is where something was taken away, in the line where that was', () =>
+  expect(shown([paragraph('onexy'), paragraph('two')], 'onexy', [paragraph('one'), paragraph('two')])).toBe(
+    'one|/two',
+  ))
+
+it('the caret is behind what came where it was', () =>
+  expect(shown([paragraph('one'), paragraph('two')], 'one', [paragraph('onexy'), paragraph('two')])).toBe(
+    'onexy|/two',
+  ))
+
+it('the caret stays with its words when something else changes', () => {
+  expect(shown([paragraph('one'), paragraph('two')], 'tw', [paragraph('one, more'), paragraph('two')])).toBe(
+    'one, more/tw|o',
+  )
+  expect(shown([paragraph('one'), paragraph('two')], 'on', [paragraph('one'), quotation('two', '3')])).toBe(
+    'on|e/two/3',
+  )
+})
+
+it('a text that says nothing any more is one empty line', () => {
+  const { tr } = EditorState.create({ doc: documentOf([paragraph('one'), quotation('two')]) })
+  expect(replaceChanged(tr, nodeOf(schema, emptyRichText)).doc.toJSON()).toEqual(
+    documentOf([paragraph('')]).toJSON(),
+  )
+})
+
+it('any text becomes any other', () => {
+  const item = (text: string) => ({ type: 'listItem', content: [paragraph(text)] })
+  const list = (...texts: string[]) => ({ type: 'bulletList', content: texts.map(item) })
+  const texts = [
+    [paragraph('')],
+    [paragraph('one'), paragraph('one')],
+    [paragraph('aa')],
+    [paragraph('aaaa')],
+    [quotation('one'), paragraph('two')],
+    [list('one', 'two'), quotation('one', 'one')],
+    [paragraph('one'), list('one'), list('one', 'one')],
+    [{ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'one' }] }],
+    [quotation('one'), quotation('one')],
+  ].map(documentOf)
+  for (const before of texts)
+    for (const after of texts) {
+      const { tr } = EditorState.create({ doc: before })
+      expect(replaceChanged(tr, after).doc.toJSON()).toEqual(after.toJSON())
+    }
+})
