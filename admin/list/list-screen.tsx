@@ -35,7 +35,7 @@ export const ListScreen = <Row,>({
   controls,
   onShowAll,
 }: Props<Row>) => (
-  <section aria-label={label}>
+  <section aria-label={label} className={classes.list}>
     <div className={classes.controls}>
       {controls}
       {sortColumns && <SortControls list={list} columns={sortColumns} />}

@@ -118,6 +118,18 @@ describe('the page overview', () => {
     await page.close()
   })
 
+  it('leaves out columns where the menu beside it takes their room', async () => {
+    const { page } = await openPage(browser, 1280)
+    await logIn(page, url, '/cmsadmin/')
+    const authors = page.getByRole('columnheader', { name: 'Author' })
+    await authors.waitFor()
+    await page.setViewportSize({ width: 780, height: 800 })
+    await authors.waitFor({ state: 'hidden' })
+    const room = await page.locator('main').evaluate(node => node.clientWidth - node.scrollWidth)
+    expect(room).toBe(0)
+    await page.close()
+  })
+
   it('says that it could not be loaded, and loads when tried again', async () => {
     const { page, complaints } = await openPage(browser, 1280)
     await logIn(page, url)

@@ -96,7 +96,7 @@ describe('the structure of a menu', () => {
     await told('visitors see it now').waitFor()
     expect(await stored()).toBe('One Two(What is new) Three')
     expect(await (await fetch(`${url}/en-gb/news`)).text()).toContain('What is new')
-    await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
     await told('as it was before').waitFor()
     expect(await stored()).toBe('One Two Three')
     expect(visit.complaints).toEqual([])
