@@ -48,6 +48,27 @@ describe('writing on the page', () => {
     await page.close()
   })
 
+  it('goes on in the form after one has been in another tab', async () => {
+    const { page, id, complaints } = await desk.open([text('a', 'One')])
+    await rows(page).first().click()
+    const written = panel(page).getByRole('textbox', { name: 'Text' })
+    await written.waitFor()
+    for (const tab of ['Page Settings', 'SEO Settings']) {
+      await page.getByRole('tab', { name: tab }).click()
+      await page.getByRole('tab', { name: 'Overview' }).click()
+      await written.waitFor()
+    }
+    await written.click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' more')
+    await page.keyboard.press('Control+Z')
+    await page.keyboard.press('Control+Shift+Z')
+    const [block] = await desk.stored({ page, id })
+    expect(JSON.stringify(block?.props)).toContain('One more')
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
   it('has its tools in full size, however small the page is drawn, and no message over the form', async () => {
     const { page, canvas } = await desk.open([heading('a', 'One'), { type: 'cards', key: 'b' }])
     await page.setViewportSize({ width: 1100, height: 720 })

@@ -1,4 +1,4 @@
-import { EditorContent, useEditor } from '@tiptap/react'
+import { type Editor, EditorContent, type UseEditorOptions, useEditor } from '@tiptap/react'
 import type { RichTextField } from '@ximblox/blocks/fields/rich-text'
 import { emptyRichText, isRichText, type RichText } from '@ximblox/blocks/rich-text/document'
 import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore } from 'react'
@@ -29,7 +29,7 @@ const RichTextInput = ({
   const text = JSON.stringify(shown)
   const isElsewhere = useSyncExternalStore(followFocus, isFocusOnPage)
   const known = useRef(text)
-  const editor = useEditor({
+  const editor = useTextEditor({
     extensions: richTextExtensions,
     content: shown,
     editable: !readOnly,
@@ -48,18 +48,19 @@ const RichTextInput = ({
     },
     onBlur,
   })
-  const change = useEffectEvent(() => {
+  const change = useEffectEvent((editor: Editor) => {
     const changed = richTextOf(editor.getJSON())
     known.current = JSON.stringify(changed)
     onChange(changed)
   })
   useEffect(() => {
-    const listen = () => change()
+    if (!editor) return
+    const listen = () => change(editor)
     editor.on('update', listen)
     return () => void editor.off('update', listen)
   }, [editor])
   const show = useEffectEvent((text: string) => {
-    if (text === known.current) return
+    if (!editor || text === known.current) return
     known.current = text
     showText(editor, shown)
   })
@@ -76,7 +77,7 @@ const RichTextInput = ({
         data-invalid={errors.length > 0 || undefined}
         data-elsewhere={isElsewhere || undefined}
       >
-        {!readOnly && <RichTextToolbar editor={editor} label={label} />}
+        {editor && !readOnly && <RichTextToolbar editor={editor} label={label} />}
         <EditorContent editor={editor} />
       </div>
       <div id={`${id}-said`} className={classes.said}>
@@ -86,6 +87,9 @@ const RichTextInput = ({
     </div>
   )
 }
+
+/** In a tab that is hidden there is none, nor for a moment when it is shown again. */
+const useTextEditor = (options: UseEditorOptions): Editor | null => useEditor(options)
 
 /** Whoever writes on the page has formatting above it. */
 const isFocusOnPage = (): boolean => document.activeElement instanceof HTMLIFrameElement
