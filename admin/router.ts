@@ -1,6 +1,7 @@
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { basePath } from './address.ts'
 import { routeTree } from './routes.tsx'
+import { CrashScreen } from './shell/crash-screen.tsx'
 
 export const createAdminRouter = () =>
   createRouter({
@@ -11,6 +12,7 @@ export const createAdminRouter = () =>
     parseSearch: parseSearchWith(value => value),
     stringifySearch: stringifySearchWith(String),
     defaultPreload: 'intent',
+    defaultErrorComponent: CrashScreen,
   })
 
 declare module '@tanstack/react-router' {

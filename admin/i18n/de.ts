@@ -32,6 +32,11 @@ export const de: Messages = {
     settings: 'Einstellungen',
     logOut: 'Abmelden',
     notFound: 'Diese Seite gibt es nicht',
+    crashed: 'Etwas ist schiefgegangen',
+    crashedHelp:
+      'Was Sie geschrieben haben, behält dieser Browser. Laden Sie die Seite neu, um fortzufahren.',
+    reload: 'Neu laden',
+    failedPart: 'Dieser Teil konnte nicht angezeigt werden.',
   },
   logIn: {
     title: 'Anmelden',

@@ -31,6 +31,10 @@ export const en = {
     settings: 'Settings',
     logOut: 'Log out',
     notFound: 'This page does not exist',
+    crashed: 'Something went wrong',
+    crashedHelp: 'What you wrote is kept in this browser. Reload the page to go on.',
+    reload: 'Reload',
+    failedPart: 'This part could not be shown.',
   },
   logIn: {
     title: 'Log in',

@@ -32,6 +32,10 @@ export const fr: Messages = {
     settings: 'Paramètres',
     logOut: 'Se déconnecter',
     notFound: 'Cette page n’existe pas',
+    crashed: 'Un problème est survenu',
+    crashedHelp: 'Ce navigateur garde ce que vous avez écrit. Rechargez la page pour continuer.',
+    reload: 'Recharger',
+    failedPart: 'Cette partie n’a pas pu être affichée.',
   },
   logIn: {
     title: 'Se connecter',

@@ -32,6 +32,10 @@ export const nl: Messages = {
     settings: 'Instellingen',
     logOut: 'Uitloggen',
     notFound: 'Deze pagina bestaat niet',
+    crashed: 'Er ging iets mis',
+    crashedHelp: 'Wat je hebt geschreven, bewaart deze browser. Laad de pagina opnieuw om verder te gaan.',
+    reload: 'Opnieuw laden',
+    failedPart: 'Dit deel kon niet worden getoond.',
   },
   logIn: {
     title: 'Inloggen',

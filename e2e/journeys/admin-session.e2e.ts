@@ -106,3 +106,20 @@ describe('logging out', () => {
     await page.close()
   })
 })
+
+describe('a screen that does not come', () => {
+  it('says so beside the menu, and is there once it is loaded again', async () => {
+    const { page } = await openPage(browser, 1280)
+    await logIn(page, url)
+    await page.route(/roles-screen/, route => route.abort())
+    await page.getByRole('navigation').getByRole('link', { name: 'User Management' }).click()
+    await page.getByRole('link', { name: 'Roles' }).click()
+    await expect.poll(() => screenTitle(page)).toBe('Something went wrong')
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await page.getByRole('navigation', { name: 'Main menu' }).waitFor()
+    await page.unroute(/roles-screen/)
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect.poll(() => screenTitle(page)).toBe('Roles')
+    await page.close()
+  })
+})

@@ -1,10 +1,12 @@
 import { ActionIcon } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { CatchBoundary } from '@tanstack/react-router'
 import Keyboard from 'lucide-react/icons/keyboard'
 import PanelLeft from 'lucide-react/icons/panel-left'
 import PanelRight from 'lucide-react/icons/panel-right'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { FailedPart } from '../../ui/failed-part.tsx'
 import { useShortcuts } from '../../ui/use-shortcuts.ts'
 import type { CanvasHandle } from '../canvas/bridge.ts'
 import { CanvasFrame, type CanvasWidth } from '../canvas/canvas-frame.tsx'
@@ -14,6 +16,7 @@ import { BlockPanel } from '../panel/block-panel.tsx'
 import { BlockPicker } from '../picker/block-picker.tsx'
 import { ShortcutsDialog } from '../shortcuts/shortcuts-dialog.tsx'
 import { useTravel } from '../top-bar/use-travel.ts'
+import { useEditorState } from '../workspace.ts'
 import { type MissingMedia, MissingMediaDialog } from './missing-media.tsx'
 import classes from './overview-tab.module.css'
 import { useBegin } from './use-begin.ts'
@@ -34,6 +37,7 @@ export const OverviewTab = () => {
   const { open, toggle } = usePanels()
   const { outline, stage, panel, goOn, write } = useRegions(canvas)
   useBegin(canvas)
+  const selected = useEditorState(({ selection }) => selection.blocks[0])
   const [helpOpened, help] = useDisclosure(false)
   const host = useCanvasHost({
     registerCanvas: setCanvas,
@@ -103,7 +107,9 @@ export const OverviewTab = () => {
       )}
       {hasPanel && (
         <section ref={panel} className={classes.panel} aria-label={t('panel')}>
-          <BlockPanel />
+          <CatchBoundary getResetKey={() => selected} errorComponent={FailedPart}>
+            <BlockPanel />
+          </CatchBoundary>
           {isNarrow && <p className={classes.narrow}>{t('narrow')}</p>}
         </section>
       )}
