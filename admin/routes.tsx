@@ -1,4 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { PageOverviewScreen } from './pages/page-overview-screen.tsx'
+import { TypeOverviewScreen } from './pages/type-overview-screen.tsx'
 import { readSearch } from './search.ts'
 import { LogInScreen } from './session/log-in-screen.tsx'
 import { ProtectedLayout } from './session/protected-layout.tsx'
@@ -36,21 +38,13 @@ const outside = [
 const inside = createRoute({ getParentRoute: () => root, id: 'inside', component: ProtectedLayout })
 const getParentRoute = () => inside
 
-/** Every screen there is; each is loaded when it is opened, but for the one that people begin with: to log in. */
+/** Every screen there is; those that people rarely begin with are loaded when they are opened. */
 export const routeTree = root.addChildren([
   logIn,
   ...outside,
   inside.addChildren([
-    createRoute({
-      getParentRoute,
-      path: '/',
-      component: lazyRouteComponent(() => import('./pages/page-overview-screen.tsx'), 'PageOverviewScreen'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/page-overview/$pageTypeId',
-      component: lazyRouteComponent(() => import('./pages/type-overview-screen.tsx'), 'TypeOverviewScreen'),
-    }),
+    createRoute({ getParentRoute, path: '/', component: PageOverviewScreen }),
+    createRoute({ getParentRoute, path: '/page-overview/$pageTypeId', component: TypeOverviewScreen }),
     createRoute({
       getParentRoute,
       path: '/dashboard',

@@ -7,10 +7,10 @@ import { logIn } from '../screens.ts'
 
 const url = inject('url')
 
-/** Bytes as a browser gets them, gzipped. */
+/** Bytes as a browser gets them. */
 const sizeOf = async (path: string): Promise<number> => {
-  const answer = await fetch(url + path, { headers: { 'accept-encoding': 'gzip' } })
-  expect([path, answer.status, answer.headers.get('content-encoding')]).toEqual([path, 200, 'gzip'])
+  const answer = await fetch(url + path, { headers: { 'accept-encoding': 'gzip, deflate, br' } })
+  expect([path, answer.status, answer.headers.get('content-encoding')]).toEqual([path, 200, 'br'])
   return Number(answer.headers.get('content-length'))
 }
 
