@@ -32,18 +32,7 @@ export const buildAdmin = async ({ root, entry, canvas, outDir }: AdminSources):
       manifest: 'manifest.json',
       target: 'es2023',
       assetsInlineLimit: 0,
-      rolldownOptions: {
-        input: canvas ? [entry, canvas] : [entry],
-        output: {
-          chunkFileNames: ({ name }) => `assets/${name.startsWith('initial') ? 'initial' : name}-[hash].js`,
-          // What is loaded first in few files: in many small ones it is larger, and takes as many requests.
-          codeSplitting: {
-            groups: [
-              { name: 'initial', tags: ['$initial'], entriesAware: true, entriesAwareMergeThreshold: 20_000 },
-            ],
-          },
-        },
-      },
+      rollupOptions: { input: canvas ? [entry, canvas] : [entry] },
     },
   })
   const manifest = await readManifest(outDir)
