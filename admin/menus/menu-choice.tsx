@@ -1,5 +1,5 @@
 import { Group, NativeSelect } from '@mantine/core'
-import { isLocale } from '@ximblox/contract/locales'
+import type { Locale } from '@ximblox/contract/locales'
 import { useTranslations } from 'use-intl'
 import { useLocaleName } from '../pages/use-locale-name.ts'
 import { useMenuName } from './use-menu-name.ts'
@@ -11,18 +11,20 @@ interface Choice {
 
 interface Props {
   menus: readonly Choice[]
+  /** Of the site, in its order. */
+  locales: readonly Locale[]
   chosen: Choice
   onChoose: (choice: Choice) => void
 }
 
 /** Which menu, and in which language. */
-export const MenuChoice = ({ menus, chosen, onChoose }: Props) => {
+export const MenuChoice = ({ menus, locales, chosen, onChoose }: Props) => {
   const t = useTranslations('menus')
   const tPage = useTranslations('page')
   const menuName = useMenuName()
   const localeName = useLocaleName()
   const names = [...new Set(menus.map(({ name }) => name))].toSorted(mainFirst)
-  const locales = menus.filter(({ name }) => name === chosen.name).map(({ locale }) => locale)
+  const own = locales.filter(one => menus.some(({ name, locale }) => name === chosen.name && locale === one))
   return (
     <Group align="end" gap="sm" mb="lg">
       <NativeSelect
@@ -31,12 +33,12 @@ export const MenuChoice = ({ menus, chosen, onChoose }: Props) => {
         onChange={event => onChoose({ ...chosen, name: event.currentTarget.value })}
         data={names.map(value => ({ value, label: menuName(value) }))}
       />
-      {locales.length > 1 && (
+      {own.length > 1 && (
         <NativeSelect
           label={tPage('locale')}
           value={chosen.locale}
           onChange={event => onChoose({ ...chosen, locale: event.currentTarget.value })}
-          data={locales.filter(isLocale).map(value => ({ value, label: localeName(value) }))}
+          data={own.map(value => ({ value, label: localeName(value) }))}
         />
       )}
     </Group>

@@ -1,8 +1,10 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { languageOf } from '@ximblox/contract/locales'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../client.tsx'
+import { useLanguage } from '../i18n/language-provider.tsx'
 import { useSession } from '../session/use-session.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
@@ -16,7 +18,9 @@ export const Menus = () => {
   const client = useClient()
   const navigate = useNavigate()
   const settings = useSettings()
-  const { menu: name = 'main', locale = settings?.defaultLocale } = useSearch({ strict: false })
+  const { language } = useLanguage()
+  const own = settings?.availableLocales.find(locale => languageOf(locale) === language)
+  const { menu: name = 'main', locale = own ?? settings?.defaultLocale } = useSearch({ strict: false })
   const { data, isError, refetch } = useQuery({
     queryKey: menuKey,
     queryFn: async ({ signal }) => (await client.menu.list({}, { signal })).data,
@@ -30,6 +34,7 @@ export const Menus = () => {
     <>
       <MenuChoice
         menus={data}
+        locales={settings.availableLocales}
         chosen={chosen}
         onChoose={({ name, locale }) =>
           void navigate({ to: '/menu-structure', search: { menu: name, locale } })

@@ -287,14 +287,32 @@ describe('files of the library', () => {
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Shift+ArrowDown')
     await details.getByText('26 % from the left, 35 % from the top').waitFor()
-    await details.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('The focal point was saved').waitFor()
-    expect(await stored()).toEqual({ x: 0.26, y: 0.35 })
+    await page.getByText('Saved: quarters.png').waitFor()
+    await expect.poll(stored).toEqual({ x: 0.26, y: 0.35 })
     expect(await accessibilityFaults(page)).toEqual([])
 
     await details.getByRole('button', { name: 'Back to the middle' }).click()
-    await details.getByRole('button', { name: 'Save' }).click()
     await expect.poll(stored).toBe(null)
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('keep what is said of them when one goes on to the next at once', async () => {
+    const folder = await freshFolder()
+    const add = async (name: string) => {
+      const file = { name, bytes: new Uint8Array(png(80, 60, quarters)), type: 'image/png' }
+      return (await desk.client.media.addFile({ body: { path: folder }, file })).file.id
+    }
+    const [first, second] = [await add('first.png'), await add('second.png')]
+    const { page, complaints } = await openLibrary(folder, `&file=${first}`)
+    const details = page.getByRole('complementary', { name: 'Details' })
+    await details.getByLabel('Alternative text').fill('An orchard')
+    await page.getByRole('option', { name: /second/ }).click()
+    await details.getByRole('heading', { name: 'second.png' }).waitFor()
+    const said = async (id: number) =>
+      (await desk.client.media.getFile({ params: { id } })).file.defaultAltText
+    await expect.poll(() => said(first)).toBe('An orchard')
+    expect(await said(second)).toBe('')
     expect(complaints).toEqual([])
     await page.close()
   })

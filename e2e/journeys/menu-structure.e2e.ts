@@ -143,7 +143,6 @@ describe('the structure of a menu', () => {
     await page.getByRole('heading', { level: 1, name: 'Page overview' }).waitFor()
     await page.getByRole('link', { name: 'Menu structure' }).click()
     await page.getByLabel('Menu', { exact: true }).selectOption('Footer')
-    await page.getByLabel('Language').selectOption('English')
     await told('is here again').waitFor()
     await expect.poll(() => row('Two').count()).toBe(0)
     await save().click()

@@ -22,6 +22,27 @@ it('a block counts until more than half of its lines are translated', () => {
   expect(found('One line', 'Two lines', 'Jan de Boer')).toEqual([])
 })
 
+it('names do not count beside sentences, but a list of single words does', () => {
+  const list = (...lines: string[]) => contentWith([said('a', lines.join('\n'))])
+  const found = (own: string[], source: string[]) =>
+    findUntranslated(registry, list(...own), list(...source)).blocks
+  expect(found(['A short line', 'Mira Appel'], ['Een korte regel', 'Mira Appel'])).toEqual([])
+  expect(found(['Apples', 'Pears', 'Quinces'], ['Apples', 'Pears', 'Quinces'])).toEqual(['a'])
+  expect(found(['Appels', 'Peren', 'Quinces'], ['Apples', 'Pears', 'Quinces'])).toEqual([])
+})
+
+it('what is said of pictures counts as well', () => {
+  const pictured = (altText: string) =>
+    contentWith([
+      block('a', {
+        __images: { photo: { hash: '', fileName: '', altText, fileID: 1, cropParams: null } },
+      }),
+    ])
+  const source = pictured('A sunny orchard')
+  expect(findUntranslated(registry, source, source).blocks).toEqual(['a'])
+  expect(findUntranslated(registry, pictured('Een zonnige boomgaard'), source).blocks).toEqual([])
+})
+
 it('single words, which are often the same, and empty texts do not count', () => {
   const source = contentWith([said('a', 'Contact'), said('b', '')])
   expect(findUntranslated(registry, source, source)).toEqual({ blocks: [], parts: [] })

@@ -30,19 +30,29 @@ export const findUntranslated = (
   }
 }
 
-/** Whether half of the lines are the same; single words and some names are in any two languages. */
+/** Whether half of the lines that tell a language are the same. */
 const isSame = (text: string, other = ''): boolean => {
   const theirs = new Set(other.split('\n'))
-  const lines = text.split('\n').filter(line => /\S\s+\S/.test(line))
+  const lines = tellingLines(text)
   const same = lines.filter(line => theirs.has(line))
   return same.length > 0 && same.length * 2 >= lines.length
 }
+
+/** Single words and names are often the same in two languages; a list of nothing else hardly is. */
+const tellingLines = (text: string): string[] => {
+  const lines = text.split('\n').filter(line => line.trim() !== '')
+  const sentences = lines.filter(line => /\S\s+[^\s\p{Lu}]/u.test(line))
+  return sentences.length > 0 || lines.length < listLength ? sentences : lines
+}
+const listLength = 3
 
 const blockTexts = (registry: Registry, { blocks }: VersionContent): Map<string, string> => {
   const texts = new Map<string, string>()
   walkBlocks(blocks, block => {
     const definition = currentDefinition(registry, block)
-    if (definition) texts.set(block.key, fieldsText(definition.fields, block.props))
+    if (!definition) return
+    const alternatives = Object.values(block.__images).map(({ altText }) => altText)
+    texts.set(block.key, [fieldsText(definition.fields, block.props), ...alternatives].join('\n'))
   })
   return texts
 }

@@ -106,15 +106,13 @@ export const media = {
     altText: 'Alternativtext',
     altTextHelp: 'Gilt überall, wo eine Seite nichts anderes sagt.',
     altTextMissing: 'Dieses Bild hat noch keinen Alternativtext.',
-    altTextSaved: 'Der Alternativtext wurde gespeichert',
-    save: 'Speichern',
+    changeSaved: 'Gespeichert: {name}',
+    changeFailed: 'Die Änderung an {name} konnte nicht gespeichert werden',
     focal: {
       title: 'Bildschwerpunkt',
       help: 'Bleibt sichtbar, wo das Bild zugeschnitten wird. Klicken Sie in das Bild oder bewegen Sie den Punkt mit den Pfeiltasten.',
       at: '{x} % von links, {y} % von oben',
-      save: 'Speichern',
       reset: 'Zurück zur Mitte',
-      saved: 'Der Bildschwerpunkt wurde gespeichert',
     },
     shared: 'Hat eine öffentliche Adresse',
     sharedHelp:

@@ -106,15 +106,13 @@ export const media = {
     altText: 'Alternative text',
     altTextHelp: 'Used wherever a page does not say otherwise.',
     altTextMissing: 'This picture has no alternative text yet.',
-    altTextSaved: 'The alternative text was saved',
-    save: 'Save',
+    changeSaved: 'Saved: {name}',
+    changeFailed: 'What was changed of {name} could not be saved',
     focal: {
       title: 'Focal point',
       help: 'Stays in sight where the picture is cut to fit. Click in the picture, or move the point with the arrow keys.',
       at: '{x} % from the left, {y} % from the top',
-      save: 'Save',
       reset: 'Back to the middle',
-      saved: 'The focal point was saved',
     },
     shared: 'Has a public address',
     sharedHelp:

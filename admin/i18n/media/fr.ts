@@ -106,15 +106,13 @@ export const media = {
     altText: 'Texte alternatif',
     altTextHelp: 'Sert partout où une page ne dit rien d’autre.',
     altTextMissing: 'Cette image n’a pas encore de texte alternatif.',
-    altTextSaved: 'Le texte alternatif a été enregistré',
-    save: 'Enregistrer',
+    changeSaved: 'Enregistré : {name}',
+    changeFailed: 'La modification de {name} n’a pas pu être enregistrée',
     focal: {
       title: 'Point focal',
       help: 'Reste visible là où l’image est recadrée. Cliquez dans l’image ou déplacez le point avec les touches fléchées.',
       at: '{x} % depuis la gauche, {y} % depuis le haut',
-      save: 'Enregistrer',
       reset: 'Revenir au milieu',
-      saved: 'Le point focal a été enregistré',
     },
     shared: 'A une adresse publique',
     sharedHelp:

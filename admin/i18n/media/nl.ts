@@ -106,15 +106,13 @@ export const media = {
     altText: 'Alternatieve tekst',
     altTextHelp: 'Geldt overal waar een pagina niets anders zegt.',
     altTextMissing: 'Deze afbeelding heeft nog geen alternatieve tekst.',
-    altTextSaved: 'De alternatieve tekst is opgeslagen',
-    save: 'Opslaan',
+    changeSaved: 'Opgeslagen: {name}',
+    changeFailed: 'De wijziging van {name} kon niet worden opgeslagen',
     focal: {
       title: 'Brandpunt',
       help: 'Blijft in beeld waar het beeld wordt bijgesneden. Klik in het beeld, of verplaats het punt met de pijltoetsen.',
       at: '{x} % van links, {y} % van boven',
-      save: 'Opslaan',
       reset: 'Terug naar het midden',
-      saved: 'Het brandpunt is opgeslagen',
     },
     shared: 'Heeft een openbaar adres',
     sharedHelp:

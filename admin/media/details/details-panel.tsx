@@ -13,11 +13,10 @@ import { useLibrary } from '../library/library-context.ts'
 import { useMediaCall } from '../library/use-media-call.ts'
 import { mediaKey } from '../media-queries.ts'
 import { useUploadQueue } from '../uploads/uploads-provider.tsx'
-import { AltTextForm } from './alt-text-form.tsx'
 import classes from './details-panel.module.css'
 import { FileFacts } from './file-facts-list.tsx'
-import { FocalPointForm } from './focal-point-form.tsx'
 import { PageUses } from './page-uses.tsx'
+import { PictureForms } from './picture-forms.tsx'
 
 interface Props {
   file: MediaItem
@@ -74,8 +73,7 @@ export const DetailsPanel = ({ file, onClose }: Props) => {
         </a>
       )}
       <FileFacts file={file} />
-      {isPicture(file) && <AltTextForm key={file.id} file={file} />}
-      {isPicture(file) && mayChange && <FocalPointForm key={`focal ${file.id}`} file={file} />}
+      {isPicture(file) && <PictureForms key={file.id} file={file} />}
       {file.hash !== '' && <Sharing file={file} />}
       <Duplicates file={file} />
       <PageUses fileID={file.id} />

@@ -5,18 +5,21 @@ import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
-import { toast } from '../../ui/toast.ts'
-import { useMediaCall } from '../library/use-media-call.ts'
 import { middle, pointAt, stepPoint } from './focal-point.ts'
 import classes from './focal-point-form.module.css'
+import type { FileEdits } from './use-file-edits.ts'
+import { useSavedSoon } from './use-saved-soon.ts'
+
+interface Props {
+  file: MediaItem
+  edits: FileEdits
+}
 
 /** Says which point of a picture stays in sight where it is cut to fit. */
-export const FocalPointForm = ({ file }: { file: MediaItem }) => {
+export const FocalPointForm = ({ file, edits: { edit, entries } }: Props) => {
   const t = useTranslations('media.focal')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const id = useId()
-  const { busy, run, entries } = useMediaCall()
   // Null is the middle, and nothing is what the file has.
   const [moved, setMoved] = useState<FocalPoint | null>()
   const shown = (moved === undefined ? file.focalPoint : moved) ?? middle
@@ -35,14 +38,8 @@ export const FocalPointForm = ({ file }: { file: MediaItem }) => {
     event.preventDefault()
     setMoved(next)
   }
-  const save = async () => {
-    const focalPoint = moved && isEqual(moved, middle) ? null : moved
-    const body = { id: file.id, focalPoint, revision: file.revision }
-    const answer = await run(() => client.media.editFile({ body }))
-    if (!answer) return
-    setMoved(undefined)
-    toast({ message: t('saved'), close: tModal('close') })
-  }
+  const focalPoint = moved && isEqual(moved, middle) ? null : moved
+  useSavedSoon(isChanged ? focalPoint : undefined, focalPoint => edit({ focalPoint }))
   return (
     <div>
       <h3>{t('title')}</h3>
@@ -71,11 +68,6 @@ export const FocalPointForm = ({ file }: { file: MediaItem }) => {
       <output id={`${id}-at`}>{t('at', { x: String(x), y: String(y) })}</output>
       {isChanged && <ErrorSummary entries={entries} />}
       <div className={classes.buttons}>
-        {isChanged && (
-          <Button size="xs" loading={busy} onClick={() => void save()}>
-            {t('save')}
-          </Button>
-        )}
         {!isEqual(shown, middle) && (
           <Button size="xs" variant="default" onClick={() => setMoved(null)}>
             {t('reset')}

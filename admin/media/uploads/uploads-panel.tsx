@@ -1,12 +1,14 @@
 import { ActionIcon, Button } from '@mantine/core'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isUnderWay } from './upload-queue.ts'
 import { UploadRow } from './upload-row.tsx'
 import classes from './uploads-panel.module.css'
 import { useUploadQueue, useUploads } from './uploads-provider.tsx'
+
+const doneShown = 6_000
 
 /** The uploads of this visit, wherever one is. */
 export const UploadsPanel = () => {
@@ -17,6 +19,13 @@ export const UploadsPanel = () => {
   const left = uploads.filter(isUnderWay).length
   const refused = uploads.filter(({ state }) => state === 'refused').length
   const stored = uploads.filter(({ state }) => state === 'stored').length
+  const isDone = left === 0 && stored === uploads.length
+  // What went well needs no answer; what did not, stays.
+  useEffect(() => {
+    if (!isDone) return
+    const timer = setTimeout(queue.clear, doneShown)
+    return () => clearTimeout(timer)
+  }, [isDone, queue])
   const said =
     left > 0
       ? t('underWay', { done: String(stored), count: String(uploads.length) })
