@@ -150,6 +150,8 @@ export const pageRow = z.object({
   siblings: z.array(sibling),
   /** Where something is to happen by itself, or could not. */
   scheduled: z.optional(scheduled),
+  /** Whether the last publication request was rejected and nothing has come of it since. */
+  rejected: z.optional(z.boolean()),
 })
 export type PageRow = z.output<typeof pageRow>
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { PageRow } from '@ximblox/contract/pages'
 import { useLocaleName } from '../pages/use-locale-name.ts'
 import { PlanBadge } from '../ui/plan-badge.tsx'
+import { RejectedBadge } from '../ui/rejected-badge.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { StateBadge } from '../ui/state-badge.tsx'
 import classes from './dashboard-screen.module.css'
@@ -18,6 +19,7 @@ export const PageSummary = ({ page }: { page: PageRow }) => {
       <span className={classes.state}>
         <StateBadge state={page.state} />
         {page.scheduled && <PlanBadge plan={page.scheduled} />}
+        {page.rejected && <RejectedBadge />}
       </span>
       <RelativeTime time={page.updatedAt} />
     </>

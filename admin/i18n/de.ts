@@ -301,6 +301,7 @@ export const de: Messages = {
       remove: 'Löschen',
       bold: 'Fett',
       italic: 'Kursiv',
+      link: 'Link',
       leaveText: 'Vom Text zu seinem Block',
       groups: { screen: 'Ganzer Editor', block: 'Ausgewählter Block', text: 'In einem Text' },
     },

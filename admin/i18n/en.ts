@@ -288,6 +288,7 @@ export const en = {
       remove: 'Delete',
       bold: 'Bold',
       italic: 'Italic',
+      link: 'Link',
       leaveText: 'From the text to its block',
       groups: { screen: 'Whole editor', block: 'Selected block', text: 'In a text' },
     },

@@ -300,6 +300,7 @@ export const fr: Messages = {
       remove: 'Supprimer',
       bold: 'Gras',
       italic: 'Italique',
+      link: 'Lien',
       leaveText: 'Du texte à son bloc',
       groups: { screen: 'Tout l’éditeur', block: 'Bloc choisi', text: 'Dans un texte' },
     },

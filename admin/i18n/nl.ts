@@ -299,6 +299,7 @@ export const nl: Messages = {
       remove: 'Verwijderen',
       bold: 'Vet',
       italic: 'Cursief',
+      link: 'Link',
       leaveText: 'Van de tekst naar het blok',
       groups: { screen: 'Hele editor', block: 'Gekozen blok', text: 'In een tekst' },
     },

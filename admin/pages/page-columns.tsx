@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Column } from '../list/list-table.tsx'
 import { usePagePath } from '../settings/use-page-path.ts'
 import { PlanBadge } from '../ui/plan-badge.tsx'
+import { RejectedBadge } from '../ui/rejected-badge.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { StateBadge } from '../ui/state-badge.tsx'
 import classes from './page-columns.module.css'
@@ -37,6 +38,7 @@ export const usePageColumns = (): Column<PageRow>[] => {
         <span className={classes.state}>
           <StateBadge state={page.state} />
           {page.scheduled && <PlanBadge plan={page.scheduled} />}
+          {page.rejected && <RejectedBadge />}
         </span>
       ),
     },

@@ -48,6 +48,19 @@ describe('writing on the page', () => {
     await page.close()
   })
 
+  it('asks for a link by Ctrl+K, on the page and in the form', async () => {
+    const { page, canvas } = await desk.open([text('a', 'One')])
+    const dialog = page.getByRole('dialog', { name: 'Link' })
+    await canvas.click(field('a', 'body'))
+    await formatting(canvas).waitFor()
+    await page.keyboard.press('Control+k')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await panel(page).getByRole('textbox', { name: 'Text' }).click()
+    await page.keyboard.press('Control+k')
+    await expect.poll(() => dialog.isVisible()).toBe(true)
+    await page.close()
+  })
+
   it('goes on in the form after one has been in another tab', async () => {
     const { page, id, complaints } = await desk.open([text('a', 'One')])
     await rows(page).first().click()

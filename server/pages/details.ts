@@ -70,26 +70,35 @@ const findOpenRequest = async (db: Db, pageID: number): Promise<OpenRequest | nu
   )
 }
 
-const findRejection = async (db: Db, pageID: number): Promise<Rejection | null> => {
-  const row = await db
+/** The last requests of pages that were rejected, and not published since. */
+const rejections = (db: Db, pageIDs: number[]) =>
+  db
     .selectFrom('request as r')
-    .leftJoin('app_user as u', join => join.onRef('u.id', '=', 'r.decided_by').on('u.erased_at', 'is', null))
-    .where(
-      'r.id',
-      '=',
-      db
+    .where('r.id', 'in', eb =>
+      eb
         .selectFrom('request')
-        .where('page_id', '=', pageID)
-        .select(eb => eb.fn.max('id').as('id')),
+        .where('page_id', 'in', pageIDs)
+        .groupBy('page_id')
+        .select(({ fn }) => fn.max('id').as('id')),
     )
     .where('r.state', '=', 'rejected')
     .where(
       sql<boolean>`not exists (
         select from publication where page_id = r.page_id and action = 'publish' and at > r.decided_at)`,
     )
+
+const findRejection = async (db: Db, pageID: number): Promise<Rejection | null> => {
+  const row = await rejections(db, [pageID])
+    .leftJoin('app_user as u', join => join.onRef('u.id', '=', 'r.decided_by').on('u.erased_at', 'is', null))
     .select(['r.feedback', sql<Date>`r.decided_at`.as('at'), 'u.id', 'u.profile'])
     .executeTakeFirst()
   return row ? { by: refOf(row.id, row.profile), at: row.at.toISOString(), feedback: row.feedback } : null
+}
+
+/** Which of these pages have a rejection to be heeded. */
+export const findRejected = async (db: Db, pageIDs: number[]): Promise<Set<number>> => {
+  const rows = await rejections(db, pageIDs).select('r.page_id as pageID').execute()
+  return new Set(rows.map(({ pageID }) => pageID))
 }
 
 export const findVersionDetails = async (db: Db, version: VersionRecord) => {

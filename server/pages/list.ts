@@ -7,7 +7,7 @@ import type { App } from '../app-context.ts'
 import { containing } from '../db/like.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { permitUser } from '../permit.ts'
-import { findPlans, findSiblings, refOf } from './details.ts'
+import { findPlans, findRejected, findSiblings, refOf } from './details.ts'
 
 type List = typeof calls.page.list
 type Arguments = Input<List>['body']
@@ -122,10 +122,8 @@ const rows = async (db: Kysely<DB>, body: Arguments, total: number): Promise<Pag
     .execute()
   if (fromEnd) found.reverse()
   const siblings = await findSiblings(db, [...new Set(found.map(row => row.groupID))])
-  const plans = await findPlans(
-    db,
-    found.map(row => row.id),
-  )
+  const ids = found.map(row => row.id)
+  const [plans, rejected] = [await findPlans(db, ids), await findRejected(db, ids)]
   return found.map(({ groupID, authorID, profile, ...row }) => ({
     ...row,
     publishedAt: row.publishedAt?.toISOString() ?? null,
@@ -133,5 +131,6 @@ const rows = async (db: Kysely<DB>, body: Arguments, total: number): Promise<Pag
     author: refOf(authorID, profile),
     siblings: (siblings.get(groupID) ?? []).filter(sibling => sibling.id !== row.id),
     ...(plans.has(row.id) && { scheduled: plans.get(row.id) }),
+    ...(rejected.has(row.id) && { rejected: true }),
   }))
 }

@@ -268,15 +268,21 @@ describe('a decision', () => {
     const page = await makePage(own)
     const params = { id: page.id }
     const rejection = async () => (await own.page.get({ params })).page.rejection
+    const listed = async () =>
+      (await own.page.list({ body: { searchTerm: page.title, pageSize: 100 } })).data.items.find(
+        ({ id }) => id === page.id,
+      )
     expect(await rejection()).toBeNull()
     await request(page.id, '', own)
     await reject(page.pageVersion.id, 'The date is wrong')
     expect(await rejection()).toMatchObject({ by: { name: 'Publisher' }, feedback: 'The date is wrong' })
+    expect(await listed()).toMatchObject({ rejected: true })
     await request(page.id, 'now', own)
     expect(await rejection()).toBeNull()
     await reject(page.pageVersion.id, 'Still wrong')
     await publisher.page.publish({ params })
     expect(await rejection()).toBeNull()
+    expect(await listed()).not.toHaveProperty('rejected')
   })
 
   it('to reject is mailed to the requester alone, the feedback as text', async () => {

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import type { Editor } from '@tiptap/core'
 import Link from 'lucide-react/icons/link'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LinkDialog, type LinkRequest } from '../links/link-dialog.tsx'
 import { linkAt, setLink } from '../rich-text/links.ts'
@@ -12,6 +12,17 @@ export const RichTextLink = ({ editor, active }: { editor: Editor; active: boole
   const [request, setRequest] = useState<LinkRequest | null>(null)
   const open = () =>
     setRequest({ link: linkAt(editor), onChoose: (link, words) => setLink(editor, link, words) })
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k'
+    if (!isAsked || !editor.isFocused) return
+    event.preventDefault()
+    open()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
   return (
     <>
       <ActionIcon

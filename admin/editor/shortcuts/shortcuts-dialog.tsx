@@ -46,6 +46,7 @@ const groups = {
   text: [
     { does: 'bold', keys: [['Ctrl', 'B']] },
     { does: 'italic', keys: [['Ctrl', 'I']] },
+    { does: 'link', keys: [['Ctrl', 'K']] },
     { does: 'leaveText', keys: [['Esc']] },
   ],
 } as const

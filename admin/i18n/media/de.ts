@@ -79,7 +79,8 @@ export const media = {
     usedFile: '„{name}“ wird verwendet:',
     keptFile: '„{name}“ wird verwendet und ist geblieben:',
     keptHelp: 'Nehmen Sie es zuerst von diesen Seiten, oder geben Sie ihnen etwas anderes.',
-    forceHelp: 'Wenn Sie es trotzdem löschen, ist sein Platz auf diesen Seiten sofort leer.',
+    forceHelp:
+      'Wenn Sie es trotzdem löschen, ist sein Platz auf diesen Seiten sofort leer. Das lässt sich nicht rückgängig machen.',
     deleteAnyway: 'Trotzdem löschen',
     deleteFolderHelp: 'Ein Ordner mit Inhalt wird erst gelöscht, wenn Sie es noch einmal sagen.',
     folderHolds:

@@ -79,7 +79,8 @@ export const media = {
     usedFile: '“{name}” is used:',
     keptFile: '“{name}” is used and was kept:',
     keptHelp: 'Take it off these pages first, or give them something else.',
-    forceHelp: 'If you delete it all the same, its place on these pages is empty at once.',
+    forceHelp:
+      'If you delete it all the same, its place on these pages is empty at once. This cannot be undone.',
     deleteAnyway: 'Delete anyway',
     deleteFolderHelp: 'A folder with something in it is deleted only when you say so again.',
     folderHolds:

@@ -79,7 +79,8 @@ export const media = {
     usedFile: '« {name} » est utilisé :',
     keptFile: '« {name} » est utilisé et a été conservé :',
     keptHelp: 'Retirez-le d’abord de ces pages, ou donnez-leur autre chose.',
-    forceHelp: 'Si vous le supprimez quand même, sa place sur ces pages est vide aussitôt.',
+    forceHelp:
+      'Si vous le supprimez quand même, sa place sur ces pages est vide aussitôt. Cette action est irréversible.',
     deleteAnyway: 'Supprimer quand même',
     deleteFolderHelp: 'Un dossier qui contient quelque chose n’est supprimé que si vous le confirmez.',
     folderHolds:

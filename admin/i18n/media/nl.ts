@@ -79,7 +79,8 @@ export const media = {
     usedFile: '‘{name}’ wordt gebruikt:',
     keptFile: '‘{name}’ wordt gebruikt en is gebleven:',
     keptHelp: 'Haal het eerst van deze pagina’s, of geef ze iets anders.',
-    forceHelp: 'Verwijdert u het toch, dan is zijn plaats op deze pagina’s meteen leeg.',
+    forceHelp:
+      'Verwijdert u het toch, dan is zijn plaats op deze pagina’s meteen leeg. Dit kan niet ongedaan worden gemaakt.',
     deleteAnyway: 'Toch verwijderen',
     deleteFolderHelp: 'Een map waar iets in zit, wordt pas verwijderd als u het nog eens zegt.',
     folderHolds:

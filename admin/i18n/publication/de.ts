@@ -11,6 +11,7 @@ export const publication = {
     underRequest: 'Beantragt',
     asked: '{name} bittet, diese Seite zu veröffentlichen.',
     askedEarlier: 'Die Seite wurde seither geändert. Entschieden wird über die vorgelegte Version.',
+    wasRejected: 'Abgelehnt',
     rejectedBy: '{name} hat den Antrag auf Veröffentlichung dieser Seite abgelehnt.',
     revoke: 'Antrag zurückziehen',
     revoked: 'Der Antrag für „{title}“ wurde zurückgezogen',

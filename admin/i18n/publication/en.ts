@@ -11,6 +11,7 @@ export const publication = {
     underRequest: 'Under request',
     asked: '{name} asks for this page to be published.',
     askedEarlier: 'The page has changed since. What is decided on is the version that was asked for.',
+    wasRejected: 'Rejected',
     rejectedBy: '{name} rejected the request to publish this page.',
     revoke: 'Withdraw the request',
     revoked: 'The request to publish “{title}” was withdrawn',

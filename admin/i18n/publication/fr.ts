@@ -11,6 +11,7 @@ export const publication = {
     underRequest: 'Demande en cours',
     asked: '{name} demande la publication de cette page.',
     askedEarlier: 'La page a changé depuis. La décision porte sur la version proposée.',
+    wasRejected: 'Rejetée',
     rejectedBy: '{name} a refusé la demande de publication de cette page.',
     revoke: 'Retirer la demande',
     revoked: 'La demande pour « {title} » a été retirée',

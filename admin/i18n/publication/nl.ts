@@ -11,6 +11,7 @@ export const publication = {
     underRequest: 'Aangevraagd',
     asked: '{name} vraagt om publicatie van deze pagina.',
     askedEarlier: 'De pagina is sindsdien gewijzigd. Er wordt beslist over de versie die is voorgelegd.',
+    wasRejected: 'Afgewezen',
     rejectedBy: '{name} heeft de aanvraag om deze pagina te publiceren afgewezen.',
     revoke: 'Aanvraag intrekken',
     revoked: 'De aanvraag voor “{title}” is ingetrokken',

@@ -18,7 +18,8 @@ export const createActions = (bridge: Bridge, elements: Elements, sight: Sight) 
     afterFrame(() => {
       const root = elements.root(block)
       if (!root) return
-      root.focus({ preventScroll: true })
+      // Whoever has it already may have gone on to the form meanwhile.
+      if (document.activeElement !== root) root.focus({ preventScroll: true })
       sight.bring(root, 'near')
     })
   }

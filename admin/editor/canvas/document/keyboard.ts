@@ -5,6 +5,7 @@ import { stopWriting } from './canvas-state.ts'
 import { blockAt, fieldAt, pathOfField } from './elements.ts'
 import { keepingFocus } from './focus.ts'
 import { readText } from './kit/field-text.ts'
+import { askForLink } from './rich-text/ask-for-link.ts'
 
 /** Everything that can be done by keyboard in the page. */
 export const listenToKeys = (canvas: Canvas, signal: AbortSignal): void =>
@@ -52,7 +53,7 @@ const selectedFor = ({ bridge }: Canvas, { target }: KeyboardEvent) =>
   target === document.body ? leadOf(bridge.editor.store.getState()) : undefined
 
 /** What the whole editor understands, wherever the focus is. */
-const shortcutFor = ({ bridge, elements }: Canvas, event: KeyboardEvent): Run => {
+const shortcutFor = ({ bridge, elements, state }: Canvas, event: KeyboardEvent): Run => {
   if (event.key === 'F6') return () => bridge.goOn(event.shiftKey ? -1 : 1)
   if (event.key === '?' && !fieldAt(event.target)) return bridge.showHelp
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return
@@ -61,6 +62,8 @@ const shortcutFor = ({ bridge, elements }: Canvas, event: KeyboardEvent): Run =>
   if (bridge.readOnly) return
   if (key === 'y' || (key === 'z' && event.shiftKey)) return () => keepingFocus(elements, bridge.redo)
   if (key === 'z') return () => keepingFocus(elements, bridge.undo)
+  const { text } = state.getState()
+  if (key === 'k' && text) return () => askForLink(bridge, text)
 }
 
 const stepFor = ({ actions }: Canvas, key: string, block: string): Run => {

@@ -9,6 +9,7 @@ import ListOrdered from 'lucide-react/icons/list-ordered'
 import Quote from 'lucide-react/icons/quote'
 import { useSyncExternalStore } from 'react'
 import { useCanvas } from '../canvas-context.ts'
+import { askForLink } from '../rich-text/ask-for-link.ts'
 import type { Format, RichTextEditor } from '../rich-text/rich-text-editor.ts'
 import { Tool } from './tool.tsx'
 
@@ -26,7 +27,8 @@ const formats = Object.keys(icons) as Format[]
 
 /** Formatting of the text that is being written. */
 export const TextToolbar = ({ text }: { text: RichTextEditor }) => {
-  const { words, requestLink } = useCanvas().bridge
+  const { bridge } = useCanvas()
+  const { words } = bridge
   const active = useSyncExternalStore(text.subscribe, () => formats.filter(text.isActive).join())
   const isLinked = useSyncExternalStore(text.subscribe, text.isLinked)
   const labels: Record<Format, string> = {
@@ -50,12 +52,7 @@ export const TextToolbar = ({ text }: { text: RichTextEditor }) => {
           onUse={() => text.toggle(format)}
         />
       ))}
-      <Tool
-        icon={LinkIcon}
-        label={words.link}
-        pressed={isLinked}
-        onUse={() => requestLink({ link: text.link(), onChoose: text.setLink, onCancel: text.focus })}
-      />
+      <Tool icon={LinkIcon} label={words.link} pressed={isLinked} onUse={() => askForLink(bridge, text)} />
     </div>
   )
 }
