@@ -6,6 +6,10 @@ export const afterFrame = (run: () => void): void => {
   requestAnimationFrame(() => requestAnimationFrame(run))
 }
 
+/** Whether the focus is in the page, be it that somebody looks at another window. */
+export const isFocusHere = (): boolean =>
+  window.frameElement?.ownerDocument.activeElement === window.frameElement
+
 /**
  * Gives focus and caret back to what loses them because it is put, or drawn, elsewhere in the page; to the block that is
  * meant when it has lost them already.

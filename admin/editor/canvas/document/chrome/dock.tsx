@@ -2,6 +2,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { outermost } from '../../../state/document/places.ts'
 import { useCanvas, useEditorState, useSelected } from '../canvas-context.ts'
 import { useDoings } from '../canvas-state.ts'
+import { isFocusHere } from '../focus.ts'
 import { BlockToolbar } from './block-toolbar.tsx'
 import { TextToolbar } from './text-toolbar.tsx'
 
@@ -11,6 +12,7 @@ export const Dock = () => {
   const selected = useSelected()
   const first = useEditorState(state => outermost(state.document, state.selection.blocks)[0])
   const text = useDoings(state, doings => doings.text)
+  // Whoever goes on in the form has formatting there.
   const isHere = useSyncExternalStore(followFocus, isFocusHere)
   useLayoutEffect(() => layout.subscribe(keepSize), [layout])
   return (
@@ -25,9 +27,6 @@ export const Dock = () => {
     </div>
   )
 }
-
-/** Whoever goes on in the form has formatting there; but not whoever looks at another window meanwhile. */
-const isFocusHere = (): boolean => window.frameElement?.ownerDocument.activeElement === window.frameElement
 
 const followFocus = (listener: () => void) => {
   for (const name of ['focus', 'blur']) addEventListener(name, listener)
