@@ -3,7 +3,7 @@ import type { Page } from '@ximblox/contract/pages'
 import { useEffect, useState } from 'react'
 import { useErrorCollection } from '../errors/error-collections.tsx'
 import { useTitle } from '../shell/use-title.ts'
-import type { DrawingParts } from './canvas/bridge.ts'
+import type { FetchedDrawing } from './canvas/bridge.ts'
 import { useDrawingStore } from './drawing/use-drawing-store.ts'
 import { EditorNotices } from './editor-notices.tsx'
 import { EditorTabs } from './editor-tabs.tsx'
@@ -23,7 +23,7 @@ interface Props {
   session: EditingSession
   page: Page
   onPage: (page: Page) => void
-  drawing: DrawingParts
+  drawing: FetchedDrawing
   readOnly: boolean
 }
 

@@ -351,6 +351,7 @@ export const de: Messages = {
       replaceFile: 'Datei ersetzen',
       remove: 'Entfernen',
       altText: 'Alternativtext',
+      gone: 'Das Bild wurde aus der Bibliothek gelöscht.',
       altTextMissing: 'Beschreibt das Bild für alle, die es nicht sehen können.',
       decorative: 'Nur Schmuck',
       formattingOf: 'Formatierung von „{label}“',

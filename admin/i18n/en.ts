@@ -338,6 +338,7 @@ export const en = {
       replaceFile: 'Replace the file',
       remove: 'Remove',
       altText: 'Alternative text',
+      gone: 'The picture was deleted from the library.',
       altTextMissing: 'Describes the picture for those who cannot see it.',
       decorative: 'Only decoration',
       formattingOf: 'Formatting of “{label}”',

@@ -350,6 +350,7 @@ export const fr: Messages = {
       replaceFile: 'Remplacer le fichier',
       remove: 'Retirer',
       altText: 'Texte alternatif',
+      gone: 'L’image a été supprimée de la bibliothèque.',
       altTextMissing: 'Décrit l’image à ceux qui ne peuvent pas la voir.',
       decorative: 'Purement décoratif',
       formattingOf: 'Mise en forme de « {label} »',

@@ -349,6 +349,7 @@ export const nl: Messages = {
       replaceFile: 'Bestand vervangen',
       remove: 'Weghalen',
       altText: 'Alternatieve tekst',
+      gone: 'De afbeelding is uit de bibliotheek verwijderd.',
       altTextMissing: 'Beschrijft de afbeelding voor wie het niet kan zien.',
       decorative: 'Alleen versiering',
       formattingOf: 'Opmaak van “{label}”',

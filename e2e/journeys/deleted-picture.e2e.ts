@@ -17,6 +17,24 @@ const addPicture = async (name: string, shade: number) =>
     })
   ).file
 
+it('a picture that was deleted leaves a place to choose another one, and is counted from the start', async () => {
+  const gone = await addPicture(`lost ${crypto.randomUUID()}.png`, 50)
+  const image = { fileID: gone.id, cropParams: null, altText: 'Grey' }
+  const opened = await desk.open([{ type: 'image', key: 'one', __images: { image } }])
+  await desk.client.media.deleteFile({ body: { id: gone.id, force: true } })
+  await opened.page.reload()
+  const { page } = opened
+  const canvas = page.frameLocator('iframe')
+  await canvas.getByRole('button', { name: 'Choose a picture' }).click()
+  await page.getByRole('dialog', { name: 'Choose a picture' }).waitFor()
+  await page.keyboard.press('Escape')
+  await panel(page).getByText('The picture was deleted from the library.').waitFor()
+  expect(await panel(page).getByRole('button', { name: 'Crop' }).count()).toBe(0)
+  await page.getByRole('button', { name: /^To check/ }).click()
+  await page.getByRole('menuitem', { name: /the file was deleted from the library/ }).waitFor()
+  await page.close()
+})
+
 it('a picture that was deleted is said to be until another one is chosen, which may have a name that is taken', async () => {
   const serial = crypto.randomUUID()
   const gone = await addPicture(`gone ${serial}.png`, 10)

@@ -10,7 +10,11 @@ import type { CanvasCommands } from './canvas-commands.ts'
 import type { CanvasWords } from './canvas-words.ts'
 
 /** What a page is drawn from besides its blocks; `data` holds what each block's query returned, by block key. */
-export type DrawingParts = Omit<PageView, 'blocks' | 'assets'>
+export interface DrawingParts extends FetchedDrawing {
+  /** Files that the stored page uses and the library does not have any more. */
+  goneFiles: readonly number[]
+}
+export type FetchedDrawing = Omit<PageView, 'blocks' | 'assets'>
 
 /** To be read and subscribed to; a change makes a new value. */
 export interface DrawingStore {

@@ -22,6 +22,7 @@ const page: PageView['page'] = {
   images: {},
 }
 const parts: DrawingParts = {
+  goneFiles: [],
   status: 200,
   page,
   seo: { title: '', description: '', keywords: [], image: null },

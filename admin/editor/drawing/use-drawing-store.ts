@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { useClient } from '../../client.tsx'
 import { reportFailure } from '../../report-failure.ts'
-import type { DrawingParts } from '../canvas/bridge.ts'
+import type { DrawingParts, FetchedDrawing } from '../canvas/bridge.ts'
 import type { Editor } from '../state/store.ts'
 import { keepDrawing } from './keep-drawing.ts'
 
 interface Options {
   editor: Editor
   /** What was fetched when the page was opened. */
-  fetched: DrawingParts
+  fetched: FetchedDrawing
   /** As the server has it now. */
   stored: PageVersion
 }
@@ -20,7 +20,9 @@ interface Options {
 export const useDrawingStore = ({ editor, fetched, stored }: Options): StoreApi<DrawingParts> => {
   const client = useClient()
   const { pageID } = stored
-  const [drawing] = useState(() => createStore<DrawingParts>(() => fetched))
+  const [drawing] = useState(() =>
+    createStore<DrawingParts>(() => ({ ...fetched, goneFiles: goneFrom(refsOf(stored), fetched.files) })),
+  )
 
   useEffect(() => {
     const { store, registry } = editor
@@ -38,11 +40,17 @@ export const useDrawingStore = ({ editor, fetched, stored }: Options): StoreApi<
         drawing.setState(parts => ({
           files: { ...parts.files, ...files },
           links: { ...parts.links, ...links },
+          goneFiles: goneFrom(refs.split(' '), files),
         })),
       onFailure,
     )
   }, [client, drawing, pageID, refs])
   return drawing
 }
+
+const goneFrom = (refs: readonly string[], files: FetchedDrawing['files']): number[] =>
+  refs
+    .filter(ref => /^f\d+$/.test(ref))
+    .flatMap(ref => (Number(ref.slice(1)) in files ? [] : [Number(ref.slice(1))]))
 
 const onFailure = (error: unknown) => reportFailure('What the page shows could not be fetched', error)

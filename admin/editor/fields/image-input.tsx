@@ -3,11 +3,12 @@ import type { ImageData } from '@ximblox/contract/blocks'
 import type { MediaItem } from '@ximblox/contract/media'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useStore } from 'zustand'
 import { useMessage } from '../../errors/use-message.ts'
 import { CropDialog, PickerDialog } from '../../media/media-dialogs.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useWorkspace } from '../workspace.ts'
-import { FieldGroup } from './field-group.tsx'
+import { FieldGroup, FieldNote } from './field-group.tsx'
 import { ImagePreview } from './image-preview.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { useUpload } from './use-upload.ts'
@@ -37,7 +38,8 @@ export const ImageInput = ({
 }: Props) => {
   const t = useTranslations('editor.fields')
   const tPicker = useTranslations('media.picker')
-  const { retry, readOnly } = useWorkspace()
+  const { retry, readOnly, drawing } = useWorkspace()
+  const isGone = useStore(drawing, ({ goneFiles }) => image !== null && goneFiles.includes(image.fileID))
   const messageOf = useMessage()
   const { busy, errors: refused, allowed, upload } = useUpload()
   const [asking, setAsking] = useState<'file' | 'crop'>()
@@ -61,13 +63,14 @@ export const ImageInput = ({
       errors={[...errors, ...refused.map(messageOf)]}
       isRequired={isRequired}
     >
-      {image && <ImagePreview image={image} />}
+      {image && !isGone && <ImagePreview image={image} />}
+      {isGone && <FieldNote>{t('gone')}</FieldNote>}
       {!readOnly && (
         <Group gap="xs">
           <Button variant="default" size="xs" onClick={() => setAsking('file')}>
             {tPicker('fromLibrary')}
           </Button>
-          {image && (
+          {image && !isGone && (
             <Button variant="default" size="xs" onClick={() => setAsking('crop')}>
               {tPicker('crop')}
             </Button>

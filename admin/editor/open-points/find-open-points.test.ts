@@ -7,6 +7,18 @@ import { findOpenPoints } from './find-open-points.ts'
 
 const picture = { hash: '', fileName: '', altText: '', fileID: 1, cropParams: null }
 
+const nothing = { links: [], goneFiles: [] }
+
+it('a file that was deleted from the library is needed, wherever it is used', () => {
+  const content = {
+    ...contentWith([block('a', { __images: { photo: { ...picture, altText: 'Seen' } } })]),
+    seoDescription: 'Told',
+  }
+  expect(findOpenPoints(registry, content, { links: [], goneFiles: [1] })).toEqual([
+    { name: 'required', fault: { block: 'a', path: '__images.photo', code: 'V_18' } },
+  ])
+})
+
 it('pictures without an alternative text are counted, and the first of them can be gone to', () => {
   const content = {
     ...contentWith([
@@ -16,7 +28,7 @@ it('pictures without an alternative text are counted, and the first of them can 
     ]),
     seoDescription: 'Told',
   }
-  expect(findOpenPoints(registry, content, [])).toEqual([
+  expect(findOpenPoints(registry, content, nothing)).toEqual([
     { name: 'alternatives', count: 2, first: { block: 'b', path: '__images.photo' } },
   ])
 })
@@ -31,7 +43,7 @@ it('what publishing asks for comes before what the page would be better with', (
     initialBlocks: () => [],
   })
   const own = createRegistry({ blocks: [], pageTypes: [dated] })
-  expect(findOpenPoints(own, contentWith([]), [])).toEqual([
+  expect(findOpenPoints(own, contentWith([]), nothing)).toEqual([
     { name: 'required', fault: { block: null, path: 'pageType.props.day', code: 'V_01' } },
     { name: 'description', count: 1, first: { block: null, path: 'seoDescription' } },
   ])
@@ -42,7 +54,7 @@ it('a translation that still says the same is not done', () => {
     ...contentWith([block('a', { props: { title: 'Crates that come back' } })]),
     seoDescription: 'Told',
   }
-  expect(findOpenPoints(registry, content, [], { ...content, seoDescription: 'Verteld' })).toEqual([
+  expect(findOpenPoints(registry, content, nothing, { ...content, seoDescription: 'Verteld' })).toEqual([
     { name: 'untranslated', count: 1, first: { block: 'a', path: '' } },
   ])
 })
@@ -52,7 +64,7 @@ it('links that lead to another language are counted', () => {
     { block: 'b', path: 'props.link' },
     { block: 'c', path: 'props.text' },
   ]
-  expect(findOpenPoints(registry, { ...contentWith([]), seoDescription: 'Told' }, links)).toEqual([
-    { name: 'links', count: 2, first: links[0] },
-  ])
+  expect(
+    findOpenPoints(registry, { ...contentWith([]), seoDescription: 'Told' }, { links, goneFiles: [] }),
+  ).toEqual([{ name: 'links', count: 2, first: links[0] }])
 })

@@ -1,6 +1,7 @@
 import { missingContent } from '@ximblox/blocks/missing'
 import type { Registry } from '@ximblox/blocks/registry'
 import type { VersionContent } from '@ximblox/contract/pages'
+import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { type LocatedFault, locate } from '../faults/locate.ts'
 import { type Check, type Place, seoChecks } from '../seo/checks.ts'
 import { findUntranslated } from '../translations/untranslated.ts'
@@ -10,23 +11,47 @@ export type OpenPoint =
   | { name: 'required'; fault: LocatedFault }
   | { name: Check['name'] | 'links' | 'untranslated'; count: number; first: Place }
 
-/** What publishing asks for comes first. `links` lead to other languages, `source` is what the page is a translation of. */
+interface Surroundings {
+  /** Those that lead to other languages. */
+  links: readonly Place[]
+  /** Files that the library does not have any more. */
+  goneFiles: readonly number[]
+}
+
+/** What publishing asks for comes first. `source` is what the page is a translation of. */
 export const findOpenPoints = (
   registry: Registry,
   content: VersionContent,
-  links: readonly Place[],
+  { links, goneFiles }: Surroundings,
   source?: VersionContent,
 ): OpenPoint[] => [
   ...missingContent(registry, content).map(entry => ({
     name: 'required' as const,
     fault: locate(entry, content.blocks),
   })),
+  ...usesOf(content)
+    .filter(({ fileID }) => goneFiles.includes(fileID))
+    .map(({ block, path }) => ({ name: 'required' as const, fault: { block, path, code: 'V_18' as const } })),
   ...seoChecks(content, registry).flatMap(({ name, faults, first }) =>
     first ? [{ name, count: faults, first }] : [],
   ),
   ...links.slice(0, 1).map(first => ({ name: 'links' as const, count: links.length, first })),
   ...(source ? untranslatedPoints(registry, content, source) : []),
 ]
+
+const usesOf = ({ __images, __files, seoImage, blocks }: VersionContent) => {
+  const uses = [
+    ...usesIn(null, { __images, __files }),
+    ...(seoImage ?? []).map(({ fileID }) => ({ block: null, path: 'seoImage', fileID })),
+  ]
+  walkBlocks(blocks, block => uses.push(...usesIn(block.key, block)))
+  return uses
+}
+
+const usesIn = (block: string | null, holder: Pick<VersionContent, '__images' | '__files'>) =>
+  (['__images', '__files'] as const).flatMap(kind =>
+    Object.entries(holder[kind]).map(([name, { fileID }]) => ({ block, path: `${kind}.${name}`, fileID })),
+  )
 
 const untranslatedPoints = (
   registry: Registry,

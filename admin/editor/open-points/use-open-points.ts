@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useStore } from 'zustand'
 import { contentOf } from '../state/document/document.ts'
 import { useForeignLinks } from '../translations/use-foreign-links.ts'
 import { useSource } from '../translations/use-source.ts'
@@ -8,12 +9,14 @@ import { findOpenPoints, type OpenPoint } from './find-open-points.ts'
 
 /** The open points of the page as it is when nobody is typing. */
 export const useOpenPoints = (): OpenPoint[] => {
-  const { registry } = useWorkspace().editor
+  const { editor, drawing } = useWorkspace()
+  const { registry } = editor
+  const goneFiles = useStore(drawing, parts => parts.goneFiles)
   const document = useSettledDocument()
   const links = useForeignLinks()
   const { version } = useSource()
   return useMemo(
-    () => findOpenPoints(registry, contentOf(document), links, version),
-    [registry, document, links, version],
+    () => findOpenPoints(registry, contentOf(document), { links, goneFiles }, version),
+    [registry, document, links, goneFiles, version],
   )
 }

@@ -2,7 +2,7 @@ import type { Page, PageVersion } from '@ximblox/contract/pages'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSession } from '../../session/use-session.ts'
-import type { DrawingParts } from '../canvas/bridge.ts'
+import type { FetchedDrawing } from '../canvas/bridge.ts'
 import { EditorWorkspace } from '../editor-workspace.tsx'
 import { afterStore } from './after-store.ts'
 import { Loading } from './loading.tsx'
@@ -10,7 +10,7 @@ import { useEditingSession } from './use-editing-session.ts'
 
 interface Props {
   page: Page
-  drawing: DrawingParts
+  drawing: FetchedDrawing
   /** Changes with every answer, also one that brings nothing new. */
   fetchedAt: number
 }

@@ -5,7 +5,6 @@ import { PickerDialog } from '../../media/media-dialogs.tsx'
 import { setField } from '../state/commands/fields.ts'
 import type { Path } from '../state/document/paths.ts'
 import { fieldOf } from '../state/field-of.ts'
-import type { Editor } from '../state/store.ts'
 import { useWorkspace } from '../workspace.ts'
 
 /** A field of a block that has no picture or file yet. */
@@ -18,12 +17,6 @@ interface Props {
   /** Null while nothing is asked for. */
   missing: MissingMedia | null
   onClose: () => void
-}
-
-export const isMissing = ({ store }: Editor, block: string, path: Path): boolean => {
-  const node = store.getState().document.blocks.get(block)
-  const name = attachmentName(path)
-  return node !== undefined && !node.__images[name] && !node.__files[name]
 }
 
 /** The library, to choose what is missing on the page. */

@@ -3,12 +3,13 @@ import { useClient } from '../../client.tsx'
 import type { CanvasHost } from '../canvas/bridge.ts'
 import { useBlockClipboard } from '../clipboard/use-block-clipboard.ts'
 import { previewAddress } from '../fields/preview-address.ts'
+import { attachmentIn } from '../state/attachment-in.ts'
 import { select } from '../state/commands/view.ts'
 import { useTravel } from '../top-bar/use-travel.ts'
 import { useBlockCommands } from '../use-block-commands.ts'
 import { useSave } from '../use-save.ts'
 import { useWorkspace } from '../workspace.ts'
-import { isMissing, type MissingMedia } from './missing-media.tsx'
+import type { MissingMedia } from './missing-media.tsx'
 
 interface Asked extends Required<Pick<CanvasHost, 'registerCanvas' | 'requestLink' | 'goOn' | 'showHelp'>> {
   onMissing: (missing: MissingMedia) => void
@@ -40,7 +41,8 @@ export const useCanvasHost = ({
     blocks,
     openMediaPicker: (block, path) => {
       editor.run(select([block], ['props', ...path]))
-      if (isMissing(editor, block, path)) onMissing({ block, path: [...path] })
+      const use = attachmentIn(editor, block, path)
+      if (!use || drawing.getState().goneFiles.includes(use.fileID)) onMissing({ block, path: [...path] })
     },
     previewAddress: image => previewAddress(client, image, 1280),
     clipboard: {

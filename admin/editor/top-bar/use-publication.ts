@@ -28,7 +28,7 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
   const bringBack = useBringBack()
   const client = useClient()
   const queries = useQueryClient()
-  const { editor } = useWorkspace()
+  const { editor, drawing } = useWorkspace()
   const saveNow = useSave()
   const links = useForeignLinks()
   const { version } = useSource()
@@ -59,7 +59,7 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
     const points = findOpenPoints(
       editor.registry,
       contentOf(editor.store.getState().document),
-      links,
+      { links, goneFiles: drawing.getState().goneFiles },
       version,
     )
     const said = tPage('publishedToast', { title })

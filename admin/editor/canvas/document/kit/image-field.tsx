@@ -3,7 +3,7 @@ import { Picture } from '@ximblox/blocks/render/picture'
 import { publicKit } from '@ximblox/blocks/render/public-kit'
 import type { ReactNode } from 'react'
 import { useCanvas, useEditorState } from '../canvas-context.ts'
-import { MissingFile } from './missing-file.tsx'
+import { MissingFile, useIsThere } from './missing-file.tsx'
 import { isStored } from './stored-images.ts'
 
 /** A picture that can be told by what is clicked on. One whose file is still being asked for is not drawn yet. */
@@ -22,4 +22,4 @@ export const ImageField = (part: ImgPart): ReactNode => {
 
 /** The same where one that is missing can be chosen. */
 export const EditedImageField = (part: ImgPart): ReactNode =>
-  part.image ? <ImageField {...part} /> : <MissingFile {...part} />
+  useIsThere(part.image) ? <ImageField {...part} /> : <MissingFile {...part} />

@@ -1,10 +1,21 @@
 import type { ElementAttributes, FieldPart } from '@ximblox/blocks/render/kit-parts'
 import FilePlus from 'lucide-react/icons/file-plus-2'
 import ImagePlus from 'lucide-react/icons/image-plus'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useSyncExternalStore } from 'react'
+import { attachmentIn } from '../../../state/attachment-in.ts'
 import { fieldOf } from '../../../state/field-of.ts'
 import { useCanvas } from '../canvas-context.ts'
 import { Invitation } from '../chrome/invitation.tsx'
+
+/** Whether a file is used that the library still has. */
+export const useIsThere = (use: { fileID: number } | null | undefined): boolean => {
+  const { drawing } = useCanvas().bridge
+  const isGone = useSyncExternalStore(
+    drawing.subscribe,
+    () => use != null && drawing.getState().goneFiles.includes(use.fileID),
+  )
+  return use != null && !isGone
+}
 
 interface Props extends Pick<FieldPart, 'block' | 'path'> {
   attributes?: ElementAttributes
@@ -15,7 +26,8 @@ export const MissingFile = ({ block, path, attributes }: Props): ReactNode => {
   const { bridge } = useCanvas()
   const element = useRef<HTMLSpanElement>(null)
   const field = fieldOf(bridge.editor, block.key, path)
-  if (!field?.required) return null
+  const isUsed = attachmentIn(bridge.editor, block.key, path) !== undefined
+  if (!field || !(field.required || isUsed)) return null
   const isImage = field.kind === 'image'
   return (
     <>
