@@ -1,6 +1,7 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { LoadFailed } from '../ui/load-failed.tsx'
 import classes from './dashboard-screen.module.css'
 
 interface Props<Row> {
@@ -17,16 +18,7 @@ interface Props<Row> {
 export const DashboardList = <Row,>({ query, empty, rowKey, isWide, children }: Props<Row>) => {
   const t = useTranslations('list')
   const { data, isError, refetch } = query
-  if (isError) {
-    return (
-      <p role="alert">
-        {t('failed')}{' '}
-        <Button variant="default" size="xs" onClick={() => void refetch()}>
-          {t('retry')}
-        </Button>
-      </p>
-    )
-  }
+  if (isError) return <LoadFailed message={t('failed')} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height={120} mt="md" />
   if (data.length === 0) return <p className={classes.nothing}>{empty}</p>
   return (

@@ -34,7 +34,7 @@ export const de: Messages = {
     notFound: 'Diese Seite gibt es nicht',
     crashed: 'Etwas ist schiefgegangen',
     crashedHelp:
-      'Was Sie geschrieben haben, behält dieser Browser. Laden Sie die Seite neu, um fortzufahren.',
+      'Seiten und Menüs, an denen Sie schrieben, behält dieser Browser. Laden Sie die Seite neu, um fortzufahren.',
     reload: 'Neu laden',
     failedPart: 'Dieser Teil konnte nicht angezeigt werden.',
   },

@@ -32,7 +32,7 @@ export const en = {
     logOut: 'Log out',
     notFound: 'This page does not exist',
     crashed: 'Something went wrong',
-    crashedHelp: 'What you wrote is kept in this browser. Reload the page to go on.',
+    crashedHelp: 'Pages and menus that you were writing are kept in this browser. Reload the page to go on.',
     reload: 'Reload',
     failedPart: 'This part could not be shown.',
   },

@@ -33,7 +33,8 @@ export const fr: Messages = {
     logOut: 'Se déconnecter',
     notFound: 'Cette page n’existe pas',
     crashed: 'Un problème est survenu',
-    crashedHelp: 'Ce navigateur garde ce que vous avez écrit. Rechargez la page pour continuer.',
+    crashedHelp:
+      'Ce navigateur garde les pages et les menus que vous écriviez. Rechargez la page pour continuer.',
     reload: 'Recharger',
     failedPart: 'Cette partie n’a pas pu être affichée.',
   },

@@ -33,7 +33,8 @@ export const nl: Messages = {
     logOut: 'Uitloggen',
     notFound: 'Deze pagina bestaat niet',
     crashed: 'Er ging iets mis',
-    crashedHelp: 'Wat je hebt geschreven, bewaart deze browser. Laad de pagina opnieuw om verder te gaan.',
+    crashedHelp:
+      'Pagina’s en menu’s waaraan je schreef, bewaart deze browser. Laad de pagina opnieuw om verder te gaan.',
     reload: 'Opnieuw laden',
     failedPart: 'Dit deel kon niet worden getoond.',
   },

@@ -30,11 +30,11 @@ interface Props {
 export const MenuEditor = ({ menu, targets: known, userID }: Props) => {
   const t = useTranslations('menus')
   const messageOf = useMessage()
-  const { draft, dispatch, wasKept } = useMenuDraft(menu, userID)
+  const { draft, dispatch, isRecalled } = useMenuDraft(menu, userID)
   const { items, revision, stored } = draft
   const set = (items: MenuItem[], about = '') => dispatch({ type: 'changed', items, about })
   const targets = useTargets(known)
-  const { arranging, region, said, say } = useArranging(items, set)
+  const { arranging, showFault, region, said, say } = useArranging(items, set)
   const { busy, save, faults, forget, entries, conflict, setConflict } = useSaveMenu({
     id: menu.id,
     onStored: (items, revision) => dispatch({ type: 'stored', items, revision }),
@@ -47,6 +47,10 @@ export const MenuEditor = ({ menu, targets: known, userID }: Props) => {
     enableBeforeUnload: () => unsaved,
     withResolver: true,
   })
+  const store = async (revision: number, before: MenuItem[]) => {
+    const refused = await save(items, revision, before)
+    if (refused !== undefined) showFault(refused)
+  }
   const tools = {
     undo: () => {
       dispatch({ type: 'undone' })
@@ -56,7 +60,7 @@ export const MenuEditor = ({ menu, targets: known, userID }: Props) => {
       dispatch({ type: 'redone' })
       say(t('redone'))
     },
-    save: () => void (busy || !unsaved || save(items, revision, stored)),
+    save: () => void (busy || !unsaved || store(revision, stored)),
   }
   useShortcuts(tools)
 
@@ -85,7 +89,7 @@ export const MenuEditor = ({ menu, targets: known, userID }: Props) => {
           canUndo={draft.past.length > 0}
           canRedo={draft.future.length > 0}
         />
-        {wasKept && unsaved && <p className={classes.quiet}>{t('kept')}</p>}
+        {isRecalled && <p className={classes.quiet}>{t('kept')}</p>}
         <ErrorSummary entries={entries} />
         {items.length === 0 && <p className={classes.quiet}>{t('empty')}</p>}
         <EntryList items={items} />
@@ -107,7 +111,7 @@ export const MenuEditor = ({ menu, targets: known, userID }: Props) => {
           onClose={() => setConflict(null)}
           onKeep={() => {
             dispatch({ type: 'overtaken', menu: conflict.menu })
-            void save(items, conflict.menu.revision, conflict.menu.items)
+            void store(conflict.menu.revision, conflict.menu.items)
           }}
           onTake={() => {
             setConflict(null)

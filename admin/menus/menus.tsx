@@ -25,7 +25,7 @@ export const Menus = () => {
     queryKey: menuKey,
     queryFn: async ({ signal }) => (await client.menu.list({}, { signal })).data,
   })
-  if (isError) return <LoadFailed onRetry={() => void refetch()} />
+  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />
   if (!data || !settings) return <Skeleton height={320} maw="48rem" />
   const inLocale = data.filter(menu => menu.locale === locale)
   const chosen = inLocale.find(menu => menu.name === name) ?? inLocale[0] ?? data[0]
@@ -55,7 +55,7 @@ const LoadedMenu = ({ id }: { id: number }) => {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  if (isError) return <LoadFailed onRetry={() => void refetch()} />
+  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />
   if (!data || !user) return <Skeleton height={320} maw="48rem" />
   return <MenuEditor menu={data.menu} targets={data.targets} userID={user.ID} />
 }

@@ -74,7 +74,12 @@ export const useArranging = (
       else say(t('noStep'))
     },
   }
-  return { arranging, region, said, say }
+  const showFault = (key: string) => {
+    focusNext.current = `[data-form="${key}"] [aria-invalid="true"], [data-form="${key}"] input`
+    setOpened(key)
+    say(t('notSaved', { title: titleOf(key) }))
+  }
+  return { arranging, showFault, region, said, say }
 }
 
 const rowOf = (key: string): string => `[data-entry="${key}"]`

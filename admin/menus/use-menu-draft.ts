@@ -11,7 +11,7 @@ export const useMenuDraft = (menu: Menu, userID: number) => {
   useEffect(() => {
     keepDraft(userID, menu.id, items === stored ? null : { revision, items })
   }, [userID, menu.id, items, stored, revision])
-  return { draft, dispatch, wasKept: isUnsaved(begun) }
+  return { draft, dispatch, isRecalled: isUnsaved(begun) && isUnsaved(draft) && stored === begun.stored }
 }
 
 const recalled = (menu: Menu, userID: number): Draft => {

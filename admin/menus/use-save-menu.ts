@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { isRefusal } from '@ximblox/contract/client/failure'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { Menu, MenuItem, MenuTargets } from '@ximblox/contract/menus'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../client.tsx'
 import { useErrorCollection } from '../errors/error-collections.tsx'
@@ -13,7 +13,7 @@ import { faultsIn } from './faults.ts'
 import { menuKey } from './menu-queries.ts'
 
 /** Something that a menu was refused for, at the entry concerned where there is one. */
-export interface EntryFault extends ErrorEntry {
+interface EntryFault extends ErrorEntry {
   entry: { key: string; field: string } | null
 }
 
@@ -38,6 +38,11 @@ export const useSaveMenu = ({ id, onStored, onUndone }: Options) => {
   const errors = useErrorCollection('menus')
   const [busy, setBusy] = useState(false)
   const [faults, setFaults] = useState<readonly EntryFault[]>([])
+  /** What of a refusal is said at an entry, be it mended meanwhile. */
+  const [placed, setPlaced] = useState<readonly string[]>([])
+  const hideLast = useRef<() => void>(undefined)
+  // Taking back an older save would undo what came after it.
+  useEffect(() => () => hideLast.current?.(), [])
   const [conflict, setConflict] = useState<Stored | null>(null)
 
   const store = async (items: MenuItem[], revision: number) => {
@@ -56,22 +61,32 @@ export const useSaveMenu = ({ id, onStored, onUndone }: Options) => {
     }
   }
 
-  const say = (entries: readonly ErrorEntry[], items: MenuItem[]) =>
-    setFaults(entries.map(entry => ({ ...entry, entry: entryAt(items, entry.property) })))
+  const say = (entries: readonly ErrorEntry[], items: MenuItem[]): string | undefined => {
+    const found = entries.map(entry => ({ ...entry, entry: entryAt(items, entry.property) }))
+    setFaults(found)
+    setPlaced(found.flatMap(({ entry, property }) => (entry ? [property] : [])))
+    return found.find(({ entry }) => entry)?.entry?.key
+  }
 
-  /** `before`: as it was stored until now, to bring back. */
-  const save = async (items: MenuItem[], revision: number, before: MenuItem[]) => {
+  /** `before`: as it was stored until now, to bring back. Gives the key of the first entry that it was refused for. */
+  const save = async (
+    items: MenuItem[],
+    revision: number,
+    before: MenuItem[],
+  ): Promise<string | undefined> => {
+    hideLast.current?.()
     const own = faultsIn(items)
-    say(own, items)
-    if (own.length > 0) return
+    const missing = say(own, items)
+    if (own.length > 0) return missing
+    let refused: string | undefined
     const stored = await errors.run(() =>
       store(items, revision).catch((error: unknown) => {
-        if (isRefusal(error)) say(error.entries, items)
+        if (isRefusal(error)) refused = say(error.entries, items)
         throw error
       }),
     )
-    if (stored === undefined) return
-    undoToast({
+    if (stored === undefined) return refused
+    hideLast.current = undoToast({
       message: t('saved'),
       close: tModal('close'),
       undo: { label: t('undo'), run: () => void bringBack(before, stored) },
@@ -90,9 +105,7 @@ export const useSaveMenu = ({ id, onStored, onUndone }: Options) => {
     /** Once its entry was changed, nobody knows what is wrong with it. */
     forget: (key: string) => setFaults(faults.filter(({ entry }) => entry?.key !== key)),
     /** What no entry can say. */
-    entries: errors.entries.filter(
-      entry => !faults.some(fault => fault.entry && fault.property === entry.property),
-    ),
+    entries: errors.entries.filter(({ property }) => !placed.includes(property)),
     conflict,
     setConflict,
   }

@@ -18,6 +18,7 @@ export const PlanBadge = ({ plan }: Props) => {
   if (next === null && failed === null) return null
   const at = new Date(next ?? now)
   const shown = format.dateTime(at, {
+    timeZone: plan.zone,
     day: 'numeric',
     month: 'short',
     ...(at.getFullYear() !== now.getFullYear() && { year: 'numeric' }),

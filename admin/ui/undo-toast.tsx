@@ -6,8 +6,8 @@ interface UndoToast extends Toast {
   undo: { label: string; run: () => void }
 }
 
-/** Says what happened, for long enough to take it back. */
-export const undoToast = ({ message, close, undo }: UndoToast): void => {
+/** Says what happened, for long enough to take it back; gives what hides it before. */
+export const undoToast = ({ message, close, undo }: UndoToast): (() => void) => {
   const id = notifications.show({
     ...toastLook(close),
     autoClose: 12_000,
@@ -27,4 +27,5 @@ export const undoToast = ({ message, close, undo }: UndoToast): void => {
       </Group>
     ),
   })
+  return () => notifications.hide(id)
 }

@@ -120,8 +120,15 @@ describe('the structure of a menu', () => {
 
   it('says at the entry what is missing, and stores nothing before', async () => {
     await page.getByRole('button', { name: 'Add entry' }).click()
+    await row('One').click()
     await save().click()
     await expect.poll(() => page.getByText('is required', { exact: false }).count()).toBe(2)
+    await told('Not saved: something is missing in “Untitled”').waitFor()
+    await expect
+      .poll(() =>
+        page.getByRole('combobox', { name: 'Page' }).evaluate(input => input === document.activeElement),
+      )
+      .toBe(true)
     await page.getByLabel('Leads to').selectOption('An address')
     await page.getByRole('textbox', { name: 'Address' }).fill('javascript:alert(1)')
     await page.getByLabel('Title in the menu').fill('Odd')

@@ -55,11 +55,11 @@ const changeFile = async (app: App, actor: Actor, action: string, change: Change
     const written = updateFile(db, file.id, { folder_id: place.id, name, alt, shared, focal })
     const property = change.newFileName === undefined ? 'newPath' : 'newFileName'
     await unlessTaken(written, { file_folder_id_name_key: { property, code: 'ML_02' } })
-    await recordAudit(db, actor, action, 'file', file.id, {
-      from: pathIn(file.path, file.name),
-      to: pathIn(place.path, name),
-      ...(shared !== file.shared && { shared }),
-    })
+    const [from, to] = [pathIn(file.path, file.name), pathIn(place.path, name)]
+    const told = { ...(alt !== file.alt && { altText: alt }), ...(shared !== file.shared && { shared }) }
+    // The point that stays in sight is moved in many small steps.
+    if (from !== to || Object.keys(told).length > 0)
+      await recordAudit(db, actor, action, 'file', file.id, { from, to, ...told })
     touch(fileTag(file.id))
     return { file: await mediaItemOf(db, file.id) }
   })

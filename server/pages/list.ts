@@ -120,6 +120,8 @@ const rows = async (db: Kysely<DB>, body: Arguments, total: number): Promise<Pag
     .limit(length)
     .offset(fromEnd ? total - offset - length : offset)
     .execute()
+  // Somebody may have taken them away since they were counted.
+  if (found.length === 0) return []
   if (fromEnd) found.reverse()
   const siblings = await findSiblings(db, [...new Set(found.map(row => row.groupID))])
   const ids = found.map(row => row.id)

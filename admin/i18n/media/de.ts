@@ -107,7 +107,7 @@ export const media = {
     altText: 'Alternativtext',
     altTextHelp: 'Gilt überall, wo eine Seite nichts anderes sagt.',
     altTextMissing: 'Dieses Bild hat noch keinen Alternativtext.',
-    changeSaved: 'Gespeichert: {name}',
+    changeSaved: 'Gespeichert',
     changeFailed: 'Die Änderung an {name} konnte nicht gespeichert werden',
     focal: {
       title: 'Bildschwerpunkt',

@@ -107,7 +107,7 @@ export const media = {
     altText: 'Alternative text',
     altTextHelp: 'Used wherever a page does not say otherwise.',
     altTextMissing: 'This picture has no alternative text yet.',
-    changeSaved: 'Saved: {name}',
+    changeSaved: 'Saved',
     changeFailed: 'What was changed of {name} could not be saved',
     focal: {
       title: 'Focal point',

@@ -107,7 +107,7 @@ export const media = {
     altText: 'Texte alternatif',
     altTextHelp: 'Sert partout où une page ne dit rien d’autre.',
     altTextMissing: 'Cette image n’a pas encore de texte alternatif.',
-    changeSaved: 'Enregistré : {name}',
+    changeSaved: 'Enregistré',
     changeFailed: 'La modification de {name} n’a pas pu être enregistrée',
     focal: {
       title: 'Point focal',

@@ -107,7 +107,7 @@ export const media = {
     altText: 'Alternatieve tekst',
     altTextHelp: 'Geldt overal waar een pagina niets anders zegt.',
     altTextMissing: 'Deze afbeelding heeft nog geen alternatieve tekst.',
-    changeSaved: 'Opgeslagen: {name}',
+    changeSaved: 'Opgeslagen',
     changeFailed: 'De wijziging van {name} kon niet worden opgeslagen',
     focal: {
       title: 'Brandpunt',

@@ -32,6 +32,7 @@ export const menus = {
     missingPage: 'Die Seite gibt es nicht mehr',
     missingFile: 'Die Datei ist nicht mehr öffentlich',
     hidden: 'Besucher sehen diesen Eintrag noch nicht',
+    notSaved: 'Nicht gespeichert: bei „{title}“ fehlt etwas',
     faulty: 'Etwas fehlt',
     shareTitle: '„{name}“ öffentlich machen?',
     shareMessage:
@@ -50,7 +51,7 @@ export const menus = {
     noStep: 'Weiter geht es dorthin nicht',
     removed: '„{title}“ wurde gelöscht',
     conflict: 'Jemand anders hat dieses Menü inzwischen gespeichert',
-    conflictMessage: 'Welches soll bleiben? Nichts geht verloren: Rückgängig bringt Ihres zurück.',
+    conflictMessage: 'Welches soll bleiben?',
     mine: 'Ihres',
     theirs: 'Inzwischen gespeichert',
     keepMine: 'Meines speichern',

@@ -33,6 +33,7 @@ export const menus = {
     missingPage: 'The page is not there any more',
     missingFile: 'The file is not public any more',
     hidden: 'visitors do not see this entry yet',
+    notSaved: 'Not saved: something is missing in “{title}”',
     faulty: 'Something is missing',
     shareTitle: 'Make “{name}” public?',
     shareMessage:
@@ -51,7 +52,7 @@ export const menus = {
     noStep: 'It cannot go further that way',
     removed: '“{title}” was deleted',
     conflict: 'Somebody else saved this menu meanwhile',
-    conflictMessage: 'Which one is to stay? Nothing is lost: Undo brings yours back.',
+    conflictMessage: 'Which one is to stay?',
     mine: 'Yours',
     theirs: 'Saved meanwhile',
     keepMine: 'Save mine',

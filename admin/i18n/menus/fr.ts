@@ -32,6 +32,7 @@ export const menus = {
     missingPage: 'La page n’existe plus',
     missingFile: 'Le fichier n’est plus public',
     hidden: 'les visiteurs ne voient pas encore cette entrée',
+    notSaved: 'Pas enregistré : il manque quelque chose à « {title} »',
     faulty: 'Il manque quelque chose',
     shareTitle: 'Rendre « {name} » public ?',
     shareMessage:
@@ -50,7 +51,7 @@ export const menus = {
     noStep: 'Impossible d’aller plus loin par là',
     removed: '« {title} » a été supprimé',
     conflict: 'Quelqu’un d’autre a enregistré ce menu entre-temps',
-    conflictMessage: 'Lequel doit rester ? Rien n’est perdu : Annuler fait revenir le vôtre.',
+    conflictMessage: 'Lequel doit rester ?',
     mine: 'Le vôtre',
     theirs: 'Enregistré entre-temps',
     keepMine: 'Enregistrer le mien',

@@ -32,6 +32,7 @@ export const menus = {
     missingPage: 'De pagina is er niet meer',
     missingFile: 'Het bestand is niet meer openbaar',
     hidden: 'bezoekers zien dit onderdeel nog niet',
+    notSaved: 'Niet opgeslagen: er ontbreekt iets bij ‘{title}’',
     faulty: 'Er ontbreekt iets',
     shareTitle: '‘{name}’ openbaar maken?',
     shareMessage:
@@ -50,8 +51,7 @@ export const menus = {
     noStep: 'Verder kan het daar niet heen',
     removed: '‘{title}’ is verwijderd',
     conflict: 'Iemand anders heeft dit menu intussen opgeslagen',
-    conflictMessage:
-      'Welk menu moet blijven? Er gaat niets verloren: met Ongedaan maken krijg je het jouwe terug.',
+    conflictMessage: 'Welk menu moet blijven?',
     mine: 'Het jouwe',
     theirs: 'Intussen opgeslagen',
     keepMine: 'Het mijne opslaan',

@@ -1,11 +1,9 @@
 import { limits } from '@ximblox/contract/limits'
 import type { MediaItem } from '@ximblox/contract/media'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { FileEdits } from './use-file-edits.ts'
-import { useSavedSoon } from './use-saved-soon.ts'
+import { useSavedField } from './use-saved-field.ts'
 
 interface Props {
   file: MediaItem
@@ -13,22 +11,18 @@ interface Props {
 }
 
 /** What a picture is said to show, wherever nobody says otherwise. */
-export const AltTextForm = ({ file, edits: { edit, entries } }: Props) => {
+export const AltTextForm = ({ file, edits: { edit } }: Props) => {
   const t = useTranslations('media')
-  const [typed, setTyped] = useState<string>()
-  const text = typed ?? file.defaultAltText
-  const isChanged = text !== file.defaultAltText
-  useSavedSoon(isChanged ? text : undefined, defaultAltText => edit({ defaultAltText }))
+  const text = useSavedField(file.defaultAltText, (defaultAltText, base) =>
+    edit({ defaultAltText }, now => now.defaultAltText === base),
+  )
   return (
-    <div>
-      {isChanged && <ErrorSummary entries={entries} />}
-      <TextInput
-        label={t('altText')}
-        description={text === '' ? t('altTextMissing') : t('altTextHelp')}
-        value={text}
-        onChange={setTyped}
-        maxLength={limits.altText}
-      />
-    </div>
+    <TextInput
+      label={t('altText')}
+      description={text.value === '' ? t('altTextMissing') : t('altTextHelp')}
+      value={text.value}
+      onChange={text.change}
+      maxLength={limits.altText}
+    />
   )
 }

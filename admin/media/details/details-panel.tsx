@@ -10,13 +10,13 @@ import { isPicture } from '../files/file-facts.ts'
 import { Thumbnail } from '../files/thumbnail.tsx'
 import { useFolderPath } from '../folders/use-folder-path.ts'
 import { useLibrary } from '../library/library-context.ts'
-import { useMediaCall } from '../library/use-media-call.ts'
 import { mediaKey } from '../media-queries.ts'
 import { useUploadQueue } from '../uploads/uploads-provider.tsx'
 import classes from './details-panel.module.css'
 import { FileFacts } from './file-facts-list.tsx'
 import { PageUses } from './page-uses.tsx'
 import { PictureForms } from './picture-forms.tsx'
+import { useFileEdits } from './use-file-edits.ts'
 
 interface Props {
   file: MediaItem
@@ -84,10 +84,9 @@ export const DetailsPanel = ({ file, onClose }: Props) => {
 /** A file of the library has no address for everyone unless somebody gives it one. */
 const Sharing = ({ file }: { file: MediaItem }) => {
   const t = useTranslations('media')
-  const client = useClient()
   const { mayChange } = useLibrary()
-  const { busy, run } = useMediaCall()
-  const { id, revision, shared } = file
+  const { busy, edit } = useFileEdits(file)
+  const { shared } = file
   return (
     <div>
       <Checkbox
@@ -96,7 +95,7 @@ const Sharing = ({ file }: { file: MediaItem }) => {
         description={t('sharedHelp')}
         checked={shared}
         disabled={!mayChange || busy}
-        onChange={() => void run(() => client.media.editFile({ body: { id, shared: !shared, revision } }))}
+        onChange={() => void edit({ shared: !shared }, now => now.shared === shared)}
       />
       {shared && (
         <CopyButton value={new URL(sharedFilePath(file), location.href).href}>

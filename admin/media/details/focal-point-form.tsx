@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core'
 import type { FocalPoint, MediaItem } from '@ximblox/contract/media'
 import { isEqual } from '@ximblox/contract/rules/equal'
-import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
-import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { middle, pointAt, stepPoint } from './focal-point.ts'
 import classes from './focal-point-form.module.css'
 import type { FileEdits } from './use-file-edits.ts'
-import { useSavedSoon } from './use-saved-soon.ts'
+import { useSavedField } from './use-saved-field.ts'
 
 interface Props {
   file: MediaItem
@@ -16,30 +15,30 @@ interface Props {
 }
 
 /** Says which point of a picture stays in sight where it is cut to fit. */
-export const FocalPointForm = ({ file, edits: { edit, entries } }: Props) => {
+export const FocalPointForm = ({ file, edits: { edit } }: Props) => {
   const t = useTranslations('media.focal')
   const client = useClient()
   const id = useId()
-  // Null is the middle, and nothing is what the file has.
-  const [moved, setMoved] = useState<FocalPoint | null>()
-  const shown = (moved === undefined ? file.focalPoint : moved) ?? middle
-  const isChanged = moved !== undefined && !isEqual(moved ?? middle, file.focalPoint ?? middle)
+  const point = useSavedField(file.focalPoint, (focalPoint, base) =>
+    edit({ focalPoint }, now => isEqual(now.focalPoint, base)),
+  )
+  const shown = point.value ?? middle
+  // The middle is what a picture has of itself.
+  const move = (to: FocalPoint) => point.change(isEqual(to, middle) ? null : to)
   const [x, y] = [shown.x, shown.y].map(part => Math.round(part * 100))
 
   const click = ({ detail, clientX, clientY, currentTarget }: MouseEvent) => {
     // By a key nothing is pointed at.
     if (detail === 0) return
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    setMoved(pointAt((clientX - left) / width, (clientY - top) / height))
+    move(pointAt((clientX - left) / width, (clientY - top) / height))
   }
   const press = (event: KeyboardEvent) => {
     const next = stepPoint(shown, event)
     if (!next) return
     event.preventDefault()
-    setMoved(next)
+    move(next)
   }
-  const focalPoint = moved && isEqual(moved, middle) ? null : moved
-  useSavedSoon(isChanged ? focalPoint : undefined, focalPoint => edit({ focalPoint }))
   return (
     <div>
       <h3>{t('title')}</h3>
@@ -66,10 +65,9 @@ export const FocalPointForm = ({ file, edits: { edit, entries } }: Props) => {
         {t('help')}
       </p>
       <output id={`${id}-at`}>{t('at', { x: String(x), y: String(y) })}</output>
-      {isChanged && <ErrorSummary entries={entries} />}
       <div className={classes.buttons}>
         {!isEqual(shown, middle) && (
-          <Button size="xs" variant="default" onClick={() => setMoved(null)}>
+          <Button size="xs" variant="default" onClick={() => move(middle)}>
             {t('reset')}
           </Button>
         )}

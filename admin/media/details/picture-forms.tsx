@@ -1,5 +1,6 @@
 import type { MediaItem } from '@ximblox/contract/media'
 import { useTranslations } from 'use-intl'
+import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { useLibrary } from '../library/library-context.ts'
 import { AltTextForm } from './alt-text-form.tsx'
 import classes from './details-panel.module.css'
@@ -16,6 +17,8 @@ export const PictureForms = ({ file }: { file: MediaItem }) => {
     <>
       <AltTextForm file={file} edits={edits} />
       <FocalPointForm file={file} edits={edits} />
+      <ErrorSummary entries={edits.entries} />
+      <output className={classes.said}>{edits.isSaved && t('changeSaved')}</output>
     </>
   )
 }

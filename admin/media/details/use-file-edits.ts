@@ -1,40 +1,49 @@
+import { isRefusal } from '@ximblox/contract/client/failure'
 import type { MediaItem } from '@ximblox/contract/media'
-import { useEffect, useRef } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useMediaCall } from '../library/use-media-call.ts'
+import type { Saved } from './use-saved-field.ts'
 
-type Changes = Pick<MediaItem, 'defaultAltText'> | Pick<MediaItem, 'focalPoint'>
+type Changes = Partial<Pick<MediaItem, 'defaultAltText' | 'focalPoint' | 'shared'>>
 
-/** Stores changes to a file, one after another, each upon what the one before left. */
+/** Stores single changes to a file; where others changed something else of it meanwhile, theirs stays as well. */
 export const useFileEdits = (file: MediaItem) => {
   const t = useTranslations('media')
   const tModal = useTranslations('modal')
   const client = useClient()
-  const { run, entries } = useMediaCall()
-  const revision = useRef(file.revision)
-  const last = useRef<Promise<unknown>>(Promise.resolve())
-  useEffect(() => {
-    revision.current = Math.max(revision.current, file.revision)
-  }, [file.revision])
+  const { busy, run, entries } = useMediaCall()
+  const [isSaved, setSaved] = useState(false)
 
-  const store = async (changes: Changes): Promise<boolean> => {
-    const body = { id: file.id, ...changes, revision: revision.current }
-    const answer = await run(() => client.media.editFile({ body }))
-    if (answer) revision.current = answer.file.revision
+  const store = async (changes: Changes, isUntouched: (now: MediaItem) => boolean) => {
+    const { id } = file
+    try {
+      return await client.media.editFile({ body: { id, ...changes, revision: file.revision } })
+    } catch (error) {
+      if (!isRefusal(error) || error.code !== 'PM_02') throw error
+      const { file: now } = await client.media.getFile({ params: { id } })
+      if (!isUntouched(now)) throw error
+      return client.media.editFile({ body: { id, ...changes, revision: now.revision } })
+    }
+  }
+  /** `isUntouched`: whether what is changed is still as it was. */
+  const edit = async (changes: Changes, isUntouched: (now: MediaItem) => boolean): Promise<Saved> => {
+    setSaved(false)
+    let isRefused = false
+    const answer = await run(() =>
+      store(changes, isUntouched).catch((error: unknown) => {
+        isRefused = isRefusal(error)
+        throw error
+      }),
+    )
+    setSaved(answer !== undefined)
+    if (answer) return 'saved'
     // Said where it is read even by those who have gone on to another file.
-    toast({
-      message: t(answer ? 'changeSaved' : 'changeFailed', { name: file.fileName }),
-      close: tModal('close'),
-    })
-    return answer !== undefined
+    toast({ message: t('changeFailed', { name: file.fileName }), close: tModal('close') })
+    return isRefused ? 'refused' : 'failed'
   }
-  const edit = (changes: Changes): Promise<boolean> => {
-    const next = last.current.then(() => store(changes))
-    last.current = next
-    return next
-  }
-  return { edit, entries }
+  return { edit, busy, isSaved, entries }
 }
 export type FileEdits = ReturnType<typeof useFileEdits>
