@@ -315,12 +315,13 @@ describe('files of the library', () => {
     await desk.client.media.editFile({ body: { id: second, shared: true } })
     await expect.poll(() => said(second)).toBe('A gate')
     await desk.client.media.editFile({ body: { id: second, defaultAltText: 'A door' } })
-    await page.getByRole('option', { name: /first\.png/ }).click()
-    await page.getByRole('option', { name: /second\.png/ }).click()
+    // As when one comes back to the window.
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await expect.poll(() => details.getByLabel('Alternative text').inputValue()).toBe('A door')
     expect(await said(second)).toBe('A door')
     expect(await said(first)).toBe('An orchard')
-    expect(complaints).toEqual([])
+    // Refused once, because somebody else had changed the file.
+    expect(complaints.filter(complaint => !complaint.includes('409'))).toEqual([])
     await page.close()
   })
 
