@@ -173,7 +173,9 @@ describe('somebody who edits for the first time', () => {
   it('is not told that no link leads to another language before that is known', async () => {
     const concept = await pageOf(desk.client, [heading('a', 'Also in English')])
     const held = Promise.withResolvers<void>()
-    const { page } = await desk.open([linkTo('a', concept)], page =>
+    const gone = await pageOf(desk.client, [heading('a', 'In the bin')])
+    await desk.client.page.delete({ params: { id: gone }, body: {} })
+    const { page } = await desk.open([linkTo('a', concept), linkTo('b', gone)], page =>
       page.route(`**/page/${concept}`, async route => {
         await held.promise
         await route.continue()
