@@ -431,6 +431,7 @@ export const de: Messages = {
         links:
           '{count, plural, one {# Link führt zu einer Seite in einer anderen Sprache} other {# Links führen zu Seiten in einer anderen Sprache}}',
       },
+      linksUnknown: 'Noch nicht bekannt, ob ein Link zu einer Seite in einer anderen Sprache führt',
     },
     openPoints: {
       open: 'Zu prüfen: {count}',
@@ -453,7 +454,7 @@ export const de: Messages = {
       stillAs: 'Noch dieselben Wörter wie auf {locale}: {parts}.',
       showSame: 'Zeigen',
       sameBlocks: '{count, plural, one {# Block} other {# Blöcke}}',
-      sameLinks: '{count, plural, one {# Link} other {# Links}}',
+      linksTo: '{count, plural, one {# Link führt} other {# Links führen}} zu einer Seite auf {locale}.',
       same: {
         props: 'die Einstellungen',
         seoTitle: 'der Titel für Suchmaschinen',

@@ -416,6 +416,7 @@ export const en = {
         links:
           '{count, plural, one {# link leads to a page in another language} other {# links lead to pages in another language}}',
       },
+      linksUnknown: 'Not known yet whether a link leads to a page in another language',
     },
     openPoints: {
       open: 'To check: {count}',
@@ -438,7 +439,7 @@ export const en = {
       stillAs: 'Same words as in {locale}: {parts}.',
       showSame: 'Show',
       sameBlocks: '{count, plural, one {# block} other {# blocks}}',
-      sameLinks: '{count, plural, one {# link} other {# links}}',
+      linksTo: '{count, plural, one {# link leads} other {# links lead}} to a page in {locale}.',
       same: {
         props: 'the settings',
         seoTitle: 'the title for search engines',

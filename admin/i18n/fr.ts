@@ -429,6 +429,7 @@ export const fr: Messages = {
         links:
           '{count, plural, one {# lien mène à une page dans une autre langue} other {# liens mènent à des pages dans une autre langue}}',
       },
+      linksUnknown: 'On ne sait pas encore si un lien mène à une page dans une autre langue',
     },
     openPoints: {
       open: 'À vérifier : {count}',
@@ -451,7 +452,7 @@ export const fr: Messages = {
       stillAs: 'Encore les mêmes mots qu’en {locale} : {parts}.',
       showSame: 'Montrer',
       sameBlocks: '{count, plural, one {# bloc} other {# blocs}}',
-      sameLinks: '{count, plural, one {# lien} other {# liens}}',
+      linksTo: '{count, plural, one {# lien mène} other {# liens mènent}} à une page en {locale}.',
       same: {
         props: 'les réglages',
         seoTitle: 'le titre pour les moteurs de recherche',

@@ -429,6 +429,7 @@ export const nl: Messages = {
         links:
           '{count, plural, one {# link leidt naar een pagina in een andere taal} other {# links leiden naar pagina’s in een andere taal}}',
       },
+      linksUnknown: 'Nog niet bekend of een link naar een pagina in een andere taal leidt',
     },
     openPoints: {
       open: 'Na te lopen: {count}',
@@ -451,7 +452,7 @@ export const nl: Messages = {
       stillAs: 'Nog dezelfde woorden als in het {locale}: {parts}.',
       showSame: 'Tonen',
       sameBlocks: '{count, plural, one {# blok} other {# blokken}}',
-      sameLinks: '{count, plural, one {# link} other {# links}}',
+      linksTo: '{count, plural, one {# link leidt} other {# links leiden}} naar een pagina in het {locale}.',
       same: {
         props: 'de instellingen',
         seoTitle: 'de titel voor zoekmachines',

@@ -1,3 +1,4 @@
+import type { BlockInput } from '@ximblox/contract/blocks'
 import type { Frame } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
@@ -12,6 +13,13 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const many = Array.from({ length: 60 }, (_, index) => heading(`h${index}`, `Heading ${index}`))
+
+/** A text that is a link to a page. */
+const linkTo = (key: string, id: number): BlockInput => {
+  const marks = [{ type: 'link', attrs: { target: { ref: 'page', id } } }]
+  const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'Canvas', marks }] }]
+  return { type: 'rich-text', key, props: { body: { type: 'doc', content } } }
+}
 
 /** Whether a block can be seen once the page has come to rest. */
 const isInView = (canvas: Frame, block: string): Promise<boolean> =>
@@ -146,22 +154,38 @@ describe('somebody who edits for the first time', () => {
   })
 
   it('is led to the links of a translation that lead back to the other language', async () => {
-    const other = await pageOf(desk.client, [heading('a', 'Not in Dutch')])
-    await desk.client.page.publish({ params: { id: other }, body: {} })
-    const marks = [{ type: 'link', attrs: { target: { ref: 'page', id: other } } }]
-    const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'Canvas', marks }] }]
-    const { page, id } = await desk.open([
-      { type: 'rich-text', key: 'a', props: { body: { type: 'doc', content } } },
-    ])
+    const live = await pageOf(desk.client, [heading('a', 'Not in Dutch')])
+    await desk.client.page.publish({ params: { id: live }, body: {} })
+    const concept = await pageOf(desk.client, [heading('a', 'Not in Dutch either')])
+    const { page, id } = await desk.open([linkTo('a', live), linkTo('b', concept)])
     const { pageID } = await desk.client.page.createTranslation({
       body: { pageID: id, newLocale: 'nl-nl', title: 'Vertaald', slug: `vertaald-${crypto.randomUUID()}` },
     })
     await page.goto(page.url().replace(/\d+$/, String(pageID)))
-    await page.getByText('Still as in English: 1 link.').waitFor()
+    await page.getByText('2 links lead to a page in English.').waitFor()
     await page.getByRole('tab', { name: 'SEO' }).click()
-    await page.getByText('1 link leads to a page in another language').waitFor()
-    await page.getByRole('button', { name: 'Text: Canvas (English)' }).click()
+    await page.getByText('2 links lead to pages in another language').waitFor()
+    await page.getByRole('button', { name: 'Text: Canvas (English)' }).last().click()
     await expect.poll(() => hasFocus(panel(page).getByRole('textbox', { name: 'Text' }))).toBe(true)
+    await page.close()
+  })
+
+  it('is not told that no link leads to another language before that is known', async () => {
+    const concept = await pageOf(desk.client, [heading('a', 'Also in English')])
+    const held = Promise.withResolvers<void>()
+    const gone = await pageOf(desk.client, [heading('a', 'In the bin')])
+    await desk.client.page.delete({ params: { id: gone }, body: {} })
+    const { page } = await desk.open([linkTo('a', concept), linkTo('b', gone)], page =>
+      page.route(`**/page/${concept}`, async route => {
+        await held.promise
+        await route.continue()
+      }),
+    )
+    await page.getByRole('tab', { name: 'SEO' }).click()
+    await page.getByText('Not known yet whether a link leads').waitFor()
+    expect(await page.getByText('No link leads').count()).toBe(0)
+    held.resolve()
+    await page.getByText('No link leads to a page in another language').waitFor()
     await page.close()
   })
 })

@@ -13,7 +13,7 @@ export const useOpenPoints = (): OpenPoint[] => {
   const { registry } = editor
   const goneFiles = useStore(drawing, parts => parts.goneFiles)
   const document = useSettledDocument()
-  const links = useForeignLinks()
+  const { links } = useForeignLinks()
   const { version } = useSource()
   return useMemo(
     () => findOpenPoints(registry, contentOf(document), { links, goneFiles }, version),

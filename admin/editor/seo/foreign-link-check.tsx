@@ -1,3 +1,4 @@
+import CircleDashed from 'lucide-react/icons/circle-dashed'
 import { useTranslations } from 'use-intl'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { useBlockName } from '../block-names.ts'
@@ -12,7 +13,14 @@ export const ForeignLinkCheck = () => {
   const localeName = useLocaleName()
   const nameOf = useBlockName()
   const goTo = useGoTo()
-  const links = useForeignLinks()
+  const { links, areAll } = useForeignLinks()
+  if (links.length === 0 && !areAll)
+    return (
+      <li>
+        <CircleDashed size={16} aria-hidden />
+        <div>{t('linksUnknown')}</div>
+      </li>
+    )
   return (
     <CheckItem name="links" faults={links.length}>
       {links.length > 0 && (

@@ -30,7 +30,7 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
   const queries = useQueryClient()
   const { editor, drawing } = useWorkspace()
   const saveNow = useSave()
-  const links = useForeignLinks()
+  const { links } = useForeignLinks()
   const { version } = useSource()
   const wordsOf = usePointWords()
   const errors = useErrorCollection('publication-requests')

@@ -2,10 +2,9 @@ import type { Fields } from '@ximblox/blocks/fields/fields'
 import { walkFields } from '@ximblox/blocks/fields/walk-fields'
 import type { Registry } from '@ximblox/blocks/registry'
 import type { Json, JsonObject } from '@ximblox/contract/fields'
-import type { VersionContent } from '@ximblox/contract/pages'
+import type { Page, VersionContent } from '@ximblox/contract/pages'
 import { refsIn } from '@ximblox/contract/rules/refs'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
-import type { DrawingParts } from '../canvas/bridge.ts'
 import type { LocatedFault } from '../faults/locate.ts'
 
 /** A field that leads to a page in another language. */
@@ -15,11 +14,14 @@ export interface ForeignLink extends Pick<LocatedFault, 'block' | 'path'> {
   locale: string
 }
 
-/** The links of a page that lead out of its language, in reading order; `pages` are the live ones that it refers to. */
+/** Pages that links lead to, by id. */
+export type LinkedPages = Readonly<Record<number, Pick<Page, 'locale' | 'title'>>>
+
+/** The links of a page that lead out of its language, in reading order; of `pages`, as far as they are known. */
 export const findForeignLinks = (
   registry: Registry,
   content: VersionContent,
-  pages: DrawingParts['links'],
+  pages: LinkedPages,
   locale: string,
 ): ForeignLink[] => {
   const leadingOut = (value: Json): Pick<ForeignLink, 'title' | 'locale'>[] =>

@@ -11,7 +11,7 @@ import { findUntranslated } from './untranslated.ts'
 import { useForeignLinks } from './use-foreign-links.ts'
 import { useSource } from './use-source.ts'
 
-/** Says how much of a translation still reads as in the other language, before visitors read it so. */
+/** Says how much of a translation still reads as in the other language or leads there, before visitors read it so. */
 export const UntranslatedNotice = () => {
   const t = useTranslations('editor.translations')
   const tModal = useTranslations('modal')
@@ -20,16 +20,20 @@ export const UntranslatedNotice = () => {
   const { editor } = useWorkspace()
   const goTo = useGoTo()
   const document = useSettledDocument()
-  const foreignLinks = useForeignLinks()
+  const foreign = useForeignLinks()
   const [isClosed, setClosed] = useState(false)
   const { source, version } = useSource()
   if (isClosed || !version || !source) return null
   const { blocks, parts } = findUntranslated(editor.registry, contentOf(document), version)
-  const links = foreignLinks.filter(({ locale }) => locale === source.locale)
-  const said = [
+  const links = foreign.links.filter(({ locale }) => locale === source.locale)
+  const same = [
     ...(blocks.length > 0 ? [t('sameBlocks', { count: blocks.length })] : []),
     ...parts.map(part => t(`same.${part}`)),
-    ...(links.length > 0 ? [t('sameLinks', { count: links.length })] : []),
+  ]
+  const locale = localeName(source.locale)
+  const said = [
+    ...(same.length > 0 ? [t('stillAs', { locale, parts: format.list(same) })] : []),
+    ...(links.length > 0 ? [t('linksTo', { count: links.length, locale })] : []),
   ]
   const [first] = [
     ...blocks.map(block => ({ block, path: '' })),
@@ -39,9 +43,7 @@ export const UntranslatedNotice = () => {
   if (!first) return null
   return (
     <div className={classes.notice}>
-      <span className={classes.words}>
-        {t('stillAs', { locale: localeName(source.locale), parts: format.list(said) })}
-      </span>
+      <span className={classes.words}>{said.join(' ')}</span>
       <Button size="xs" variant="default" onClick={() => goTo(first)}>
         {t('showSame')}
       </Button>

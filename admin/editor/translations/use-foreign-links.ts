@@ -1,18 +1,25 @@
 import { useMemo } from 'react'
-import { useStore } from 'zustand'
 import { contentOf } from '../state/document/document.ts'
 import { useSettledDocument } from '../use-settled-document.ts'
 import { useWorkspace } from '../workspace.ts'
 import { type ForeignLink, findForeignLinks } from './foreign-links.ts'
+import { useLinkedPages } from './use-linked-pages.ts'
+
+interface ForeignLinks {
+  links: ForeignLink[]
+  /** Whether there are no others: false until it is known where each link leads. */
+  areAll: boolean
+}
 
 /** The links of the page as it is edited that lead to pages in another language. */
-export const useForeignLinks = (): ForeignLink[] => {
-  const { editor, drawing, locale } = useWorkspace()
-  const pages = useStore(drawing, ({ links }) => links)
+export const useForeignLinks = (): ForeignLinks => {
+  const { editor, locale } = useWorkspace()
   const document = useSettledDocument()
+  const content = useMemo(() => contentOf(document), [document])
+  const { pages, areAllKnown } = useLinkedPages(content)
   const { registry } = editor
   return useMemo(
-    () => findForeignLinks(registry, contentOf(document), pages, locale),
-    [registry, document, pages, locale],
+    () => ({ links: findForeignLinks(registry, content, pages, locale), areAll: areAllKnown }),
+    [registry, content, pages, locale, areAllKnown],
   )
 }

@@ -1,0 +1,54 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import { isRefusal } from '@ximblox/contract/client/failure'
+import type { Page, VersionContent } from '@ximblox/contract/pages'
+import { refsOf } from '@ximblox/contract/rules/refs'
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { useClient } from '../../client.tsx'
+import { useWorkspace } from '../workspace.ts'
+import type { LinkedPages } from './foreign-links.ts'
+
+interface Known {
+  pages: LinkedPages
+  /** Whether every page that is there is among them. */
+  areAllKnown: boolean
+}
+
+/** The other pages that the content refers to, whether they are live or not. */
+export const useLinkedPages = (content: VersionContent): Known => {
+  const client = useClient()
+  const { drawing, pageID } = useWorkspace()
+  const live = useStore(drawing, ({ links }) => links)
+  const missing = useMemo(
+    () => pageIDsIn(content).filter(id => id !== pageID && !(id in live)),
+    [content, pageID, live],
+  )
+  const { pages, areAllKnown } = useQueries({
+    queries: missing.map(id => ({
+      queryKey: ['linked-page', id],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        client.page
+          .get({ params: { id } }, { signal })
+          .then(({ page: { locale, title } }) => ({ id, locale, title }), noneWhereGone),
+      staleTime: fiveMinutes,
+    })),
+    combine,
+  })
+  return useMemo(() => ({ pages: { ...pages, ...live }, areAllKnown }), [pages, live, areAllKnown])
+}
+
+const fiveMinutes = 5 * 60_000
+
+const pageIDsIn = (content: VersionContent): number[] =>
+  refsOf(content).flatMap(ref => (ref.startsWith('p') ? [Number(ref.slice(1))] : []))
+
+const noneWhereGone = (error: unknown): null => {
+  if (isRefusal(error) && error.code === 'PM_01') return null
+  throw error
+}
+
+/** Outside of the hook: a function that stays the same is not called at every rendering. */
+const combine = (results: UseQueryResult<Pick<Page, 'id' | 'locale' | 'title'> | null>[]): Known => ({
+  pages: Object.fromEntries(results.flatMap(({ data }) => (data ? [[data.id, data]] : []))),
+  areAllKnown: results.every(({ data }) => data !== undefined),
+})
