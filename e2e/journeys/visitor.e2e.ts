@@ -46,7 +46,8 @@ describe('a visitor', () => {
       const links = await page
         .locator(`main a[href^="${first}"]`)
         .evaluateAll(all => all.map(link => link.getAttribute('href')))
-      expect(new Set(links).size).toBe(3)
+      // Other journeys publish more.
+      expect(new Set(links).size).toBeGreaterThanOrEqual(3)
     }
     await page.goto(`${url}/actueel`)
     expect(await page.locator('html').getAttribute('lang')).toMatch(/^nl/)
