@@ -11,8 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const schemes = ['light', 'dark'] as const
-const windows = [390, 1280].flatMap(width => schemes.map(scheme => ({ width, scheme })))
+// What is wrong with a colour is wrong in any width.
+const windows = [
+  { width: 390, scheme: 'light' },
+  { width: 1280, scheme: 'dark' },
+] as const
 
 const shownScheme = (page: Page) => page.locator('html').getAttribute('data-mantine-color-scheme')
 
