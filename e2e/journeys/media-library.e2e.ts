@@ -325,6 +325,31 @@ describe('files of the library', () => {
     await page.close()
   })
 
+  it('are described in one go, however slow the answers are', async () => {
+    const folder = await freshFolder()
+    const file = { name: 'slow.png', bytes: new Uint8Array(png(80, 60, quarters)), type: 'image/png' }
+    const { id } = (await desk.client.media.addFile({ body: { path: folder }, file })).file
+    const { page, complaints } = await openLibrary(folder, `&file=${id}`)
+    const text = page.getByRole('complementary', { name: 'Details' }).getByLabel('Alternative text')
+    const held = Promise.withResolvers<void>()
+    await page.route('**/medialib/edit-file', async route => {
+      await held.promise
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/medialib/edit-file')
+    await text.fill('An orchard')
+    await asked
+    await text.fill('An orchard in spring')
+    await page.getByRole('button', { name: 'Close details' }).click()
+    held.resolve()
+    const said = async () => (await desk.client.media.getFile({ params: { id } })).file.defaultAltText
+    await expect.poll(said).toBe('An orchard in spring')
+    expect(await page.getByText('could not be saved').count()).toBe(0)
+    // Refused once, because the file is newer than when the panel was closed.
+    expect(complaints.filter(complaint => !complaint.includes('409'))).toEqual([])
+    await page.close()
+  })
+
   it('say at once that a menu leads to them, when they are to be deleted', async () => {
     const folder = await freshFolder()
     const file = { name: 'report.txt', bytes: new TextEncoder().encode(folder) }

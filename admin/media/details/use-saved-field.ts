@@ -12,14 +12,23 @@ const pause = 1_000
 export const useSavedField = <T>(stored: T, save: (value: T, base: T) => Promise<Saved>) => {
   const [own, setOwn] = useState<{ value: T; base: T }>()
   const pending = useRef(own)
+  const isSaving = useRef(false)
+  // One after another: what is saved while somebody goes on writing is what they go on from.
   const flush = useEffectEvent(async () => {
-    const mine = pending.current
-    if (!mine) return
-    pending.current = undefined
-    const result = await save(mine.value, mine.base)
-    if (result === 'failed') pending.current ??= mine
-    // What others store from now on is shown again, unless one has gone on writing.
-    if (result === 'saved') setOwn(now => (now === mine ? undefined : now && { ...now, base: mine.value }))
+    if (isSaving.current) return
+    isSaving.current = true
+    for (let mine = pending.current; mine; mine = pending.current) {
+      pending.current = undefined
+      const sent = mine
+      const { value } = sent
+      const result = await save(value, sent.base)
+      if (result === 'failed') pending.current ??= sent
+      if (result !== 'saved') break
+      if (pending.current) pending.current = { ...pending.current, base: value }
+      // What others store from now on is shown again, unless one has gone on writing.
+      setOwn(now => (now === sent ? undefined : now && { ...now, base: value }))
+    }
+    isSaving.current = false
   })
   useEffect(() => {
     pending.current = own
@@ -28,7 +37,9 @@ export const useSavedField = <T>(stored: T, save: (value: T, base: T) => Promise
     return () => clearTimeout(timer)
   }, [own])
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => pending.current && event.preventDefault()
+    const ask = (event: BeforeUnloadEvent) => {
+      if (pending.current || isSaving.current) event.preventDefault()
+    }
     window.addEventListener('beforeunload', ask)
     return () => {
       window.removeEventListener('beforeunload', ask)
