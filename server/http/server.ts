@@ -4,12 +4,14 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import { apiPrefix } from '@ximblox/contract/api-path'
 import { limits } from '@ximblox/contract/limits'
+import { isReservedPath } from '@ximblox/contract/rules/slug'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { languageOfRequest, refusalBody, refusalOf } from './edge.ts'
 import type { Readiness } from './health.ts'
-import { createHostCheck } from './host-check.ts'
+import { createHostCheck, hasTwoHosts } from './host-check.ts'
 import { isSecure } from './origin.ts'
+import { permissionsPolicy } from './permissions-policy.ts'
 import { cutSlowBody } from './slow-body.ts'
 
 /** Connections outlive those that a proxy keeps open for a minute. How long a body may take depends on what it is. */
@@ -49,6 +51,7 @@ export const createHttpServer = async (
     serverFactory: handle => {
       const listener = createServer(timeouts, (request, response) => {
         if (readiness.stopping) response.shouldKeepAlive = false
+        if (hasTwoHosts(request)) return ambiguous(response)
         if (!isMeant(request)) return misdirected(response)
         if (pages.serve(request, response)) return
         cutSlowBody(request)
@@ -56,6 +59,13 @@ export const createHttpServer = async (
       })
       return Object.assign(listener, { maxConnections })
     },
+  })
+  // The public site stays out of reserved paths alone: any other route would be open to a page of the same address.
+  server.addHook('onRoute', ({ url }) => {
+    if (!isReservedPath(url)) throw new Error(`the route ${url} is outside the reserved paths`)
+  })
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', permissionsPolicy)
   })
   await server.register(cookie)
   await server.register(multipart)
@@ -85,6 +95,12 @@ const refuseCall = (error: Error, request: FastifyRequest, reply: FastifyReply) 
     .code(refusal.status)
     .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...refusal.headers })
     .send(refusalBody(refusal, languageOfRequest(request)))
+}
+
+const ambiguous = (response: ServerResponse) => {
+  response
+    .writeHead(400, { 'content-type': 'text/plain; charset=utf-8' })
+    .end('A request names its host once.\n')
 }
 
 const misdirected = (response: ServerResponse) => {

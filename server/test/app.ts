@@ -46,6 +46,8 @@ interface Options {
   now?: () => Date
   /** Whether mails are sent, or kept: to be given by tests of what is mailed. */
   mails?: 'kept' | { smtpURL: string }
+  /** Folder of a built admin area; without it those addresses answer that it has not been built. */
+  admin?: string
 }
 
 /** The product on a port and a database of its own. */
@@ -53,6 +55,7 @@ export const startTestApp = async ({
   beside,
   now = () => new Date(),
   mails,
+  admin,
 }: Options = {}): Promise<TestApp> => {
   const database = beside?.database ?? (await createTestDatabase())
   const dataDir = beside?.app.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'ximblox-test-')))
@@ -83,7 +86,7 @@ export const startTestApp = async ({
   const readiness: Readiness = { contentReady: true, stopping: false }
   const server = await createServer(
     app,
-    { renderPage: renderTestPage, assets, admin: join(dataDir, 'no-admin') },
+    { renderPage: renderTestPage, assets, admin: admin ?? join(dataDir, 'no-admin') },
     readiness,
   )
   const url = await server.listen({ port: 0, host: '127.0.0.1' })
