@@ -12,6 +12,7 @@ export const de: Words = {
     G_03: 'Zu viele Anfragen, bitte versuchen Sie es später erneut',
     G_04: 'Die Anfrage konnte nicht gelesen werden',
     G_05: 'Das gibt es nicht oder nicht mehr',
+    G_07: 'Es gibt weitere Fehler, die hier nicht aufgeführt sind',
     AUTH_01: 'Diese Zugangsdaten sind uns nicht bekannt',
     AUTH_02: 'Das aktuelle Passwort ist nicht richtig',
     AUTH_03: 'Zu viele Anmeldeversuche, bitte versuchen Sie es nach 10 Minuten erneut',

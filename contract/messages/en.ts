@@ -11,6 +11,7 @@ export const en: Words = {
     G_03: 'Too many requests, please try again later',
     G_04: 'The request could not be read',
     G_05: 'This does not exist, or no longer exists',
+    G_07: 'There are more errors than are listed here',
     AUTH_01: 'These credentials do not match our records',
     AUTH_02: 'This current password does not match our records',
     AUTH_03: 'Too many login attempts, try again after 10 minutes',

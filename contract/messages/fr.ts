@@ -12,6 +12,7 @@ export const fr: Words = {
     G_03: 'Trop de requêtes, veuillez réessayer plus tard',
     G_04: 'La requête n’a pas pu être lue',
     G_05: 'Cet élément n’existe pas ou n’existe plus',
+    G_07: 'D’autres erreurs ne sont pas listées ici',
     AUTH_01: 'Ces identifiants ne correspondent pas à nos données',
     AUTH_02: 'Le mot de passe actuel ne correspond pas à nos données',
     AUTH_03: 'Trop de tentatives de connexion, veuillez réessayer après 10 minutes',

@@ -11,6 +11,7 @@ export const nl: Words = {
     G_03: 'Te veel aanvragen, probeer het later opnieuw',
     G_04: 'De aanvraag kon niet worden gelezen',
     G_05: 'Dit bestaat niet of niet meer',
+    G_07: 'Er zijn meer fouten dan hier staan',
     AUTH_01: 'Deze inloggegevens zijn niet bij ons bekend',
     AUTH_02: 'Dit huidige wachtwoord klopt niet',
     AUTH_03: 'Te veel inlogpogingen, probeer het over 10 minuten opnieuw',

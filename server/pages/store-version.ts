@@ -2,6 +2,7 @@ import { upgradeBlocks } from '@ximblox/blocks/upgrade'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { VersionContent } from '@ximblox/contract/pages'
+import { listErrors } from '@ximblox/contract/rules/list-errors'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
@@ -49,7 +50,10 @@ export const storeVersion = async (
       await recordAudit(tx.db, actor, 'page.store', 'page', page.id, { versionID: headID, kind })
     // Read under the lock: after it, the head may be somebody else's, and the caller would take it for their own.
     const stored = await loadToRead(tx.db, page.id)
-    return { pageVersion: await presentVersion(app, tx.db, page, stored.head), Errors: faults.tolerated }
+    return {
+      pageVersion: await presentVersion(app, tx.db, page, stored.head),
+      Errors: [...listErrors(faults.tolerated)],
+    }
   })
 }
 
