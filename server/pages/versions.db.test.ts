@@ -47,6 +47,35 @@ describe('storing a version', () => {
     expect(third.revision).toBe(pageVersion.revision + 2)
   })
 
+  it('refuses ids in the body that are not those of the version and its page', async () => {
+    const [one, two] = [await makePage(editor), await makePage(editor)]
+    const { id, pageID, revision } = one.pageVersion
+    const body = { revision, title: 'Changed' }
+    const stored = (ids: { id?: number; pageID?: number }, to: number = id) =>
+      editor.page.storeVersion({ params: { id: to }, body: { ...body, ...ids } })
+    expect(await refusalOf(stored({ id: two.pageVersion.id }))).toMatchObject({
+      status: 422,
+      codes: ['V_15 id'],
+    })
+    expect((await refusalOf(stored({ pageID: two.id }))).codes).toEqual(['V_15 pageID'])
+    expect((await refusalOf(stored({ id, pageID }, two.pageVersion.id))).codes).toEqual([
+      'V_15 id',
+      'V_15 pageID',
+    ])
+    for (const page of [one, two]) expect(await rows(page.id)).toHaveLength(1)
+    for (const page of [one, two])
+      expect((await editor.page.get({ params: { id: page.id } })).page.pageVersion).toEqual(page.pageVersion)
+    expect((await stored({ id, pageID })).pageVersion.title).toBe('Changed')
+  })
+
+  it('refuses them before it tells what is newest, and to nobody without permission', async () => {
+    const { id, revision } = (await makePage(editor)).pageVersion
+    const stale = { params: { id }, body: { revision: revision + 1, pageID: 1 } }
+    expect((await refusalOf(editor.page.storeVersion(stale))).codes).toEqual(['V_15 pageID'])
+    const viewer = await test.as('Viewer')
+    expect((await refusalOf(viewer.page.storeVersion(stale))).codes).toEqual(['UM_01'])
+  })
+
   it('keeps one open row for the autosaves of one author within half an hour', async () => {
     const { pageVersion } = await makePage(editor)
     const saved = await store(editor, pageVersion, 'saved')
