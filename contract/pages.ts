@@ -92,6 +92,8 @@ export type Scheduled = z.output<typeof scheduled>
 export const openRequest = z.object({
   versionID: z.int(),
   comment: z.string(),
+  /** Who changed that version last. */
+  author: ref,
   requester: ref,
   requestedAt: timestamp,
 })
@@ -120,6 +122,8 @@ export const page = z.object({
   state: pageState,
   revision: z.int(),
   siblings: z.array(sibling),
+  /** The author of the live version; null when there is none. */
+  liveAuthor: z.nullable(ref),
   scheduled,
   request: z.nullable(openRequest),
   rejection: z.nullable(rejection),
@@ -214,7 +218,8 @@ export const pages = {
   storeVersion: defineCall({
     method: 'POST',
     path: '/page/version/{id}/store',
-    summary: 'Store the content of a page as its newest version; the id names the page, `revision` the base',
+    summary:
+      'Store the content of a page as its newest version; `id` is that of the version it was edited from, not of the page, and `revision` its base. `id` and `pageID` in the body are optional and have to match',
     access: { permission: 'edit-page' },
     params,
     body: z.strictObject({
@@ -227,8 +232,8 @@ export const pages = {
       pageType: z.optional(z.strictObject({ id: typeID, props: z._default(jsonObject, {}) })),
       __images: z.optional(images),
       __files: z.optional(files),
-      id: ignored,
-      pageID: ignored,
+      id: z.optional(id),
+      pageID: z.optional(id),
       hasPublicationRequest: ignored,
       author: ignored,
       createdAt: ignored,

@@ -34,11 +34,23 @@ export const findDetails = async (db: Db, page: PageRecord) => {
   return {
     publishedID: row.publishedID,
     author: refOf(row.id, row.profile),
+    liveAuthor: page.liveID === null ? null : await findAuthor(db, page.liveID),
     scheduled: await findScheduled(db, page.id),
     request: await findOpenRequest(db, page.id),
     rejection: await findRejection(db, page.id),
   }
 }
+
+const findAuthor = async (db: Db, versionID: number): Promise<Ref> => {
+  const row = await versionAuthors(db).where('v.id', '=', versionID).executeTakeFirstOrThrow()
+  return refOf(row.id, row.profile)
+}
+
+const versionAuthors = (db: Db) =>
+  db
+    .selectFrom('page_version as v')
+    .leftJoin('app_user as u', join => join.onRef('u.id', '=', 'v.author_id').on('u.erased_at', 'is', null))
+    .select(['u.id', 'u.profile'])
 
 const findScheduled = async (db: Db, pageID: number): Promise<Scheduled> => {
   const row = await db
@@ -63,6 +75,7 @@ const findOpenRequest = async (db: Db, pageID: number): Promise<OpenRequest | nu
     (row && {
       versionID: row.versionID,
       comment: row.comment,
+      author: await findAuthor(db, row.versionID),
       requester: refOf(row.id, row.profile),
       requestedAt: row.at.toISOString(),
     }) ??
@@ -102,11 +115,8 @@ export const findRejected = async (db: Db, pageIDs: number[]): Promise<Set<numbe
 }
 
 export const findVersionDetails = async (db: Db, version: VersionRecord) => {
-  const row = await db
-    .selectFrom('page_version as v')
-    .leftJoin('app_user as u', join => join.onRef('u.id', '=', 'v.author_id').on('u.erased_at', 'is', null))
+  const row = await versionAuthors(db)
     .where('v.id', '=', version.id)
-    .select(['u.id', 'u.profile'])
     .select(
       sql<boolean>`exists (select from request where version_id = v.id and state = 'open')`.as(
         'hasPublicationRequest',

@@ -48,6 +48,7 @@ export const presentPage = async (app: App, db: Kysely<DB>, { page, head }: Load
     state: page.state,
     revision: page.revision,
     siblings: await siblingsOf(db, page),
+    liveAuthor: details.liveAuthor,
     scheduled: details.scheduled,
     request: details.request,
     rejection: details.rejection,

@@ -1,9 +1,9 @@
 import type { Client } from '@ximblox/contract/client'
 import type { Page } from '@ximblox/contract/pages'
 import { meanwhile, type Open, type OpenEffect, type PageAction } from '@ximblox/contract/rules/meanwhile'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
-import { makePage, note, someSlug } from '../test/content.ts'
+import { makePage, note, refusalOf, someSlug } from '../test/content.ts'
 
 let test: TestApp
 let publisher: Client
@@ -131,6 +131,24 @@ describe('while a publication is planned', () => {
       expect((await now(page.id)).publishedVersionID).toBe(page.pageVersion.id)
     },
   )
+})
+
+describe('what four-eyes publishing refuses', () => {
+  const goingLive: PageAction[] = ['publish', 'republish', 'accept', 'schedule']
+  const set = (allowOwnRequests: boolean) =>
+    publisher.settings.storePublication({ body: { allowOwnRequests } })
+  afterEach(() => set(true))
+
+  it.each(goingLive)('%s leaves the request and the schedule as they are', async action => {
+    const page = await prepared(action)
+    if (action !== 'accept') await ask(page)
+    await publisher.page.schedule({ params: { id: page.id }, body: { publishAt: soon } })
+    const before = [await requestState(page.id), await planOf(page.id)]
+    await set(false)
+    expect((await refusalOf(actions[action](await now(page.id)))).codes).toEqual(['UM_01'])
+    expect([await requestState(page.id), await planOf(page.id)]).toEqual(before)
+    expect((await now(page.id)).publishedVersionID).toBe(0)
+  })
 })
 
 describe('while an unpublication is planned', () => {
