@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import type { RequestRow } from '@ximblox/contract/publication'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -111,14 +111,14 @@ const useColumns = (ask: (asked: Asked) => void): Column<RequestRow>[] => {
       cell: row => {
         const may = decidable(row, row)
         return (
-          <>
+          <Stack gap="xs" align="flex-start">
             <DecisionButtons may={may} size="xs" onAsk={decision => ask({ row, decision })} />
             {!may.accept && !may.reject && may.revoke && (
               <Button size="xs" variant="default" disabled={busy} onClick={() => void revoke(row.pageID)}>
                 {tPublication('revoke')}
               </Button>
             )}
-          </>
+          </Stack>
         )
       },
     },

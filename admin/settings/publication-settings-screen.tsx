@@ -1,4 +1,4 @@
-import { Skeleton, Switch } from '@mantine/core'
+import { Box, Skeleton, Switch } from '@mantine/core'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,7 +7,6 @@ import { useSession } from '../session/use-session.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { SettingsLinks } from './settings-links.tsx'
-import { SettingsSection } from './settings-section.tsx'
 import { usePublicationSettings } from './use-publication-settings.ts'
 import { useStoreFourEyes } from './use-store-four-eyes.ts'
 
@@ -31,19 +30,19 @@ const FourEyesSection = () => {
   const { busy, entries, clear, store } = useStoreFourEyes()
   useEffect(() => clear, [clear])
   return (
-    <SettingsSection title={t('title')}>
+    <Box maw="32rem">
       <ErrorSummary entries={entries} />
       {!data && isError && <LoadFailed onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height={62} />}
       {data && (
         <Switch
-          label={t('label')}
+          label={t('title')}
           description={t('help')}
           checked={!data.allowOwnRequests}
           disabled={busy}
           onChange={event => void store(event.currentTarget.checked, data.revision)}
         />
       )}
-    </SettingsSection>
+    </Box>
   )
 }

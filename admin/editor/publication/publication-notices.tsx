@@ -4,7 +4,7 @@ import notices from '../editor-notices.module.css'
 import { PlanNotice } from './plan-notice.tsx'
 import { RejectionNotice } from './rejection-notice.tsx'
 import { RequestNotice } from './request-notice.tsx'
-import { secondPersonID } from './second-person-id.ts'
+import { useIsOlder } from './use-is-older.ts'
 import { usePageDialog } from './use-page-dialog.tsx'
 import { useSecondPerson } from './use-second-person.ts'
 
@@ -18,13 +18,11 @@ export const PublicationNotices = ({ page, onPage }: Props) => {
   const t = useTranslations('fourEyes')
   const { ask, dialog } = usePageDialog(page, onPage)
   const { isNeeded } = useSecondPerson(page)
+  // The request says itself who has to decide on it.
+  const isRequested = !useIsOlder(page.request?.versionID ?? 0)
   return (
     <>
-      {isNeeded && (
-        <p id={secondPersonID} className={notices.notice}>
-          {t('authored')}
-        </p>
-      )}
+      {isNeeded && !isRequested && <p className={notices.notice}>{t('authored')}</p>}
       {page.request ? (
         <RequestNotice page={page} request={page.request} onPage={onPage} onAsk={ask} />
       ) : (

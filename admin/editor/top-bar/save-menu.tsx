@@ -9,7 +9,6 @@ import { Menu } from '../../ui/menu.tsx'
 import { MenuItem } from '../../ui/menu-item.tsx'
 import { useShortcuts } from '../../ui/use-shortcuts.ts'
 import { PageActionItems, usePageActions } from '../publication/page-action-items.tsx'
-import { secondPersonID } from '../publication/second-person-id.ts'
 import { usePageDialog } from '../publication/use-page-dialog.tsx'
 import { useSecondPerson } from '../publication/use-second-person.ts'
 import { useAddressDraft } from '../settings/address-draft.ts'
@@ -66,7 +65,7 @@ export const SaveMenu = ({ page, onPage }: Props) => {
         </Button>
       )}
       {second.isNeeded && (
-        <Button disabled title={publishHint} aria-describedby={secondPersonID}>
+        <Button disabled title={publishHint}>
           {tPage('publish')}
         </Button>
       )}

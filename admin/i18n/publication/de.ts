@@ -72,7 +72,6 @@ export const publication = {
   fourEyes: {
     screen: 'Veröffentlichung',
     title: 'Vier-Augen-Prinzip',
-    label: 'Jemand anderes veröffentlicht',
     help: 'Niemand veröffentlicht allein, was er oder sie selbst zuletzt geändert hat: Eine zweite Person mit der Berechtigung dazu muss veröffentlichen oder den Antrag annehmen.',
     forbidden: 'Sie dürfen die Einstellungen der Website nicht ändern.',
     turnedOn: 'Das Vier-Augen-Prinzip ist eingeschaltet',

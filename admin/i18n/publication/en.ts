@@ -72,7 +72,6 @@ export const publication = {
   fourEyes: {
     screen: 'Publication',
     title: 'Four-eyes publishing',
-    label: 'Somebody else publishes',
     help: 'Nobody publishes alone what they changed last: a second person with permission to publish has to do it or accept the request.',
     forbidden: 'You are not allowed to change the settings of the site.',
     turnedOn: 'Four-eyes publishing is on',

@@ -72,7 +72,6 @@ export const publication = {
   fourEyes: {
     screen: 'Publication',
     title: 'Publication à quatre yeux',
-    label: 'Une autre personne publie',
     help: 'Personne ne publie seul ce qu’il a modifié en dernier : une deuxième personne autorisée à publier doit le faire ou accepter la demande.',
     forbidden: 'Vous n’êtes pas autorisé à modifier les paramètres du site.',
     turnedOn: 'La publication à quatre yeux est activée',

@@ -72,7 +72,6 @@ export const publication = {
   fourEyes: {
     screen: 'Publicatie',
     title: 'Vierogenprincipe',
-    label: 'Iemand anders publiceert',
     help: 'Niemand publiceert alleen wat hij of zij zelf het laatst heeft gewijzigd: een tweede persoon met publicatierechten moet dat doen of de aanvraag goedkeuren.',
     forbidden: 'U mag de instellingen van de site niet wijzigen.',
     turnedOn: 'Het vierogenprincipe is ingeschakeld',

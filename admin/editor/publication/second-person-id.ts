@@ -1,2 +1,0 @@
-/** The notice that says why Publish is disabled. */
-export const secondPersonID = 'second-person'
