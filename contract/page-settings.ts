@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { blocks } from './blocks.ts'
 import { defineCall, errorEntry } from './call.ts'
-import { id, pathID, revision, text } from './fields.ts'
+import { revision, text } from './fields.ts'
+import { givenPageID, pageID, pathPageID } from './ids.ts'
 import { page } from './pages.ts'
 
-const params = z.object({ id: pathID })
-const named = { pageID: z.int(), title: z.string() }
+const params = z.object({ id: pathPageID })
+const named = { pageID, title: z.string() }
 
 /** A page that gets another address together with the one that is moved. */
 export const movedPage = z.object({
@@ -49,7 +50,7 @@ export const pageSettings = {
     access: { permission: 'edit-page' },
     params,
     body: z.strictObject({
-      id,
+      id: givenPageID,
       slug: z.string('V_01'),
       shouldUpdateLinks: z._default(z.boolean('V_15'), false),
       revision: z.optional(revision),

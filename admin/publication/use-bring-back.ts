@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isOffline, isRefusal } from '@ximblox/contract/client/failure'
+import type { PageID } from '@ximblox/contract/ids'
 import type { Page } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../client.tsx'
@@ -7,7 +8,7 @@ import { useMessage } from '../errors/use-message.ts'
 import { toast } from '../ui/toast.ts'
 
 interface Lost {
-  pageID: number
+  pageID: PageID
   title: string
   /** Whether it has to be taken out of the bin. */
   deleted: boolean

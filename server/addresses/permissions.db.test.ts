@@ -1,4 +1,5 @@
 import type { Client } from '@ximblox/contract/client'
+import type { PageID } from '@ximblox/contract/ids'
 import type { Permission } from '@ximblox/contract/permissions'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { writeSetting } from '../settings/store.ts'
@@ -18,15 +19,15 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const publish = (id: number) => administrator.page.publish({ params: { id }, body: {} })
+const publish = (id: PageID) => administrator.page.publish({ params: { id }, body: {} })
 const makeLive = async (options: Parameters<typeof makePage>[1] = {}) => {
   const page = await makePage(administrator, options)
   await publish(page.id)
   return page
 }
-const save = (by: Client, id: number, slug: string, more: { shouldUpdateLinks?: boolean } = {}) =>
+const save = (by: Client, id: PageID, slug: string, more: { shouldUpdateLinks?: boolean } = {}) =>
   by.page.save({ params: { id }, body: { id, slug, ...more } })
-const pageAt = async (id: number) => (await administrator.page.get({ params: { id } })).page
+const pageAt = async (id: PageID) => (await administrator.page.get({ params: { id } })).page
 const status = async (slug: string) => (await test.read(`/${slug}`)).status
 
 const expectRefused = async (call: () => Promise<unknown>) => {
@@ -105,7 +106,7 @@ describe('moving a live page', () => {
   it('is foreseen by the preview', async () => {
     const [live, draft] = [await makeLive(), await makePage(administrator)]
     await makeLive({ slug: `${draft.slug}/child` })
-    const needs = async (by: Client, id: number, slug = someSlug()) =>
+    const needs = async (by: Client, id: PageID, slug = someSlug()) =>
       (await by.page.previewSave({ params: { id }, body: { slug } })).needsPublisher
     for (const { id } of [live, draft]) {
       expect(await needs(translator, id)).toBe(true)

@@ -1,4 +1,10 @@
-import type { OpenRequest, PageState, Rejection, Scheduled, Sibling } from '@ximblox/contract/pages'
+import type {
+  OpenRequestPayload,
+  PageState,
+  Rejection,
+  ScheduledPayload,
+  SiblingPayload,
+} from '@ximblox/contract/pages'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
 import { nothingScheduled, scheduledColumns, scheduledOf } from './scheduled.ts'
@@ -52,7 +58,7 @@ const versionAuthors = (db: Db) =>
     .leftJoin('app_user as u', join => join.onRef('u.id', '=', 'v.author_id').on('u.erased_at', 'is', null))
     .select(['u.id', 'u.profile'])
 
-const findScheduled = async (db: Db, pageID: number): Promise<Scheduled> => {
+const findScheduled = async (db: Db, pageID: number): Promise<ScheduledPayload> => {
   const row = await db
     .selectFrom('schedule as s')
     .where('s.page_id', '=', pageID)
@@ -61,7 +67,7 @@ const findScheduled = async (db: Db, pageID: number): Promise<Scheduled> => {
   return row ? scheduledOf(row) : nothingScheduled
 }
 
-const findOpenRequest = async (db: Db, pageID: number): Promise<OpenRequest | null> => {
+const findOpenRequest = async (db: Db, pageID: number): Promise<OpenRequestPayload | null> => {
   const row = await db
     .selectFrom('request as r')
     .leftJoin('app_user as u', join =>
@@ -127,7 +133,7 @@ export const findVersionDetails = async (db: Db, version: VersionRecord) => {
 }
 
 /** What is planned for these pages, by page. */
-export const findPlans = async (db: Db, pageIDs: number[]): Promise<Map<number, Scheduled>> => {
+export const findPlans = async (db: Db, pageIDs: number[]): Promise<Map<number, ScheduledPayload>> => {
   const rows = await db
     .selectFrom('schedule as s')
     .where('s.page_id', 'in', pageIDs)
@@ -137,7 +143,7 @@ export const findPlans = async (db: Db, pageIDs: number[]): Promise<Map<number, 
 }
 
 /** Every page of these groups, by group. */
-export const findSiblings = async (db: Db, groupIDs: number[]): Promise<Map<number, Sibling[]>> => {
+export const findSiblings = async (db: Db, groupIDs: number[]): Promise<Map<number, SiblingPayload[]>> => {
   const rows = await db
     .selectFrom('page')
     .where('group_id', 'in', groupIDs)

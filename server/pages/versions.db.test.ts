@@ -1,5 +1,7 @@
 import type { Client } from '@ximblox/contract/client'
+import type { PageID, VersionID } from '@ximblox/contract/ids'
 import type { PageVersion } from '@ximblox/contract/pages'
+import { pageIDOf } from '@ximblox/contract/rules/ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note, refusalOf } from '../test/content.ts'
@@ -51,7 +53,7 @@ describe('storing a version', () => {
     const [one, two] = [await makePage(editor), await makePage(editor)]
     const { id, pageID, revision } = one.pageVersion
     const body = { revision, title: 'Changed' }
-    const stored = (ids: { id?: number; pageID?: number }, to: number = id) =>
+    const stored = (ids: { id?: VersionID; pageID?: PageID }, to = id) =>
       editor.page.storeVersion({ params: { id: to }, body: { ...body, ...ids } })
     expect(await refusalOf(stored({ id: two.pageVersion.id }))).toMatchObject({
       status: 422,
@@ -70,7 +72,7 @@ describe('storing a version', () => {
 
   it('refuses them before it tells what is newest, and to nobody without permission', async () => {
     const { id, revision } = (await makePage(editor)).pageVersion
-    const stale = { params: { id }, body: { revision: revision + 1, pageID: 1 } }
+    const stale = { params: { id }, body: { revision: revision + 1, pageID: pageIDOf(1) } }
     expect((await refusalOf(editor.page.storeVersion(stale))).codes).toEqual(['V_15 pageID'])
     const viewer = await test.as('Viewer')
     expect((await refusalOf(viewer.page.storeVersion(stale))).codes).toEqual(['UM_01'])
@@ -229,7 +231,7 @@ describe('storing a version', () => {
   it('answers each of many editors with what they stored themselves, and keeps every acknowledged text', async () => {
     const { pageVersion } = await makePage(editor)
     const pageID = pageVersion.pageID
-    const acknowledged: { id: number; text: string }[] = []
+    const acknowledged: { id: VersionID; text: string }[] = []
     const write = async (text: string): Promise<void> => {
       const { page } = await editor.page.get({ params: { id: pageID } })
       try {

@@ -1,4 +1,5 @@
 import type { Client } from '@ximblox/contract/client'
+import type { PageID } from '@ximblox/contract/ids'
 import type { Page } from '@ximblox/contract/pages'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
@@ -36,9 +37,9 @@ const soon = () => new Date(clock.getTime() + 60_000).toISOString()
 const waitUntilDue = () => {
   clock = new Date(clock.getTime() + 120_000)
 }
-const pageNow = async (id: number): Promise<Page> => (await author.page.get({ params: { id } })).page
-const publish = (by: Client, id: number) => by.page.publish({ params: { id }, body: {} })
-const unpublish = (by: Client, id: number) => by.page.unpublish({ params: { id }, body: {} })
+const pageNow = async (id: PageID): Promise<Page> => (await author.page.get({ params: { id } })).page
+const publish = (by: Client, id: PageID) => by.page.publish({ params: { id }, body: {} })
+const unpublish = (by: Client, id: PageID) => by.page.unpublish({ params: { id }, body: {} })
 const store = async (
   by: Client,
   { pageVersion: { id, revision } }: Page,

@@ -1,6 +1,6 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import type { RequestRow } from '@ximblox/contract/publication'
+import type { RequestRowPayload } from '@ximblox/contract/publication'
 import { type Kysely, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
@@ -79,7 +79,7 @@ const authorsOf = (query: ReturnType<typeof matching>) =>
     .leftJoin('app_user as a', join => join.onRef('a.id', '=', 'v.author_id').on('a.erased_at', 'is', null))
     .select(['a.id as authorID', 'a.profile as authorProfile'])
 
-const rows = async (db: Kysely<DB>, actor: Actor, query: Arguments): Promise<RequestRow[]> => {
+const rows = async (db: Kysely<DB>, actor: Actor, query: Arguments): Promise<RequestRowPayload[]> => {
   const { columnToSort, pageIndex, pageSize } = query
   const direction = sql.raw(columnToSort === '' ? 'desc' : query.sortOrder)
   const found = await authorsOf(matching(db, actor, query))

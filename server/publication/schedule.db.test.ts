@@ -1,4 +1,5 @@
 import type { Client } from '@ximblox/contract/client'
+import type { PageID, VersionID } from '@ximblox/contract/ids'
 import type { Permission } from '@ximblox/contract/permissions'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
@@ -31,10 +32,10 @@ const wait = (minutes: number) => {
   clock = new Date(clock.getTime() + minutes * 60_000)
 }
 type Plan = NonNullable<Parameters<Client['page']['schedule']>[0]['body']>
-const plan = (id: number, body: Plan, by = publisher) => by.page.schedule({ params: { id }, body })
-const pageNow = async (id: number) => (await publisher.page.get({ params: { id } })).page
+const plan = (id: PageID, body: Plan, by = publisher) => by.page.schedule({ params: { id }, body })
+const pageNow = async (id: PageID) => (await publisher.page.get({ params: { id } })).page
 const status = async (slug: string, from = test) => (await from.read(`/${slug}`)).status
-const store = (versionID: number, revision: number, text: string) =>
+const store = (versionID: VersionID, revision: number, text: string) =>
   publisher.page.storeVersion({
     params: { id: versionID },
     body: { revision, blocks: [note('one', text)] },
@@ -188,7 +189,7 @@ describe('a planned publication', () => {
 })
 
 /** Takes away what a version must have, past everything that keeps a sealed row as it is. */
-const spoil = async (versionID: number) => {
+const spoil = async (versionID: VersionID) => {
   const blocks = JSON.stringify([
     { ...note('one', ''), version: 1, anchorPoint: '', __images: {}, __files: {} },
   ])
