@@ -250,10 +250,10 @@ describe('the types', () => {
   it('keep the ids of pages and versions apart', () => {
     type Input<C extends (...input: never[]) => unknown> = Parameters<C>[0]
     type StoreInput = Input<Client['page']['storeVersion']>
-    const { page } = {} as Answer<typeof calls.page.get>
-    expectTypeOf(page.id).toEqualTypeOf<PageID>()
-    expectTypeOf(page.pageVersion.id).toEqualTypeOf<VersionID>()
-    expectTypeOf(page.publishedVersionID).toEqualTypeOf<VersionID>()
+    type Page = Answer<typeof calls.page.get>['page']
+    expectTypeOf<Page['id']>().toEqualTypeOf<PageID>()
+    expectTypeOf<Page['pageVersion']['id']>().toEqualTypeOf<VersionID>()
+    expectTypeOf<Page['publishedVersionID']>().toEqualTypeOf<VersionID>()
     expectTypeOf<PageID>().not.toExtend<VersionID>()
     expectTypeOf<{ params: { id: VersionID }; body: { revision: number } }>().toExtend<StoreInput>()
     expectTypeOf<{ params: { id: PageID }; body: { revision: number } }>().not.toExtend<StoreInput>()

@@ -16,7 +16,9 @@ export const DecisionButtons = ({ may, size = 'sm', onAsk }: Props) => {
   const t = useTranslations('publication')
   const tFourEyes = useTranslations('fourEyes')
   const id = useId()
-  const reason = may.secondPerson && tFourEyes(may.secondPerson)
+  const { secondPerson } = may
+  const reason =
+    secondPerson && (secondPerson === 'requested' ? tFourEyes('requested') : tFourEyes('authored'))
   if (!may.accept && !may.reject && reason === null) return null
   return (
     <div>
