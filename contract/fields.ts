@@ -8,14 +8,18 @@ import { isTimeZone } from './rules/zoned-time.ts'
 /** A positive 53-bit integer id in JSON. */
 export const id = z.int({ error: 'V_17' }).check(z.positive('V_17'))
 
-/** An id as a part of a path; anything else is "no such thing", not a validation error. */
-export const pathID = z.pipe(
+const pathText = () =>
   z.string().check(
     z.regex(/^[1-9]\d{0,15}$/),
     z.refine(text => Number(text) <= Number.MAX_SAFE_INTEGER),
-  ),
-  z.transform(Number),
-)
+  )
+
+/** An id as a part of a path; anything else is "no such thing", not a validation error. */
+export const pathID = z.pipe(pathText(), z.transform(Number))
+
+/** The same with what the description of the API says of it. */
+export const describedPathID = (description: string) =>
+  z.pipe(pathText().check(z.describe(description)), z.transform(Number))
 
 export const revision = z
   .int({ error: issue => (issue.input === undefined ? 'V_01' : 'V_17') })

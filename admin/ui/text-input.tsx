@@ -18,6 +18,7 @@ export interface TextInputProps {
   autoComplete?: string
   /** Whether a dialog begins in it. */
   isFirst?: boolean
+  disabled?: boolean
   onKeyUp?: (event: KeyboardEvent) => void
   onBlur?: () => void
 }

@@ -1,6 +1,7 @@
 import { upgradeBlocks } from '@ximblox/blocks/upgrade'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
+import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { listErrors } from '@ximblox/contract/rules/list-errors'
 import type { Kysely } from 'kysely'
@@ -37,6 +38,7 @@ export const storeVersion = async (
   return inTransaction(app, async tx => {
     const loaded = await loadToChange(tx.db, actor, pageID, 'edit-page')
     const { page, head } = loaded
+    refuseAny(mismatches(named, body))
     if (body.revision !== head.revision) throw await conflict(app, tx.db, loaded)
     const sent = merged(app, contentOf(head, page.type), body)
     if (sent.pageType.id !== page.type) throw refuse('V_15', 'pageType.id')
@@ -56,6 +58,12 @@ export const storeVersion = async (
     }
   })
 }
+
+/** A client that took one kind of id for the other would write into another page. */
+const mismatches = (named: store.VersionRecord, { id, pageID }: Input<Store>['body']): ErrorEntry[] => [
+  ...(id !== undefined && id !== named.id ? [{ property: 'id', code: 'V_15' } as const] : []),
+  ...(pageID !== undefined && pageID !== named.pageID ? [{ property: 'pageID', code: 'V_15' } as const] : []),
+]
 
 /** The refusal of a write on an old base: it carries the newest version, from which the editor merges. */
 export const conflict = async (app: App, db: Kysely<DB>, { page, head }: Loaded) =>
