@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 import { locales } from './locales.ts'
+import { canonicalEmail, isEmailAddress } from './rules/email-address.ts'
+import { withoutHidden } from './rules/visible-text.ts'
 import { isTimeZone } from './rules/zoned-time.ts'
 
 // A check's message is the catalogue code that the answer carries; see rules/issues.ts.
@@ -37,15 +39,25 @@ export const text = (max: number = limits.text) =>
 export const requiredText = (max: number = limits.text) =>
   text(max).check(z.refine(value => value.trim() !== '', 'V_01'))
 
-/** What stands in the headers of mails and in lists is one line. */
-export const oneLine = z.refine<string>(value => !/\p{Cc}/u.test(value), 'V_15')
+/** What stands in the headers of mails and in lists: one line, without characters that nobody sees. */
+export const line = () =>
+  z.string().check(
+    z.overwrite(withoutHidden),
+    z.maxLength(limits.text, 'V_08'),
+    storable,
+    z.refine(value => !/[\p{Cc}\u2028\u2029]/u.test(value), 'V_15'),
+  )
 
-export const email = text().check(
+/** The same, not empty or blank. */
+export const requiredLine = () => line().check(z.refine(value => value.trim() !== '', 'V_01'))
+
+/** An email address, in its canonical form from here on. */
+export const email = z.string().check(
+  z.overwrite(canonicalEmail),
+  z.maxLength(limits.text, 'V_08'),
+  storable,
   z.refine(value => value !== '', 'V_01'),
-  z.refine(
-    value => value === '' || /^[^\s\p{C}@"<>(),:;[\]\\]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/u.test(value),
-    'V_02',
-  ),
+  z.refine(value => value === '' || isEmailAddress(value), 'V_02'),
 )
 
 /** A password as it is typed, spaces and all; counted in characters, which is not how a string counts. */

@@ -18,7 +18,8 @@ export const de: Words = {
     AUTH_03: 'Zu viele Anmeldeversuche, bitte versuchen Sie es nach 10 Minuten erneut',
     AUTH_04: 'Das Sicherheitstoken fehlt oder ist abgelaufen, bitte versuchen Sie es erneut',
     AUTH_05: 'Dieses Konto ist nicht aktiv',
-    AUTH_06: 'Dieses Passwort ist zu bekannt, bitte wählen Sie ein anderes',
+    AUTH_06:
+      'Dieses Passwort ist zu leicht zu erraten, wählen Sie eines ohne Ihren Namen, Ihre E-Mail-Adresse oder gängige Wörter',
     UM_01: 'Sie sind dazu nicht berechtigt',
     UM_02: 'Der Benutzer konnte nicht geladen werden',
     UM_03: 'Die Audit-Protokolle konnten nicht gelöscht werden',

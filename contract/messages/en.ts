@@ -17,7 +17,8 @@ export const en: Words = {
     AUTH_03: 'Too many login attempts, try again after 10 minutes',
     AUTH_04: 'The security token is missing or has expired, please try again',
     AUTH_05: 'This account is not active',
-    AUTH_06: 'This password is too well known, please choose another one',
+    AUTH_06:
+      'This password is too easy to guess, choose one without your name, your email address or common words',
     UM_01: 'You are not authorised to do this',
     UM_02: 'Failed to get the user',
     UM_03: 'Failed to delete the audit logs',

@@ -18,7 +18,8 @@ export const fr: Words = {
     AUTH_03: 'Trop de tentatives de connexion, veuillez réessayer après 10 minutes',
     AUTH_04: 'Le jeton de sécurité est absent ou a expiré, veuillez réessayer',
     AUTH_05: 'Ce compte n’est pas actif',
-    AUTH_06: 'Ce mot de passe est trop connu, veuillez en choisir un autre',
+    AUTH_06:
+      'Ce mot de passe est trop facile à deviner, choisissez-en un sans votre nom, votre adresse e-mail ni mots courants',
     UM_01: 'Vous n’êtes pas autorisé à effectuer cette action',
     UM_02: 'L’utilisateur n’a pas pu être chargé',
     UM_03: 'Les journaux d’audit n’ont pas pu être supprimés',

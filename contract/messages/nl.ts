@@ -17,7 +17,8 @@ export const nl: Words = {
     AUTH_03: 'Te veel inlogpogingen, probeer het over 10 minuten opnieuw',
     AUTH_04: 'De beveiligingscode ontbreekt of is verlopen, probeer het opnieuw',
     AUTH_05: 'Dit account is niet actief',
-    AUTH_06: 'Dit wachtwoord is te bekend, kies een ander wachtwoord',
+    AUTH_06:
+      'Dit wachtwoord is te makkelijk te raden, kies er een zonder uw naam, uw e-mailadres of gangbare woorden',
     UM_01: 'U bent hiervoor niet bevoegd',
     UM_02: 'De gebruiker kon niet worden opgehaald',
     UM_03: 'De auditlogs konden niet worden verwijderd',
