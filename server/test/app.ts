@@ -11,7 +11,7 @@ import { readConfig } from '../config.ts'
 import { listenForContent } from '../content/events.ts'
 import { prepareFirstRun } from '../first-run.ts'
 import type { Readiness } from '../http/health.ts'
-import { createLog } from '../log.ts'
+import { createLog, type Logger } from '../log.ts'
 import { openOutbox } from '../mail/outbox.ts'
 import { rememberLiveFiles } from '../media/live-files.ts'
 import { openProcessing } from '../media/processing.ts'
@@ -46,6 +46,7 @@ interface Options {
   now?: () => Date
   /** Whether mails are sent, or kept: to be given by tests of what is mailed. */
   mails?: 'kept' | { smtpURL: string }
+  log?: Logger
 }
 
 /** The product on a port and a database of its own. */
@@ -53,6 +54,7 @@ export const startTestApp = async ({
   beside,
   now = () => new Date(),
   mails,
+  log = createLog(process.env.TEST_LOG ?? 'silent'),
 }: Options = {}): Promise<TestApp> => {
   const database = beside?.database ?? (await createTestDatabase())
   const dataDir = beside?.app.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'ximblox-test-')))
@@ -63,7 +65,6 @@ export const startTestApp = async ({
     ADMIN_PASSWORD: password,
     SMTP_URL: typeof mails === 'object' ? mails.smtpURL : undefined,
   })
-  const log = createLog(process.env.TEST_LOG ?? 'silent')
   await prepareFirstRun(database.db, config, testSite)
   const content = await listenForContent(database.connection, database.db, log)
   const app: App = {
