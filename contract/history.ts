@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { json, pathID, revision, timestamp } from './fields.ts'
+import { json, revision, timestamp } from './fields.ts'
+import { pathPageID, pathVersionID, versionID } from './ids.ts'
 import { listOf, listQuery } from './list.ts'
 import { stored } from './pages.ts'
 import { ref } from './people.ts'
@@ -33,7 +34,7 @@ const versionEvent = z.object({ event: z.enum(versionEvents), at: timestamp, by:
 export type VersionEvent = z.output<typeof versionEvent>
 
 export const historyRow = z.object({
-  versionID: z.int(),
+  versionID,
   title: z.string(),
   revision: z.int(),
   author: ref,
@@ -43,10 +44,11 @@ export const historyRow = z.object({
   /** Whether visitors read it now. */
   published: z.boolean(),
   /** 0 unless it was made by restoring another one. */
-  restoredFrom: z.int(),
+  restoredFrom: versionID,
   events: z.array(versionEvent),
 })
 export type HistoryRow = z.output<typeof historyRow>
+export type HistoryRowPayload = z.input<typeof historyRow>
 
 /** A stretch of a text that is in both versions, or in one of them. */
 export const textPart = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })
@@ -86,7 +88,7 @@ export const history = {
     path: '/page/{id}/versions',
     summary: 'The versions of a page, newest first',
     access: 'user',
-    params: z.object({ id: pathID }),
+    params: z.object({ id: pathPageID }),
     query: z.strictObject(listQuery(['at'])),
     response: listOf(historyRow),
     errors: ['PM_01'],
@@ -96,8 +98,8 @@ export const history = {
     path: '/page/versions/compare',
     summary: 'What differs between two versions, by block and field',
     access: 'user',
-    query: z.strictObject({ from: pathID, to: pathID }),
-    response: z.object({ from: z.int(), to: z.int(), changes: z.array(blockChange) }),
+    query: z.strictObject({ from: pathVersionID, to: pathVersionID }),
+    response: z.object({ from: versionID, to: versionID, changes: z.array(blockChange) }),
     errors: ['PM_01'],
   }),
   restoreVersion: defineCall({
@@ -105,7 +107,7 @@ export const history = {
     path: '/page/version/{id}/restore',
     summary: 'Write an older version, or one block of it, as the newest; `revision` is the base',
     access: { permission: 'edit-page' },
-    params: z.object({ id: pathID }),
+    params: z.object({ id: pathVersionID }),
     body: z.strictObject({ blockKey: z.optional(z.string('V_15')), revision }),
     response: stored,
     errors: ['PM_01', 'PM_02'],

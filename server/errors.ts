@@ -1,4 +1,5 @@
 import { type ErrorCode, type ErrorEntry, errorStatus } from '@ximblox/contract/errors'
+import { listErrors } from '@ximblox/contract/rules/list-errors'
 
 interface Details {
   /** More keys of the answer, such as `current` beside PM_02. */
@@ -18,8 +19,9 @@ export class Refusal extends Error {
   readonly headers: Record<string, string>
 
   constructor(entries: readonly ErrorEntry[], details: Details = {}) {
-    super(entries.map(entry => `${entry.code} ${entry.property}`).join(', '), { cause: details.cause })
-    this.entries = entries
+    const listed = listErrors(entries)
+    super(listed.map(entry => `${entry.code} ${entry.property}`).join(', '), { cause: details.cause })
+    this.entries = listed
     this.status = details.status ?? (entries[0] ? errorStatus[entries[0].code] : 500)
     this.payload = details.payload ?? {}
     this.headers = details.headers ?? {}

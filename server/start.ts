@@ -3,6 +3,7 @@ import type { Server } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { openPasswords } from './accounts/passwords.ts'
+import { voidOlderTokens } from './accounts/store.ts'
 import { createServer } from './app.ts'
 import type { App } from './app-context.ts'
 import { answerResetRequests } from './auth/forgot-password.ts'
@@ -78,7 +79,10 @@ export const start = async (
     started.defer(housekeeping.stop)
     const schedules = keepSchedules(app)
     started.defer(schedules.stop)
-    const outbox = openOutbox(app, database.connection, answerResetRequests)
+    const outbox = openOutbox(app, database.connection, {
+      prepare: answerResetRequests,
+      sent: voidOlderTokens,
+    })
     started.defer(outbox.stop)
     const readiness = { contentReady: false, stopping: false }
     const server = await createServer(app, await loadBuiltSite(built), readiness)

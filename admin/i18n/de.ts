@@ -140,7 +140,13 @@ export const de: Messages = {
   },
   settings: {
     title: 'Einstellungen',
-    links: { label: 'Einstellungen', own: 'Meine Einstellungen', mails: 'E-Mails', audit: 'Protokoll' },
+    links: {
+      label: 'Einstellungen',
+      own: 'Meine Einstellungen',
+      publication: 'Veröffentlichung',
+      mails: 'E-Mails',
+      audit: 'Protokoll',
+    },
     language: 'Sprache der Oberfläche',
     theme: 'Farben',
     light: 'Hell',
@@ -388,6 +394,13 @@ export const de: Messages = {
         'Links, in denen die Adresse ausgeschrieben ist, verweisen danach auf die Seite, wohin sie auch umzieht. Was veröffentlicht ist, bleibt bis zur nächsten Veröffentlichung, wie es ist.',
       linksOnPages: 'Solche Links: {count, plural, one {# Seite} other {# Seiten}}',
       linksInMenus: 'Solche Links: {count, plural, one {# Menü} other {# Menüs}}',
+      pagesLeft:
+        '{count, plural, one {# Seite behält ihren Link zur alten Adresse: Sie dürfen sie nicht bearbeiten} other {# Seiten behalten ihre Links zur alten Adresse: Sie dürfen sie nicht bearbeiten}}',
+      menusLeft:
+        '{count, plural, one {# Menü behält seinen Link zur alten Adresse: Sie dürfen es nicht bearbeiten} other {# Menüs behalten ihre Links zur alten Adresse: Sie dürfen sie nicht bearbeiten}}',
+      othersMove: 'Veröffentlichte Seiten, die Sie nicht veröffentlichen dürfen, würden mit umziehen.',
+      moveNeedsPublisher:
+        'Besucher können diese Seite lesen. Nur wer sie veröffentlichen darf, kann ihre Adresse ändern.',
       noLinks: 'Auf keiner anderen Seite und in keinem Menü ist diese Adresse ausgeschrieben.',
       follows: 'Diese Seite hat die Adresse der Seite, deren Übersetzung sie ist:',
       moved:

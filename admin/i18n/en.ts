@@ -133,7 +133,13 @@ export const en = {
   },
   settings: {
     title: 'Settings',
-    links: { label: 'Settings', own: 'My settings', mails: 'Mails', audit: 'Audit log' },
+    links: {
+      label: 'Settings',
+      own: 'My settings',
+      publication: 'Publication',
+      mails: 'Mails',
+      audit: 'Audit log',
+    },
     language: 'Language of the interface',
     theme: 'Colours',
     light: 'Light',
@@ -374,6 +380,13 @@ export const en = {
         'Links in which the address is written out will follow the page wherever it moves. What is published stays as it is until it is published again.',
       linksOnPages: 'Such links: {count, plural, one {# page} other {# pages}}',
       linksInMenus: 'Such links: {count, plural, one {# menu} other {# menus}}',
+      pagesLeft:
+        '{count, plural, one {# page keeps its link to the old address: you may not edit it} other {# pages keep their links to the old address: you may not edit them}}',
+      menusLeft:
+        '{count, plural, one {# menu keeps its link to the old address: you may not edit it} other {# menus keep their links to the old address: you may not edit them}}',
+      othersMove: 'Live pages would move along, and you are not allowed to publish them.',
+      moveNeedsPublisher:
+        'Visitors can read this page. Only people who may publish it can change its address.',
       noLinks: 'This address is not written out on any other page or in any menu.',
       follows: 'This page has the address of the page it is a translation of:',
       moved:

@@ -140,7 +140,13 @@ export const fr: Messages = {
   },
   settings: {
     title: 'Paramètres',
-    links: { label: 'Paramètres', own: 'Mes paramètres', mails: 'E-mails', audit: 'Journal d’audit' },
+    links: {
+      label: 'Paramètres',
+      own: 'Mes paramètres',
+      publication: 'Publication',
+      mails: 'E-mails',
+      audit: 'Journal d’audit',
+    },
     language: 'Langue de l’interface',
     theme: 'Couleurs',
     light: 'Clair',
@@ -387,6 +393,13 @@ export const fr: Messages = {
         'Les liens où l’adresse est écrite en toutes lettres renverront à la page, où qu’elle aille. Ce qui est publié reste tel quel jusqu’à la prochaine publication.',
       linksOnPages: 'Liens de ce genre : {count, plural, one {# page} other {# pages}}',
       linksInMenus: 'Liens de ce genre : {count, plural, one {# menu} other {# menus}}',
+      pagesLeft:
+        '{count, plural, one {# page garde son lien vers l’ancienne adresse : vous ne pouvez pas la modifier} other {# pages gardent leurs liens vers l’ancienne adresse : vous ne pouvez pas les modifier}}',
+      menusLeft:
+        '{count, plural, one {# menu garde son lien vers l’ancienne adresse : vous ne pouvez pas le modifier} other {# menus gardent leurs liens vers l’ancienne adresse : vous ne pouvez pas les modifier}}',
+      othersMove: 'Des pages en ligne que vous ne pouvez pas publier seraient déplacées.',
+      moveNeedsPublisher:
+        'Les visiteurs peuvent lire cette page. Seules les personnes autorisées à la publier peuvent changer son adresse.',
       noLinks: 'Aucune autre page et aucun menu ne contient cette adresse.',
       follows: 'Cette page a l’adresse de la page dont elle est la traduction :',
       moved:

@@ -140,7 +140,13 @@ export const nl: Messages = {
   },
   settings: {
     title: 'Instellingen',
-    links: { label: 'Instellingen', own: 'Mijn instellingen', mails: 'E-mails', audit: 'Auditlog' },
+    links: {
+      label: 'Instellingen',
+      own: 'Mijn instellingen',
+      publication: 'Publicatie',
+      mails: 'E-mails',
+      audit: 'Auditlog',
+    },
     language: 'Taal van de interface',
     theme: 'Kleuren',
     light: 'Licht',
@@ -387,6 +393,13 @@ export const nl: Messages = {
         'Links waarin het adres is uitgeschreven gaan naar de pagina verwijzen, waarheen ze ook verhuist. Wat gepubliceerd is, blijft zoals het is tot het opnieuw wordt gepubliceerd.',
       linksOnPages: 'Zulke links: {count, plural, one {# pagina} other {# pagina’s}}',
       linksInMenus: 'Zulke links: {count, plural, one {# menu} other {# menu’s}}',
+      pagesLeft:
+        '{count, plural, one {# pagina houdt de link naar het oude adres: u mag haar niet bewerken} other {# pagina’s houden de link naar het oude adres: u mag ze niet bewerken}}',
+      menusLeft:
+        '{count, plural, one {# menu houdt de link naar het oude adres: u mag het niet bewerken} other {# menu’s houden de link naar het oude adres: u mag ze niet bewerken}}',
+      othersMove: 'Er zouden gepubliceerde pagina’s meeverhuizen die u niet mag publiceren.',
+      moveNeedsPublisher:
+        'Bezoekers kunnen deze pagina lezen. Alleen wie haar mag publiceren, kan het adres wijzigen.',
       noLinks: 'Dit adres is op geen andere pagina en in geen menu uitgeschreven.',
       follows: 'Deze pagina heeft het adres van de pagina waarvan ze een vertaling is:',
       moved:

@@ -15,9 +15,11 @@ export interface TextInputProps {
   name?: string
   /** Marked as such; the form says what the mark means. */
   isRequired?: boolean
+  disabled?: boolean
   autoComplete?: string
   /** Whether a dialog begins in it. */
   isFirst?: boolean
+  disabled?: boolean
   onKeyUp?: (event: KeyboardEvent) => void
   onBlur?: () => void
 }

@@ -1,22 +1,37 @@
 import type * as z from 'zod/mini'
 import { type ErrorCode, type ErrorEntry, isErrorCode } from '../errors.ts'
+import { limits } from '../limits.ts'
 
 type Issue = z.core.$ZodIssue
 
 /** To be given to every parse whose issues become entries: only the input tells a missing value from a wrong one. */
 export const parseOptions = { reportInput: true } as const
 
-/** Every fault that a schema found, in the catalogue's codes; `prefix` is the property that was parsed. */
+/**
+ * What a schema found wrong, in the catalogue's codes: every error, or one more than `limits.errors`. `prefix` is the
+ * property that was parsed.
+ */
 export const entriesOf = (issues: readonly Issue[], prefix = ''): ErrorEntry[] => {
-  const entries = issues.flatMap(issue => entriesOfIssue(issue, prefix))
-  return [...new Map(entries.map(entry => [`${entry.code} ${entry.property}`, entry])).values()]
+  const entries = new Map<string, ErrorEntry>()
+  for (const entry of eachEntry(issues, prefix)) {
+    entries.set(`${entry.code} ${entry.property}`, entry)
+    // One more than an answer lists, so that it can say that there are more.
+    if (entries.size > limits.errors) break
+  }
+  return [...entries.values()]
+}
+
+function* eachEntry(issues: readonly Issue[], prefix: string) {
+  for (const issue of issues) yield* entriesOfIssue(issue, prefix)
 }
 
 const entriesOfIssue = (issue: Issue, prefix: string): ErrorEntry[] => {
   const property = join(prefix, ...issue.path)
   if (isMissing(issue)) return [{ property, code: 'V_01' }]
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map(key => ({ property: join(property, key), code: 'V_15' }))
+    return issue.keys
+      .slice(0, limits.errors + 1)
+      .map(key => ({ property: join(property, key), code: 'V_15' }))
   }
   if (isErrorCode(issue.message)) return [{ property, code: issue.message }]
   if (issue.code === 'invalid_key' || issue.code === 'invalid_element') {

@@ -1,4 +1,5 @@
 import { type Client, createClient } from '@ximblox/contract/client'
+import type { PageID } from '@ximblox/contract/ids'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openBrowser, openPage } from '../browser.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const open = async (id: number): Promise<Page> => {
+const open = async (id: PageID): Promise<Page> => {
   const { page } = await openPage(browser, 1600)
   await logIn(page, url, `/cmsadmin/pages/${id}`)
   return page

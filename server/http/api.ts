@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { apiPrefix } from '@ximblox/contract/api-path'
 import type { Call } from '@ximblox/contract/call'
 import type { ErrorCode } from '@ximblox/contract/errors'
@@ -8,6 +9,7 @@ import type { App } from '../app-context.ts'
 import { recordDenial } from '../audit/record.ts'
 import { type Refusal, refuse } from '../errors.ts'
 import { findSession, type Session } from '../session/session.ts'
+import { capAnonymousBody, checkAnonymousLength } from './anonymous-body.ts'
 import type { Route } from './bind.ts'
 import { checkComplete } from './check-complete.ts'
 import { isDatabaseRefusal, languageOfRequest, refusalBody, refusalOf } from './edge.ts'
@@ -43,6 +45,12 @@ export const mountApi = (
     if (!call) throw refuse('G_05')
     visit.actor = guard(app, call, visit.session, request)
     if (request.headers['content-encoding'] !== undefined) throw refuse('G_04', '', { status: 415 })
+    if (isSmall(visit)) checkAnonymousLength(request.headers)
+  }
+  const receive = async (request: FastifyRequest, _reply: FastifyReply, body: Readable) => {
+    const visit = visits.get(request)
+    const isMeasured = request.headers['content-length'] !== undefined
+    return visit && isSmall(visit) && !isMeasured ? capAnonymousBody(body) : body
   }
 
   server.register(async api => {
@@ -73,6 +81,7 @@ export const mountApi = (
         method: call.method,
         url: apiPrefix + call.path.replace(/\{(\w+)\}/g, ':$1'),
         onRequest: enter(call),
+        preParsing: receive,
         handler: async (request, reply) => {
           const visit = visits.get(request)
           if (!visit?.actor) throw refuse('UM_01')
@@ -100,6 +109,9 @@ export const mountApi = (
     }
   })
 }
+
+/** Whoever is not logged in has no reason to send much, and parsing it would hold up everybody else. */
+const isSmall = ({ call, session }: Visit) => session.kind === 'anonymous' && call?.transport === 'json'
 
 /** A value that only the database refused shows that the schema of the call is too wide. */
 const report = (app: App, request: FastifyRequest, error: unknown) => {

@@ -4,14 +4,16 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import { apiPrefix } from '@ximblox/contract/api-path'
 import { limits } from '@ximblox/contract/limits'
+import { isReservedPath } from '@ximblox/contract/rules/slug'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { App } from '../app-context.ts'
 import { maxConnections } from '../config.ts'
 import { createConnections } from './connections.ts'
 import { languageOfRequest, refusalBody, refusalOf } from './edge.ts'
 import type { Readiness } from './health.ts'
-import { createHostCheck } from './host-check.ts'
+import { createHostCheck, hasTwoHosts } from './host-check.ts'
 import { isSecure } from './origin.ts'
+import { permissionsPolicy } from './permissions-policy.ts'
 import { isOneOf } from './proxies.ts'
 import { asRequest, currentRequest } from './request-context.ts'
 import { cutSlowBody } from './slow-body.ts'
@@ -68,6 +70,7 @@ export const createHttpServer = async (
       const listener = createServer(timeouts, (request, response) => {
         if (!connections.began(request.socket, response)) return
         if (readiness.stopping) response.shouldKeepAlive = false
+        if (hasTwoHosts(request)) return ambiguous(response)
         if (!isMeant(request)) return misdirected(response)
         if (pages.serve(request, response)) return
         cutSlowBody(request)
@@ -76,6 +79,13 @@ export const createHttpServer = async (
       connections.attach(listener)
       return listener
     },
+  })
+  // The public site stays out of reserved paths alone: any other route would be open to a page of the same address.
+  server.addHook('onRoute', ({ url }) => {
+    if (!isReservedPath(url)) throw new Error(`the route ${url} is outside the reserved paths`)
+  })
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', permissionsPolicy)
   })
   server.addHook('preClose', async () => connections.drain())
   await server.register(cookie)
@@ -106,6 +116,12 @@ const refuseCall = (error: Error, request: FastifyRequest, reply: FastifyReply) 
     .code(refusal.status)
     .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...refusal.headers })
     .send(refusalBody(refusal, languageOfRequest(request)))
+}
+
+const ambiguous = (response: ServerResponse) => {
+  response
+    .writeHead(400, { 'content-type': 'text/plain; charset=utf-8' })
+    .end('A request names its host once.\n')
 }
 
 const misdirected = (response: ServerResponse) => {

@@ -3,6 +3,7 @@ import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { Permission } from '@ximblox/contract/permissions'
+import { isEqual } from '@ximblox/contract/rules/equal'
 import { mayGrant } from '@ximblox/contract/rules/grants'
 import { allows } from '@ximblox/contract/rules/permissions'
 import type { Actor } from '../actor.ts'
@@ -48,12 +49,14 @@ export const updateRole = (
     const role = await store.findRole(db, params.id)
     if (!role) throw refuse('G_05')
     const { name = role.name, permissions = role.permissions } = body
-    // What the role allows already is not granted anew by whoever changes the rest of it.
-    if (!mayGrant([...actor.permissions, ...role.permissions], permissions)) throw refuse('UM_01')
+    const isOther = !isEqual(permissions, role.permissions)
+    // A change acts on everybody who has the role, so it takes what they hold before and after.
+    if (isOther && !mayGrant(actor.permissions, [...role.permissions, ...permissions])) throw refuse('UM_01')
     if (body.revision !== undefined && body.revision !== role.revision)
       throw refuse('PM_02', '', { payload: { current: presentRole(role) } })
     refuseAny(unknownTypes(app.registry, permissions, role.permissions))
     const changed = await unlessTaken(store.updateRole(db, role.id, { name, permissions }), nameTaken)
+    if (isOther) await store.voidResetLinksOf(db, role.id)
     await recordAudit(db, actor, 'role.update', 'role', role.id, {
       title: name,
       from: { name: role.name, permissions: role.permissions },

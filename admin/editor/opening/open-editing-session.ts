@@ -28,7 +28,8 @@ export const openEditingSession = async ({ page, userID, registry, client, onSto
     head: page.pageVersion,
     name: { userID, pageID: page.id, tab: recall('sessionStorage', 'tab') ?? newKey() },
     registry,
-    store: (id, body, signal) => client.page.storeVersion({ params: { id }, body }, { signal }),
+    store: (id, body, signal) =>
+      client.page.storeVersion({ params: { id }, body: { ...body, id, pageID: page.id } }, { signal }),
     ...keptApart(storage),
     clock: systemClock,
     newTab: newKey,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { isRefusal } from '@ximblox/contract/client/failure'
+import { pageIDOf } from '@ximblox/contract/rules/ids'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx'
@@ -15,7 +16,7 @@ export const OpenPage = ({ id }: { id: string }) => {
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     queryKey: ['editor', id],
     queryFn: async ({ signal }) => {
-      const input = { params: { id } }
+      const input = { params: { id: pageIDOf(id) } }
       const [{ page }, { drawing }] = await Promise.all([
         client.page.get(input, { signal }),
         client.page.drawing(input, { signal }),

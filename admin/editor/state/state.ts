@@ -1,5 +1,6 @@
 import type { Block } from '@ximblox/contract/blocks'
 import type { ErrorEntry } from '@ximblox/contract/errors'
+import type { VersionID } from '@ximblox/contract/ids'
 import type { PageVersion, VersionContent } from '@ximblox/contract/pages'
 import type { Conflict } from '@ximblox/contract/rules/merge'
 import type { Activity } from './activities.ts'
@@ -42,7 +43,7 @@ export interface EditorState {
   lastPosition: number
   /** The position that the server has; null while that is not known. */
   acknowledged: number | null
-  versionID: number
+  versionID: VersionID
   revision: number
   /** What the server has at `revision`, and what was done since. */
   base: VersionContent

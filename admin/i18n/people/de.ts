@@ -32,6 +32,8 @@ export const people: Pick<Messages, 'users' | 'roles' | 'profile' | 'audit'> = {
     saved: '{name} wurde gespeichert',
     access: 'Zugang',
     own: 'Das sind Sie. Ihr Passwort ändern Sie unter Einstellungen; Rolle und Zugang ändern andere für Sie.',
+    holdsMore:
+      'Sie können diesen Benutzer nicht ändern, weil dessen Rolle etwas erlaubt, das Ihre nicht erlaubt.',
     resend: 'Link erneut senden',
     resent: 'Ein neuer Link ging an {email}',
     deactivate: 'Deaktivieren',
@@ -67,6 +69,8 @@ export const people: Pick<Messages, 'users' | 'roles' | 'profile' | 'audit'> = {
     yes: 'Ja',
     no: 'Nein',
     notHeld: 'Sie haben dieses Recht selbst nicht und können es daher nicht vergeben.',
+    allowsMore:
+      'Sie können nur den Namen dieser Rolle ändern, weil sie etwas erlaubt, das Ihre nicht erlaubt.',
     locales: 'Sprachen',
     allLocales: 'Alle Sprachen',
     pageTypes: 'Seitentypen',
@@ -162,6 +166,7 @@ export const people: Pick<Messages, 'users' | 'roles' | 'profile' | 'audit'> = {
       'end-session': 'Sitzung beendet',
       export: 'heruntergeladen',
       'forgot-password': 'Passwort vergessen',
+      lockout: 'nach fehlgeschlagenen Anmeldungen gesperrt',
       login: 'angemeldet',
       'login-failed': 'Anmeldung fehlgeschlagen',
       logout: 'abgemeldet',

@@ -2,6 +2,7 @@ import { completeBlocks } from '@ximblox/blocks/complete'
 import type { Block } from '@ximblox/contract/blocks'
 import { refusalOf } from '@ximblox/contract/client/failure'
 import type { PageVersion, VersionContent } from '@ximblox/contract/pages'
+import { versionIDOf } from '@ximblox/contract/rules/ids'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { isSameContent } from '../saving/derived.ts'
 import type { StoreBody } from '../saving/request.ts'
@@ -33,7 +34,7 @@ export const createServer = (content: VersionContent): Server => {
       if (!autosave && faults.length > 0) throw refusalOf(422, { Errors: faults })
       taken.push(structuredClone(sent))
       if (!isSameContent(body, versionContentOf(head)))
-        head = { ...versionWith(asStored(body), head.revision + 1), id: head.id + 1 }
+        head = { ...versionWith(asStored(body), head.revision + 1), id: versionIDOf(head.id + 1) }
       return { pageVersion: structuredClone(head), Errors: faults }
     },
   }
