@@ -29,9 +29,11 @@ afterEach(async () => {
 const open = async () => {
   const embedded = await startEmbedded({ dataDir, log: () => {} })
   const pool = openPool({ ...embedded.connection, query_timeout: 0 }, createLog('silent'))
-  const lines: [string, object, string][] = []
-  const lineOf = (level: string) => (details: object, message: string) =>
-    void lines.push([level, details, message])
+  const lines: unknown[][] = []
+  const lineOf =
+    (level: string) =>
+    (...line: unknown[]) =>
+      void lines.push([level, ...line])
   const watch = watchDatabase(pool, embedded.connection, { error: lineOf('error'), warn: lineOf('warn') })
   const db = openDatabase(watch.pool)
   return {
