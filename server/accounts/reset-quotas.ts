@@ -1,6 +1,6 @@
 import type { Database } from '../db/pool.ts'
+import { networkOf } from '../http/network.ts'
 import * as store from './attempt-store.ts'
-import { networkOf } from './lockout.ts'
 import { allowedAt, type Quota } from './quota.ts'
 
 const hour = 3_600_000

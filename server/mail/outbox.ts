@@ -3,6 +3,7 @@ import type { App } from '../app-context.ts'
 import { lockKeys } from '../db/lock-keys.ts'
 import type { Connection, Database } from '../db/pool.ts'
 import { type RunningAlone, runAlone } from '../db/run-alone.ts'
+import { isUnavailable } from '../http/edge.ts'
 import { backOff } from './back-off.ts'
 import { secretMark } from './letter.ts'
 import { unseal } from './seal.ts'
@@ -58,7 +59,9 @@ export const openOutbox = (
     takeOver: () =>
       store.takeOverMails(app.db, [...underWay.keys()], new Date(app.now().getTime() + takeOverAfter)),
     work: async lost => {
-      await prepare(app).catch(error => app.log.error({ err: error }, 'mails could not be written'))
+      await prepare(app).catch(error =>
+        app.log[isUnavailable(error) ? 'debug' : 'error']({ err: error }, 'mails could not be written'),
+      )
       if (deliver) await sendDue(deliver, lost)
     },
   })

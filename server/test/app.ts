@@ -12,7 +12,7 @@ import { readConfig } from '../config.ts'
 import { listenForContent } from '../content/events.ts'
 import { prepareFirstRun } from '../first-run.ts'
 import type { Readiness } from '../http/health.ts'
-import { createLog } from '../log.ts'
+import { createLog, type Logger } from '../log.ts'
 import { openOutbox } from '../mail/outbox.ts'
 import { rememberLiveFiles } from '../media/live-files.ts'
 import { openProcessing } from '../media/processing.ts'
@@ -51,6 +51,7 @@ interface Options {
   mails?: 'kept' | { smtpURL: string }
   /** Folder of a built admin area; without it those addresses answer that it has not been built. */
   admin?: string
+  log?: Logger
 }
 
 /** The product on a port and a database of its own. */
@@ -60,6 +61,7 @@ export const startTestApp = async ({
   now = () => new Date(),
   mails,
   admin,
+  log = createLog(process.env.TEST_LOG ?? 'silent'),
 }: Options = {}): Promise<TestApp> => {
   const database = beside?.database ?? (await createTestDatabase(localeProvider))
   const dataDir = beside?.app.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'ximblox-test-')))
@@ -70,7 +72,6 @@ export const startTestApp = async ({
     ADMIN_PASSWORD: password,
     SMTP_URL: typeof mails === 'object' ? mails.smtpURL : undefined,
   })
-  const log = createLog(process.env.TEST_LOG ?? 'silent')
   await prepareFirstRun(database.db, config, testSite)
   const content = await listenForContent(database.connection, database.db, log)
   const app: App = {
