@@ -26,6 +26,7 @@ const open = (server: Server) => {
   return {
     done,
     shown,
+    conflicts: () => editor.store.getState().conflicts,
     /** Answers the only card. */
     answer: (answer: (change: Overwritten) => Command) => {
       const [change] = shown()
@@ -160,5 +161,15 @@ describe('what others overwrite of what one wrote', () => {
     await bob(setField('a', ['__images', 'photo'], picture(2)))
     await ann.answer(takeBack)
     expect(server.head().blocks[0]?.__images.photo).toMatchObject({ fileID: 1 })
+  })
+
+  it('is nothing where the server stored the same crop with its keys in another order', async () => {
+    // The order in which the cropping tool gives them.
+    const crop = { width: 40, height: 30, rotate: 0, scaleX: 1, scaleY: 1, x: 10, y: 20 }
+    const picture = { hash: '', fileName: '', altText: '', fileID: 1, cropParams: crop }
+    await ann.done(setField('a', ['__images', 'photo'], picture))
+    await bob(write('columns', 'theirs'))
+    expect(ann.shown()).toEqual([])
+    expect(ann.conflicts()).toEqual([])
   })
 })
