@@ -22,17 +22,18 @@ describe('moving a list item', () => {
     expect(make.moveItem(withCards(...list), move.key, place(move.after))).toBeNull()
   })
 
-  it.each(
-    moves.filter(({ key, after }) => !isNoop(key, after)),
-  )('puts $key after $after, and its inverse puts it back', ({ key, after }) => {
-    const document = withCards(...list)
-    const operation = make.moveItem(document, key, place(after))
-    if (!operation) throw new Error('nothing was moved')
-    const moved = apply(document, operation)
-    const keys = keysIn(moved) ?? []
-    expect(keys[keys.indexOf(key) - 1] ?? null).toBe(after)
-    expect(keysIn(apply(moved, invert(operation)))).toEqual(list)
-  })
+  it.each(moves.filter(({ key, after }) => !isNoop(key, after)))(
+    'puts $key after $after, and its inverse puts it back',
+    ({ key, after }) => {
+      const document = withCards(...list)
+      const operation = make.moveItem(document, key, place(after))
+      if (!operation) throw new Error('nothing was moved')
+      const moved = apply(document, operation)
+      const keys = keysIn(moved) ?? []
+      expect(keys[keys.indexOf(key) - 1] ?? null).toBe(after)
+      expect(keysIn(apply(moved, invert(operation)))).toEqual(list)
+    },
+  )
 })
 
 describe('an operation whose neighbour is gone', () => {
