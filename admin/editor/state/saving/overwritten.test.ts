@@ -65,7 +65,9 @@ describe('what others overwrite of what one wrote', () => {
   it('is shown with who did it, and is theirs on the page until it is taken back', async () => {
     await ann.done(write('a', 'mine'))
     await bob(write('a', 'theirs'))
-    expect(ann.shown()).toMatchObject([{ by: 'Ann', operation: { target: 'a', from: 'mine', to: 'theirs' } }])
+    expect(ann.shown()).toMatchObject([
+      { by: { name: 'Ann' }, operation: { target: 'a', from: 'mine', to: 'theirs' } },
+    ])
     expect(title(versionContentOf(server.head()), 0)).toBe('theirs')
     await ann.answer(takeBack)
     expect(ann.shown()).toEqual([])
@@ -161,6 +163,13 @@ describe('what others overwrite of what one wrote', () => {
     await bob(setField('a', ['__images', 'photo'], picture(2)))
     await ann.answer(takeBack)
     expect(server.head().blocks[0]?.__images.photo).toMatchObject({ fileID: 1 })
+  })
+
+  it('is a conflict with the name of who saved last where both wrote at the same time', async () => {
+    const other = open(server)
+    await other.done(write('a', 'theirs'))
+    await ann.done(write('a', 'mine'))
+    expect(ann.conflicts()).toMatchObject([{ mine: 'mine', theirs: 'theirs', by: { ID: 1, name: 'Ann' } }])
   })
 
   it('is nothing where the server stored the same crop with its keys in another order', async () => {
