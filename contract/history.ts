@@ -128,7 +128,7 @@ export const history = {
     path: '/page/{id}/replaced',
     summary: 'What others replaced of your own work since your last version, by merging it with theirs',
     access: 'user',
-    params: z.object({ id: pathID }),
+    params: z.object({ id: pathPageID }),
     response: z.object({ items: z.array(replacedPart) }),
     errors: ['PM_01'],
   }),
