@@ -175,7 +175,7 @@ test.runIf(process.platform === 'linux')('keeps a client that reads slowly', asy
     (_request, response) => void response.end(large),
   )
   const client = await open(port, '127.0.0.2', request)
-  for (let reading = 0; reading < 10; reading++) {
+  for (let reading = 0; reading < 15; reading++) {
     await once(server, 'timeout')
     for (let read = 0; read < 1_048_576; )
       read += client.read()?.length ?? (await once(client, 'readable')).length
