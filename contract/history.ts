@@ -81,6 +81,27 @@ export const blockChange = z.object({
 })
 export type BlockChange = z.output<typeof blockChange>
 
+/** A part of one's own work that somebody else replaced by merging it with theirs, and that is not on the page now. */
+export const replacedPart = z.object({
+  /** Who merged, and their last version in a row. */
+  by: ref,
+  versionID: z.int(),
+  /** null for the page's own fields. */
+  blockKey: z.nullable(z.string()),
+  /** Of the block; that of the page for its own fields. */
+  type: z.string(),
+  /** As in a field that differs; `""` for a block as a whole. */
+  path: z.string(),
+  mine: json,
+  /** Absent where it was removed. */
+  now: z.optional(json),
+  /** Where a block stood, and for an item of a list behind which item. */
+  place: z.optional(
+    z.object({ parent: z.nullable(z.string()), slot: z.string(), after: z.nullable(z.string()) }),
+  ),
+})
+export type ReplacedPart = z.output<typeof replacedPart>
+
 /** The versions of a page: what it was, what changed, and how to go back. */
 export const history = {
   listVersions: defineCall({
@@ -100,6 +121,15 @@ export const history = {
     access: 'user',
     query: z.strictObject({ from: pathVersionID, to: pathVersionID }),
     response: z.object({ from: versionID, to: versionID, changes: z.array(blockChange) }),
+    errors: ['PM_01'],
+  }),
+  listReplaced: defineCall({
+    method: 'GET',
+    path: '/page/{id}/replaced',
+    summary: 'What others replaced of your own work since your last version, by merging it with theirs',
+    access: 'user',
+    params: z.object({ id: pathID }),
+    response: z.object({ items: z.array(replacedPart) }),
     errors: ['PM_01'],
   }),
   restoreVersion: defineCall({

@@ -251,22 +251,44 @@ export const de: Messages = {
       discard: 'Verwerfen',
       problems: '{count, plural, one {# Problem zu beheben} other {# Probleme zu beheben}}',
     },
+    differences: {
+      aspects: {
+        picture: 'Bild',
+        crop: 'Zuschnitt',
+        altText: 'Alternativtext',
+        decorative: 'Dekoratives Bild',
+      },
+      onlyFormatting: 'Nur die Formatierung unterscheidet sich',
+      pictureGone: 'Das Bild ist nicht mehr in der Mediathek',
+      changed: 'Geändert: {aspects}',
+      showAll: 'Alles anzeigen',
+      showLess: 'Weniger anzeigen',
+    },
     conflicts: {
       title:
-        'Andere haben gleichzeitig dasselbe geändert. Ihres steht auf der Seite; wählen Sie, was bleibt.',
+        'Andere haben gleichzeitig dasselbe geändert. Ihre Version steht auf der Seite; wählen Sie, was bleibt.',
+      titleOwn:
+        'Sie haben dasselbe in einem anderen Fenster geändert. Was Sie hier geschrieben haben, steht auf der Seite; wählen Sie, was bleibt.',
       page: 'Seite',
       wholeBlock: 'Ganzer Block',
       deleted: 'Gelöscht',
       empty: 'Leer',
-      mine: 'Meines',
+      mine: 'Ihre Version',
       theirs: 'Von anderen',
       keepMine: 'Meines behalten',
       takeTheirs: 'Das andere nehmen',
       overwrittenTitle:
         'Andere haben geändert, was Sie geschrieben haben. Deren Version steht auf der Seite; Sie können Ihre zurückholen.',
-      theirsBy: 'Auf der Seite, gespeichert von {name}',
+      overwrittenTitleOwn:
+        'Sie haben das in einem anderen Fenster geändert. Jene Version steht auf der Seite; Sie können diese zurückholen.',
+      theirsBy: '{name}, auf der Seite',
       takeMineBack: 'Meine Version zurückholen',
       keepTheirs: 'So lassen',
+      otherWindow: 'Sie, in einem anderen Fenster',
+      otherWindowOnPage: 'Sie, in einem anderen Fenster, auf der Seite',
+      replaced: '{name} hat Ihren Text ersetzt: {place}',
+      replacedOther: '{name} hat Ihre Version ersetzt: {place}',
+      replacedByYou: 'Sie haben {place} in einem anderen Fenster geändert',
     },
     leaving: {
       title: 'Ohne Speichern verlassen?',

@@ -251,22 +251,44 @@ export const fr: Messages = {
       discard: 'Les abandonner',
       problems: '{count, plural, one {# problème à corriger} other {# problèmes à corriger}}',
     },
+    differences: {
+      aspects: {
+        picture: 'Image',
+        crop: 'Recadrage',
+        altText: 'Texte alternatif',
+        decorative: 'Image décorative',
+      },
+      onlyFormatting: 'Seule la mise en forme diffère',
+      pictureGone: 'L’image n’est plus dans la médiathèque',
+      changed: 'Modifié : {aspects}',
+      showAll: 'Tout afficher',
+      showLess: 'Afficher moins',
+    },
     conflicts: {
       title:
-        'D’autres ont modifié la même chose en même temps. La vôtre est sur la page ; choisissez ce qui reste.',
+        'D’autres ont modifié la même chose en même temps. Votre version est sur la page ; choisissez ce qui reste.',
+      titleOwn:
+        'Vous avez modifié la même chose dans une autre fenêtre. Ce que vous avez écrit ici est sur la page ; choisissez ce qui reste.',
       page: 'Page',
       wholeBlock: 'Bloc entier',
       deleted: 'Supprimé',
       empty: 'Vide',
-      mine: 'Le mien',
+      mine: 'Votre version',
       theirs: 'Celui des autres',
       keepMine: 'Garder le mien',
       takeTheirs: 'Prendre l’autre',
       overwrittenTitle:
         'D’autres ont modifié ce que vous avez écrit. Leur version est sur la page ; vous pouvez reprendre la vôtre.',
-      theirsBy: 'Sur la page, enregistré par {name}',
+      overwrittenTitleOwn:
+        'Vous avez modifié ceci dans une autre fenêtre. Cette autre version est sur la page ; vous pouvez reprendre celle-ci.',
+      theirsBy: '{name}, sur la page',
       takeMineBack: 'Reprendre la mienne',
       keepTheirs: 'Laisser ainsi',
+      otherWindow: 'Vous, dans une autre fenêtre',
+      otherWindowOnPage: 'Vous, dans une autre fenêtre, sur la page',
+      replaced: '{name} a remplacé votre texte : {place}',
+      replacedOther: '{name} a remplacé votre version : {place}',
+      replacedByYou: 'Vous avez modifié {place} dans une autre fenêtre',
     },
     leaving: {
       title: 'Quitter sans enregistrer ?',

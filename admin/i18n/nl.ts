@@ -251,21 +251,44 @@ export const nl: Messages = {
       discard: 'Weggooien',
       problems: '{count, plural, one {# probleem te verbeteren} other {# problemen te verbeteren}}',
     },
+    differences: {
+      aspects: {
+        picture: 'Afbeelding',
+        crop: 'Uitsnede',
+        altText: 'Alternatieve tekst',
+        decorative: 'Decoratieve afbeelding',
+      },
+      onlyFormatting: 'Alleen de opmaak verschilt',
+      pictureGone: 'De afbeelding staat niet meer in de bibliotheek',
+      changed: 'Gewijzigd: {aspects}',
+      showAll: 'Alles tonen',
+      showLess: 'Minder tonen',
+    },
     conflicts: {
-      title: 'Anderen wijzigden hetzelfde op hetzelfde moment. Het uwe staat op de pagina; kies wat blijft.',
+      title:
+        'Anderen wijzigden hetzelfde op hetzelfde moment. Uw versie staat op de pagina; kies wat blijft.',
+      titleOwn:
+        'U wijzigde hetzelfde in een ander venster. Wat u hier schreef, staat op de pagina; kies wat blijft.',
       page: 'Pagina',
       wholeBlock: 'Hele blok',
       deleted: 'Verwijderd',
       empty: 'Leeg',
-      mine: 'Van mij',
+      mine: 'Van u',
       theirs: 'Van anderen',
       keepMine: 'Het mijne houden',
       takeTheirs: 'Dat van anderen nemen',
       overwrittenTitle:
-        'Anderen hebben gewijzigd wat u schreef. Het hunne staat op de pagina; u kunt het uwe terughalen.',
-      theirsBy: 'Op de pagina, opgeslagen door {name}',
+        'Anderen hebben gewijzigd wat u schreef. Hun versie staat op de pagina; u kunt de uwe terughalen.',
+      overwrittenTitleOwn:
+        'U hebt dit in een ander venster gewijzigd. Die versie staat op de pagina; u kunt deze terughalen.',
+      theirsBy: '{name}, op de pagina',
       takeMineBack: 'Het mijne terughalen',
       keepTheirs: 'Zo laten',
+      otherWindow: 'U, in een ander venster',
+      otherWindowOnPage: 'U, in een ander venster, op de pagina',
+      replaced: '{name} heeft uw tekst vervangen: {place}',
+      replacedOther: '{name} heeft uw versie vervangen: {place}',
+      replacedByYou: 'U hebt {place} gewijzigd in een ander venster',
     },
     leaving: {
       title: 'Weggaan zonder op te slaan?',

@@ -19,7 +19,6 @@ export interface TextInputProps {
   autoComplete?: string
   /** Whether a dialog begins in it. */
   isFirst?: boolean
-  disabled?: boolean
   onKeyUp?: (event: KeyboardEvent) => void
   onBlur?: () => void
 }

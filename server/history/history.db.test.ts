@@ -277,3 +277,47 @@ describe('restoring', () => {
     clock = new Date(clock.getTime() + 1000)
   })
 })
+
+describe('what others replaced by merging', () => {
+  const replaced = async (id: number, by = editor) => (await by.page.listReplaced({ params: { id } })).items
+  const written = (text: string) => ({ blocks: [note('a', text)] })
+
+  it('is told to who wrote it, with the name of who merged, until they write again', async () => {
+    const page = await makePage(editor, { blocks: [note('a', 'Old')] })
+    await save(page.id, written('By the editor'))
+    const merged = await save(page.id, { ...written('By the publisher'), kind: 'merged' }, publisher)
+    expect(await replaced(page.id)).toMatchObject([
+      {
+        by: { name: 'Publisher' },
+        versionID: merged.id,
+        blockKey: 'a',
+        mine: 'By the editor',
+        now: 'By the publisher',
+      },
+    ])
+    expect(await replaced(page.id, publisher)).toEqual([])
+    await save(page.id, { title: 'I have seen it' })
+    expect(await replaced(page.id)).toEqual([])
+  })
+
+  it('is nothing that was replaced without a merge, or is back', async () => {
+    const page = await makePage(editor, { blocks: [note('a', 'Old')] })
+    await save(page.id, written('By the editor'))
+    await save(page.id, written('By the publisher'), publisher)
+    expect(await replaced(page.id)).toEqual([])
+    await save(page.id, written('Again'))
+    await save(page.id, { ...written('Merged'), kind: 'merged' }, publisher)
+    await save(page.id, written('Again'), publisher)
+    expect(await replaced(page.id)).toEqual([])
+  })
+
+  it('is told of no page that does not exist, and to no visitor', async () => {
+    expect(await refusalOf(editor.page.listReplaced({ params: { id: 999_999 } }))).toMatchObject({
+      codes: ['PM_01'],
+    })
+    const page = await makePage(editor)
+    expect(await refusalOf(test.visitor().page.listReplaced({ params: { id: page.id } }))).toMatchObject({
+      status: 401,
+    })
+  })
+})

@@ -17,16 +17,18 @@ export const OpenPage = ({ id }: { id: string }) => {
     queryKey: ['editor', id],
     queryFn: async ({ signal }) => {
       const input = { params: { id: pageIDOf(id) } }
-      const [{ page }, { drawing }] = await Promise.all([
+      const [{ page }, { drawing }, { items: replaced }] = await Promise.all([
         client.page.get(input, { signal }),
         client.page.drawing(input, { signal }),
+        // Without it the page can be edited as well.
+        client.page.listReplaced(input, { signal }).catch(() => ({ items: [] })),
       ])
-      return { page, drawing }
+      return { page, drawing, replaced }
     },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (data) return <EditedPage page={data.page} drawing={data.drawing} fetchedAt={dataUpdatedAt} />
+  if (data) return <EditedPage {...data} fetchedAt={dataUpdatedAt} />
   if (isRefusal(error) && error.code === 'PM_01') return <NotFoundScreen />
   if (error)
     return (

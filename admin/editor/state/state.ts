@@ -25,11 +25,20 @@ export interface Send {
   position: number
 }
 
+/** Who saved something: `{ ID: 0, name: '' }` for a deleted user. */
+export type Author = PageVersion['author']
+
+/** A conflict, and who saved the other side last; absent in what an earlier build wrote. */
+export interface AuthoredConflict extends Conflict {
+  by?: Author
+}
+
 /** A change by others of what was written here: it is on the page, and can be taken back. */
 export interface Overwritten {
-  /** Name of who saved it. */
-  by: string
+  by: Author
   operation: SetField | SetMeta | Remove
+  /** Identifies what the server said on opening, so that it is answered once. */
+  notice?: string
 }
 
 /** All that the editor knows of a page; one immutable value. */
@@ -51,7 +60,7 @@ export interface EditorState {
   sends: readonly Send[]
   save: SaveState
   /** What others changed at the same time in the same place, to be shown beside it. */
-  conflicts: readonly Conflict[]
+  conflicts: readonly AuthoredConflict[]
   /** What others changed of what was written here, to be shown beside it. */
   overwritten: readonly Overwritten[]
 }

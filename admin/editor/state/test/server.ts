@@ -1,5 +1,5 @@
 import { completeBlocks } from '@ximblox/blocks/complete'
-import type { Block } from '@ximblox/contract/blocks'
+import { type Block, cropParams } from '@ximblox/contract/blocks'
 import { refusalOf } from '@ximblox/contract/client/failure'
 import type { PageVersion, VersionContent } from '@ximblox/contract/pages'
 import { versionIDOf } from '@ximblox/contract/rules/ids'
@@ -44,8 +44,11 @@ const asStored = (content: VersionContent): VersionContent => {
   const blocks = completeBlocks(registry, structuredClone(content.blocks))
   walkBlocks(blocks, ({ __images }) => {
     for (const use of Object.values(__images)) {
-      use.hash = `hash${use.fileID}`
+      const { cropParams: crop } = use
+      use.hash = `hash${use.fileID}${crop ? `x${crop.x}` : ''}`
       use.fileName = `file${use.fileID}.jpg`
+      // A validated request has the keys in the order of the schema, whatever order they were sent in.
+      if (crop) use.cropParams = cropParams.parse(crop)
     }
   })
   return { ...structuredClone(content), blocks }
