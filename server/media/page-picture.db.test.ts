@@ -165,7 +165,7 @@ describe('a shared file', () => {
     const shown = async () => (await product.read(`/${page.slug}`)).text()
     expect(await shown()).toContain(`"href":"${sharedFilePath(file)}"`)
     const { file: replaced } = await editor.media.replaceFile({
-      body: { id: String(file.id) },
+      body: { id: String(file.id), force: 'true' },
       file: textFile('leaflet.txt', 'new'),
     })
     expect(await shown()).toContain(`"href":"${sharedFilePath(replaced)}"`)
