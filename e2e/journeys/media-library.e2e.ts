@@ -246,13 +246,10 @@ describe('a picture that visitors see', () => {
     await visitor.page.goto(`${url}/en-gb/${page.slug}`)
     return { id, name, title, pageID, folder, slug: page.slug, visitor: visitor.page }
   }
-  const shows = (visitor: Page, ...corners: string[]) =>
-    expect
-      .poll(async () => {
-        await visitor.reload()
-        return cornersOf(visitor)
-      })
-      .toEqual(corners)
+  const shownTo = async (visitor: Page) => {
+    await visitor.reload()
+    return cornersOf(visitor)
+  }
   const whole = ['red', 'green', 'blue', 'yellow']
   const violet = ['violet', 'violet', 'violet', 'violet']
   const other = {
@@ -276,16 +273,16 @@ describe('a picture that visitors see', () => {
     expect(await accessibilityFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
     await question.waitFor({ state: 'detached' })
-    await shows(visitor, ...whole)
+    await expect.poll(() => shownTo(visitor)).toEqual(whole)
 
     await replace()
     await question.waitFor()
     await page.keyboard.press('Enter')
     await page.getByText(`${name} was replaced`).waitFor()
-    await shows(visitor, ...violet)
+    await expect.poll(() => shownTo(visitor)).toEqual(violet)
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByText(`${name} was restored`).waitFor()
-    await shows(visitor, ...whole)
+    await expect.poll(() => shownTo(visitor)).toEqual(whole)
 
     // What was undone is kept as well.
     const former = details.getByRole('listitem').filter({ hasText: 'Kept until' })
@@ -296,7 +293,7 @@ describe('a picture that visitors see', () => {
     await restoring.getByRole('link', { name: title }).waitFor()
     await restoring.getByRole('button', { name: 'Restore' }).click()
     await former.getByText('800 × 600 pixels').waitFor()
-    await shows(visitor, ...violet)
+    await expect.poll(() => shownTo(visitor)).toEqual(violet)
     expect(complaints).toEqual([])
     await page.close()
     await visitor.close()
@@ -314,11 +311,11 @@ describe('a picture that visitors see', () => {
     await details.locator('input[type=file]').setInputFiles(other)
     const uploads = page.getByRole('region', { name: 'Uploads' })
     await uploads.getByRole('button', { name: `Replace ${name}?` }).click()
-    await shows(visitor, ...whole)
+    await expect.poll(() => shownTo(visitor)).toEqual(whole)
     const question = page.getByRole('dialog', { name: `Replace ${name}?` })
     await question.getByRole('listitem').waitFor()
     await question.getByRole('button', { name: 'Replace' }).click()
-    await shows(visitor, ...violet)
+    await expect.poll(() => shownTo(visitor)).toEqual(violet)
     await page.close()
     await visitor.close()
   }, 60_000)
@@ -337,7 +334,7 @@ describe('a picture that visitors see', () => {
       const answer = await fetch(new URL(address, url))
       expect([address, answer.status]).toEqual([address, 200])
     }
-    await shows(visitor, ...whole)
+    await expect.poll(() => shownTo(visitor)).toEqual(whole)
     const renamed = await visitor
       .locator('.image__picture')
       .evaluate(image => image instanceof HTMLImageElement && image.src)
