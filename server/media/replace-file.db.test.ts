@@ -303,6 +303,17 @@ describe('what a file held before', () => {
     expect(await formerContents(file.id)).toHaveLength(1)
   })
 
+  test('forgets who replaced it when that user is erased, and nothing else', async () => {
+    const { client, user } = await member(product, 'Editor')
+    const { id } = await addPicture()
+    const body = { id: String(id) }
+    await client.media.replaceFile({ body, file: await pngFile('other.png', 60, 30) })
+    expect(await formerContents(id)).toMatchObject([{ replacedBy: 'Editor' }])
+    const admin = await product.as('Administrator')
+    await admin.users.remove({ params: { id: user.ID } })
+    expect(await formerContents(id)).toMatchObject([{ replacedBy: '', width: 40 }])
+  })
+
   test('is none of another file', async () => {
     const [one, other] = [await addPicture(), await addPicture()]
     const { formerContentID } = await replace(one.id, await pngFile('other.png', 60, 30))

@@ -69,7 +69,7 @@ export const DetailsPanel = ({ file, onClose }: Props) => {
       {file.hash !== '' && <Sharing file={file} />}
       <Duplicates file={file} />
       <PageUses fileID={file.id} />
-      {mayChange && file.hash !== '' && <FormerContents key={file.id} file={file} />}
+      {mayChange && file.hash !== '' && <FormerContents key={`former ${file.id}`} file={file} />}
     </section>
   )
 }

@@ -18,9 +18,9 @@ import { useRestore } from './use-restore.ts'
 export const FormerContents = ({ file }: { file: MediaItem }) => {
   const t = useTranslations('media')
   const client = useClient()
-  const { id, hash, fileName } = file
+  const { id, fileName } = file
   const { data, isError, refetch } = useQuery({
-    queryKey: [...mediaKey, 'file', id, 'former contents', hash],
+    queryKey: [...mediaKey, 'file', id, 'former contents'],
     queryFn: ({ signal }) => client.media.formerContents({ params: { id } }, { signal }),
   })
   const { restore, busy, question, confirm, cancel, entries } = useRestore(file)
