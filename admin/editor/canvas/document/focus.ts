@@ -1,5 +1,6 @@
 import { blockAt, type Elements, fieldAt } from './elements.ts'
 import { placeCaret } from './kit/field-text.ts'
+import { scrollToElement } from './scroll-to.ts'
 
 /** Runs what needs the changed page to be drawn. */
 export const afterFrame = (run: () => void): void => {
@@ -27,7 +28,7 @@ export const keepingFocus = <T>(elements: Elements, run: () => T, meant?: string
     const isLost = document.activeElement === document.body
     if (!again || !isLost) return
     again.focus({ preventScroll: true })
-    again.scrollIntoView({ block: 'nearest' })
+    scrollToElement(again, 'nearest')
     if (again.isContentEditable) placeCaret(again, caret)
   })
   return result
