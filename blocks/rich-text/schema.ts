@@ -1,7 +1,7 @@
 import { text } from '@ximblox/contract/fields'
 import { plainText } from '@ximblox/contract/rules/plain-text'
 import * as z from 'zod/mini'
-import { pageReference } from '../page-reference.ts'
+import { linkTarget } from '../link-target.ts'
 import type { BlockNode } from './document.ts'
 import { isSafeHref } from './safe-href.ts'
 
@@ -22,8 +22,8 @@ const mark = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('link'),
     attrs: z.union([
-      z.strictObject({ href: z.string().check(z.refine(isSafeHref)) }),
-      z.strictObject({ target: pageReference }),
+      z.strictObject({ href: z.string().check(z.refine(isSafeHref, 'V_09')) }),
+      z.strictObject({ target: linkTarget }),
     ]),
   }),
 ])

@@ -1,6 +1,6 @@
 import type { LinkField } from '@ximblox/blocks/fields/link'
 import { isJsonObject } from '@ximblox/blocks/json-object'
-import { pageReference } from '@ximblox/blocks/page-reference'
+import { linkTarget } from '@ximblox/blocks/link-target'
 import type { LinkAttributes } from '@ximblox/blocks/rich-text/document'
 import type { JsonObject } from '@ximblox/contract/fields'
 import { useTranslations } from 'use-intl'
@@ -46,7 +46,7 @@ export const LinkControl = ({
 /** A field calls an address otherwise than a text does. */
 const attributesOf = (link: JsonObject | null): LinkAttributes | null => {
   if (!link) return null
-  const target = pageReference.safeParse(link.target)
+  const target = linkTarget.safeParse(link.target)
   if (target.success) return { target: target.data }
   return { href: typeof link.url === 'string' ? link.url : '' }
 }

@@ -29,7 +29,7 @@ export const LinkFields = ({ label, link, errors, isRequired = false, onChange, 
   // A link to a page is one only when the page is chosen.
   const [isChoosing, setChoosing] = useState(false)
   const kind = isChoosing || (isRequired && !link) ? 'page' : kindOf(link)
-  const target = link && 'target' in link ? link.target : null
+  const target = link && 'target' in link && link.target.ref === 'page' ? link.target : null
   const choose = (next: string) => {
     setChoosing(next === 'page')
     if (next === 'none') onChange(null)
