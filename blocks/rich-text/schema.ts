@@ -16,15 +16,15 @@ export const richTextSchema = (max: number) =>
     )
     .check(z.refine(doc => plainText(doc).length <= max, 'V_10'))
 
+// Aborting keeps it an error of the link as a whole: refused even by autosave, unlike an address that is half typed.
+const href = z.string().check(z.refine(isSafeHref, { error: 'V_09', abort: true }))
+
 const mark = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bold') }),
   z.strictObject({ type: z.literal('italic') }),
   z.strictObject({
     type: z.literal('link'),
-    attrs: z.union([
-      z.strictObject({ href: z.string().check(z.refine(isSafeHref, 'V_09')) }),
-      z.strictObject({ target: linkTarget }),
-    ]),
+    attrs: z.union([z.strictObject({ href }), z.strictObject({ target: linkTarget })]),
   }),
 ])
 
