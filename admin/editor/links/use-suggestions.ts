@@ -59,7 +59,7 @@ export const useSuggestions = (typed: string): Suggestions => {
       ? [{ kind: 'written', link: written }]
       : []
   return {
-    items: isGuessed ? [...blocks, ...named, ...addresses] : [...addresses, ...blocks, ...named],
+    items: isGuessed ? [...named, ...blocks, ...addresses] : [...addresses, ...named, ...blocks],
     isPending:
       atAddress.isFetching || (isSearched && (!isSettled || all.some(({ isFetching }) => isFetching))),
     isFailed: isSearched && all.some(({ isError }) => isError),
