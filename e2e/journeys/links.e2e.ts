@@ -141,12 +141,13 @@ describe('a link', () => {
     await askForLink(page, canvas)
     await page.keyboard.type('Harbour')
     await option(page, first.title).waitFor()
+    await dialog.getByText(/^\d+ suggestions$/).waitFor()
     const expanded = () => field(dialog).getAttribute('aria-expanded')
     const active = async () => {
       const id = await field(dialog).getAttribute('aria-activedescendant')
       return page.locator(`[id="${id}"]`).innerText()
     }
-    const titles = (await page.getByRole('option').allInnerTexts()).map(text => text.split('\n')[0])
+    const titles = (await dialog.getByRole('option').allInnerTexts()).map(text => text.split('\n')[0])
     for (const [key, at] of [
       ['ArrowDown', 1],
       ['ArrowUp', 0],

@@ -62,7 +62,11 @@ describe('writing on the page', () => {
   })
 
   it('writes on where it was when no block is chosen after all', async () => {
-    const { page, canvas } = await desk.open([heading('h', ''), text('a', ''), text('b', 'One')])
+    const { page, canvas } = await desk.open([
+      heading('h', ''),
+      { type: 'rich-text', key: 'a' },
+      text('b', 'One'),
+    ])
     const picker = page.getByRole('dialog', { name: 'Add a block' })
     for (const [block, name] of [
       ['h', 'text'],

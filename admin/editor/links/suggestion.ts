@@ -6,7 +6,7 @@ import type { WrittenLink } from './written-link.ts'
 export type Suggestion =
   | { kind: 'written'; link: WrittenLink }
   | { kind: 'page'; page: FoundPage; block?: { key: string; anchor: string } }
-  | { kind: 'block'; key: string; label: string }
+  | { kind: 'block'; key: string; anchor: string; label: string }
   | { kind: 'file'; file: MediaItem }
 
 export const suggestionID = (suggestion: Suggestion): string => {

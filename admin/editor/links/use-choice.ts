@@ -31,7 +31,9 @@ export const useChoice = ({ onSet, onAskForPlace, onAskToShare }: Options) => {
   const choose = async (suggestion: Suggestion): Promise<void> => {
     switch (suggestion.kind) {
       case 'written': {
-        const { href, text } = suggestion.link
+        const { kind, href, text } = suggestion.link
+        const node = own.find(({ anchorPoint }) => kind === 'anchor' && href === `#${anchorPoint}`)
+        if (node) return onSet({ target: pageTarget(pageID, node.key) }, text)
         const found = await orElse(null, () => findPage(href))
         // The address says already which part of the page is meant.
         if (found) return onSet({ target: pageTarget(found.page.id, found.block?.key) }, found.page.title)

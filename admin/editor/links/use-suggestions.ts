@@ -42,7 +42,9 @@ export const useSuggestions = (typed: string): Suggestions => {
   const blocks = useBlocks(text)
 
   const all = Object.values(searches)
-  const isSettled = term === name && all.every(({ isPlaceholderData }) => !isPlaceholderData)
+  // All at once: what comes later must not move under the hand of whoever is choosing.
+  const isSettled =
+    term === name && all.every(({ isPlaceholderData, isLoading }) => !isPlaceholderData && !isLoading)
   const { pages, everywhere, files } = searches
   const others = everywhere.data?.filter(page => page.locale !== locale).slice(0, most.elsewhere) ?? []
   const named: Suggestion[] =
@@ -53,15 +55,18 @@ export const useSuggestions = (typed: string): Suggestions => {
           ...others.map(asPage),
         ]
       : []
+  const isOnPage = blocks.some(({ anchor }) => written?.href === `#${anchor}`)
   const addresses: Suggestion[] = atAddress.data
     ? [{ kind: 'page', ...atAddress.data }]
-    : written
+    : written && !isOnPage
       ? [{ kind: 'written', link: written }]
       : []
   return {
-    items: isGuessed ? [...named, ...blocks, ...addresses] : [...addresses, ...named, ...blocks],
-    isPending:
-      atAddress.isFetching || (isSearched && (!isSettled || all.some(({ isFetching }) => isFetching))),
+    items:
+      isGuessed || written?.kind === 'anchor'
+        ? [...named, ...blocks, ...addresses]
+        : [...addresses, ...named, ...blocks],
+    isPending: atAddress.isFetching || (isSearched && !isSettled),
     isFailed: isSearched && all.some(({ isError }) => isError),
   }
 }
@@ -92,13 +97,13 @@ const useFiles = (searchTerm: string) => {
 }
 
 /** Of this page: by the beginning of their anchor, or a part of their words. */
-const useBlocks = (text: string): Suggestion[] => {
+const useBlocks = (text: string): (Suggestion & { kind: 'block' })[] => {
   const labelOf = useAnchorLabel()
   const term = text.toLowerCase()
   const anchored = useOwnAnchors()
   if (term === '') return []
   return anchored
-    .map(node => ({ kind: 'block' as const, key: node.key, label: labelOf(node) }))
+    .map(node => ({ kind: 'block' as const, key: node.key, anchor: node.anchorPoint, label: labelOf(node) }))
     .filter(({ label }) =>
       term.startsWith('#') ? label.toLowerCase().startsWith(term) : label.toLowerCase().includes(term),
     )

@@ -2,6 +2,7 @@ import { isObject } from '../../state/document/list-items.ts'
 import { readIn } from '../../state/document/paths.ts'
 import type { Canvas } from './canvas-context.ts'
 import { pathOfField } from './elements.ts'
+import { afterFrame } from './focus.ts'
 import { placeCaret, readText } from './kit/field-text.ts'
 
 /** Whether nothing is written where the caret stands, so that `/` can only ask for a block. */
@@ -13,7 +14,7 @@ export const isOnEmptyLine = ({ state }: Canvas, field: HTMLElement): boolean =>
  * the place of the empty line.
  */
 export const askForBlock = (canvas: Canvas, block: string, field: HTMLElement): void => {
-  const { bridge, actions, state } = canvas
+  const { bridge, actions } = canvas
   const { store } = bridge.editor
   const isLine = readText(field) !== ''
   actions.addAfter(block)
@@ -26,11 +27,17 @@ export const askForBlock = (canvas: Canvas, block: string, field: HTMLElement): 
       if (isLine) dropEmptyLine(canvas, block, field)
       return
     }
-    const { text } = state.getState()
-    if (text) return text.focus()
-    field.focus({ preventScroll: true })
-    placeCaret(field, Number.POSITIVE_INFINITY)
+    // The dialog gives the focus back to the frame as it closes.
+    afterFrame(() => resume(canvas, block, field))
   })
+}
+
+const resume = ({ elements, state }: Canvas, block: string, { dataset }: HTMLElement): void => {
+  const { text } = state.getState()
+  if (text) return text.focus()
+  const field = elements.fields(block).find(one => one.dataset.field === dataset.field)
+  field?.focus({ preventScroll: true })
+  if (field) placeCaret(field, Number.POSITIVE_INFINITY)
 }
 
 const dropEmptyLine = ({ bridge }: Canvas, block: string, field: HTMLElement): void => {
