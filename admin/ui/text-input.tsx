@@ -20,6 +20,7 @@ export interface TextInputProps {
   /** Whether a dialog begins in it. */
   isFirst?: boolean
   onKeyUp?: (event: KeyboardEvent) => void
+  onKeyDown?: (event: KeyboardEvent) => void
   onBlur?: () => void
 }
 

@@ -1,4 +1,5 @@
 import type { Client } from '@ximblox/contract/client'
+import type { PageID } from '@ximblox/contract/ids'
 import type { MediaItem } from '@ximblox/contract/media'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -33,14 +34,14 @@ const formerContents = async (id: number) => (await editor.media.formerContents(
 const crop = { x: 10, y: 5, width: 24, height: 12, rotate: 0, scaleX: 1, scaleY: 1 }
 const pageWith = (fileID: number, cropParams: typeof crop | null = null) =>
   makePage(editor, { blocks: [{ ...note('one', 'Seen'), __images: { picture: { fileID, cropParams } } }] })
-const publish = ({ id }: { id: number }) => publisher.page.publish({ params: { id }, body: {} })
+const publish = ({ id }: { id: PageID }) => publisher.page.publish({ params: { id }, body: {} })
 const publishedPage = async (fileID: number, cropParams: typeof crop | null = null) => {
   const page = await pageWith(fileID, cropParams)
   await publish(page)
   return page
 }
 /** Where a page has its picture now. */
-const addressOn = async (pageID: number) => {
+const addressOn = async (pageID: PageID) => {
   const { pageVersion } = (await editor.page.get({ params: { id: pageID } })).page
   const { hash = '', fileName = '' } = pageVersion.blocks[0]?.__images.picture ?? {}
   const params = { pageID, group: 'block_images_one', hash, fileName }

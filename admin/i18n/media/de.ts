@@ -191,5 +191,12 @@ export const media = {
       whole: 'Ganzes Bild',
       use: 'Diesen Ausschnitt verwenden',
     },
+    share: {
+      title: '„{name}“ öffentlich machen?',
+      message:
+        'Menüs und Links führen nur zu öffentlichen Dateien. Wer die Adresse kennt, kann die Datei dann herunterladen.',
+      confirm: 'Öffentlich machen',
+      forbidden: 'Nur wer die Medienbibliothek ändern darf, kann diese Datei öffentlich machen.',
+    },
   },
 } as const

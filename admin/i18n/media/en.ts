@@ -191,5 +191,12 @@ export const media = {
       whole: 'Whole picture',
       use: 'Use this part',
     },
+    share: {
+      title: 'Make “{name}” public?',
+      message:
+        'Menus and links lead to public files only. Everyone who knows the address can then download the file.',
+      confirm: 'Make public',
+      forbidden: 'Only somebody who may change the media library can make this file public.',
+    },
   },
 } as const

@@ -191,5 +191,12 @@ export const media = {
       whole: 'Image entière',
       use: 'Utiliser cette partie',
     },
+    share: {
+      title: 'Rendre « {name} » public ?',
+      message:
+        'Les menus et les liens ne mènent qu’à des fichiers publics. Quiconque connaît l’adresse peut alors télécharger le fichier.',
+      confirm: 'Rendre public',
+      forbidden: 'Seule une personne autorisée à modifier la médiathèque peut rendre ce fichier public.',
+    },
   },
 } as const

@@ -191,5 +191,12 @@ export const media = {
       whole: 'Hele afbeelding',
       use: 'Dit deel gebruiken',
     },
+    share: {
+      title: '‘{name}’ openbaar maken?',
+      message:
+        'Menu’s en links leiden alleen naar openbare bestanden. Iedereen die het adres kent, kan het bestand dan downloaden.',
+      confirm: 'Openbaar maken',
+      forbidden: 'Alleen iemand die de mediabibliotheek mag wijzigen, kan dit bestand openbaar maken.',
+    },
   },
 } as const
