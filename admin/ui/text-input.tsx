@@ -15,7 +15,6 @@ export interface TextInputProps {
   name?: string
   /** Marked as such; the form says what the mark means. */
   isRequired?: boolean
-  disabled?: boolean
   autoComplete?: string
   /** Whether a dialog begins in it. */
   isFirst?: boolean
