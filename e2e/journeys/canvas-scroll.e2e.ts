@@ -57,12 +57,12 @@ describe('the canvas', () => {
       }
       expect(await scrolledAround(page)).toEqual([])
 
-      // The form of a block, and its first error, are in another part of the screen.
+      // The panel beside the canvas scrolls by itself.
       await rows(page).nth(22).click()
       await panel(page).getByRole('textbox').first().focus()
       expect(await scrolledAround(page)).toEqual([])
 
-      // A block at the end moves out of view and comes back into it.
+      // A browser reveals the caret by itself while somebody types.
       await rows(page).nth(23).click()
       await canvas.click('[data-block=k23] [data-field=body]')
       await canvas.waitForSelector('.ProseMirror')

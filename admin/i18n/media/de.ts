@@ -196,7 +196,7 @@ export const media = {
       message:
         'Menüs und Links führen nur zu öffentlichen Dateien. Wer die Adresse kennt, kann die Datei dann herunterladen.',
       confirm: 'Öffentlich machen',
-      forbidden: 'Nur wer die Medienbibliothek ändern darf, kann diese Datei öffentlich machen.',
+      forbidden: 'Nur wer die Mediathek ändern darf, kann diese Datei öffentlich machen.',
     },
   },
 } as const
