@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import { serverAccount } from './account.ts'
+import { releaseBallast, restoreBallast } from './ballast.ts'
 import { findBinaries } from './binaries.ts'
 import { locateDataDir, prepareDataDir } from './data-dir.ts'
 import { EmbeddedDatabaseError, explainFileError } from './errors.ts'
@@ -40,11 +41,24 @@ async function supervise({ dataDir: path, log, binDir }: EmbeddedOptions): Promi
   const dataDir = await locateDataDir(path)
   const locked = <T>(work: () => Promise<T>) => withStartLock(`${dataDir}.lock`, work)
   const cluster = await locked(() => prepareCluster(dataDir, { binDir, log }))
-  const open = () => locked(() => openServer(cluster, log))
+  const open = () =>
+    locked(async () => {
+      if (await releaseBallast(dataDir))
+        log('warn', 'The disk is full: its reserve is released so that the database can start')
+      return openServer(cluster, log)
+    })
 
   const first = await open()
   const server = keepRunning(first, open, log)
+  const restore = () => {
+    locked(() => restoreBallast(dataDir)).catch((error: unknown) =>
+      log('warn', 'The reserve on the disk could not be restored', { err: error }),
+    )
+  }
+  restore()
+  const restoring = setInterval(restore, hour).unref()
   const stop = async () => {
+    clearInterval(restoring)
     const last = await server.release()
     if (last) await locked(() => closeServer(cluster, last, log))
   }
@@ -57,6 +71,8 @@ async function supervise({ dataDir: path, log, binDir }: EmbeddedOptions): Promi
     },
   }
 }
+
+const hour = 3_600_000
 
 function refuseWindows(): void {
   if (process.platform !== 'win32') return
