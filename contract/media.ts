@@ -146,7 +146,7 @@ export const media = {
     // A video may be given a name; a file comes with its own.
     body: z.strictObject({ path, videoUrl: z.optional(videoUrl), fileName: z.optional(newName) }),
     response: z.object({ file: mediaItem, duplicates: z.array(duplicate) }),
-    errors: ['ML_01', 'ML_03', 'ML_04', 'ML_05', 'ML_06', 'ML_09'],
+    errors: ['ML_01', 'ML_03', 'ML_04', 'ML_05', 'ML_06', 'ML_09', 'ML_10'],
   }),
   replaceFile: defineCall({
     method: 'POST',
@@ -156,7 +156,7 @@ export const media = {
     transport: 'multipart',
     body: z.strictObject({ id: writtenID, revision: z.optional(written(/^\d{1,15}$/)) }),
     response: wholeFile,
-    errors: ['ML_01', 'ML_02', 'ML_04', 'ML_05', 'ML_09', 'PM_02'],
+    errors: ['ML_01', 'ML_02', 'ML_04', 'ML_05', 'ML_09', 'ML_10', 'PM_02'],
   }),
   moveFile: defineCall({
     method: 'POST',

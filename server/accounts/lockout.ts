@@ -26,7 +26,7 @@ export const attemptKeys = (email: string, address: string): AttemptKeys => {
 }
 
 /** One household has 2⁶⁴ addresses of IPv6, and an address of IPv4 may be written as one of them. */
-const networkOf = (address: string): string => {
+export const networkOf = (address: string): string => {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
   if (mapped !== undefined || !address.includes(':')) return mapped ?? address
   const [head = '', tail] = address.split('::')

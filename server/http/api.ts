@@ -93,6 +93,7 @@ export const mountApi = (
 /** Faults of ours are errors; a value that only the database refused shows a schema that is too wide. */
 const report = (app: App, request: FastifyRequest, error: unknown, refusal: Refusal) => {
   const details = { err: error, path: request.routeOptions.url }
+  if (refusal.entries[0]?.code === 'G_06') app.disk.noteFull()
   if (refusal.status >= 500) app.log.error(details, 'a call failed')
   else if (isDatabaseRefusal(error)) app.log.warn(details, 'the database refused a value')
 }

@@ -2,6 +2,8 @@ import type { ErrorCode } from '@ximblox/contract/errors'
 import { defaultLanguage, type Language, languages } from '@ximblox/contract/locales'
 import { messageOf } from '@ximblox/contract/messages/message-of'
 import type { FastifyRequest } from 'fastify'
+import { Cancelled } from '../cancelled.ts'
+import { isOutOfSpace } from '../disk-space.ts'
 import { Refusal, refuse } from '../errors.ts'
 import { Overloaded } from '../limiter.ts'
 
@@ -9,10 +11,13 @@ import { Overloaded } from '../limiter.ts'
 export const refusalOf = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error
   if (error instanceof Overloaded) return unavailable()
+  // The client has gone, so nobody reads the answer; it only must not be reported as a fault.
+  if (error instanceof Cancelled) return refuse('G_04', '', { status: 499 })
   const { code, message } =
     error instanceof Error ? (error as Error & { code?: unknown }) : { code: '', message: '' }
   if (typeof code !== 'string') return connectionLost.test(message) ? unavailable() : refuse('G_01')
   if (code.startsWith('FST_')) return malformed(error as { statusCode?: number })
+  if (isOutOfSpace(error)) return refuse('G_06', '', { cause: error })
   if (isDatabaseAway(code) || isSocketMissing(error) || connectionLost.test(message)) return unavailable()
   return refuse(databaseRefusal(code) ?? 'G_01')
 }
@@ -46,7 +51,20 @@ const connectionLost =
 
 const isDatabaseAway = (code: string): boolean =>
   (code.startsWith('08') && code !== '08P01') ||
-  ['57P01', '57P02', '57P03', '57014', '53300', '53400', '55P03', '40001', '40P01', '25P03'].includes(code) ||
+  [
+    '57P01',
+    '57P02',
+    '57P03',
+    '57014',
+    '53000',
+    '53200',
+    '53300',
+    '53400',
+    '55P03',
+    '40001',
+    '40P01',
+    '25P03',
+  ].includes(code) ||
   ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT'].includes(code)
 
 /** The embedded database's socket; any other file that is not there is a fault of ours. */

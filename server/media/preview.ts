@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import type { Input } from '@ximblox/contract/call'
 import type { media } from '@ximblox/contract/media'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
-import { answerFile, type FileAnswer, isCurrent } from '../http/file-answer.ts'
+import { answerFile, type FileAnswer, type FileRequest, isCurrent } from '../http/file-answer.ts'
 import { permitUser } from '../permit.ts'
+import { demandOf, requesterOf } from './demand.ts'
 import { type FileRecord, findFiles } from './page-file-store.ts'
 import {
   asItIs,
@@ -31,14 +31,14 @@ export const previewImage = async (
   app: App,
   actor: Actor,
   { query: { imageID, w } }: Input<Media['previewImage']>,
-  headers: IncomingHttpHeaders,
+  { headers, gone }: FileRequest,
 ): Promise<FileAnswer> => {
   permitUser(actor)
   const picture = await pictureOf(app, imageID)
   const rendition = w === undefined ? asItIs : { crop: null, width: w, format: 'webp' as const }
-  const name = await storedRendition(app, picture, rendition)
+  const name = await storedRendition(app, requesterOf(actor, gone), picture, rendition)
   if (name === undefined) throw refuse('ML_05')
-  return answerKept(app, name, servedAs(picture, rendition), headers)
+  return answerKept(app, picture, name, servedAs(picture, rendition), headers)
 }
 
 /** Any file of the library, to be saved. */
@@ -46,11 +46,11 @@ export const getOriginal = async (
   app: App,
   actor: Actor,
   { params: { id } }: Input<Media['getOriginal']>,
-  headers: IncomingHttpHeaders,
+  { headers }: Pick<FileRequest, 'headers'>,
 ): Promise<FileAnswer> => {
   permitUser(actor)
   const file = await recordOf(app, id)
-  return answerKept(app, file.hash, { ...servedAs(file, asItIs), inline: false }, headers)
+  return answerKept(app, file, file.hash, { ...servedAs(file, asItIs), inline: false }, headers)
 }
 
 /**
@@ -61,14 +61,16 @@ export const previewCrop = async (
   app: App,
   actor: Actor,
   { query: { imageID, w = widest, v: _v, ...crop } }: Input<Media['previewCrop']>,
-  headers: IncomingHttpHeaders,
+  { headers, gone }: FileRequest,
 ): Promise<FileAnswer> => {
   permitUser(actor)
   const picture = await pictureOf(app, imageID)
   const rendition = { crop, width: w, format: 'webp' as const }
   const served = servedAs(picture, rendition)
   if (isCurrent(headers, served.tag)) return answerFile({ ...served, size: 0, open: nothing }, headers)
-  const bytes = await makeRendition(app, picture, rendition, path => readFile(path))
+  const bytes = await makeRendition(app, demandOf(requesterOf(actor, gone)), picture, rendition, path =>
+    readFile(path),
+  )
   if (!bytes) throw refuse('ML_05')
   const open = ({ start, end } = { start: 0, end: bytes.length - 1 }) =>
     Readable.from([bytes.subarray(start, end + 1)])
@@ -77,12 +79,16 @@ export const previewCrop = async (
 
 const answerKept = async (
   app: App,
+  file: FileRecord,
   name: string,
   served: ReturnType<typeof servedAs>,
-  headers: IncomingHttpHeaders,
+  headers: FileRequest['headers'],
 ): Promise<FileAnswer> => {
   const size = await app.storage.size(name)
-  if (size === undefined) throw refuse('ML_04')
+  if (size === undefined) {
+    if (name === file.hash) app.missingFiles.report(file)
+    throw refuse('ML_04')
+  }
   const open = (range?: { start: number; end: number }) => app.storage.read(name, range)
   return answerFile({ ...served, size, open }, headers)
 }

@@ -13,6 +13,7 @@ import type { Upload } from '../http/multipart.ts'
 import { permit } from '../permit.ts'
 import { releaseBlobs } from './blob-store.ts'
 import { fileToChange } from './change-file.ts'
+import { requesterOf } from './demand.ts'
 import { checkedName } from './folders.ts'
 import { inspectFile } from './inspect.ts'
 import { keepContent } from './keep-content.ts'
@@ -26,7 +27,7 @@ export const replaceFile = async (
   app: App,
   actor: Actor,
   { body }: Input<ReplaceFile>,
-  { file: upload }: Pick<Upload, 'file'>,
+  { file: upload, gone }: Pick<Upload, 'file' | 'gone'>,
 ): Promise<Payload<ReplaceFile>> => {
   permit(actor, 'manage-media')
   if (!upload) throw refuse('V_13', 'f')
@@ -34,7 +35,7 @@ export const replaceFile = async (
   if (!replaced) throw refuse('ML_04', 'id')
   const uploadedName = checkedName(upload.fileName, 'f')
   if (!canReplace(replaced, uploadedName)) throw refuse('ML_05', 'f')
-  const inspected = await inspectFile(app.processing, upload)
+  const inspected = await inspectFile(app, requesterOf(actor, gone), upload)
   await keepContent(app, inspected)
   return inTransaction(app, async ({ db, touch }) => {
     const file = await fileToChange(db, body)

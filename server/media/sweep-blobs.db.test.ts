@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { MediaItem } from '@ximblox/contract/media'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type MediaApp, openMediaApp } from '../test/media-app.ts'
+import { type MediaApp, never, openMediaApp } from '../test/media-app.ts'
 import { claimBlob, deleteUnusedBlob } from './blob-store.ts'
 import { deleteFile } from './delete-file.ts'
 import { storedRendition } from './rendition.ts'
@@ -97,6 +97,9 @@ test('an upload that meets the sweep of its bytes brings them anew', async () =>
 test('nothing made of bytes is left in the folder for uploads', async () => {
   const png = await media.add('a.png', await media.picture())
   const rendition = { crop: null, width: 160, format: 'avif' as const }
-  expect(await storedRendition(media.app, png, rendition)).toBe(`${png.hash.slice(0, 32)}.w160.avif`)
+  const requester = { name: 'user 1', gone: never }
+  expect(await storedRendition(media.app, requester, png, rendition)).toBe(
+    `${png.hash.slice(0, 32)}.w160.avif`,
+  )
   expect(await readdir(media.app.storage.temporaryFolder)).toEqual([])
 })
