@@ -33,9 +33,9 @@ test('gives its space to a start on a full volume, and keeps it otherwise', asyn
 })
 
 test('takes less where less is free, leaves the database some, and grows when space comes back', async () => {
-  await restoreBallast(dataDir, free(47))
+  await restoreBallast(dataDir, free(19))
   expect(existsSync(ballastPath(dataDir))).toBe(false)
-  await restoreBallast(dataDir, free(50))
+  await restoreBallast(dataDir, free(38))
   expect(await sizeInMegabytes()).toBe(34)
   await restoreBallast(dataDir, free(200))
   expect(await sizeInMegabytes()).toBe(64)

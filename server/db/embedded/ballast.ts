@@ -6,10 +6,10 @@ import { open, rm, stat, statfs } from 'node:fs/promises'
 
 const megabyte = 1024 * 1024
 const whole = 64 * megabyte
-/** Two segments of PostgreSQL's log; less may not carry it through a start. */
-const least = 32 * megabyte
-/** Left to the database where little is free, so that the ballast itself does not stop it. */
-const leftFree = 16 * megabyte
+/** Less than a segment of PostgreSQL's log does not carry it through a start. */
+const least = 16 * megabyte
+/** Left to the database where little is free. More would be used up by whatever filled the volume. */
+const leftFree = 4 * megabyte
 
 type FreeBytes = (folder: string) => Promise<number>
 
