@@ -12,7 +12,8 @@ const mailsKept = 30 * 24 * hour
 
 /**
  * Removes, now and every hour, what has had its time: ended sessions, old attempts, events every node has heard, pages
- * in the bin, autosaves that nothing points at, bytes of no file, uploads that a killed process left, and of addresses in the log what tells a person.
+ * in the bin, autosaves that nothing points at, bytes of no file, temporary files that a killed process left, and of
+ * addresses in the log what tells a person.
  */
 export const keepHouse = (app: App): { stop: () => void } => {
   const clean = () => void sweep(app).catch(error => app.log.warn({ err: error }, 'the hourly sweep failed'))
