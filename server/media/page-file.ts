@@ -82,7 +82,7 @@ const findSharedFile = async (
 
 const findPageFile = async (
   app: App,
-  { pageID, params: { group, hash, fileName }, form, requester }: Wanted,
+  { pageID, params: { group, hash }, form, requester }: Wanted,
   version: FileUses | undefined,
 ): Promise<StoredFile | undefined> => {
   const uses = version ? pageFiles(version).filter(use => use.group === group) : []
