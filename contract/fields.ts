@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 import { locales } from './locales.ts'
 import { isTimeZone } from './rules/zoned-time.ts'
 
-// A check's message is the catalogue code that the answer carries; see rules/issues.ts.
+// A check's message is the catalogue code that the answer carries, and its reason; see rules/issues.ts.
 
 /** A positive 53-bit integer id in JSON. */
 export const id = z.int({ error: 'V_17' }).check(z.positive('V_17'))
@@ -23,7 +23,7 @@ export const revision = z
 
 /** PostgreSQL stores no NUL and no lone surrogate; a text holding one is refused before it gets there. */
 const isStorableText = (value: string) => !value.includes('\u0000') && value.isWellFormed()
-const storable = z.refine<string>(isStorableText, 'V_15')
+const storable = z.refine<string>(isStorableText, 'V_15 unreadable-text')
 
 /** One line or more of plain text, "" allowed, under 255 characters unless said otherwise. */
 export const text = (max: number = limits.text) =>
@@ -34,7 +34,7 @@ export const requiredText = (max: number = limits.text) =>
   text(max).check(z.refine(value => value.trim() !== '', 'V_01'))
 
 /** What stands in the headers of mails and in lists is one line. */
-export const oneLine = z.refine<string>(value => !/\p{Cc}/u.test(value), 'V_15')
+export const oneLine = z.refine<string>(value => !/\p{Cc}/u.test(value), 'V_15 one-line')
 
 export const email = text().check(
   z.refine(value => value !== '', 'V_01'),
@@ -65,7 +65,7 @@ export const timestamp = z.iso.datetime()
 export const zonedTime = z.iso.datetime({ offset: true, local: true, error: 'V_17' })
 
 /** A time zone of the IANA database, such as `Europe/Amsterdam`. */
-export const timeZone = z.string('V_15').check(z.refine(isTimeZone, 'V_15'))
+export const timeZone = z.string('V_15').check(z.refine(isTimeZone, 'V_15 not-allowed'))
 
 /** Any JSON value that can be stored; its depth is bounded while the body is read. */
 export type Json = string | number | boolean | null | Json[] | JsonObject

@@ -85,6 +85,14 @@ const format = z.enum(pictureFormats, 'V_15')
 /** Changes nothing but the address: a browser that shows a picture asks again only for another one. */
 const v = z.optional(text())
 
+/** What a fetched file carries is accepted back; `newPath` and `newFileName` move and rename it. */
+const ignored = z.optional(z.unknown())
+const ofFetchedItem = {
+  ...{ path: ignored, fileName: ignored, kind: ignored, mimeType: ignored, size: ignored },
+  ...{ width: ignored, height: ignored, hash: ignored, videoUrl: ignored },
+  ...{ uploadedAt: ignored, uploadedBy: ignored, usageCount: ignored },
+}
+
 const wholeFile = z.object({ file: mediaItem })
 const wholeDirectory = z.object({ directory })
 const pageFile = z.object({ pageID: z.string(), group: z.string(), hash: z.string(), fileName: z.string() })
@@ -186,6 +194,7 @@ export const media = {
       shared: z.optional(z.boolean('V_15')),
       focalPoint: z.optional(z.nullable(focalPoint)),
       revision: z.optional(revision),
+      ...ofFetchedItem,
     }),
     response: wholeFile,
     errors: ['ML_02', 'ML_04', 'PM_02'],

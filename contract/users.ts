@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { email, id, password, pathID, requiredText, revision, text } from './fields.ts'
+import { email, id, oneLine, password, pathID, requiredText, revision, text } from './fields.ts'
 import { languages } from './locales.ts'
 import { colourSchemes, sessionUser, user } from './people.ts'
 
 // Names stand in mails' headers and in lists: one line each.
-const oneLine = z.refine<string>(value => !/\p{Cc}/u.test(value), 'V_15')
 const name = requiredText().check(oneLine)
 const jobTitle = text().check(oneLine)
 
@@ -63,11 +62,14 @@ export const users = {
       profile: z.optional(
         z.strictObject({ name: z.optional(name), jobTitle: z.optional(jobTitle), image: ignored }),
       ),
+      /** Name and job title as the current user is given, for a request without `profile`. */
+      name: z.optional(name),
+      jobTitle: z.optional(jobTitle),
       active: z.optional(z.boolean()),
-      /** The language of the interface, and of mails. */
-      language: z.optional(z.enum(languages, 'V_15')),
-      /** The colours of the interface. */
-      colourScheme: z.optional(z.enum(colourSchemes, 'V_15')),
+      /** The language of the interface, and of mails; null leaves it as it is. */
+      language: z.optional(z.nullable(z.enum(languages, 'V_15'))),
+      /** The colours of the interface; null leaves them as they are. */
+      colourScheme: z.optional(z.nullable(z.enum(colourSchemes, 'V_15'))),
       /** Asked for when one's own e-mail address or password changes. */
       currentPassword: z.optional(password),
       password: z.optional(password),
@@ -75,6 +77,7 @@ export const users = {
       revision: z.optional(revision),
       ID: ignored,
       activated: ignored,
+      image: ignored,
       lastLogin: ignored,
     }),
     response: one,

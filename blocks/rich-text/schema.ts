@@ -14,7 +14,7 @@ export const richTextSchema = (max: number) =>
       z.custom(value => isShallow(value, 0)),
       document,
     )
-    .check(z.refine(doc => plainText(doc).length <= max, 'V_10'))
+    .check(z.refine(doc => plainText(doc).length <= max, { error: 'V_10', params: { max } }))
 
 const mark = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bold') }),
@@ -22,7 +22,7 @@ const mark = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('link'),
     attrs: z.union([
-      z.strictObject({ href: z.string().check(z.refine(isSafeHref)) }),
+      z.strictObject({ href: z.string().check(z.refine(isSafeHref, 'V_09 unsafe-link')) }),
       z.strictObject({ target: pageReference }),
     ]),
   }),

@@ -1,5 +1,6 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
+import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { LocaleSettings } from '@ximblox/contract/locales'
 import type { Menu } from '@ximblox/contract/menus'
 import type { Actor } from '../actor.ts'
@@ -35,12 +36,11 @@ export const savePage = async (
     const found = await findPage(tx.db, params.id)
     if (!found) throw refuse('PM_01')
     permit(actor, 'edit-page', found)
-    if (body.id !== found.id) throw refuse('V_15', 'id')
     await refuseStale(app, tx, found, body)
 
     const settings = await readLocales(tx.db)
     const plan = await planMove({ registry: app.registry, db: tx.db, settings }, found, body.slug)
-    refuseAny(plan.faults)
+    refuseAny([...idErrors(found, body), ...plan.faults])
     const links = await linksToUpdate(app, tx, settings, plan, body)
     const { menus, held, moves } = await hold(tx, plan, links)
     const [first] = moves
@@ -58,6 +58,10 @@ export const savePage = async (
     return { page: await presentPage(app, tx.db, await loadToRead(tx.db, found.id)), updatedLinks }
   })
 }
+
+/** The id of the body is that of the address. */
+const idErrors = (page: PageRecord, { id }: Input<Save>['body']): ErrorEntry[] =>
+  id === page.id ? [] : [{ property: 'id', code: 'V_15', reason: 'fixed' }]
 
 const linksToUpdate = async (
   app: App,

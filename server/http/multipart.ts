@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import type { ErrorEntry, ErrorReason } from '@ximblox/contract/errors'
 import { limits } from '@ximblox/contract/limits'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../app-context.ts'
@@ -73,7 +73,8 @@ export const readUpload = async (
 const readParts = async (request: FastifyRequest, path: string, expected: ExpectedFile) => {
   const fields = new Map<string, string>()
   const faults: ErrorEntry[] = []
-  const fault = (code: ErrorEntry['code'], property: string) => void faults.push({ code, property })
+  const fault = (code: ErrorEntry['code'], property: string, reason?: ErrorReason) =>
+    void faults.push({ code, property, ...(reason && { reason }) })
   let file: UploadedFile | undefined
 
   const limited = { ...parsing, limits: { ...parsing.limits, fileSize: expected.bytes } }
@@ -81,10 +82,11 @@ const readParts = async (request: FastifyRequest, path: string, expected: Expect
     const name = part.fieldname ?? ''
     if (part.type === 'field') {
       const value = valueOf(part)
-      if (value === undefined || fields.has(name)) fault('V_15', name)
+      if (value === undefined || fields.has(name))
+        fault('V_15', name, fields.has(name) ? 'repeated' : 'too-large')
       else fields.set(name, value)
     } else if (name !== expected.part || file) {
-      fault('V_15', name)
+      fault('V_15', name, file && name === expected.part ? 'repeated' : 'unknown-field')
       part.file.resume()
     } else {
       file = await receive(part, path)

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { isRefusal } from '@ximblox/contract/client/failure'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
-import { NotFoundScreen } from '../../shell/not-found-screen.tsx'
+import { MissingVersionScreen } from '../../shell/missing-version-screen.tsx'
 import { EditedPage } from './edited-page.tsx'
 import { Loading } from './loading.tsx'
 import classes from './open-page.module.css'
@@ -26,7 +26,7 @@ export const OpenPage = ({ id }: { id: string }) => {
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (data) return <EditedPage page={data.page} drawing={data.drawing} fetchedAt={dataUpdatedAt} />
-  if (isRefusal(error) && error.code === 'PM_01') return <NotFoundScreen />
+  if (isRefusal(error) && error.code === 'PM_01') return <MissingVersionScreen what={`page ${id}`} />
   if (error)
     return (
       <div className={classes.notice} role="alert">
