@@ -20,7 +20,7 @@ export const SearchResult = ({ count }: { count: number | undefined }) => {
       {folder !== root && (
         <SegmentedControl
           aria-label={t('searchIn')}
-          size="xs"
+          size="sm"
           value={everywhere ? 'all' : 'folder'}
           onChange={value => change({ everywhere: value === 'all', fileID: undefined })}
           data={[
