@@ -23,7 +23,7 @@ export const entriesOf = (issues: readonly Issue[], prefix = ''): ErrorEntry[] =
 }
 
 /** The code that a check names, and its reason. */
-export const codeIn = (message: string): { code?: ErrorCode; reason?: ErrorReason } => {
+const codeIn = (message: string): { code?: ErrorCode; reason?: ErrorReason } => {
   const [code = '', named] = message.split(' ')
   const reason = errorReasons.find(known => known === named)
   return isErrorCode(code) ? { code, ...(reason && { reason }) } : {}

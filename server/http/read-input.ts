@@ -8,7 +8,7 @@ import { acceptedParts, type PartlyInput } from './partial.ts'
 type Sent = Pick<FastifyRequest, 'params' | 'query' | 'body'>
 
 /** What else is wrong with the parts of a request that its schema accepts. It checks the permission first. */
-export type CheckParts<C extends Call> = (input: PartlyInput<C>) => Promise<ErrorEntry[]>
+type CheckParts<C extends Call> = (input: PartlyInput<C>) => Promise<ErrorEntry[]>
 
 /**
  * The input of a call. When its shape is refused, the rules that ask the database are applied to the parts that are
