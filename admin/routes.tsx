@@ -115,6 +115,14 @@ export const routeTree = root.addChildren([
     }),
     createRoute({
       getParentRoute,
+      path: '/settings/publication',
+      component: lazyRouteComponent(
+        () => import('./settings/publication-settings-screen.tsx'),
+        'PublicationSettingsScreen',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/settings/audit',
       component: lazyRouteComponent(() => import('./audit/audit-screen.tsx'), 'AuditScreen'),
     }),

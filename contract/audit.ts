@@ -32,6 +32,7 @@ export const auditVerbs = [
   'end-session',
   'export',
   'forgot-password',
+  'lockout',
   'login',
   'login-failed',
   'logout',

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { email, id, linkToken, oneLine, password, pathID, requiredText, text, timestamp } from './fields.ts'
+import {
+  email,
+  id,
+  line,
+  linkToken,
+  password,
+  pathID,
+  requiredLine,
+  requiredText,
+  text,
+  timestamp,
+} from './fields.ts'
 import { sessionTimes, sessionUser, user } from './people.ts'
 
 const session = z.object({ User: sessionUser, session: sessionTimes })
@@ -29,10 +40,10 @@ export const auth = {
     summary: 'Make an inactive user, who is mailed a link to activate the account',
     access: { permission: 'manage-users' },
     body: z.strictObject({
-      name: requiredText().check(oneLine),
+      name: requiredLine(),
       email,
       role: id,
-      jobTitle: z._default(text().check(oneLine), ''),
+      jobTitle: z._default(line(), ''),
       image: z.optional(z.nullable(text())),
     }),
     response: z.object({ User: user }),
@@ -41,7 +52,8 @@ export const auth = {
   resendActivation: defineCall({
     method: 'POST',
     path: '/user/{id}/resend-activation',
-    summary: 'Mail a new link to activate an account, which voids the one before; V_15 once it was activated',
+    summary:
+      'Mail a new link to activate an account, which replaces the one before as soon as it is sent; V_15 once it was activated',
     access: { permission: 'manage-users' },
     params: z.object({ id: pathID }),
     body: empty,

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { pathID, timestamp } from './fields.ts'
+import { timestamp } from './fields.ts'
+import { pathPageID } from './ids.ts'
 import { listOf, listQuery } from './list.ts'
 import { pageRow, whole } from './pages.ts'
 import { ref } from './people.ts'
 import { leaving } from './publication.ts'
 
-const params = z.object({ id: pathID })
+const params = z.object({ id: pathPageID })
 
 /** A page in the bin; it is gone for good at `purgeAt`. */
 export const binRow = z.object({ ...pageRow.shape, deletedAt: timestamp, deletedBy: ref, purgeAt: timestamp })
 export type BinRow = z.output<typeof binRow>
+export type BinRowPayload = z.input<typeof binRow>
 
 /** A page that links to another one: `where` names keys of its blocks, or `page` for the page's own fields. */
 export interface LinkingPage {

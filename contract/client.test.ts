@@ -2,12 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
-import type { Answer } from './call.ts'
+import type { Answer, Payload } from './call.ts'
 import type { calls } from './calls.ts'
 import { isOffline, isRefusal, type Refusal } from './client/failure.ts'
 import type { Client } from './client.ts'
 import { createClient } from './client.ts'
+import type { PageID, VersionID } from './ids.ts'
 import type { PageVersion } from './pages.ts'
+import { pageIDOf, versionIDOf } from './rules/ids.ts'
 
 interface Received {
   method: string
@@ -74,8 +76,8 @@ describe('a call', () => {
   it('fills in parameters and query, escaped, without what is undefined', async () => {
     const { baseURL, received } = await serve({})
     const client = createClient({ baseURL })
-    await client.page.get({ params: { id: 3 } })
-    await client.page.getBySlugQuery({ query: { slug: '/a b?&', preview: 7 } })
+    await client.page.get({ params: { id: pageIDOf(3) } })
+    await client.page.getBySlugQuery({ query: { slug: '/a b?&', preview: versionIDOf(7) } })
     await client.page.getBySlugQuery({ query: { slug: '', preview: undefined } })
     expect(received.map(({ method, url, body }) => [method, url, body])).toEqual([
       ['GET', '/api/ximblox/page/3', ''],
@@ -87,7 +89,7 @@ describe('a call', () => {
   it('sends an empty object where nothing is given', async () => {
     const { baseURL, received } = await serve({})
     await createClient({ baseURL }).auth.logout()
-    await createClient({ baseURL }).page.publish({ params: { id: 3 } })
+    await createClient({ baseURL }).page.publish({ params: { id: pageIDOf(3) } })
     expect(received.map(({ body }) => body)).toEqual(['{}', '{}'])
   })
 
@@ -165,7 +167,7 @@ describe('a failure', () => {
   it('that the server decided is a refusal with its faults and all that the answer says', async () => {
     const payload = { ...refused('PM_02'), current: { revision: 4 } }
     const { baseURL, received } = await serve({ status: 409, payload })
-    const error = await failureOf(createClient({ baseURL }).page.publish({ params: { id: 1 } }))
+    const error = await failureOf(createClient({ baseURL }).page.publish({ params: { id: pageIDOf(1) } }))
     expect(isRefusal(error) && !isOffline(error)).toBe(true)
     expect(error).toMatchObject({
       code: 'PM_02',
@@ -245,10 +247,34 @@ describe('the types', () => {
     expectTypeOf<keyof Client>().toEqualTypeOf<keyof typeof calls>()
   })
 
+  it('keep the ids of pages and versions apart', () => {
+    type Input<C extends (...input: never[]) => unknown> = Parameters<C>[0]
+    type StoreInput = Input<Client['page']['storeVersion']>
+    type Page = Answer<typeof calls.page.get>['page']
+    expectTypeOf<Page['id']>().toEqualTypeOf<PageID>()
+    expectTypeOf<Page['pageVersion']['id']>().toEqualTypeOf<VersionID>()
+    expectTypeOf<Page['publishedVersionID']>().toEqualTypeOf<VersionID>()
+    expectTypeOf<PageID>().not.toExtend<VersionID>()
+    expectTypeOf<{ params: { id: VersionID }; body: { revision: number } }>().toExtend<StoreInput>()
+    expectTypeOf<{ params: { id: PageID }; body: { revision: number } }>().not.toExtend<StoreInput>()
+    expectTypeOf<{ params: { id: number }; body: { revision: number } }>().not.toExtend<StoreInput>()
+    expectTypeOf<StoreInput['body']['id']>().toEqualTypeOf<VersionID | undefined>()
+    expectTypeOf<StoreInput['body']['pageID']>().toEqualTypeOf<PageID | undefined>()
+    expectTypeOf<{ params: { id: VersionID } }>().not.toExtend<Input<Client['page']['get']>>()
+    for (const name of ['acceptPublication', 'restoreVersion', 'share'] as const)
+      expectTypeOf<Input<Client['page'][typeof name]>['params']>().toEqualTypeOf<{ id: VersionID }>()
+    // They are numbers to whoever answers calls, and to everyone who only reads them.
+    expectTypeOf<PageID>().toExtend<number>()
+    expectTypeOf<Payload<typeof calls.page.create>>().toEqualTypeOf<{
+      pageID: number
+      pageVersionID: number
+    }>()
+  })
+
   it('want what a call declares and nothing else', () => {
     type Input<C extends (...input: never[]) => unknown> = Parameters<C>[0]
-    expectTypeOf<Input<Client['page']['get']>>().toEqualTypeOf<{ params: { id: string | number } }>()
-    expectTypeOf<{ params: { id: number } }>().toExtend<Input<Client['page']['publish']>>()
+    expectTypeOf<Input<Client['page']['get']>>().toEqualTypeOf<{ params: { id: PageID } }>()
+    expectTypeOf<{ params: { id: PageID } }>().toExtend<Input<Client['page']['publish']>>()
     expectTypeOf<{ params: object }>().not.toExtend<Input<Client['page']['publish']>>()
     expectTypeOf<undefined>().toExtend<Input<Client['auth']['logout']>>()
     expectTypeOf<undefined>().not.toExtend<Input<Client['auth']['login']>>()
@@ -257,7 +283,7 @@ describe('the types', () => {
     expectTypeOf<Input<Client['media']['addFile']>>().toHaveProperty('file')
     expectTypeOf<Input<Client['page']['create']>>().not.toHaveProperty('file')
     expectTypeOf<Input<Client['page']['getBySlugQuery']>>().toEqualTypeOf<{
-      query: { slug: string | number; preview?: string | number | undefined }
+      query: { slug: string | number; preview?: VersionID | undefined }
     }>()
   })
 })

@@ -5,6 +5,7 @@ export const errorStatus = {
   G_03: 429,
   G_04: 400,
   G_05: 404,
+  G_07: 422,
   AUTH_01: 422,
   AUTH_02: 422,
   AUTH_03: 429,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 import { locales } from './locales.ts'
+import { canonicalEmail, isEmailAddress } from './rules/email-address.ts'
+import { withoutHidden } from './rules/visible-text.ts'
 import { isTimeZone } from './rules/zoned-time.ts'
 
 // A check's message is the catalogue code that the answer carries, and its reason; see rules/issues.ts.
@@ -8,14 +10,18 @@ import { isTimeZone } from './rules/zoned-time.ts'
 /** A positive 53-bit integer id in JSON. */
 export const id = z.int({ error: 'V_17' }).check(z.positive('V_17'))
 
-/** An id as a part of a path; anything else is "no such thing", not a validation error. */
-export const pathID = z.pipe(
+const pathText = () =>
   z.string().check(
     z.regex(/^[1-9]\d{0,15}$/),
     z.refine(text => Number(text) <= Number.MAX_SAFE_INTEGER),
-  ),
-  z.transform(Number),
-)
+  )
+
+/** An id as a part of a path; anything else is "no such thing", not a validation error. */
+export const pathID = z.pipe(pathText(), z.transform(Number))
+
+/** The same with what the description of the API says of it. */
+export const describedPathID = (description: string) =>
+  z.pipe(pathText().check(z.describe(description)), z.transform(Number))
 
 export const revision = z
   .int({ error: issue => (issue.input === undefined ? 'V_01' : 'V_17') })
@@ -33,15 +39,25 @@ export const text = (max: number = limits.text) =>
 export const requiredText = (max: number = limits.text) =>
   text(max).check(z.refine(value => value.trim() !== '', 'V_01'))
 
-/** What stands in the headers of mails and in lists is one line. */
-export const oneLine = z.refine<string>(value => !/\p{Cc}/u.test(value), 'V_15 one-line')
+/** What stands in the headers of mails and in lists: one line, without characters that nobody sees. */
+export const line = () =>
+  z.string().check(
+    z.overwrite(withoutHidden),
+    z.maxLength(limits.text, 'V_08'),
+    storable,
+    z.refine(value => !/[\p{Cc}\u2028\u2029]/u.test(value), 'V_15 one-line'),
+  )
 
-export const email = text().check(
+/** The same, not empty or blank. */
+export const requiredLine = () => line().check(z.refine(value => value.trim() !== '', 'V_01'))
+
+/** An email address, in its canonical form from here on. */
+export const email = z.string().check(
+  z.overwrite(canonicalEmail),
+  z.maxLength(limits.text, 'V_08'),
+  storable,
   z.refine(value => value !== '', 'V_01'),
-  z.refine(
-    value => value === '' || /^[^\s\p{C}@"<>(),:;[\]\\]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/u.test(value),
-    'V_02',
-  ),
+  z.refine(value => value === '' || isEmailAddress(value), 'V_02'),
 )
 
 /** A password as it is typed, spaces and all; counted in characters, which is not how a string counts. */

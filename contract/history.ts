@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { json, pathID, revision, timestamp } from './fields.ts'
+import { json, revision, timestamp } from './fields.ts'
+import { pathPageID, pathVersionID, versionID } from './ids.ts'
 import { listOf, listQuery } from './list.ts'
 import { stored } from './pages.ts'
 import { ref } from './people.ts'
@@ -33,7 +34,7 @@ const versionEvent = z.object({ event: z.enum(versionEvents), at: timestamp, by:
 export type VersionEvent = z.output<typeof versionEvent>
 
 export const historyRow = z.object({
-  versionID: z.int(),
+  versionID,
   title: z.string(),
   revision: z.int(),
   author: ref,
@@ -43,10 +44,11 @@ export const historyRow = z.object({
   /** Whether visitors read it now. */
   published: z.boolean(),
   /** 0 unless it was made by restoring another one. */
-  restoredFrom: z.int(),
+  restoredFrom: versionID,
   events: z.array(versionEvent),
 })
 export type HistoryRow = z.output<typeof historyRow>
+export type HistoryRowPayload = z.input<typeof historyRow>
 
 /** A stretch of a text that is in both versions, or in one of them. */
 export const textPart = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })
@@ -79,6 +81,27 @@ export const blockChange = z.object({
 })
 export type BlockChange = z.output<typeof blockChange>
 
+/** A part of one's own work that somebody else replaced by merging it with theirs, and that is not on the page now. */
+export const replacedPart = z.object({
+  /** Who merged, and their last version in a row. */
+  by: ref,
+  versionID: z.int(),
+  /** null for the page's own fields. */
+  blockKey: z.nullable(z.string()),
+  /** Of the block; that of the page for its own fields. */
+  type: z.string(),
+  /** As in a field that differs; `""` for a block as a whole. */
+  path: z.string(),
+  mine: json,
+  /** Absent where it was removed. */
+  now: z.optional(json),
+  /** Where a block stood, and for an item of a list behind which item. */
+  place: z.optional(
+    z.object({ parent: z.nullable(z.string()), slot: z.string(), after: z.nullable(z.string()) }),
+  ),
+})
+export type ReplacedPart = z.output<typeof replacedPart>
+
 /** The versions of a page: what it was, what changed, and how to go back. */
 export const history = {
   listVersions: defineCall({
@@ -86,7 +109,7 @@ export const history = {
     path: '/page/{id}/versions',
     summary: 'The versions of a page, newest first',
     access: 'user',
-    params: z.object({ id: pathID }),
+    params: z.object({ id: pathPageID }),
     query: z.strictObject(listQuery(['at'])),
     response: listOf(historyRow),
     errors: ['PM_01'],
@@ -96,8 +119,17 @@ export const history = {
     path: '/page/versions/compare',
     summary: 'What differs between two versions, by block and field',
     access: 'user',
-    query: z.strictObject({ from: pathID, to: pathID }),
-    response: z.object({ from: z.int(), to: z.int(), changes: z.array(blockChange) }),
+    query: z.strictObject({ from: pathVersionID, to: pathVersionID }),
+    response: z.object({ from: versionID, to: versionID, changes: z.array(blockChange) }),
+    errors: ['PM_01'],
+  }),
+  listReplaced: defineCall({
+    method: 'GET',
+    path: '/page/{id}/replaced',
+    summary: 'What others replaced of your own work since your last version, by merging it with theirs',
+    access: 'user',
+    params: z.object({ id: pathPageID }),
+    response: z.object({ items: z.array(replacedPart) }),
     errors: ['PM_01'],
   }),
   restoreVersion: defineCall({
@@ -105,7 +137,7 @@ export const history = {
     path: '/page/version/{id}/restore',
     summary: 'Write an older version, or one block of it, as the newest; `revision` is the base',
     access: { permission: 'edit-page' },
-    params: z.object({ id: pathID }),
+    params: z.object({ id: pathVersionID }),
     body: z.strictObject({ blockKey: z.optional(z.string('V_15')), revision }),
     response: stored,
     errors: ['PM_01', 'PM_02'],

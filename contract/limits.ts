@@ -26,7 +26,11 @@ export const limits = {
   blockDepth: 12,
   versionBytes: 2_097_152,
   bodyBytes: 4_194_304,
+  /** What a caller without a session may send in a call that takes no file. */
+  anonymousBodyBytes: 65_536,
   jsonDepth: 64,
+  /** Errors listed in one answer. */
+  errors: 50,
   slug: 255,
   fileName: 128,
   /** A folder name has as many characters; so deep lie folders in one another at most. */

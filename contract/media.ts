@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { id, pathID, requiredText, revision, text } from './fields.ts'
+import { pageID, versionID } from './ids.ts'
 import { limits } from './limits.ts'
 import { listArguments, listOf } from './list.ts'
 import { pictureFormats, pictureWidths } from './renditions.ts'
@@ -50,15 +51,16 @@ export type Directory = z.output<typeof directory>
 
 /** A page that uses a file; `where` names the keys of its blocks, `seoImage`, or `page` for the page's own fields. */
 export const pageUse = z.object({
-  pageID: z.int(),
+  pageID,
   title: z.string(),
   slug: z.string(),
   locale: z.string(),
-  versionID: z.int(),
+  versionID,
   published: z.boolean(),
   where: z.array(z.string()),
 })
 export type PageUse = z.output<typeof pageUse>
+export type PageUsePayload = z.input<typeof pageUse>
 
 /** A menu with an entry that leads to a file; `key` is that of the entry. */
 export const menuUse = z.object({ id: z.int(), name: z.string(), locale: z.string(), key: z.string() })

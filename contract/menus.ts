@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { id, pathID, requiredText, revision, text } from './fields.ts'
+import { pageID } from './ids.ts'
 import { pageState } from './pages.ts'
 import { isMenuURL } from './rules/menu-url.ts'
 
@@ -47,11 +48,12 @@ export type Menu = z.output<typeof menu>
 /** What its entries lead to. Pages in the bin, and files that are not shared, are not among them. */
 const targets = z.object({
   pages: z.array(
-    z.object({ id: z.int(), title: z.string(), slug: z.string(), locale: z.string(), state: pageState }),
+    z.object({ id: pageID, title: z.string(), slug: z.string(), locale: z.string(), state: pageState }),
   ),
   files: z.array(z.object({ id: z.int(), fileName: z.string() })),
 })
 export type MenuTargets = z.output<typeof targets>
+export type MenuTargetsPayload = z.input<typeof targets>
 
 const params = z.object({ id: pathID })
 // What a fetched menu carries is accepted back.

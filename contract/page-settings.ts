@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { blocks } from './blocks.ts'
 import { defineCall, errorEntry } from './call.ts'
-import { id, pathID, revision, text } from './fields.ts'
+import { revision, text } from './fields.ts'
+import { givenPageID, pageID, pathPageID } from './ids.ts'
 import { page } from './pages.ts'
 
-const params = z.object({ id: pathID })
-const named = { pageID: z.int(), title: z.string() }
+const params = z.object({ id: pathPageID })
+const named = { pageID, title: z.string() }
 
 /** A page that gets another address together with the one that is moved. */
 export const movedPage = z.object({
@@ -22,14 +23,20 @@ export type MovedPage = z.output<typeof movedPage>
 const someOf = <I extends z.ZodMiniType>(item: I) =>
   z.object({ items: z.array(item), totalItems: z.int().check(z.nonnegative()) })
 
+/** How many pages and menus keep links to the old address, because the user may not change them. */
+const linksLeft = z.object({ pages: z.int(), menus: z.int() })
+
 /** What saving a page under another slug would change besides. */
 export const savePreview = z.object({
   /** The page that this one is a translation of, where its locale has no slugs of its own: both change together. */
   follows: z.nullable(z.object(named)),
   moved: someOf(movedPage),
+  /** Whether a live page would move that the user may not publish, so that the save would be refused. */
+  needsPublisher: z.boolean(),
   /** Pages with written-out addresses of those that would move. */
   linking: someOf(z.object({ ...named, locale: z.string() })),
   menus: z.array(z.object({ id: z.int(), name: z.string(), locale: z.string() })),
+  linksLeft,
 })
 export type SavePreview = z.output<typeof savePreview>
 
@@ -48,17 +55,17 @@ export const pageSettings = {
     method: 'PUT',
     path: '/page/{id}/save',
     summary:
-      'Give a page another slug; its old address redirects, pages below it move along, and links are updated if asked',
+      'Give a page another slug; its old address redirects, pages below it move along, and links are updated if asked, where the user may change them. Moving a live page needs `publish-page` on it',
     access: { permission: 'edit-page' },
     params,
     body: z.strictObject({
-      id,
+      id: givenPageID,
       slug: z.string('V_01'),
       shouldUpdateLinks: z._default(z.boolean('V_15'), false),
       revision: z.optional(revision),
       ...ofFetchedPage,
     }),
-    response: z.object({ page, updatedLinks: z.array(z.object(named)) }),
+    response: z.object({ page, updatedLinks: z.array(z.object(named)), linksLeft }),
     errors: ['PM_01', 'PM_02'],
   }),
   previewSave: defineCall({

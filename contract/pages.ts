@@ -8,12 +8,12 @@ import {
   jsonObject,
   locale,
   localeOrAll,
-  pathID,
   requiredText,
   revision,
   text,
   timestamp,
 } from './fields.ts'
+import { givenPageID, givenVersionID, pageID, pathPageID, pathVersionID, versionID } from './ids.ts'
 import { limits } from './limits.ts'
 import { listArguments, listOf } from './list.ts'
 import { ref } from './people.ts'
@@ -45,27 +45,29 @@ export type VersionContent = z.output<typeof versionContent>
 
 /** Specification, section 3: page version. */
 export const pageVersion = z.object({
-  id: z.int(),
-  pageID: z.int(),
+  id: versionID,
+  pageID,
   ...content,
   hasPublicationRequest: z.boolean(),
   revision: z.int(),
   author: ref,
   createdAt: timestamp,
   updatedAt: timestamp,
-  sourceVersionID: z.optional(z.int()),
+  sourceVersionID: z.optional(versionID),
 })
 export type PageVersion = z.output<typeof pageVersion>
+export type PageVersionPayload = z.input<typeof pageVersion>
 
 /** A page of the same group in another locale. */
 export const sibling = z.object({
-  id: z.int(),
+  id: pageID,
   locale: z.string(),
   slug: z.string(),
   title: z.string(),
   state: pageState,
 })
 export type Sibling = z.output<typeof sibling>
+export type SiblingPayload = z.input<typeof sibling>
 
 /** What stands in the way of a change that was to happen by itself. */
 const scheduleFailure = z.object({
@@ -79,7 +81,7 @@ export const scheduled = z.object({
   publishAt: z.nullable(timestamp),
   unpublishAt: z.nullable(timestamp),
   /** The version that was the newest when it was planned; 0 when nothing is to be published. */
-  versionID: z.int(),
+  versionID,
   /** The time zone it was planned in, such as `Europe/Amsterdam`. */
   zone: z.string(),
   leave: z.enum(leavings),
@@ -87,28 +89,32 @@ export const scheduled = z.object({
   failure: z.nullable(scheduleFailure),
 })
 export type Scheduled = z.output<typeof scheduled>
+export type ScheduledPayload = z.input<typeof scheduled>
 
 /** The open publication request of a page: `versionID` is what would be published, whatever was stored since. */
 export const openRequest = z.object({
-  versionID: z.int(),
+  versionID,
   comment: z.string(),
+  /** Who changed that version last. */
+  author: ref,
   requester: ref,
   requestedAt: timestamp,
 })
 export type OpenRequest = z.output<typeof openRequest>
+export type OpenRequestPayload = z.input<typeof openRequest>
 
 /** What the last publication request of a page was rejected for, until it is asked for again or published. */
 export const rejection = z.object({ by: ref, at: timestamp, feedback: z.string() })
 export type Rejection = z.output<typeof rejection>
 
 const identity = {
-  id: z.int(),
+  id: pageID,
   slug: z.string(),
   locale: z.string(),
   title: z.string(),
   type: z.string(),
 }
-const publishedIDs = { publishedVersionID: z.int(), publishedID: z.int() }
+const publishedIDs = { publishedVersionID: versionID, publishedID: z.int() }
 
 /** Specification, section 3: page. Both published ids are 0 when it is not published. */
 export const page = z.object({
@@ -120,6 +126,8 @@ export const page = z.object({
   state: pageState,
   revision: z.int(),
   siblings: z.array(sibling),
+  /** The author of the live version; null when there is none. */
+  liveAuthor: z.nullable(ref),
   scheduled,
   request: z.nullable(openRequest),
   rejection: z.nullable(rejection),
@@ -128,6 +136,7 @@ export const page = z.object({
   author: ref,
 })
 export type Page = z.output<typeof page>
+export type PagePayload = z.input<typeof page>
 
 /** What a visitor may see of a page: no private tags, authors, revisions or unpublished siblings. */
 export const publicPage = z.object({
@@ -135,10 +144,11 @@ export const publicPage = z.object({
   typeData: jsonObject,
   content: z.array(block),
   ...publishedIDs,
-  pageVersion: z.object({ id: z.int(), pageID: z.int(), ...content }),
+  pageVersion: z.object({ id: versionID, pageID, ...content }),
   siblings: z.array(sibling),
 })
 export type PublicPage = z.output<typeof publicPage>
+export type PublicPagePayload = z.input<typeof publicPage>
 
 /** A row of the page overviews. */
 export const pageRow = z.object({
@@ -154,6 +164,7 @@ export const pageRow = z.object({
   rejected: z.optional(z.boolean()),
 })
 export type PageRow = z.output<typeof pageRow>
+export type PageRowPayload = z.input<typeof pageRow>
 
 /** A redirect of an address that moved. */
 const redirect = z.object({ to: z.string(), status: z.int() })
@@ -166,8 +177,8 @@ const seo = {
   seoImage: z.optional(z.nullable(z.array(imageData).check(z.maxLength(limits.seoImages, 'V_15')))),
 }
 const ignored = z.optional(z.unknown())
-const created = z.object({ pageID: z.int(), pageVersionID: z.int() })
-const params = z.object({ id: pathID })
+const created = z.object({ pageID, pageVersionID: versionID })
+const params = z.object({ id: pathPageID })
 /** The answer of a write; beside success: what was kept although Save and publish would refuse it. */
 export const stored = z.object({ pageVersion, Errors: z.optional(z.array(errorEntry)) })
 /** The answer of what changes a page. */
@@ -207,16 +218,17 @@ export const pages = {
     path: '/page/version/fetch/{versionId}',
     summary: 'A version of a page',
     access: 'user',
-    params: z.object({ versionId: pathID }),
+    params: z.object({ versionId: pathVersionID }),
     response: z.object({ pageVersion }),
     errors: ['PM_01'],
   }),
   storeVersion: defineCall({
     method: 'POST',
     path: '/page/version/{id}/store',
-    summary: 'Store the content of a page as its newest version; the id names the page, `revision` the base',
+    summary:
+      'Store the content of a page as its newest version; `id` is that of the version it was edited from, not of the page, and `revision` its base. `id` and `pageID` in the body are optional and have to match',
     access: { permission: 'edit-page' },
-    params,
+    params: z.object({ id: pathVersionID }),
     body: z.strictObject({
       revision,
       autosave: z.optional(z.boolean()),
@@ -227,8 +239,8 @@ export const pages = {
       pageType: z.optional(z.strictObject({ id: typeID, props: z._default(jsonObject, {}) })),
       __images: z.optional(images),
       __files: z.optional(files),
-      id: ignored,
-      pageID: ignored,
+      id: z.optional(givenVersionID),
+      pageID: z.optional(givenPageID),
       hasPublicationRequest: ignored,
       author: ignored,
       createdAt: ignored,
@@ -252,7 +264,7 @@ export const pages = {
     path: '/page/block-data',
     summary: 'What the query of a block on a page returns, and the files that it shows',
     access: 'user',
-    body: z.strictObject({ pageID: id, block }),
+    body: z.strictObject({ pageID: givenPageID, block }),
     response: z.object({ data: json, files: z.record(z.string(), drawnFile) }),
     errors: ['PM_01'],
   }),
@@ -283,7 +295,12 @@ export const pages = {
     path: '/page/create-translation',
     summary: 'Copy a page into another locale and tie the two as siblings',
     access: { permission: 'translate-page' },
-    body: z.strictObject({ pageID: id, newLocale: locale, title: requiredText(), slug: z.string('V_01') }),
+    body: z.strictObject({
+      pageID: givenPageID,
+      newLocale: locale,
+      title: requiredText(),
+      slug: z.string('V_01'),
+    }),
     response: created,
     errors: ['PM_01'],
   }),
@@ -292,7 +309,7 @@ export const pages = {
     path: '/page/duplicate',
     summary: 'Copy a page, with new block keys and tied to nothing',
     access: { permission: 'create-page' },
-    body: z.strictObject({ pageID: id, locale, title: requiredText(), slug: z.string('V_01') }),
+    body: z.strictObject({ pageID: givenPageID, locale, title: requiredText(), slug: z.string('V_01') }),
     response: created,
     errors: ['PM_01'],
   }),
@@ -301,7 +318,7 @@ export const pages = {
     path: '/page/get-by-slug',
     summary: 'The published page at a visitor’s path, or where it moved',
     access: 'anyone',
-    body: z.strictObject({ slug: visitorPath, preview: z.optional(id) }),
+    body: z.strictObject({ slug: visitorPath, preview: z.optional(givenVersionID) }),
     response: bySlug,
     errors: ['PM_01'],
   }),
@@ -310,7 +327,7 @@ export const pages = {
     path: '/page/get-by-slug-query',
     summary: 'The same, for a server that renders',
     access: 'anyone',
-    query: z.strictObject({ slug: visitorPath, preview: z.optional(pathID) }),
+    query: z.strictObject({ slug: visitorPath, preview: z.optional(pathVersionID) }),
     response: bySlug,
     errors: ['PM_01'],
   }),
@@ -319,7 +336,7 @@ export const pages = {
     path: '/page/get-sibling-slugs/{pageID}',
     summary: 'The siblings of a page; visitors see published ones',
     access: 'anyone',
-    params: z.object({ pageID: pathID }),
+    params: z.object({ pageID: pathPageID }),
     response: z.object({ siblings: z.array(sibling) }),
     errors: ['PM_01'],
   }),

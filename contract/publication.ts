@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { id, pathID, revision, text, timestamp, timeZone, zonedTime } from './fields.ts'
+import { revision, text, timestamp, timeZone, zonedTime } from './fields.ts'
+import { givenVersionID, pageID, pathPageID, pathVersionID, versionID } from './ids.ts'
 import { limits } from './limits.ts'
 import { listOf, listQuery } from './list.ts'
 import { leavings, openRequest, scheduled, whole } from './pages.ts'
 import { ref } from './people.ts'
 
-const params = z.object({ id: pathID })
+const params = z.object({ id: pathPageID })
+const versionParams = z.object({ id: pathVersionID })
 const remark = () => z._default(text(limits.remark), '')
 
 /** What becomes of the address of a page that is taken off; `to` is a path of this site or an http(s) address. */
@@ -16,18 +18,19 @@ export const leaving = {
 }
 
 const place = {
-  pageID: z.int(),
+  pageID,
   title: z.string(),
   slug: z.string(),
   locale: z.string(),
   type: z.string(),
   /** 0 when the page is not published. */
-  publishedVersionID: z.int(),
+  publishedVersionID: versionID,
 }
 
 /** An open request in a list; `title` is that of the requested version. */
 export const requestRow = z.object({ ...place, ...openRequest.shape })
 export type RequestRow = z.output<typeof requestRow>
+export type RequestRowPayload = z.input<typeof requestRow>
 
 export const scheduleRow = z.object({
   ...place,
@@ -36,6 +39,7 @@ export const scheduleRow = z.object({
   scheduledAt: timestamp,
 })
 export type ScheduleRow = z.output<typeof scheduleRow>
+export type ScheduleRowPayload = z.input<typeof scheduleRow>
 
 /** What visitors may read, and who asks for it. */
 export const publication = {
@@ -45,7 +49,7 @@ export const publication = {
     summary: 'Publish the newest version',
     access: { permission: 'publish-page' },
     params,
-    body: z.strictObject({ versionID: z.optional(id), revision: z.optional(revision) }),
+    body: z.strictObject({ versionID: z.optional(givenVersionID), revision: z.optional(revision) }),
     response: whole,
     errors: ['PM_01', 'PM_02'],
   }),
@@ -94,7 +98,7 @@ export const publication = {
     summary:
       'Publish exactly the version that was requested; refused when the request names another one by now',
     access: { permission: 'publish-page' },
-    params,
+    params: versionParams,
     body: z.strictObject({ feedback: remark() }),
     response: whole,
     errors: ['PM_01', 'PM_02', 'PM_04'],
@@ -104,7 +108,7 @@ export const publication = {
     path: '/page/version/{id}/reject-publication',
     summary: 'Turn a publication request down; its requester is told by mail',
     access: { permission: 'publish-page' },
-    params,
+    params: versionParams,
     body: z.strictObject({ feedback: remark() }),
     response: whole,
     errors: ['PM_01', 'PM_02', 'PM_04'],
@@ -114,7 +118,7 @@ export const publication = {
     path: '/page/version/{id}/fetch-request-comment',
     summary: 'Who asked for this version to be published, when, and with what comment',
     access: 'user',
-    params,
+    params: versionParams,
     response: z.object({ comment: z.string(), requester: ref, requestedAt: timestamp }),
     errors: ['PM_01', 'PM_04'],
   }),
@@ -134,7 +138,7 @@ export const publication = {
     access: { permission: 'publish-page' },
     params,
     body: z.strictObject({
-      versionID: z.optional(id),
+      versionID: z.optional(givenVersionID),
       revision: z.optional(revision),
       publishAt: z._default(z.nullable(zonedTime), null),
       unpublishAt: z._default(z.nullable(zonedTime), null),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { pathID, requiredText, revision } from './fields.ts'
+import { pathID, requiredLine, revision } from './fields.ts'
 import { isLocale } from './locales.ts'
 import { role } from './people.ts'
 import { isPagePermission, permissionNames } from './permissions.ts'
@@ -28,6 +28,7 @@ const granted = z
 
 const permissions = z.array(granted).check(z.maxLength(100, 'V_10'))
 
+const name = requiredLine()
 const params = z.object({ id: pathID })
 const one = z.object({ role })
 const ignored = z.optional(z.unknown())
@@ -46,7 +47,7 @@ export const roles = {
     path: '/role',
     summary: 'Make a role; nobody grants what they do not hold',
     access: { permission: 'manage-roles' },
-    body: z.strictObject({ name: requiredText(), permissions }),
+    body: z.strictObject({ name, permissions }),
     response: one,
   }),
   update: defineCall({
@@ -56,7 +57,7 @@ export const roles = {
     access: { permission: 'manage-roles' },
     params,
     body: z.strictObject({
-      name: z.optional(requiredText()),
+      name: z.optional(name),
       permissions: z.optional(permissions),
       revision: z.optional(revision),
       ID: ignored,

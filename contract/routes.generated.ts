@@ -86,6 +86,7 @@ export const routes = {
     listBin: 'GET /page/bin',
     listVersions: 'GET /page/{id}/versions',
     compareVersions: 'GET /page/versions/compare',
+    listReplaced: 'GET /page/{id}/replaced',
     restoreVersion: 'POST /page/version/{id}/restore',
     share: 'POST /page/version/{id}/share',
     listShares: 'GET /page/{id}/shares',

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { pathID, text, timestamp } from './fields.ts'
+import { pageID, pathPageID, pathVersionID, versionID } from './ids.ts'
 import { limits } from './limits.ts'
 import { ref } from './people.ts'
 
 /** A link that shows one version to whoever has it. The link itself is told once, when it is made. */
 export const share = z.object({
   id: z.int(),
-  pageID: z.int(),
-  versionID: z.int(),
+  pageID,
+  versionID,
   note: z.string(),
   state: z.enum(['open', 'expired', 'revoked']),
   createdAt: timestamp,
@@ -18,6 +19,7 @@ export const share = z.object({
   openedAt: z.nullable(timestamp),
 })
 export type Share = z.output<typeof share>
+export type SharePayload = z.input<typeof share>
 
 /** Showing a draft to somebody without an account. */
 export const shares = {
@@ -26,7 +28,7 @@ export const shares = {
     path: '/page/version/{id}/share',
     summary: 'Make a link by which anyone can look at exactly this version until it expires or is revoked',
     access: { permission: 'edit-page' },
-    params: z.object({ id: pathID }),
+    params: z.object({ id: pathVersionID }),
     body: z.strictObject({
       days: z._default(
         z.int('V_17').check(z.gte(1, 'V_17'), z.lte(limits.shareDaysMax, 'V_17')),
@@ -42,7 +44,7 @@ export const shares = {
     path: '/page/{id}/shares',
     summary: 'The links to versions of a page, newest first',
     access: 'user',
-    params: z.object({ id: pathID }),
+    params: z.object({ id: pathPageID }),
     response: z.object({ shares: z.array(share) }),
     errors: ['PM_01'],
   }),

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { email, id, oneLine, password, pathID, requiredText, revision, text } from './fields.ts'
+import { email, id, line, password, pathID, requiredLine, revision } from './fields.ts'
 import { languages } from './locales.ts'
 import { colourSchemes, sessionUser, user } from './people.ts'
 
-// Names stand in mails' headers and in lists: one line each.
-const name = requiredText().check(oneLine)
-const jobTitle = text().check(oneLine)
+const name = requiredLine()
+const jobTitle = line()
 
 // What a fetched user carries is accepted back.
 const ignored = z.optional(z.unknown())

@@ -1,5 +1,6 @@
 import type { BlockInput } from '@ximblox/contract/blocks'
 import type { Client } from '@ximblox/contract/client'
+import type { PageID } from '@ximblox/contract/ids'
 import type { Frame, Page } from 'playwright-core'
 
 /** Opens a page in the editor and gives the document that it is edited in, once it is drawn. */
@@ -30,7 +31,7 @@ export const heading = (key: string, text: string): BlockInput => ({ type: 'head
 let serial = 0
 
 /** Makes a page of these blocks in English. */
-export const pageOf = async (client: Client, blocks: BlockInput[]): Promise<number> => {
+export const pageOf = async (client: Client, blocks: BlockInput[]): Promise<PageID> => {
   const slug = `canvas-${process.pid}-${++serial}`
   const body = { title: 'Canvas', slug, type: 'basic', locale: 'en-gb' as const, content: blocks }
   return (await client.page.create({ body })).pageID

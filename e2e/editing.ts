@@ -1,5 +1,6 @@
 import type { Block, BlockInput } from '@ximblox/contract/blocks'
 import { type Client, createClient } from '@ximblox/contract/client'
+import type { PageID } from '@ximblox/contract/ids'
 import type { Browser, Frame, Locator, Page } from 'playwright-core'
 import { openBrowser, openPage, type StorageState, type Visit } from './browser.ts'
 import { openCanvas, pageOf } from './canvas.ts'
@@ -8,7 +9,7 @@ import { logIn } from './screens.ts'
 
 /** A page that is open in the editor. */
 export interface Editing extends Visit {
-  id: number
+  id: PageID
   canvas: Frame
 }
 

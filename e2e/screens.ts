@@ -15,6 +15,7 @@ export const adminScreens = [
   { path: '/cmsadmin/medialibrary', title: 'Media Library' },
   { path: '/cmsadmin/bin', title: 'Bin' },
   { path: '/cmsadmin/user/settings', title: 'Settings' },
+  { path: '/cmsadmin/settings/publication', title: 'Publication' },
   { path: '/cmsadmin/settings/audit', title: 'Audit log' },
   { path: '/cmsadmin/settings/mails', title: 'Mails' },
 ] as const

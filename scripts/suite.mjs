@@ -4,13 +4,14 @@ import { Refusal, seconds } from './say.mjs'
 import { stages } from './stages.mjs'
 
 /**
- * Runs stages up to the first that fails; the last line says how many tests passed and failed.
+ * Runs stages up to the first that fails; the last line says how many tests passed and failed, and those before it
+ * which files needed a second run.
  * Words that name stages select them; the others narrow the tests by path. Answers the exit code.
  */
 export async function runSuite(words) {
   const files = await filesBelow('.')
   const selected = select(words, files)
-  const total = { passed: 0, failed: 0 }
+  const total = { passed: 0, failed: 0, secondRuns: [] }
   let node = ''
   const install = {
     name: 'install',
@@ -23,10 +24,16 @@ export async function runSuite(words) {
     const result = await runStage(stage, () => stage.run(node, selected.filters))
     total.passed += result.passed
     total.failed += result.failed
+    total.secondRuns.push(...(result.secondRuns ?? []))
     if (total.failed > 0) break
   }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  console.log(`\n${verdict(total)}`)
   return total.failed > 0 ? 1 : 0
+}
+
+/** The last lines of a run: the files that passed only when run again, and the count. */
+export function verdict({ passed, failed, secondRuns }) {
+  return [...secondRuns.map(file => `second run: ${file}`), `${passed} passed, ${failed} failed`].join('\n')
 }
 
 /** The stages to run, and the words that narrow their tests. */

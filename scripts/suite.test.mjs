@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { select } from './suite.mjs'
+import { select, verdict } from './suite.mjs'
 import { failedFiles, replaced, tally } from './vitest.mjs'
 
 const files = [
@@ -62,5 +62,20 @@ describe('the count of a run', () => {
       failed: 2,
     })
     expect(tally(replaced(first, {}), 1)).toEqual({ passed: 3, failed: 2 })
+  })
+})
+
+describe('the end of a run', () => {
+  test('is the count alone when nothing was run twice', () => {
+    expect(verdict({ passed: 3, failed: 0, secondRuns: [] })).toBe('3 passed, 0 failed')
+  })
+
+  test('names each file that needed a second run on a line of its own, before the count', () => {
+    const secondRuns = ['server/mail/outbox.db.test.ts', 'e2e/journeys/links.e2e.ts']
+    expect(verdict({ passed: 3, failed: 0, secondRuns }).split('\n')).toEqual([
+      'second run: server/mail/outbox.db.test.ts',
+      'second run: e2e/journeys/links.e2e.ts',
+      '3 passed, 0 failed',
+    ])
   })
 })

@@ -5,10 +5,12 @@ import { root } from './root.mjs'
 import { run } from './run.mjs'
 
 /**
- * Runs the tests of one project of vitest.config.ts; answers how many passed and failed.
+ * Runs the tests of one project of vitest.config.ts; answers how many passed and failed, and which files needed a
+ * second run.
  *
  * `secondChance`: this many files at most are run once more if they failed, alone and on fresh data. Tests that kill
  * processes and drive a browser lose a race now and then on a machine that others use too; what is wrong fails twice.
+ * The second run is a net, not a cure: the suite names each such file at its end.
  */
 export async function runVitest(node, project, filters, { env = {}, secondChance = 0 } = {}) {
   const first = await runOnce(node, project, filters, env)
@@ -16,7 +18,7 @@ export async function runVitest(node, project, filters, { env = {}, secondChance
   if (failed.length === 0 || failed.length > secondChance) return tally(first.report, first.code)
   console.log(`\n${project}: once more, alone: ${failed.join(', ')}`)
   const second = await runOnce(node, project, failed, env)
-  return tally(replaced(first.report, second.report), second.code)
+  return { ...tally(replaced(first.report, second.report), second.code), secondRuns: failed }
 }
 
 async function runOnce(node, project, filters, env) {

@@ -24,7 +24,7 @@ export const createServer = async (
 ): Promise<FastifyInstance> => {
   const { defaultLocale } = await readLocales(app.db)
   const pages = createPublicSite(app, { ...site, defaultLocale })
-  const server = await createHttpServer(app.config, readiness, pages)
+  const server = await createHttpServer(app, readiness, pages)
   mountHealth(server, app, readiness)
   mountDescription(server, app.config, version)
   mountApi(server, app, table, routes)

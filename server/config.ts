@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import * as z from 'zod'
+import { isOneOf } from './http/proxies.ts'
 import { type MediaSettings, readMediaURL } from './media-url.ts'
+import { StartError } from './start-error.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const origin = z
@@ -20,6 +22,18 @@ const mailbox = z.string().transform((text, context) => {
   return z.NEVER
 })
 const minutes = z.coerce.number().int().min(1).max(720)
+/** Of one process, however many addresses they come from. */
+export const maxConnections = 10_000
+
+const isProxyList = (list: string[]): boolean => {
+  try {
+    isOneOf(list)
+    return true
+  } catch {
+    return false
+  }
+}
+
 const onOff = z.enum(['on', 'off']).transform(value => value === 'on')
 
 const mediaURL = z.string().transform((address, { addIssue }) => {
@@ -47,7 +61,9 @@ const settings = z.object({
   TRUST_PROXY: z
     .string()
     .transform(list => list.split(',').map(part => part.trim()))
+    .refine(isProxyList, 'must be addresses or networks such as 10.0.0.1 or 10.0.0.0/8, separated by commas')
     .optional(),
+  CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(maxConnections).default(512),
   STARTER_SITE: onOff.default(true),
   SESSION_IDLE_MINUTES: minutes.default(60),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
@@ -79,6 +95,8 @@ export interface Config {
   /** Absent: generated into the data folder. */
   secret: string | undefined
   trustProxy: string[] | undefined
+  /** How many connections one network address may have at once; trusted proxies may have all. */
+  connectionsPerAddress: number
   starterSite: boolean
   sessionIdleMinutes: number
   /** Absent: mails are kept. */
@@ -94,14 +112,14 @@ export const readConfig = (
   const parsed = settings.safeParse(given)
   if (!parsed.success) {
     const faults = parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`wrong setting: ${faults.join('; ')}`)
+    throw new StartError(`wrong setting: ${faults.join('; ')}`)
   }
   const values = parsed.data
   const half = halfCredentials(values)
-  if (half) throw new Error(`missing setting: ${half} (one half of a key is none)`)
+  if (half) throw new StartError(`missing setting: ${half} (one half of a key is none)`)
   const missing = exposedWithout(values)
   if (missing.length > 0)
-    throw new Error(
+    throw new StartError(
       `missing setting: ${missing.join(', ')} (needed when HOST is not loopback or DATABASE_URL is set)`,
     )
   const publicURL = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
@@ -116,6 +134,7 @@ export const readConfig = (
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     secret: values.SECRET,
     trustProxy: values.TRUST_PROXY,
+    connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
     starterSite: values.STARTER_SITE,
     sessionIdleMinutes: values.SESSION_IDLE_MINUTES,
     smtp: values.SMTP_URL

@@ -9,6 +9,7 @@ import type { Logger } from './log.ts'
 export const connectDatabase = async (
   config: Config,
   log: Logger,
+  signal: AbortSignal,
 ): Promise<{ connection: Connection; stop: () => Promise<void> }> => {
   if (config.databaseURL) {
     const connection = { connectionString: config.databaseURL }
@@ -18,6 +19,7 @@ export const connectDatabase = async (
   const database: EmbeddedDatabase = await startEmbedded({
     dataDir: join(config.dataDir, 'postgres'),
     log: (level, message, detail) => log[level](detail ?? {}, message),
+    signal,
     ...(config.pgBinDir && { binDir: config.pgBinDir }),
   })
   return { connection: database.connection, stop: () => database.stop() }

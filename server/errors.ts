@@ -5,6 +5,7 @@ import {
   type ErrorReason,
   errorStatus,
 } from '@ximblox/contract/errors'
+import { listErrors } from '@ximblox/contract/rules/list-errors'
 
 interface Details {
   /** Which of the things that the code stands for it is, and what its words are filled in with. */
@@ -30,8 +31,9 @@ export class Refusal extends Error {
   readonly about: unknown
 
   constructor(entries: readonly ErrorEntry[], details: Details = {}) {
-    super(entries.map(entry => `${entry.code} ${entry.property}`).join(', '), { cause: details.cause })
-    this.entries = entries
+    const listed = listErrors(entries)
+    super(listed.map(entry => `${entry.code} ${entry.property}`).join(', '), { cause: details.cause })
+    this.entries = listed
     this.status = details.status ?? (entries[0] ? errorStatus[entries[0].code] : 500)
     this.payload = details.payload ?? {}
     this.headers = details.headers ?? {}

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { messageOf } from '@ximblox/contract/messages/message-of'
+import { canonicalEmail } from '@ximblox/contract/rules/email-address'
 import { sql } from 'kysely'
+import { faultsOfNewPassword } from './accounts/new-password.ts'
 import { hashPassword } from './accounts/passwords.ts'
 import type { Config } from './config.ts'
 import { lockKeys } from './db/lock-keys.ts'
@@ -33,11 +36,24 @@ export const prepareFirstRun = async (
   if (!(await hasRoles(db))) {
     await insertFirstAdministrator(
       db,
-      config.admin.email,
-      config.admin.password ?? (await generatedPassword(config)),
+      canonicalEmail(config.admin.email),
+      givenPassword(config) ?? (await generatedPassword(config)),
     )
   }
   return pendingLogin(db, config)
+}
+
+const firstName = 'Administrator'
+
+/** The password from the settings; throws one line that names each rule that it breaks. */
+const givenPassword = ({ admin: { email, password } }: Config): string | undefined => {
+  if (password === undefined) return undefined
+  const faults = faultsOfNewPassword({ password, confirm: password, about: [email, firstName] })
+  if (faults.length > 0)
+    throw new Error(
+      `wrong setting: ADMIN_PASSWORD: ${faults.map(fault => messageOf('en', fault)).join('; ')}`,
+    )
+  return password
 }
 
 /** Written before the account exists, so that a start which was interrupted does not leave an account nobody can use. */
@@ -65,7 +81,7 @@ const insertFirstAdministrator = async (db: Database, email: string, password: s
         email,
         password_hash: passwordHash,
         role_id: administrator.id,
-        profile: JSON.stringify({ name: 'Administrator', jobTitle: '', image: null }),
+        profile: JSON.stringify({ name: firstName, jobTitle: '', image: null }),
       })
       .execute()
   })

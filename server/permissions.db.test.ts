@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { type Call, permissionsFor } from '@ximblox/contract/call'
 import { calls } from '@ximblox/contract/calls'
 import type { Client } from '@ximblox/contract/client'
-import { isPagePermission } from '@ximblox/contract/permissions'
+import { isPagePermission, type Permission, permissionNames } from '@ximblox/contract/permissions'
+import { mayGrant } from '@ximblox/contract/rules/grants'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from './test/app.ts'
@@ -106,6 +107,54 @@ describe('an account', () => {
     }
   })
 })
+
+describe('acting on a user', () => {
+  const dutch: Permission = { name: 'edit-page', parameters: { locales: ['nl-nl'] } }
+  const targets: Permission[][] = [
+    [],
+    [dutch],
+    [{ name: 'edit-page' }],
+    permissionNames.map(name => ({ name })),
+  ]
+  const actions: [string, Call, Given][] = [
+    ['update', calls.users.update, { body: { profile: { name: 'Changed' } } }],
+    ['demote', calls.users.update, { body: { role: 5 } }],
+    ['deactivate', calls.users.update, { body: { active: false } }],
+    ['setImage', calls.users.setImage, { file: portrait() }],
+    ['removeImage', calls.users.removeImage, {}],
+    ['resendActivation', calls.auth.resendActivation, {}],
+    ['remove', calls.users.remove, {}],
+  ]
+
+  it.each(actions)('takes every permission that they hold: %s', async (_name, call, given) => {
+    for (const permissions of targets)
+      for (const principal of principals) {
+        if (!allows(principal.permissions ?? [], 'manage-users')) continue
+        const input = { params: { id: await insertInvited(permissions) }, ...given }
+        if (!mayGrant(principal.permissions ?? [], permissions)) {
+          await expectRefusal(principal, call, input)
+          continue
+        }
+        const { status } = await sendAs(test.url, principal, call, input)
+        expect([principal.name, permissions, status]).toEqual([principal.name, permissions, 200])
+      }
+  })
+})
+
+/** Somebody with these permissions who has not followed their first link. */
+const insertInvited = async (permissions: readonly Permission[]): Promise<number> => {
+  const role = await test.app.db
+    .insertInto('role')
+    .values({ name: randomBytes(8).toString('hex'), permissions: JSON.stringify(permissions) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const user = await test.app.db
+    .insertInto('app_user')
+    .values({ email: `${randomBytes(8).toString('hex')}@elsewhere.example`, role_id: role.id, active: false })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return user.id
+}
 
 /** Those about no page, and those about pages in the bin. */
 const aboutOthers = [

@@ -1,4 +1,5 @@
-import type { PermissionName } from '@ximblox/contract/permissions'
+import type { Permission, PermissionName } from '@ximblox/contract/permissions'
+import { mayActOn } from '@ximblox/contract/rules/act-on-user'
 import { allows, type Place } from '@ximblox/contract/rules/permissions'
 import type { Actor } from './actor.ts'
 import { type Refusal, refuse } from './errors.ts'
@@ -11,6 +12,17 @@ export const permit = (actor: Actor, name: PermissionName, place?: Place): void 
 /** Refuses visitors. */
 export const permitUser = (actor: Actor): void => {
   if (actor.id === 0) throw unauthorised(actor)
+}
+
+/** Refuses whoever lacks a permission that a user holds, or will hold; see the rule. */
+export const permitActingOn = (
+  actor: Actor,
+  user: { id: number; permissions: readonly Permission[] },
+  after?: readonly Permission[],
+): void => {
+  const { id, permissions } = actor
+  if (!mayActOn({ ID: id, permissions }, { ID: user.id, permissions: user.permissions }, after))
+    throw unauthorised(actor)
 }
 
 /** 401 to whom a log-in may help, 403 to everyone else. */

@@ -1,12 +1,14 @@
+import { explainStartFailure } from './explain-start-failure.ts'
 import { type Running, type StartOptions, start } from './start.ts'
 
-/** Runs the product as a process: prints where it is, stops when asked to, and says in one line what is wrong. */
+/** Runs the product as a process: prints where it is, stops when asked to, also in the middle of a start. */
 export const run = async (options: StartOptions): Promise<void> => {
-  const starting = start(options)
-  let stopping = false
+  const stopping = new AbortController()
+  const starting = start(options, stopping.signal)
   const stop = async () => {
-    if (stopping) return
-    stopping = true
+    if (stopping.signal.aborted) return
+    stopping.abort()
+    setTimeout(() => process.exit(1), longestStop).unref()
     const running = await starting.catch(() => undefined)
     await running?.stop()
     process.exit(0)
@@ -16,10 +18,15 @@ export const run = async (options: StartOptions): Promise<void> => {
   try {
     console.log(greeting(await starting))
   } catch (error) {
-    console.error(explain(error))
+    // Whoever asked for the stop needs no reason.
+    if (stopping.signal.aborted) return
+    console.error(explainStartFailure(error))
     process.exit(1)
   }
 }
+
+/** More than the requests under way, the mails and the database are given. */
+const longestStop = 70_000
 
 const greeting = ({ url, firstLogin }: Running): string => {
   const base = url.replace('127.0.0.1', 'localhost')
@@ -27,24 +34,3 @@ const greeting = ({ url, firstLogin }: Running): string => {
   if (firstLogin) lines.push('', `Log in as ${firstLogin.email} with the password ${firstLogin.password}`)
   return `\n${lines.map(line => `  ${line}`).join('\n')}\n`
 }
-
-/** Everything that can be wrong at a start without being a fault of ours, in one line that helps. */
-const explain = (error: unknown): string => {
-  const { code = '', message = '', path, port }: Details = Object(error)
-  if (code === 'EADDRINUSE') return failure(`port ${port} is taken; set PORT to another one`)
-  if (code === 'EACCES' || code === 'EROFS') return failure(`no right to write ${path ?? 'the data folder'}`)
-  if (code === 'ENOSPC') return failure('the disk is full')
-  const [reason = ''] = (message || String(error)).split('\n')
-  return failure(unreachable.has(code) ? `the database cannot be reached (${reason})` : reason)
-}
-
-interface Details {
-  code?: string
-  message?: string
-  path?: string
-  port?: number
-}
-
-const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000'])
-
-const failure = (reason: string) => `Ximblox did not start: ${reason}`

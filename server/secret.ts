@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { StartError } from './start-error.ts'
 import { writeOnce } from './write-once.ts'
 
 const shortest = 32
@@ -11,6 +12,6 @@ export const keepSecret = async (dataDir: string): Promise<string> => {
   await writeOnce(file, randomBytes(48).toString('base64url'))
   const secret = (await readFile(file, 'utf8')).trim()
   if (secret.length < shortest)
-    throw new Error(`${file} is damaged: remove it, and everybody has to log in again`)
+    throw new StartError(`${file} is damaged: remove it, and everybody has to log in again`)
   return secret
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import type { Server } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { openPasswords } from './accounts/passwords.ts'
+import { voidOlderTokens } from './accounts/store.ts'
 import { createServer } from './app.ts'
 import type { App } from './app-context.ts'
 import { answerResetRequests } from './auth/forgot-password.ts'
@@ -13,10 +13,12 @@ import { listenForContent } from './content/events.ts'
 import { connectDatabase } from './database.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase, openPool } from './db/pool.ts'
+import { watchDatabase } from './db/watch.ts'
 import { type FirstLogin, prepareFirstRun } from './first-run.ts'
 import { keepHouse } from './housekeeping.ts'
 import { createLog } from './log.ts'
 import { openOutbox } from './mail/outbox.ts'
+import { makeWritableFolder } from './make-folder.ts'
 import { rememberLiveFiles } from './media/live-files.ts'
 import { openStorage } from './media/open-storage.ts'
 import { openProcessing } from './media/processing.ts'
@@ -42,21 +44,22 @@ export interface Running {
 }
 
 /** Brings everything up, from the database to the port; resolves when pages can be read and edited. */
-export const start = async ({
-  site,
-  built,
-  config = configOfEnvironment(),
-}: StartOptions): Promise<Running> => {
+export const start = async (
+  { site, built, config = configOfEnvironment() }: StartOptions,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Running> => {
   const log = createLog(config.logLevel)
   const started = new AsyncDisposableStack()
   try {
-    await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
-    const database = await connectDatabase(config, log)
+    await makeWritableFolder('DATA_DIR', config.dataDir)
+    const database = await connectDatabase(config, log, signal)
     started.defer(database.stop)
-    await migrate(database.connection, new URL('db/migrations/', import.meta.url), log)
+    await migrate(database.connection, new URL('db/migrations/', import.meta.url), log, signal)
     const pool = openPool(database.connection, log)
     started.defer(() => pool.end())
-    const db = openDatabase(pool)
+    const watch = watchDatabase(pool, database.connection, log)
+    started.defer(watch.stop)
+    const db = openDatabase(watch.pool)
     const firstLogin = await prepareFirstRun(db, config, site)
     const content = await listenForContent(database.connection, db, log)
     started.defer(content.stop)
@@ -76,7 +79,10 @@ export const start = async ({
     started.defer(housekeeping.stop)
     const schedules = keepSchedules(app)
     started.defer(schedules.stop)
-    const outbox = openOutbox(app, database.connection, answerResetRequests)
+    const outbox = openOutbox(app, database.connection, {
+      prepare: answerResetRequests,
+      sent: voidOlderTokens,
+    })
     started.defer(outbox.stop)
     const readiness = { contentReady: false, stopping: false }
     const server = await createServer(app, await loadBuiltSite(built), readiness)
@@ -86,7 +92,7 @@ export const start = async ({
       await Promise.race([server.close(), longest()])
     })
     const url = await server.listen({ port: config.port, host: config.host })
-    await loadStarterSite(app, site, server, database.connection)
+    await loadStarterSite(app, site, server, database.connection, signal)
     readiness.contentReady = true
     return { url, firstLogin, stop: () => started.disposeAsync() }
   } catch (error) {

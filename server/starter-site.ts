@@ -1,6 +1,7 @@
 import { createClient } from '@ximblox/contract/client'
 import type { FastifyInstance } from 'fastify'
 import type { App } from './app-context.ts'
+import { cancelOnAbort } from './db/cancel.ts'
 import { lockKeys } from './db/lock-keys.ts'
 import { type Connection, openClient } from './db/pool.ts'
 import { cookieName } from './http/session-cookie.ts'
@@ -17,13 +18,15 @@ export const loadStarterSite = async (
   site: SiteConfig,
   server: FastifyInstance,
   connection: Connection,
+  signal: AbortSignal,
 ): Promise<void> => {
   if (!app.config.starterSite || !site.loadStarterSite || (await isLoaded(app))) return
   // Of processes that start together one loads and the others wait for it.
   const lock = await openClient({ ...connection, query_timeout: 0 }, () => {})
   try {
+    using _cancelling = await cancelOnAbort(lock, connection, signal)
     await lock.query('select pg_advisory_lock($1)', [lockKeys.starterSite])
-    if (!(await isLoaded(app))) await load(app, site.loadStarterSite, server)
+    if (!(await isLoaded(app))) await load(app, site.loadStarterSite, server, signal)
   } finally {
     await lock.end()
   }
@@ -35,6 +38,7 @@ const load = async (
   app: App,
   loadSite: NonNullable<SiteConfig['loadStarterSite']>,
   server: FastifyInstance,
+  signal: AbortSignal,
 ): Promise<void> => {
   const started = Date.now()
   const editor = await app.db
@@ -45,7 +49,7 @@ const load = async (
     .executeTakeFirstOrThrow()
   const cookie = await startSession(app, editor.id, { address: '127.0.0.1', agent: 'starter site' })
   try {
-    const fetch = fetchFrom(server, `${cookieName(app.config)}=${cookie}`)
+    const fetch = fetchFrom(server, `${cookieName(app.config)}=${cookie}`, signal)
     await loadSite(createClient({ baseURL: 'http://localhost', fetch }))
     await writeSetting(app.db, key, 'loaded')
     app.log.info({ seconds: (Date.now() - started) / 1000 }, 'the starter site is in place')
@@ -56,8 +60,9 @@ const load = async (
 
 /** Requests of one session that need no network: the server may listen on an address that it does not answer itself. */
 const fetchFrom =
-  (server: FastifyInstance, cookie: string): typeof fetch =>
+  (server: FastifyInstance, cookie: string, signal: AbortSignal): typeof fetch =>
   async (input, init) => {
+    signal.throwIfAborted()
     const request = new Request(input, init)
     const { pathname, search } = new URL(request.url)
     const { statusCode, headers, rawPayload } = await server.inject({

@@ -16,10 +16,12 @@ interface Props {
   value: NewPassword
   onChange: (value: NewPassword) => void
   entries: readonly ErrorEntry[]
+  /** The owner's name and address, where they are known. */
+  about?: readonly string[]
 }
 
 /** Choosing a password: its rules shown as they are met, and a hint when Caps Lock is on. */
-export const NewPasswordFields = ({ value, onChange, entries }: Props) => {
+export const NewPasswordFields = ({ value, onChange, entries, about }: Props) => {
   const t = useTranslations('account')
   const tLogIn = useTranslations('logIn')
   const messageOf = useMessage()
@@ -39,7 +41,7 @@ export const NewPasswordFields = ({ value, onChange, entries }: Props) => {
         description={
           <>
             {capsLock && <span className={classes.hint}>{tLogIn('capsLock')}</span>}
-            <PasswordRules password={value.password} />
+            <PasswordRules password={value.password} about={about} />
           </>
         }
         errors={messagesFor('password', entries, messageOf)}

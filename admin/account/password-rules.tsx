@@ -5,10 +5,17 @@ import Circle from 'lucide-react/icons/circle'
 import { useTranslations } from 'use-intl'
 import classes from './password-rules.module.css'
 
+interface Props {
+  password: string
+  /** The owner's name and address, where they are known. */
+  about: readonly string[] | undefined
+}
+
 /** What a new password has to be, each marked as soon as it is; stands in a field's description. */
-export const PasswordRules = ({ password }: { password: string }) => {
+export const PasswordRules = ({ password, about }: Props) => {
   const t = useTranslations('account.rules')
-  const checks = Object.entries(passwordChecks(password)) as [PasswordCheck, boolean][]
+  const all = Object.entries(passwordChecks(password, about)) as [PasswordCheck, boolean][]
+  const checks = all.filter(([check]) => about || check !== 'withoutOwner')
   return (
     <span className={classes.rules}>
       {checks.map(([check, met]) => (

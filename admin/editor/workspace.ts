@@ -1,3 +1,4 @@
+import type { PageID } from '@ximblox/contract/ids'
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import { type StoreApi, useStore } from 'zustand'
 import type { DrawingParts } from './canvas/bridge.ts'
@@ -12,7 +13,7 @@ import type { Editor } from './state/store.ts'
 /** What every part of the editor works with; the same object for as long as the page is open. */
 export interface Workspace extends Pick<EditingSession, 'save' | 'retry'> {
   editor: Editor
-  pageID: number
+  pageID: PageID
   locale: string
   /** Whether the page is only shown. */
   readOnly: boolean

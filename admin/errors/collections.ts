@@ -11,6 +11,7 @@ export type CollectionName =
   | 'publication-requests'
   | 'media'
   | 'menus'
+  | 'publication-settings'
   | 'users-overview'
   | 'user-settings'
   | 'user-profile-image'

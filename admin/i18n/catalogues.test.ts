@@ -68,6 +68,7 @@ describe('the texts', () => {
 // Keys that are made from a value: a state, a locale, a page's own title in the menu, a colour scheme, a shortcut.
 const computed = [
   /^editor\.(picker\.groups|seo\.(done|open)|shortcuts|translations\.same)\./,
+  /^editor\.differences\.aspects\./,
   /^page\.state(Hint)?\./,
   /^languages\./,
   /^menu\./,

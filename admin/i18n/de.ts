@@ -141,7 +141,13 @@ export const de: Messages = {
   },
   settings: {
     title: 'Einstellungen',
-    links: { label: 'Einstellungen', own: 'Meine Einstellungen', mails: 'E-Mails', audit: 'Protokoll' },
+    links: {
+      label: 'Einstellungen',
+      own: 'Meine Einstellungen',
+      publication: 'Veröffentlichung',
+      mails: 'E-Mails',
+      audit: 'Protokoll',
+    },
     language: 'Sprache der Oberfläche',
     theme: 'Farben',
     light: 'Hell',
@@ -246,22 +252,44 @@ export const de: Messages = {
       discard: 'Verwerfen',
       problems: '{count, plural, one {# Problem zu beheben} other {# Probleme zu beheben}}',
     },
+    differences: {
+      aspects: {
+        picture: 'Bild',
+        crop: 'Zuschnitt',
+        altText: 'Alternativtext',
+        decorative: 'Dekoratives Bild',
+      },
+      onlyFormatting: 'Nur die Formatierung unterscheidet sich',
+      pictureGone: 'Das Bild ist nicht mehr in der Mediathek',
+      changed: 'Geändert: {aspects}',
+      showAll: 'Alles anzeigen',
+      showLess: 'Weniger anzeigen',
+    },
     conflicts: {
       title:
-        'Andere haben gleichzeitig dasselbe geändert. Ihres steht auf der Seite; wählen Sie, was bleibt.',
+        'Andere haben gleichzeitig dasselbe geändert. Ihre Version steht auf der Seite; wählen Sie, was bleibt.',
+      titleOwn:
+        'Sie haben dasselbe in einem anderen Fenster geändert. Was Sie hier geschrieben haben, steht auf der Seite; wählen Sie, was bleibt.',
       page: 'Seite',
       wholeBlock: 'Ganzer Block',
       deleted: 'Gelöscht',
       empty: 'Leer',
-      mine: 'Meines',
+      mine: 'Ihre Version',
       theirs: 'Von anderen',
       keepMine: 'Meines behalten',
       takeTheirs: 'Das andere nehmen',
       overwrittenTitle:
         'Andere haben geändert, was Sie geschrieben haben. Deren Version steht auf der Seite; Sie können Ihre zurückholen.',
-      theirsBy: 'Auf der Seite, gespeichert von {name}',
+      overwrittenTitleOwn:
+        'Sie haben das in einem anderen Fenster geändert. Jene Version steht auf der Seite; Sie können diese zurückholen.',
+      theirsBy: '{name}, auf der Seite',
       takeMineBack: 'Meine Version zurückholen',
       keepTheirs: 'So lassen',
+      otherWindow: 'Sie, in einem anderen Fenster',
+      otherWindowOnPage: 'Sie, in einem anderen Fenster, auf der Seite',
+      replaced: '{name} hat Ihren Text ersetzt: {place}',
+      replacedOther: '{name} hat Ihre Version ersetzt: {place}',
+      replacedByYou: 'Sie haben {place} in einem anderen Fenster geändert',
     },
     leaving: {
       title: 'Ohne Speichern verlassen?',
@@ -389,6 +417,13 @@ export const de: Messages = {
         'Links, in denen die Adresse ausgeschrieben ist, verweisen danach auf die Seite, wohin sie auch umzieht. Was veröffentlicht ist, bleibt bis zur nächsten Veröffentlichung, wie es ist.',
       linksOnPages: 'Solche Links: {count, plural, one {# Seite} other {# Seiten}}',
       linksInMenus: 'Solche Links: {count, plural, one {# Menü} other {# Menüs}}',
+      pagesLeft:
+        '{count, plural, one {# Seite behält ihren Link zur alten Adresse: Sie dürfen sie nicht bearbeiten} other {# Seiten behalten ihre Links zur alten Adresse: Sie dürfen sie nicht bearbeiten}}',
+      menusLeft:
+        '{count, plural, one {# Menü behält seinen Link zur alten Adresse: Sie dürfen es nicht bearbeiten} other {# Menüs behalten ihre Links zur alten Adresse: Sie dürfen sie nicht bearbeiten}}',
+      othersMove: 'Veröffentlichte Seiten, die Sie nicht veröffentlichen dürfen, würden mit umziehen.',
+      moveNeedsPublisher:
+        'Besucher können diese Seite lesen. Nur wer sie veröffentlichen darf, kann ihre Adresse ändern.',
       noLinks: 'Auf keiner anderen Seite und in keinem Menü ist diese Adresse ausgeschrieben.',
       follows: 'Diese Seite hat die Adresse der Seite, deren Übersetzung sie ist:',
       moved:

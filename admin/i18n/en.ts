@@ -134,7 +134,13 @@ export const en = {
   },
   settings: {
     title: 'Settings',
-    links: { label: 'Settings', own: 'My settings', mails: 'Mails', audit: 'Audit log' },
+    links: {
+      label: 'Settings',
+      own: 'My settings',
+      publication: 'Publication',
+      mails: 'Mails',
+      audit: 'Audit log',
+    },
     language: 'Language of the interface',
     theme: 'Colours',
     light: 'Light',
@@ -237,20 +243,42 @@ export const en = {
       discard: 'Discard',
       problems: '{count, plural, one {# problem to correct} other {# problems to correct}}',
     },
+    differences: {
+      aspects: {
+        picture: 'Picture',
+        crop: 'Crop',
+        altText: 'Alternative text',
+        decorative: 'Decorative image',
+      },
+      onlyFormatting: 'Only the formatting differs',
+      pictureGone: 'The picture is no longer in the library',
+      changed: 'Changed: {aspects}',
+      showAll: 'Show all',
+      showLess: 'Show less',
+    },
     conflicts: {
       title: 'Others changed the same things at the same time. Yours is on the page; choose what stays.',
+      titleOwn:
+        'You changed the same things in another window. What you wrote here is on the page; choose what stays.',
       page: 'Page',
       wholeBlock: 'Whole block',
       deleted: 'Deleted',
       empty: 'Empty',
-      mine: 'Mine',
+      mine: 'Yours',
       theirs: 'Theirs',
       keepMine: 'Keep mine',
       takeTheirs: 'Take theirs',
       overwrittenTitle: 'Others changed what you wrote. Theirs is on the page; you can bring yours back.',
-      theirsBy: 'On the page, saved by {name}',
+      overwrittenTitleOwn:
+        'You changed this in another window. That version is on the page; you can bring this one back.',
+      theirsBy: '{name}, on the page',
       takeMineBack: 'Bring mine back',
       keepTheirs: 'Keep theirs',
+      otherWindow: 'You, in another window',
+      otherWindowOnPage: 'You, in another window, on the page',
+      replaced: '{name} replaced your text in {place}',
+      replacedOther: '{name} replaced your version of {place}',
+      replacedByYou: 'You changed {place} in another window',
     },
     leaving: {
       title: 'Leave without saving?',
@@ -375,6 +403,13 @@ export const en = {
         'Links in which the address is written out will follow the page wherever it moves. What is published stays as it is until it is published again.',
       linksOnPages: 'Such links: {count, plural, one {# page} other {# pages}}',
       linksInMenus: 'Such links: {count, plural, one {# menu} other {# menus}}',
+      pagesLeft:
+        '{count, plural, one {# page keeps its link to the old address: you may not edit it} other {# pages keep their links to the old address: you may not edit them}}',
+      menusLeft:
+        '{count, plural, one {# menu keeps its link to the old address: you may not edit it} other {# menus keep their links to the old address: you may not edit them}}',
+      othersMove: 'Live pages would move along, and you are not allowed to publish them.',
+      moveNeedsPublisher:
+        'Visitors can read this page. Only people who may publish it can change its address.',
       noLinks: 'This address is not written out on any other page or in any menu.',
       follows: 'This page has the address of the page it is a translation of:',
       moved:

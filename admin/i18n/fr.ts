@@ -141,7 +141,13 @@ export const fr: Messages = {
   },
   settings: {
     title: 'Paramètres',
-    links: { label: 'Paramètres', own: 'Mes paramètres', mails: 'E-mails', audit: 'Journal d’audit' },
+    links: {
+      label: 'Paramètres',
+      own: 'Mes paramètres',
+      publication: 'Publication',
+      mails: 'E-mails',
+      audit: 'Journal d’audit',
+    },
     language: 'Langue de l’interface',
     theme: 'Couleurs',
     light: 'Clair',
@@ -246,22 +252,44 @@ export const fr: Messages = {
       discard: 'Les abandonner',
       problems: '{count, plural, one {# problème à corriger} other {# problèmes à corriger}}',
     },
+    differences: {
+      aspects: {
+        picture: 'Image',
+        crop: 'Recadrage',
+        altText: 'Texte alternatif',
+        decorative: 'Image décorative',
+      },
+      onlyFormatting: 'Seule la mise en forme diffère',
+      pictureGone: 'L’image n’est plus dans la médiathèque',
+      changed: 'Modifié : {aspects}',
+      showAll: 'Tout afficher',
+      showLess: 'Afficher moins',
+    },
     conflicts: {
       title:
-        'D’autres ont modifié la même chose en même temps. La vôtre est sur la page ; choisissez ce qui reste.',
+        'D’autres ont modifié la même chose en même temps. Votre version est sur la page ; choisissez ce qui reste.',
+      titleOwn:
+        'Vous avez modifié la même chose dans une autre fenêtre. Ce que vous avez écrit ici est sur la page ; choisissez ce qui reste.',
       page: 'Page',
       wholeBlock: 'Bloc entier',
       deleted: 'Supprimé',
       empty: 'Vide',
-      mine: 'Le mien',
+      mine: 'Votre version',
       theirs: 'Celui des autres',
       keepMine: 'Garder le mien',
       takeTheirs: 'Prendre l’autre',
       overwrittenTitle:
         'D’autres ont modifié ce que vous avez écrit. Leur version est sur la page ; vous pouvez reprendre la vôtre.',
-      theirsBy: 'Sur la page, enregistré par {name}',
+      overwrittenTitleOwn:
+        'Vous avez modifié ceci dans une autre fenêtre. Cette autre version est sur la page ; vous pouvez reprendre celle-ci.',
+      theirsBy: '{name}, sur la page',
       takeMineBack: 'Reprendre la mienne',
       keepTheirs: 'Laisser ainsi',
+      otherWindow: 'Vous, dans une autre fenêtre',
+      otherWindowOnPage: 'Vous, dans une autre fenêtre, sur la page',
+      replaced: '{name} a remplacé votre texte : {place}',
+      replacedOther: '{name} a remplacé votre version : {place}',
+      replacedByYou: 'Vous avez modifié {place} dans une autre fenêtre',
     },
     leaving: {
       title: 'Quitter sans enregistrer ?',
@@ -388,6 +416,13 @@ export const fr: Messages = {
         'Les liens où l’adresse est écrite en toutes lettres renverront à la page, où qu’elle aille. Ce qui est publié reste tel quel jusqu’à la prochaine publication.',
       linksOnPages: 'Liens de ce genre : {count, plural, one {# page} other {# pages}}',
       linksInMenus: 'Liens de ce genre : {count, plural, one {# menu} other {# menus}}',
+      pagesLeft:
+        '{count, plural, one {# page garde son lien vers l’ancienne adresse : vous ne pouvez pas la modifier} other {# pages gardent leurs liens vers l’ancienne adresse : vous ne pouvez pas les modifier}}',
+      menusLeft:
+        '{count, plural, one {# menu garde son lien vers l’ancienne adresse : vous ne pouvez pas le modifier} other {# menus gardent leurs liens vers l’ancienne adresse : vous ne pouvez pas les modifier}}',
+      othersMove: 'Des pages en ligne que vous ne pouvez pas publier seraient déplacées.',
+      moveNeedsPublisher:
+        'Les visiteurs peuvent lire cette page. Seules les personnes autorisées à la publier peuvent changer son adresse.',
       noLinks: 'Aucune autre page et aucun menu ne contient cette adresse.',
       follows: 'Cette page a l’adresse de la page dont elle est la traduction :',
       moved:

@@ -141,7 +141,13 @@ export const nl: Messages = {
   },
   settings: {
     title: 'Instellingen',
-    links: { label: 'Instellingen', own: 'Mijn instellingen', mails: 'E-mails', audit: 'Auditlog' },
+    links: {
+      label: 'Instellingen',
+      own: 'Mijn instellingen',
+      publication: 'Publicatie',
+      mails: 'E-mails',
+      audit: 'Auditlog',
+    },
     language: 'Taal van de interface',
     theme: 'Kleuren',
     light: 'Licht',
@@ -246,21 +252,44 @@ export const nl: Messages = {
       discard: 'Weggooien',
       problems: '{count, plural, one {# probleem te verbeteren} other {# problemen te verbeteren}}',
     },
+    differences: {
+      aspects: {
+        picture: 'Afbeelding',
+        crop: 'Uitsnede',
+        altText: 'Alternatieve tekst',
+        decorative: 'Decoratieve afbeelding',
+      },
+      onlyFormatting: 'Alleen de opmaak verschilt',
+      pictureGone: 'De afbeelding staat niet meer in de bibliotheek',
+      changed: 'Gewijzigd: {aspects}',
+      showAll: 'Alles tonen',
+      showLess: 'Minder tonen',
+    },
     conflicts: {
-      title: 'Anderen wijzigden hetzelfde op hetzelfde moment. Het uwe staat op de pagina; kies wat blijft.',
+      title:
+        'Anderen wijzigden hetzelfde op hetzelfde moment. Uw versie staat op de pagina; kies wat blijft.',
+      titleOwn:
+        'U wijzigde hetzelfde in een ander venster. Wat u hier schreef, staat op de pagina; kies wat blijft.',
       page: 'Pagina',
       wholeBlock: 'Hele blok',
       deleted: 'Verwijderd',
       empty: 'Leeg',
-      mine: 'Van mij',
+      mine: 'Van u',
       theirs: 'Van anderen',
       keepMine: 'Het mijne houden',
       takeTheirs: 'Dat van anderen nemen',
       overwrittenTitle:
-        'Anderen hebben gewijzigd wat u schreef. Het hunne staat op de pagina; u kunt het uwe terughalen.',
-      theirsBy: 'Op de pagina, opgeslagen door {name}',
+        'Anderen hebben gewijzigd wat u schreef. Hun versie staat op de pagina; u kunt de uwe terughalen.',
+      overwrittenTitleOwn:
+        'U hebt dit in een ander venster gewijzigd. Die versie staat op de pagina; u kunt deze terughalen.',
+      theirsBy: '{name}, op de pagina',
       takeMineBack: 'Het mijne terughalen',
       keepTheirs: 'Zo laten',
+      otherWindow: 'U, in een ander venster',
+      otherWindowOnPage: 'U, in een ander venster, op de pagina',
+      replaced: '{name} heeft uw tekst vervangen: {place}',
+      replacedOther: '{name} heeft uw versie vervangen: {place}',
+      replacedByYou: 'U hebt {place} gewijzigd in een ander venster',
     },
     leaving: {
       title: 'Weggaan zonder op te slaan?',
@@ -388,6 +417,13 @@ export const nl: Messages = {
         'Links waarin het adres is uitgeschreven gaan naar de pagina verwijzen, waarheen ze ook verhuist. Wat gepubliceerd is, blijft zoals het is tot het opnieuw wordt gepubliceerd.',
       linksOnPages: 'Zulke links: {count, plural, one {# pagina} other {# pagina’s}}',
       linksInMenus: 'Zulke links: {count, plural, one {# menu} other {# menu’s}}',
+      pagesLeft:
+        '{count, plural, one {# pagina houdt de link naar het oude adres: u mag haar niet bewerken} other {# pagina’s houden de link naar het oude adres: u mag ze niet bewerken}}',
+      menusLeft:
+        '{count, plural, one {# menu houdt de link naar het oude adres: u mag het niet bewerken} other {# menu’s houden de link naar het oude adres: u mag ze niet bewerken}}',
+      othersMove: 'Er zouden gepubliceerde pagina’s meeverhuizen die u niet mag publiceren.',
+      moveNeedsPublisher:
+        'Bezoekers kunnen deze pagina lezen. Alleen wie haar mag publiceren, kan het adres wijzigen.',
       noLinks: 'Dit adres is op geen andere pagina en in geen menu uitgeschreven.',
       follows: 'Deze pagina heeft het adres van de pagina waarvan ze een vertaling is:',
       moved:

@@ -40,6 +40,13 @@ const MailContent = ({ crumbs }: { crumbs: { title: string; path: string }[] }) 
     queryFn: async ({ signal }) => (await client.mail.get({ params: { id: Number(id) } }, { signal })).mail,
   })
   if (isRefusal(error) && error.status === 404) return <NotFoundScreen />
+  if (isRefusal(error) && error.status === 403)
+    return (
+      <>
+        <PageHead title={t('one')} crumbs={crumbs} />
+        <p>{t('readerHoldsMore')}</p>
+      </>
+    )
   return (
     <>
       <PageHead title={data?.subject ?? t('one')} crumbs={crumbs} />

@@ -1,9 +1,11 @@
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { PageID } from '@ximblox/contract/ids'
 import { limits } from '@ximblox/contract/limits'
 import { isLocale } from '@ximblox/contract/locales'
 import type { PageState } from '@ximblox/contract/pages'
+import { pageIDOf } from '@ximblox/contract/rules/ids'
 import { notFoundSlug } from '@ximblox/contract/rules/slug'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -23,7 +25,7 @@ interface Props {
 }
 
 export interface FoundPage {
-  id: number
+  id: PageID
   title: string
   slug: string
   locale: string
@@ -84,7 +86,8 @@ const useChosen = (id: number | null): FoundPage | undefined => {
   const client = useClient()
   const { data } = useQuery({
     queryKey: ['page-choice', id],
-    queryFn: async ({ signal }) => (await client.page.get({ params: { id: id ?? 0 } }, { signal })).page,
+    queryFn: async ({ signal }) =>
+      (await client.page.get({ params: { id: pageIDOf(id ?? 0) } }, { signal })).page,
     enabled: id !== null,
   })
   return data

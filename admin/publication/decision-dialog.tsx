@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import type { VersionID } from '@ximblox/contract/ids'
 import type { Page } from '@ximblox/contract/pages'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -15,7 +16,7 @@ export type Decision = 'accept' | 'reject'
 interface Props {
   decision: Decision
   /** The version that was asked for. */
-  versionID: number
+  versionID: VersionID
   title: string
   onClose: () => void
   onDecided?: (page: Page) => void

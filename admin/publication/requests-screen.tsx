@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import type { RequestRow } from '@ximblox/contract/publication'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -11,6 +11,7 @@ import { usePagedList } from '../list/use-paged-list.ts'
 import { useLocaleName } from '../pages/use-locale-name.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
+import { DecisionButtons } from './decision-buttons.tsx'
 import { type Decision, DecisionDialog } from './decision-dialog.tsx'
 import { requestColumn } from './request-column.ts'
 import { RequestLink } from './request-link.tsx'
@@ -109,23 +110,15 @@ const useColumns = (ask: (asked: Asked) => void): Column<RequestRow>[] => {
       title: t('decide'),
       cell: row => {
         const may = decidable(row, row)
-        if (!may.decide)
-          return (
-            may.revoke && (
+        return (
+          <Stack gap="xs" align="flex-start">
+            <DecisionButtons may={may} size="xs" onAsk={decision => ask({ row, decision })} />
+            {!may.accept && !may.reject && may.revoke && (
               <Button size="xs" variant="default" disabled={busy} onClick={() => void revoke(row.pageID)}>
                 {tPublication('revoke')}
               </Button>
-            )
-          )
-        return (
-          <Group gap="xs">
-            <Button size="xs" onClick={() => ask({ row, decision: 'accept' })}>
-              {tPublication('accept')}
-            </Button>
-            <Button size="xs" variant="default" onClick={() => ask({ row, decision: 'reject' })}>
-              {tPublication('reject')}
-            </Button>
-          </Group>
+            )}
+          </Stack>
         )
       },
     },

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isOffline, isRefusal } from '@ximblox/contract/client/failure'
+import type { PageID } from '@ximblox/contract/ids'
 import type { Page } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../client.tsx'
@@ -7,28 +8,31 @@ import { useMessage } from '../errors/use-message.ts'
 import { toast } from '../ui/toast.ts'
 
 interface Lost {
-  pageID: number
+  pageID: PageID
   title: string
   /** Whether it has to be taken out of the bin. */
   deleted: boolean
   /** Whether visitors could read it. */
   live: boolean
+  /** Whether this user may publish it again. */
+  mayRepublish: boolean
 }
 
 /** Takes back what was done to a page: out of the bin, and live again if it was. */
 export const useBringBack = () => {
   const t = useTranslations('publication')
+  const tBin = useTranslations('bin')
   const tModal = useTranslations('modal')
   const client = useClient()
   const queries = useQueryClient()
   const messageOf = useMessage()
-  return async ({ pageID, title, deleted, live }: Lost): Promise<Page | undefined> => {
+  return async ({ pageID, title, deleted, live, mayRepublish }: Lost): Promise<Page | undefined> => {
     const params = { id: pageID }
     const close = tModal('close')
     try {
       let answer = deleted ? await client.page.restore({ params }) : undefined
-      if (live) answer = await client.page.republish({ params })
-      toast({ message: t('undone', { title }), close })
+      if (live && mayRepublish) answer = await client.page.republish({ params })
+      toast({ message: live && !mayRepublish ? tBin('restored', { title }) : t('undone', { title }), close })
       return answer?.page
     } catch (error) {
       const entries = isRefusal(error) ? error.entries : [{ property: '', code: 'G_02' } as const]

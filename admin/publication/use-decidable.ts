@@ -1,26 +1,41 @@
-import { useQuery } from '@tanstack/react-query'
 import type { OpenRequest } from '@ximblox/contract/pages'
 import type { Place } from '@ximblox/contract/rules/permissions'
-import { decide } from '@ximblox/contract/rules/publication'
-import { useClient } from '../client.tsx'
+import { decide, needsSecondPerson, type PublicationAction } from '@ximblox/contract/rules/publication'
 import { useSession } from '../session/use-session.ts'
+import { useFourEyes } from './use-four-eyes.ts'
 
-/** What this user may do about an open request. */
+/** What a user may do about an open request. */
+export interface Decidable {
+  accept: boolean
+  reject: boolean
+  revoke: boolean
+  /** Why somebody else has to accept it, where four-eyes publishing wants that. */
+  secondPerson: 'requested' | 'authored' | null
+}
+
 export const useDecidable = () => {
-  const client = useClient()
-  const { user, permissions } = useSession()
-  const { data, isError } = useQuery({
-    queryKey: ['settings', 'publication'],
-    queryFn: ({ signal }) => client.settings.getPublication({}, { signal }),
-  })
-  return (place: Place, { requester }: Pick<OpenRequest, 'requester'>) => {
-    const own = requester.ID === user?.ID
-    // Until the setting is known, a decision on one's own request is not offered; where it cannot be, the server judges.
-    const allowOwnRequests = data?.allowOwnRequests ?? isError
-    const facts = { ...place, live: false, same: false, request: { own }, allowOwnRequests }
+  const { permissions } = useSession()
+  const { isKnown, isOwn, factsFor } = useFourEyes()
+  return (
+    place: Place & { publishedVersionID: number },
+    { author, requester, versionID }: Pick<OpenRequest, 'author' | 'requester' | 'versionID'>,
+  ): Decidable => {
+    const { publishedVersionID } = place
+    const own = isOwn(requester)
+    const facts = {
+      ...place,
+      live: publishedVersionID !== 0,
+      same: publishedVersionID === versionID,
+      request: { own },
+      ...factsFor(isOwn(author)),
+    }
+    const may = (action: PublicationAction) => decide(action, facts, permissions) === 'do'
+    const isKept = isKnown && needsSecondPerson('accept', facts, permissions)
     return {
-      decide: decide('accept', facts, permissions) === 'do',
-      revoke: decide('revoke', facts, permissions) === 'do',
+      accept: may('accept'),
+      reject: may('reject'),
+      revoke: may('revoke'),
+      secondPerson: isKept ? (own ? 'requested' : 'authored') : null,
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { PageID } from '@ximblox/contract/ids'
 import type { Page } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../client.tsx'
@@ -10,7 +11,7 @@ export const useRevoke = () => {
   const tModal = useTranslations('modal')
   const client = useClient()
   const { busy, run } = usePageCall()
-  const revoke = async (pageID: number): Promise<Page | undefined> => {
+  const revoke = async (pageID: PageID): Promise<Page | undefined> => {
     const answer = await run(() => client.page.revokePublication({ params: { id: pageID } }))
     if (answer) toast({ message: t('revoked', { title: answer.page.title }), close: tModal('close') })
     return answer?.page

@@ -1,6 +1,6 @@
 import type { Permission } from '@ximblox/contract/permissions'
 import { describe, expect, it } from 'vitest'
-import { entriesOf, limitedTo, mayGive, withEntry, withPermission } from './edited-role.ts'
+import { entriesOf, limitedTo, withEntry, withPermission } from './edited-role.ts'
 
 const dutch: Permission = { name: 'edit-page', parameters: { locales: ['nl-nl'] } }
 const news: Permission = { name: 'edit-page', parameters: { pageTypes: ['news'] } }
@@ -29,11 +29,5 @@ describe('a role that is edited', () => {
       parameters: { locales: ['nl-nl'], pageTypes: ['news'] },
     })
     expect(limitedTo(dutch, 'locales', [])).toEqual({ name: 'edit-page' })
-  })
-
-  it('may keep what its editor does not hold', () => {
-    expect(mayGive([], [dutch], dutch)).toBe(true)
-    expect(mayGive([], [dutch], { name: 'edit-page' })).toBe(false)
-    expect(mayGive([{ name: 'edit-page' }], [], dutch)).toBe(true)
   })
 })

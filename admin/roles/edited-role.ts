@@ -1,5 +1,4 @@
 import type { Permission, PermissionName } from '@ximblox/contract/permissions'
-import { mayGrant } from '@ximblox/contract/rules/grants'
 
 /** A role as it is being edited. */
 export interface EditedRole {
@@ -38,10 +37,3 @@ export const limitedTo = (
   const limits = { ...others, ...(values.length > 0 && { [limit]: [...values] }) }
   return Object.values(limits).some(value => value !== undefined) ? { name, parameters: limits } : { name }
 }
-
-/** Whether somebody who holds this much may give a permission, or leave it to those who have it. */
-export const mayGive = (
-  held: readonly Permission[],
-  before: readonly Permission[],
-  permission: Permission,
-): boolean => mayGrant([...held, ...before], [permission])

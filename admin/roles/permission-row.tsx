@@ -6,26 +6,24 @@ import { useLocaleName } from '../pages/use-locale-name.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { useSite } from '../site.tsx'
-import { type EditedRole, entriesOf, limitedTo, mayGive, withEntry, withPermission } from './edited-role.ts'
+import { type EditedRole, entriesOf, limitedTo, withEntry, withPermission } from './edited-role.ts'
 import classes from './permission-row.module.css'
 import { useTypeName } from './use-limit-text.ts'
 
 interface Props {
   name: PermissionName
   role: EditedRole
-  /** What the role allows as it is stored. */
-  before: readonly Permission[]
   onChange: (role: EditedRole) => void
 }
 
 /** One permission of a role: whether it is held, and where. */
-export const PermissionRow = ({ name, role, before, onChange }: Props) => {
+export const PermissionRow = ({ name, role, onChange }: Props) => {
   const t = useTranslations('roles')
   const tPermission = useTranslations('roles.permissions')
   const { permissions: held } = useSession()
   const entries = entriesOf(role.permissions, name)
   const isHeld = entries.length > 0
-  const mayHold = mayGive(held, before, { name }) || held.some(permission => permission.name === name)
+  const mayHold = held.some(permission => permission.name === name)
   return (
     <div className={classes.row}>
       <Checkbox

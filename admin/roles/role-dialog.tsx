@@ -1,10 +1,12 @@
-import { Button, Stack } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import type { Role } from '@ximblox/contract/people'
+import { mayGrant } from '@ximblox/contract/rules/grants'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorSummary } from '../errors/error-summary.tsx'
 import { messagesFor } from '../errors/messages-for.ts'
 import { useMessage } from '../errors/use-message.ts'
+import { useSession } from '../session/use-session.ts'
 import { Modal } from '../ui/modal.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import type { EditedRole } from './edited-role.ts'
@@ -31,6 +33,8 @@ export const RoleDialog = ({ role, onClose }: Props) => {
   })
   const [asking, setAsking] = useState(false)
   const { entries, busy, save, remove } = useRoleChanges(role, onClose)
+  const { permissions: held } = useSession()
+  const mayChange = mayGrant(held, role?.permissions ?? [])
   return (
     <Modal
       title={role ? t('editRole', { name: role.name }) : t('add')}
@@ -75,17 +79,12 @@ export const RoleDialog = ({ role, onClose }: Props) => {
           errors={messagesFor('name', entries, messageOf)}
           isFirst
         />
+        {!mayChange && <Text size="sm">{t('allowsMore')}</Text>}
         {permissionGroups.map(group => (
-          <fieldset key={group.name} className={classes.group}>
+          <fieldset key={group.name} className={classes.group} disabled={!mayChange}>
             <legend>{tGroup(group.name)}</legend>
             {group.permissions.map(name => (
-              <PermissionRow
-                key={name}
-                name={name}
-                role={edited}
-                before={role?.permissions ?? []}
-                onChange={setEdited}
-              />
+              <PermissionRow key={name} name={name} role={edited} onChange={setEdited} />
             ))}
           </fieldset>
         ))}

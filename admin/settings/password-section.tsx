@@ -49,7 +49,12 @@ export const PasswordSection = ({ user, settings }: Props) => {
             autoComplete="current-password"
             errors={messagesFor('currentPassword', entries, messageOf)}
           />
-          <NewPasswordFields value={chosen} onChange={setChosen} entries={entries} />
+          <NewPasswordFields
+            value={chosen}
+            onChange={setChosen}
+            entries={entries}
+            about={[user.name, user.email]}
+          />
           <div>
             <Button type="submit" variant="default" loading={settings.isBusy('password')}>
               {t('changePassword')}

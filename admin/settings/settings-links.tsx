@@ -6,7 +6,7 @@ import { useSession } from '../session/use-session.ts'
 import { SectionNav } from '../ui/section-nav.tsx'
 
 interface SettingsItem {
-  title: 'own' | 'mails' | 'audit'
+  title: 'own' | 'publication' | 'mails' | 'audit'
   /** Path of its route; a link is shown when the route is there. */
   path: string
   permission?: PermissionName
@@ -15,6 +15,7 @@ interface SettingsItem {
 /** Every screen of the settings, in its order. */
 const items: readonly SettingsItem[] = [
   { title: 'own', path: '/user/settings' },
+  { title: 'publication', path: '/settings/publication', permission: 'manage-settings' },
   { title: 'mails', path: '/settings/mails', permission: 'manage-settings' },
   { title: 'audit', path: '/settings/audit', permission: 'view-audit-log' },
 ]

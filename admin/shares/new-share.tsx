@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
+import type { VersionID } from '@ximblox/contract/ids'
 import { limits } from '@ximblox/contract/limits'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -8,7 +9,7 @@ import { TextInput } from '../ui/text-input.tsx'
 import classes from './share-dialog.module.css'
 
 interface Props {
-  shownVersion: () => Promise<number | undefined>
+  shownVersion: () => Promise<VersionID | undefined>
   onMade: (link: string) => void
 }
 

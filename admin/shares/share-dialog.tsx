@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import type { VersionID } from '@ximblox/contract/ids'
 import type { Page } from '@ximblox/contract/pages'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -14,7 +15,7 @@ interface Props {
   /** What is shown to whoever gets the link. */
   message: string
   /** The version that is shown; nothing when it could not be stored. */
-  shownVersion: () => Promise<number | undefined>
+  shownVersion: () => Promise<VersionID | undefined>
   onClose: () => void
 }
 

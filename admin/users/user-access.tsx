@@ -20,7 +20,7 @@ import { statusOf } from './user-status.ts'
 import { UserStatusBadge } from './user-status-badge.tsx'
 
 /** Whether somebody can get in, and what can be done about it. */
-export const UserAccess = ({ user }: { user: User }) => {
+export const UserAccess = ({ user, mayChange }: { user: User; mayChange: boolean }) => {
   const t = useTranslations('users')
   const tModal = useTranslations('modal')
   const client = useClient()
@@ -76,9 +76,8 @@ export const UserAccess = ({ user }: { user: User }) => {
         <dt>{t('lastLogin')}</dt>
         <dd>{user.lastLogin ? <RelativeTime time={user.lastLogin} /> : t('never')}</dd>
       </Facts>
-      {session.user?.ID === user.ID ? (
-        <p>{t('own')}</p>
-      ) : (
+      {session.user?.ID === user.ID && <p>{t('own')}</p>}
+      {session.user?.ID !== user.ID && mayChange && (
         <div className={classes.actions}>
           {status === 'invited' && (
             <Button variant="default" loading={busy} onClick={() => void resend()}>

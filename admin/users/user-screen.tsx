@@ -1,6 +1,7 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Avatar, Button, Skeleton } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import type { User } from '@ximblox/contract/people'
+import { mayActOn } from '@ximblox/contract/rules/act-on-user'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useTranslations } from 'use-intl'
 import { ProfileImage } from '../profile/profile-image.tsx'
@@ -48,15 +49,29 @@ const OpenUser = ({ crumbs }: { crumbs: { title: string; path: string }[] }) => 
   )
 }
 
-const UserDetails = ({ user, crumbs }: { user: User; crumbs: { title: string; path: string }[] }) => (
-  <>
-    <PageHead title={user.profile.name || user.email} crumbs={crumbs} />
-    <div className={classes.columns}>
-      <section className={classes.main}>
-        <ProfileImage userID={user.ID} name={user.profile.name} image={user.profile.image} />
-        <UserForm user={user} />
-      </section>
-      <UserAccess user={user} />
-    </div>
-  </>
-)
+const UserDetails = ({ user, crumbs }: { user: User; crumbs: { title: string; path: string }[] }) => {
+  const t = useTranslations('users')
+  const { user: self, permissions } = useSession()
+  const mayChange = mayActOn(
+    { ID: self?.ID ?? 0, permissions },
+    { ID: user.ID, permissions: user.role.permissions },
+  )
+  const { name, image } = user.profile
+  return (
+    <>
+      <PageHead title={name || user.email} crumbs={crumbs} />
+      {!mayChange && <p className={classes.notice}>{t('holdsMore')}</p>}
+      <div className={classes.columns}>
+        <section className={classes.main}>
+          {mayChange ? (
+            <ProfileImage userID={user.ID} name={name} image={image} />
+          ) : (
+            <Avatar src={image} name={name} color="gray" size={72} alt="" />
+          )}
+          <UserForm user={user} mayChange={mayChange} />
+        </section>
+        <UserAccess user={user} mayChange={mayChange} />
+      </div>
+    </>
+  )
+}

@@ -1,8 +1,12 @@
 import { Button } from '@mantine/core'
 import type { BlockChange, FieldChange } from '@ximblox/contract/history'
+import { compareTexts } from '@ximblox/contract/rules/compare/words'
 import { useTranslations } from 'use-intl'
 import { blockName } from '../editor/block-names.ts'
 import { isDay } from '../editor/conflicts/conflict-text.ts'
+import { pictureIn } from '../editor/conflicts/picture.ts'
+import { PictureThumbnail } from '../editor/conflicts/picture-thumbnail.tsx'
+import { usePictureAspects } from '../editor/conflicts/use-picture-aspects.ts'
 import { useValueText } from '../editor/conflicts/use-value-text.ts'
 import { useLanguage } from '../i18n/language-provider.tsx'
 import { useSite } from '../site.tsx'
@@ -70,10 +74,46 @@ const Move = ({ change: { before, after } }: { change: BlockChange }) => {
 const Field = ({ field, change }: { field: FieldChange; change: BlockChange }) => {
   const labelOf = useFieldLabel()
   const isDate = isDay(field.before) || isDay(field.after)
+  const hasPictures = [field.before, field.after].some(value => pictureIn(value) !== undefined)
   return (
     <>
       <dt>{labelOf(field.path, change.type, change.blockKey !== null)}</dt>
-      <dd>{field.words && !isDate ? <Words words={field.words} /> : <Values field={field} />}</dd>
+      <dd>
+        {hasPictures ? (
+          <Pictures field={field} />
+        ) : field.words && !isDate ? (
+          <Words words={field.words} />
+        ) : (
+          <Values field={field} />
+        )}
+      </dd>
+    </>
+  )
+}
+
+/** A picture as it was and as it is, and in what the two differ. */
+const Pictures = ({ field }: { field: FieldChange }) => {
+  const t = useTranslations('versions')
+  const tAspect = useTranslations('editor.differences.aspects')
+  const aspectsOf = usePictureAspects()
+  const [before, after] = [pictureIn(field.before), pictureIn(field.after)]
+  const altTexts = [before?.altText ?? '', after?.altText ?? ''] as const
+  return (
+    <>
+      {before && after && <p className={classes.aspects}>{aspectsOf(before, after)}</p>}
+      <div className={classes.pictures}>
+        {[['was', before] as const, ['is', after] as const].map(([side, picture]) => (
+          <figure key={side} className={classes.picture}>
+            <figcaption className={classes.side}>{t(side)}</figcaption>
+            {picture ? <PictureThumbnail image={picture} /> : <span>{t('empty')}</span>}
+          </figure>
+        ))}
+      </div>
+      {altTexts[0] !== altTexts[1] && (
+        <p className={classes.aspects}>
+          {tAspect('altText')}: <Words words={compareTexts(...altTexts)} />
+        </p>
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { isRefusal } from '@ximblox/contract/client/failure'
+import type { VersionID } from '@ximblox/contract/ids'
 import type { Page } from '@ximblox/contract/pages'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useState } from 'react'
@@ -84,7 +85,7 @@ const Comparison = ({ page }: { page: Page }) => {
 type Differences = Parameters<typeof ChangesList>[0]['changes'] | null
 
 /** What differs; null where there is nothing to differ from. */
-const useChanges = (before: number, after: number) => {
+const useChanges = (before: VersionID, after: VersionID) => {
   const client = useClient()
   return useQuery<Differences>({
     queryKey: ['pages', 'compared', before, after],
@@ -98,8 +99,8 @@ const useChanges = (before: number, after: number) => {
 interface ChangesProps {
   page: Page
   changes: Differences
-  before: number
-  after: number
+  before: VersionID
+  after: VersionID
 }
 
 const Changes = ({ page, changes, before, after }: ChangesProps) => {

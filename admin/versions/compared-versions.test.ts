@@ -1,7 +1,8 @@
+import { versionIDOf } from '@ximblox/contract/rules/ids'
 import { describe, expect, it } from 'vitest'
 import { comparedVersions } from './compared-versions.ts'
 
-const live = { publishedVersionID: 3, pageVersion: { id: 9 } }
+const live = { publishedVersionID: versionIDOf(3), pageVersion: { id: versionIDOf(9) } }
 
 describe('what an address compares', () => {
   it.each([
@@ -10,7 +11,7 @@ describe('what an address compares', () => {
     [live, { from: '5' }, { before: 5, after: 9 }],
     [live, { from: '5', until: '4' }, { before: 5, after: 4 }],
     [live, { from: 'x', until: '-1' }, { before: 3, after: 9 }],
-    [{ ...live, publishedVersionID: 0 }, { until: '7' }, { before: 0, after: 7 }],
+    [{ ...live, publishedVersionID: versionIDOf(0) }, { until: '7' }, { before: 0, after: 7 }],
   ])('of the page %j at %j is %j', (page, search, expected) => {
     expect(comparedVersions(page, search)).toEqual(expected)
   })

@@ -1,4 +1,6 @@
+import type { VersionID } from '@ximblox/contract/ids'
 import type { Page } from '@ximblox/contract/pages'
+import { versionIDOf } from '@ximblox/contract/rules/ids'
 
 type Versions = Pick<Page, 'publishedVersionID'> & { pageVersion: Pick<Page['pageVersion'], 'id'> }
 
@@ -9,10 +11,13 @@ type Versions = Pick<Page, 'publishedVersionID'> & { pageVersion: Pick<Page['pag
 export const comparedVersions = (
   { publishedVersionID, pageVersion }: Versions,
   { from, until }: { from?: string; until?: string },
-): { before: number; after: number } => {
+): { before: VersionID; after: VersionID } => {
   const after = versionIn(until) ?? pageVersion.id
   const before = versionIn(from) ?? publishedVersionID
   return { before, after }
 }
 
-const versionIn = (text = ''): number | undefined => (/^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined)
+const versionIn = (text = ''): VersionID | undefined => {
+  const id = versionIDOf(text)
+  return id === 0 ? undefined : id
+}

@@ -1,9 +1,10 @@
-import { Button, Group } from '@mantine/core'
+import { Box } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { OpenRequest, Page } from '@ximblox/contract/pages'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorCollection } from '../errors/error-collections.tsx'
+import { DecisionButtons } from '../publication/decision-buttons.tsx'
 import { type Decision, DecisionDialog } from '../publication/decision-dialog.tsx'
 import { useDecidable } from '../publication/use-decidable.ts'
 import { Note } from '../ui/note.tsx'
@@ -29,14 +30,9 @@ export const RequestDecision = ({ page, request }: { page: Page; request: OpenRe
           <RelativeTime time={request.requestedAt} />
         </span>
       </Note>
-      {may.decide && (
-        <Group gap="xs" mb="lg">
-          <Button onClick={() => ask('accept')}>{t('accept')}</Button>
-          <Button variant="default" onClick={() => ask('reject')}>
-            {t('reject')}
-          </Button>
-        </Group>
-      )}
+      <Box mb="lg">
+        <DecisionButtons may={may} onAsk={ask} />
+      </Box>
       {decision && (
         <DecisionDialog
           decision={decision}

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
+import type { VersionID } from '@ximblox/contract/ids'
 import type { Page } from '@ximblox/contract/pages'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
@@ -11,7 +12,7 @@ import { toast } from '../ui/toast.ts'
 
 interface Props {
   page: Page
-  versionID: number
+  versionID: VersionID
   /** The one block to be restored; the whole version when absent. */
   blockKey?: string
   onClose: () => void

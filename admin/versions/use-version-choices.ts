@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Client } from '@ximblox/contract/client'
+import type { PageID, VersionID } from '@ximblox/contract/ids'
 import { limits } from '@ximblox/contract/limits'
 import type { Page } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
@@ -7,7 +8,7 @@ import { useClient } from '../client.tsx'
 import { useVersionTime } from './use-version-time.ts'
 
 /** The versions of a page by what they are called, the newest first; those that are shown are always among them. */
-export const useVersionChoices = (page: Page, shown: readonly number[]) => {
+export const useVersionChoices = (page: Page, shown: readonly VersionID[]) => {
   const t = useTranslations('versions')
   const client = useClient()
   const timeOf = useVersionTime()
@@ -28,14 +29,14 @@ export const useVersionChoices = (page: Page, shown: readonly number[]) => {
 }
 
 interface Version {
-  versionID: number
+  versionID: VersionID
   at: string
 }
 
 const fetchVersions = async (
   client: Client,
-  pageID: number,
-  shown: readonly number[],
+  pageID: PageID,
+  shown: readonly VersionID[],
   signal: AbortSignal,
 ): Promise<Version[]> => {
   const query = { pageSize: limits.pageSizeMax }

@@ -49,8 +49,13 @@ type Part<N extends string, V> = [V] extends [undefined]
     ? { [name in N]?: V }
     : { [name in N]: V }
 
-type ParamsOf<P> = P extends Shape ? { [N in keyof z.input<P>]: string | number } : undefined
+type ParamsOf<P> = P extends Shape
+  ? { [N in keyof z.input<P>]: Branded<z.input<P>[N], string | number> }
+  : undefined
 type QueryOf<Q> = Q extends Shape ? { [N in keyof z.input<Q>]: Written<z.input<Q>[N]> } : undefined
 
 /** What travels as text may be given as a number. */
-type Written<T> = string extends T ? T | number : T
+type Written<T> = T extends unknown ? Branded<T, string extends T ? T | number : T> : never
+
+/** An id travels as text too; one that has a kind is given as what it is. */
+type Branded<T, Plain> = T extends z.$brand<infer Kind> ? number & z.$brand<Kind> : Plain

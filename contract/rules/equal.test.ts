@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isEqual } from './equal.ts'
+import { isEqual, stableStringify } from './equal.ts'
 
 it('takes values that say the same for equal, whatever the order of keys', () => {
   expect(isEqual({ a: 1, b: [{ c: null }] }, { b: [{ c: null }], a: 1 })).toBe(true)
@@ -12,4 +13,20 @@ it('tells different values apart', () => {
   expect(isEqual([], {})).toBe(false)
   expect(isEqual(null, {})).toBe(false)
   expect(isEqual({ a: null }, { b: null })).toBe(false)
+})
+
+it('writes equal values as the same text, and different ones as different texts', () => {
+  const value = fc.jsonValue({ maxDepth: 2 })
+  const reversed = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(reversed)
+    if (typeof part !== 'object' || part === null) return part
+    const entries = Object.entries(part).map(([key, entry]) => [key, reversed(entry)] as const)
+    return Object.fromEntries([...entries.toReversed(), ['absent', undefined]])
+  }
+  fc.assert(
+    fc.property(value, value, (a, b) => {
+      expect(stableStringify(reversed(a))).toBe(stableStringify(a))
+      expect(stableStringify(a) === stableStringify(b)).toBe(isEqual(a, b))
+    }),
+  )
 })

@@ -12,3 +12,13 @@ export const isEqual = (a: unknown, b: unknown): boolean => {
 }
 
 const definedEntries = (value: object) => Object.entries(value).filter(([, item]) => item !== undefined)
+
+/** JSON that is the same text for all values that are equal, for keys of maps and for comparing with an earlier value. */
+export const stableStringify = (value: unknown): string =>
+  JSON.stringify(value, (_name, part: unknown) => (isRecord(part) ? sorted(part) : part)) ?? ''
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const sorted = (record: object) =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))

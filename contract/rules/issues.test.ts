@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { blocks } from '../blocks.ts'
-import { email, id, json, locale, oneLine, requiredText, revision, text, timestamp } from '../fields.ts'
+import { email, id, json, line, locale, requiredText, revision, text, timestamp } from '../fields.ts'
 import { listArguments } from '../list.ts'
 import { entriesOf, parseOptions } from './issues.ts'
 
@@ -109,7 +109,7 @@ describe('faults of a request', () => {
     const schema = z.strictObject({
       choice: z.enum(['a', 'b'], 'V_15'),
       flag: z.boolean('V_15'),
-      line: text().check(oneLine),
+      line: line(),
       name: z.string().check(z.regex(/^x$/, 'V_15')),
       words: z.array(z.string()).check(z.maxLength(1, 'V_10')),
       some: z.array(z.string()).check(z.minLength(1, 'V_12')),

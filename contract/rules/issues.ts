@@ -7,6 +7,7 @@ import {
   errorReasons,
   isErrorCode,
 } from '../errors.ts'
+import { limits } from '../limits.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -14,12 +15,22 @@ type Issue = z.core.$ZodIssue
 export const parseOptions = { reportInput: true } as const
 
 /**
- * Every fault that a schema found, in the catalogue's codes; `prefix` is the property that was parsed. A check's message
- * is a code, and behind a space the reason where the issue does not show it: `V_15 one-line`.
+ * What a schema found wrong, in the catalogue's codes: every error, or one more than `limits.errors`. `prefix` is the
+ * property that was parsed. A check's message is a code, and behind a space the reason where the issue does not show
+ * it: `V_15 one-line`.
  */
 export const entriesOf = (issues: readonly Issue[], prefix = ''): ErrorEntry[] => {
-  const entries = issues.flatMap(issue => entriesOfIssue(issue, prefix))
-  return [...new Map(entries.map(entry => [`${entry.code} ${entry.property}`, entry])).values()]
+  const entries = new Map<string, ErrorEntry>()
+  for (const entry of eachEntry(issues, prefix)) {
+    entries.set(`${entry.code} ${entry.property}`, entry)
+    // One more than an answer lists, so that it can say that there are more.
+    if (entries.size > limits.errors) break
+  }
+  return [...entries.values()]
+}
+
+function* eachEntry(issues: readonly Issue[], prefix: string) {
+  for (const issue of issues) yield* entriesOfIssue(issue, prefix)
 }
 
 /** The code that a check names, and its reason. */
@@ -33,7 +44,9 @@ const entriesOfIssue = (issue: Issue, prefix: string): ErrorEntry[] => {
   const property = join(prefix, ...issue.path)
   if (isMissing(issue)) return [{ property, code: 'V_01' }]
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map(key => ({ property: join(property, key), code: 'V_15', reason: 'unknown-field' }))
+    return issue.keys
+      .slice(0, limits.errors + 1)
+      .map(key => ({ property: join(property, key), code: 'V_15', reason: 'unknown-field' }))
   }
   const named = codeIn(issue.message)
   if (named.code) return [{ property, ...detailsOf(named.code, issue), ...named, code: named.code }]

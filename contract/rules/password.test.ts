@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { passwordFaults } from './password.ts'
+import { passwordChecks, passwordFaults } from './password.ts'
 
 it('accepts nine characters with an upper-case and a special one', () => {
   expect(passwordFaults('Secret-12')).toEqual([])
@@ -22,4 +22,11 @@ it('wants fewer than 255 characters', () => {
 
 it('reports every fault at once', () => {
   expect(passwordFaults('secret')).toEqual(['V_07', 'V_06'])
+})
+
+it('shows while somebody types whether their name or address is in it', () => {
+  const about = ['Nina Vos', 'nina@example.org']
+  expect(passwordChecks('', about).withoutOwner).toBe(false)
+  expect(passwordChecks('My-N1na-9', about).withoutOwner).toBe(false)
+  expect(passwordChecks('My-Horse-9', about).withoutOwner).toBe(true)
 })

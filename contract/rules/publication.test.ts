@@ -1,16 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import type { Permission } from '../permissions.ts'
-import { decide, type PublicationAction, type PublicationFacts } from './publication.ts'
+import { decide, needsSecondPerson, type PublicationAction, type PublicationFacts } from './publication.ts'
 
 const everywhere = (...names: Permission['name'][]): Permission[] => names.map(name => ({ name }))
 const publisher = everywhere('publish-page', 'request-publication')
 const editor = everywhere('edit-page', 'request-publication')
 
+const page = {
+  locale: 'nl-nl',
+  type: 'basic',
+  live: false,
+  same: false,
+  authoredByActor: false,
+  allowOwnRequests: true,
+} satisfies PublicationFacts
+
 const decided = (
   action: PublicationAction,
   facts: Partial<PublicationFacts>,
   permissions: Permission[] = publisher,
-) => decide(action, { locale: 'nl-nl', type: 'basic', live: false, same: false, ...facts }, permissions)
+) => decide(action, { ...page, ...facts }, permissions)
 
 describe('what may be done to a page', () => {
   it.each(['publish', 'unpublish', 'republish', 'accept', 'reject', 'schedule'] as const)(
@@ -44,13 +53,94 @@ describe('what may be done to a page', () => {
     expect(decided('revoke', { request: null }, editor)).toBe('PM_04')
   })
 
-  it.each(['accept', 'reject'] as const)(
-    'lets publishers %s their own requests unless the site forbids it',
-    action => {
-      expect(decided(action, { request: { own: true } })).toBe('do')
-      expect(decided(action, { request: { own: true }, allowOwnRequests: false })).toBe('UM_01')
-      expect(decided(action, { request: { own: false }, allowOwnRequests: false })).toBe('do')
+  it('needs an open request to accept or reject', () => {
+    for (const action of ['accept', 'reject'] as const) {
       expect(decided(action, { request: null })).toBe('PM_04')
-    },
-  )
+      expect(decided(action, { request: null, authoredByActor: true, allowOwnRequests: false })).toBe('PM_04')
+    }
+  })
+})
+
+type Actions = readonly [
+  action: PublicationAction,
+  /** By a publisher who wrote the version, and one who did not. */
+  author: ReturnType<typeof decide>,
+  other: ReturnType<typeof decide>,
+]
+
+/** What publishers may do with four-eyes publishing, by what is live. */
+const fourEyes: Record<string, { facts: Partial<PublicationFacts>; actions: Actions[] }> = {
+  'a page that is not live': {
+    facts: { live: false, same: false },
+    actions: [
+      ['publish', 'UM_01', 'do'],
+      ['republish', 'UM_01', 'do'],
+      ['schedule', 'UM_01', 'do'],
+      ['accept', 'UM_01', 'do'],
+      ['reject', 'do', 'do'],
+      ['revoke', 'do', 'do'],
+      ['request', 'do', 'do'],
+      ['unpublish', 'left', 'left'],
+    ],
+  },
+  'a live page with unpublished changes': {
+    facts: { live: true, same: false },
+    actions: [
+      ['publish', 'UM_01', 'do'],
+      ['republish', 'left', 'left'],
+      ['schedule', 'UM_01', 'do'],
+      ['accept', 'UM_01', 'do'],
+      ['reject', 'do', 'do'],
+      ['revoke', 'do', 'do'],
+      ['request', 'do', 'do'],
+      ['unpublish', 'do', 'do'],
+    ],
+  },
+  'a page whose version is live already': {
+    facts: { live: true, same: true },
+    actions: [
+      ['publish', 'left', 'left'],
+      ['republish', 'left', 'left'],
+      ['schedule', 'UM_01', 'do'],
+      ['accept', 'do', 'do'],
+      ['reject', 'do', 'do'],
+      ['revoke', 'do', 'do'],
+      ['request', 'left', 'left'],
+      ['unpublish', 'do', 'do'],
+    ],
+  },
+}
+
+describe.each(Object.entries(fourEyes))('with four-eyes publishing, on %s', (_, { facts, actions }) => {
+  it.each(actions)('%s is %s for the author and %s for others', (action, author, other) => {
+    const asked = { ...facts, request: { own: false }, allowOwnRequests: false }
+    expect(decided(action, { ...asked, authoredByActor: true })).toBe(author)
+    expect(decided(action, { ...asked, authoredByActor: false })).toBe(other)
+    // Without it, the author is a publisher like any other.
+    expect(decided(action, { ...asked, authoredByActor: true, allowOwnRequests: true })).toBe(other)
+  })
+
+  it.each(['accept', 'reject'] as const)('nobody may %s their own request', action => {
+    const own = { ...facts, request: { own: true } }
+    expect(decided(action, { ...own, allowOwnRequests: false })).toBe('UM_01')
+    expect(decided(action, { ...own, allowOwnRequests: true })).toBe('do')
+  })
+})
+
+describe('four-eyes publishing', () => {
+  const own = { ...page, authoredByActor: true, allowOwnRequests: false }
+
+  it('needs a second person only for what the actor could do without it', () => {
+    expect(needsSecondPerson('publish', own, publisher)).toBe(true)
+    expect(needsSecondPerson('publish', own, editor)).toBe(false)
+    expect(needsSecondPerson('publish', { ...own, authoredByActor: false }, publisher)).toBe(false)
+    expect(needsSecondPerson('publish', { ...own, allowOwnRequests: true }, publisher)).toBe(false)
+    expect(needsSecondPerson('publish', { ...own, live: true, same: true }, publisher)).toBe(false)
+    expect(needsSecondPerson('accept', { ...own, request: { own: true } }, publisher)).toBe(true)
+    expect(needsSecondPerson('reject', { ...own, request: { own: false } }, publisher)).toBe(false)
+  })
+
+  it('gives nobody a permission', () => {
+    expect(decided('publish', { allowOwnRequests: false }, editor)).toBe('UM_01')
+  })
 })

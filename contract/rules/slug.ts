@@ -1,7 +1,11 @@
 import { limits } from '../limits.ts'
 
-/** First segments that belong to the product itself. */
+/** First segments of the product's own addresses. The HTTP server accepts no route outside them. */
 const reserved = new Set(['api', 'cmsadmin', 'assets', 'preview', 'healthz', 'readyz', 'metrics'])
+
+/** Whether a decoded path such as `/api/x` belongs to the product, so that no page can be there. */
+export const isReservedPath = (path: string): boolean => reserved.has(path.split('/', 2)[1] ?? '')
+
 const segment = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const localeShape = /^[a-z]{2}-[a-z]{2}$/
 

@@ -97,7 +97,7 @@ describe('somebody who forgot their password', () => {
     await page.goto(link)
     await choose(page, 'Password-1', 'Password-2')
     await page.getByRole('button', { name: 'Change password' }).click()
-    await page.getByText('This password is too well known').first().waitFor()
+    await page.getByText('This password is too easy to guess').first().waitFor()
     await page.getByText('Password and confirmation do not match').first().waitFor()
     await expect.poll(() => accessibilityFaults(page)).toEqual([])
     await choose(page, administrator.password)

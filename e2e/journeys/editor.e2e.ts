@@ -1,4 +1,5 @@
 import { type Client, createClient } from '@ximblox/contract/client'
+import type { PageID } from '@ximblox/contract/ids'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
@@ -18,13 +19,13 @@ afterAll(() => browser.close())
 
 let serial = 0
 
-const createPage = async (title: string): Promise<number> => {
+const createPage = async (title: string): Promise<PageID> => {
   const slug = `edited-${process.pid}-${++serial}`
   const { pageID } = await client.page.create({ body: { title, slug, type: 'basic', locale: 'en-gb' } })
   return pageID
 }
 
-const openEditor = async (page: Page, id: number) => {
+const openEditor = async (page: Page, id: PageID) => {
   await logIn(page, url, `/cmsadmin/pages/${id}`)
   await page.getByRole('button', { name: 'Add a block' }).first().waitFor()
 }

@@ -127,33 +127,52 @@ describe('the pictures, films and files of a page', () => {
     await page.close()
   })
 
-  it('tell nobody elsewhere of a visit before a film from there is played', async () => {
-    const videoUrl = 'https://youtu.be/dQw4w9WgXcQ'
-    const body = { path: '/', videoUrl, fileName: `Film ${crypto.randomUUID()}` }
-    const { id: fileID } = (await client.media.addFile({ body })).file
-    const address = await publish({
-      type: 'video',
-      props: { title: 'Een film' },
-      __files: { video: { fileID } },
-    })
-    const { page } = await openPage(browser, 1280)
-    const asked: string[] = []
-    await page.route(
-      address => address.origin !== url,
-      route => {
-        asked.push(route.request().url())
-        return route.abort()
-      },
-    )
-    await page.goto(address, { waitUntil: 'networkidle' })
-    expect(await accessibilityFaults(page)).toEqual([])
-    await page.locator('.video__cover').scrollIntoViewIfNeeded()
-    expect(asked).toEqual([])
-    await expect.poll(() => page.locator('.video__cover').innerText()).toContain('YouTube')
-    await page.locator('.video__cover').click()
-    await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'])
-    await page.close()
-  })
+  it.each([true, false])(
+    'ask other sites for nothing before a film is played, scripts: %s',
+    async scripts => {
+      const videoUrl = 'https://youtu.be/dQw4w9WgXcQ'
+      const body = { path: '/', videoUrl, fileName: `Film ${crypto.randomUUID()}` }
+      const { id: fileID } = (await client.media.addFile({ body })).file
+      const file = { name: `poster-${crypto.randomUUID()}.webp`, bytes: await picture() }
+      const poster = (await client.media.addFile({ body: { path: '/' }, file })).file
+      const address = await publish({
+        type: 'video',
+        props: { title: 'Een "film" <b>' },
+        __files: { video: { fileID } },
+        __images: { poster: { fileID: poster.id, decorative: true } },
+      })
+      const page = await browser.newPage({
+        javaScriptEnabled: scripts,
+        viewport: { width: 1280, height: 800 },
+      })
+      const asked: string[] = []
+      const player = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'
+      await page.route(
+        address => address.origin !== url,
+        route => {
+          asked.push(route.request().url())
+          return route.fulfill({ contentType: 'text/html', body: '<button>Player</button>' })
+        },
+      )
+      await page.goto(address, { waitUntil: 'networkidle' })
+      await page.locator('.video__stage').scrollIntoViewIfNeeded()
+      const frame = page.frameLocator('.video__frame')
+      const link = frame.getByRole('link', { name: 'Afspelen: Een "film" <b>' })
+      await link.hover()
+      await page.emulateMedia({ media: 'print' })
+      await page.emulateMedia({ media: 'screen' })
+      await page.waitForLoadState('networkidle')
+      expect(asked).toEqual([])
+      const original = page.getByRole('link', { name: 'Bekijken op YouTube' })
+      expect(await original.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
+      if (scripts) expect(await accessibilityFaults(page)).toEqual([])
+      await link.focus()
+      await page.keyboard.press('Enter')
+      await frame.getByRole('button', { name: 'Player' }).waitFor()
+      expect(asked).toEqual([player])
+      await page.close()
+    },
+  )
 
   it('are saved under their own names', async () => {
     const { page } = await openPage(browser, 1280)

@@ -1,4 +1,5 @@
 import { type Client, createClient } from '@ximblox/contract/client'
+import type { PageID } from '@ximblox/contract/ids'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
@@ -20,14 +21,14 @@ const makePage = async (
   title: string,
   slug: string,
   { type = 'basic', link }: { type?: string; link?: string } = {},
-): Promise<number> => {
+): Promise<PageID> => {
   const action = link === undefined ? {} : { action: { label: 'There', url: link } }
   const content = [{ type: 'hero', key: 'opening', props: { title, ...action } }]
   const { pageID } = await client.page.create({ body: { title, slug, type, locale: 'en-gb', content } })
   return pageID
 }
 
-const openSettings = async (page: Page, id: number) => {
+const openSettings = async (page: Page, id: PageID) => {
   await logIn(page, url, `/cmsadmin/pages/${id}`)
   await page.getByRole('tab', { name: 'Page Settings' }).click()
   await page.getByLabel('Address', { exact: true }).waitFor()

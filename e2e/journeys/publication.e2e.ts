@@ -1,4 +1,5 @@
 import { type Client, createClient } from '@ximblox/contract/client'
+import type { PageID } from '@ximblox/contract/ids'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityFaults, openBrowser, openPage, type StorageState } from '../browser.ts'
@@ -29,12 +30,12 @@ const unique = (words: string) => `${words} ${Date.now().toString(36)}${++serial
 
 const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-')
 
-const createPage = async (title: string, slug = slugOf(title), by = client): Promise<number> => {
+const createPage = async (title: string, slug = slugOf(title), by = client): Promise<PageID> => {
   const body = { title, slug, type: 'basic', locale: 'en-gb' as const, content: [] }
   return (await by.page.create({ body })).pageID
 }
 
-const openEditor = async (page: Page, id: number) => {
+const openEditor = async (page: Page, id: PageID) => {
   await page.goto(`${url}/cmsadmin/pages/${id}`)
   await page.getByRole('button', { name: 'More actions' }).waitFor()
 }

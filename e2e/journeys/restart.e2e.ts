@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { databasePID, freshDataDir, type Product, startProduct } from '../product.ts'
 
@@ -26,6 +28,35 @@ describe('an instance', () => {
     await start()
     const after = await (await product.logIn()).page.list({ body: { pageSize: 100 } })
     expect(after.data).toEqual(before.data)
+  })
+
+  it('finishes a request that began before it was asked to stop, and closes its connection', async () => {
+    const { hostname, port } = new URL(product.url)
+    const open = async () => {
+      const socket = connect({ host: hostname, port: Number(port) })
+      await once(socket, 'connect')
+      return socket.setEncoding('utf8')
+    }
+    const socket = await open()
+    const head = [
+      'POST /api/ximblox/auth/user HTTP/1.1',
+      `Host: ${hostname}:${port}`,
+      'X-Requested-With: XMLHttpRequest',
+      'Content-Type: application/json',
+      'Content-Length: 2',
+      'Expect: 100-continue',
+    ]
+    socket.write(`${head.join('\r\n')}\r\n\r\n`)
+    expect(await textUntil(socket, '\r\n\r\n')).toContain('100 Continue')
+    const idle = await open()
+    const idleClosed = once(idle.resume(), 'close')
+    const ended = product.stop()
+    await idleClosed
+    socket.write('{}')
+    const answer = await textUntil(socket, '"Success":true')
+    expect(answer).toMatch(/^HTTP\/1.1 200 OK[^]*\r\nconnection: close\r\n/i)
+    expect(await ended).toBe(0)
+    await start()
   })
 
   it.each(['node', 'database', 'both'])('keeps every acknowledged store when %s is killed', async victim => {
@@ -67,6 +98,13 @@ describe('a first start that was broken off', () => {
     await remove()
   })
 })
+
+/** What comes until this text did. */
+const textUntil = async (socket: Socket, end: string): Promise<string> => {
+  let text = ''
+  while (!text.includes(end)) text += ((await once(socket, 'data')) as [string])[0]
+  return text
+}
 
 /** Its last server's backends may have answered after it died: then the one that follows is awaited. */
 const killDatabase = async () => process.kill(await databasePID(folder.dataDir), 'SIGKILL')

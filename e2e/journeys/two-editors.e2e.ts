@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { type Client, createClient } from '@ximblox/contract/client'
+import type { PageID } from '@ximblox/contract/ids'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage } from '../browser.ts'
+import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
 import { heading, pageOf } from '../canvas.ts'
+import { enter, newPerson } from '../people.ts'
 import { administrator } from '../product.ts'
 import { logIn } from '../screens.ts'
 
@@ -17,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const open = async (id: number): Promise<Page> => {
+const open = async (id: PageID): Promise<Page> => {
   const { page } = await openPage(browser, 1600)
   await logIn(page, url, `/cmsadmin/pages/${id}`)
   return page
@@ -32,6 +35,9 @@ const write = async (page: Page, row: number, text: string) => {
 }
 const titleOf = (page: Page, row: number) => page.getByRole('treeitem').nth(row).innerText()
 
+const picture = async () =>
+  new Uint8Array(await readFile(new URL('../../site/seed/pictures/polder.webp', import.meta.url)))
+
 describe('two people in one text', () => {
   it('are both told what became of it, over a reload too, and either can be had', async () => {
     const id = await pageOf(client, [heading('a', 'One'), heading('b', 'Two')])
@@ -39,13 +45,15 @@ describe('two people in one text', () => {
     await write(ann, 0, 'By Ann')
     await write(bob, 0, 'By Bob')
     const choice = bob.getByRole('article', { name: 'Heading · Title' })
+    await choice.getByText('You, in another window').waitFor()
     await choice.getByRole('button', { name: 'Keep mine' }).click()
 
     await write(ann, 1, 'Something else')
     await expect.poll(() => titleOf(ann, 0)).toContain('By Bob')
     const told = ann.getByRole('article', { name: 'Heading · Title' })
     await told.getByText('By Ann').waitFor()
-    await told.getByText('On the page, saved by').waitFor()
+    // Both are one person here, in two windows.
+    await told.getByText('You, in another window, on the page').waitFor()
     await ann.reload()
     await told.getByText('By Ann').waitFor()
     await told.getByRole('button', { name: 'Bring mine back' }).click()
@@ -56,5 +64,101 @@ describe('two people in one text', () => {
     expect(blocks.map(({ props }) => props.text)).toEqual(['By Ann', 'Something else'])
     await ann.close()
     await bob.close()
+  })
+
+  it('see whose words differ, and who lost theirs is told on coming back, in any browser', async () => {
+    const id = await pageOf(client, [heading('a', 'A day in the polder'), heading('b', 'Two')])
+    const kim = await newPerson(url, 'Editor', 'Kim Bos')
+    const visit = async () => {
+      const { page } = await openPage(browser, 1600)
+      await enter(page, url, `/cmsadmin/pages/${id}`, kim)
+      return page
+    }
+    const [first, bob] = [await visit(), await open(id)]
+    await write(first, 0, 'A windy day in the polder')
+    await first.close()
+    await write(bob, 0, 'A long day in the polder')
+    const choice = bob.getByRole('article', { name: 'Heading · Title' })
+    await choice.getByText('Kim Bos', { exact: true }).waitFor()
+    expect((await choice.locator('mark').allInnerTexts()).map(text => text.trim())).toEqual(['long', 'windy'])
+    await choice.getByRole('button', { name: 'Keep mine' }).click()
+    await choice.waitFor({ state: 'detached' })
+
+    // Another browser, which has no journal of hers.
+    const again = await visit()
+    const card = again.getByRole('article', { name: 'Heading · Title' })
+    await card.getByText('Administrator replaced your text in Heading · Title').waitFor()
+    expect((await card.locator('mark').allInnerTexts()).map(text => text.trim())).toEqual(['windy', 'long'])
+    expect(await accessibilityFaults(again, 'article')).toEqual([])
+    await card.getByRole('button', { name: 'Bring mine back' }).click()
+    await expect.poll(() => titleOf(again, 0)).toContain('A windy day')
+    await again.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect.poll(() => titleOf(again, 0)).toContain('A long day')
+    await again.getByText(/^Saved \d/).waitFor()
+    await again.close()
+    await bob.close()
+  })
+
+  it('are told once of what they leave to the other', async () => {
+    const id = await pageOf(client, [heading('a', 'One')])
+    const kim = await newPerson(url, 'Editor', 'Kim Bos')
+    const { page } = await openPage(browser, 1600)
+    await enter(page, url, `/cmsadmin/pages/${id}`, kim)
+    const bob = await open(id)
+    await write(page, 0, 'By Kim')
+    await page.goto(`${url}/cmsadmin/dashboard`)
+    await write(bob, 0, 'By Bob')
+    await bob.close()
+    await page.goto(`${url}/cmsadmin/pages/${id}`)
+    const card = page.getByRole('article', { name: 'Heading · Title' })
+    await card.getByRole('button', { name: 'Keep theirs' }).click()
+    await card.waitFor({ state: 'detached' })
+    await page.reload()
+    await expect.poll(() => titleOf(page, 0)).toContain('By Bob')
+    expect(await card.count()).toBe(0)
+    await page.close()
+  })
+
+  it('are told of no picture that nobody changed, and see crops as pictures where one was', async () => {
+    const file = { name: `${crypto.randomUUID()}.webp`, bytes: await picture() }
+    const { id: fileID } = (await client.media.addFile({ body: { path: '/' }, file })).file
+    const image = { fileID, altText: 'A polder' }
+    const content = [heading('a', 'One'), { type: 'image', key: 'i', __images: { image } }]
+    const id = await pageOf(client, content)
+    const { id: before, revision } = (await client.page.get({ params: { id } })).page.pageVersion
+    // Saved, so that the crop makes another version.
+    await client.page.storeVersion({ params: { id: before }, body: { revision } })
+    const ann = await open(id)
+    await ann.getByRole('treeitem').nth(1).click()
+    await ann.getByRole('region', { name: 'Block' }).getByRole('button', { name: 'Crop' }).click()
+    const dialog = ann.getByRole('dialog')
+    await dialog.locator('.cropper-crop-box').waitFor()
+    await dialog.getByRole('spinbutton', { name: 'Width' }).fill('600')
+    await dialog.getByRole('button', { name: 'Use this part' }).click()
+    await ann.getByText(/^(Not saved yet|Saving)/).waitFor()
+    await ann.getByText(/^Saved \d/).waitFor()
+    await ann.goto(`${url}/cmsadmin/dashboard`)
+
+    const kim = await newPerson(url, 'Editor', 'Kim Bos')
+    const { page: bob } = await openPage(browser, 1600)
+    await enter(bob, url, `/cmsadmin/pages/${id}`, kim)
+    await write(bob, 0, 'Another block')
+    await bob.close()
+    await ann.goto(`${url}/cmsadmin/pages/${id}`)
+    await expect.poll(() => titleOf(ann, 0)).toContain('Another block')
+    await ann.waitForLoadState('networkidle')
+    expect(await ann.getByRole('article').count()).toBe(0)
+
+    const after = (await client.page.get({ params: { id } })).page.pageVersion.id
+    await ann.goto(`${url}/cmsadmin/pages/${id}/compare?from=${before}&until=${after}`)
+    await ann.getByText('Changed: Crop').waitFor()
+    const shapes = () =>
+      ann
+        .getByAltText('A polder')
+        .evaluateAll(images =>
+          images.map(image => image instanceof HTMLImageElement && image.naturalWidth / image.naturalHeight),
+        )
+    await expect.poll(async () => new Set(await shapes()).size).toBe(2)
+    await ann.close()
   })
 })

@@ -131,6 +131,34 @@ describe('user management', () => {
     await page.close()
   })
 
+  it('says of people and roles that allow more why they are out of reach', async () => {
+    const role = `Staff ${serial()}`
+    const permissions = (['manage-users', 'manage-roles', 'manage-settings'] as const).map(name => ({ name }))
+    await (await asAdministrator(url)).role.create({ body: { name: role, permissions } })
+    const manager = await newPerson(url, role)
+    const target = await newPerson(url, 'Administrator', 'Out of reach')
+    const { page, complaints } = await openPage(browser, 1280)
+    await enter(page, url, `/cmsadmin/users/${target.id}`, manager)
+    await page.getByText('You cannot change this user, because their role allows something').waitFor()
+    await expect.poll(() => page.getByLabel('Name').isDisabled()).toBe(true)
+    await expect.poll(() => page.getByLabel('Role').isDisabled()).toBe(true)
+    for (const name of ['Save', 'Deactivate', 'Delete', 'Choose a picture'])
+      expect(await page.getByRole('button', { name }).count()).toBe(0)
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await page.goto(`${url}/cmsadmin/users/${manager.id}`)
+    await page.getByText('This is you.').waitFor()
+    await page.getByRole('button', { name: 'Save' }).waitFor()
+
+    await page.goto(`${url}/cmsadmin/roles`)
+    await page.getByRole('button', { name: 'Edit role: Administrator' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit role: Administrator' })
+    await dialog.getByText('You can only rename this role').waitFor()
+    await expect.poll(() => dialog.getByLabel('Publish pages').isDisabled()).toBe(true)
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
   it('is not for those who may not, who are told so', async () => {
     const person = await newPerson(url, 'Editor')
     const { page } = await openPage(browser, 1280)

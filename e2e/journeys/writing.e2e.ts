@@ -3,7 +3,7 @@ import type { Frame, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityFaults, openPage } from '../browser.ts'
 import { focused, heading } from '../canvas.ts'
-import { type Desk, hasFocus, panel, richText, rows, sitDown } from '../editing.ts'
+import { type Desk, hasFocus, panel, richText, rows, rowTexts, sitDown } from '../editing.ts'
 
 const url = inject('url')
 let desk: Desk
@@ -325,6 +325,22 @@ describe('the keyboard', () => {
     const lines = [...Array.from({ length: 12 }, () => ''), `One${'x'.repeat(12)}`]
     const written = () => canvas.locator('.ProseMirror > p').allInnerTexts()
     await expect.poll(async () => (await written()).map(text => text.trim())).toEqual(lines)
+    await page.close()
+  })
+
+  it('leaves no caret in a heading after Enter, and deletes a letter typed then, not the block', async () => {
+    const { page, canvas } = await desk.open([heading('a', 'One'), heading('b', 'Two')])
+    const carets = () => canvas.evaluate(() => document.getSelection()?.rangeCount)
+    await canvas.click(field('a', 'text'))
+    for (const key of ['End', 'Enter', 'q', 'Backspace']) await page.keyboard.press(key)
+    expect(await focused(canvas)).toBe('a')
+    expect(await carets()).toBe(0)
+    expect(await rowTexts(page)).toEqual(['Heading One', 'Heading Two'])
+    await page.keyboard.press('Backspace')
+    await expect.poll(() => rowTexts(page)).toEqual(['Heading Two'])
+    await canvas.click(field('b', 'text'))
+    await canvas.click('[data-handle=b]')
+    await expect.poll(carets).toBe(0)
     await page.close()
   })
 

@@ -1,7 +1,13 @@
 import type { Database } from '../db/pool.ts'
 
-/** The failures counted under a key, which waits for nobody else until the transaction ends. */
-export const holdFailures = async (db: Database, key: string): Promise<Date[]> => {
+/** The moments that are counted under some keys, as they are now. */
+export const readMoments = async (db: Database, keys: string[]): Promise<Map<string, Date[]>> => {
+  const rows = await db.selectFrom('attempt').where('key', 'in', keys).select(['key', 'failures']).execute()
+  return new Map(rows.map(({ key, failures }) => [key, failures]))
+}
+
+/** The moments that are counted under a key, locked until the transaction ends. */
+export const lockMoments = async (db: Database, key: string): Promise<Date[]> => {
   const row = await db
     .insertInto('attempt')
     .values({ key, failures: [] })
@@ -11,10 +17,10 @@ export const holdFailures = async (db: Database, key: string): Promise<Date[]> =
   return row.failures
 }
 
-export const setFailures = async (db: Database, key: string, failures: Date[]): Promise<void> => {
-  await db.updateTable('attempt').set({ failures }).where('key', '=', key).execute()
+export const setMoments = async (db: Database, key: string, moments: Date[]): Promise<void> => {
+  await db.updateTable('attempt').set({ failures: moments }).where('key', '=', key).execute()
 }
 
-export const deleteFailures = async (db: Database, keys: string[]): Promise<void> => {
-  await db.deleteFrom('attempt').where('key', 'in', keys).execute()
+export const deleteMoments = async (db: Database, key: string): Promise<void> => {
+  await db.deleteFrom('attempt').where('key', '=', key).execute()
 }

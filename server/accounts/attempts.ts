@@ -1,35 +1,72 @@
+import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
+import { recordLockout } from '../audit/record.ts'
+import type { Database } from '../db/pool.ts'
+import { refuse } from '../errors.ts'
 import * as store from './attempt-store.ts'
-import { type AttemptKeys, counted, isLocked, withFailure, withoutFailure } from './lockout.ts'
+import { type AttemptKeys, type Counted, counted, isLocked, withFailure } from './lockout.ts'
+
+/** What came of checking a password; `accountID` is 0 when there is no such account. */
+interface Checked {
+  isRight: boolean
+  accountID: number
+}
 
 /**
- * Counts an attempt as a failure before it is looked at, so that of a hundred at once each is counted; false when it may
- * not be looked at.
+ * Checks a password and counts it when it is wrong; refuses with AUTH_03 while there is a lock. The counters stay locked
+ * meanwhile, so attempts on one account or from one network are decided one after another: of a hundred wrong ones at
+ * once five are checked, and of a hundred right ones none is refused. How many wait is bounded by `admit`, how long by
+ * the lock timeout of the database.
  */
-export const takeAttempt = (app: App, keys: AttemptKeys, now: Date): Promise<boolean> =>
-  app.passwords.admit(() =>
-    app.db.transaction().execute(async db => {
-      const failures: Date[][] = []
-      for (const kind of counted) {
-        const before = await store.holdFailures(db, keys[kind])
-        if (isLocked(kind, before, now)) return false
-        failures.push(withFailure(kind, before, now))
-      }
-      for (const [index, kind] of counted.entries())
-        await store.setFailures(db, keys[kind], failures[index] ?? [])
-      return true
-    }),
-  )
+export const checkAttempt = <C extends Checked>(
+  app: App,
+  actor: Actor,
+  keys: AttemptKeys,
+  check: (db: Database) => Promise<C>,
+): Promise<C> =>
+  app.passwords.admit(async () => {
+    const now = app.now()
+    // Without writing anything first: a locked network leaves no rows behind, however often it tries.
+    const seen = await store.readMoments(
+      app.db,
+      counted.map(kind => keys[kind]),
+    )
+    for (const kind of counted) if (isLocked(kind, seen.get(keys[kind]) ?? [], now)) throw tooMany()
 
-/** Takes an attempt back that was none, and forgets what failed before it from the same place. */
-export const forgiveAttempt = (app: App, keys: AttemptKeys, at: Date): Promise<void> =>
-  app.db.transaction().execute(async db => {
-    await store.setFailures(db, keys.pair, [])
-    for (const kind of ['account', 'address'] as const)
-      await store.setFailures(db, keys[kind], withoutFailure(await store.holdFailures(db, keys[kind]), at))
+    return app.db.transaction().execute(async db => {
+      const failures: Record<Counted, Date[]> = { address: [], account: [], pair: [] }
+      for (const kind of counted) {
+        failures[kind] = await store.lockMoments(db, keys[kind])
+        if (isLocked(kind, failures[kind], now)) throw tooMany()
+      }
+      const checked = await check(db)
+      if (checked.isRight) await store.setMoments(db, keys.pair, [])
+      else await countFailure(db, actor, keys, failures, checked.accountID, now)
+      return checked
+    })
   })
+
+const countFailure = async (
+  db: Database,
+  actor: Actor,
+  keys: AttemptKeys,
+  before: Record<Counted, Date[]>,
+  accountID: number,
+  now: Date,
+) => {
+  let isAccountLocked = false
+  for (const kind of counted) {
+    const failures = withFailure(kind, before[kind], now)
+    await store.setMoments(db, keys[kind], failures)
+    if (kind !== 'address' && isLocked(kind, failures, now)) isAccountLocked = true
+  }
+  if (isAccountLocked) await recordLockout(db, actor, accountID)
+}
+
+const tooMany = () => refuse('AUTH_03', '', { headers: { 'retry-after': '600' } })
 
 /** Forgets what failed for an account: whoever reads its mail need not wait. */
 export const forgiveAccount = async (app: App, { pair, account }: AttemptKeys): Promise<void> => {
-  await store.deleteFailures(app.db, [pair, account])
+  await store.deleteMoments(app.db, pair)
+  await store.deleteMoments(app.db, account)
 }

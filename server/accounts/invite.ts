@@ -6,16 +6,15 @@ import { mayGrant } from '@ximblox/contract/rules/grants'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
-import { inTransaction } from '../content/transaction.ts'
 import { unlessTaken } from '../db/constraint.ts'
 import type { Database } from '../db/pool.ts'
 import { refuse, refuseAny } from '../errors.ts'
 import { refusalOf } from '../http/edge.ts'
-import { writeMail } from '../mail/write-mail.ts'
-import { permit } from '../permit.ts'
+import { permit, permitActingOn } from '../permit.ts'
 import { changeRights } from '../roles/change-rights.ts'
+import { findHeldPermissions } from '../roles/store.ts'
 import * as store from './store.ts'
-import { issueToken } from './tokens.ts'
+import { mailLink } from './tokens.ts'
 
 export interface Invitation {
   email: string
@@ -78,9 +77,11 @@ export const resendActivation = async (
   { params }: Input<typeof calls.auth.resendActivation>,
 ): Promise<Payload<typeof calls.auth.resendActivation>> => {
   permit(actor, 'manage-users')
-  return inTransaction(app, async ({ db }) => {
+  return changeRights(app, actor, async ({ db }, actor) => {
+    permit(actor, 'manage-users')
     const user = await store.findAddressee(db, params.id)
     if (!user) throw refuse('UM_02')
+    permitActingOn(actor, { id: user.id, permissions: await findHeldPermissions(db, user.id) })
     if (user.hasPassword || user.active) throw refuse('V_15', '', { reason: 'already-activated' })
     await mailActivation(app, db, user)
     await recordAudit(db, actor, 'user.resend-activation', 'user', user.id)
@@ -88,19 +89,9 @@ export const resendActivation = async (
   })
 }
 
-/** Mails the way into an account that has no password yet; what was mailed before leads nowhere from then on. */
-export const mailActivation = async (
+/** Mails the link to an account that has no password yet. */
+export const mailActivation = (
   app: App,
   db: Database,
   user: Pick<store.Addressee, 'id' | 'email' | 'name' | 'language'>,
-): Promise<void> => {
-  const { token, expiresAt } = await issueToken(db, user.id, 'activate', app.now())
-  await writeMail(app, db, {
-    template: 'activate-account',
-    to: { address: user.email, name: user.name, userID: user.id },
-    language: user.language ?? defaultLanguage,
-    values: { days: 7 },
-    link: { path: '/cmsadmin/activate-account/', secret: token },
-    expiresAt,
-  })
-}
+): Promise<void> => mailLink(app, db, 'activate', user, user.language ?? defaultLanguage)

@@ -1,5 +1,5 @@
 import type { ErrorEntry } from '@ximblox/contract/errors'
-import { passwordFaults } from '@ximblox/contract/rules/password'
+import { namesOwner, passwordFaults } from '@ximblox/contract/rules/password'
 import { isWellKnown } from './well-known.ts'
 
 interface NewPassword {
@@ -12,13 +12,8 @@ interface NewPassword {
 /** Every fault of a password that somebody chose. */
 export const faultsOfNewPassword = ({ password, confirm, about }: NewPassword): ErrorEntry[] => {
   const faults: ErrorEntry[] = passwordFaults(password).map(code => ({ property: 'password', code }))
-  if (faults.length === 0 && isWellKnown(password, about.flatMap(partsOf)))
+  if (faults.length === 0 && (namesOwner(password, about) || isWellKnown(password)))
     faults.push({ property: 'password', code: 'AUTH_06' })
   if (confirm !== password) faults.push({ property: 'confirm', code: 'V_03' })
   return faults
 }
-
-const partsOf = (known: string) =>
-  [known, known.split('@')[0] ?? '', ...known.split(/[\s@._-]+/)].filter(isLongEnough)
-
-const isLongEnough = (part: string) => part.length >= 4

@@ -4,20 +4,28 @@ import { sql } from 'kysely'
 import type { Database } from '../db/pool.ts'
 import type { Purpose } from './tokens.ts'
 
-export const putToken = async (
+export const insertToken = async (
   db: Database,
-  token: { hash: Buffer; userID: number; purpose: Purpose; expiresAt: Date },
+  token: { hash: Buffer; userID: number; purpose: Purpose; expiresAt: Date; mailID: number },
 ): Promise<void> => {
   await db
     .insertInto('token')
-    .values({ hash: token.hash, user_id: token.userID, purpose: token.purpose, expires_at: token.expiresAt })
-    .onConflict(conflict =>
-      conflict
-        .columns(['user_id', 'purpose'])
-        .where('used_at', 'is', null)
-        .doUpdateSet({ hash: token.hash, expires_at: token.expiresAt }),
-    )
+    .values({
+      hash: token.hash,
+      user_id: token.userID,
+      purpose: token.purpose,
+      expires_at: token.expiresAt,
+      mail_id: token.mailID,
+    })
     .execute()
+}
+
+/** Voids the links that a mail's link replaces: the older ones of the same user for the same purpose. */
+export const voidOlderTokens = async (db: Database, mailID: number): Promise<void> => {
+  await sql`
+    delete from token as older using token as newer
+    where newer.mail_id = ${mailID} and older.user_id = newer.user_id and older.purpose = newer.purpose
+      and older.used_at is null and older.id < newer.id`.execute(db)
 }
 
 export interface TokenOwner {

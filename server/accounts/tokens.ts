@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Language } from '@ximblox/contract/locales'
+import type { App } from '../app-context.ts'
 import type { Database } from '../db/pool.ts'
+import { writeMail } from '../mail/write-mail.ts'
 import * as store from './store.ts'
 
 /** What a mailed link is for; one for another purpose opens nothing. */
@@ -10,15 +13,38 @@ const lifetime: Record<Purpose, number> = { activate: 7 * 24 * 60 * minutes, res
 
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** Makes the token of a link; whatever was issued to this user for this purpose before is void. */
-export const issueToken = async (
+/**
+ * Mails a link that lets its reader choose a password. The links mailed before stay open until the mail server has taken
+ * this mail, or at once give way where mails are kept.
+ */
+export const mailLink = async (
+  app: App,
   db: Database,
-  userID: number,
   purpose: Purpose,
-  now: Date,
-): Promise<{ token: string; expiresAt: Date }> => {
+  user: Pick<store.Addressee, 'id' | 'email' | 'name'>,
+  language: Language,
+): Promise<void> => {
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(now.getTime() + lifetime[purpose])
-  await store.putToken(db, { hash: hashOfToken(token), userID, purpose, expiresAt })
-  return { token, expiresAt }
+  const expiresAt = new Date(app.now().getTime() + lifetime[purpose])
+  const mail = {
+    to: { address: user.email, name: user.name, userID: user.id },
+    language,
+    expiresAt,
+  }
+  const mailID =
+    purpose === 'activate'
+      ? await writeMail(app, db, {
+          ...mail,
+          template: 'activate-account',
+          values: { days: 7 },
+          link: { path: '/cmsadmin/activate-account/', secret: token },
+        })
+      : await writeMail(app, db, {
+          ...mail,
+          template: 'reset-password',
+          values: { minutes: 60 },
+          link: { path: '/cmsadmin/reset-password/', secret: token },
+        })
+  await store.insertToken(db, { hash: hashOfToken(token), userID: user.id, purpose, expiresAt, mailID })
+  if (!app.config.smtp) await store.voidOlderTokens(db, mailID)
 }

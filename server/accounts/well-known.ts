@@ -1,3 +1,5 @@
+import { plainText, readCharacter } from '@ximblox/contract/rules/password'
+
 // What people make passwords of: behind capitals, digits and signs it is the same few words everywhere.
 const words = new Set(
   `
@@ -18,29 +20,30 @@ const words = new Set(
     .split(/\s+/),
 )
 
-const letters: Record<string, string> = {
-  '@': 'a',
-  '4': 'a',
-  '3': 'e',
-  '1': 'i',
-  '!': 'i',
-  '0': 'o',
-  $: 's',
-  '5': 's',
-}
-
 /** The word inside: without what stands around it, signs read as the letters they pose as. */
 const wordOf = (password: string): string =>
-  password
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-    .toLowerCase()
-    .replaceAll(/[@431!0$5]/g, sign => letters[sign] ?? sign)
+  Array.from(plainText(password).replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ''), readCharacter)
+    .join('')
     .replaceAll(/[^\p{L}]/gu, '')
 
-/** Whether a password is among those tried first: a common word, one letter over and over, or what `about` tells of its owner. */
-export const isWellKnown = (password: string, about: readonly string[] = []): boolean => {
+/** Whether a password is among those tried first: one letter over and over, or common words with little around them. */
+export const isWellKnown = (password: string): boolean => {
   const word = wordOf(password)
-  return words.has(word) || /^(.)\1*$/u.test(word) || word === '' || about.some(own => wordOf(own) === word)
+  return word === '' || words.has(word) || /^(.)\1*$/u.test(word) || isDecorated(password)
+}
+
+const shortestWord = 3
+const mostDecoration = 3
+const byLength = [...words].filter(word => word.length >= shortestWord).sort((a, b) => b.length - a.length)
+
+/** Whether common words, one or several, leave no more than a few letters of their own. */
+const isDecorated = (password: string): boolean => {
+  const characters = Array.from(plainText(password)).filter(one => /\p{L}/u.test(readCharacter(one)))
+  const read = characters.map(readCharacter).join('')
+  const isCovered = characters.map(() => false)
+  for (const word of byLength)
+    for (let at = read.indexOf(word); at >= 0; at = read.indexOf(word, at + 1))
+      isCovered.fill(true, at, at + word.length)
+  const left = characters.filter((one, index) => !isCovered[index] && /\p{L}/u.test(one))
+  return isCovered.includes(true) && left.length <= mostDecoration
 }

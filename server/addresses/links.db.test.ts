@@ -1,7 +1,9 @@
 import type { BlockInput } from '@ximblox/contract/blocks'
 import type { Client } from '@ximblox/contract/client'
 import type { JsonObject } from '@ximblox/contract/fields'
+import type { PageID } from '@ximblox/contract/ids'
 import type { MenuItem } from '@ximblox/contract/menus'
+import { pageIDOf } from '@ximblox/contract/rules/ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note, refusalOf, someSlug } from '../test/content.ts'
@@ -17,10 +19,10 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const publish = (id: number) => publisher.page.publish({ params: { id }, body: {} })
-const pageAt = async (id: number) => (await publisher.page.get({ params: { id } })).page
+const publish = (id: PageID) => publisher.page.publish({ params: { id }, body: {} })
+const pageAt = async (id: PageID) => (await publisher.page.get({ params: { id } })).page
 
-const move = async (id: number, { shouldUpdateLinks = true, to = someSlug() } = {}) => {
+const move = async (id: PageID, { shouldUpdateLinks = true, to = someSlug() } = {}) => {
   const { updatedLinks } = await publisher.page.save({
     params: { id },
     body: { id, slug: to, shouldUpdateLinks },
@@ -41,7 +43,7 @@ const pointer = (props: NonNullable<BlockInput['props']>, key = 'a'): BlockInput
 })
 const linkingTo = (url: string) =>
   makePage(publisher, { blocks: [pointer({ to: { url } })], title: 'Linking' })
-const linkOf = async (id: number) => (await pageAt(id)).content[0]?.props.to
+const linkOf = async (id: PageID) => (await pageAt(id)).content[0]?.props.to
 
 const formatted = (attrs: JsonObject) => ({
   type: 'doc',
@@ -151,7 +153,7 @@ describe('updating links', () => {
 })
 
 describe('a version with updated links', () => {
-  const rows = (pageID: number) =>
+  const rows = (pageID: PageID) =>
     test.app.db
       .selectFrom('page_version')
       .where('page_id', '=', pageID)
@@ -270,7 +272,7 @@ describe('a menu with updated links', () => {
 })
 
 describe('the preview of a move', () => {
-  const preview = (id: number, slug: string, client = publisher) =>
+  const preview = (id: PageID, slug: string, client = publisher) =>
     client.page.previewSave({ params: { id }, body: { slug } })
 
   it('names the pages that move along, and pages and menus whose links lead there, and changes nothing', async () => {
@@ -312,6 +314,6 @@ describe('the preview of a move', () => {
   it('is for whoever is logged in, of pages that are there', async () => {
     const { id } = await makePage(publisher)
     expect(await refusalOf(preview(id, 'x', test.visitor()))).toMatchObject({ status: 401 })
-    expect(await refusalOf(preview(999_999_999, 'x'))).toMatchObject({ codes: ['PM_01'] })
+    expect(await refusalOf(preview(pageIDOf(999_999_999), 'x'))).toMatchObject({ codes: ['PM_01'] })
   })
 })

@@ -2,6 +2,7 @@ import { type Relink, relinkContent } from '@ximblox/blocks/relink'
 import { upgradeBlocks } from '@ximblox/blocks/upgrade'
 import type { LocaleSettings } from '@ximblox/contract/locales'
 import type { Menu, MenuItem } from '@ximblox/contract/menus'
+import { allows } from '@ximblox/contract/rules/permissions'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
@@ -21,7 +22,7 @@ import * as store from './store.ts'
 export interface Links {
   relink: Relink
   /** Other pages that may have such a link written out. */
-  pages: { id: number; title: string; locale: string }[]
+  pages: store.LinkingPage[]
 }
 
 /** Finds the links to pages that move, at the addresses they have now and at those they had before. */
@@ -61,10 +62,13 @@ const findDestinations = async (db: Kysely<DB>, moves: readonly store.Move[]): P
   return [...found.values()]
 }
 
+/** `left`: the page has such links, and keeps them as they are. */
+export type Relinked = 'updated' | 'left' | 'none'
+
 /**
- * Turns the links of a page's newest version into references, as a new version; says whether it had any. The version is
- * as finished as the one before it: what was saved is saved, what somebody is still typing stays open. The caller
- * holds the page's lock.
+ * Turns the links of a page's head version into references, as a new version, if the actor may edit that page. The
+ * version is as finished as the one before it: what was saved is saved, what somebody is still typing stays open. The
+ * caller holds the page's lock.
  */
 export const relinkHead = async (
   app: App,
@@ -72,20 +76,26 @@ export const relinkHead = async (
   actor: Actor,
   pageID: number,
   relink: Relink,
-): Promise<boolean> => {
+): Promise<Relinked> => {
   const { page, head } = await loadToRead(tx.db, pageID)
   const stored = contentOf(head, page.type)
   const lifted = { ...stored, blocks: upgradeBlocks(app.registry, stored.blocks) }
   const relinked = relinkContent(app.registry, lifted, relink)
-  if (!relinked) return false
+  if (!relinked) return 'none'
   const content = completeContent(app.registry, relinked)
   // A reference takes a little more room; the redirect serves who finds the old address in a page that is full.
-  if (!fits(rowOf(content))) return false
+  if (!mayRelinkPage(actor, page) || !fits(rowOf(content))) return 'left'
   const kind = head.sealed ? 'saved' : 'autosave'
   const versionID = await writeHead(tx, { page, head, content, kind, actor, now: app.now() })
   await recordAudit(tx.db, actor, 'page.relink', 'page', page.id, { versionID, kind })
-  return true
+  return 'updated'
 }
+
+/** Moving a page gives nobody the right to edit others: links there keep working through the redirect. */
+export const mayRelinkPage = (actor: Actor, page: { locale: string; type: string }): boolean =>
+  allows(actor.permissions, 'edit-page', page)
+
+export const mayRelinkMenus = (actor: Actor): boolean => allows(actor.permissions, 'manage-menu')
 
 /** A menu with its links turned into references; nothing when it had none. */
 export const relinkMenu = ({ items }: Pick<Menu, 'items'>, relink: Relink): MenuItem[] | undefined => {

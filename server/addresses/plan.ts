@@ -42,6 +42,9 @@ export const planMove = async (world: World, page: PageRecord, to: string): Prom
   return { moves, taken, follows, faults }
 }
 
+/** Whether visitors would find a page at another address. */
+export const needsPublisher = ({ page, to }: store.Move): boolean => page.liveID !== null && page.slug !== to
+
 const faultOf = (code: ErrorCode): ErrorEntry => ({ property: 'slug', code })
 
 const ownFaults = (

@@ -1,5 +1,6 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
+import { allows } from '@ximblox/contract/rules/permissions'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
@@ -7,8 +8,8 @@ import { readMenus } from '../menus/store.ts'
 import { findPage } from '../pages/store.ts'
 import { permitUser } from '../permit.ts'
 import { readLocales } from '../settings/store.ts'
-import { findLinks, relinkMenu } from './links.ts'
-import { type Plan, planMove } from './plan.ts'
+import { findLinks, mayRelinkMenus, mayRelinkPage, relinkMenu } from './links.ts'
+import { needsPublisher, type Plan, planMove } from './plan.ts'
 
 type Preview = typeof calls.page.previewSave
 
@@ -27,14 +28,20 @@ export const previewSave = async (
   const plan = await planMove({ registry: app.registry, db: app.db, settings }, page, body.slug)
   const stays = plan.faults.length > 0 || page.slug === body.slug
   const links = stays ? undefined : await findLinks(app, app.db, settings, plan.moves)
-  const menus = links ? await readMenus(app.db) : []
+  const pages = links?.pages ?? []
+  const menus = links ? (await readMenus(app.db)).filter(menu => relinkMenu(menu, links.relink)) : []
   return {
     follows: plan.follows ? { pageID: plan.follows.id, title: plan.follows.title } : null,
     moved: someOf(movedIn(plan)),
-    linking: someOf((links?.pages ?? []).map(({ id, title, locale }) => ({ pageID: id, title, locale }))),
-    menus: menus
-      .filter(menu => links && relinkMenu(menu, links.relink))
-      .map(({ id, name, locale }) => ({ id, name, locale })),
+    needsPublisher: plan.moves.some(
+      move => needsPublisher(move) && !allows(actor.permissions, 'publish-page', move.page),
+    ),
+    linking: someOf(pages.map(({ id, title, locale }) => ({ pageID: id, title, locale }))),
+    menus: menus.map(({ id, name, locale }) => ({ id, name, locale })),
+    linksLeft: {
+      pages: pages.filter(page => !mayRelinkPage(actor, page)).length,
+      menus: mayRelinkMenus(actor) ? 0 : menus.length,
+    },
     Errors: plan.faults,
   }
 }

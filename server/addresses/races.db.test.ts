@@ -1,4 +1,5 @@
 import type { Client } from '@ximblox/contract/client'
+import type { PageID } from '@ximblox/contract/ids'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note, someSlug } from '../test/content.ts'
@@ -12,10 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const save = (id: number, slug: string) =>
+const save = (id: PageID, slug: string) =>
   publisher.page.save({ params: { id }, body: { id, slug, shouldUpdateLinks: true } })
-const publish = (id: number) => publisher.page.publish({ params: { id }, body: {} })
-const slugOf = async (id: number) => (await publisher.page.get({ params: { id } })).page.slug
+const publish = (id: PageID) => publisher.page.publish({ params: { id }, body: {} })
+const slugOf = async (id: PageID) => (await publisher.page.get({ params: { id } })).page.slug
 const seen = async (path: string) => (await test.read(path)).status
 
 /** What became of calls: `done`, or the codes they were refused with. Anything but a refusal of ours fails the test. */
@@ -86,7 +87,7 @@ it('pages that are taken off with a redirect to each other, while both move, wai
   for (let round = 0; round < 10; round += 1) {
     const [one, two] = [await makePage(publisher), await makePage(publisher)]
     await Promise.all([publish(one.id), publish(two.id)])
-    const unpublish = (id: number, to: string) =>
+    const unpublish = (id: PageID, to: string) =>
       publisher.page.unpublish({ params: { id }, body: { leave: 'redirect', to: `/${to}` } })
     const results = await outcomes([
       unpublish(one.id, two.slug),

@@ -1,4 +1,6 @@
 import type { Client } from '@ximblox/contract/client'
+import type { PageID } from '@ximblox/contract/ids'
+import { pageIDOf } from '@ximblox/contract/rules/ids'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { writeSetting } from '../settings/store.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
@@ -14,11 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const save = (id: number, slug: string, more: { revision?: number } = {}, client = publisher) =>
+const save = (id: PageID, slug: string, more: { revision?: number } = {}, client = publisher) =>
   client.page.save({ params: { id }, body: { id, slug, shouldUpdateLinks: false, ...more } })
 
-const publish = (id: number) => publisher.page.publish({ params: { id }, body: {} })
-const slugOf = async (id: number) => (await publisher.page.get({ params: { id } })).page.slug
+const publish = (id: PageID) => publisher.page.publish({ params: { id }, body: {} })
+const slugOf = async (id: PageID) => (await publisher.page.get({ params: { id } })).page.slug
 
 const makeLive = async (options: Parameters<typeof makePage>[1] = {}) => {
   const page = await makePage(publisher, options)
@@ -26,7 +28,7 @@ const makeLive = async (options: Parameters<typeof makePage>[1] = {}) => {
   return page
 }
 
-const translate = async (id: number, slug = someSlug()) => {
+const translate = async (id: PageID, slug = someSlug()) => {
   const body = { pageID: id, newLocale: 'en-gb' as const, title: 'Translated', slug }
   return (await publisher.page.createTranslation({ body })).pageID
 }
@@ -178,7 +180,10 @@ describe('a slug', () => {
         status,
         codes: ['UM_01'],
       })
-    expect(await refusalOf(save(999_999_999, someSlug()))).toMatchObject({ status: 404, codes: ['PM_01'] })
+    expect(await refusalOf(save(pageIDOf(999_999_999), someSlug()))).toMatchObject({
+      status: 404,
+      codes: ['PM_01'],
+    })
     const editor = await test.as('Editor')
     expect((await save(page.id, someSlug(), {}, editor)).page.id).toBe(page.id)
   })
@@ -242,7 +247,7 @@ describe('pages below one that moves', () => {
 })
 
 describe('a page that is off the site', () => {
-  const unpublish = (id: number, body: { leave?: 'nothing' | 'gone' | 'redirect'; to?: string } = {}) =>
+  const unpublish = (id: PageID, body: { leave?: 'nothing' | 'gone' | 'redirect'; to?: string } = {}) =>
     publisher.page.unpublish({ params: { id }, body })
 
   it('keeps its claim on the addresses it had, wherever it moves meanwhile', async () => {

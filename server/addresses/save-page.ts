@@ -18,8 +18,8 @@ import { findPage, type PageRecord } from '../pages/store.ts'
 import { permit } from '../permit.ts'
 import { tagsOfMoves } from '../publication/touched.ts'
 import { readLocales } from '../settings/store.ts'
-import { findLinks, type Links, relinkHead, relinkMenu, storeRelinked } from './links.ts'
-import { type Plan, planMove } from './plan.ts'
+import { findLinks, type Links, mayRelinkMenus, relinkHead, relinkMenu, storeRelinked } from './links.ts'
+import { needsPublisher, type Plan, planMove } from './plan.ts'
 import * as store from './store.ts'
 
 type Save = typeof calls.page.save
@@ -36,32 +36,40 @@ export const savePage = async (
     const found = await findPage(tx.db, params.id)
     if (!found) throw refuse('PM_01')
     permit(actor, 'edit-page', found)
-    await refuseStale(app, tx, found, body)
-
+    permitMoves(actor, [{ page: found, to: body.slug }])
     const settings = await readLocales(tx.db)
     const plan = await planMove({ registry: app.registry, db: tx.db, settings }, found, body.slug)
+    permitMoves(actor, plan.moves)
+    await refuseStale(app, tx, found, body)
+
     refuseAny([...idErrors(found, body), ...plan.faults])
     const links = await linksToUpdate(app, tx, settings, plan, body)
     const { menus, held, moves } = await hold(tx, plan, links)
     const [first] = moves
     if (first?.page.id !== found.id) throw refuse('PM_01')
-    // It may have been published or thrown away until it was held.
+    // They may have been published or deleted before they were locked.
+    permitMoves(actor, moves)
     await refuseStale(app, tx, first.page, body)
 
-    const updatedLinks = links
+    const updated = links
       ? await updateLinks(app, tx, actor, links.relink, {
           menus,
           pages: links.pages.filter(({ id }) => held.has(id)),
         })
-      : []
+      : { updatedLinks: [], linksLeft: { pages: 0, menus: 0 } }
     if (first.page.slug !== first.to) await move(app, tx, actor, moves)
-    return { page: await presentPage(app, tx.db, await loadToRead(tx.db, found.id)), updatedLinks }
+    return { page: await presentPage(app, tx.db, await loadToRead(tx.db, found.id)), ...updated }
   })
 }
 
 /** The id of the body is that of the address. */
 const idErrors = (page: PageRecord, { id }: Input<Save>['body']): ErrorEntry[] =>
   id === page.id ? [] : [{ property: 'id', code: 'V_15', reason: 'fixed' }]
+
+/** Visitors find a live page at another address at once, which is for publishers to decide. */
+const permitMoves = (actor: Actor, moves: readonly store.Move[]): void => {
+  for (const { page } of moves.filter(needsPublisher)) permit(actor, 'publish-page', page)
+}
 
 const linksToUpdate = async (
   app: App,
@@ -108,16 +116,21 @@ const updateLinks = async (
   actor: Actor,
   relink: Links['relink'],
   { menus, pages }: { menus: readonly Menu[]; pages: Links['pages'] },
-): Promise<{ pageID: number; title: string }[]> => {
-  const updated: { pageID: number; title: string }[] = []
+): Promise<Pick<Payload<Save>, 'updatedLinks' | 'linksLeft'>> => {
+  const updatedLinks: Payload<Save>['updatedLinks'] = []
+  const linksLeft = { pages: 0, menus: 0 }
   for (const { id, title } of pages) {
-    if (await relinkHead(app, tx, actor, id, relink)) updated.push({ pageID: id, title })
+    const done = await relinkHead(app, tx, actor, id, relink)
+    if (done === 'updated') updatedLinks.push({ pageID: id, title })
+    if (done === 'left') linksLeft.pages++
   }
   for (const menu of menus) {
     const items = relinkMenu(menu, relink)
-    if (items) await storeRelinked(app, tx, actor, menu, items)
+    if (!items) continue
+    if (mayRelinkMenus(actor)) await storeRelinked(app, tx, actor, menu, items)
+    else linksLeft.menus++
   }
-  return updated
+  return { updatedLinks, linksLeft }
 }
 
 const move = async (app: App, tx: Transaction, actor: Actor, moves: readonly store.Move[]): Promise<void> => {

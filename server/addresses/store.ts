@@ -137,12 +137,19 @@ export const findAnchors = async (
   return found
 }
 
+export interface LinkingPage {
+  id: number
+  title: string
+  locale: string
+  type: string
+}
+
 /** Other pages whose newest version has one of these addresses written out. */
 export const findWriting = async (
   db: Db,
   notes: readonly string[],
   exceptID: number,
-): Promise<{ id: number; title: string; locale: string }[]> =>
+): Promise<LinkingPage[]> =>
   db
     .selectFrom('page as p')
     .innerJoin('page_version as v', join =>
@@ -151,7 +158,7 @@ export const findWriting = async (
     .where('p.deleted_at', 'is', null)
     .where('p.id', '<>', exceptID)
     .where(hasAny(notes))
-    .select(['p.id', 'p.title', 'p.locale'])
+    .select(['p.id', 'p.title', 'p.locale', 'p.type'])
     .orderBy('p.title')
     .orderBy('p.id')
     .execute()

@@ -41,3 +41,14 @@ export const recordDenial = async (db: Kysely<DB>, actor: Actor, call: string): 
       where actor_id = ${actor.id} and action = 'access.deny' and detail->>'title' = ${call}
         and at > now() - interval '1 minute')`.execute(db)
 }
+
+/** Writes that an account was locked after failed logins; once an hour, because anyone can make it happen. */
+export const recordLockout = async (db: Kysely<DB>, actor: Actor, userID: number): Promise<void> => {
+  await sql`
+    insert into audit (actor_id, action, object, object_id, address)
+    select ${actor.id === 0 ? null : actor.id}, 'user.lockout', 'user', ${userID}, ${actor.address}
+    where ${userID}::bigint > 0 and not exists (
+      select from audit
+      where object = 'user' and object_id = ${userID} and action = 'user.lockout'
+        and at > now() - interval '1 hour')`.execute(db)
+}

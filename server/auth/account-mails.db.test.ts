@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { takeResetMailQuota } from '../accounts/reset-quotas.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { refusalOf } from '../test/content.ts'
 import { type Arrived, linkIn, type MailServer, openMailServer } from '../test/mail-server.ts'
@@ -29,8 +30,10 @@ const logIn = (email: string, password: string) => test.visitor().auth.login({ b
 
 let email = ''
 let serial = 0
-beforeEach(() => {
+beforeEach(async () => {
   email = `person-${++serial}@example.org`
+  // How often is asked in an hour is a matter of one test, not of all of them together.
+  await test.app.db.deleteFrom('attempt').execute()
 })
 
 /** A new user of that address with an open account, and what their mails say. */
@@ -71,7 +74,7 @@ describe('somebody who is registered', () => {
     })
   })
 
-  it('has seven days for it, and a new link voids the one before', async () => {
+  it('has seven days for it, and a new link that was sent replaces the one before', async () => {
     const administrator = await test.as('Administrator')
     const { User } = await register(administrator)
     const first = tokenIn(await newestMail())
@@ -79,6 +82,7 @@ describe('somebody who is registered', () => {
     const params = { id: User.ID }
     await administrator.auth.resendActivation({ params, body: {} })
     const second = tokenIn(await newestMail())
+    await everythingSent()
     expect((await refusalOf(reset(first))).codes).toEqual(['V_04 token'])
     wait(7 * 24 * 60)
     expect((await refusalOf(reset(second))).codes).toEqual(['V_04 token'])
@@ -195,6 +199,86 @@ describe('somebody who forgot their password', () => {
   })
 })
 
+describe('a forgotten password that is asked for again and again', () => {
+  /** From a loopback address of its own, which is a network of its own. */
+  const askFrom = (from: string, name = email) =>
+    callAsNobody(test.url, '/auth/forgot-password', { from, body: JSON.stringify({ email: name }) })
+  const mailsTo = (name: string) =>
+    test.app.db.selectFrom('mail').where('to_address', '=', name).select('id').execute()
+  const auditRows = (id: number) =>
+    test.app.db
+      .selectFrom('audit')
+      .where('action', '=', 'user.forgot-password')
+      .where('object_id', '=', id)
+      .select('id')
+      .execute()
+  const tokensOf = (id: number) =>
+    test.app.db
+      .selectFrom('token')
+      .where('user_id', '=', id)
+      .where('used_at', 'is', null)
+      .select('id')
+      .execute()
+  const everythingAnswered = () =>
+    vi.waitFor(async () =>
+      expect(await test.app.db.selectFrom('reset_request').select('id').execute()).toEqual([]),
+    )
+
+  it('is mailed to one account three times an hour, and what is asked beyond changes nothing', async () => {
+    const { ID } = await makeUser()
+    const before = (await mailsTo(email)).length
+    const answers = new Set<string>()
+    for (let network = 1; network <= 8; network++) {
+      const { status, body } = await askFrom(`127.0.1.${network}`)
+      answers.add(`${status} ${body}`)
+      await everythingAnswered()
+    }
+    await everythingSent()
+    expect(answers.size).toBe(1)
+    expect((await mailsTo(email)).length - before).toBe(3)
+    expect(await auditRows(ID)).toHaveLength(3)
+    const open = await tokensOf(ID)
+    expect(open).toHaveLength(1)
+    const newest = mailServer.arrived.at(-1)
+    if (!newest) throw new Error('no mail arrived')
+    await reset(tokenIn(newest))
+    wait(60)
+    await askFrom('127.0.1.9')
+    await everythingAnswered()
+    expect((await mailsTo(email)).length - before).toBe(4)
+  })
+
+  it('is heard ten times an hour from one network, however many ask at once and for whom', async () => {
+    await makeUser()
+    const names = Array.from({ length: 30 }, (_, index) => `nobody-${index}@example.org`)
+    const answers = await Promise.all(names.map(name => askFrom('127.0.2.1', name)))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1)
+    const [row] = await test.app.db
+      .selectFrom('attempt')
+      .where('key', '=', 'reset-from:127.0.2.1')
+      .select('failures')
+      .execute()
+    expect(row?.failures).toHaveLength(10)
+    const before = (await mailsTo(email)).length
+    await askFrom('127.0.2.1')
+    await askFrom('127.0.2.2', `x-${email}`)
+    await everythingAnswered()
+    expect((await mailsTo(email)).length).toBe(before)
+    await askFrom('127.0.2.2')
+    await newestMail()
+  })
+
+  it('counts right when two nodes answer for one account at once', async () => {
+    const { ID } = await makeUser()
+    const allowed = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        test.app.db.transaction().execute(db => takeResetMailQuota(db, ID, clock)),
+      ),
+    )
+    expect(allowed.filter(Boolean)).toHaveLength(3)
+  })
+})
+
 describe('the token of a link', () => {
   it('works once, however many use it at once', async () => {
     await makeUser()
@@ -205,19 +289,61 @@ describe('the token of a link', () => {
     expect((await refusalOf(reset(token))).codes).toEqual(['V_04 token'])
   })
 
-  it('is void after an hour, when a newer one was mailed, and when it is damaged', async () => {
+  it('is void after an hour, when a newer one was sent, and when it is damaged', async () => {
     await makeUser()
     await forgotten(email)
     const first = tokenIn(await newestMail())
     mailServer.arrived.length = 0
     await forgotten(email)
     const second = tokenIn(await newestMail())
+    await everythingSent()
     for (const token of [first, second.slice(0, -1), `${second}a`, second.toUpperCase(), '\u0000'])
       expect((await refusalOf(reset(token))).codes).toEqual(['V_04 token'])
     wait(60)
     expect((await refusalOf(reset(second))).codes).toEqual(['V_04 token'])
     wait(-1)
     await reset(second)
+  })
+
+  it('stays valid while a newer one waits for the mail server, and gives way once that was sent', async () => {
+    await makeUser()
+    await forgotten(email)
+    const first = tokenIn(await newestMail())
+    await everythingSent()
+    mailServer.arrived.length = 0
+    mailServer.decide = async () => 451
+    await forgotten(email)
+    await vi.waitFor(async () => expect(await failures()).toEqual(['Message failed: 451 refused']))
+    expect((await refusalOf(reset(first, 'short'))).codes).toEqual(['V_07 password', 'V_06 password'])
+    mailServer.decide = async () => undefined
+    wait(1)
+    test.wakeOutbox()
+    const second = tokenIn(await newestMail())
+    await everythingSent()
+    expect((await refusalOf(reset(first))).codes).toEqual(['V_04 token'])
+    await reset(second)
+  })
+
+  it('is not replaced by an older one that the mail server takes later', async () => {
+    await makeUser()
+    mailServer.decide = async () => 451
+    await forgotten(email)
+    await vi.waitFor(async () => expect(await failures()).toEqual(['Message failed: 451 refused']))
+    // The older mail is tried again long after the newer one was sent.
+    await test.app.db
+      .updateTable('mail')
+      .set({ next_at: new Date(clock.getTime() + 10 * 60_000) })
+      .where('sent_at', 'is', null)
+      .execute()
+    mailServer.decide = async () => undefined
+    await forgotten(email)
+    const newer = tokenIn(await newestMail())
+    mailServer.arrived.length = 0
+    wait(10)
+    test.wakeOutbox()
+    await newestMail()
+    await everythingSent()
+    await reset(newer)
   })
 
   it('is not used up by an attempt that was refused, which names every fault', async () => {
@@ -318,6 +444,13 @@ describe('the links in mails', () => {
     expect(mailServer.arrived).toHaveLength(1)
   })
 })
+
+/** Until what the mail server took is noted: only then does a link replace the one before. */
+const everythingSent = () =>
+  vi.waitFor(async () => {
+    const rows = await test.app.db.selectFrom('mail').where('sent_at', 'is', null).select('id').execute()
+    expect(rows).toEqual([])
+  })
 
 const failures = async () => {
   const mails = await test.app.db

@@ -1,32 +1,38 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import { defaultLanguage } from '@ximblox/contract/locales'
+import { takeResetMailQuota, takeResetRequestQuota } from '../accounts/reset-quotas.ts'
 import { findAddresseeByEmail } from '../accounts/store.ts'
-import { issueToken } from '../accounts/tokens.ts'
+import { mailLink } from '../accounts/tokens.ts'
 import { type Actor, visitor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
 import { refusalOf, wantedLanguage } from '../http/edge.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { callOutbox, writeMail } from '../mail/write-mail.ts'
+import { callOutbox } from '../mail/write-mail.ts'
 import * as store from './store.ts'
 
 type ForgotPassword = typeof calls.auth.forgotPassword
 
-/** Notes that somebody asked, and no more: neither answer nor duration can tell whether there is such an account. */
+/**
+ * Notes that somebody asked, and no more: neither answer nor duration can tell whether there is such an account. What a
+ * network asks too often is dropped without a word.
+ */
 export const forgotPassword = async (
   app: App,
   actor: Actor,
   { body }: Input<ForgotPassword>,
   { request }: Exchange,
 ): Promise<Payload<ForgotPassword>> => {
+  const now = app.now()
   await inTransaction(app, async ({ db }) => {
+    if (!(await takeResetRequestQuota(db, actor.address, now))) return
     await store.insertResetRequest(db, {
       email: body.email,
       language: wantedLanguage(request) ?? null,
       address: actor.address,
-      at: app.now(),
+      at: now,
     })
     await callOutbox(db)
   })
@@ -55,15 +61,8 @@ const answerOne = (app: App): Promise<boolean> =>
     if (!request) return false
     const user = await findAddresseeByEmail(db, request.email)
     if (!user?.active) return true
-    const { token, expiresAt } = await issueToken(db, user.id, 'reset', app.now())
-    await writeMail(app, db, {
-      template: 'reset-password',
-      to: { address: user.email, name: user.name, userID: user.id },
-      language: user.language ?? request.language ?? defaultLanguage,
-      values: { minutes: 60 },
-      link: { path: '/cmsadmin/reset-password/', secret: token },
-      expiresAt,
-    })
+    if (!(await takeResetMailQuota(db, user.id, app.now()))) return true
+    await mailLink(app, db, 'reset', user, user.language ?? request.language ?? defaultLanguage)
     await recordAudit(db, visitor(request.address), 'user.forgot-password', 'user', user.id)
     return true
   })

@@ -93,6 +93,48 @@ describe('a log-in with a wrong password', () => {
     expect(codeOf(await attempt({ from: '127.0.0.5', secret: password }))).toBe('Success')
   })
 
+  it('is logged as a lockout once an hour, for accounts that there are', async () => {
+    const name = await insertUser('locked@example.org', true)
+    const { id } = await test.app.db
+      .selectFrom('app_user')
+      .where('email', '=', name)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const lockouts = () =>
+      test.app.db
+        .selectFrom('audit')
+        .where('action', '=', 'user.lockout')
+        .where('object_id', 'in', [id, 0])
+        .orderBy('id')
+        .select(['object_id', 'address'])
+        .execute()
+    for (let tries = 0; tries < 4; tries++) await attempt({ name, from: '127.0.0.6' })
+    expect(await lockouts()).toEqual([])
+    for (let tries = 0; tries < 10; tries++) {
+      await attempt({ name, from: '127.0.0.6' })
+      await attempt({ name: 'unknown@example.org', from: '127.0.0.6' })
+    }
+    wait(10)
+    for (let tries = 0; tries < 10; tries++) await attempt({ name, from: '127.0.0.7' })
+    expect(await lockouts()).toEqual([{ object_id: id, address: '127.0.0.6' }])
+    await test.database.asOwner(`
+      alter table audit disable trigger user;
+      update audit set at = at - interval '61 minutes' where action = 'user.lockout';
+      alter table audit enable trigger user`)
+    wait(10)
+    for (let tries = 0; tries < 10; tries++) await attempt({ name, from: '127.0.0.8' })
+    expect((await lockouts()).map(({ address }) => address)).toEqual(['127.0.0.6', '127.0.0.8'])
+  })
+
+  it('leaves no rows behind from a network that is locked', async () => {
+    const guess = (index: number) => attempt({ from: '127.0.0.4', name: `guess-${index}@example.org` })
+    for (let index = 0; index < 50; index++) await guess(index)
+    const rows = () => test.app.db.selectFrom('attempt').select('key').execute()
+    const before = await rows()
+    for (let index = 50; index < 80; index++) expect(codeOf(await guess(index))).toBe('AUTH_03')
+    expect(await rows()).toHaveLength(before.length)
+  })
+
   it('is forgotten once the right one came', async () => {
     for (let round = 0; round < 3; round++) {
       for (let tries = 0; tries < 4; tries++) await attempt()
@@ -104,6 +146,38 @@ describe('a log-in with a wrong password', () => {
       .select('failures')
       .execute()
     expect(rows.map(({ failures }) => failures.length)).toEqual([12])
+  })
+})
+
+describe('a hundred log-ins of one account at once', () => {
+  it('all succeed when they are right', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => attempt({ secret: password })))
+    expect(count(answers, 'Success')).toBe(100)
+  })
+
+  it('all succeed when they are right and come from several networks at two nodes', async () => {
+    const other = await startTestApp({ beside: test, now: () => clock })
+    const body = JSON.stringify({ email, password })
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        callAsNobody(index % 2 ? test.url : other.url, '/auth/login', { body, from: `127.0.3.${index % 5}` }),
+      ),
+    )
+    await other.close()
+    expect(count(answers, 'Success')).toBe(100)
+  })
+
+  it('have five looked at when they are wrong, also at two nodes', async () => {
+    const other = await startTestApp({ beside: test, now: () => clock })
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        callAsNobody(index % 2 ? test.url : other.url, '/auth/login', {
+          body: JSON.stringify({ email, password: `Wrong-Horse-${index}` }),
+        }),
+      ),
+    )
+    await other.close()
+    expect([count(answers, 'AUTH_01'), count(answers, 'AUTH_03')]).toEqual([5, 95])
   })
 })
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import { forgiveAttempt, takeAttempt } from '../accounts/attempts.ts'
+import { canonicalEmail } from '@ximblox/contract/rules/email-address'
+import { checkAttempt } from '../accounts/attempts.ts'
 import { attemptKeys } from '../accounts/lockout.ts'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
@@ -22,23 +23,22 @@ export const login = async (
   { body }: Input<Auth['login']>,
   exchange: Exchange,
 ): Promise<Payload<Auth['login']>> => {
-  const now = app.now()
   const keys = attemptKeys(body.email, actor.address)
-  if (!(await takeAttempt(app, keys, now))) throw refuse('AUTH_03', '', { headers: { 'retry-after': '600' } })
-
-  // The same steps for every address, known or not.
-  const account = await store.findAccount(app.db, body.email.trim())
-  const matches = await app.passwords.matches(account?.passwordHash, body.password)
+  const { account, matches } = await checkAttempt(app, actor, keys, async db => {
+    // The same steps for every address, known or not.
+    const account = await store.findAccount(db, canonicalEmail(body.email))
+    const matches = await app.passwords.matches(account?.passwordHash, body.password)
+    return { account, matches, isRight: matches && account?.active === true, accountID: account?.id ?? 0 }
+  })
   if (!account || !matches) {
     await recordAudit(app.db, actor, 'user.login-failed', 'user', account?.id ?? 0)
     throw refuse('AUTH_01')
   }
   if (!account.active) throw refuse('AUTH_05')
 
-  await forgiveAttempt(app, keys, now)
   if (account.passwordHash && app.passwords.isOutdated(account.passwordHash))
     await store.renewHash(app.db, account.id, account.passwordHash, await app.passwords.hash(body.password))
-  await store.recordLogin(app.db, account.id, now)
+  await store.recordLogin(app.db, account.id, app.now())
   await recordAudit(app.db, { ...actor, id: account.id }, 'user.login', 'user', account.id)
   if (exchange.session.kind === 'user') await deleteSession(app.db, hashOf(exchange.session.cookie))
   const cookie = await startSession(app, account.id, { address: actor.address, agent: exchange.agent })

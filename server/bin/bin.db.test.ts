@@ -1,4 +1,5 @@
 import type { Client } from '@ximblox/contract/client'
+import type { PageID } from '@ximblox/contract/ids'
 import type { MenuItem } from '@ximblox/contract/menus'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
@@ -24,9 +25,9 @@ const waitDays = async (days: number) => {
   publisher = await test.as('Publisher')
 }
 type Delete = NonNullable<Parameters<Client['page']['delete']>[0]['body']>
-const remove = (id: number, body: Delete = {}, by = publisher) => by.page.delete({ params: { id }, body })
-const restore = (id: number, by = publisher) => by.page.restore({ params: { id } })
-const publish = (id: number) => publisher.page.publish({ params: { id }, body: {} })
+const remove = (id: PageID, body: Delete = {}, by = publisher) => by.page.delete({ params: { id }, body })
+const restore = (id: PageID, by = publisher) => by.page.restore({ params: { id } })
+const publish = (id: PageID) => publisher.page.publish({ params: { id }, body: {} })
 const answerOf = async (slug: string) => {
   const answer = await test.read(`/${slug}`)
   return [answer.status, answer.headers.get('location')]
@@ -36,7 +37,7 @@ const publishedPage = async () => {
   await publish(page.id)
   return page
 }
-const linkingTo = (id: number) => ({
+const linkingTo = (id: PageID) => ({
   type: 'from-elsewhere',
   key: 'link',
   props: { to: { ref: 'page', id } },
@@ -148,7 +149,7 @@ describe('a deleted page', () => {
   })
 })
 
-const putInMenu = async (pageID: number) => {
+const putInMenu = async (pageID: PageID) => {
   const administrator = await test.as('Administrator')
   const { data } = await administrator.menu.list()
   const found = data.find(({ name, locale }) => name === 'main' && locale === 'nl-nl')

@@ -1,4 +1,4 @@
-import type { BinRow } from '@ximblox/contract/bin'
+import type { BinRowPayload } from '@ximblox/contract/bin'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import { limits } from '@ximblox/contract/limits'
@@ -42,7 +42,7 @@ const columns = {
   deletedAt: sql`p.deleted_at`,
 }
 
-const rows = async (db: Kysely<DB>, actor: Actor, query: Arguments): Promise<BinRow[]> => {
+const rows = async (db: Kysely<DB>, actor: Actor, query: Arguments): Promise<BinRowPayload[]> => {
   const { columnToSort, pageIndex, pageSize } = query
   const direction = sql.raw(columnToSort === '' ? 'desc' : query.sortOrder)
   const found = await matching(db, actor, query)

@@ -58,7 +58,7 @@ export const listenForContent = async (
     if (client === undefined || stopped) return
     client = undefined
     missed()
-    log.warn({ reason: error?.message }, 'content events are interrupted')
+    log.debug({ reason: error?.message }, 'content events are interrupted')
     again()
   }
 

@@ -1,3 +1,4 @@
+import { StartError } from '../start-error.ts'
 import { type Connection, openClient } from './pool.ts'
 
 interface ServerFacts {
@@ -14,7 +15,7 @@ export const checkServer = async (connection: Connection): Promise<void> => {
       select current_setting('server_version_num')::int as version, current_setting('fsync') as fsync,
         (select rolsuper from pg_roles where rolname = current_user) as superuser`)
     const faults = rows.flatMap(faultsOf)
-    if (faults.length > 0) throw new Error(`DATABASE_URL: ${faults.join('; ')}`)
+    if (faults.length > 0) throw new StartError(`DATABASE_URL: ${faults.join('; ')}`)
   } finally {
     await client.end()
   }

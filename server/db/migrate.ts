@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { Logger } from '../log.ts'
+import { StartError } from '../start-error.ts'
+import { cancelOnAbort } from './cancel.ts'
 import { lockKeys } from './lock-keys.ts'
 import { type Connection, openClient } from './pool.ts'
 
@@ -9,12 +11,18 @@ interface Migration {
 }
 
 /** Runs what is missing of `0001-name.sql`, `0002-…`, each in a transaction, once however many processes start. */
-export const migrate = async (connection: Connection, folder: URL, log: Logger): Promise<void> => {
+export const migrate = async (
+  connection: Connection,
+  folder: URL,
+  log: Logger,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<void> => {
   const migrations = await readMigrations(folder)
   const client = await openClient({ ...connection, query_timeout: 0 }, error =>
     log.warn({ reason: error.message }, 'the migrating connection was lost'),
   )
   try {
+    using _cancelling = await cancelOnAbort(client, connection, signal)
     // For all processes that may start at once; released when its connection ends.
     await client.query('select pg_advisory_lock($1)', [lockKeys.migrations])
     await client.query(
@@ -24,8 +32,9 @@ export const migrate = async (connection: Connection, folder: URL, log: Logger):
     const done = new Set(rows.map(row => row.name))
     const unknown = [...done].filter(name => !migrations.some(migration => migration.name === name))
     if (unknown.length > 0)
-      throw new Error(`the database was migrated by a newer version: ${unknown.join(', ')}`)
+      throw new StartError(`the database was migrated by a newer version: ${unknown.join(', ')}`)
     for (const { name, sql } of migrations.filter(migration => !done.has(migration.name))) {
+      signal.throwIfAborted()
       // A simple query of several statements is one transaction.
       await client.query(`begin; ${sql}; insert into migration (name) values ('${name}'); commit`)
       log.info({ migration: name }, 'migrated')

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
 import { keepPlans } from './prepared.ts'
@@ -14,7 +14,7 @@ const bigint = 20
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === bigint ? Number : pg.types.getTypeParser(oid, format)
 
-/** Bounded in every direction: a database that is slow or gone costs a request two seconds, not for ever. */
+/** Every wait has an end, also for a statement that is slow; a database that is gone is noticed earlier, see watch.ts. */
 const timeouts = {
   connectionTimeoutMillis: 2_000,
   statement_timeout: 5_000,
@@ -28,7 +28,7 @@ const timeouts = {
 export const openPool = (connection: Connection, log: Logger, max = 10): pg.Pool => {
   const pool = new pg.Pool({ ...timeouts, ...connection, max, types: { getTypeParser } })
   // Without a handler on the pool and on each client, a restart of the database ends the process.
-  const lost = (error: Error) => log.warn({ reason: error.message }, 'a database connection was lost')
+  const lost = (error: Error) => log.debug({ reason: error.message }, 'a database connection was lost')
   pool.on('error', lost)
   pool.on('connect', client => {
     client.on('error', lost)
@@ -37,7 +37,7 @@ export const openPool = (connection: Connection, log: Logger, max = 10): pg.Pool
   return pool
 }
 
-export const openDatabase = (pool: pg.Pool): Database =>
+export const openDatabase = (pool: PostgresPool): Database =>
   new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 
 /** A connection of its own, for LISTEN and for locks that outlive a transaction. */

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { isUnavailable } from '../http/edge.ts'
 import type { Logger } from '../log.ts'
 import { type Connection, openClient } from './pool.ts'
 
@@ -31,6 +32,9 @@ export const runAlone = (
   const stopping = new AbortController()
   const bell = createBell()
 
+  const report = (error: unknown, message: string) =>
+    log[isUnavailable(error) ? 'debug' : 'warn']({ err: error }, message)
+
   const lead = async () => {
     const lost = new AbortController()
     const client = await openClient(connection, () => lost.abort())
@@ -47,7 +51,7 @@ export const runAlone = (
       if (!rows[0]?.ours) return
       await takeOver()
       while (!signal.aborted) {
-        await work(signal).catch(error => log.warn({ err: error }, `the work on ${channel} failed`))
+        await work(signal).catch(error => report(error, `the work on ${channel} failed`))
         await bell.rung(signal)
       }
     } finally {
@@ -58,7 +62,7 @@ export const runAlone = (
 
   const run = async () => {
     while (!stopping.signal.aborted) {
-      await lead().catch(error => log.warn({ err: error }, `the work on ${channel} was interrupted`))
+      await lead().catch(error => report(error, `the work on ${channel} was interrupted`))
       await wait(every, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
     }
   }

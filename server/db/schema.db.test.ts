@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '../log.ts'
 import { createTestDatabase, type TestDatabase } from '../test/database.ts'
 import { generateTypes } from './generate-types.ts'
+import { lockKeys } from './lock-keys.ts'
 import { migrate } from './migrate.ts'
+import { openClient } from './pool.ts'
 
 let database: TestDatabase
 const types = new URL('./schema.generated.ts', import.meta.url)
@@ -33,5 +35,19 @@ describe('the migrations', () => {
     await Promise.all([1, 2, 3].map(() => migrate(database.connection, migrations, log)))
     const roles = await database.db.selectFrom('role').selectAll().execute()
     expect(roles).toEqual([])
+  })
+
+  it('stop waiting for another process when the start is aborted, and leave no session behind', async () => {
+    const holder = await openClient(database.connection, () => {})
+    await holder.query('select pg_advisory_lock($1)', [lockKeys.migrations])
+    const waiting = async () =>
+      (await holder.query("select 1 from pg_locks where locktype = 'advisory' and not granted")).rowCount
+    const stopping = new AbortController()
+    const migrating = migrate(database.connection, migrations, createLog('silent'), stopping.signal)
+    await expect.poll(waiting, { timeout: 20_000 }).toBe(1)
+    stopping.abort()
+    await expect(migrating).rejects.toThrow()
+    expect(await waiting()).toBe(0)
+    await holder.end()
   })
 })

@@ -205,6 +205,7 @@ export interface Mail {
   language: string;
   message_id: string;
   next_at: Timestamp;
+  permissions: Json | null;
   secret: Buffer | null;
   sending_since: Timestamp | null;
   sent_at: Timestamp | null;
@@ -364,6 +365,8 @@ export interface Share {
 export interface Token {
   expires_at: Timestamp;
   hash: Buffer;
+  id: Generated<number>;
+  mail_id: number | null;
   purpose: string;
   used_at: Timestamp | null;
   user_id: number;

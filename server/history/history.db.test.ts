@@ -2,6 +2,8 @@ import { defineBlock } from '@ximblox/blocks/define-block'
 import { plain } from '@ximblox/blocks/fields/plain'
 import type { Client } from '@ximblox/contract/client'
 import type { BlockChange } from '@ximblox/contract/history'
+import type { PageID, VersionID } from '@ximblox/contract/ids'
+import { pageIDOf, versionIDOf } from '@ximblox/contract/rules/ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note, refusalOf } from '../test/content.ts'
@@ -18,18 +20,18 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 /** The page after a Save on its newest version. */
-const save = async (id: number, body: object, by = editor) => {
+const save = async (id: PageID, body: object, by = editor) => {
   const { page } = await by.page.get({ params: { id } })
   const { id: versionID, revision } = page.pageVersion
   return (await by.page.storeVersion({ params: { id: versionID }, body: { revision, ...body } })).pageVersion
 }
-const versionsOf = async (id: number, query = {}) =>
+const versionsOf = async (id: PageID, query = {}) =>
   (await editor.page.listVersions({ params: { id }, query })).data
-const compare = async (from: number, to: number) =>
+const compare = async (from: VersionID, to: VersionID) =>
   (await editor.page.compareVersions({ query: { from, to } })).changes
 const brief = (changes: BlockChange[]) =>
   changes.map(({ blockKey, kind, fields }) => [blockKey, kind, ...fields.map(({ path }) => path)])
-const restore = (id: number, body: { revision: number; blockKey?: string }, by = editor) =>
+const restore = (id: VersionID, body: { revision: number; blockKey?: string }, by = editor) =>
   by.page.restoreVersion({ params: { id }, body })
 
 describe('the history of a page', () => {
@@ -96,7 +98,7 @@ describe('the history of a page', () => {
     expect((await viewer.page.listVersions({ params: { id: page.id } })).data.totalItems).toBe(1)
     const visitor = test.visitor().page.listVersions({ params: { id: page.id } })
     expect((await refusalOf(visitor)).status).toBe(401)
-    expect((await refusalOf(versionsOf(987_654))).codes).toEqual(['PM_01'])
+    expect((await refusalOf(versionsOf(pageIDOf(987_654)))).codes).toEqual(['PM_01'])
   })
 })
 
@@ -135,13 +137,13 @@ describe('comparing', () => {
   it('is refused for a version that is not there, or whose page is in the bin', async () => {
     const [page, binned] = [await makePage(editor), await makePage(editor)]
     await publisher.page.delete({ params: { id: binned.id } })
-    for (const other of [987_654_321, binned.pageVersion.id]) {
+    for (const other of [versionIDOf(987_654_321), binned.pageVersion.id]) {
       expect(await refusalOf(compare(page.pageVersion.id, other))).toMatchObject({
         status: 404,
         codes: ['PM_01'],
       })
     }
-    const call = editor.page.compareVersions({ query: { from: page.pageVersion.id, to: 'x' } })
+    const call = editor.page.compareVersions({ query: { from: page.pageVersion.id, to: versionIDOf('x') } })
     expect((await refusalOf(call)).status).toBe(422)
   })
 
@@ -273,5 +275,49 @@ describe('restoring', () => {
     }
     expect((await versionsOf(page.id)).totalItems).toBe(1)
     clock = new Date(clock.getTime() + 1000)
+  })
+})
+
+describe('what others replaced by merging', () => {
+  const replaced = async (id: number, by = editor) => (await by.page.listReplaced({ params: { id } })).items
+  const written = (text: string) => ({ blocks: [note('a', text)] })
+
+  it('is told to who wrote it, with the name of who merged, until they write again', async () => {
+    const page = await makePage(editor, { blocks: [note('a', 'Old')] })
+    await save(page.id, written('By the editor'))
+    const merged = await save(page.id, { ...written('By the publisher'), kind: 'merged' }, publisher)
+    expect(await replaced(page.id)).toMatchObject([
+      {
+        by: { name: 'Publisher' },
+        versionID: merged.id,
+        blockKey: 'a',
+        mine: 'By the editor',
+        now: 'By the publisher',
+      },
+    ])
+    expect(await replaced(page.id, publisher)).toEqual([])
+    await save(page.id, { title: 'I have seen it' })
+    expect(await replaced(page.id)).toEqual([])
+  })
+
+  it('is nothing that was replaced without a merge, or is back', async () => {
+    const page = await makePage(editor, { blocks: [note('a', 'Old')] })
+    await save(page.id, written('By the editor'))
+    await save(page.id, written('By the publisher'), publisher)
+    expect(await replaced(page.id)).toEqual([])
+    await save(page.id, written('Again'))
+    await save(page.id, { ...written('Merged'), kind: 'merged' }, publisher)
+    await save(page.id, written('Again'), publisher)
+    expect(await replaced(page.id)).toEqual([])
+  })
+
+  it('is told of no page that does not exist, and to no visitor', async () => {
+    expect(await refusalOf(editor.page.listReplaced({ params: { id: 999_999 } }))).toMatchObject({
+      codes: ['PM_01'],
+    })
+    const page = await makePage(editor)
+    expect(await refusalOf(test.visitor().page.listReplaced({ params: { id: page.id } }))).toMatchObject({
+      status: 401,
+    })
   })
 })

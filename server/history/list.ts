@@ -1,6 +1,6 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import type { HistoryRow, VersionEvent } from '@ximblox/contract/history'
+import type { HistoryRowPayload, VersionEvent } from '@ximblox/contract/history'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
@@ -29,7 +29,7 @@ export const listVersions = async (
   return { data: { items, totalItems: total } }
 }
 
-const present = (row: VersionRow, liveID: number | null, events: EventRow[]): HistoryRow => ({
+const present = (row: VersionRow, liveID: number | null, events: EventRow[]): HistoryRowPayload => ({
   versionID: row.versionID,
   title: row.title,
   revision: row.revision,

@@ -54,6 +54,26 @@ export const listVersionRows = async (
   return { rows, total }
 }
 
+/** The newest versions of a page without their content, oldest first: what came before is not of today's work. */
+export const findNewestVersions = async (db: Db, pageID: number) => {
+  const rows = await db
+    .selectFrom('page_version as v')
+    .leftJoin('app_user as u', join => join.onRef('u.id', '=', 'v.author_id').on('u.erased_at', 'is', null))
+    .where('v.page_id', '=', pageID)
+    .select([
+      'v.id',
+      'v.author_id as authorID',
+      sql<VersionKind>`v.kind`.as('kind'),
+      'v.updated_at as updatedAt',
+      'u.id as userID',
+      'u.profile',
+    ])
+    .orderBy('v.id', 'desc')
+    .limit(100)
+    .execute()
+  return rows.toReversed()
+}
+
 export interface EventRow {
   versionID: number
   event: VersionEvent['event']

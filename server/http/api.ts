@@ -1,6 +1,8 @@
+import type { Readable } from 'node:stream'
 import { labelsIn } from '@ximblox/blocks/labels'
 import { apiPrefix } from '@ximblox/contract/api-path'
 import type { Call } from '@ximblox/contract/call'
+import type { ErrorCode } from '@ximblox/contract/errors'
 import '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
@@ -8,12 +10,15 @@ import type { App } from '../app-context.ts'
 import { recordDenial } from '../audit/record.ts'
 import { type Refusal, refuse } from '../errors.ts'
 import { findSession, type Session } from '../session/session.ts'
+import { capAnonymousBody, checkAnonymousLength } from './anonymous-body.ts'
 import type { Route } from './bind.ts'
 import { checkComplete } from './check-complete.ts'
 import { isDatabaseRefusal, languageOfRequest, refusalBody, refusalOf } from './edge.ts'
 import { actorOf, guard } from './guard.ts'
 import { acceptJsonOnly } from './json-body.ts'
 import { isSecure } from './origin.ts'
+import { reportFailure } from './report-failure.ts'
+import { currentRequest } from './request-context.ts'
 import { cookieName } from './session-cookie.ts'
 
 interface Visit {
@@ -31,6 +36,7 @@ export const mountApi = (
 ): void => {
   checkComplete(table, routes)
   const visits = new WeakMap<FastifyRequest, Visit>()
+  const codes = new WeakMap<FastifyRequest, ErrorCode | undefined>()
 
   // Before the body is read: whoever may not make the call does not get to send one.
   const enter = (call: Call | undefined) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -40,13 +46,26 @@ export const mountApi = (
     if (!call) throw refuse('G_05')
     visit.actor = guard(app, call, visit.session, request)
     if (request.headers['content-encoding'] !== undefined) throw refuse('G_04', '', { status: 415 })
+    if (isSmall(visit)) checkAnonymousLength(request.headers)
+  }
+  const receive = async (request: FastifyRequest, _reply: FastifyReply, body: Readable) => {
+    const visit = visits.get(request)
+    const isMeasured = request.headers['content-length'] !== undefined
+    return visit && isSmall(visit) && !isMeasured ? capAnonymousBody(body) : body
   }
 
   server.register(async api => {
     acceptJsonOnly(api)
+    api.addHook('onResponse', async (request, reply) => {
+      const route = request.routeOptions.url
+      // Calls that come from within, such as those that load the starter site, are of no request.
+      if (currentRequest())
+        app.log.info({ route, status: reply.statusCode, code: codes.get(request) }, 'call')
+    })
     api.setErrorHandler(async (error, request, reply) => {
       const refusal = refusalOf(error)
-      report(app, request, error, refusal)
+      report(app, request, error)
+      codes.set(request, refusal.entries[0]?.code)
       // Without an answer from the database nobody knows whose session it was: the cookie stays as it is.
       const visit = visits.get(request)
       if (visit) {
@@ -65,6 +84,7 @@ export const mountApi = (
         method: call.method,
         url: apiPrefix + call.path.replace(/\{(\w+)\}/g, ':$1'),
         onRequest: enter(call),
+        preParsing: receive,
         handler: async (request, reply) => {
           const visit = visits.get(request)
           if (!visit?.actor) throw refuse('UM_01')
@@ -93,11 +113,14 @@ export const mountApi = (
   })
 }
 
-/** Faults of ours are errors; a value that only the database refused shows a schema that is too wide. */
-const report = (app: App, request: FastifyRequest, error: unknown, refusal: Refusal) => {
-  const details = { err: error, path: request.routeOptions.url }
-  if (refusal.status >= 500) app.log.error(details, 'a call failed')
-  else if (isDatabaseRefusal(error)) app.log.warn(details, 'the database refused a value')
+/** Whoever is not logged in has no reason to send much, and parsing it would hold up everybody else. */
+const isSmall = ({ call, session }: Visit) => session.kind === 'anonymous' && call?.transport === 'json'
+
+/** A value that only the database refused shows that the schema of the call is too wide. */
+const report = (app: App, request: FastifyRequest, error: unknown) => {
+  const route = request.routeOptions.url
+  reportFailure(app.log, error, 'a call failed', { route })
+  if (isDatabaseRefusal(error)) app.log.warn({ err: error, route }, 'the database refused a value')
 }
 
 /** Who is logged in and tries what they may not is worth knowing; a log that cannot be written is no reason to fail. */

@@ -4,6 +4,8 @@ import { byteRange } from './byte-range.ts'
 describe('a Range header', () => {
   test.each([
     ['bytes=0-99', { start: 0, end: 99 }],
+    ['bytes=0-0', { start: 0, end: 0 }],
+    ['bytes=999-999', { start: 999, end: 999 }],
     ['bytes=900-', { start: 900, end: 999 }],
     ['bytes=900-5000', { start: 900, end: 999 }],
     ['bytes=-1', { start: 999, end: 999 }],

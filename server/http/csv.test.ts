@@ -7,12 +7,21 @@ describe('a row for spreadsheets', () => {
     expect(csvRow(['a', 'b "c", d', 3])).toBe('"a","b ""c"", d","3"\r\n')
   })
 
-  it.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1', '|calc', "=cmd|' /C calc'!A0"])(
-    'holds no formula: %j',
-    text => {
-      expect(csvRow([text])).toMatch(/^"'/)
-    },
-  )
+  it.each([
+    '=1+1',
+    '+1+1',
+    '-1+1',
+    '@SUM(A1)',
+    '\t=1',
+    '|calc',
+    "=cmd|' /C calc'!A0",
+    '＝1+1',
+    '＠SUM(A1)',
+    '\u200b=1',
+    ' =1',
+  ])('holds no formula: %j', text => {
+    expect(csvRow([text])).toMatch(/^"'/)
+  })
 
   it('leaves numbers as they are', () => {
     expect(csvRow([-5, '-12'])).toBe('"-5","-12"\r\n')

@@ -4,7 +4,9 @@ export const csvRow = (values: readonly (string | number)[]): string =>
 
 const cell = (value: string): string => {
   const line = value.replace(/\r/g, '\\r').replace(/\n/g, '\\n')
-  const harmless = /^[=+\-@\t|%]/.test(line) && !/^-?\d+$/.test(line) ? `'${line}` : line
+  // Spreadsheets of East Asian languages read full-width signs as the narrow ones, and skip invisible ones before them.
+  const harmless =
+    /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]|^\t/u.test(line) && !/^-?\d+$/.test(line) ? `'${line}` : line
   return `"${harmless.replaceAll('"', '""')}"`
 }
 

@@ -27,13 +27,13 @@ describe('what is thrown', () => {
     expect(codesOf(databaseError(state))).toEqual([code])
   })
 
-  it.each(['57P01', '57P03', '08006', '53300', '57014', '55P03', '40P01', 'ECONNREFUSED', 'ECONNRESET'])(
-    'says to come back later when the database is away: %s',
-    code => {
-      const refusal = refusalOf(databaseError(code))
-      expect([refusal.status, refusal.headers['retry-after']]).toEqual([503, '2'])
-    },
-  )
+  it.each([
+    ...['57P01', '57P03', '08006', '53300', '57014', '55P03', '40P01'],
+    ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND'],
+  ])('says to come back later when the database is away: %s', code => {
+    const refusal = refusalOf(databaseError(code))
+    expect([refusal.status, refusal.headers['retry-after']]).toEqual([503, '2'])
+  })
 
   it('says so when more is waiting than can be waited for', () => {
     expect(codesOf(new Overloaded('too much'))).toEqual(['G_02'])
@@ -43,6 +43,8 @@ describe('what is thrown', () => {
     'timeout exceeded when trying to connect',
     'Connection terminated unexpectedly',
     'Query read timeout',
+    'Client was closed and is not queryable',
+    'Cannot use a pool after calling end on the pool',
   ])('says so for the driver’s own words too: %s', message => {
     expect(codesOf(new Error(message))).toEqual(['G_02'])
   })

@@ -3,13 +3,14 @@ import { defaultLanguage, type Language, languages } from '@ximblox/contract/loc
 import { messageOf } from '@ximblox/contract/messages/message-of'
 import type { Labels } from '@ximblox/contract/messages/subject'
 import type { FastifyRequest } from 'fastify'
+import { DatabaseAway } from '../db/watch.ts'
 import { Refusal, refuse } from '../errors.ts'
 import { Overloaded } from '../limiter.ts'
 
 /** The one edge from anything thrown to a refusal; what it does not know is a bug, and answered as G_01. */
 export const refusalOf = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error
-  if (error instanceof Overloaded) return unavailable()
+  if (error instanceof Overloaded || error instanceof DatabaseAway) return unavailable()
   const { code, message } =
     error instanceof Error ? (error as Error & { code?: unknown }) : { code: '', message: '' }
   if (typeof code !== 'string') return connectionLost.test(message) ? unavailable() : refuse('G_01')
@@ -17,6 +18,9 @@ export const refusalOf = (error: unknown): Refusal => {
   if (isDatabaseAway(code) || isSocketMissing(error) || connectionLost.test(message)) return unavailable()
   return refuse(databaseRefusal(code) ?? 'G_01')
 }
+
+/** Whether something failed only because what it needs, such as the database, cannot be reached at present. */
+export const isUnavailable = (error: unknown): boolean => refusalOf(error).status === 503
 
 /** Does a step whose failure has a code of its own; what is refused on purpose, or comes of an outage, passes on. */
 export const orFailAs = async <R>(code: ErrorCode, step: () => Promise<R>): Promise<R> => {
@@ -43,12 +47,26 @@ const databaseRefusals: Record<string, ErrorCode> = {
 }
 
 const connectionLost =
-  /connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/i
+  /connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable|Cannot use a pool after calling end/i
 
 const isDatabaseAway = (code: string): boolean =>
   (code.startsWith('08') && code !== '08P01') ||
   ['57P01', '57P02', '57P03', '57014', '53300', '53400', '55P03', '40001', '40P01', '25P03'].includes(code) ||
-  ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT'].includes(code)
+  networkFailures.has(code)
+
+const networkFailures = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
 
 /** The embedded database's socket; any other file that is not there is a fault of ours. */
 const isSocketMissing = (error: unknown): boolean => {

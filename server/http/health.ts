@@ -12,19 +12,25 @@ export interface Readiness {
 export const mountHealth = (server: FastifyInstance, app: App, readiness: Readiness): void => {
   server.get('/healthz', async () => ({ alive: true }))
   server.get('/readyz', async (_request, reply) => {
-    const checks = {
-      database: await succeeds(sql`select 1`.execute(app.db)),
-      storage: await succeeds(app.storage.check()),
-      content: readiness.contentReady,
-      running: !readiness.stopping,
-    }
+    const [database, storage] = await Promise.all([
+      succeeds(sql`select 1`.execute(app.db)),
+      succeeds(app.storage.check()),
+    ])
+    const checks = { database, storage, content: readiness.contentReady, running: !readiness.stopping }
     const ready = Object.values(checks).every(Boolean)
     return reply.code(ready ? 200 : 503).send({ ready, checks })
   })
 }
 
-const succeeds = (work: Promise<unknown>): Promise<boolean> =>
-  work.then(
+const patience = 2_500
+
+/** Whether it succeeds, and soon: whoever asks for readiness gives up after a few seconds. */
+const succeeds = async (work: Promise<unknown>): Promise<boolean> => {
+  const { promise: late, resolve } = Promise.withResolvers<false>()
+  const timer = setTimeout(() => resolve(false), patience)
+  const done = work.then(
     () => true,
     () => false,
   )
+  return Promise.race([done, late]).finally(() => clearTimeout(timer))
+}

@@ -6,6 +6,16 @@ import { isOwnHost } from './origin.ts'
 const health = new Set(['/healthz', '/readyz'])
 const remembered = 100
 
+/** Of two Host headers Node takes the first, and a proxy before it perhaps the second: such a request is refused. */
+export const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts > 1
+}
+
 /** Tells whether a request is meant for this instance; remembers the few hosts that are. */
 export const createHostCheck = (config: Config): ((request: IncomingMessage) => boolean) => {
   const own = new Set<string>()

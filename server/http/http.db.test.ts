@@ -1,6 +1,7 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
-import { logInRaw, type Sent, sendRaw, xhr } from '../test/raw.ts'
+import { anonymousRaw, logInRaw, type Sent, sendRaw, xhr } from '../test/raw.ts'
 
 let test: TestApp
 
@@ -79,6 +80,47 @@ describe('a request', () => {
     expect((await send('/readyz', { method: 'GET', headers: { host } })).status).toBe(200)
   })
 
+  it('that names two hosts is refused', async () => {
+    const { host, port } = new URL(test.url)
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), '127.0.0.1')
+      let text = ''
+      socket.on('data', part => {
+        text += part
+      })
+      socket.on('end', () => resolve(text)).on('error', reject)
+      socket.write(`GET / HTTP/1.1\r\nHost: ${host}\r\nhost: evil.example\r\nConnection: close\r\n\r\n`)
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  it('of somebody without a session carries at most 64 KB, whether it says its length or not', async () => {
+    const body = JSON.stringify({ slug: 'x'.repeat(65_536) })
+    const anonymous = { ...xhr, ...(await anonymousRaw(test.url)) }
+    const own = { ...xhr, ...(await login()) }
+    const path = `${api}/page/get-by-slug`
+    const chunked = { 'transfer-encoding': 'chunked' }
+    for (const headers of [anonymous, { ...anonymous, ...chunked }]) {
+      const answer = await send(path, { headers, body })
+      expect([answer.status, JSON.parse(answer.body).Errors]).toEqual([413, [{ property: '', code: 'G_04' }]])
+      expect((await send(path, { headers, body: '{"slug":"/"}' })).status).toBe(404)
+    }
+    for (const headers of [own, { ...own, ...chunked }])
+      expect((await send(path, { headers, body })).status).toBe(422)
+  })
+
+  it('gets a short list of errors, however many there are', async () => {
+    const own = { ...xhr, ...(await login()) }
+    const unknown = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`k${index}`, 1]))
+    const answer = await send(`${api}/page/list`, { headers: own, body: JSON.stringify(unknown) })
+    const { Errors } = JSON.parse(answer.body)
+    expect([answer.status, Errors.length]).toEqual([422, 51])
+    expect(Errors.slice(-2)).toEqual([
+      { property: 'k49', code: 'V_15' },
+      { property: '', code: 'G_07' },
+    ])
+  })
+
   it('at an address that cannot be decoded is refused like any other', async () => {
     for (const path of ['/page/%zz', '/%']) {
       const answer = await send(api + path, { method: 'GET' })
@@ -126,6 +168,8 @@ describe('an answer', () => {
     const { Message, ...rest } = JSON.parse(answer.body)
     expect(rest).toEqual({ Success: false, Errors: [{ property: '', code: 'UM_01' }] })
     expect(Message).not.toBe('')
+    expect(answer.headers['permissions-policy']).toContain('camera=()')
+    expect((await send('/', { method: 'GET' })).headers['permissions-policy']).toContain('camera=()')
     const english = await send(`${api}/user`, { method: 'GET' })
     expect(JSON.parse(english.body).Message).not.toBe(Message)
   })

@@ -4,22 +4,33 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import { apiPrefix } from '@ximblox/contract/api-path'
 import { limits } from '@ximblox/contract/limits'
+import { isReservedPath } from '@ximblox/contract/rules/slug'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
+import type { App } from '../app-context.ts'
+import { maxConnections } from '../config.ts'
+import { createConnections } from './connections.ts'
 import { languageOfRequest, refusalBody, refusalOf } from './edge.ts'
 import type { Readiness } from './health.ts'
-import { createHostCheck } from './host-check.ts'
+import { createHostCheck, hasTwoHosts } from './host-check.ts'
 import { isSecure } from './origin.ts'
+import { permissionsPolicy } from './permissions-policy.ts'
+import { isOneOf } from './proxies.ts'
+import { asRequest, currentRequest } from './request-context.ts'
 import { cutSlowBody } from './slow-body.ts'
 
-/** Connections outlive those that a proxy keeps open for a minute. How long a body may take depends on what it is. */
+/** How long a body may take depends on what it is. */
 const timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 0,
   connectionsCheckingInterval: 5_000,
-  keepAliveTimeout: 72_000,
 }
-const maxConnections = 10_000
+
+/** Idle connections outlive those that a proxy keeps open for a minute. */
+const connectionLimits = {
+  total: maxConnections,
+  unreadAnswer: 40_000,
+  keepAlive: { normal: 72_000, underPressure: 5_000 },
+}
 
 /** The site, as it is without any framework. */
 export interface Pages {
@@ -30,16 +41,25 @@ export interface Pages {
 
 /** The HTTP server, with the headers and limits that every answer of it shares; routes are added to it. */
 export const createHttpServer = async (
-  config: Config,
+  { config, log }: Pick<App, 'config' | 'log'>,
   readiness: Pick<Readiness, 'stopping'>,
   pages: Pages,
 ): Promise<FastifyInstance> => {
   const isMeant = createHostCheck(config)
+  const connections = createConnections(
+    {
+      ...connectionLimits,
+      perNetwork: config.connectionsPerAddress,
+      isProxy: isOneOf(config.trustProxy ?? []),
+    },
+    log,
+  )
   const server = fastify({
     bodyLimit: limits.bodyBytes,
     trustProxy: config.trustProxy ?? false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    genReqId: () => currentRequest()?.id ?? crypto.randomUUID(),
     routerOptions: { maxParamLength: 1_024 },
     frameworkErrors: (error, request, reply) => {
       if (request.url.startsWith(`${apiPrefix}/`)) return refuseCall(error, request, reply)
@@ -48,15 +68,26 @@ export const createHttpServer = async (
     },
     serverFactory: handle => {
       const listener = createServer(timeouts, (request, response) => {
+        if (!connections.began(request.socket, response)) return
         if (readiness.stopping) response.shouldKeepAlive = false
+        if (hasTwoHosts(request)) return ambiguous(response)
         if (!isMeant(request)) return misdirected(response)
         if (pages.serve(request, response)) return
         cutSlowBody(request)
-        handle(request, response)
+        asRequest(request, () => handle(request, response))
       })
-      return Object.assign(listener, { maxConnections })
+      connections.attach(listener)
+      return listener
     },
   })
+  // The public site stays out of reserved paths alone: any other route would be open to a page of the same address.
+  server.addHook('onRoute', ({ url }) => {
+    if (!isReservedPath(url)) throw new Error(`the route ${url} is outside the reserved paths`)
+  })
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', permissionsPolicy)
+  })
+  server.addHook('preClose', async () => connections.drain())
   await server.register(cookie)
   await server.register(multipart)
   await server.register(helmet, {
@@ -85,6 +116,12 @@ const refuseCall = (error: Error, request: FastifyRequest, reply: FastifyReply) 
     .code(refusal.status)
     .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...refusal.headers })
     .send(refusalBody(refusal, languageOfRequest(request)))
+}
+
+const ambiguous = (response: ServerResponse) => {
+  response
+    .writeHead(400, { 'content-type': 'text/plain; charset=utf-8' })
+    .end('A request names its host once.\n')
 }
 
 const misdirected = (response: ServerResponse) => {

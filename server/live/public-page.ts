@@ -1,6 +1,6 @@
 import { publicProps } from '@ximblox/blocks/public-props'
 import { upgradeBlocks } from '@ximblox/blocks/upgrade'
-import type { PublicPage } from '@ximblox/contract/pages'
+import type { PublicPagePayload, VersionContent } from '@ximblox/contract/pages'
 import type { App } from '../app-context.ts'
 import type { FoundPage } from './live-page.ts'
 import { selectPublicationID } from './store.ts'
@@ -9,7 +9,7 @@ import { selectPublicationID } from './store.ts'
 export const loadPublicPage = async (
   { db, registry }: Pick<App, 'db' | 'registry'>,
   { page, settings }: FoundPage,
-): Promise<PublicPage> => {
+): Promise<PublicPagePayload & { pageVersion: VersionContent }> => {
   const publishedID = await selectPublicationID(db, page.id)
   const siblings = page.pages.filter(
     row =>

@@ -1,13 +1,17 @@
 import { permissionNames } from '@ximblox/contract/permissions'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { refusalOf } from '../test/content.ts'
 import { linkIn, type MailServer, openMailServer } from '../test/mail-server.ts'
+import { member } from '../test/member.ts'
 import { unseal } from './seal.ts'
 
 let clock = new Date('2026-03-01T09:00:00Z')
 let test: TestApp
 
+beforeEach(async () => {
+  await test.app.db.deleteFrom('attempt').execute()
+})
 beforeAll(async () => {
   test = await startTestApp({ now: () => clock, mails: 'kept' })
 })
@@ -44,19 +48,35 @@ describe('without a mail server, mails', () => {
     await test.visitor().auth.login({ body: login })
   })
 
-  it('hide their links from those who hold less than the reader', async () => {
+  it('are not shown to those who hold less than the reader, nor once the reader was demoted', async () => {
     const params = await forgotten(administrators)
     const lesser = [
       await test.as([{ name: 'manage-settings' }]),
       await test.as([{ name: 'manage-settings' }, { name: 'manage-users' }]),
       await test.as(everything.filter(({ name }) => name !== 'manage-tags')),
     ]
-    for (const client of lesser) {
-      const { mail } = await client.mail.get({ params })
-      expect(mail.revealed).toBe(false)
-      expect(mail.text).toContain('/cmsadmin/reset-password/{token}')
-      expect(mail.html).toContain('/cmsadmin/reset-password/{token}')
-    }
+    const refused = { status: 403, codes: ['UM_01'] }
+    for (const client of lesser) expect(await refusalOf(client.mail.get({ params }))).toMatchObject(refused)
+
+    const reader = await member(test, everything)
+    const kept = await forgotten(reader.user.email)
+    const settings = lesser[1] ?? test.visitor()
+    // Past every guard: what was written to somebody who could do more stays theirs.
+    await test.app.db
+      .updateTable('role')
+      .set({ permissions: '[]' })
+      .where('id', '=', reader.user.role.ID)
+      .execute()
+    expect(await refusalOf(settings.mail.get({ params: kept }))).toMatchObject(refused)
+  })
+
+  it('say where a link is, and not what it is, to those who could not let themselves in otherwise', async () => {
+    const reader = await member(test, 'Viewer')
+    const params = await forgotten(reader.user.email)
+    const { mail } = await (await test.as([{ name: 'manage-settings' }])).mail.get({ params })
+    expect(mail.revealed).toBe(false)
+    expect(mail.text).toContain('/cmsadmin/reset-password/{token}')
+    expect(mail.html).toContain('/cmsadmin/reset-password/{token}')
   })
 
   it('are in the audit log with whoever looked at a link', async () => {

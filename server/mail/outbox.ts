@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '../app-context.ts'
 import { lockKeys } from '../db/lock-keys.ts'
-import type { Connection } from '../db/pool.ts'
+import type { Connection, Database } from '../db/pool.ts'
 import { type RunningAlone, runAlone } from '../db/run-alone.ts'
+import { isUnavailable } from '../http/edge.ts'
 import { backOff } from './back-off.ts'
 import { secretMark } from './letter.ts'
 import { unseal } from './seal.ts'
@@ -16,14 +17,22 @@ const lastWords = 5_000
 /** Longer than that: a mail that a node was sending when it ended is not sent by two. */
 const takeOverAfter = 10_000
 
+/** What the outbox leaves to the features whose mails it sends. */
+interface AccountMails {
+  /** Writes mails that were asked for out of the asker's sight. */
+  prepare: (app: App) => Promise<void>
+  /** Runs in the transaction that notes that the mail server took a mail. */
+  sent: (db: Database, mailID: number) => Promise<void>
+}
+
 /**
  * Sends what stands in the table, on one node at a time, a few at once, again and again until the mail server takes it.
- * `prepare` writes mails that were asked for out of the asker's sight. Without a mail server they are kept.
+ * Without a mail server mails are kept.
  */
 export const openOutbox = (
   app: App,
   connection: Connection,
-  prepare: (app: App) => Promise<void>,
+  { prepare, sent }: AccountMails,
 ): RunningAlone => {
   const deliver = app.config.smtp && openTransport(app.config.smtp)
   const underWay = new Map<number, Promise<void>>()
@@ -34,10 +43,12 @@ export const openOutbox = (
     while (underWay.size < atOnce && !lost.aborted) {
       const mail = await store.takeDueMail(app.db, app.now())
       if (!mail) return
-      const sending = send(app, deliver, mail, endOf(lost, stopped.signal), stopped.signal).finally(() => {
-        underWay.delete(mail.id)
-        running.wake()
-      })
+      const sending = send(app, deliver, mail, sent, endOf(lost, stopped.signal), stopped.signal).finally(
+        () => {
+          underWay.delete(mail.id)
+          running.wake()
+        },
+      )
       underWay.set(mail.id, sending)
     }
   }
@@ -48,7 +59,9 @@ export const openOutbox = (
     takeOver: () =>
       store.takeOverMails(app.db, [...underWay.keys()], new Date(app.now().getTime() + takeOverAfter)),
     work: async lost => {
-      await prepare(app).catch(error => app.log.error({ err: error }, 'mails could not be written'))
+      await prepare(app).catch(error =>
+        app.log[isUnavailable(error) ? 'debug' : 'error']({ err: error }, 'mails could not be written'),
+      )
       if (deliver) await sendDue(deliver, lost)
     },
   })
@@ -77,6 +90,7 @@ const send = async (
   app: App,
   deliver: Deliver,
   mail: store.MailToSend,
+  sent: AccountMails['sent'],
   signal: AbortSignal,
   stopped: AbortSignal,
 ): Promise<void> => {
@@ -99,7 +113,12 @@ const send = async (
     const nextAt = new Date(app.now().getTime() + backOff(mail.attempts))
     return settle(app, stopped, () => store.markFailed(app.db, mail.id, nextAt, reasonOf(error)))
   }
-  await settle(app, stopped, () => store.markSent(app.db, mail.id, app.now()))
+  await settle(app, stopped, () =>
+    app.db.transaction().execute(async db => {
+      await store.markSent(db, mail.id, app.now())
+      await sent(db, mail.id)
+    }),
+  )
 }
 
 const reasonOf = (error: unknown) =>

@@ -1,12 +1,12 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import { mayGrant } from '@ximblox/contract/rules/grants'
 import { allows } from '@ximblox/contract/rules/permissions'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
 import { refuse } from '../errors.ts'
-import { permit } from '../permit.ts'
+import { permit, permitActingOn } from '../permit.ts'
+import { findHeldPermissions } from '../roles/store.ts'
 import { secretMark } from './letter.ts'
 import { presentMail } from './present.ts'
 import { unseal } from './seal.ts'
@@ -29,7 +29,7 @@ export const list = async (
 
 /**
  * A mail as it stands. The link of an account mail lets its reader into that account, so it is shown only where there is
- * no mail server to bring it, and only to those who could let themselves in anyway; the audit log says who looked.
+ * no mail server to bring it, and only to those who could let themselves in by other means; the audit log says who looked.
  */
 export const get = async (
   app: App,
@@ -39,8 +39,9 @@ export const get = async (
   permit(actor, 'manage-settings')
   const mail = await store.findMail(app.db, params.id)
   if (!mail) throw refuse('G_05')
-  const token =
-    (await mayReveal(app, actor, mail)) && mail.secret ? open(app, mail.messageID, mail.secret) : undefined
+  await permitReading(app, actor, mail)
+  const mayReveal = !app.config.smtp && allows(actor.permissions, 'manage-users')
+  const token = mayReveal && mail.secret ? open(app, mail.messageID, mail.secret) : undefined
   if (token !== undefined) await recordAudit(app.db, actor, 'mail.reveal', 'mail', mail.id)
   const shown = (text: string) => (token === undefined ? text : text.replaceAll(secretMark, () => token))
   return {
@@ -53,10 +54,11 @@ export const get = async (
   }
 }
 
-const mayReveal = async (app: App, actor: Actor, { userID }: store.MailContent): Promise<boolean> => {
-  if (app.config.smtp || !allows(actor.permissions, 'manage-users')) return false
-  if (userID === null) return true
-  return mayGrant(actor.permissions, await store.findPermissions(app.db, userID))
+/** Reading a user's mail is acting on that user, as they were when it was written and as they are now. */
+const permitReading = async (app: App, actor: Actor, { userID, permissions }: store.MailContent) => {
+  if (userID === null) return
+  const now = await findHeldPermissions(app.db, userID)
+  permitActingOn(actor, { id: userID, permissions: now }, permissions ?? now)
 }
 
 /** Nothing when the instance's secret is another one than when the mail was written. */

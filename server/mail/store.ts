@@ -51,13 +51,16 @@ export const insertMail = async (
     expiresAt: Date | null
     giveUpAt: Date
   },
-): Promise<void> => {
-  await db
+): Promise<number> => {
+  const { id } = await db
     .insertInto('mail')
     .values({
       message_id: mail.messageID,
       template: mail.template,
       user_id: mail.userID,
+      permissions: sql`(
+        select r.permissions from app_user u join role r on r.id = u.role_id where u.id = ${mail.userID}::bigint
+      )`,
       to_address: mail.toAddress,
       to_name: mail.toName,
       language: mail.language,
@@ -70,7 +73,9 @@ export const insertMail = async (
       next_at: mail.createdAt,
       give_up_at: mail.giveUpAt,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** Takes the mail that is due the longest; nobody else gets it until it is settled. */
@@ -215,22 +220,21 @@ export interface MailContent extends StoredMail {
   html: string
   secret: Buffer | null
   userID: number | null
+  /** What its reader was allowed when it was written; null for mails to nobody in particular, or older than that. */
+  permissions: Permission[] | null
 }
 
 export const findMail = async (db: Database, id: number): Promise<MailContent | undefined> =>
   db
     .selectFrom('mail')
     .where('id', '=', id)
-    .select([...columns, 'message_id as messageID', 'text', 'html', 'secret', 'user_id as userID'])
+    .select([
+      ...columns,
+      'message_id as messageID',
+      'text',
+      'html',
+      'secret',
+      'user_id as userID',
+      sql<Permission[] | null>`permissions`.as('permissions'),
+    ])
     .executeTakeFirst()
-
-/** What the role of a mail's reader allows. */
-export const findPermissions = async (db: Database, userID: number): Promise<Permission[]> => {
-  const row = await db
-    .selectFrom('app_user as u')
-    .innerJoin('role as r', 'r.id', 'u.role_id')
-    .where('u.id', '=', userID)
-    .select(sql<Permission[]>`r.permissions`.as('permissions'))
-    .executeTakeFirst()
-  return row?.permissions ?? []
-}

@@ -33,12 +33,15 @@ const giveUpAfter = 3 * 86_400_000
 export const giveUpTime = (now: Date, expiresAt: Date | null): Date =>
   new Date(Math.min(now.getTime() + giveUpAfter, expiresAt?.getTime() ?? Number.POSITIVE_INFINITY))
 
-/** Writes a mail in the transaction of its event; it is sent once that is committed, and tried again until it arrived. */
+/**
+ * Writes a mail in the transaction of its event; it is sent once that is committed, and tried again until it arrived.
+ * Gives the mail's id.
+ */
 export const writeMail = async <N extends MailName>(
   app: App,
   db: Database,
   mail: NewMail<N>,
-): Promise<void> => {
+): Promise<number> => {
   const { publicURL, secret } = app.config
   const { host, hostname } = new URL(publicURL)
   const { link, expiresAt } = mail
@@ -49,7 +52,7 @@ export const writeMail = async <N extends MailName>(
   })
   const messageID = `<${randomUUID()}@${hostname}>`
   const now = app.now()
-  await insertMail(db, {
+  const id = await insertMail(db, {
     messageID,
     template: mail.template,
     userID: mail.to.userID ?? null,
@@ -66,6 +69,7 @@ export const writeMail = async <N extends MailName>(
     giveUpAt: giveUpTime(now, expiresAt ?? null),
   })
   await callOutbox(db)
+  return id
 }
 
 /** Heard at commit by the node that sends. */

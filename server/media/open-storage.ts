@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
+import { makeWritableFolder } from '../make-folder.ts'
+import { StartError } from '../start-error.ts'
 import type { Storage } from './storage.ts'
 import { openFolderStorage } from './storage-folder.ts'
 
@@ -8,7 +10,10 @@ export const openStorage = async ({
   media,
   dataDir,
 }: Pick<Config, 'media' | 'dataDir'>): Promise<Storage> => {
-  if (media.kind === 'folder') return openFolderStorage(media.folder)
+  if (media.kind === 'folder') {
+    await makeWritableFolder('MEDIA_URL', media.folder)
+    return openFolderStorage(media.folder)
+  }
   // Loaded where it is needed: it is as large as the rest of the server.
   const { openBucketStorage } = await import('./storage-s3.ts')
   const storage = await openBucketStorage(media, join(dataDir, 'uploads'))
@@ -16,7 +21,7 @@ export const openStorage = async ({
     await storage.check()
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error)
-    throw new Error(`wrong setting: MEDIA_URL: the bucket ${media.bucket} cannot be used (${reason})`, {
+    throw new StartError(`wrong setting: MEDIA_URL: the bucket ${media.bucket} cannot be used (${reason})`, {
       cause: error,
     })
   }

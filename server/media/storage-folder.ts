@@ -1,13 +1,14 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeFolder } from '../make-folder.ts'
 import { ignoreMissing } from './ignore-missing.ts'
 import { type Storage, segmentsOf } from './storage.ts'
-import { makePrivate, openTemporaryFolder } from './temporary-folder.ts'
+import { openTemporaryFolder } from './temporary-folder.ts'
 
 /** Keeps files in a local folder, as `ab/cd/abcdef…`. */
 export const openFolderStorage = async (folder: string): Promise<Storage> => {
-  await makePrivate(folder)
+  await makeFolder(folder)
   const temporaryFolder = await openTemporaryFolder(join(folder, 'tmp'))
   const pathOf = (name: string) => join(folder, ...segmentsOf(name))
 

@@ -1,19 +1,15 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '../make-folder.ts'
 import { ignoreMissing } from './ignore-missing.ts'
 
 const day = 24 * 60 * 60 * 1000
 
 /** A folder for uploads under way, cleared of what a killed process left in it. */
 export const openTemporaryFolder = async (folder: string): Promise<string> => {
-  await makePrivate(folder)
+  await makeFolder(folder)
   await removeLeftovers(folder)
   return folder
-}
-
-/** Makes a folder for its owner alone; one that was there before keeps the rights that somebody gave it. */
-export const makePrivate = async (folder: string): Promise<void> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
 }
 
 /** Younger files may be another process's uploads; what has no name of an upload was put there by somebody else. */

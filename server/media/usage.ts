@@ -1,5 +1,5 @@
 import type { Input, Payload } from '@ximblox/contract/call'
-import type { MediaItem, MenuUse, media, PageUse } from '@ximblox/contract/media'
+import type { MediaItem, MenuUse, media, PageUsePayload } from '@ximblox/contract/media'
 import type { MenuItem } from '@ximblox/contract/menus'
 import { placesOf } from '@ximblox/contract/rules/refs'
 import type { Kysely } from 'kysely'
@@ -29,7 +29,7 @@ export const listPagesByFile = async (
 /** What stands in the way of deleting files. */
 export interface Uses {
   /** The first hundred of them. */
-  pages: PageUse[]
+  pages: PageUsePayload[]
   totalPages: number
   menus: MenuUse[]
 }
@@ -46,7 +46,7 @@ const findUses = async (
   db: Db,
   fileIDs: readonly number[],
   list: UseList,
-): Promise<{ items: PageUse[]; total: number }> => {
+): Promise<{ items: PageUsePayload[]; total: number }> => {
   const { rows, total } = await listUses(db, fileIDs, list)
   const contents = await findContents(
     db,

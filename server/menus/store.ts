@@ -1,4 +1,4 @@
-import type { Menu, MenuTargets } from '@ximblox/contract/menus'
+import type { Menu, MenuTargetsPayload } from '@ximblox/contract/menus'
 import type { PageState } from '@ximblox/contract/pages'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
@@ -83,7 +83,7 @@ export const describeTargets = async (
   db: Db,
   pageIDs: number[],
   fileIDs: number[],
-): Promise<MenuTargets> => ({
+): Promise<MenuTargetsPayload> => ({
   pages: await db
     .selectFrom('page')
     .where(sql<boolean>`id = any(${pageIDs}::bigint[])`)

@@ -1,4 +1,10 @@
-import type { OpenRequest, PageState, Rejection, Scheduled, Sibling } from '@ximblox/contract/pages'
+import type {
+  OpenRequestPayload,
+  PageState,
+  Rejection,
+  ScheduledPayload,
+  SiblingPayload,
+} from '@ximblox/contract/pages'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
 import { nothingScheduled, scheduledColumns, scheduledOf } from './scheduled.ts'
@@ -34,13 +40,25 @@ export const findDetails = async (db: Db, page: PageRecord) => {
   return {
     publishedID: row.publishedID,
     author: refOf(row.id, row.profile),
+    liveAuthor: page.liveID === null ? null : await findAuthor(db, page.liveID),
     scheduled: await findScheduled(db, page.id),
     request: await findOpenRequest(db, page.id),
     rejection: await findRejection(db, page.id),
   }
 }
 
-const findScheduled = async (db: Db, pageID: number): Promise<Scheduled> => {
+const findAuthor = async (db: Db, versionID: number): Promise<Ref> => {
+  const row = await versionAuthors(db).where('v.id', '=', versionID).executeTakeFirstOrThrow()
+  return refOf(row.id, row.profile)
+}
+
+const versionAuthors = (db: Db) =>
+  db
+    .selectFrom('page_version as v')
+    .leftJoin('app_user as u', join => join.onRef('u.id', '=', 'v.author_id').on('u.erased_at', 'is', null))
+    .select(['u.id', 'u.profile'])
+
+const findScheduled = async (db: Db, pageID: number): Promise<ScheduledPayload> => {
   const row = await db
     .selectFrom('schedule as s')
     .where('s.page_id', '=', pageID)
@@ -49,7 +67,7 @@ const findScheduled = async (db: Db, pageID: number): Promise<Scheduled> => {
   return row ? scheduledOf(row) : nothingScheduled
 }
 
-const findOpenRequest = async (db: Db, pageID: number): Promise<OpenRequest | null> => {
+const findOpenRequest = async (db: Db, pageID: number): Promise<OpenRequestPayload | null> => {
   const row = await db
     .selectFrom('request as r')
     .leftJoin('app_user as u', join =>
@@ -63,6 +81,7 @@ const findOpenRequest = async (db: Db, pageID: number): Promise<OpenRequest | nu
     (row && {
       versionID: row.versionID,
       comment: row.comment,
+      author: await findAuthor(db, row.versionID),
       requester: refOf(row.id, row.profile),
       requestedAt: row.at.toISOString(),
     }) ??
@@ -102,11 +121,8 @@ export const findRejected = async (db: Db, pageIDs: number[]): Promise<Set<numbe
 }
 
 export const findVersionDetails = async (db: Db, version: VersionRecord) => {
-  const row = await db
-    .selectFrom('page_version as v')
-    .leftJoin('app_user as u', join => join.onRef('u.id', '=', 'v.author_id').on('u.erased_at', 'is', null))
+  const row = await versionAuthors(db)
     .where('v.id', '=', version.id)
-    .select(['u.id', 'u.profile'])
     .select(
       sql<boolean>`exists (select from request where version_id = v.id and state = 'open')`.as(
         'hasPublicationRequest',
@@ -117,7 +133,7 @@ export const findVersionDetails = async (db: Db, version: VersionRecord) => {
 }
 
 /** What is planned for these pages, by page. */
-export const findPlans = async (db: Db, pageIDs: number[]): Promise<Map<number, Scheduled>> => {
+export const findPlans = async (db: Db, pageIDs: number[]): Promise<Map<number, ScheduledPayload>> => {
   const rows = await db
     .selectFrom('schedule as s')
     .where('s.page_id', 'in', pageIDs)
@@ -127,7 +143,7 @@ export const findPlans = async (db: Db, pageIDs: number[]): Promise<Map<number, 
 }
 
 /** Every page of these groups, by group. */
-export const findSiblings = async (db: Db, groupIDs: number[]): Promise<Map<number, Sibling[]>> => {
+export const findSiblings = async (db: Db, groupIDs: number[]): Promise<Map<number, SiblingPayload[]>> => {
   const rows = await db
     .selectFrom('page')
     .where('group_id', 'in', groupIDs)

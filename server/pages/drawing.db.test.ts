@@ -1,4 +1,6 @@
 import type { Client } from '@ximblox/contract/client'
+import type { PageID } from '@ximblox/contract/ids'
+import { pageIDOf } from '@ximblox/contract/rules/ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note, refusalOf } from '../test/content.ts'
@@ -13,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const latest = { type: 'latest', key: 'list' }
-const drawingOf = async (id: number) => (await editor.page.drawing({ params: { id } })).drawing
+const drawingOf = async (id: PageID) => (await editor.page.drawing({ params: { id } })).drawing
 
 describe('the drawing of a page', () => {
   it('is what the newest version is drawn from, published or not', async () => {
@@ -37,7 +39,7 @@ describe('the drawing of a page', () => {
     const live = await makePage(editor, { title: 'Live' })
     await editor.page.publish({ params: { id: live.id }, body: {} })
     const draft = await makePage(editor)
-    const link = (id: number) => ({ ...note(`to-${id}`, ''), props: { to: { ref: 'page', id } } })
+    const link = (id: PageID) => ({ ...note(`to-${id}`, ''), props: { to: { ref: 'page', id } } })
     const page = await makePage(editor, {
       blocks: [live, draft].map(({ id }) => ({ ...link(id), type: 'gone' })),
     })
@@ -49,7 +51,7 @@ describe('the drawing of a page', () => {
     const page = await makePage(editor)
     const params = { id: page.id }
     expect(await refusalOf(test.visitor().page.drawing({ params }))).toMatchObject({ status: 401 })
-    expect(await refusalOf(editor.page.drawing({ params: { id: 999_999 } }))).toMatchObject({
+    expect(await refusalOf(editor.page.drawing({ params: { id: pageIDOf(999_999) } }))).toMatchObject({
       codes: ['PM_01'],
     })
   })

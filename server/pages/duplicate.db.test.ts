@@ -1,4 +1,6 @@
 import type { Client } from '@ximblox/contract/client'
+import type { PageID } from '@ximblox/contract/ids'
+import { pageIDOf } from '@ximblox/contract/rules/ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note, refusalOf, someSlug } from '../test/content.ts'
@@ -12,9 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const duplicate = (pageID: number, body: object = {}, by = editor) =>
+const duplicate = (pageID: PageID, body: object = {}, by = editor) =>
   by.page.duplicate({ body: { pageID, locale: 'nl-nl', title: 'Copy', slug: someSlug(), ...body } })
-const copyOf = async (pageID: number, body: object = {}) => {
+const copyOf = async (pageID: PageID, body: object = {}) => {
   const { pageID: id } = await duplicate(pageID, body)
   return (await editor.page.get({ params: { id } })).page
 }
@@ -45,7 +47,7 @@ describe('a duplicate', () => {
   it('leads to itself where the page led to itself, and to others as before', async () => {
     const other = await makePage(editor)
     const page = await makePage(editor)
-    const to = (id: number, block?: string) => ({ ref: 'page', id, ...(block && { block }) })
+    const to = (id: PageID, block?: string) => ({ ref: 'page', id, ...(block && { block }) })
     const props = {
       self: [to(page.id, 'target')],
       other: to(other.id, 'target'),
@@ -94,7 +96,7 @@ describe('a duplicate', () => {
     const before = await total()
     for (const by of [viewer, english, news])
       expect(await refusalOf(duplicate(page.id, {}, by))).toMatchObject({ status: 403, codes: ['UM_01'] })
-    expect((await refusalOf(duplicate(987_654))).codes).toEqual(['PM_01'])
+    expect((await refusalOf(duplicate(pageIDOf(987_654)))).codes).toEqual(['PM_01'])
     expect(await total()).toBe(before)
   })
 

@@ -1,6 +1,5 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import type { PublicPage } from '@ximblox/contract/pages'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
@@ -32,7 +31,9 @@ const published = async (app: App, path: string): Promise<Answer> => {
   throw refuse('PM_01')
 }
 
-const withHashes = async (app: App, page: PublicPage): Promise<PublicPage> => {
+type PublicContent = Awaited<ReturnType<typeof loadPublicPage>>
+
+const withHashes = async (app: App, page: PublicContent): Promise<PublicContent> => {
   const pageVersion = await withFileHashes(app.db, page.pageVersion)
   return { ...page, content: pageVersion.blocks, pageVersion: { ...page.pageVersion, ...pageVersion } }
 }

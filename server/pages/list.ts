@@ -1,6 +1,6 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import type { PageRow, PageState } from '@ximblox/contract/pages'
+import type { PageRowPayload, PageState } from '@ximblox/contract/pages'
 import { type Kysely, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
@@ -96,7 +96,7 @@ const count = async (db: Kysely<DB>, body: Arguments) => {
   return row.total
 }
 
-const rows = async (db: Kysely<DB>, body: Arguments, total: number): Promise<PageRow[]> => {
+const rows = async (db: Kysely<DB>, body: Arguments, total: number): Promise<PageRowPayload[]> => {
   const offset = body.pageIndex * body.pageSize
   const length = Math.min(body.pageSize, total - offset)
   if (length <= 0) return []

@@ -1,5 +1,7 @@
 import type { Client } from '@ximblox/contract/client'
 import type { JsonObject } from '@ximblox/contract/fields'
+import type { PageID } from '@ximblox/contract/ids'
+import { pageIDOf } from '@ximblox/contract/rules/ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note, refusalOf, someSlug } from '../test/content.ts'
@@ -98,7 +100,7 @@ describe('translating a page', () => {
       await makePage(publisher),
       await makePage(publisher),
     ]
-    const translate = async (pageID: number) => {
+    const translate = async (pageID: PageID) => {
       const body = { pageID, newLocale: 'en-gb', title: 'Translated', slug: someSlug() } as const
       return (await publisher.page.createTranslation({ body })).pageID
     }
@@ -263,7 +265,9 @@ describe('what visitors may read', () => {
   it('names no draft, nor whether there is one', async () => {
     const page = await makePage(publisher)
     const visitor = test.visitor()
-    const missing = await refusalOf(visitor.page.getSiblingSlugs({ params: { pageID: 999_999_999 } }))
+    const missing = await refusalOf(
+      visitor.page.getSiblingSlugs({ params: { pageID: pageIDOf(999_999_999) } }),
+    )
     expect(await refusalOf(visitor.page.getSiblingSlugs({ params: { pageID: page.id } }))).toEqual(missing)
     expect(await refusalOf(visitor.page.getBySlug({ body: { slug: page.slug } }))).toMatchObject({
       status: 404,

@@ -1,5 +1,5 @@
 import { upgradeBlocks } from '@ximblox/blocks/upgrade'
-import type { Page, PageVersion, Sibling } from '@ximblox/contract/pages'
+import type { PagePayload, PageVersionPayload, SiblingPayload } from '@ximblox/contract/pages'
 import type { Kysely } from 'kysely'
 import type { App } from '../app-context.ts'
 import type { DB } from '../db/schema.generated.ts'
@@ -15,7 +15,7 @@ export const presentVersion = async (
   db: Kysely<DB>,
   page: Pick<PageRecord, 'type'>,
   version: VersionRecord,
-): Promise<PageVersion> => {
+): Promise<PageVersionPayload> => {
   const stored = contentOf(version, page.type)
   const content = await withFileHashes(db, { ...stored, blocks: upgradeBlocks(app.registry, stored.blocks) })
   const { author, hasPublicationRequest } = await findVersionDetails(db, version)
@@ -31,7 +31,7 @@ export const presentVersion = async (
   }
 }
 
-export const presentPage = async (app: App, db: Kysely<DB>, { page, head }: Loaded): Promise<Page> => {
+export const presentPage = async (app: App, db: Kysely<DB>, { page, head }: Loaded): Promise<PagePayload> => {
   const pageVersion = await presentVersion(app, db, page, head)
   const details = await findDetails(db, page)
   return {
@@ -48,6 +48,7 @@ export const presentPage = async (app: App, db: Kysely<DB>, { page, head }: Load
     state: page.state,
     revision: page.revision,
     siblings: await siblingsOf(db, page),
+    liveAuthor: details.liveAuthor,
     scheduled: details.scheduled,
     request: details.request,
     rejection: details.rejection,
@@ -61,7 +62,7 @@ export const presentPage = async (app: App, db: Kysely<DB>, { page, head }: Load
 export const siblingsOf = async (
   db: Kysely<DB>,
   page: Pick<PageRecord, 'id' | 'groupID'>,
-): Promise<Sibling[]> => {
+): Promise<SiblingPayload[]> => {
   const group = (await findSiblings(db, [page.groupID])).get(page.groupID) ?? []
   return group.filter(sibling => sibling.id !== page.id)
 }

@@ -1,4 +1,5 @@
 import type { Client } from '@ximblox/contract/client'
+import type { PageID } from '@ximblox/contract/ids'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note } from '../test/content.ts'
@@ -21,13 +22,13 @@ afterAll(() => test.close())
 const wait = (minutes: number) => {
   clock = new Date(clock.getTime() + minutes * 60_000)
 }
-const write = async (id: number, text: string, autosave: boolean) => {
+const write = async (id: PageID, text: string, autosave: boolean) => {
   const { page } = await editor.page.get({ params: { id } })
   const { id: versionID, revision } = page.pageVersion
   const body = { revision, autosave, blocks: [note('one', text)] }
   return (await editor.page.storeVersion({ params: { id: versionID }, body })).pageVersion.id
 }
-const versionsOf = async (id: number) => {
+const versionsOf = async (id: PageID) => {
   const rows = await test.app.db
     .selectFrom('page_version')
     .where('page_id', '=', id)

@@ -1,5 +1,5 @@
 import type { ErrorEntry } from '@ximblox/contract/errors'
-import type { Scheduled } from '@ximblox/contract/pages'
+import type { ScheduledPayload } from '@ximblox/contract/pages'
 import { sql } from 'kysely'
 
 /** Columns of a schedule `s` from which an answer is made. */
@@ -8,7 +8,7 @@ export const scheduledColumns = [
   's.unpublish_at as unpublishAt',
   's.version_id as versionID',
   's.zone',
-  sql<Scheduled['leave']>`s.leave`.as('leave'),
+  sql<ScheduledPayload['leave']>`s.leave`.as('leave'),
   's.given_to as to',
   's.failed_at as failedAt',
   sql<Failure | null>`s.failure`.as('failure'),
@@ -25,13 +25,13 @@ interface Row {
   unpublishAt: Date | null
   versionID: number | null
   zone: string
-  leave: Scheduled['leave']
+  leave: ScheduledPayload['leave']
   to: string
   failedAt: Date | null
   failure: Failure | null
 }
 
-export const scheduledOf = ({ failedAt, failure, ...row }: Row): Scheduled => ({
+export const scheduledOf = ({ failedAt, failure, ...row }: Row): ScheduledPayload => ({
   publishAt: row.publishAt?.toISOString() ?? null,
   unpublishAt: row.unpublishAt?.toISOString() ?? null,
   versionID: row.versionID ?? 0,
@@ -41,7 +41,7 @@ export const scheduledOf = ({ failedAt, failure, ...row }: Row): Scheduled => ({
   failure: failedAt && failure && { ...failure, at: failedAt.toISOString() },
 })
 
-export const nothingScheduled: Scheduled = {
+export const nothingScheduled: ScheduledPayload = {
   publishAt: null,
   unpublishAt: null,
   versionID: 0,

@@ -4,6 +4,7 @@ import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
+import { listErrors } from '@ximblox/contract/rules/list-errors'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
@@ -39,6 +40,7 @@ export const storeVersion = async (
   return inTransaction(app, async tx => {
     const loaded = await loadToChange(tx.db, actor, pageID, 'edit-page')
     const { page, head } = loaded
+    refuseAny(mismatches(named, body))
     if (body.revision !== head.revision) throw await conflict(app, tx.db, loaded)
     const sent = merged(app, contentOf(head, page.type), body)
     const faults = await checkSent(app, tx.db, page, sent)
@@ -50,7 +52,10 @@ export const storeVersion = async (
       await recordAudit(tx.db, actor, 'page.store', 'page', page.id, { versionID: headID, kind })
     // Read under the lock: after it, the head may be somebody else's, and the caller would take it for their own.
     const stored = await loadToRead(tx.db, page.id)
-    return { pageVersion: await presentVersion(app, tx.db, page, stored.head), Errors: faults.tolerated }
+    return {
+      pageVersion: await presentVersion(app, tx.db, page, stored.head),
+      Errors: [...listErrors(faults.tolerated)],
+    }
   })
 }
 
@@ -88,6 +93,16 @@ const checkSent = async (
     refused: [{ property: 'pageType.id', code: 'V_15', reason: 'fixed' }, ...faults.refused],
   }
 }
+
+/** A client that took one kind of id for the other would write into another page. */
+const mismatches = (named: store.VersionRecord, { id, pageID }: Input<Store>['body']): ErrorEntry[] => [
+  ...(id !== undefined && id !== named.id
+    ? [{ property: 'id', code: 'V_15', reason: 'fixed' } as const]
+    : []),
+  ...(pageID !== undefined && pageID !== named.pageID
+    ? [{ property: 'pageID', code: 'V_15', reason: 'fixed' } as const]
+    : []),
+]
 
 /** The refusal of a write on an old base: it carries the newest version, from which the editor merges. */
 export const conflict = async (app: App, db: Kysely<DB>, { page, head }: Loaded) =>

@@ -1,5 +1,7 @@
 import type { Client } from '@ximblox/contract/client'
+import type { PageID, VersionID } from '@ximblox/contract/ids'
 import type { PageVersion } from '@ximblox/contract/pages'
+import { pageIDOf } from '@ximblox/contract/rules/ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note, refusalOf } from '../test/content.ts'
@@ -45,6 +47,35 @@ describe('storing a version', () => {
       [third.id, 'saved', true],
     ])
     expect(third.revision).toBe(pageVersion.revision + 2)
+  })
+
+  it('refuses ids in the body that are not those of the version and its page', async () => {
+    const [one, two] = [await makePage(editor), await makePage(editor)]
+    const { id, pageID, revision } = one.pageVersion
+    const body = { revision, title: 'Changed' }
+    const stored = (ids: { id?: VersionID; pageID?: PageID }, to = id) =>
+      editor.page.storeVersion({ params: { id: to }, body: { ...body, ...ids } })
+    expect(await refusalOf(stored({ id: two.pageVersion.id }))).toMatchObject({
+      status: 422,
+      codes: ['V_15 id'],
+    })
+    expect((await refusalOf(stored({ pageID: two.id }))).codes).toEqual(['V_15 pageID'])
+    expect((await refusalOf(stored({ id, pageID }, two.pageVersion.id))).codes).toEqual([
+      'V_15 id',
+      'V_15 pageID',
+    ])
+    for (const page of [one, two]) expect(await rows(page.id)).toHaveLength(1)
+    for (const page of [one, two])
+      expect((await editor.page.get({ params: { id: page.id } })).page.pageVersion).toEqual(page.pageVersion)
+    expect((await stored({ id, pageID })).pageVersion.title).toBe('Changed')
+  })
+
+  it('refuses them before it tells what is newest, and to nobody without permission', async () => {
+    const { id, revision } = (await makePage(editor)).pageVersion
+    const stale = { params: { id }, body: { revision: revision + 1, pageID: pageIDOf(1) } }
+    expect((await refusalOf(editor.page.storeVersion(stale))).codes).toEqual(['V_15 pageID'])
+    const viewer = await test.as('Viewer')
+    expect((await refusalOf(viewer.page.storeVersion(stale))).codes).toEqual(['UM_01'])
   })
 
   it('keeps one open row for the autosaves of one author within half an hour', async () => {
@@ -200,7 +231,7 @@ describe('storing a version', () => {
   it('answers each of many editors with what they stored themselves, and keeps every acknowledged text', async () => {
     const { pageVersion } = await makePage(editor)
     const pageID = pageVersion.pageID
-    const acknowledged: { id: number; text: string }[] = []
+    const acknowledged: { id: VersionID; text: string }[] = []
     const write = async (text: string): Promise<void> => {
       const { page } = await editor.page.get({ params: { id: pageID } })
       try {

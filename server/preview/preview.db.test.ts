@@ -1,5 +1,7 @@
 import type { BlockInput } from '@ximblox/contract/blocks'
 import type { Client } from '@ximblox/contract/client'
+import type { PageID, VersionID } from '@ximblox/contract/ids'
+import { versionIDOf } from '@ximblox/contract/rules/ids'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note, refusalOf } from '../test/content.ts'
@@ -26,10 +28,10 @@ afterAll(() => test.close())
 const canary = () => `canary-${crypto.randomUUID()}`
 const version = (id: number, headers: Record<string, string> = { cookie }) =>
   test.read(`/preview/version/${id}`, headers)
-const share = async (versionID: number, body: object = {}) =>
+const share = async (versionID: VersionID, body: object = {}) =>
   editor.page.share({ params: { id: versionID }, body })
 const pathOf = (url: string) => new URL(url).pathname
-const save = async (pageID: number, text: string, blocks: BlockInput[] = [note('one', text)]) => {
+const save = async (pageID: PageID, text: string, blocks: BlockInput[] = [note('one', text)]) => {
   const { page } = await editor.page.get({ params: { id: pageID } })
   const { id, revision } = page.pageVersion
   return (await editor.page.storeVersion({ params: { id }, body: { revision, blocks } })).pageVersion
@@ -229,7 +231,7 @@ describe('a link to a version', () => {
     ]
     for (const call of calls) expect(await refusalOf(call())).toMatchObject({ status: 403, codes: ['UM_01'] })
     expect((await refusalOf(share(page.pageVersion.id, { days: 91 }))).codes).toEqual(['V_17 days'])
-    expect((await refusalOf(share(987_654_321))).codes).toEqual(['PM_01'])
+    expect((await refusalOf(share(versionIDOf(987_654_321)))).codes).toEqual(['PM_01'])
     const { shares } = await viewer.page.listShares({ params: { id: page.id } })
     expect(shares).toMatchObject([{ state: 'open' }])
   })

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app-context.ts'
 import { languageOfRequest, refusalOf } from '../http/edge.ts'
 import { isSecure } from '../http/origin.ts'
+import { reportFailure } from '../http/report-failure.ts'
 import { cookieName } from '../http/session-cookie.ts'
 import { loadView } from '../live/load-view.ts'
 import { asPublished } from '../pages/as-published.ts'
@@ -31,7 +32,7 @@ export const servePreview = (server: FastifyInstance, app: App, drawing: Drawing
     })
     preview.setErrorHandler((error, request, reply) => {
       const { status } = refusalOf(error)
-      if (status >= 500) app.log.error({ err: error }, 'a version could not be shown')
+      reportFailure(app.log, error, 'a version could not be shown', { route: request.routeOptions.url })
       return sendMessage(request, reply, status === 503 ? 503 : 500)
     })
 

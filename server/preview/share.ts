@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import type { Share } from '@ximblox/contract/shares'
+import type { SharePayload } from '@ximblox/contract/shares'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
@@ -81,7 +81,7 @@ export const revokeShare = async (
   })
 }
 
-const present = (app: App, { authorID, profile, revokedAt, ...row }: store.ShareRow): Share => ({
+const present = (app: App, { authorID, profile, revokedAt, ...row }: store.ShareRow): SharePayload => ({
   id: row.id,
   pageID: row.pageID,
   versionID: row.versionID,

@@ -1,3 +1,5 @@
+import { permissionsPolicy } from '../http/permissions-policy.ts'
+
 /** Every header of public answers that does not depend on the answer, as flat name-value lists. */
 
 const policy = [
@@ -25,6 +27,8 @@ export const documentHeaders = [
   'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy',
   'same-origin',
+  'Permissions-Policy',
+  permissionsPolicy,
   ...guarded,
 ]
 

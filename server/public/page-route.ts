@@ -1,7 +1,8 @@
 import type { Language } from '@ximblox/contract/locales'
 import { LRUCache } from 'lru-cache'
 import type { App } from '../app-context.ts'
-import { refusalOf } from '../http/edge.ts'
+import { isUnavailable, refusalOf } from '../http/edge.ts'
+import { reportFailure } from '../http/report-failure.ts'
 import { type Limiter, Overloaded } from '../limiter.ts'
 import { orBeforeLong } from '../patience.ts'
 import type { Answer } from './answer.ts'
@@ -143,12 +144,11 @@ export const createPageRoute = ({
 
   const report = (path: string, error: unknown) => {
     if (error instanceof Overloaded) return
-    const unavailable = refusalOf(error).status === 503
-    if (unavailable) {
+    if (isUnavailable(error)) {
       failedAt = app.now().getTime()
       failures++
     }
-    app.log[unavailable ? 'warn' : 'error']({ err: error, path }, 'a page could not be drawn')
+    reportFailure(app.log, error, 'a page could not be rendered', { path })
   }
 
   return { recall, show }

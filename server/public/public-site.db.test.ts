@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Client } from '@ximblox/contract/client'
+import type { PageID } from '@ximblox/contract/ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { App } from '../app-context.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
@@ -53,7 +54,7 @@ const startNode = async (app: App) => {
   }
 }
 
-const publish = (page: { id: number }) => publisher.page.publish({ params: { id: page.id }, body: {} })
+const publish = (page: { id: PageID }) => publisher.page.publish({ params: { id: page.id }, body: {} })
 
 const makeLive = async (options: Parameters<typeof makePage>[1] = {}) => {
   const page = await makePage(publisher, options)
@@ -61,7 +62,7 @@ const makeLive = async (options: Parameters<typeof makePage>[1] = {}) => {
   return page
 }
 
-const store = async (page: { id: number }, text: string) => {
+const store = async (page: { id: PageID }, text: string) => {
   const { page: now } = await publisher.page.get({ params: { id: page.id } })
   const body = { revision: now.pageVersion.revision, blocks: [note('one', text)] }
   await publisher.page.storeVersion({ params: { id: now.pageVersion.id }, body })

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { availableParallelism } from 'node:os'
 import type { RenderPage } from '@ximblox/blocks/render/page-view'
 import { languageOf } from '@ximblox/contract/locales'
-import { readPath } from '@ximblox/contract/rules/locale-path'
+import { pathOf, readPath } from '@ximblox/contract/rules/locale-path'
+import { isReservedPath, notFoundSlug } from '@ximblox/contract/rules/slug'
 import type { App } from '../app-context.ts'
 import { isSecure } from '../http/origin.ts'
 import { limitConcurrency } from '../limiter.ts'
@@ -15,7 +16,7 @@ import { plainAnswer } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageRoute, type Shown } from './page-route.ts'
 import { send } from './send.ts'
-import { readTarget } from './target.ts'
+import { hasParams, readTarget } from './target.ts'
 
 export interface PublicSite {
   /** Answers from memory, at once, or returns false and leaves the response untouched. Comes before any framework. */
@@ -48,7 +49,7 @@ export const createPublicSite = (
   // Apart, so that counting through `?page=` displaces no page.
   const variants = createPageCache({ ...options, maxBytes: variantBytes })
   for (const cache of [pages, variants]) app.content.subscribe(cache)
-  const cacheOf = (key: string) => (key.includes('?') ? variants : pages)
+  const cacheOf = (key: string) => (hasParams(key) ? variants : pages)
 
   /** The language that visitors of an address are spoken to, also when the database cannot be asked. */
   const languageAt = (path: string) => languageOf(readPath(path).prefix ?? defaultLocale)
@@ -84,6 +85,8 @@ export const createPublicSite = (
     return true
   }
 
+  const notFoundPath = pathOf({ locale: defaultLocale, slug: notFoundSlug }, { defaultLocale })
+
   const find = async (request: IncomingMessage): Promise<Shown> => {
     const target = readTarget(request.url ?? '/')
     const language = languageAt(target?.path ?? '/')
@@ -91,6 +94,9 @@ export const createPublicSite = (
     if (!target) return { answer: plainAnswer(400, language) }
     if (target.path.startsWith('/assets/'))
       return { answer: (await assets.find(target.path)) ?? plainAnswer(404, language) }
+    // An odd spelling of another part of the product, which the router does not know. Looking for a page there would
+    // remember the decoded path as one without a page, and hide what really is at it.
+    if (isReservedPath(target.path)) return route.show(notFoundPath, '')
     return route.show(target.path, target.query)
   }
 

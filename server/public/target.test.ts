@@ -16,9 +16,15 @@ test('only query keys that count make another page, in a fixed order and each on
   const names = ['page', 'tag']
   const key = (query: string) => keyOf('/news', countingParams(query, names))
   expect(key('utm_source=x&fbclid=1')).toBe('/news')
-  expect(key('tag=t5&utm_source=x&page=2&page=3')).toBe('/news?page=2&tag=t5')
+  expect(key('tag=t5&utm_source=x&page=2&page=3')).toBe('/news\npage=2&tag=t5')
   expect(key('page=')).toBe('/news')
   expect(key(`page=${'9'.repeat(101)}`)).toBe('/news')
+})
+
+test('a question mark within a path is not the beginning of a query', () => {
+  const { path = '' } = readTarget('/news%3Fpage=2') ?? {}
+  expect(path).toBe('/news?page=2')
+  expect(keyOf(path, {})).not.toBe(keyOf('/news', { page: '2' }))
 })
 
 test('a value cannot pose as another key', () => {

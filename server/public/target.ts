@@ -38,8 +38,13 @@ export const countingParams = (query: string, names: readonly string[]): Record<
   return counting
 }
 
-/** The path holds the locale; so this tells any two public pages apart. */
+// A decoded path may hold a question mark, but no control character: `/a%3Fpage=2` must not pass for `/a?page=2`.
+const separator = '\n'
+
+/** Under what a page is remembered. The path holds the locale, so this tells any two public pages apart. */
 export const keyOf = (path: string, params: Readonly<Record<string, string>>): string => {
   const query = new URLSearchParams(params).toString()
-  return query === '' ? path : `${path}?${query}`
+  return query === '' ? path : `${path}${separator}${query}`
 }
+
+export const hasParams = (key: string): boolean => key.includes(separator)

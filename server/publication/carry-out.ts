@@ -1,10 +1,14 @@
+import type { ErrorCode } from '@ximblox/contract/errors'
+import { decide } from '@ximblox/contract/rules/publication'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
 import { refusalOf } from '../http/edge.ts'
 import type { Failure } from '../pages/scheduled.ts'
-import { findVersion, lockPageUnlessBusy, type PageRecord } from '../pages/store.ts'
+import { findVersion, lockPageUnlessBusy, type PageRecord, type VersionRecord } from '../pages/store.ts'
+import { findRights } from '../roles/store.ts'
+import { factsOf } from './facts.ts'
 import { goLive, publishingFaults } from './go-live.ts'
 import { goOffline } from './go-offline.ts'
 import { findDue, findSchedule, recordFailure, type Schedule } from './schedule-store.ts'
@@ -29,7 +33,9 @@ const carryOut = async (app: App, pageID: number): Promise<boolean> => {
     return await inTransaction(app, async tx => {
       const claimed = await claim(app, tx, pageID)
       if (!claimed) return false
-      await (claimed.action === 'publish' ? publishPlanned : unpublishPlanned)(app, tx, claimed)
+      const code = await refusalFor(tx, claimed)
+      if (code) await fail(app, tx, { ...claimed, Errors: [{ property: '', code }] })
+      else await (claimed.action === 'publish' ? publishPlanned : unpublishPlanned)(app, tx, claimed)
       return true
     })
   } catch (error) {
@@ -44,7 +50,9 @@ interface Claimed {
   page: PageRecord
   planned: Schedule
   action: Failure['action']
-  /** Who planned it. */
+  /** The version to be published. */
+  version: VersionRecord | undefined
+  /** The user who scheduled it, with the permissions they have now. */
   actor: Actor
 }
 
@@ -54,7 +62,25 @@ const claim = async (app: App, { db }: Transaction, pageID: number): Promise<Cla
   const planned = page && (await findSchedule(db, pageID))
   const action = planned && dueAction(planned, app.now())
   if (!page || !planned || !action) return
-  return { page, planned, action, actor: { id: planned.actorID, name: '', permissions: [], address: '' } }
+  const version =
+    action === 'publish' && planned.versionID !== null ? await findVersion(db, planned.versionID) : undefined
+  const permissions = (await findRights(db, planned.actorID)) ?? []
+  return {
+    page,
+    planned,
+    action,
+    version,
+    actor: { id: planned.actorID, name: '', permissions, address: '' },
+  }
+}
+
+/** Why its owner may not do now what was scheduled, if so: permissions and settings may have changed since. */
+const refusalFor = async (
+  { db }: Transaction,
+  { page, action, version, actor }: Claimed,
+): Promise<ErrorCode | undefined> => {
+  const decision = decide(action, await factsOf(db, actor, page, version), actor.permissions)
+  return decision === 'do' || decision === 'left' ? undefined : decision
 }
 
 /** In the order in which they were planned, however late it is. */
@@ -66,9 +92,8 @@ const dueAction = (
   if (unpublishAt && unpublishAt <= now && failure?.action !== 'unpublish') return 'unpublish'
 }
 
-const publishPlanned = async (app: App, tx: Transaction, { page, planned, actor }: Claimed) => {
-  const version = planned.versionID === null ? undefined : await findVersion(tx.db, planned.versionID)
-  if (!version) throw new Error(`the version planned for page ${page.id} is gone`)
+const publishPlanned = async (app: App, tx: Transaction, { page, version, actor }: Claimed) => {
+  if (!version) throw new Error(`the version scheduled for page ${page.id} does not exist`)
   const isLive = page.liveID === version.id
   const faults = isLive ? [] : await publishingFaults(app, tx, page, version)
   if (faults.length > 0) return fail(app, tx, { page, actor, action: 'publish', Errors: faults })
@@ -109,5 +134,6 @@ const fail = async (
     action,
     Errors,
   })
-  await tell(app, tx, actor.id, 'plan-failed', page, { page: page.title })
+  const template = Errors.some(({ code }) => code === 'UM_01') ? 'schedule-not-allowed' : 'plan-failed'
+  await tell(app, tx, actor.id, template, page, { page: page.title })
 }

@@ -10,7 +10,7 @@ import { loadToChange, loadToRead } from '../pages/load.ts'
 import { presentPage, presentVersion } from '../pages/present.ts'
 import { findVersion, type PageRecord, type VersionRecord } from '../pages/store.ts'
 import { permit } from '../permit.ts'
-import { readPublicationSettings } from '../settings/publication.ts'
+import { factsOf } from './facts.ts'
 import { goLive } from './go-live.ts'
 import { findOpenRequest, type RequestRecord } from './request-store.ts'
 import { settleOpen } from './settle-open.ts'
@@ -80,20 +80,13 @@ const decideOn = async (
   return inTransaction(app, async tx => {
     const { page } = await loadToChange(tx.db, actor, named.pageID, 'publish-page')
     const request = await findOpenRequest(tx.db, page.id)
-    const decision = decide(
-      action,
-      {
-        ...page,
-        live: page.liveID !== null,
-        same: page.liveID === request?.versionID,
-        request: request ? { own: request.requesterID === actor.id } : null,
-        allowOwnRequests: (await readPublicationSettings(tx.db)).allowOwnRequests,
-      },
-      actor.permissions,
-    )
-    if (decision !== 'do' || !request) throw refuse(decision === 'UM_01' ? decision : 'PM_04')
-    const version = await findVersion(tx.db, request.versionID)
-    if (!version) throw refuse('PM_04')
+    const version = request && (await findVersion(tx.db, request.versionID))
+    const facts = {
+      ...(await factsOf(tx.db, actor, page, version)),
+      request: request ? { own: request.requesterID === actor.id } : null,
+    }
+    const decision = decide(action, facts, actor.permissions)
+    if (decision !== 'do' || !request || !version) throw refuse(decision === 'UM_01' ? decision : 'PM_04')
     // Whoever decides must have seen what is asked for now, not what was asked for before.
     if (version.id !== versionID)
       throw refuse('PM_02', '', { payload: { current: await presentVersion(app, tx.db, page, version) } })

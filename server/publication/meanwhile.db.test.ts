@@ -1,9 +1,11 @@
 import type { Client } from '@ximblox/contract/client'
+import type { PageID } from '@ximblox/contract/ids'
 import type { Page } from '@ximblox/contract/pages'
+import { versionIDOf } from '@ximblox/contract/rules/ids'
 import { meanwhile, type Open, type OpenEffect, type PageAction } from '@ximblox/contract/rules/meanwhile'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
-import { makePage, note, someSlug } from '../test/content.ts'
+import { makePage, note, refusalOf, someSlug } from '../test/content.ts'
 
 let test: TestApp
 let publisher: Client
@@ -16,7 +18,7 @@ afterAll(() => test.close())
 
 const soon = new Date(Date.now() + 3_600_000).toISOString()
 const later = new Date(Date.now() + 7_200_000).toISOString()
-const now = async (id: number): Promise<Page> => (await publisher.page.get({ params: { id } })).page
+const now = async (id: PageID): Promise<Page> => (await publisher.page.get({ params: { id } })).page
 const write = async (page: Page) =>
   (
     await publisher.page.storeVersion({
@@ -41,9 +43,9 @@ const actions: Record<PageAction, (page: Page) => Promise<unknown>> = {
   },
   revoke: page => publisher.page.revokePublication({ params: { id: page.id } }),
   accept: async page =>
-    publisher.page.acceptPublication({ params: { id: page.request?.versionID ?? 0 }, body: {} }),
+    publisher.page.acceptPublication({ params: { id: page.request?.versionID ?? versionIDOf(0) }, body: {} }),
   reject: async page =>
-    publisher.page.rejectPublication({ params: { id: page.request?.versionID ?? 0 }, body: {} }),
+    publisher.page.rejectPublication({ params: { id: page.request?.versionID ?? versionIDOf(0) }, body: {} }),
   schedule: page => publisher.page.schedule({ params: { id: page.id }, body: { publishAt: later } }),
   delete: page => publisher.page.delete({ params: { id: page.id }, body: {} }),
 }
@@ -74,7 +76,7 @@ const prepared = async (action: Cell['action']): Promise<Page> => {
   return now(page.id)
 }
 
-const requestState = async (pageID: number): Promise<string[]> => {
+const requestState = async (pageID: PageID): Promise<string[]> => {
   const rows = await test.app.db
     .selectFrom('request')
     .where('page_id', '=', pageID)
@@ -83,7 +85,7 @@ const requestState = async (pageID: number): Promise<string[]> => {
     .execute()
   return rows.map(row => row.state)
 }
-const planOf = (pageID: number) =>
+const planOf = (pageID: PageID) =>
   test.app.db
     .selectFrom('schedule')
     .where('page_id', '=', pageID)
@@ -131,6 +133,24 @@ describe('while a publication is planned', () => {
       expect((await now(page.id)).publishedVersionID).toBe(page.pageVersion.id)
     },
   )
+})
+
+describe('what four-eyes publishing refuses', () => {
+  const goingLive: PageAction[] = ['publish', 'republish', 'accept', 'schedule']
+  const set = (allowOwnRequests: boolean) =>
+    publisher.settings.storePublication({ body: { allowOwnRequests } })
+  afterEach(() => set(true))
+
+  it.each(goingLive)('%s leaves the request and the schedule as they are', async action => {
+    const page = await prepared(action)
+    if (action !== 'accept') await ask(page)
+    await publisher.page.schedule({ params: { id: page.id }, body: { publishAt: soon } })
+    const before = [await requestState(page.id), await planOf(page.id)]
+    await set(false)
+    expect((await refusalOf(actions[action](await now(page.id)))).codes).toEqual(['UM_01'])
+    expect([await requestState(page.id), await planOf(page.id)]).toEqual(before)
+    expect((await now(page.id)).publishedVersionID).toBe(0)
+  })
 })
 
 describe('while an unpublication is planned', () => {

@@ -1,4 +1,5 @@
 import type { Client } from '@ximblox/contract/client'
+import type { PageID } from '@ximblox/contract/ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note, refusalOf, someSlug } from '../test/content.ts'
@@ -17,7 +18,7 @@ afterAll(async () => {
   await test.close()
 })
 
-const publish = (id: number) => publisher.page.publish({ params: { id }, body: {} })
+const publish = (id: PageID) => publisher.page.publish({ params: { id }, body: {} })
 const text = async (path: string, from = test) => (await from.read(path)).text()
 
 describe('publishing', () => {

@@ -8,6 +8,7 @@ import { refuse } from '../errors.ts'
 import { loadToChange, loadToRead } from '../pages/load.ts'
 import { presentPage } from '../pages/present.ts'
 import { conflict } from '../pages/store-version.ts'
+import { factsOf } from './facts.ts'
 import { goLive } from './go-live.ts'
 import { settleOpen } from './settle-open.ts'
 
@@ -37,11 +38,7 @@ const publishHead = async (
     (body.versionID !== undefined && body.versionID !== head.id) ||
     (body.revision !== undefined && body.revision !== head.revision)
   if (stale) throw await conflict(app, tx.db, loaded)
-  const decision = decide(
-    'publish',
-    { ...page, live: page.liveID !== null, same: page.liveID === head.id },
-    actor.permissions,
-  )
+  const decision = decide('publish', await factsOf(tx.db, actor, page, head), actor.permissions)
   if (decision === 'left') return
   if (decision !== 'do') throw refuse(decision)
   await goLive(app, tx, { page, version: head, actor })

@@ -8,6 +8,7 @@ import { refuse } from '../errors.ts'
 import { loadToChange, loadToRead } from '../pages/load.ts'
 import { presentPage } from '../pages/present.ts'
 import { findVersion } from '../pages/store.ts'
+import { factsOf } from './facts.ts'
 import { goLive } from './go-live.ts'
 import { settleOpen } from './settle-open.ts'
 import { findLastLive } from './store.ts'
@@ -28,15 +29,11 @@ export const republish = async (
 
 const putBack = async (app: App, tx: Transaction, actor: Actor, pageID: number) => {
   const { page } = await loadToChange(tx.db, actor, pageID, 'publish-page')
-  const decision = decide(
-    'republish',
-    { ...page, live: page.liveID !== null, same: false },
-    actor.permissions,
-  )
-  if (decision === 'left') return
-  if (decision !== 'do') throw refuse(decision)
   const lastID = await findLastLive(tx.db, page.id)
   const version = lastID === undefined ? undefined : await findVersion(tx.db, lastID)
+  const decision = decide('republish', await factsOf(tx.db, actor, page, version), actor.permissions)
+  if (decision === 'left') return
+  if (decision !== 'do') throw refuse(decision)
   if (!version) throw refuse('PM_01')
   await goLive(app, tx, { page, version, actor, detail: { again: true } })
   await settleOpen(app, tx, 'republish', page, { publishedID: version.id, actor })

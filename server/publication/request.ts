@@ -10,6 +10,7 @@ import { loadLocked, loadToChange, loadToRead } from '../pages/load.ts'
 import { presentPage } from '../pages/present.ts'
 import { sealVersion } from '../pages/store.ts'
 import { permitUser } from '../permit.ts'
+import { factsOf } from './facts.ts'
 import { findOpenRequest, insertRequest } from './request-store.ts'
 import { settleOpen } from './settle-open.ts'
 
@@ -59,7 +60,7 @@ const revoke = async (app: App, tx: Transaction, actor: Actor, pageID: number) =
   const { page } = await loadLocked(tx.db, pageID)
   const open = await findOpenRequest(tx.db, page.id)
   const request = open ? { own: open.requesterID === actor.id } : null
-  const decision = decide('revoke', { ...page, live: false, same: false, request }, actor.permissions)
+  const decision = decide('revoke', { ...(await factsOf(tx.db, actor, page)), request }, actor.permissions)
   if (decision !== 'do') throw refuse(decision === 'left' ? 'PM_04' : decision)
   await settleOpen(app, tx, 'revoke', page, { actor })
   await recordAudit(tx.db, actor, 'page.revoke', 'page', page.id, {

@@ -1,4 +1,6 @@
 import type { Client } from '@ximblox/contract/client'
+import type { PageID, VersionID } from '@ximblox/contract/ids'
+import { versionIDOf } from '@ximblox/contract/rules/ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note, refusalOf, someSlug } from '../test/content.ts'
@@ -24,13 +26,13 @@ afterAll(async () => {
   await mailServer.close()
 })
 
-const request = (id: number, comment = '', by = editor) =>
+const request = (id: PageID, comment = '', by = editor) =>
   by.page.requestPublication({ params: { id }, body: { comment } })
-const accept = (id: number, feedback = '', by = publisher) =>
+const accept = (id: VersionID, feedback = '', by = publisher) =>
   by.page.acceptPublication({ params: { id }, body: { feedback } })
-const reject = (id: number, feedback = '', by = publisher) =>
+const reject = (id: VersionID, feedback = '', by = publisher) =>
   by.page.rejectPublication({ params: { id }, body: { feedback } })
-const store = (versionID: number, revision: number, text: string, by = editor) =>
+const store = (versionID: VersionID, revision: number, text: string, by = editor) =>
   by.page.storeVersion({ params: { id: versionID }, body: { revision, blocks: [note('one', text)] } })
 const text = async (slug: string) => (await test.read(`/${slug}`)).text()
 const auditOf = async (id: number) => {
@@ -154,7 +156,7 @@ describe('a publication request', () => {
     const page = await makePage(editor)
     await request(page.id)
     await publisher.page.delete({ params: { id: page.id }, body: {} })
-    for (const id of [page.pageVersion.id, 987_654_321]) {
+    for (const id of [page.pageVersion.id, versionIDOf(987_654_321)]) {
       expect(await refusalOf(accept(id))).toMatchObject({ status: 404, codes: ['PM_01'] })
       expect(await refusalOf(publisher.page.getRequestComment({ params: { id } }))).toMatchObject({
         status: 404,

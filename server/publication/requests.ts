@@ -1,6 +1,6 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import type { RequestRow } from '@ximblox/contract/publication'
+import type { RequestRowPayload } from '@ximblox/contract/publication'
 import { type Kysely, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
@@ -74,10 +74,15 @@ const columns = {
   requestedAt: sql`r.at`,
 }
 
-const rows = async (db: Kysely<DB>, actor: Actor, query: Arguments): Promise<RequestRow[]> => {
+const authorsOf = (query: ReturnType<typeof matching>) =>
+  query
+    .leftJoin('app_user as a', join => join.onRef('a.id', '=', 'v.author_id').on('a.erased_at', 'is', null))
+    .select(['a.id as authorID', 'a.profile as authorProfile'])
+
+const rows = async (db: Kysely<DB>, actor: Actor, query: Arguments): Promise<RequestRowPayload[]> => {
   const { columnToSort, pageIndex, pageSize } = query
   const direction = sql.raw(columnToSort === '' ? 'desc' : query.sortOrder)
-  const found = await matching(db, actor, query)
+  const found = await authorsOf(matching(db, actor, query))
     .select([
       'p.id as pageID',
       'v.title',
@@ -95,8 +100,9 @@ const rows = async (db: Kysely<DB>, actor: Actor, query: Arguments): Promise<Req
     .limit(pageSize)
     .offset(Math.min(pageIndex, 1e12) * pageSize)
     .execute()
-  return found.map(({ requesterID, profile, at, ...row }) => ({
+  return found.map(({ authorID, authorProfile, requesterID, profile, at, ...row }) => ({
     ...row,
+    author: refOf(authorID, authorProfile),
     requester: refOf(requesterID, profile),
     requestedAt: at.toISOString(),
   }))

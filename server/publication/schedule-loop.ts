@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { App } from '../app-context.ts'
+import { isUnavailable } from '../http/edge.ts'
 import { carryOutDue } from './carry-out.ts'
 
 const every = 1_000
@@ -10,7 +11,10 @@ export const keepSchedules = (app: App): { stop: () => Promise<void> } => {
   const loop = async () => {
     while (!stopping.signal.aborted) {
       const done = await carryOutDue(app).catch(error => {
-        app.log.warn({ err: error }, 'what is due cannot be done at present')
+        app.log[isUnavailable(error) ? 'debug' : 'warn'](
+          { err: error },
+          'what is due cannot be done at present',
+        )
         return 0
       })
       // As long as something was done there may be more.

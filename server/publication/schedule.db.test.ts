@@ -1,4 +1,6 @@
 import type { Client } from '@ximblox/contract/client'
+import type { PageID, VersionID } from '@ximblox/contract/ids'
+import type { Permission } from '@ximblox/contract/permissions'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note, refusalOf } from '../test/content.ts'
@@ -30,10 +32,10 @@ const wait = (minutes: number) => {
   clock = new Date(clock.getTime() + minutes * 60_000)
 }
 type Plan = NonNullable<Parameters<Client['page']['schedule']>[0]['body']>
-const plan = (id: number, body: Plan, by = publisher) => by.page.schedule({ params: { id }, body })
-const pageNow = async (id: number) => (await publisher.page.get({ params: { id } })).page
+const plan = (id: PageID, body: Plan, by = publisher) => by.page.schedule({ params: { id }, body })
+const pageNow = async (id: PageID) => (await publisher.page.get({ params: { id } })).page
 const status = async (slug: string, from = test) => (await from.read(`/${slug}`)).status
-const store = (versionID: number, revision: number, text: string) =>
+const store = (versionID: VersionID, revision: number, text: string) =>
   publisher.page.storeVersion({
     params: { id: versionID },
     body: { revision, blocks: [note('one', text)] },
@@ -187,7 +189,7 @@ describe('a planned publication', () => {
 })
 
 /** Takes away what a version must have, past everything that keeps a sealed row as it is. */
-const spoil = async (versionID: number) => {
+const spoil = async (versionID: VersionID) => {
   const blocks = JSON.stringify([
     { ...note('one', ''), version: 1, anchorPoint: '', __images: {}, __files: {} },
   ])
@@ -220,6 +222,100 @@ describe('a planned unpublication', () => {
     await carryOutDue(test.app)
     expect(await logOf(page.id)).toEqual([])
     expect((await pageNow(page.id)).scheduled.unpublishAt).toBeNull()
+  })
+})
+
+describe('a scheduled change whose owner may not make it any more', () => {
+  const scheduler = async (permissions: Permission[] = [{ name: 'publish-page' }]) => {
+    const client = await test.as(permissions)
+    const { User } = await client.users.current({})
+    return { client, id: User.ID, roleID: User.role.ID }
+  }
+  type Scheduler = Awaited<ReturnType<typeof scheduler>>
+  const setPermissions = (roleID: number, permissions: Permission[]) =>
+    test.app.db
+      .updateTable('role')
+      .set({ permissions: JSON.stringify(permissions) })
+      .where('id', '=', roleID)
+      .execute()
+  const mailsTo = async (id: number) => {
+    const rows = await test.app.db
+      .selectFrom('mail')
+      .where('user_id', '=', id)
+      .where('template', 'in', ['plan-failed', 'schedule-not-allowed'])
+      .select('template')
+      .execute()
+    return rows.map(({ template }) => template)
+  }
+
+  const losses: [string, (by: Scheduler) => Promise<unknown>, string[]][] = [
+    [
+      'was deactivated',
+      async ({ id }) => {
+        const administrator = await test.as('Administrator')
+        await administrator.users.update({ params: { id }, body: { active: false } })
+      },
+      [],
+    ],
+    ['was erased', async ({ id }) => (await test.as('Administrator')).users.remove({ params: { id } }), []],
+    ['lost the permission', ({ roleID }) => setPermissions(roleID, []), ['schedule-not-allowed']],
+    [
+      'may publish in another language only',
+      ({ roleID }) => setPermissions(roleID, [{ name: 'publish-page', parameters: { locales: ['en-gb'] } }]),
+      ['schedule-not-allowed'],
+    ],
+    [
+      'may publish another page type only',
+      ({ roleID }) => setPermissions(roleID, [{ name: 'publish-page', parameters: { pageTypes: ['news'] } }]),
+      ['schedule-not-allowed'],
+    ],
+  ]
+
+  it.each(losses)('fails visibly when they %s', async (_, lose, mails) => {
+    const by = await scheduler()
+    const [draft, live] = [await makePage(publisher), await makePage(publisher)]
+    await publisher.page.publish({ params: { id: live.id }, body: {} })
+    await plan(draft.id, { publishAt: inMinutes(5) }, by.client)
+    await plan(live.id, { unpublishAt: inMinutes(5) }, by.client)
+    await lose(by)
+    wait(5)
+    expect(await carryOutDue(test.app)).toBe(2)
+    expect(await carryOutDue(test.app)).toBe(0)
+
+    const failureOf = (action: string) => ({
+      action,
+      at: inMinutes(5),
+      Errors: [{ property: '', code: 'UM_01' }],
+    })
+    expect(await status(draft.slug)).toBe(404)
+    expect(await status(live.slug)).toBe(200)
+    expect((await pageNow(draft.id)).scheduled.failure).toEqual(failureOf('publish'))
+    expect((await pageNow(live.id)).scheduled.failure).toEqual(failureOf('unpublish'))
+    const { data } = await publisher.page.listSchedules()
+    expect(data.items.map(({ failure }) => failure?.Errors[0]?.code)).toEqual(['UM_01', 'UM_01'])
+    const audit = await test.app.db
+      .selectFrom('audit')
+      .where('action', '=', 'page.schedule-failed')
+      .where('object_id', 'in', [draft.id, live.id])
+      .select('object_id')
+      .execute()
+    expect(audit).toHaveLength(2)
+    expect(await mailsTo(by.id)).toEqual([...mails, ...mails])
+
+    await plan(draft.id, { publishAt: inMinutes(10) })
+    wait(5)
+    await carryOutDue(test.app)
+    expect(await status(draft.slug)).toBe(200)
+  })
+
+  it('does not fail for what else changed about their role', async () => {
+    const by = await scheduler()
+    const page = await makePage(publisher)
+    await plan(page.id, { publishAt: inMinutes(5) }, by.client)
+    await setPermissions(by.roleID, [{ name: 'publish-page', parameters: { locales: ['nl-nl'] } }])
+    wait(5)
+    await carryOutDue(test.app)
+    expect(await status(page.slug)).toBe(200)
   })
 })
 

@@ -13,6 +13,7 @@ import { loadToChange, loadToRead } from '../pages/load.ts'
 import { presentPage } from '../pages/present.ts'
 import { raiseRevision, sealVersion } from '../pages/store.ts'
 import { conflict } from '../pages/store-version.ts'
+import { factsOf } from './facts.ts'
 import { publishingFaults } from './go-live.ts'
 import { leavingErrors, leavingOf } from './leave.ts'
 import { dropSchedule, putSchedule } from './schedule-store.ts'
@@ -45,11 +46,11 @@ const plan = async (
   if (body.revision !== undefined && body.revision !== page.revision)
     throw refuse('PM_02', '', { payload: { current: await presentPage(app, tx.db, loaded) } })
   if (body.versionID !== undefined && body.versionID !== head.id) throw await conflict(app, tx.db, loaded)
-  const facts = { ...page, live: page.liveID !== null, same: page.liveID === head.id }
+  const times = timesOf(body)
+  const facts = await factsOf(tx.db, actor, page, times.publishAt ? head : undefined)
   const decision = decide('schedule', facts, actor.permissions)
   if (decision !== 'do') throw refuse(decision === 'left' ? 'G_01' : decision)
 
-  const times = timesOf(body)
   refuseAny(
     [
       ...timeFaults(times, app.now()),

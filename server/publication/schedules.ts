@@ -1,6 +1,6 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import type { ScheduleRow } from '@ximblox/contract/publication'
+import type { ScheduleRowPayload } from '@ximblox/contract/publication'
 import { type Kysely, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
@@ -52,7 +52,7 @@ const orderOf = ({ columnToSort, sortOrder }: Arguments) => {
   return sql`${columns[columnToSort]} ${direction}, s.page_id ${direction}`
 }
 
-const rows = async (db: Kysely<DB>, query: Arguments): Promise<ScheduleRow[]> => {
+const rows = async (db: Kysely<DB>, query: Arguments): Promise<ScheduleRowPayload[]> => {
   const found = await matching(db, query)
     .leftJoin('app_user as u', join => join.onRef('u.id', '=', 's.actor_id').on('u.erased_at', 'is', null))
     .select([

@@ -5,7 +5,10 @@ import type { App } from '../app-context.ts'
 import type { Transaction } from '../content/transaction.ts'
 import { writeMail } from '../mail/write-mail.ts'
 
-type Told = Extract<MailName, 'request-accepted' | 'request-rejected' | 'plan-failed'>
+type Told = Extract<
+  MailName,
+  'request-accepted' | 'request-rejected' | 'plan-failed' | 'schedule-not-allowed'
+>
 
 /** Tells one user by mail what became of a page, in the transaction in which it did; nobody whose account is closed. */
 export const tell = async <N extends Told>(

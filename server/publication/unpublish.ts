@@ -8,6 +8,7 @@ import { inTransaction, type Transaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
 import { loadToChange, loadToRead } from '../pages/load.ts'
 import { presentPage } from '../pages/present.ts'
+import { factsOf } from './facts.ts'
 import { goOffline } from './go-offline.ts'
 import { leavingOf } from './leave.ts'
 import { settleOpen } from './settle-open.ts'
@@ -34,7 +35,7 @@ const takeOff = async (
 ) => {
   const { page } = await loadToChange(tx.db, actor, params.id, 'publish-page')
   const live = page.liveID !== null
-  const decision = decide('unpublish', { ...page, live, same: true }, actor.permissions)
+  const decision = decide('unpublish', await factsOf(tx.db, actor, page), actor.permissions)
   if (decision !== 'do' && decision !== 'left') throw refuse(decision)
   if (page.firstLiveAt === null) return
 

@@ -1,5 +1,5 @@
 import type { Permission } from '@ximblox/contract/permissions'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, refusalOf } from '../test/content.ts'
 import { type Member, member, roleNamed } from '../test/member.ts'
@@ -8,7 +8,7 @@ let test: TestApp
 let admin: Member
 
 beforeAll(async () => {
-  test = await startTestApp()
+  test = await startTestApp({ mails: 'kept' })
   admin = await member(test, 'Administrator')
 })
 afterAll(() => test.close())
@@ -39,6 +39,18 @@ describe('a role', () => {
   it('has a name of its own, whatever its case', async () => {
     const body = { name: 'EDITOR', permissions: [] }
     expect((await refusalOf(admin.client.role.create({ body }))).codes).toEqual(['V_05 name'])
+  })
+
+  it('has a name without characters that nobody sees', async () => {
+    const name = crypto.randomUUID()
+    const { role } = await admin.client.role.create({
+      body: { name: `\u200b${name}\u2060`, permissions: [] },
+    })
+    expect(role.name).toBe(name)
+    const refused = await refusalOf(
+      admin.client.role.create({ body: { name: '\u200b\u3164', permissions: [] } }),
+    )
+    expect(refused.codes).toEqual(['V_01 name'])
   })
 
   it('limits only what concerns pages, and only to what there is', async () => {
@@ -132,19 +144,17 @@ describe('nobody grants what they do not hold', () => {
     expect((await readRole(other.ID))?.permissions).toEqual([{ name: 'publish-page' }])
   })
 
-  it('but they may leave it to those who have it', async () => {
+  it('and nobody takes away from a role what they do not hold, but may rename it', async () => {
     const limited = await member(test, held)
     const other = await make([{ name: 'publish-page' }])
     const name = crypto.randomUUID()
-    const permissions: Permission[] = [
-      { name: 'publish-page' },
-      { name: 'edit-page', parameters: { locales: ['nl-nl'] } },
-    ]
-    const { role } = await limited.client.role.update({
-      params: { id: other.ID },
-      body: { name, permissions },
-    })
-    expect(role).toMatchObject({ name, permissions })
+    const change = (body: { name?: string; permissions?: Permission[] }) =>
+      limited.client.role.update({ params: { id: other.ID }, body })
+    for (const permissions of [[], [{ name: 'publish-page' }, held[1]]] as Permission[][])
+      expect(await refusalOf(change({ permissions }))).toMatchObject({ status: 403, codes: ['UM_01'] })
+    expect(await readRole(other.ID)).toEqual(other)
+    const { role } = await change({ name, permissions: other.permissions })
+    expect(role).toMatchObject({ name, permissions: [{ name: 'publish-page' }] })
   })
 })
 
@@ -169,6 +179,21 @@ describe('a change of a role', () => {
       body: { permissions: [{ name: 'edit-page' }] },
     })
     expect((await store()).pageVersion.title).toBe('Changed')
+  })
+
+  it('voids the links to another password that are open to those who have it, a new name does not', async () => {
+    const writer = await member(test, [{ name: 'edit-page' }])
+    const { ID, email } = writer.user
+    const change = (body: { name?: string; permissions?: Permission[] }) =>
+      admin.client.role.update({ params: { id: writer.user.role.ID }, body })
+    const links = () => test.app.db.selectFrom('token').where('user_id', '=', ID).select('id').execute()
+    const mails = () => test.app.db.selectFrom('mail').where('user_id', '=', ID).select('id').execute()
+    await test.visitor().auth.forgotPassword({ body: { email } })
+    await vi.waitFor(async () => expect(await links()).toHaveLength(1))
+    await change({ name: crypto.randomUUID() })
+    expect([await links(), await mails()].map(rows => rows.length)).toEqual([1, 1])
+    await change({ permissions: [] })
+    expect([await links(), await mails()]).toEqual([[], []])
   })
 
   it('is for those who manage roles; the list for those who manage users too', async () => {

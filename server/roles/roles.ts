@@ -51,6 +51,7 @@ export const updateRole = (
     const role = await store.findRole(db, params.id)
     if (!role) throw refuse('G_05')
     const { name = role.name, permissions = role.permissions } = body
+    const isOther = !isEqual(permissions, role.permissions)
     const errors = await checkRole(app, db, actor, { name, permissions }, role)
     if (body.revision !== undefined && body.revision !== role.revision)
       throw refuse('PM_02', '', { payload: { current: presentRole(role) } })
@@ -58,6 +59,7 @@ export const updateRole = (
     if (isEqual({ name, permissions }, { name: role.name, permissions: role.permissions }))
       return { role: presentRole(role) }
     const changed = await unlessTaken(store.updateRole(db, role.id, { name, permissions }), nameTaken)
+    if (isOther) await store.voidResetLinksOf(db, role.id)
     await recordAudit(db, actor, 'role.update', 'role', role.id, {
       title: name,
       from: { name: role.name, permissions: role.permissions },
@@ -100,22 +102,24 @@ export const checkChangedRole = async (
 
 type Body = PartlyInput<Roles['create']>['body']
 
-/** Granting more than the actor holds is UM_01; what the role allows already is not granted anew. */
+/** Granting more than the actor holds is UM_01. */
 const checkRole = async (
   app: App,
   db: Kysely<DB>,
   actor: Actor,
-  { name, permissions = [] }: Body,
+  { name, permissions }: Body,
   role?: store.RoleRecord,
 ): Promise<ErrorEntry[]> => {
   permit(actor, 'manage-roles')
   const before = role?.permissions ?? []
-  const granted = permissions.filter(permission => permission !== undefined)
-  if (!mayGrant([...actor.permissions, ...before], granted)) throw refuse('UM_01')
+  const granted = permissions?.filter(permission => permission !== undefined) ?? before
+  // A change acts on everybody who has the role, so it takes what they hold before and after.
+  if (!isEqual(granted, before) && !mayGrant(actor.permissions, [...before, ...granted]))
+    throw refuse('UM_01')
   const isTaken = name !== undefined && name !== role?.name && (await store.isNameTaken(db, name))
   return [
     ...(isTaken ? [{ property: 'name', code: 'V_05' } as const] : []),
-    ...unknownTypes(app.registry, permissions, before),
+    ...unknownTypes(app.registry, permissions ?? [], before),
   ]
 }
 

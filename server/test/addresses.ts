@@ -1,4 +1,5 @@
 import type { Client } from '@ximblox/contract/client'
+import type { PageID } from '@ximblox/contract/ids'
 import fc from 'fast-check'
 import type { TestApp } from './app.ts'
 import { refusalOf } from './content.ts'
@@ -7,7 +8,7 @@ import { refusalOf } from './content.ts'
 // that was ever public must answer.
 
 interface ModelPage {
-  id: number
+  id: PageID
   slug: string
   former: string[]
   live: boolean

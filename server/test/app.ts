@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Client, createClient } from '@ximblox/contract/client'
 import type { Permission } from '@ximblox/contract/permissions'
 import { hashPassword, openPasswords } from '../accounts/passwords.ts'
+import { voidOlderTokens } from '../accounts/store.ts'
 import { createServer } from '../app.ts'
 import type { App } from '../app-context.ts'
 import { answerResetRequests } from '../auth/forgot-password.ts'
@@ -11,14 +12,14 @@ import { readConfig } from '../config.ts'
 import { listenForContent } from '../content/events.ts'
 import { prepareFirstRun } from '../first-run.ts'
 import type { Readiness } from '../http/health.ts'
-import { createLog } from '../log.ts'
+import { createLog, type Logger } from '../log.ts'
 import { openOutbox } from '../mail/outbox.ts'
 import { rememberLiveFiles } from '../media/live-files.ts'
 import { openProcessing } from '../media/processing.ts'
 import { openFolderStorage } from '../media/storage-folder.ts'
 import { loadAssets } from '../public/assets.ts'
 import { testAssets } from './assets.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createTestDatabase, type LocaleProvider, type TestDatabase } from './database.ts'
 import { renderTestPage, testSite } from './site.ts'
 
 export const password = 'Correct-Horse-9'
@@ -43,18 +44,26 @@ export interface TestApp {
 interface Options {
   /** Another process on the same database and media folder. */
   beside?: TestApp
+  /** As which kind of database; what the product embeds unless given. */
+  localeProvider?: LocaleProvider
   now?: () => Date
   /** Whether mails are sent, or kept: to be given by tests of what is mailed. */
   mails?: 'kept' | { smtpURL: string }
+  /** Folder of a built admin area; without it those addresses answer that it has not been built. */
+  admin?: string
+  log?: Logger
 }
 
 /** The product on a port and a database of its own. */
 export const startTestApp = async ({
   beside,
+  localeProvider,
   now = () => new Date(),
   mails,
+  admin,
+  log = createLog(process.env.TEST_LOG ?? 'silent'),
 }: Options = {}): Promise<TestApp> => {
-  const database = beside?.database ?? (await createTestDatabase())
+  const database = beside?.database ?? (await createTestDatabase(localeProvider))
   const dataDir = beside?.app.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'ximblox-test-')))
   const config = readConfig({
     PORT: '0',
@@ -63,7 +72,6 @@ export const startTestApp = async ({
     ADMIN_PASSWORD: password,
     SMTP_URL: typeof mails === 'object' ? mails.smtpURL : undefined,
   })
-  const log = createLog(process.env.TEST_LOG ?? 'silent')
   await prepareFirstRun(database.db, config, testSite)
   const content = await listenForContent(database.connection, database.db, log)
   const app: App = {
@@ -78,12 +86,17 @@ export const startTestApp = async ({
     log,
     now,
   }
-  const outbox = mails && openOutbox(app, database.connection, answerResetRequests)
+  const outbox =
+    mails &&
+    openOutbox(app, database.connection, {
+      prepare: answerResetRequests,
+      sent: voidOlderTokens,
+    })
   const assets = await loadAssets(await testAssets(dataDir))
   const readiness: Readiness = { contentReady: true, stopping: false }
   const server = await createServer(
     app,
-    { renderPage: renderTestPage, assets, admin: join(dataDir, 'no-admin') },
+    { renderPage: renderTestPage, assets, admin: admin ?? join(dataDir, 'no-admin') },
     readiness,
   )
   const url = await server.listen({ port: 0, host: '127.0.0.1' })

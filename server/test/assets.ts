@@ -1,10 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A site's build without any style. */
+/** A site's build without any style, in a folder of its own: two processes that start at once do not share it. */
 export const testAssets = async (dataDir: string): Promise<string> => {
-  const folder = join(dataDir, 'assets')
-  await mkdir(folder, { recursive: true })
+  const folder = await mkdtemp(join(dataDir, 'assets-'))
   await writeFile(join(folder, 'theme-00000000.css'), '')
   await writeFile(
     join(folder, 'assets.json'),

@@ -34,19 +34,39 @@ const asAdministrator = async (statement: string, database = 'postgres'): Promis
   }
 }
 
+const localeOf: Record<LocaleProvider, string> = {
+  icu: '',
+  libc: `encoding 'UTF8' locale_provider libc lc_collate 'C' lc_ctype 'C.UTF-8'`,
+}
+
+export const migrations = new URL('../db/migrations/', import.meta.url)
+const migrateAll = (connection: Connection) => migrate(connection, migrations, createLog('silent'))
+
 /** Migrated once for the whole run; every test database is a copy of it. */
 export const createTemplate = async (): Promise<void> => {
   await asAdministrator(`drop database if exists ${template}`)
   await asAdministrator(`create database ${template} owner ximblox`)
-  const connection = { host: host(), user: 'ximblox', database: template }
-  await migrate(connection, new URL('../db/migrations/', import.meta.url), createLog('silent'))
+  await migrateAll({ host: host(), user: 'ximblox', database: template })
 }
 
-/** An empty, migrated database of its own. */
-export const createTestDatabase = async (): Promise<TestDatabase> => {
+/** As which kind of database: what the product embeds, or one that takes its letters from the operating system. */
+export type LocaleProvider = 'icu' | 'libc'
+
+/** An empty database of its own, migrated unless that is to be done by `prepare`. */
+export const createTestDatabase = async (
+  provider: LocaleProvider = 'icu',
+  prepare?: (connection: Connection) => Promise<void>,
+): Promise<TestDatabase> => {
   const database = `test_${randomBytes(8).toString('hex')}`
-  await asAdministrator(`create database ${database} template ${template} owner ximblox`)
   const connection = { host: host(), user: 'ximblox', database }
+  if (provider === 'icu' && !prepare)
+    await asAdministrator(`create database ${database} template ${template} owner ximblox`)
+  else {
+    await asAdministrator(
+      `create database ${database} template template0 owner ximblox ${localeOf[provider]}`,
+    )
+    await (prepare ?? migrateAll)(connection)
+  }
   const pool = openPool(connection, createLog('silent'))
   const listeners = new Set<(statement: string) => void>()
   pool.on('connect', client =>

@@ -1,6 +1,6 @@
 import { fork, type Serializable } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 
 /** The product in a process of its own, see product-child.ts. */
 export interface ProductProcess {
@@ -9,6 +9,8 @@ export interface ProductProcess {
   holds(): Promise<{ rows: number; files: number }>
   /** Resident memory, in megabytes. */
   memory(): Promise<number>
+  /** How many files and sockets it has open. */
+  handles(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -30,6 +32,7 @@ export const startProductProcess = async (): Promise<ProductProcess> => {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
     },
+    handles: async () => (await readdir(`/proc/${child.pid}/fd`)).length,
     stop: async () => {
       const ended = once(child, 'exit')
       child.disconnect()

@@ -1,8 +1,7 @@
-import { forgiveAttempt, takeAttempt } from '../accounts/attempts.ts'
+import { checkAttempt } from '../accounts/attempts.ts'
 import { attemptKeys } from '../accounts/lockout.ts'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { refuse } from '../errors.ts'
 import { findCredentials } from './store.ts'
 
 /**
@@ -13,9 +12,9 @@ export const isOwnPassword = async (app: App, actor: Actor, given: string): Prom
   const account = await findCredentials(app.db, actor.id)
   if (!account) return false
   const keys = attemptKeys(account.email, actor.address)
-  const now = app.now()
-  if (!(await takeAttempt(app, keys, now))) throw refuse('AUTH_03', '', { headers: { 'retry-after': '600' } })
-  const matches = await app.passwords.matches(account.passwordHash, given)
-  if (matches) await forgiveAttempt(app, keys, now)
-  return matches
+  const { isRight } = await checkAttempt(app, actor, keys, async () => ({
+    isRight: await app.passwords.matches(account.passwordHash, given),
+    accountID: actor.id,
+  }))
+  return isRight
 }

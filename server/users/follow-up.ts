@@ -18,7 +18,7 @@ export const followUp = async (
 ): Promise<void> => {
   if (changes.active === false) return endAccess(db, user.id)
   if (changes.password) await deleteSessionsOf(db, user.id, kept)
-  if (!changes.password && changes.email === undefined) return
+  if (!changes.password && changes.email === undefined && changes.roleID === undefined) return
   await deletePendingTokens(db, user.id)
   await deleteUnsentMails(db, user.id)
   if (!user.activated && !changes.password) await mailActivation(app, db, addresseeOf(user, changes))

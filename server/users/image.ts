@@ -13,13 +13,13 @@ import { inTransaction, type Transaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
 import { answerFile, type FileAnswer } from '../http/file-answer.ts'
 import type { Upload } from '../http/multipart.ts'
-import { permit, permitUser } from '../permit.ts'
+import { permit, permitActingOn, permitUser } from '../permit.ts'
 import { presentUser } from './present.ts'
 import * as store from './store.ts'
 
 type Users = typeof calls.users
 
-/** Oneself may, and whoever manages users. */
+/** The coarse permission, before anything is uploaded: oneself may, and whoever manages users. */
 export const permitImage = (actor: Actor, { id }: { id: number }): void => {
   permitUser(actor)
   if (id !== actor.id) permit(actor, 'manage-users')
@@ -85,7 +85,9 @@ const rewrite = async (app: App, path: string): Promise<store.ProfileImage> => {
 
 const change = (app: App, actor: Actor, id: number, write: (tx: Transaction) => Promise<void>) =>
   inTransaction(app, async tx => {
-    if (!(await store.lockUser(tx.db, id))) throw refuse('UM_02')
+    const before = await store.lockUser(tx.db, id)
+    if (!before) throw refuse('UM_02')
+    permitActingOn(actor, { id, permissions: before.role.permissions })
     await write(tx)
     await recordAudit(tx.db, actor, 'user.update', 'user', id, { changed: ['image'] })
     const user = await store.findUser(tx.db, id)

@@ -6,7 +6,7 @@ import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
 import { refuse } from '../errors.ts'
 import { orFailAs } from '../http/edge.ts'
-import { permit } from '../permit.ts'
+import { permit, permitActingOn } from '../permit.ts'
 import { changeRights } from '../roles/change-rights.ts'
 import { eraseProfile, forgetAddresses } from './erase-store.ts'
 import { findUser } from './store.ts'
@@ -19,6 +19,7 @@ export const removeUser = (app: App, actor: Actor, { params }: Input<Remove>): P
     permit(actor, 'manage-users')
     const user = await findUser(db, params.id)
     if (!user) throw refuse('UM_02')
+    permitActingOn(actor, { id: user.id, permissions: user.role.permissions })
     await orFailAs('UM_10', async () => {
       await eraseAccess(db, user.id)
       await recordAudit(db, actor, 'user.delete', 'user', user.id)

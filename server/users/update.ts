@@ -1,7 +1,6 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { ErrorEntry } from '@ximblox/contract/errors'
-import { mayGrant } from '@ximblox/contract/rules/grants'
 import type { Kysely } from 'kysely'
 import { faultsOfNewPassword } from '../accounts/new-password.ts'
 import { isEmailTaken } from '../accounts/store.ts'
@@ -13,7 +12,7 @@ import type { DB } from '../db/schema.generated.ts'
 import { refuse, refuseAny } from '../errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { PartlyInput } from '../http/partial.ts'
-import { permit, permitUser } from '../permit.ts'
+import { permit, permitActingOn, permitUser } from '../permit.ts'
 import { changeRights } from '../roles/change-rights.ts'
 import { findRole, type RoleRecord } from '../roles/store.ts'
 import { hashOf } from '../session/session.ts'
@@ -93,23 +92,15 @@ const isConfirmedBy = async (
 const newRole = async (db: Kysely<DB>, user: store.UserRecord, { roleID }: Changes) =>
   roleID === undefined ? user.role : findRole(db, roleID)
 
-/**
- * Role and activity are for those who manage users, and nobody grants what they do not hold. Who sets somebody's
- * password, or where links to set one are mailed, could be them: that takes holding all that they may do.
- */
+/** Role and activity are for those who manage users; see `mayActOn` for whom they may change, and how. */
 const permitChanges = (
   actor: Actor,
-  user: store.UserRecord,
+  { id, role: { permissions } }: store.UserRecord,
   changes: Changes,
   role: RoleRecord | undefined,
 ): void => {
   if (changes.roleID !== undefined || changes.active !== undefined) permit(actor, 'manage-users')
-  const takesOver = user.id !== actor.id && (changes.email !== undefined || changes.password)
-  const granted = [
-    ...(changes.roleID === undefined ? [] : (role?.permissions ?? [])),
-    ...(takesOver ? user.role.permissions : []),
-  ]
-  if (!mayGrant(actor.permissions, granted)) throw refuse('UM_01')
+  permitActingOn(actor, { id, permissions }, role?.permissions)
 }
 
 interface Change {

@@ -1,6 +1,6 @@
 import type { User } from '@ximblox/contract/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { issueToken } from '../accounts/tokens.ts'
+import { mailLink } from '../accounts/tokens.ts'
 import { password, startTestApp, type TestApp } from '../test/app.ts'
 import { refusalOf } from '../test/content.ts'
 import { type Member, member, roleNamed } from '../test/member.ts'
@@ -64,6 +64,16 @@ describe('a user who is made', () => {
     const body = { email, role: editorRole, profile: { name: 'Race' } }
     const made = await Promise.allSettled([1, 2, 3, 4].map(() => admin.client.users.create({ body })))
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('has a name without characters that nobody sees', async () => {
+    const email = `${serial()}@example.org`
+    const { User } = await admin.client.users.create({
+      body: { email, role: editorRole, profile: { name: 'Ad\u200bmin\u202e', jobTitle: '\u2060Writer' } },
+    })
+    expect(User.profile).toMatchObject({ name: 'Admin', jobTitle: 'Writer' })
+    const body = { email: `${serial()}@example.org`, role: editorRole, profile: { name: '\u200b \u3164' } }
+    expect((await refusalOf(admin.client.users.create({ body }))).codes).toEqual(['V_01 profile.name'])
   })
 
   it('has a name and an address of one line each', async () => {
@@ -148,6 +158,15 @@ describe('a change of oneself', () => {
     expect((await readUser(me.user.ID)).email).toBe(me.user.email)
   })
 
+  it('takes no password with their own name or address in it', async () => {
+    const me = await member(test, 'Editor')
+    const local = me.user.email.split('@')[0] ?? ''
+    for (const own of ['My-Editor-2026', `X-${local}`]) {
+      const body = { password: own, confirm: own, currentPassword: password }
+      expect((await refusalOf(change(me, me.user.ID, body))).codes).toEqual(['AUTH_06 password'])
+    }
+  })
+
   it('takes no password that everybody tries first', async () => {
     const me = await member(test, 'Editor')
     const body = { password: 'Welcome-2026', confirm: 'Welcome-2026', currentPassword: password }
@@ -163,7 +182,7 @@ describe('a change of oneself', () => {
       { email: `${serial()}@example.org`, currentPassword: password },
       { password: next, confirm: next, currentPassword: password },
     ]) {
-      await issueToken(test.app.db, me.user.ID, 'reset', new Date())
+      await mailLink(test.app, test.app.db, 'reset', { id: me.user.ID, email: me.user.email, name: '' }, 'en')
       expect(await links()).toHaveLength(1)
       await change(me, me.user.ID, body)
       expect(await links()).toEqual([])
@@ -213,6 +232,61 @@ describe('a change of others', () => {
     const editor = await member(test, 'Editor')
     expect(await refusalOf(change(editor, 999_999, {}))).toMatchObject({ status: 403 })
     expect(await refusalOf(change(admin, 999_999, {}))).toMatchObject({ status: 404, codes: ['UM_02'] })
+  })
+
+  it('takes every permission that the user holds, whatever is changed', async () => {
+    const manager = await member(test, [{ name: 'manage-users' }, { name: 'manage-settings' }])
+    const target = await member(test, 'Administrator')
+    const { ID } = target.user
+    const viewerRole = await roleNamed(test, 'Viewer')
+    const before = await readUser(ID)
+    const params = { id: ID }
+    for (const attempt of [
+      () => change(manager, ID, { role: viewerRole }),
+      () => change(manager, ID, { active: false }),
+      () => change(manager, ID, { profile: { name: 'Mallory' } }),
+      () => change(manager, ID, { language: 'fr' }),
+      () => change(manager, ID, {}),
+      () => manager.client.users.remove({ params }),
+      () => manager.client.users.removeImage({ params }),
+      () => manager.client.auth.resendActivation({ params }),
+    ])
+      expect(await refusalOf(attempt())).toMatchObject({ status: 403, codes: ['UM_01'] })
+    expect(await readUser(ID)).toEqual(before)
+    expect((await target.client.users.current({})).User.ID).toBe(ID)
+  })
+
+  it('by role, address or activity ends the links that were mailed before; by name it does not', async () => {
+    const viewerRole = await roleNamed(test, 'Viewer')
+    for (const [body, left] of [
+      [{ profile: { name: 'Renamed' } }, 1],
+      [{ role: viewerRole }, 0],
+      [{ email: `${serial()}@example.org` }, 0],
+      [{ active: false }, 0],
+    ] as const) {
+      const { user } = await member(test, 'Editor')
+      await mailLink(test.app, test.app.db, 'reset', { id: user.ID, email: user.email, name: '' }, 'en')
+      await change(admin, user.ID, body)
+      const links = await test.app.db
+        .selectFrom('token')
+        .where('user_id', '=', user.ID)
+        .select('id')
+        .execute()
+      expect([body, links.length]).toEqual([body, left])
+    }
+  })
+
+  it('of the role of somebody who was invited mails them a link for the new one', async () => {
+    const email = `${serial()}@example.org`
+    const body = { email, role: editorRole, profile: { name: 'Invited' } }
+    const { User } = await admin.client.users.create({ body })
+    const links = () =>
+      test.app.db.selectFrom('token').where('user_id', '=', User.ID).select(['id', 'purpose']).execute()
+    const [first] = await links()
+    await change(admin, User.ID, { role: await roleNamed(test, 'Viewer') })
+    const after = await links()
+    expect(after.map(({ purpose }) => purpose)).toEqual(['activate'])
+    expect(after[0]?.id).not.toBe(first?.id)
   })
 
   it('lets nobody become who may do more, by role, address or password', async () => {

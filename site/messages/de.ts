@@ -25,5 +25,6 @@ export const de: Messages = {
   enlargePicture: 'Bild {number}, groß',
   closePicture: 'Schließen',
   playVideo: 'Abspielen: {title}',
-  videoElsewhere: 'Es wird von {site} abgespielt, das dann von Ihrem Besuch erfährt.',
+  videoElsewhere: 'Wenn Sie es abspielen, erfährt {site} von Ihrem Besuch.',
+  watchElsewhere: 'Auf {site} ansehen',
 }

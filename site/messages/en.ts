@@ -22,5 +22,6 @@ export const en = {
   enlargePicture: 'Picture {number}, large',
   closePicture: 'Close',
   playVideo: 'Play: {title}',
-  videoElsewhere: 'It is played by {site}, which then learns of your visit.',
+  videoElsewhere: 'Once you play it, {site} learns of your visit.',
+  watchElsewhere: 'Watch on {site}',
 }

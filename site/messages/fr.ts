@@ -24,5 +24,6 @@ export const fr: Messages = {
   enlargePicture: 'Image {number}, en grand',
   closePicture: 'Fermer',
   playVideo: 'Lire : {title}',
-  videoElsewhere: 'La lecture se fait chez {site}, qui saura alors que vous êtes venu.',
+  videoElsewhere: 'Si vous la lancez, {site} aura connaissance de votre visite.',
+  watchElsewhere: 'Voir sur {site}',
 }

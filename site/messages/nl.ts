@@ -24,5 +24,6 @@ export const nl: Messages = {
   enlargePicture: 'Afbeelding {number}, groot',
   closePicture: 'Sluiten',
   playVideo: 'Afspelen: {title}',
-  videoElsewhere: '{site} speelt hem af en weet dan van uw bezoek.',
+  videoElsewhere: 'Als u hem afspeelt, weet {site} van uw bezoek.',
+  watchElsewhere: 'Bekijken op {site}',
 }

@@ -1,4 +1,5 @@
 import type { Client } from '@ximblox/contract/client'
+import { pageIDOf } from '@ximblox/contract/rules/ids'
 import { fillMenus } from './fill-menus.ts'
 import { type PageIDs, rowsOf } from './page-rows.ts'
 import { knownFiles, uploadMissing } from './starter-files.ts'
@@ -58,7 +59,7 @@ const fillPage = async (
   locale: StarterLocale,
   to: Targets,
 ): Promise<void> => {
-  const { id } = to.page(page.name)
+  const id = pageIDOf(to.page(page.name).id)
   const { title, seoTitle = '', seoDescription } = page.words[locale]
   const { blocks, props, images } = page.content(locale, to)
   const { pageVersion } = (await client.page.get({ params: { id } })).page

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import classes from './conflict-cards.module.css'
+import { SideValue } from './side-value.tsx'
 
 export interface Side {
   label: string
-  text: string
+  value: unknown
   /** What choosing it is called. */
   choose: string
   onChoose: () => void
@@ -12,18 +13,20 @@ export interface Side {
 interface Props {
   /** What it is about. */
   place: string
-  sides: readonly Side[]
+  /** Who changed it, in a sentence; the place alone without. */
+  title?: string
+  sides: readonly [Side, Side]
 }
 
 /** What two people made of one thing, side by side, to choose from. */
-export const ChangeCard = ({ place, sides }: Props) => (
+export const ChangeCard = ({ place, title = place, sides }: Props) => (
   <article className={classes.card} aria-label={place}>
-    <p className={classes.place}>{place}</p>
+    <p className={classes.place}>{title}</p>
     <div className={classes.sides}>
-      {sides.map(({ label, text, choose, onChoose }) => (
+      {sides.map(({ label, value, choose, onChoose }, index) => (
         <div key={label} className={classes.side}>
           <span className={classes.label}>{label}</span>
-          <p className={classes.text}>{text}</p>
+          <SideValue value={value} other={sides[1 - index]?.value} />
           <Button size="xs" variant="default" onClick={onChoose}>
             {choose}
           </Button>

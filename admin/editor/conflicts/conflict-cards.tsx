@@ -1,32 +1,36 @@
-import type { Conflict } from '@ximblox/contract/rules/merge'
+import { isRichText } from '@ximblox/blocks/rich-text/document'
+import type { Json } from '@ximblox/contract/fields'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useSession } from '../../session/use-session.ts'
 import { resolve } from '../state/commands/conflicts.ts'
 import { leave, takeBack } from '../state/commands/overwritten.ts'
 import { pathText } from '../state/document/paths.ts'
-import type { Overwritten } from '../state/state.ts'
+import type { Author, AuthoredConflict, Overwritten } from '../state/state.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import { ChangeCard } from './change-card.tsx'
 import classes from './conflict-cards.module.css'
 import { usePlaceName } from './use-place-name.ts'
-import { useValueText } from './use-value-text.ts'
 
 /** What others made of the same things, to choose from. */
 export const ConflictCards = () => {
   const t = useTranslations('editor.conflicts')
   const conflicts = useEditorState(state => state.conflicts)
   const overwritten = useEditorState(state => state.overwritten)
+  const isOwn = useIsOwn()
   return (
     <div aria-live="polite">
       {conflicts.length > 0 && (
-        <Cards title={t('title')}>
+        <Cards title={conflicts.every(({ by }) => isOwn(by)) ? t('titleOwn') : t('title')}>
           {conflicts.map(conflict => (
             <ConflictCard key={`${conflict.blockKey} ${conflict.path}`} conflict={conflict} />
           ))}
         </Cards>
       )}
       {overwritten.length > 0 && (
-        <Cards title={t('overwrittenTitle')}>
+        <Cards
+          title={overwritten.every(({ by }) => isOwn(by)) ? t('overwrittenTitleOwn') : t('overwrittenTitle')}
+        >
           {overwritten.map(change => (
             <OverwrittenCard key={JSON.stringify(change)} change={change} />
           ))}
@@ -44,20 +48,25 @@ const Cards = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 /** Both changed it at the same time: mine is on the page meanwhile. */
-const ConflictCard = ({ conflict }: { conflict: Conflict }) => {
+const ConflictCard = ({ conflict }: { conflict: AuthoredConflict }) => {
   const t = useTranslations('editor.conflicts')
   const { editor } = useWorkspace()
   const placeName = usePlaceName()
-  const textOf = useText()
-  const { blockKey, path, mine, theirs } = conflict
+  const isOwn = useIsOwn()
+  const { blockKey, path, mine, theirs, by } = conflict
   const type = blockKey === null ? null : typeOf(editor.store.getState().document, blockKey)
   const choose = (side: 'mine' | 'theirs') => () => editor.run(resolve(conflict, side))
   return (
     <ChangeCard
       place={placeName({ type, path })}
       sides={[
-        { label: t('mine'), text: textOf(mine), choose: t('keepMine'), onChoose: choose('mine') },
-        { label: t('theirs'), text: textOf(theirs), choose: t('takeTheirs'), onChoose: choose('theirs') },
+        { label: t('mine'), value: mine, choose: t('keepMine'), onChoose: choose('mine') },
+        {
+          label: isOwn(by) ? t('otherWindow') : by?.name || t('theirs'),
+          value: theirs,
+          choose: t('takeTheirs'),
+          onChoose: choose('theirs'),
+        },
       ]}
     />
   )
@@ -68,24 +77,30 @@ const OverwrittenCard = ({ change }: { change: Overwritten }) => {
   const t = useTranslations('editor.conflicts')
   const { editor } = useWorkspace()
   const placeName = usePlaceName()
-  const textOf = useText()
+  const isOwn = useIsOwn()
   const { by, operation } = change
   const { mine, theirs, target, path, block } = partsOf(operation)
   const { document } = editor.store.getState()
   const type = target === null ? null : (block ?? typeOf(document, target))
+  const place = placeName({ type, path })
+  const name = by.name || t('theirs')
+  const isText = typeof mine === 'string' || isRichText(mine as Json)
+  const replaced = isText ? t('replaced', { name, place }) : t('replacedOther', { name, place })
+  const title = isOwn(by) ? t('replacedByYou', { place }) : replaced
   return (
     <ChangeCard
-      place={placeName({ type, path })}
+      place={place}
+      title={title}
       sides={[
         {
           label: t('mine'),
-          text: textOf(mine),
+          value: mine,
           choose: t('takeMineBack'),
           onChoose: () => editor.run(takeBack(change)),
         },
         {
-          label: t('theirsBy', { name: by }),
-          text: textOf(theirs),
+          label: isOwn(by) ? t('otherWindowOnPage') : t('theirsBy', { name }),
+          value: theirs,
           choose: t('keepTheirs'),
           onChoose: () => editor.run(leave(change)),
         },
@@ -107,10 +122,10 @@ const partsOf = (operation: Overwritten['operation']) => {
   return { mine: operation.from, theirs: operation.to, target, path: pathText(operation.path) }
 }
 
-const useText = () => {
-  const t = useTranslations('editor.conflicts')
-  const textOf = useValueText()
-  return (value: unknown) => (value === undefined ? t('deleted') : textOf(value) || t('empty'))
+/** Tells one's own other window from other people. */
+const useIsOwn = () => {
+  const { user } = useSession()
+  return (by: Author | undefined): boolean => by !== undefined && by.ID === user?.ID
 }
 
 const typeOf = ({ blocks }: { blocks: ReadonlyMap<string, { type: string }> }, key: string): string =>

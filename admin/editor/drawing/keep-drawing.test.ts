@@ -1,5 +1,6 @@
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import { createClient } from '@ximblox/contract/client'
+import { pageIDOf } from '@ximblox/contract/rules/ids'
 import { expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { DrawingParts } from '../canvas/bridge.ts'
@@ -43,7 +44,7 @@ it('a page is drawn from the props that visitors get: whole ones, without what i
     drawing,
     registry,
     client: createClient({ baseURL: 'https://example.org' }),
-    pageID: 3,
+    pageID: pageIDOf(3),
     onFailure: error => {
       throw error
     },

@@ -2,6 +2,7 @@ import { completePageProps } from '@ximblox/blocks/complete'
 import { publicProps } from '@ximblox/blocks/public-props'
 import type { Registry } from '@ximblox/blocks/registry'
 import type { Client } from '@ximblox/contract/client'
+import type { PageID } from '@ximblox/contract/ids'
 import type { StoreApi } from 'zustand'
 import type { DrawingParts } from '../canvas/bridge.ts'
 import type { BlockNode, PageMeta } from '../state/document/document.ts'
@@ -12,7 +13,7 @@ interface Options {
   drawing: StoreApi<DrawingParts>
   registry: Registry
   client: Client
-  pageID: number
+  pageID: PageID
   onFailure: (error: unknown) => void
 }
 

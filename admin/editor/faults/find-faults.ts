@@ -4,7 +4,7 @@ import { checkBlocks, checkProps } from '@ximblox/blocks/validate'
 import type { Block } from '@ximblox/contract/blocks'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
-import { isEqual } from '@ximblox/contract/rules/equal'
+import { isEqual, stableStringify } from '@ximblox/contract/rules/equal'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { type LocatedFault, locate, valueAt } from './locate.ts'
 
@@ -43,7 +43,7 @@ export const findFaults = ({ registry, content, refused, forPublishing }: Known)
     )
     .filter(({ block }) => keys.has(block))
   const located = [...here, ...missing].map(entry => locate(entry, blocks))
-  return [...new Map([...located, ...there].map(fault => [JSON.stringify(fault), fault])).values()]
+  return [...new Map([...located, ...there].map(fault => [stableStringify(fault), fault])).values()]
 }
 
 /** Whether this browser finds the fault by itself, and so knows when it is gone. */

@@ -1,6 +1,7 @@
 import { type Editor, EditorContent, type UseEditorOptions, useEditor } from '@tiptap/react'
 import type { RichTextField } from '@ximblox/blocks/fields/rich-text'
 import { emptyRichText, isRichText, type RichText } from '@ximblox/blocks/rich-text/document'
+import { stableStringify } from '@ximblox/contract/rules/equal'
 import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore } from 'react'
 import { richTextExtensions } from '../rich-text/extensions.ts'
 import { pastedHTML } from '../rich-text/pasted-html.ts'
@@ -26,7 +27,7 @@ const RichTextInput = ({
   const { readOnly } = useWorkspace()
   const id = useId()
   const shown: RichText = value !== undefined && isRichText(value) ? value : emptyRichText
-  const text = JSON.stringify(shown)
+  const text = stableStringify(shown)
   const isElsewhere = useSyncExternalStore(followFocus, isFocusOnPage)
   const known = useRef(text)
   const editor = useTextEditor({
@@ -50,7 +51,7 @@ const RichTextInput = ({
   })
   const change = useEffectEvent((editor: Editor) => {
     const changed = richTextOf(editor.getJSON())
-    known.current = JSON.stringify(changed)
+    known.current = stableStringify(changed)
     onChange(changed)
   })
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { pageIDOf } from '@ximblox/contract/rules/ids'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
@@ -50,7 +51,7 @@ const useAnchored = (pageID: number): BlockNode[] => {
   const { data: others = [] } = useQuery({
     queryKey: ['page-anchors', pageID],
     queryFn: async ({ signal }) => {
-      const { page } = await client.page.get({ params: { id: pageID } }, { signal })
+      const { page } = await client.page.get({ params: { id: pageIDOf(pageID) } }, { signal })
       const nodes: BlockNode[] = []
       walkBlocks(page.pageVersion.blocks, node => nodes.push(node))
       return nodes

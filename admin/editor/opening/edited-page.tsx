@@ -1,3 +1,4 @@
+import type { ReplacedPart } from '@ximblox/contract/history'
 import type { Page, PageVersion } from '@ximblox/contract/pages'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -11,12 +12,14 @@ import { useEditingSession } from './use-editing-session.ts'
 interface Props {
   page: Page
   drawing: FetchedDrawing
+  /** What others replaced of the user's own work. */
+  replaced: readonly ReplacedPart[]
   /** Changes with every answer, also one that brings nothing new. */
   fetchedAt: number
 }
 
 /** A page that is open: what the server says of it, and the session that changes it. */
-export const EditedPage = ({ page: fetched, drawing, fetchedAt }: Props) => {
+export const EditedPage = ({ page: fetched, drawing, replaced, fetchedAt }: Props) => {
   const { permissions } = useSession()
   const [page, setPage] = useState(fetched)
   const [seen, setSeen] = useState(fetched)
@@ -26,7 +29,7 @@ export const EditedPage = ({ page: fetched, drawing, fetchedAt }: Props) => {
   }
   const readOnly = !allows(permissions, 'edit-page', page)
   const onStored = (version: PageVersion) => setPage(current => afterStore(current, version))
-  const session = useEditingSession({ page, readOnly, onStored })
+  const session = useEditingSession({ page, readOnly, replaced, onStored })
 
   // The server answers again: somebody logged in again, or the connection is back.
   const goOn = useEffectEvent((_answeredAt: number) => session?.retry())

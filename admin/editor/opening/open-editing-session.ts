@@ -1,39 +1,48 @@
 import { newKey } from '@ximblox/blocks/new-key'
 import type { Registry } from '@ximblox/blocks/registry'
 import type { Client } from '@ximblox/contract/client'
+import type { ReplacedPart } from '@ximblox/contract/history'
 import type { Page, PageVersion } from '@ximblox/contract/pages'
 import { reportFailure } from '../../report-failure.ts'
 import { whenLeaving } from '../leaving/when-leaving.ts'
 import { recall, remember } from '../remember.ts'
 import { browserLocks, tabLocks } from '../state/journal/locks.ts'
 import { type JournalStorage, openJournalStorage, withBaseAlways } from '../state/journal/storage.ts'
+import { overwrittenBy } from '../state/replaced.ts'
 import { systemClock } from '../state/saving/clock.ts'
 import { type EditingSession, openSession } from '../state/session.ts'
 import { initialState } from '../state/state.ts'
 import { createEditor } from '../state/store.ts'
+import { answeredNotices } from './answered-notices.ts'
 
 interface Options {
   page: Page
   userID: number
   registry: Registry
   client: Client
+  /** What others replaced of the user's own work. */
+  replaced: readonly ReplacedPart[]
   onStored: (version: PageVersion) => void
 }
 
 /** Opens a page to be changed, with what this browser still holds of earlier work on it. */
-export const openEditingSession = async ({ page, userID, registry, client, onStored }: Options) => {
+export const openEditingSession = async ({ page, userID, registry, client, replaced, onStored }: Options) => {
   const onJournalFailure = (error: unknown) => reportFailure('The journal could not be written', error)
   const storage = await openJournalStorage(onJournalFailure)
+  const answered = answeredNotices(userID, page.id)
   const session = await openSession({
     head: page.pageVersion,
     name: { userID, pageID: page.id, tab: recall('sessionStorage', 'tab') ?? newKey() },
     registry,
-    store: (id, body, signal) => client.page.storeVersion({ params: { id }, body }, { signal }),
+    store: (id, body, signal) =>
+      client.page.storeVersion({ params: { id }, body: { ...body, id, pageID: page.id } }, { signal }),
     ...keptApart(storage),
     clock: systemClock,
     newTab: newKey,
     whenLeaving,
     onStored,
+    replaced: replaced.map(overwrittenBy).filter(({ notice }) => !answered.has(notice)),
+    onAnswered: answered.add,
     onJournalFailure,
   })
   remember('sessionStorage', 'tab', session.tab)

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { isRefusal } from '@ximblox/contract/client/failure'
+import { pageIDOf } from '@ximblox/contract/rules/ids'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
 import { MissingVersionScreen } from '../../shell/missing-version-screen.tsx'
@@ -15,17 +16,19 @@ export const OpenPage = ({ id }: { id: string }) => {
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     queryKey: ['editor', id],
     queryFn: async ({ signal }) => {
-      const input = { params: { id } }
-      const [{ page }, { drawing }] = await Promise.all([
+      const input = { params: { id: pageIDOf(id) } }
+      const [{ page }, { drawing }, { items: replaced }] = await Promise.all([
         client.page.get(input, { signal }),
         client.page.drawing(input, { signal }),
+        // Without it the page can be edited as well.
+        client.page.listReplaced(input, { signal }).catch(() => ({ items: [] })),
       ])
-      return { page, drawing }
+      return { page, drawing, replaced }
     },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (data) return <EditedPage page={data.page} drawing={data.drawing} fetchedAt={dataUpdatedAt} />
+  if (data) return <EditedPage {...data} fetchedAt={dataUpdatedAt} />
   if (isRefusal(error) && error.code === 'PM_01') return <MissingVersionScreen what={`page ${id}`} />
   if (error)
     return (

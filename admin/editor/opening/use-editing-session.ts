@@ -1,3 +1,4 @@
+import type { ReplacedPart } from '@ximblox/contract/history'
 import type { Page, PageVersion } from '@ximblox/contract/pages'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useClient } from '../../client.tsx'
@@ -9,11 +10,12 @@ import { openEditingSession, openReadOnly } from './open-editing-session.ts'
 interface Options {
   page: Page
   readOnly: boolean
+  replaced: readonly ReplacedPart[]
   onStored: (version: PageVersion) => void
 }
 
 /** The editor of a page from when the screen shows it until the screen goes; nothing while it opens. */
-export const useEditingSession = ({ page, readOnly, onStored }: Options): EditingSession | null => {
+export const useEditingSession = ({ page, readOnly, replaced, onStored }: Options): EditingSession | null => {
   const client = useClient()
   const { registry } = useSite()
   const { user } = useSession()
@@ -23,7 +25,14 @@ export const useEditingSession = ({ page, readOnly, onStored }: Options): Editin
   const open = useEffectEvent(async () =>
     readOnly
       ? openReadOnly(page, registry)
-      : openEditingSession({ page, userID: user?.ID ?? 0, registry, client, onStored: storedNow }),
+      : openEditingSession({
+          page,
+          userID: user?.ID ?? 0,
+          registry,
+          client,
+          replaced,
+          onStored: storedNow,
+        }),
   )
   useEffect(() => {
     let isGone = false

@@ -8,6 +8,7 @@ import { useClient } from '../../client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { type Leaving, LeavingChoice } from '../../publication/leaving-choice.tsx'
 import { useBringBack } from '../../publication/use-bring-back.ts'
+import { useMayRepublish } from '../../publication/use-may-republish.ts'
 import { usePageCall } from '../../publication/use-page-call.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { undoToast } from '../../ui/undo-toast.tsx'
@@ -32,6 +33,7 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
   const [uses, setUses] = useState<UsedElsewhere>()
   const [leaving, setLeaving] = useState<Leaving>({ leave: 'nothing' })
   const { id, title } = page
+  const mayRepublish = useMayRepublish()(page)
   const live = isLive(page)
 
   const remove = async () => {
@@ -53,7 +55,7 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
       close: tModal('close'),
       undo: {
         label: tPublication('undo'),
-        run: () => void bringBack({ pageID: id, title, deleted: true, live }),
+        run: () => void bringBack({ pageID: id, title, deleted: true, live, mayRepublish }),
       },
     })
   }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import type { VersionID } from '@ximblox/contract/ids'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
 import classes from './publication-notices.module.css'
 
 /** Which version is planned, where that is no longer the newest. */
-export const OutdatedPlan = ({ versionID }: { versionID: number }) => {
+export const OutdatedPlan = ({ versionID }: { versionID: VersionID }) => {
   const t = useTranslations('schedule')
   const format = useFormatter()
   const client = useClient()

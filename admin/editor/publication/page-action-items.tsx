@@ -11,7 +11,9 @@ import type { PageDialogName } from './page-dialog.tsx'
 /** Whatever else this user may do with the page. */
 export const usePageActions = (page: Page): PageDialogName[] => {
   const { permissions } = useSession()
-  const facts = { locale: page.locale, type: page.type, live: false, same: false }
+  // An author may schedule the page to be taken off; the dialog says what somebody else has to do.
+  const { locale, type } = page
+  const facts = { locale, type, live: false, same: false, authoredByActor: false, allowOwnRequests: true }
   const all = [
     ['request', decide('request', facts, permissions) === 'do'],
     ['schedule', decide('schedule', facts, permissions) === 'do'],

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { Page } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
 import { useMessage } from '../../errors/use-message.ts'
@@ -11,6 +12,7 @@ import { isPlanned } from './page-state.ts'
 import classes from './publication-notices.module.css'
 import { useIsOlder } from './use-is-older.ts'
 import { usePlanNewest } from './use-plan-newest.ts'
+import { useSecondPerson } from './use-second-person.ts'
 
 interface Props {
   page: Page
@@ -22,12 +24,15 @@ interface Props {
 export const PlanNotice = ({ page, onPage, onAsk }: Props) => {
   const t = useTranslations('schedule')
   const messageOf = useMessage()
+  const tFourEyes = useTranslations('fourEyes')
+  const { isNeededToSchedule } = useSecondPerson(page)
   const mayPlan = usePageActions(page).includes('schedule')
   const { scheduled } = page
   const { versionID, failure } = scheduled
   const { failed, planned } = usePlanWords(scheduled)
   const isOutdated = useIsOlder(versionID) && versionID !== 0 && failure?.action !== 'publish'
   const { busy, planNewest } = usePlanNewest(page, onPage)
+  const reasonOf = (error: ErrorEntry) => (error.code === 'UM_01' ? t('notAllowed') : messageOf(error))
   if (!isPlanned(page)) return null
   return (
     <div className={notices.notice}>
@@ -35,7 +40,7 @@ export const PlanNotice = ({ page, onPage, onAsk }: Props) => {
         {failure && (
           <div role="alert" className={classes.failure}>
             {failed}
-            {[...new Set(failure.Errors.map(messageOf))].map(message => (
+            {[...new Set(failure.Errors.map(error => reasonOf(error)))].map(message => (
               <div key={message}>{message}</div>
             ))}
           </div>
@@ -46,7 +51,13 @@ export const PlanNotice = ({ page, onPage, onAsk }: Props) => {
         {isOutdated && <OutdatedPlan versionID={versionID} />}
       </div>
       {mayPlan && isOutdated && (
-        <Button size="xs" loading={busy} onClick={() => void planNewest()}>
+        <Button
+          size="xs"
+          loading={busy}
+          disabled={isNeededToSchedule}
+          title={isNeededToSchedule ? tFourEyes('authored') : undefined}
+          onClick={() => void planNewest()}
+        >
           {t('planNewest')}
         </Button>
       )}

@@ -1,8 +1,12 @@
 import type { Page } from '@ximblox/contract/pages'
+import { useTranslations } from 'use-intl'
+import notices from '../editor-notices.module.css'
 import { PlanNotice } from './plan-notice.tsx'
 import { RejectionNotice } from './rejection-notice.tsx'
 import { RequestNotice } from './request-notice.tsx'
+import { useIsOlder } from './use-is-older.ts'
 import { usePageDialog } from './use-page-dialog.tsx'
+import { useSecondPerson } from './use-second-person.ts'
 
 interface Props {
   page: Page
@@ -11,9 +15,14 @@ interface Props {
 
 /** What is asked for and what is planned, below the top bar. */
 export const PublicationNotices = ({ page, onPage }: Props) => {
+  const t = useTranslations('fourEyes')
   const { ask, dialog } = usePageDialog(page, onPage)
+  const { isNeeded } = useSecondPerson(page)
+  // The request says itself who has to decide on it.
+  const isRequested = !useIsOlder(page.request?.versionID ?? 0)
   return (
     <>
+      {isNeeded && !isRequested && <p className={notices.notice}>{t('authored')}</p>}
       {page.request ? (
         <RequestNotice page={page} request={page.request} onPage={onPage} onAsk={ask} />
       ) : (

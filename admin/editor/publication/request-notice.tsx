@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { OpenRequest, Page } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
+import { DecisionButtons } from '../../publication/decision-buttons.tsx'
 import { useDecidable } from '../../publication/use-decidable.ts'
 import { useRevoke } from '../../publication/use-revoke.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -47,16 +48,7 @@ export const RequestNotice = ({ page, request, onPage, onAsk }: Props) => {
       >
         {tVersions('compare')}
       </ButtonLink>
-      {may.decide && (
-        <>
-          <Button size="xs" onClick={() => onAsk('accept')}>
-            {t('accept')}
-          </Button>
-          <Button size="xs" variant="default" onClick={() => onAsk('reject')}>
-            {t('reject')}
-          </Button>
-        </>
-      )}
+      <DecisionButtons may={may} size="xs" onAsk={onAsk} />
       {may.revoke && (
         <Button size="xs" variant="subtle" color="gray" loading={busy} onClick={() => void takeBack()}>
           {t('revoke')}

@@ -16,6 +16,7 @@ import { OpenPointsNote } from '../open-points/open-points-note.tsx'
 import { useWorkspace } from '../workspace.ts'
 import type { DialogProps } from './page-dialog.tsx'
 import { isPlanned } from './page-state.ts'
+import { useSecondPerson } from './use-second-person.ts'
 import { useStored } from './use-stored.ts'
 import { knownZones, ownZone } from './zones.ts'
 
@@ -28,6 +29,8 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
   const { editor, address } = useWorkspace()
   const stored = useStored()
   const { busy, run, entries } = usePageCall()
+  const tFourEyes = useTranslations('fourEyes')
+  const { isNeededToSchedule } = useSecondPerson(page)
   const { scheduled } = page
   const [zone, setZone] = useState(isPlanned(page) ? scheduled.zone : ownZone())
   const [publishAt, setPublishAt] = useState(shown(scheduled.publishAt, zone))
@@ -56,6 +59,8 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
     await send(body, t('plannedToast', { title: page.title }))
   }
   const isEmpty = publishAt === '' && unpublishAt === ''
+  // Planning again would plan the newest version, which somebody else has to do.
+  const isKept = isNeededToSchedule && publishAt !== ''
   return (
     <Modal
       title={t('title')}
@@ -75,7 +80,7 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
               {t('cancel')}
             </Button>
           )}
-          <Button loading={busy} disabled={isEmpty} onClick={() => void plan()}>
+          <Button loading={busy} disabled={isEmpty || isKept} onClick={() => void plan()}>
             {t('plan')}
           </Button>
         </>
@@ -93,7 +98,9 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
           value={publishAt}
           onChange={setPublishAt}
           errors={messagesFor('publishAt', entries, messageOf)}
-          isFirst
+          disabled={isNeededToSchedule}
+          description={isNeededToSchedule && tFourEyes(isKept ? 'scheduled' : 'authored')}
+          isFirst={!isNeededToSchedule}
         />
         <TextInput
           type="datetime-local"
@@ -101,6 +108,7 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
           value={unpublishAt}
           onChange={setUnpublishAt}
           errors={messagesFor('unpublishAt', entries, messageOf)}
+          isFirst={isNeededToSchedule}
         />
         <NativeSelect
           label={t('zone')}

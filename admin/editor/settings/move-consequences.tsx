@@ -22,8 +22,9 @@ export const MoveConsequences = ({ preview, settings }: Props) => {
   const { address } = useWorkspace()
   const { shouldUpdateLinks } = useAddressDraft()
   const localeName = useLocaleName()
-  const { moved, linking, menus } = preview
+  const { moved, linking, menus, linksLeft } = preview
   const links = linking.totalItems + menus.length
+  const mayUpdate = links > linksLeft.pages + linksLeft.menus
   return (
     <div className={classes.consequences}>
       {page.publishedVersionID !== 0 && <p>{t('redirects', { path: pathOf(page, settings) })}</p>}
@@ -40,7 +41,7 @@ export const MoveConsequences = ({ preview, settings }: Props) => {
         </Several>
       )}
       {links === 0 && <p>{t('noLinks')}</p>}
-      {links > 0 && (
+      {mayUpdate && (
         <Checkbox
           label={t('updateLinks')}
           description={t('updateLinksHelp')}
@@ -48,6 +49,8 @@ export const MoveConsequences = ({ preview, settings }: Props) => {
           onChange={event => address.setState({ shouldUpdateLinks: event.currentTarget.checked })}
         />
       )}
+      {linksLeft.pages > 0 && <p>{t('pagesLeft', { count: linksLeft.pages })}</p>}
+      {linksLeft.menus > 0 && <p>{t('menusLeft', { count: linksLeft.menus })}</p>}
       {linking.totalItems > 0 && (
         <Several
           title={t('linksOnPages', { count: linking.totalItems })}

@@ -1,5 +1,6 @@
 import type { Client } from '@ximblox/contract/client'
 import { isOffline, isRefusal } from '@ximblox/contract/client/failure'
+import type { PageID } from '@ximblox/contract/ids'
 import { type Page, page as pageSchema } from '@ximblox/contract/pages'
 
 interface Options {
@@ -34,7 +35,7 @@ const currentOf = (error: unknown): Page | undefined =>
   isRefusal(error) && error.code === 'PM_02' ? pageSchema.safeParse(error.payload.current).data : undefined
 
 /** How many other pages a move would take along; nothing when it cannot be made, or that cannot be known. */
-export const movedAlong = async (client: Client, id: number, slug: string): Promise<number | undefined> => {
+export const movedAlong = async (client: Client, id: PageID, slug: string): Promise<number | undefined> => {
   try {
     const { moved, Errors = [] } = await client.page.previewSave({ params: { id }, body: { slug } })
     return Errors.length === 0 ? moved.totalItems : undefined

@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
+import { allows } from '@ximblox/contract/rules/permissions'
 import type { SiteSettings } from '@ximblox/contract/settings'
 import { useTranslations } from 'use-intl'
 import { useErrorCollection } from '../../errors/error-collections.tsx'
 import { messagesFor } from '../../errors/messages-for.ts'
 import { useMessage } from '../../errors/use-message.ts'
+import { useSession } from '../../session/use-session.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
 import { useOpenedPage } from '../opened-page.ts'
+import { isLive } from '../publication/page-state.ts'
 import { useWorkspace } from '../workspace.ts'
 import { useAddressDraft } from './address-draft.ts'
 import { MoveConsequences } from './move-consequences.tsx'
@@ -20,7 +23,8 @@ export const SlugField = ({ settings }: { settings: SiteSettings }) => {
   const tPage = useTranslations('page')
   const messageOf = useMessage()
   const { page } = useOpenedPage()
-  const { editor, address } = useWorkspace()
+  const { editor, address, readOnly } = useWorkspace()
+  const { permissions } = useSession()
   const draft = useAddressDraft()
   const refused = useErrorCollection('page-settings')
   const slug = draft.slug ?? page.slug
@@ -41,9 +45,12 @@ export const SlugField = ({ settings }: { settings: SiteSettings }) => {
       ? inTheWay.map(({ title, locale, to }) =>
           t('childTaken', { title, path: pathOf({ locale, slug: to }, settings) }),
         )
-      : messagesFor('slug', preview?.Errors ?? [], messageOf)
+      : preview?.needsPublisher
+        ? [t('othersMove')]
+        : messagesFor('slug', preview?.Errors ?? [], messageOf)
   const errors = refused.entries.length > 0 ? refused.entries.map(messageOf) : foreseen
   const isChanged = draft.slug !== null
+  const mayMove = readOnly || !isLive(page) || allows(permissions, 'publish-page', page)
   const isFree = isChanged && preview !== undefined && errors.length === 0
   return (
     <div>
@@ -58,7 +65,7 @@ export const SlugField = ({ settings }: { settings: SiteSettings }) => {
               aria-describedby={`${input.id}-fixed ${input['aria-describedby']}`}
               className={`${className} ${classes.own}`}
               value={own}
-              readOnly={follows !== null}
+              readOnly={follows !== null || !mayMove}
               onChange={event => write(event.currentTarget.value)}
               spellCheck={false}
               autoComplete="off"
@@ -78,6 +85,7 @@ export const SlugField = ({ settings }: { settings: SiteSettings }) => {
           </Link>
         </p>
       )}
+      {!mayMove && <p className={classes.follows}>{t('moveNeedsPublisher')}</p>}
       {isFree && <MoveConsequences preview={preview} settings={settings} />}
     </div>
   )

@@ -40,7 +40,12 @@ export const useSaveAddress = (): (() => Promise<boolean>) => {
     }
     address.setState(noDraft)
     const path = arrive(saved.page)
-    const message = t('moved', { path, count: saved.updatedLinks.length })
+    const { pages, menus } = saved.linksLeft
+    const message = [
+      t('moved', { path, count: saved.updatedLinks.length }),
+      ...(pages > 0 ? [t('pagesLeft', { count: pages })] : []),
+      ...(menus > 0 ? [t('menusLeft', { count: menus })] : []),
+    ].join('. ')
     // What was below the new address before would be taken along to the old one, where it never was.
     const back = await movedAlong(client, page.id, page.slug)
     if (back === undefined || back !== along) toast({ message, close })

@@ -1,9 +1,8 @@
-import type { Conflict } from '@ximblox/contract/rules/merge'
 import type { Activity } from './activities.ts'
 import { breakRun, record, type Selection, together } from './history.ts'
 import { applyAll } from './operations/apply.ts'
 import type { Operation } from './operations/operations.ts'
-import type { EditorState, Overwritten } from './state.ts'
+import type { AuthoredConflict, EditorState, Overwritten } from './state.ts'
 
 /** What a command wants done. */
 export interface Change {
@@ -12,7 +11,7 @@ export interface Change {
   tag?: string
   selection?: Selection
   activity?: Activity
-  conflicts?: readonly Conflict[]
+  conflicts?: readonly AuthoredConflict[]
   overwritten?: readonly Overwritten[]
 }
 

@@ -6,9 +6,11 @@ import { startJournal } from './journal/journal.ts'
 import type { Locks } from './journal/locks.ts'
 import { absorb, recover } from './journal/recover.ts'
 import type { JournalStorage } from './journal/storage.ts'
+import { withReplaced } from './replaced.ts'
 import { type Autosave, startAutosave } from './saving/autosave.ts'
 import type { Clock } from './saving/clock.ts'
 import type { StoreVersion } from './saving/request.ts'
+import type { Overwritten } from './state.ts'
 import { createEditor, type Editor } from './store.ts'
 
 /** Work of an earlier tab that conflicts with the page as it is. */
@@ -41,6 +43,10 @@ interface SessionOptions {
   /** Calls what it is given whenever the page may be gone at once; gives what ends that. */
   whenLeaving: (keep: () => void) => () => void
   onStored?: (version: PageVersion) => void
+  /** What others replaced of the user's own work while no editor was open to show it. */
+  replaced?: readonly Overwritten[]
+  /** Called when the user has answered one of these. */
+  onAnswered?: (notice: string) => void
   /** Told when the journal cannot be written. */
   onJournalFailure: (error: unknown) => void
 }
@@ -48,7 +54,7 @@ interface SessionOptions {
 /** Opens the editor of a page, with what earlier tabs did not get saved, and keeps it saved from then on. */
 export const openSession = async (options: SessionOptions): Promise<EditingSession> => {
   const { head, registry, store, storage, locks, clock, newTab } = options
-  const { whenLeaving, onStored, onJournalFailure } = options
+  const { whenLeaving, onStored, onJournalFailure, replaced = [], onAnswered } = options
   const claimed = await claimJournal({ storage, locks, name: options.name, newTab })
   const { state, settled, offered } = recover(head, claimed.orphans, registry, clock.now())
   // An offered entry stays as it is until it is answered, so this tab must write another one.
@@ -57,7 +63,7 @@ export const openSession = async (options: SessionOptions): Promise<EditingSessi
     ? await claimJournal({ storage, locks, name: { ...claimed.name, tab: newTab() }, newTab })
     : claimed
 
-  const editor = createEditor({ state, registry, now: clock.now })
+  const editor = createEditor({ state: withReplaced(state, replaced), registry, now: clock.now })
   const journal = startJournal({ store: editor.store, storage, clock, name, onFailure: onJournalFailure })
   const forget = async (entries: readonly Entry[]) => {
     // Not before what they held is in the journal of this tab.
@@ -71,6 +77,12 @@ export const openSession = async (options: SessionOptions): Promise<EditingSessi
     clock,
     flush: journal.flush,
     ...(onStored && { onStored }),
+  })
+
+  const stopListening = editor.store.subscribe(({ overwritten }, before) => {
+    if (overwritten === before.overwritten) return
+    for (const { notice } of before.overwritten)
+      if (notice !== undefined && !overwritten.some(change => change.notice === notice)) onAnswered?.(notice)
   })
 
   const offerOf = (entry: Entry): Offer => ({
@@ -90,6 +102,7 @@ export const openSession = async (options: SessionOptions): Promise<EditingSessi
     close: async () => {
       autosave.stop()
       stopKeeping()
+      stopListening()
       await journal.close()
       release()
       claimed.release()

@@ -1,5 +1,6 @@
 import type { Block } from '@ximblox/contract/blocks'
 import type { ErrorEntry } from '@ximblox/contract/errors'
+import type { VersionID } from '@ximblox/contract/ids'
 import type { PageVersion, VersionContent } from '@ximblox/contract/pages'
 import type { Conflict } from '@ximblox/contract/rules/merge'
 import type { Activity } from './activities.ts'
@@ -24,11 +25,20 @@ export interface Send {
   position: number
 }
 
+/** Who saved something: `{ ID: 0, name: '' }` for a deleted user. */
+export type Author = PageVersion['author']
+
+/** A conflict, and who saved the other side last; absent in what an earlier build wrote. */
+export interface AuthoredConflict extends Conflict {
+  by?: Author
+}
+
 /** A change by others of what was written here: it is on the page, and can be taken back. */
 export interface Overwritten {
-  /** Name of who saved it. */
-  by: string
+  by: Author
   operation: SetField | SetMeta | Remove
+  /** Identifies what the server said on opening, so that it is answered once. */
+  notice?: string
 }
 
 /** All that the editor knows of a page; one immutable value. */
@@ -42,7 +52,7 @@ export interface EditorState {
   lastPosition: number
   /** The position that the server has; null while that is not known. */
   acknowledged: number | null
-  versionID: number
+  versionID: VersionID
   revision: number
   /** What the server has at `revision`, and what was done since. */
   base: VersionContent
@@ -50,7 +60,7 @@ export interface EditorState {
   sends: readonly Send[]
   save: SaveState
   /** What others changed at the same time in the same place, to be shown beside it. */
-  conflicts: readonly Conflict[]
+  conflicts: readonly AuthoredConflict[]
   /** What others changed of what was written here, to be shown beside it. */
   overwritten: readonly Overwritten[]
 }

@@ -20,6 +20,8 @@ const version = versionWith(
         cards: [
           { key: 'one', name: 'One' },
           { key: 'two', name: 'Two' },
+          { key: 'three', name: 'Three' },
+          { key: 'four', name: 'Four' },
         ],
       },
     }),
@@ -89,7 +91,7 @@ const commandFor = ({ store }: Editor, { kind, block, other, value }: Deed): Com
 }
 
 const deeds = fc.array(
-  fc.record({ kind: fc.nat(17), block: fc.nat(20), other: fc.nat(20), value: fc.nat(5) }),
+  fc.record({ kind: fc.nat(18), block: fc.nat(20), other: fc.nat(20), value: fc.nat(5) }),
   { minLength: 1, maxLength: 30 },
 )
 

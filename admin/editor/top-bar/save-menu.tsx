@@ -9,8 +9,8 @@ import { Menu } from '../../ui/menu.tsx'
 import { MenuItem } from '../../ui/menu-item.tsx'
 import { useShortcuts } from '../../ui/use-shortcuts.ts'
 import { PageActionItems, usePageActions } from '../publication/page-action-items.tsx'
-import { isLive } from '../publication/page-state.ts'
 import { usePageDialog } from '../publication/use-page-dialog.tsx'
+import { useSecondPerson } from '../publication/use-second-person.ts'
 import { useAddressDraft } from '../settings/address-draft.ts'
 import { isDirty } from '../state/state.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
@@ -28,6 +28,7 @@ export const SaveMenu = ({ page, onPage }: Props) => {
   const t = useTranslations('editor.bar')
   const tPage = useTranslations('page')
   const tPublication = useTranslations('publication')
+  const tFourEyes = useTranslations('fourEyes')
   const { permissions } = useSession()
   const { readOnly } = useWorkspace()
   const hasAddress = useAddressDraft().slug !== null
@@ -38,16 +39,14 @@ export const SaveMenu = ({ page, onPage }: Props) => {
   const [asking, setAsking] = useState<'unpublish' | 'saveAndUnpublish' | null>(null)
   useShortcuts({ save: () => readOnly || void actions.save() })
 
-  const facts = {
-    live: isLive(page),
-    same: page.state === 'published' && !dirty,
-    locale: page.locale,
-    type: page.type,
-  }
+  const second = useSecondPerson(page)
+  const facts = { ...second.facts, same: page.state === 'published' && !dirty }
   const may = (action: PublicationAction) => decide(action, facts, permissions) === 'do'
   const isSame = facts.live && facts.same
-  const mayPublish = may('publish') || (isSame && may('unpublish'))
-  const mayRequest = !mayPublish && pageActions.includes('request')
+  const mayPublish = may('publish') || second.isNeeded || (isSame && may('unpublish'))
+  const cannotPublish = isSame || second.isNeeded
+  const mayRequest = (!mayPublish || second.isNeeded) && pageActions.includes('request')
+  const publishHint = second.isNeeded ? tFourEyes('authored') : undefined
   const listed = pageActions.filter(name => name !== 'request' || (!mayRequest && may('request')))
   const hasMenu = mayPublish || may('unpublish') || listed.length > 0
   const isBusy = actions.busy !== null
@@ -65,8 +64,13 @@ export const SaveMenu = ({ page, onPage }: Props) => {
           {t('save')}
         </Button>
       )}
+      {second.isNeeded && (
+        <Button disabled title={publishHint}>
+          {tPage('publish')}
+        </Button>
+      )}
       <div className={classes.split}>
-        {mayPublish && (
+        {mayPublish && !second.isNeeded && (
           <Button
             title={isSame ? t('publishedHint') : t('saveAndPublishHint')}
             loading={actions.busy === 'publish'}
@@ -96,16 +100,16 @@ export const SaveMenu = ({ page, onPage }: Props) => {
             {mayPublish && !readOnly && (
               <MenuItem
                 label={t('saveAndPublish')}
-                hint={t('saveAndPublishHint')}
-                disabled={isSame}
+                hint={publishHint ?? t('saveAndPublishHint')}
+                disabled={cannotPublish}
                 onChoose={() => void actions.saveAndPublish()}
               />
             )}
             {mayPublish && (
               <MenuItem
                 label={tPage('publish')}
-                hint={t('publishHint')}
-                disabled={isSame || dirty}
+                hint={publishHint ?? t('publishHint')}
+                disabled={cannotPublish || dirty}
                 onChoose={() => void actions.publish()}
               />
             )}

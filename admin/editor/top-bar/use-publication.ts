@@ -6,6 +6,7 @@ import { useClient } from '../../client.tsx'
 import { useErrorCollection } from '../../errors/error-collections.tsx'
 import type { Leaving } from '../../publication/leaving-choice.tsx'
 import { useBringBack } from '../../publication/use-bring-back.ts'
+import { useMayRepublish } from '../../publication/use-may-republish.ts'
 import { toast } from '../../ui/toast.ts'
 import { undoToast } from '../../ui/undo-toast.tsx'
 import { findOpenPoints } from '../open-points/find-open-points.ts'
@@ -26,6 +27,7 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
   const tPoints = useTranslations('editor.openPoints')
   const tPublication = useTranslations('publication')
   const bringBack = useBringBack()
+  const mayRepublish = useMayRepublish()(page)
   const client = useClient()
   const queries = useQueryClient()
   const { editor, drawing } = useWorkspace()
@@ -76,12 +78,17 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
       return false
     }
     changed(answer.page)
+    const message = tPage('unpublishedToast', { title })
+    if (!mayRepublish) {
+      say(message)
+      return true
+    }
     const undo = async () => {
-      const back = await bringBack({ pageID: page.id, title, deleted: false, live: true })
+      const back = await bringBack({ pageID: page.id, title, deleted: false, live: true, mayRepublish })
       if (back) onPage(back)
     }
     undoToast({
-      message: tPage('unpublishedToast', { title }),
+      message,
       close: tModal('close'),
       undo: { label: tPublication('undo'), run: () => void undo() },
     })

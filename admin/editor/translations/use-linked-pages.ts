@@ -1,6 +1,8 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { isRefusal } from '@ximblox/contract/client/failure'
+import type { PageID } from '@ximblox/contract/ids'
 import type { Page, VersionContent } from '@ximblox/contract/pages'
+import { pageIDOf } from '@ximblox/contract/rules/ids'
 import { refsOf } from '@ximblox/contract/rules/refs'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
@@ -39,8 +41,8 @@ export const useLinkedPages = (content: VersionContent): Known => {
 
 const fiveMinutes = 5 * 60_000
 
-const pageIDsIn = (content: VersionContent): number[] =>
-  refsOf(content).flatMap(ref => (ref.startsWith('p') ? [Number(ref.slice(1))] : []))
+const pageIDsIn = (content: VersionContent): PageID[] =>
+  refsOf(content).flatMap(ref => (ref.startsWith('p') ? [pageIDOf(ref.slice(1))] : []))
 
 const noneWhereGone = (error: unknown): null => {
   if (isRefusal(error) && error.code === 'PM_01') return null

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PageVersion, Sibling } from '@ximblox/contract/pages'
+import { pageIDOf } from '@ximblox/contract/rules/ids'
 import { useClient } from '../../client.tsx'
 import { useOpenedPage } from '../opened-page.ts'
 
@@ -18,7 +19,7 @@ export const useSource = (): Source => {
   const { data: version } = useQuery({
     queryKey: ['page-texts', source?.id],
     queryFn: async ({ signal }) =>
-      (await client.page.get({ params: { id: source?.id ?? 0 } }, { signal })).page.pageVersion,
+      (await client.page.get({ params: { id: source?.id ?? pageIDOf(0) } }, { signal })).page.pageVersion,
     enabled: source !== undefined,
   })
   return { source, version }

@@ -14,6 +14,7 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
       longEnough: 'Länger als 8 Zeichen',
       hasUpperCase: 'Ein Großbuchstabe',
       hasSpecial: 'Ein Sonderzeichen',
+      withoutOwner: 'Ohne Ihren Namen oder Ihre E-Mail-Adresse',
       met: '(erfüllt)',
       open: '(fehlt noch)',
     },
@@ -66,6 +67,8 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
     one: 'E-Mail',
     settings: 'Einstellungen',
     forbidden: 'Sie dürfen die E-Mails nicht ansehen.',
+    readerHoldsMore:
+      'Sie können diese E-Mail nicht lesen, weil der Empfänger etwas darf oder durfte, das Sie nicht dürfen.',
     failed: 'Diese E-Mail konnte nicht geladen werden.',
     keptTitle: 'Es gibt keinen Mailserver',
     keptMessage:

@@ -12,6 +12,7 @@ export const account = {
       longEnough: 'Longer than 8 characters',
       hasUpperCase: 'An upper-case letter',
       hasSpecial: 'A special character',
+      withoutOwner: 'Without your name or email address',
       met: '(met)',
       open: '(still missing)',
     },
@@ -62,6 +63,8 @@ export const account = {
     one: 'Mail',
     settings: 'Settings',
     forbidden: 'You are not allowed to see the mails.',
+    readerHoldsMore:
+      'You cannot read this email, because its recipient is or was allowed something that you are not.',
     failed: 'This mail could not be loaded.',
     keptTitle: 'There is no mail server',
     keptMessage:

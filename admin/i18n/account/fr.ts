@@ -13,6 +13,7 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
       longEnough: 'Plus de 8 caractères',
       hasUpperCase: 'Une majuscule',
       hasSpecial: 'Un caractère spécial',
+      withoutOwner: 'Sans votre nom ni votre adresse e-mail',
       met: '(rempli)',
       open: '(manque encore)',
     },
@@ -65,6 +66,8 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
     one: 'E-mail',
     settings: 'Paramètres',
     forbidden: 'Vous n’êtes pas autorisé à voir les e-mails.',
+    readerHoldsMore:
+      'Vous ne pouvez pas lire cet e-mail, car son destinataire a ou avait un droit que vous n’avez pas.',
     failed: 'Cet e-mail n’a pas pu être chargé.',
     keptTitle: 'Il n’y a pas de serveur de messagerie',
     keptMessage:

@@ -13,6 +13,7 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
       longEnough: 'Langer dan 8 tekens',
       hasUpperCase: 'Een hoofdletter',
       hasSpecial: 'Een speciaal teken',
+      withoutOwner: 'Zonder uw naam of e-mailadres',
       met: '(in orde)',
       open: '(ontbreekt nog)',
     },
@@ -63,6 +64,7 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
     one: 'E-mail',
     settings: 'Instellingen',
     forbidden: 'U mag de e-mails niet bekijken.',
+    readerHoldsMore: 'U kunt deze e-mail niet lezen, omdat de ontvanger iets mag of mocht wat u niet mag.',
     failed: 'Deze e-mail kon niet worden geladen.',
     keptTitle: 'Er is geen mailserver',
     keptMessage:

@@ -34,6 +34,8 @@ export const people: Pick<Messages, 'users' | 'roles' | 'profile' | 'audit'> = {
     saved: '{name} wurde gespeichert',
     access: 'Zugang',
     own: 'Das sind Sie. Ihr Passwort ändern Sie unter Einstellungen; Rolle und Zugang ändern andere für Sie.',
+    holdsMore:
+      'Sie können diesen Benutzer nicht ändern, weil dessen Rolle etwas erlaubt, das Ihre nicht erlaubt.',
     resend: 'Link erneut senden',
     resent: 'Ein neuer Link ging an {email}',
     resendKept: 'Neuen Link erstellen',
@@ -72,6 +74,8 @@ export const people: Pick<Messages, 'users' | 'roles' | 'profile' | 'audit'> = {
     yes: 'Ja',
     no: 'Nein',
     notHeld: 'Sie haben dieses Recht selbst nicht und können es daher nicht vergeben.',
+    allowsMore:
+      'Sie können nur den Namen dieser Rolle ändern, weil sie etwas erlaubt, das Ihre nicht erlaubt.',
     locales: 'Sprachen',
     allLocales: 'Alle Sprachen',
     pageTypes: 'Seitentypen',
@@ -167,6 +171,7 @@ export const people: Pick<Messages, 'users' | 'roles' | 'profile' | 'audit'> = {
       'end-session': 'Sitzung beendet',
       export: 'heruntergeladen',
       'forgot-password': 'Passwort vergessen',
+      lockout: 'nach fehlgeschlagenen Anmeldungen gesperrt',
       login: 'angemeldet',
       'login-failed': 'Anmeldung fehlgeschlagen',
       logout: 'abgemeldet',

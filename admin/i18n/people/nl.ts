@@ -34,6 +34,8 @@ export const people: Pick<Messages, 'users' | 'roles' | 'profile' | 'audit'> = {
     saved: '{name} is opgeslagen',
     access: 'Toegang',
     own: 'Dit bent u. Uw wachtwoord wijzigt u bij Instellingen; uw rol en toegang wijzigen anderen.',
+    holdsMore:
+      'U kunt deze gebruiker niet wijzigen, omdat de rol van deze gebruiker iets toestaat wat de uwe niet toestaat.',
     resend: 'Link opnieuw sturen',
     resent: 'Een nieuwe link is gemaild naar {email}',
     resendKept: 'Nieuwe link maken',
@@ -70,6 +72,8 @@ export const people: Pick<Messages, 'users' | 'roles' | 'profile' | 'audit'> = {
     yes: 'Ja',
     no: 'Nee',
     notHeld: 'U hebt dit recht zelf niet en kunt het daarom niet geven.',
+    allowsMore:
+      'U kunt alleen de naam van deze rol wijzigen, omdat de rol iets toestaat wat de uwe niet toestaat.',
     locales: 'Talen',
     allLocales: 'Alle talen',
     pageTypes: 'Paginatypen',
@@ -165,6 +169,7 @@ export const people: Pick<Messages, 'users' | 'roles' | 'profile' | 'audit'> = {
       'end-session': 'sessie beëindigd',
       export: 'gedownload',
       'forgot-password': 'wachtwoord vergeten',
+      lockout: 'geblokkeerd na mislukte inlogpogingen',
       login: 'ingelogd',
       'login-failed': 'inloggen mislukt',
       logout: 'uitgelogd',

@@ -63,11 +63,26 @@ export const publication = {
     unpublishes: 'Wird automatisch offline genommen: {time}',
     publishFailed: 'Konnte nicht automatisch veröffentlicht werden: {time}',
     unpublishFailed: 'Konnte nicht automatisch offline genommen werden: {time}',
+    notAllowed:
+      'Wer das geplant hat, ist zurzeit nicht dazu berechtigt. Eine Person mit der Berechtigung muss es erneut planen.',
     outdated: 'Das ist die Version vom {time}. Was danach geändert wurde, gehört nicht dazu.',
     outdatedSince: 'Was nach dem Planen geändert wurde, gehört nicht dazu.',
     planNewest: 'Neueste Version einplanen',
     newestToast: 'Die neueste Version von „{title}“ ist jetzt eingeplant',
     change: 'Ändern',
+  },
+  fourEyes: {
+    screen: 'Veröffentlichung',
+    title: 'Vier-Augen-Prinzip',
+    help: 'Niemand veröffentlicht allein, was er oder sie selbst zuletzt geändert hat: Eine zweite Person mit der Berechtigung dazu muss veröffentlichen oder den Antrag annehmen.',
+    forbidden: 'Sie dürfen die Einstellungen der Website nicht ändern.',
+    turnedOn: 'Das Vier-Augen-Prinzip ist eingeschaltet',
+    turnedOff: 'Das Vier-Augen-Prinzip ist ausgeschaltet',
+    authored:
+      'Sie haben diese Seite zuletzt geändert. Nach dem Vier-Augen-Prinzip muss jemand anderes sie veröffentlichen.',
+    requested: 'Sie haben das selbst beantragt. Nach dem Vier-Augen-Prinzip muss jemand anderes entscheiden.',
+    scheduled:
+      'Sie haben diese Seite zuletzt geändert. Nach dem Vier-Augen-Prinzip muss jemand anderes ändern, wann sie veröffentlicht wird.',
   },
   deletion: {
     open: 'Seite löschen',

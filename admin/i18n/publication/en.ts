@@ -62,11 +62,25 @@ export const publication = {
     unpublishes: 'Will be unpublished automatically: {time}',
     publishFailed: 'Could not be published automatically: {time}',
     unpublishFailed: 'Could not be unpublished automatically: {time}',
+    notAllowed:
+      'The person who scheduled this is not allowed to do it now. Somebody with permission has to schedule it again.',
     outdated: 'That is the version of {time}. What was changed since is not part of it.',
     outdatedSince: 'What was changed since it was planned is not part of it.',
     planNewest: 'Plan the newest version',
     newestToast: 'The newest version of “{title}” is planned now',
     change: 'Change',
+  },
+  fourEyes: {
+    screen: 'Publication',
+    title: 'Four-eyes publishing',
+    help: 'Nobody publishes alone what they changed last: a second person with permission to publish has to do it or accept the request.',
+    forbidden: 'You are not allowed to change the settings of the site.',
+    turnedOn: 'Four-eyes publishing is on',
+    turnedOff: 'Four-eyes publishing is off',
+    authored: 'You changed this page last. With four-eyes publishing, somebody else has to publish it.',
+    requested: 'You requested this yourself. With four-eyes publishing, somebody else has to decide.',
+    scheduled:
+      'You changed this page last. With four-eyes publishing, somebody else has to change when it is published.',
   },
   deletion: {
     open: 'Delete page',

@@ -63,11 +63,27 @@ export const publication = {
     unpublishes: 'Sera dépubliée automatiquement : {time}',
     publishFailed: 'N’a pas pu être publiée automatiquement : {time}',
     unpublishFailed: 'N’a pas pu être dépubliée automatiquement : {time}',
+    notAllowed:
+      'La personne qui a planifié cela n’y est pas autorisée actuellement. Une personne autorisée doit le planifier à nouveau.',
     outdated: 'C’est la version du {time}. Les modifications faites depuis n’en font pas partie.',
     outdatedSince: 'Les modifications faites depuis la planification n’en font pas partie.',
     planNewest: 'Planifier la dernière version',
     newestToast: 'La dernière version de « {title} » est maintenant planifiée',
     change: 'Modifier',
+  },
+  fourEyes: {
+    screen: 'Publication',
+    title: 'Publication à quatre yeux',
+    help: 'Personne ne publie seul ce qu’il a modifié en dernier : une deuxième personne autorisée à publier doit le faire ou accepter la demande.',
+    forbidden: 'Vous n’êtes pas autorisé à modifier les paramètres du site.',
+    turnedOn: 'La publication à quatre yeux est activée',
+    turnedOff: 'La publication à quatre yeux est désactivée',
+    authored:
+      'Vous avez modifié cette page en dernier. Avec la publication à quatre yeux, une autre personne doit la publier.',
+    requested:
+      'Vous avez fait cette demande vous-même. Avec la publication à quatre yeux, une autre personne doit décider.',
+    scheduled:
+      'Vous avez modifié cette page en dernier. Avec la publication à quatre yeux, une autre personne doit changer la date de publication.',
   },
   deletion: {
     open: 'Supprimer la page',

@@ -62,11 +62,26 @@ export const publication = {
     unpublishes: 'Wordt automatisch offline gehaald: {time}',
     publishFailed: 'Kon niet automatisch worden gepubliceerd: {time}',
     unpublishFailed: 'Kon niet automatisch offline worden gehaald: {time}',
+    notAllowed:
+      'Degene die dit heeft gepland, mag het nu niet uitvoeren. Iemand met de juiste rechten moet het opnieuw inplannen.',
     outdated: 'Dat is de versie van {time}. Wat daarna is gewijzigd, hoort er niet bij.',
     outdatedSince: 'Wat na het plannen is gewijzigd, hoort er niet bij.',
     planNewest: 'Nieuwste versie plannen',
     newestToast: 'De nieuwste versie van “{title}” is nu gepland',
     change: 'Wijzigen',
+  },
+  fourEyes: {
+    screen: 'Publicatie',
+    title: 'Vierogenprincipe',
+    help: 'Niemand publiceert alleen wat hij of zij zelf het laatst heeft gewijzigd: een tweede persoon met publicatierechten moet dat doen of de aanvraag goedkeuren.',
+    forbidden: 'U mag de instellingen van de site niet wijzigen.',
+    turnedOn: 'Het vierogenprincipe is ingeschakeld',
+    turnedOff: 'Het vierogenprincipe is uitgeschakeld',
+    authored:
+      'U hebt deze pagina het laatst gewijzigd. Volgens het vierogenprincipe moet iemand anders haar publiceren.',
+    requested: 'U hebt dit zelf aangevraagd. Volgens het vierogenprincipe moet iemand anders beslissen.',
+    scheduled:
+      'U hebt deze pagina het laatst gewijzigd. Volgens het vierogenprincipe moet iemand anders bepalen wanneer ze wordt gepubliceerd.',
   },
   deletion: {
     open: 'Pagina verwijderen',

@@ -53,5 +53,15 @@ export const de: MailWords = {
       action: 'Seite öffnen',
       after: ['Korrigieren Sie die Seite und planen Sie erneut, oder tun Sie es von Hand.'],
     },
+    'schedule-not-allowed': {
+      subject: 'Was Sie für „{page}“ geplant hatten, wurde nicht ausgeführt',
+      before: [
+        'Sie hatten eine Änderung von „{page}“ geplant. Sie wurde nicht ausgeführt, weil Sie dazu zurzeit nicht berechtigt sind.',
+        'Entweder wurden Ihre Berechtigungen geändert, oder die Website veröffentlicht nach dem Vier-Augen-Prinzip: Was Sie zuletzt geändert haben, muss jemand anderes veröffentlichen.',
+        'Was Besucher lesen, hat sich nicht geändert.',
+      ],
+      action: 'Seite öffnen',
+      after: ['Bitten Sie jemanden, der die Seite veröffentlichen darf, sie erneut zu planen.'],
+    },
   },
 }

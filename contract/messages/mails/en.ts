@@ -50,5 +50,15 @@ export const en = {
       action: 'Open the page',
       after: ['Mend the page, and plan it again or do it by hand.'],
     },
+    'schedule-not-allowed': {
+      subject: 'What you scheduled for “{page}” was not carried out',
+      before: [
+        'You scheduled a change of “{page}”. It was not carried out, because you are not allowed to make it now.',
+        'Either your permissions have changed, or the site uses four-eyes publishing: somebody else has to publish what you changed last.',
+        'What visitors read has not changed.',
+      ],
+      action: 'Open the page',
+      after: ['Ask somebody who may publish the page to schedule it again.'],
+    },
   },
 } as const satisfies { frame: MailFrame; mails: Record<string, MailText> }

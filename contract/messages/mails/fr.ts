@@ -56,5 +56,15 @@ export const fr: MailWords = {
       action: 'Ouvrir la page',
       after: ['Corrigez la page, puis planifiez de nouveau ou agissez vous-même.'],
     },
+    'schedule-not-allowed': {
+      subject: 'Ce que vous aviez programmé pour « {page} » n’a pas été effectué',
+      before: [
+        'Vous aviez programmé une modification de « {page} ». Elle n’a pas été effectuée, car vous n’y êtes pas autorisé actuellement.',
+        'Soit vos droits ont changé, soit le site applique la publication à quatre yeux : une autre personne doit publier ce que vous avez modifié en dernier.',
+        'Ce que lisent les visiteurs n’a pas changé.',
+      ],
+      action: 'Ouvrir la page',
+      after: ['Demandez à une personne autorisée à publier la page de la programmer à nouveau.'],
+    },
   },
 }

@@ -50,5 +50,15 @@ export const nl: MailWords = {
       action: 'Pagina openen',
       after: ['Pas de pagina aan en plan het opnieuw, of doe het met de hand.'],
     },
+    'schedule-not-allowed': {
+      subject: 'Wat u voor “{page}” had gepland, is niet uitgevoerd',
+      before: [
+        'U had een wijziging van “{page}” gepland. Die is niet uitgevoerd, omdat u daarvoor nu geen toestemming hebt.',
+        'Uw rechten zijn gewijzigd, of de site publiceert volgens het vierogenprincipe: wat u het laatst hebt gewijzigd, moet iemand anders publiceren.',
+        'Wat bezoekers lezen, is niet veranderd.',
+      ],
+      action: 'Pagina openen',
+      after: ['Vraag iemand die de pagina mag publiceren om haar opnieuw in te plannen.'],
+    },
   },
 }

@@ -89,6 +89,31 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(unfinished()).toEqual([])
   })
 
+  test.each([
+    ['while the database is being created', () => unfinished().length > 0],
+    ['before the server is ready', () => serversOf(dataDir).length > 0],
+  ] as const)('a first start aborted %s leaves no server behind', async (_, moment) => {
+    const stopping = new AbortController()
+    const starting = startEmbedded({ dataDir, log: () => {}, signal: stopping.signal })
+    starting.catch(() => {})
+    await vi.waitUntil(moment, { timeout: 20_000, interval: 1 })
+    stopping.abort()
+    await expect(starting).rejects.toThrow('aborted')
+    expect(serversOf(dataDir)).toEqual([])
+    await using database = await start()
+    expect(await answer(database.pool)).toBe(1)
+  })
+
+  test('an aborted start does not wait for the one that is under way', async () => {
+    const other = start()
+    await vi.waitUntil(() => unfinished().length > 0, { timeout: 20_000, interval: 1 })
+    await expect(startEmbedded({ dataDir, log: () => {}, signal: AbortSignal.abort() })).rejects.toThrow(
+      'aborted',
+    )
+    expect(unfinished()).toHaveLength(1)
+    await (await other)[Symbol.asyncDispose]()
+  })
+
   test('two starts at once share one server', async () => {
     const both = [startEmbeddedProcess(dataDir), startEmbeddedProcess(dataDir)]
     await Promise.all(both.map(one => one.next('ready')))

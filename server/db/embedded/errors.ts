@@ -5,11 +5,16 @@ export class EmbeddedDatabaseError extends Error {
 
 /** Turns what the file system refuses into a line that names the folder; any other error is passed on. */
 export function explainFileError(error: unknown, folder: string): unknown {
-  const reason = reasons.get(errorCode(error) ?? '')
+  const reason = fileErrorReason(error)
   if (!reason) return error
   return new EmbeddedDatabaseError(`The database folder ${folder} cannot be used: ${reason}.`, {
     cause: error,
   })
+}
+
+/** Why the file system refuses, if that is something the operator can change. */
+export function fileErrorReason(error: unknown): string | undefined {
+  return reasons.get(errorCode(error) ?? '')
 }
 
 export function errorCode(error: unknown): string | undefined {

@@ -33,12 +33,15 @@ export function keepRunning<Server extends Loseable>(
     }
 
     async function reopen(): Promise<Server | undefined> {
+      let failures = 0
       while (!released.signal.aborted) {
         await sleep(backOff(attempt++), undefined, { signal: released.signal }).catch(() => {})
         try {
           return await open()
         } catch (error) {
-          log('warn', 'The database server could not be opened again yet', { err: error })
+          log(failures++ === 0 ? 'warn' : 'debug', 'The database server could not be opened again yet', {
+            err: error,
+          })
         }
       }
       return undefined

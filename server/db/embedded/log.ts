@@ -1,2 +1,2 @@
 /** Where the supervisor tells what it does. */
-export type Log = (level: 'info' | 'warn' | 'error', message: string, detail?: object) => void
+export type Log = (level: 'debug' | 'info' | 'warn' | 'error', message: string, detail?: object) => void

@@ -18,10 +18,17 @@ export interface Cluster {
 }
 
 /** The server of the folder, ready: the one that runs (of another process, or of one that was killed), or a new one. */
-export async function readyPostmaster(cluster: Cluster): Promise<PostmasterPid & { adopted: boolean }> {
+export async function readyPostmaster(
+  cluster: Cluster,
+  signalOfStart?: AbortSignal,
+): Promise<PostmasterPid & { adopted: boolean }> {
   const { dataDir } = cluster
   const began = Date.now()
   for (let started: Start | undefined; ; await sleep(5)) {
+    if (signalOfStart?.aborted) {
+      if (started?.pid) await stopPostmaster(cluster, started.pid, patienceWithAbort)
+      signalOfStart.throwIfAborted()
+    }
     const found = readPostmasterPid(dataDir)
     const waited = Date.now() - began
     if (found && isServerOf(dataDir, found.pid)) {
@@ -40,9 +47,12 @@ export async function readyPostmaster(cluster: Cluster): Promise<PostmasterPid &
 }
 
 /** Ends the server by a fast shutdown: open transactions are rolled back, everything is written. */
-export async function stopPostmaster(cluster: Cluster, pid: number): Promise<void> {
-  const { dataDir } = cluster
-  const patience = AbortSignal.timeout(patienceWithStop)
+export async function stopPostmaster(
+  { dataDir }: Cluster,
+  pid: number,
+  longest = patienceWithStop,
+): Promise<void> {
+  const patience = AbortSignal.timeout(longest)
   if (isServerOf(dataDir, pid)) signal([pid], 'SIGINT')
   while (isServerOf(dataDir, pid) && !patience.aborted) await sleep(5)
   // Without a last checkpoint, at the price of a recovery at the next start; nothing is lost.
@@ -51,6 +61,7 @@ export async function stopPostmaster(cluster: Cluster, pid: number): Promise<voi
 }
 
 interface Start {
+  pid: number | undefined
   hasEnded: () => boolean
   failure: () => string
 }
@@ -69,6 +80,7 @@ function startPostmaster(cluster: Cluster): Start {
     spawnError = error
   })
   return {
+    pid: child.pid,
     hasEnded: () => spawnError !== undefined || child.exitCode !== null || child.signalCode !== null,
     failure: () => spawnError?.message ?? log.failure(),
   }
@@ -92,5 +104,7 @@ function signal(pids: number[], name: NodeJS.Signals): void {
 
 const patienceWithOrphans = 5_000
 const patienceWithStop = 30_000
+// A server that was only just started has nothing to write.
+const patienceWithAbort = 2_000
 // Recovery after a crash replays at most a few checkpoints.
 const longestStart = 5 * 60_000

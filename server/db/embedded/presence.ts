@@ -10,7 +10,10 @@ export interface Presence {
 }
 
 /** Opens the session, waiting while the server recovers from the crash of one of its processes. */
-export async function openPresence(server: { host: string; port: number }): Promise<Presence> {
+export async function openPresence(
+  server: { host: string; port: number },
+  signal?: AbortSignal,
+): Promise<Presence> {
   const patience = AbortSignal.timeout(60_000)
   for (;;) {
     try {
@@ -18,6 +21,7 @@ export async function openPresence(server: { host: string; port: number }): Prom
     } catch (error) {
       if (errorCode(error) !== cannotConnectNow || patience.aborted) throw error
     }
+    signal?.throwIfAborted()
     await sleep(20)
   }
 }

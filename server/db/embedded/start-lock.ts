@@ -7,11 +7,15 @@ import { EmbeddedDatabaseError, errorCode } from './errors.ts'
  * Runs the work while no other process runs work under the same lock file. The lock is SQLite's own, one of the few
  * kernel locks Node offers: it ends with its process however that dies, so no stale lock is ever left to judge.
  */
-export async function withStartLock<T>(path: string, work: () => Promise<T>): Promise<T> {
+export async function withStartLock<T>(
+  path: string,
+  work: () => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
   createPrivately(path)
   const lock = new DatabaseSync(path, { timeout: 0 })
   try {
-    await acquire(lock, path)
+    await acquire(lock, path, signal)
     return await work()
   } finally {
     lock.close()
@@ -27,9 +31,10 @@ function createPrivately(path: string): void {
   }
 }
 
-async function acquire(lock: DatabaseSync, path: string): Promise<void> {
+async function acquire(lock: DatabaseSync, path: string, signal?: AbortSignal): Promise<void> {
   const deadline = Date.now() + longestWait
   while (!tryAcquire(lock)) {
+    signal?.throwIfAborted()
     if (Date.now() > deadline)
       throw new EmbeddedDatabaseError(`Another process does not give up ${path}: end it first.`)
     await sleep(20)

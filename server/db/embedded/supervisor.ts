@@ -17,6 +17,8 @@ export interface EmbeddedOptions {
   log: Log
   /** Where initdb and postgres lie, when not those installed with us. */
   binDir?: string | undefined
+  /** Ends the start; a server that it started is stopped again. */
+  signal?: AbortSignal | undefined
 }
 
 export interface EmbeddedDatabase {
@@ -35,15 +37,17 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   }
 }
 
-async function supervise({ dataDir: path, log, binDir }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+async function supervise({ dataDir: path, log, binDir, signal }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   refuseWindows()
   const dataDir = await locateDataDir(path)
-  const locked = <T>(work: () => Promise<T>) => withStartLock(`${dataDir}.lock`, work)
-  const cluster = await locked(() => prepareCluster(dataDir, { binDir, log }))
-  const open = () => locked(() => openServer(cluster, log))
+  const locked = <T>(work: () => Promise<T>, until?: AbortSignal) =>
+    withStartLock(`${dataDir}.lock`, work, until)
+  const cluster = await locked(() => prepareCluster(dataDir, { binDir, log }), signal)
+  signal?.throwIfAborted()
+  const open = (until?: AbortSignal) => locked(() => openServer(cluster, log, until), until)
 
-  const first = await open()
-  const server = keepRunning(first, open, log)
+  const first = await open(signal)
+  const server = keepRunning(first, () => open(), log)
   const stop = async () => {
     const last = await server.release()
     if (last) await locked(() => closeServer(cluster, last, log))
@@ -83,11 +87,10 @@ interface OpenServer {
   presence: Presence
 }
 
-async function openServer(cluster: Cluster, log: Log): Promise<OpenServer> {
-  const { pid, port, socketFolder: host, adopted } = await readyPostmaster(cluster)
-  const presence = await openPresence({ host, port })
-  await ensureOwner(presence.session).catch(async (error: unknown) => {
-    await presence.session.end()
+async function openServer(cluster: Cluster, log: Log, signal?: AbortSignal): Promise<OpenServer> {
+  const { pid, port, socketFolder: host, adopted } = await readyPostmaster(cluster, signal)
+  const presence = await enter({ host, port }, signal).catch(async (error: unknown) => {
+    if (!adopted) await stopPostmaster(cluster, pid)
     throw error
   })
   log('info', adopted ? 'Joined the database server that was running' : 'Started the database server', {
@@ -95,6 +98,15 @@ async function openServer(cluster: Cluster, log: Log): Promise<OpenServer> {
     host,
   })
   return { pid, host, port, presence }
+}
+
+async function enter(server: { host: string; port: number }, signal?: AbortSignal): Promise<Presence> {
+  const presence = await openPresence(server, signal)
+  await ensureOwner(presence.session).catch(async (error: unknown) => {
+    await presence.session.end()
+    throw error
+  })
+  return presence
 }
 
 async function closeServer(cluster: Cluster, { pid, host, presence }: OpenServer, log: Log): Promise<void> {

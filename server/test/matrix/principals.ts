@@ -22,6 +22,10 @@ const limited = (parameters: Permission['parameters']): Permission[] =>
 const roles: { name: string; permissions: Permission[] }[] = [
   ...defaultRoles,
   { name: 'only manages users', permissions: [{ name: 'manage-users' }] },
+  {
+    name: 'manages users and edits in a locale',
+    permissions: [{ name: 'manage-users' }, { name: 'edit-page', parameters: { locales: ['nl-nl'] } }],
+  },
   { name: 'limited to a locale', permissions: limited({ locales: ['nl-nl'] }) },
   { name: 'limited to a page type', permissions: limited({ pageTypes: ['news'] }) },
 ]

@@ -172,6 +172,7 @@ export const scenes: Record<string, Scene> = {
   'page.restore': { input: binned },
   'page.listBin': { input: () => ({}), anywhere: true },
   'page.listVersions': { input: ofPage },
+  'page.listReplaced': { input: ofPage },
   'page.compareVersions': {
     input: async stage => {
       const { pageVersion } = await page(stage)

@@ -1,6 +1,8 @@
+import type { PageID, VersionID } from '@ximblox/contract/ids'
+
 /** What the harness believes of a version. */
 export interface ModelVersion {
-  id: number
+  id: VersionID
   text: string
   /** Pages that it links to. */
   links: readonly number[]
@@ -14,7 +16,7 @@ export interface Plan {
 
 /** What the harness believes of a page. */
 export interface ModelPage {
-  id: number
+  id: PageID
   slug: string
   head: ModelVersion
   /** What visitors read. */
@@ -46,7 +48,7 @@ export const newModel = (): Model => ({ pages: [], owners: new Map(), serial: 0 
 export const presentPages = (model: Readonly<Model>): ModelPage[] =>
   model.pages.filter(page => page.binnedAt === null)
 
-export const newPage = (id: number, slug: string, head: ModelVersion): ModelPage => ({
+export const newPage = (id: PageID, slug: string, head: ModelVersion): ModelPage => ({
   id,
   slug,
   head,

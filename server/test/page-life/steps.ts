@@ -1,5 +1,6 @@
 import type { BlockInput } from '@ximblox/contract/blocks'
 import type { Client } from '@ximblox/contract/client'
+import type { PageID } from '@ximblox/contract/ids'
 import { purgeBin } from '../../bin/purge.ts'
 import { dropOldAutosaves } from '../../pages/retention.ts'
 import { carryOutDue } from '../../publication/carry-out.ts'
@@ -55,7 +56,7 @@ const at = <T>(list: readonly T[], index: number): T => {
 const onPage = (
   run: (
     page: ModelPage,
-    step: { model: Model; real: Real; chance: Chance; params: { id: number } },
+    step: { model: Model; real: Real; chance: Chance; params: { id: PageID } },
   ) => Promise<void>,
 ): Step => ({
   can: model => presentPages(model).length > 0,

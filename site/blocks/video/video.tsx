@@ -5,6 +5,7 @@ import type { PageView } from '@ximblox/blocks/render/page-view'
 import { Img, Plain } from '@ximblox/blocks/render/seams'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
 import type { Block } from '@ximblox/contract/blocks'
+import { assets } from '../../theme/assets.ts'
 import { Player } from './player.tsx'
 import type { video } from './video.block.ts'
 
@@ -18,6 +19,7 @@ export const Video: BlockComponent<typeof video> = ({ props, block, view }) => (
           file={file}
           address={address}
           posterAddress={posterAddress(block, view)}
+          stylesheet={view.assets.asset(assets.videoCover)}
           poster={<Img field="poster" className="video__poster" sizes="(width >= 84rem) 78rem, 90vw" />}
         />
       )}

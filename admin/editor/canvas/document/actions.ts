@@ -2,7 +2,7 @@ import { placeOf, readingOrder } from '../../state/document/places.ts'
 import { leadOf } from '../../state/selected.ts'
 import type { Bridge } from '../bridge.ts'
 import type { Elements } from './elements.ts'
-import { afterFrame, isFocusHere, keepingFocus } from './focus.ts'
+import { afterFrame, focusRoot, isFocusHere, keepingFocus } from './focus.ts'
 import type { Sight } from './sight.ts'
 
 /** What can be done to blocks from their toolbar and by keyboard alike; the focus goes along. */
@@ -15,12 +15,12 @@ export const createActions = (bridge: Bridge, elements: Elements, sight: Sight) 
   const focus = (block: string) => {
     // At once where it can be, so that the next key does not still go into a text.
     const begun = elements.root(block)
-    begun?.focus({ preventScroll: true })
+    if (begun) focusRoot(begun)
     afterFrame(() => {
       const root = elements.root(block)
       if (!root) return
       // Somebody may have gone on to the form meanwhile.
-      if (!begun || isFocusHere()) root.focus({ preventScroll: true })
+      if (!begun || isFocusHere()) focusRoot(root)
       sight.bring(root, 'near')
     })
   }

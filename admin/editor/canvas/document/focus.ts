@@ -6,6 +6,15 @@ export const afterFrame = (run: () => void): void => {
   requestAnimationFrame(() => requestAnimationFrame(run))
 }
 
+/**
+ * Gives the focus to the element of a block. The block is meant from now on, so no caret stays in its text: WebKit would
+ * go on writing there.
+ */
+export const focusRoot = (root: HTMLElement): void => {
+  document.getSelection()?.removeAllRanges()
+  root.focus({ preventScroll: true })
+}
+
 /** Whether the focus is in the page, be it that somebody looks at another window. */
 export const isFocusHere = (): boolean =>
   window.frameElement?.ownerDocument.activeElement === window.frameElement
@@ -22,11 +31,12 @@ export const keepingFocus = <T>(elements: Elements, run: () => T, meant?: string
   const result = run()
   if (block === undefined) return result
   afterFrame(() => {
-    const again =
-      elements.fields(block).find(({ dataset }) => dataset.field === field) ?? elements.root(block)
+    const text = elements.fields(block).find(({ dataset }) => dataset.field === field)
+    const again = text ?? elements.root(block)
     const isLost = document.activeElement === document.body
     if (!again || !isLost) return
-    again.focus({ preventScroll: true })
+    if (text) text.focus({ preventScroll: true })
+    else focusRoot(again)
     again.scrollIntoView({ block: 'nearest' })
     if (again.isContentEditable) placeCaret(again, caret)
   })

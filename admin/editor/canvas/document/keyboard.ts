@@ -6,13 +6,16 @@ import { blockAt, fieldAt, pathOfField } from './elements.ts'
 import { keepingFocus } from './focus.ts'
 import { readText } from './kit/field-text.ts'
 import { askForLink } from './rich-text/ask-for-link.ts'
+import { createStrayLetters } from './stray-letters.ts'
 
 /** Everything that can be done by keyboard in the page. */
-export const listenToKeys = (canvas: Canvas, signal: AbortSignal): void =>
+export const listenToKeys = (canvas: Canvas, signal: AbortSignal): void => {
+  const erasesStrayLetter = createStrayLetters()
   document.addEventListener(
     'keydown',
     event => {
       if (event.defaultPrevented || event.isComposing || isInForm(event)) return
+      if (erasesStrayLetter(event)) return event.preventDefault()
       const run = typingFor(canvas, event) ?? actionFor(canvas, event)
       if (!run) return
       event.preventDefault()
@@ -22,6 +25,7 @@ export const listenToKeys = (canvas: Canvas, signal: AbortSignal): void =>
     // Before a rich text's own keys.
     { signal, capture: true },
   )
+}
 
 /** What is typed before the editor of a text is there is kept for it. */
 const typingFor = ({ state }: Canvas, { key, ctrlKey, metaKey }: KeyboardEvent): Run => {
@@ -93,8 +97,6 @@ const fieldActionFor = (canvas: Canvas, event: KeyboardEvent, block: string, fie
   if (event.key === 'Escape')
     return () => {
       stopWriting(state)
-      // From now on the block is meant, not the words that were marked in it.
-      document.getSelection()?.removeAllRanges()
       actions.focus(block)
     }
   if (event.key === '/' && readText(field) === '') return () => actions.addAfter(block)

@@ -19,7 +19,7 @@ export const keepTabStops = ({ bridge, elements, layout }: Canvas): (() => void)
 /** Whatever visitors go to with the Tab key in a part of the page. */
 export const leaveOutOfTabOrder = (part: Element): void => {
   for (const element of part.querySelectorAll<HTMLElement>(
-    'a[href], button, input, select, textarea, summary',
+    'a[href], button, iframe, input, select, textarea, summary',
   ))
     element.tabIndex = -1
 }

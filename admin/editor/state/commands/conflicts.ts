@@ -1,12 +1,12 @@
-import type { Conflict } from '@ximblox/contract/rules/merge'
 import type { EditorDocument } from '../document/document.ts'
 import { pathOf } from '../document/paths.ts'
 import * as make from '../operations/make.ts'
 import type { Operation } from '../operations/operations.ts'
+import type { AuthoredConflict } from '../state.ts'
 import type { Command } from '../store.ts'
 
 /** Puts one side of a conflict into the page, whatever is there now, and takes the card away. */
-export const resolve = (conflict: Conflict, side: 'mine' | 'theirs'): Command => ({
+export const resolve = (conflict: AuthoredConflict, side: 'mine' | 'theirs'): Command => ({
   needs: null,
   change: ({ document, conflicts }) => {
     if (!conflicts.includes(conflict)) return null

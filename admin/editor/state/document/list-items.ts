@@ -6,7 +6,8 @@ export type ListItem = JsonObject & { key: string }
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isListItem = (value: unknown): value is ListItem => isObject(value) && typeof value.key === 'string'
+export const isListItem = (value: unknown): value is ListItem =>
+  isObject(value) && typeof value.key === 'string'
 
 /** Whether a value is a list whose items can be told apart; the empty list is one. */
 export const isItemList = (value: unknown): value is ListItem[] =>

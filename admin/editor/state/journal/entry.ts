@@ -1,8 +1,7 @@
 import type { VersionContent } from '@ximblox/contract/pages'
-import type { Conflict } from '@ximblox/contract/rules/merge'
 import type { History } from '../history.ts'
 import type { Operation } from '../operations/operations.ts'
-import type { EditorState, Overwritten, Send } from '../state.ts'
+import type { AuthoredConflict, EditorState, Overwritten, Send } from '../state.ts'
 
 /** Whose work an entry holds: one a user, page and tab. */
 export interface EntryName {
@@ -19,7 +18,7 @@ export interface Changes {
   position: number
   acknowledged: number | null
   history: History
-  conflicts: readonly Conflict[]
+  conflicts: readonly AuthoredConflict[]
   /** Absent in what an earlier build wrote. */
   overwritten?: readonly Overwritten[]
   writtenAt: number

@@ -7,7 +7,7 @@ import { diff } from '../operations/diff.ts'
 import { mergeContents } from '../saving/merge-contents.ts'
 import { contentAt, reconcile } from '../saving/reconcile.ts'
 import { storedForm } from '../saving/stored-form.ts'
-import { type EditorState, initialState } from '../state.ts'
+import { type EditorState, initialState, type Overwritten } from '../state.ts'
 import { type Entry, isWorthKeeping } from './entry.ts'
 
 export interface Recovery {
@@ -47,11 +47,11 @@ const settle = (recovery: Recovery, entry: Entry, registry: Registry, now: numbe
 
 /** The editor as an entry left it, its history included, with what the server has by now merged in. */
 export const resume = (entry: Entry, head: PageVersion, registry: Registry): EditorState => {
-  const { base, name: _name, writtenAt: _writtenAt, overwritten = [], ...changes } = entry
+  const { base, name: _name, writtenAt: _writtenAt, overwritten: _overwritten, ...changes } = entry
   const left: EditorState = {
     ...initialState(head),
     ...changes,
-    overwritten,
+    overwritten: overwrittenIn(entry),
     base,
     document: applyAll(documentOf(base), entry.pending),
     lastPosition: Math.max(entry.position, ...positionsIn(entry)),
@@ -72,11 +72,18 @@ export const absorb = (state: EditorState, entry: Entry, registry: Registry, now
     {
       operations: diff(documentOf(theirs), documentOf(merged)),
       conflicts: [...state.conflicts, ...entry.conflicts, ...conflicts],
-      overwritten: [...state.overwritten, ...(entry.overwritten ?? [])],
+      overwritten: [...state.overwritten, ...overwrittenIn(entry)],
     },
     now,
   )
 }
+
+/** An earlier build wrote only the name of an author. */
+const overwrittenIn = ({ overwritten = [] }: Entry): Overwritten[] =>
+  overwritten.map(change => ({
+    ...change,
+    by: typeof change.by === 'string' ? { ID: 0, name: change.by } : change.by,
+  }))
 
 /** Numbers that are given to states of the document already. */
 const positionsIn = ({ history, acknowledged, sends }: Entry): number[] => [

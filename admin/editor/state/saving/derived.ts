@@ -1,7 +1,7 @@
 import { mapBlocks } from '@ximblox/blocks/map-blocks'
 import type { Block, FileData, ImageData } from '@ximblox/contract/blocks'
 import type { VersionContent } from '@ximblox/contract/pages'
-import { isEqual } from '@ximblox/contract/rules/equal'
+import { isEqual, stableStringify } from '@ximblox/contract/rules/equal'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { isObject } from '../document/list-items.ts'
 
@@ -58,4 +58,4 @@ const bare = (value: unknown): unknown => {
 }
 
 const identityOf = (use: FileData | ImageData): string =>
-  JSON.stringify([use.fileID, 'cropParams' in use ? use.cropParams : null])
+  stableStringify([use.fileID, 'cropParams' in use ? use.cropParams : null])

@@ -26,6 +26,7 @@ const open = (server: Server) => {
   return {
     done,
     shown,
+    conflicts: () => editor.store.getState().conflicts,
     /** Answers the only card. */
     answer: (answer: (change: Overwritten) => Command) => {
       const [change] = shown()
@@ -64,7 +65,9 @@ describe('what others overwrite of what one wrote', () => {
   it('is shown with who did it, and is theirs on the page until it is taken back', async () => {
     await ann.done(write('a', 'mine'))
     await bob(write('a', 'theirs'))
-    expect(ann.shown()).toMatchObject([{ by: 'Ann', operation: { target: 'a', from: 'mine', to: 'theirs' } }])
+    expect(ann.shown()).toMatchObject([
+      { by: { name: 'Ann' }, operation: { target: 'a', from: 'mine', to: 'theirs' } },
+    ])
     expect(title(versionContentOf(server.head()), 0)).toBe('theirs')
     await ann.answer(takeBack)
     expect(ann.shown()).toEqual([])
@@ -160,5 +163,22 @@ describe('what others overwrite of what one wrote', () => {
     await bob(setField('a', ['__images', 'photo'], picture(2)))
     await ann.answer(takeBack)
     expect(server.head().blocks[0]?.__images.photo).toMatchObject({ fileID: 1 })
+  })
+
+  it('is a conflict with the name of who saved last where both wrote at the same time', async () => {
+    const other = open(server)
+    await other.done(write('a', 'theirs'))
+    await ann.done(write('a', 'mine'))
+    expect(ann.conflicts()).toMatchObject([{ mine: 'mine', theirs: 'theirs', by: { ID: 1, name: 'Ann' } }])
+  })
+
+  it('is nothing where the server stored the same crop with its keys in another order', async () => {
+    // The order in which the cropping tool gives them.
+    const crop = { width: 40, height: 30, rotate: 0, scaleX: 1, scaleY: 1, x: 10, y: 20 }
+    const picture = { hash: '', fileName: '', altText: '', fileID: 1, cropParams: crop }
+    await ann.done(setField('a', ['__images', 'photo'], picture))
+    await bob(write('columns', 'theirs'))
+    expect(ann.shown()).toEqual([])
+    expect(ann.conflicts()).toEqual([])
   })
 })

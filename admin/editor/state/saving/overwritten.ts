@@ -5,7 +5,7 @@ import { type Path, readIn } from '../document/paths.ts'
 import { together } from '../history.ts'
 import { valueAt } from '../operations/make.ts'
 import type { Operation } from '../operations/operations.ts'
-import type { EditorState, Overwritten } from '../state.ts'
+import type { Author, EditorState, Overwritten } from '../state.ts'
 import { isSameValue } from './derived.ts'
 
 type Known = Pick<EditorState, 'document' | 'history' | 'overwritten'>
@@ -14,7 +14,7 @@ type Known = Pick<EditorState, 'document' | 'history' | 'overwritten'>
  * What is to be shown of what others changed, now that they changed more: whatever was written here, as far as undo
  * remembers it, and stood until now.
  */
-export const withOverwritten = (state: Known, brought: readonly Operation[], by: string): Overwritten[] => [
+export const withOverwritten = (state: Known, brought: readonly Operation[], by: Author): Overwritten[] => [
   ...state.overwritten.flatMap(known => followed(known, brought, by)),
   ...brought
     .filter(isLosing)
@@ -23,10 +23,10 @@ export const withOverwritten = (state: Known, brought: readonly Operation[], by:
 ]
 
 /** The same with what is on the page by now; nothing when that is again what was written here. */
-const followed = (known: Overwritten, brought: readonly Operation[], by: string): Overwritten[] => {
+const followed = (known: Overwritten, brought: readonly Operation[], by: Author): Overwritten[] => {
   const both = brought.map(each => together(known.operation, each)).find(each => each !== undefined)
   if (both?.type !== 'setField' && both?.type !== 'setMeta') return [known]
-  return isSameValue(both.from, both.to) ? [] : [{ by, operation: both }]
+  return isSameValue(both.from, both.to) ? [] : [{ ...known, by, operation: both }]
 }
 
 const isLosing = (operation: Operation): operation is Overwritten['operation'] =>

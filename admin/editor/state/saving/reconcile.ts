@@ -66,7 +66,7 @@ const rebase = (
     pending,
     sends: [],
     acknowledged: pending.length === 0 ? position : null,
-    conflicts: [...state.conflicts, ...conflicts],
-    overwritten: withOverwritten(state, brought, current.author.name),
+    conflicts: [...state.conflicts, ...conflicts.map(conflict => ({ ...conflict, by: current.author }))],
+    overwritten: withOverwritten(state, brought, current.author),
   }
 }

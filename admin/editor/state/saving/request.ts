@@ -1,5 +1,6 @@
 import { isRefusal } from '@ximblox/contract/client/failure'
 import type { ErrorEntry } from '@ximblox/contract/errors'
+import type { VersionID } from '@ximblox/contract/ids'
 import { type PageVersion, pageVersion, type VersionContent } from '@ximblox/contract/pages'
 import type { Clock } from './clock.ts'
 
@@ -13,7 +14,7 @@ export interface StoreBody extends VersionContent {
 
 /** The call `page.storeVersion` of the client. */
 export type StoreVersion = (
-  versionID: number,
+  versionID: VersionID,
   body: StoreBody,
   signal: AbortSignal,
 ) => Promise<{ pageVersion: PageVersion; Errors?: readonly ErrorEntry[] | undefined }>
@@ -32,7 +33,7 @@ const patience = 30_000
 export const request = async (
   store: StoreVersion,
   clock: Clock,
-  versionID: number,
+  versionID: VersionID,
   body: StoreBody,
 ): Promise<Answer> => {
   const abort = new AbortController()

@@ -7,6 +7,7 @@ import { createRegistry } from '@ximblox/blocks/registry'
 import type { Words } from '@ximblox/blocks/words'
 import type { Block } from '@ximblox/contract/blocks'
 import type { PageVersion, VersionContent } from '@ximblox/contract/pages'
+import { pageIDOf, versionIDOf } from '@ximblox/contract/rules/ids'
 
 const label: Words = { en: 'Label', nl: 'Label', de: 'Label', fr: 'Label' }
 
@@ -70,8 +71,8 @@ export const contentWith = (blocks: Block[]): VersionContent => ({
 
 export const versionWith = (content: VersionContent, revision = 1): PageVersion => ({
   ...content,
-  id: 7,
-  pageID: 3,
+  id: versionIDOf(7),
+  pageID: pageIDOf(3),
   hasPublicationRequest: false,
   revision,
   author: { ID: 1, name: 'Ann' },

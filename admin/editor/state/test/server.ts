@@ -1,7 +1,8 @@
 import { completeBlocks } from '@ximblox/blocks/complete'
-import type { Block } from '@ximblox/contract/blocks'
+import { type Block, cropParams } from '@ximblox/contract/blocks'
 import { refusalOf } from '@ximblox/contract/client/failure'
 import type { PageVersion, VersionContent } from '@ximblox/contract/pages'
+import { versionIDOf } from '@ximblox/contract/rules/ids'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { isSameContent } from '../saving/derived.ts'
 import type { StoreBody } from '../saving/request.ts'
@@ -33,7 +34,7 @@ export const createServer = (content: VersionContent): Server => {
       if (!autosave && faults.length > 0) throw refusalOf(422, { Errors: faults })
       taken.push(structuredClone(sent))
       if (!isSameContent(body, versionContentOf(head)))
-        head = { ...versionWith(asStored(body), head.revision + 1), id: head.id + 1 }
+        head = { ...versionWith(asStored(body), head.revision + 1), id: versionIDOf(head.id + 1) }
       return { pageVersion: structuredClone(head), Errors: faults }
     },
   }
@@ -43,8 +44,11 @@ const asStored = (content: VersionContent): VersionContent => {
   const blocks = completeBlocks(registry, structuredClone(content.blocks))
   walkBlocks(blocks, ({ __images }) => {
     for (const use of Object.values(__images)) {
-      use.hash = `hash${use.fileID}`
+      const { cropParams: crop } = use
+      use.hash = `hash${use.fileID}${crop ? `x${crop.x}` : ''}`
       use.fileName = `file${use.fileID}.jpg`
+      // A validated request has the keys in the order of the schema, whatever order they were sent in.
+      if (crop) use.cropParams = cropParams.parse(crop)
     }
   })
   return { ...structuredClone(content), blocks }

@@ -1,6 +1,7 @@
 import { Editor } from '@tiptap/core'
 import { TextSelection } from '@tiptap/pm/state'
 import type { LinkAttributes, RichText } from '@ximblox/blocks/rich-text/document'
+import { stableStringify } from '@ximblox/contract/rules/equal'
 import { richTextExtensions } from '../../../rich-text/extensions.ts'
 import { linkAt, setLink } from '../../../rich-text/links.ts'
 import { pastedHTML } from '../../../rich-text/pasted-html.ts'
@@ -57,7 +58,7 @@ export const openRichTextEditor = ({
 }: Options): RichTextEditor => {
   const className = element.className
   /** What it holds, and what it was last shown: the page that draws it learns of a key press a moment later. */
-  let known = JSON.stringify(value)
+  let known = stableStringify(value)
   let seen = known
   const editor = new Editor({
     element: { mount: element },
@@ -67,7 +68,7 @@ export const openRichTextEditor = ({
     editorProps: { attributes: { 'aria-label': label }, transformPastedHTML: pastedHTML },
     onUpdate: () => {
       const changed = richTextOf(editor.getJSON())
-      known = JSON.stringify(changed)
+      known = stableStringify(changed)
       onChange(changed)
     },
   })
@@ -79,7 +80,7 @@ export const openRichTextEditor = ({
 
   return {
     show: shown => {
-      const text = JSON.stringify(shown)
+      const text = stableStringify(shown)
       const isNews = text !== seen && text !== known
       seen = text
       if (!isNews) return

@@ -1,0 +1,26 @@
+import { blockAt, fieldAt } from './elements.ts'
+
+/**
+ * Tells whether a key press only takes back a letter that was typed while a block had the focus. Such letters go
+ * nowhere; whoever types on after Enter in a heading and then corrects a letter must not delete the block instead.
+ */
+export const createStrayLetters = (): ((event: KeyboardEvent) => boolean) => {
+  let letters = 0
+  let target: string | undefined
+  return event => {
+    const block = fieldAt(event.target) ? undefined : blockAt(event.target)
+    if (block !== target) letters = 0
+    target = block
+    if (block === undefined || isModifier(event)) return false
+    const isErasing = event.key === 'Backspace' && letters > 0
+    if (isErasing) letters -= 1
+    else letters = isLetter(event) ? letters + 1 : 0
+    return isErasing
+  }
+}
+
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  // A slash asks for another block.
+  key.length === 1 && key !== '/' && !ctrlKey && !metaKey && !altKey
+
+const isModifier = ({ key }: KeyboardEvent) => ['Shift', 'CapsLock', 'AltGraph'].includes(key)

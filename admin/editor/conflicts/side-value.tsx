@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl'
+import { MarkedText } from './marked-text.tsx'
+import { pictureIn, picturesIn } from './picture.ts'
+import { PictureThumbnail } from './picture-thumbnail.tsx'
+import classes from './side-value.module.css'
+import { usePictureAspects } from './use-picture-aspects.ts'
+import { useValueText } from './use-value-text.ts'
+
+interface Props {
+  /** Undefined where it was deleted. */
+  value: unknown
+  /** What it is compared with. */
+  other: unknown
+}
+
+/** One side of a conflict: its pictures, and its text with the words marked in which it differs. */
+export const SideValue = ({ value, other }: Props) => {
+  const t = useTranslations('editor.conflicts')
+  const tDifferences = useTranslations('editor.differences')
+  const aspectsOf = usePictureAspects()
+  const textOf = useValueText()
+  if (value === undefined) return <p className={classes.none}>{t('deleted')}</p>
+  const pictures = picturesIn(value)
+  const [picture, otherPicture] = [pictureIn(value), pictureIn(other)]
+  const [text, otherText] = picture
+    ? [picture.altText, otherPicture?.altText ?? '']
+    : [textOf(value), textOf(other)]
+  const isSameText = text === otherText && other !== undefined
+  return (
+    <div className={classes.value}>
+      {pictures.map((image, index) => (
+        <PictureThumbnail key={`${index} ${image.fileID}`} image={image} />
+      ))}
+      {picture && <span className={classes.facts}>{picture.fileName}</span>}
+      {picture && otherPicture && <span className={classes.facts}>{aspectsOf(otherPicture, picture)}</span>}
+      {text !== '' && <MarkedText text={text} other={otherText} />}
+      {text === '' && pictures.length === 0 && <p className={classes.none}>{t('empty')}</p>}
+      {isSameText && !picture && text !== '' && (
+        <span className={classes.facts}>{tDifferences('onlyFormatting')}</span>
+      )}
+    </div>
+  )
+}

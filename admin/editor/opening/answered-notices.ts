@@ -1,0 +1,16 @@
+import { recall, remember } from '../remember.ts'
+
+/** The notices of replaced work that a user has answered in this browser: writing answers them everywhere. */
+export const answeredNotices = (userID: number, pageID: number) => {
+  const name = `answered-${userID}-${pageID}`
+  const answered = (recall('localStorage', name) ?? '').split('\n')
+  return {
+    has: (notice: string | undefined): boolean => notice !== undefined && answered.includes(notice),
+    add: (notice: string): void => {
+      answered.push(notice)
+      remember('localStorage', name, answered.slice(-most).join('\n'))
+    },
+  }
+}
+
+const most = 50

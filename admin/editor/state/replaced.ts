@@ -1,0 +1,62 @@
+import { block as blockSchema } from '@ximblox/contract/blocks'
+import type { ReplacedPart } from '@ximblox/contract/history'
+import { isListItem } from './document/list-items.ts'
+import { type Path, pathOf, pathText } from './document/paths.ts'
+import { valueAt } from './operations/make.ts'
+import { isSameValue } from './saving/derived.ts'
+import type { EditorState, Overwritten } from './state.ts'
+
+/** Adds what the server says that others replaced meanwhile; a card that shows it already is the one to be answered. */
+export const withReplaced = (state: EditorState, replaced: readonly Overwritten[]): EditorState => {
+  const gone = replaced.filter(({ operation }) => isGone(state, operation))
+  if (gone.length === 0) return state
+  const sameAs = ({ operation }: Overwritten, changes: readonly Overwritten[]) =>
+    changes.find(change => isSamePlace(change.operation, operation))
+  const known = state.overwritten.map(change => {
+    const notice = sameAs(change, gone)?.notice
+    return notice === undefined ? change : { ...change, notice }
+  })
+  return { ...state, overwritten: [...known, ...gone.filter(change => !sameAs(change, known))] }
+}
+
+/** What was replaced, as an operation that took it away. */
+export const overwrittenBy = (part: ReplacedPart): Overwritten => {
+  const { by, versionID, blockKey, path } = part
+  return { by, operation: operationOf(part), notice: `${versionID} ${blockKey ?? ''} ${path}` }
+}
+
+const operationOf = ({ blockKey, path: text, mine, now, place }: ReplacedPart): Operation => {
+  const { parent = null, slot = '', after = null } = place ?? {}
+  const block = text === '' ? blockSchema.safeParse(mine).data : undefined
+  if (block) return { type: 'remove', block, place: { parent, slot, after } }
+  const path = pathOf(text)
+  if (now === undefined && place && isListItem(mine))
+    return { type: 'remove', item: mine, place: { target: blockKey, path: path.slice(0, -1), after } }
+  return blockKey === null
+    ? { type: 'setMeta', path, from: mine, to: now }
+    : { type: 'setField', target: blockKey, path, from: mine, to: now }
+}
+
+type Operation = Overwritten['operation']
+
+/** Whether what was replaced is not on the page, and can be brought back. */
+const isGone = ({ document }: EditorState, operation: Operation): boolean => {
+  if (operation.type === 'remove' && 'block' in operation) return !document.blocks.has(operation.block.key)
+  const [target, path] = placeOf(operation)
+  if (target !== null && !document.blocks.has(target)) return false
+  const mine = operation.type === 'remove' ? operation.item : operation.from
+  return !isSameValue(valueAt(document, target, path), mine)
+}
+
+const placeOf = (operation: Operation): readonly [target: string | null, path: Path] => {
+  if (operation.type === 'setField') return [operation.target, operation.path]
+  if (operation.type === 'setMeta') return [null, operation.path]
+  if ('block' in operation) return [operation.block.key, []]
+  const { place, item } = operation
+  return [place.target, [...place.path, item.key]]
+}
+
+const isSamePlace = (a: Operation, b: Operation): boolean => {
+  const [[target, path], [otherTarget, otherPath]] = [placeOf(a), placeOf(b)]
+  return target === otherTarget && pathText(path) === pathText(otherPath)
+}

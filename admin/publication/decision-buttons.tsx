@@ -1,0 +1,49 @@
+import { Button, Group } from '@mantine/core'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import classes from './decision-buttons.module.css'
+import type { Decision } from './decision-dialog.tsx'
+import type { Decidable } from './use-decidable.ts'
+
+interface Props {
+  may: Decidable
+  size?: 'xs' | 'sm'
+  onAsk: (decision: Decision) => void
+}
+
+/** The decision on a request, and why it is somebody else's. */
+export const DecisionButtons = ({ may, size = 'sm', onAsk }: Props) => {
+  const t = useTranslations('publication')
+  const tFourEyes = useTranslations('fourEyes')
+  const id = useId()
+  const { secondPerson } = may
+  const reason =
+    secondPerson && (secondPerson === 'requested' ? tFourEyes('requested') : tFourEyes('authored'))
+  if (!may.accept && !may.reject && reason === null) return null
+  return (
+    <div>
+      <Group gap="xs">
+        {(may.accept || reason !== null) && (
+          <Button
+            size={size}
+            disabled={!may.accept}
+            aria-describedby={reason === null ? undefined : id}
+            onClick={() => onAsk('accept')}
+          >
+            {t('accept')}
+          </Button>
+        )}
+        {may.reject && (
+          <Button size={size} variant="default" onClick={() => onAsk('reject')}>
+            {t('reject')}
+          </Button>
+        )}
+      </Group>
+      {reason !== null && (
+        <p id={id} className={classes.reason}>
+          {reason}
+        </p>
+      )}
+    </div>
+  )
+}

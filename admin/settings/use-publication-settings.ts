@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { useClient } from '../client.tsx'
+
+export const publicationSettingsKey = ['settings', 'publication'] as const
+
+/** How the site decides on publication. */
+export const usePublicationSettings = () => {
+  const client = useClient()
+  return useQuery({
+    queryKey: publicationSettingsKey,
+    queryFn: ({ signal }) => client.settings.getPublication({}, { signal }),
+  })
+}

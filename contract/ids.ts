@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { describedPathID, id } from './fields.ts'
+
+// Ids are numbers on the wire. Brands exist at compile time only, so that nobody who uses the client passes the id of
+// a page where that of a version belongs: those who answer calls see plain numbers, those who make them do not.
+
+/** The id of a page. */
+export type PageID = number & z.$brand<'PageID'>
+/** The id of a version of a page. */
+export type VersionID = number & z.$brand<'VersionID'>
+
+/** In an answer. */
+export const pageID = z.int().brand<'PageID'>()
+export const versionID = z.int().brand<'VersionID'>()
+
+/** In the body of a request. */
+export const givenPageID = id.brand<'PageID', 'in'>()
+export const givenVersionID = id.brand<'VersionID', 'in'>()
+
+/** In the path or query of a request. */
+export const pathPageID = describedPathID('The id of a page').brand<'PageID', 'in'>()
+export const pathVersionID = describedPathID('The id of a version of a page').brand<'VersionID', 'in'>()

@@ -1,0 +1,195 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { enter, newPerson, type Person } from '../people.ts'
+import { administrator, freshDataDir, type Product, startProduct } from '../product.ts'
+
+let folder: Awaited<ReturnType<typeof freshDataDir>>
+/** One of its own: the setting holds for the whole site. */
+let product: Product
+let browser: Browser
+let [pia, rob, tess]: Person[] = []
+
+beforeAll(async () => {
+  folder = await freshDataDir()
+  product = await startProduct({ dataDir: folder.dataDir, environment: { STARTER_SITE: 'off' } })
+  browser = await openBrowser()
+  pia = await newPerson(product.url, 'Publisher', 'Pia')
+  rob = await newPerson(product.url, 'Publisher', 'Rob')
+  tess = await newPerson(product.url, 'Translator', 'Tess')
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+  await folder.remove()
+})
+
+const person = (one: Person | undefined): Person => {
+  if (!one) throw new Error('nobody was invited')
+  return one
+}
+
+const createPage = async (slug: string, { client }: Person = person(pia), link?: string) => {
+  const action = link === undefined ? {} : { action: { label: 'There', url: link } }
+  const content = [{ type: 'hero', key: 'opening', props: { title: slug, ...action } }]
+  const body = { title: slug, slug, type: 'basic', locale: 'en-gb' as const, content }
+  return (await client.page.create({ body })).pageID
+}
+
+const reason = 'You changed this page last. With four-eyes publishing, somebody else has to publish it.'
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+describe('four-eyes publishing', () => {
+  it('is switched on under Settings, by who may change them', async () => {
+    const { page, complaints } = await openPage(browser, 1280)
+    await enter(page, product.url, '/cmsadmin/settings/publication', administrator)
+    const choice = page.getByRole('switch', { name: 'Four-eyes publishing' })
+    expect(await choice.isChecked()).toBe(false)
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await choice.press('Space')
+    await page.getByText('Four-eyes publishing is on').waitFor()
+    await page.reload()
+    await expect.poll(() => choice.isChecked()).toBe(true)
+
+    // Somebody else turns it off and on meanwhile.
+    const client = await product.logIn()
+    await client.settings.storePublication({ body: { allowOwnRequests: true } })
+    await client.settings.storePublication({ body: { allowOwnRequests: false } })
+    await choice.press('Space')
+    await page
+      .getByRole('alert')
+      .getByText(/changed/)
+      .waitFor()
+    expect(complaints.splice(0)[0]).toMatch(/^409: .*settings\/publication$/)
+    expect(await choice.isChecked()).toBe(true)
+    const { data } = await client.audit.list({ body: { searchTerm: 'settings' } })
+    expect(data.items.map(({ action }) => action)).toContain('settings.store')
+    expect(complaints).toEqual([])
+
+    const { page: other } = await openPage(browser, 1280)
+    await enter(other, product.url, '/cmsadmin/settings/publication', person(pia))
+    await other.getByText('You are not allowed to change the settings of the site.').waitFor()
+    expect(await other.getByRole('switch').count()).toBe(0)
+  })
+
+  it('leaves it to somebody else to publish, and says why', async () => {
+    const id = await createPage('own-work')
+    const { page, complaints } = await openPage(browser, 1280)
+    await enter(page, product.url, `/cmsadmin/pages/${id}`, person(pia))
+    await page.getByText(reason).first().waitFor()
+    expect(await button(page, 'Publish').isDisabled()).toBe(true)
+    expect(await button(page, 'Publish').getAttribute('title')).toBe(reason)
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await button(page, 'More actions').click()
+    for (const name of ['Save and publish', 'Publish']) {
+      const item = page.getByRole('menuitem', { name, exact: true })
+      expect(await item.getAttribute('data-disabled')).not.toBeNull()
+    }
+    await page.getByRole('menuitem', { name: 'Schedule', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(reason).waitFor()
+    expect(await dialog.getByLabel('Publish at', { exact: true }).isDisabled()).toBe(true)
+    await expect.poll(() => accessibilityFaults(page, '[role=dialog]')).toEqual([])
+    await dialog.getByLabel('Unpublish at').fill('2999-01-01T12:00')
+    await dialog.getByRole('button', { name: 'Plan', exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+
+    await button(page, 'Request publication').click()
+    await dialog.getByRole('button', { name: 'Request publication' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page
+      .getByText('You requested this yourself. With four-eyes publishing, somebody else has to decide.')
+      .waitFor()
+    expect(await button(page, 'Accept').isDisabled()).toBe(true)
+    expect(await button(page, 'Reject').count()).toBe(0)
+    expect(complaints).toEqual([])
+
+    const { page: second, complaints: ofSecond } = await openPage(browser, 1280)
+    await enter(second, product.url, '/cmsadmin/publication-requests', person(rob))
+    await button(second, 'Accept').click()
+    await second.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()
+    await second.getByText('“own-work” was accepted and published').waitFor()
+    expect(ofSecond).toEqual([])
+    expect((await fetch(`${product.url}/en-gb/own-work`)).status).toBe(200)
+
+    // What one wrote cannot be put back by oneself, so that no Undo is offered.
+    await page.reload()
+    await button(page, 'More actions').click()
+    await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
+    await page.getByText('“own-work” was unpublished').waitFor()
+    expect(await page.getByRole('status').getByRole('button', { name: 'Undo' }).count()).toBe(0)
+  })
+
+  it('lets a page be published by who did not change it, until they do', async () => {
+    const id = await createPage('their-work')
+    const { page, complaints } = await openPage(browser, 1280)
+    await enter(page, product.url, `/cmsadmin/pages/${id}`, person(rob))
+    await expect.poll(() => button(page, 'Publish').isEnabled()).toBe(true)
+    await page.getByRole('tab', { name: 'SEO Settings' }).click()
+    await page.getByLabel('Description', { exact: true }).fill('Mine now')
+    await page.getByText(reason).first().waitFor()
+    expect(await button(page, 'Publish').isDisabled()).toBe(true)
+    await button(page, 'Undo').click()
+    await expect.poll(() => button(page, 'Publish').isEnabled()).toBe(true)
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('the address of a live page', () => {
+  it('is changed by publishers alone, and the field says so', async () => {
+    const id = await createPage('lantern')
+    await person(rob).client.page.publish({ params: { id } })
+    const { page, complaints } = await openPage(browser, 1280)
+    await enter(page, product.url, `/cmsadmin/pages/${id}`, person(tess))
+    await page.getByRole('tab', { name: 'Page Settings' }).click()
+    await page
+      .getByText('Visitors can read this page. Only people who may publish it can change its address.')
+      .waitFor()
+    expect(await page.getByLabel('Address', { exact: true }).getAttribute('readonly')).not.toBeNull()
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('stays when a live page below would move along', async () => {
+    const id = await createPage('harbour')
+    const child = await createPage('harbour/quay')
+    await person(rob).client.page.publish({ params: { id: child } })
+    const { page, complaints } = await openPage(browser, 1280)
+    await enter(page, product.url, `/cmsadmin/pages/${id}`, person(tess))
+    await page.getByRole('tab', { name: 'Page Settings' }).click()
+    await page.getByLabel('Address', { exact: true }).fill('port')
+    await page.getByText('Live pages would move along, and you are not allowed to publish them.').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('counts the links that the user may not change, before and after', async () => {
+    const client = await product.logIn()
+    const { role } = await client.role.create({
+      body: {
+        name: 'Harbour master',
+        permissions: [{ name: 'edit-page', parameters: { locales: ['en-gb'] } }],
+      },
+    })
+    const id = await createPage('beacon')
+    await createPage('to-beacon', person(pia), '/en-gb/beacon')
+    const { data } = await client.menu.list({})
+    const params = { id: data.find(({ locale }) => locale === 'en-gb')?.id ?? 0 }
+    const { menu } = await client.menu.get({ params })
+    const items = [{ key: 'a', title: 'Beacon', url: '/en-gb/beacon', children: [] }]
+    await client.menu.store({ params, body: { items, revision: menu.revision } })
+    const editor = await newPerson(product.url, role.name, 'Mo')
+
+    const { page, complaints } = await openPage(browser, 1280)
+    await enter(page, product.url, `/cmsadmin/pages/${id}`, editor)
+    await page.getByRole('tab', { name: 'Page Settings' }).click()
+    await page.getByLabel('Address', { exact: true }).fill('lighthouse')
+    const left = '1 menu keeps its link to the old address: you may not edit it'
+    await page.getByText(left).waitFor()
+    await page.getByText('Such links: 1 page').waitFor()
+    await button(page, 'Save settings').click()
+    await page.getByText(`The page is now at /en-gb/lighthouse; 1 page was updated. ${left}`).waitFor()
+    expect((await client.menu.get({ params })).menu.items).toEqual(items)
+    expect(complaints).toEqual([])
+  })
+})

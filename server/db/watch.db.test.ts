@@ -1,0 +1,100 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { isUnavailable } from '../http/edge.ts'
+import { asRequest } from '../http/request-context.ts'
+import { createLog } from '../log.ts'
+import { killServers } from '../test/embedded-process.ts'
+import { serversOf } from './embedded/server-processes.ts'
+import { startEmbedded } from './embedded/supervisor.ts'
+import { openDatabase, openPool } from './pool.ts'
+import { watchDatabase } from './watch.ts'
+
+let folder: string
+let dataDir: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'watch-'))
+  chmodSync(folder, 0o755)
+  dataDir = join(folder, 'postgres')
+})
+afterEach(async () => {
+  await killServers(dataDir)
+  rmSync(folder, { recursive: true })
+})
+
+/** A database of its own whose statements have no time limit, and what its watch logs. */
+const open = async () => {
+  const embedded = await startEmbedded({ dataDir, log: () => {} })
+  const pool = openPool({ ...embedded.connection, query_timeout: 0 }, createLog('silent'))
+  const lines: unknown[][] = []
+  const lineOf =
+    (level: string) =>
+    (...line: unknown[]) =>
+      void lines.push([level, ...line])
+  const watch = watchDatabase(pool, embedded.connection, { error: lineOf('error'), warn: lineOf('warn') })
+  const db = openDatabase(watch.pool)
+  return {
+    lines,
+    ask: () => asRequest({ method: 'GET', url: '/' }, () => sql`select 1`.execute(db)),
+    db,
+    close: async () => {
+      watch.stop()
+      await pool.end()
+      await embedded.stop()
+    },
+  }
+}
+
+const signal = (name: NodeJS.Signals) => {
+  for (const pid of serversOf(dataDir)) process.kill(pid, name)
+}
+
+const unavailable = (error: unknown) => {
+  expect(isUnavailable(error)).toBe(true)
+}
+
+test('fails what waits for a frozen database, logs it once, and goes on when it is back', async () => {
+  const { ask, lines, close } = await open()
+  await Promise.all([ask(), ask()])
+  signal('SIGSTOP')
+  await Promise.all([ask(), ask()].map(asked => asked.then(() => expect.unreachable(), unavailable)))
+  await ask().then(() => expect.unreachable(), unavailable)
+  expect(lines).toEqual([['error', { reason: expect.any(String) }, 'the database cannot be reached']])
+  signal('SIGCONT')
+  await expect.poll(() => lines.length, { timeout: 20_000 }).toBe(2)
+  expect(lines[1]).toEqual([
+    'warn',
+    { seconds: expect.any(Number), requestsFailed: 3 },
+    'the database can be reached again',
+  ])
+  await ask()
+  await close()
+})
+
+test('logs a database that died once, with the number of requests that failed', async () => {
+  const { ask, lines, close } = await open()
+  await ask()
+  await killServers(dataDir)
+  await expect
+    .poll(
+      async () => {
+        await ask().catch(unavailable)
+        return lines.map(([level]) => level)
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual(['error', 'warn'])
+  expect(lines[1]?.[1]).toMatchObject({ requestsFailed: expect.any(Number) })
+  await close()
+})
+
+test('lets a long statement go on while the database answers', async () => {
+  const { db, lines, close } = await open()
+  await sql`set statement_timeout = 0`.execute(db)
+  const { rows } = await sql<{ done: boolean }>`select true as done from pg_sleep(3)`.execute(db)
+  expect([rows, lines]).toEqual([[{ done: true }], []])
+  await close()
+})

@@ -1,0 +1,21 @@
+import { completeBlocks, completePageProps } from '@ximblox/blocks/complete'
+import { upgradeBlocks } from '@ximblox/blocks/upgrade'
+import type { VersionContent } from '@ximblox/contract/pages'
+import type { App } from '../app-context.ts'
+import { refuse } from '../errors.ts'
+import { withFileHashes } from '../media/file-hashes.ts'
+import { contentOf } from '../pages/content.ts'
+import { findPage, findVersion } from '../pages/store.ts'
+
+/** A version as it would be opened today, or a field that its type gained since would look like a change. */
+export const contentAt = async ({ db, registry }: App, versionID: number): Promise<VersionContent> => {
+  const version = await findVersion(db, versionID)
+  const page = version && (await findPage(db, version.pageID))
+  if (!page) throw refuse('PM_01')
+  const content = contentOf(version, page.type)
+  return withFileHashes(db, {
+    ...content,
+    blocks: completeBlocks(registry, upgradeBlocks(registry, content.blocks)),
+    pageType: { id: page.type, props: completePageProps(registry, page.type, content.pageType.props) },
+  })
+}

@@ -1,0 +1,53 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import type { VersionContent } from '@ximblox/contract/pages'
+import { replacedOf } from '@ximblox/contract/rules/replaced'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { refuse } from '../errors.ts'
+import { refOf } from '../pages/details.ts'
+import { findPage } from '../pages/store.ts'
+import { permitUser } from '../permit.ts'
+import { contentAt } from './content-at.ts'
+import { type Sitting, sinceOwn } from './sittings.ts'
+import { findNewestVersions } from './store.ts'
+
+type List = typeof calls.page.listReplaced
+
+/** What others replaced of the actor's own work by merging it with theirs; derived from the versions alone. */
+export const listReplaced = async (
+  app: App,
+  actor: Actor,
+  { params }: Input<List>,
+): Promise<Payload<List>> => {
+  permitUser(actor)
+  const page = await findPage(app.db, params.id)
+  if (!page) throw refuse('PM_01')
+  const versions = await findNewestVersions(app.db, page.id)
+  const since = sinceOwn(versions, actor.id)
+  if (!since) return { items: [] }
+
+  const [mine, now] = [await contentAt(app, since.mine), await contentAt(app, since.now)]
+  const before = since.before === null ? emptyLike(mine) : await contentAt(app, since.before)
+  const replacedIn = async ({ previous, after }: Sitting) => {
+    const contents = { previous: await contentAt(app, previous), after: await contentAt(app, after) }
+    const author = versions.find(({ id }) => id === after)
+    const by = refOf(author?.userID ?? null, author?.profile)
+    return replacedOf({ before, mine, now, ...contents }).map(part => ({ by, versionID: after, ...part }))
+  }
+  const items: Payload<List>['items'] = []
+  for (const merge of since.merges) items.push(...(await replacedIn(merge)))
+  return { items }
+}
+
+const emptyLike = ({ pageType }: VersionContent): VersionContent => ({
+  title: '',
+  seoTitle: '',
+  seoDescription: '',
+  seoKeywords: [],
+  seoImage: null,
+  blocks: [],
+  pageType: { id: pageType.id, props: {} },
+  __images: {},
+  __files: {},
+})

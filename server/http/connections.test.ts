@@ -1,0 +1,229 @@
+import { once } from 'node:events'
+import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { type ConnectionLimits, createConnections } from './connections.ts'
+
+const standard: ConnectionLimits = {
+  total: 100,
+  perNetwork: 100,
+  isProxy: () => false,
+  unreadAnswer: 60_000,
+  keepAlive: { normal: 72_000, underPressure: 5_000 },
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+const answerAtOnce: Answer = (_request, response) => void response.end('ok')
+
+const cleanups: (() => unknown)[] = []
+afterEach(() => {
+  for (const cleanUp of cleanups.splice(0)) cleanUp()
+})
+
+/** A server with these limits, and what it logged. */
+const serve = async (limits: Partial<ConnectionLimits>, answer: Answer = answerAtOnce) => {
+  const warnings: unknown[] = []
+  const connections = createConnections(
+    { ...standard, ...limits },
+    { warn: (...entry: unknown[]) => warnings.push(entry) },
+  )
+  const server = createServer((request, response) => {
+    if (connections.began(request.socket, response)) answer(request, response)
+  })
+  connections.attach(server)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  cleanups.push(
+    () => server.close(),
+    () => server.closeAllConnections(),
+  )
+  return { server, connections, warnings, url: `http://127.0.0.1:${port}/`, port }
+}
+
+/** An open connection of this address that has sent some text. */
+const open = async (port: number, from: string, text = ''): Promise<Socket> => {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from })
+  socket.on('error', () => {})
+  cleanups.push(() => socket.destroy())
+  await once(socket, 'connect')
+  if (text) socket.write(text)
+  return socket
+}
+
+const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
+
+/** The headers of an answer to this address, or why there is none. */
+const ask = (url: string, from: string, agent?: Agent): Promise<IncomingMessage['headers'] | string> =>
+  new Promise(resolve => {
+    get(url, { localAddress: from, ...(agent && { agent }) }, response => {
+      response.resume().on('end', () => resolve(response.headers))
+    }).on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+  })
+
+/** Requests that are answered when the test says so. */
+const hold = () => {
+  const held: ServerResponse[] = []
+  let arrived = Promise.withResolvers<void>()
+  return {
+    answer: ((_request, response) => {
+      held.push(response)
+      arrived.resolve()
+      arrived = Promise.withResolvers()
+    }) satisfies Answer,
+    held,
+    async until(count: number) {
+      while (held.length < count) await arrived.promise
+    },
+  }
+}
+
+test('refuses a network that has its share of busy connections, and serves the others', async () => {
+  const { answer, held, until } = hold()
+  const { url, port, warnings } = await serve({ perNetwork: 2 }, answer)
+  for (const _ of [1, 2]) await open(port, '127.0.0.2', request)
+  await until(2)
+  expect(await ask(url, '127.0.0.2')).toBe('ECONNRESET')
+  expect(await ask(url, '127.0.0.2')).toBe('ECONNRESET')
+  const other = ask(url, '127.0.0.3')
+  await until(3)
+  held[2]?.end()
+  expect(await other).toMatchObject({ connection: 'keep-alive' })
+  expect(warnings).toEqual([[{ network: '127.0.0.2', refused: 1 }, expect.any(String)]])
+})
+
+test('frees the share of a network when its connections are closed', async () => {
+  const { answer, held, until } = hold()
+  const { server, url, port } = await serve({ perNetwork: 1 }, answer)
+  const [closed] = [once(server, 'connection').then(([socket]: Socket[]) => socket && once(socket, 'close'))]
+  const first = await open(port, '127.0.0.2', request)
+  await until(1)
+  first.destroy()
+  await closed
+  const second = ask(url, '127.0.0.2')
+  await until(2)
+  held[1]?.end()
+  expect(await second).toMatchObject({ connection: 'keep-alive' })
+})
+
+test('drops the longest idle connection of a network for a new one', async () => {
+  const { url, port } = await serve({ perNetwork: 2 })
+  const elsewhere = await open(port, '127.0.0.3')
+  const oldest = await open(port, '127.0.0.2', request)
+  await once(oldest, 'data')
+  const newer = await open(port, '127.0.0.2', 'GET / HTTP/1.1\r\n')
+  const dropped = once(oldest, 'close')
+  expect(await ask(url, '127.0.0.2', new Agent())).toMatchObject({ connection: expect.any(String) })
+  await dropped
+  expect([newer.closed, elsewhere.closed]).toEqual([false, false])
+})
+
+test('drops the longest idle connection of anybody when there are none left', async () => {
+  const { url, port } = await serve({ total: 2 })
+  const [oldest] = [await open(port, '127.0.0.2'), await open(port, '127.0.0.3')]
+  const dropped = once(oldest, 'close')
+  expect(await ask(url, '127.0.0.4')).toMatchObject({ connection: expect.any(String) })
+  await dropped
+})
+
+test('takes all connections of a trusted proxy', async () => {
+  const { answer, held, until } = hold()
+  const { url, port } = await serve({ perNetwork: 1, isProxy: address => address === '127.0.0.2' }, answer)
+  for (const _ of [1, 2, 3]) await open(port, '127.0.0.2', request)
+  await until(3)
+  const last = ask(url, '127.0.0.2')
+  await until(4)
+  held[3]?.end()
+  expect(await last).toMatchObject({ connection: 'keep-alive' })
+})
+
+test('keeps idle connections for a shorter time while many are open', async () => {
+  const { url, port } = await serve({ total: 4 })
+  const agent = new Agent({ keepAlive: true })
+  cleanups.push(() => agent.destroy())
+  expect(await ask(url, '127.0.0.2', agent)).toMatchObject({ 'keep-alive': 'timeout=72' })
+  const others = [await open(port, '127.0.0.3', request), await open(port, '127.0.0.3', request)]
+  for (const other of others) await once(other, 'data')
+  expect(await ask(url, '127.0.0.2', agent)).toMatchObject({ 'keep-alive': 'timeout=5' })
+})
+
+test('cuts off a client that does not read its answer', async () => {
+  const large = Buffer.alloc(32 * 1_048_576)
+  const { server, port } = await serve({ unreadAnswer: 50 }, (_request, response) => void response.end(large))
+  const connection = once(server, 'connection')
+  await open(port, '127.0.0.2', request)
+  const [socket] = (await connection) as [Socket]
+  await once(socket, 'close')
+  expect(socket.bytesWritten).toBeGreaterThan(0)
+})
+
+const readSome = (socket: Socket, bytes: number): Promise<void> =>
+  new Promise(resolve => {
+    let received = 0
+    const count = (part: Buffer) => {
+      received += part.length
+      if (received < bytes) return
+      socket.off('data', count).pause()
+      resolve()
+    }
+    socket.on('data', count).resume()
+  })
+
+test.runIf(process.platform === 'linux')('keeps a client that reads slowly', async () => {
+  const large = Buffer.alloc(32 * 1_048_576)
+  const { server, port } = await serve(
+    { unreadAnswer: 200 },
+    (_request, response) => void response.end(large),
+  )
+  const client = await open(port, '127.0.0.2', request)
+  for (let reading = 0; reading < 10; reading++) {
+    await once(server, 'timeout')
+    for (let read = 0; read < 1_048_576; )
+      read += client.read()?.length ?? (await once(client, 'readable')).length
+  }
+  expect(client.closed).toBe(false)
+})
+
+test('cuts off a client that sends very many requests ahead, and answers no more of them', async () => {
+  const { answer, held } = hold()
+  const { server, port } = await serve({}, answer)
+  const connection = once(server, 'connection')
+  await open(port, '127.0.0.2', request.repeat(500))
+  const [socket] = (await connection) as [Socket]
+  await once(socket, 'close')
+  expect(held).toHaveLength(100)
+})
+
+test('lets a client wait whose answer takes long to make', async () => {
+  const { answer, held, until } = hold()
+  const { server, url } = await serve({ unreadAnswer: 20 }, answer)
+  const waiting = ask(url, '127.0.0.2')
+  await until(1)
+  await once(server, 'timeout')
+  held[0]?.end()
+  expect(await waiting).toMatchObject({ connection: 'keep-alive' })
+})
+
+test('closes connections when told to drain: idle ones at once, busy ones after their answer', async () => {
+  const { answer, held, until } = hold()
+  const { server, connections, port } = await serve({}, answer)
+  const idle = await open(port, '127.0.0.2')
+  const silent = await open(port, '127.0.0.2', 'GET / HTTP/1.1\r\n')
+  const busy = await open(port, '127.0.0.2', request)
+  const streaming = await open(port, '127.0.0.2', request)
+  await until(2)
+  held[1]?.write('begun')
+  await once(streaming, 'data')
+  const closed = [idle, silent].map(socket => once(socket, 'close'))
+  connections.drain()
+  await Promise.all(closed)
+  expect([busy.closed, streaming.closed]).toEqual([false, false])
+  const allClosed = once(server.close(), 'close')
+  let text = ''
+  busy.setEncoding('utf8').on('data', (part: string) => {
+    text += part
+  })
+  for (const response of held) response.end('done')
+  await allClosed
+  await once(busy, 'close')
+  expect(text).toMatch(/connection: close[^]*done$/i)
+})

@@ -1,0 +1,198 @@
+import type { Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Logger } from '../log.ts'
+import { networkOf } from './network.ts'
+import { createUnreadBytes } from './unread.ts'
+
+export interface ConnectionLimits {
+  total: number
+  /** For one IPv4 address, or one /64 of IPv6. */
+  perNetwork: number
+  /** Whether this address is a trusted proxy, whose connections are those of many clients. */
+  isProxy(address: string): boolean
+  /** How long a client may read nothing of an answer that waits for it, in milliseconds. */
+  unreadAnswer: number
+  /** How long an idle connection is kept, and how long while more than half of the connections are taken. */
+  keepAlive: { normal: number; underPressure: number }
+}
+
+export interface Connections {
+  attach(server: Server): void
+  /** Notes that a connection is busy until this response is closed; false when nobody gets that response any more. */
+  began(socket: Socket, response: ServerResponse): boolean
+  /** Closes each connection as soon as no request is under way on it. */
+  drain(): void
+}
+
+interface Connection {
+  socket: Socket
+  peer: Peer | undefined
+  responses: Set<ServerResponse>
+  /** While nothing can be sent: how much its client has not read, since how many looks, and when the last one was. */
+  stall?: { unread: number | undefined; looks: number; at: number }
+}
+
+/** One network with its connections; `idle` is in the order in which they became idle. */
+interface Peer {
+  network: string
+  open: number
+  idle: Set<Connection>
+}
+
+const reportEvery = 60_000
+
+const looksUntilCut = 2
+
+/** Requests that a client may send without waiting for answers. One packet holds more than a thousand small ones. */
+const mostAhead = 100
+
+/**
+ * Shares the connections of a process fairly: one network gets only so many, and where there are none left an idle
+ * connection gives way to a new one. Clients that do not read their answer are cut off.
+ */
+export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'warn'>): Connections => {
+  const servers: Server[] = []
+  const connections = new Map<Socket, Connection>()
+  const idle = new Set<Connection>()
+  const peers = new Map<string, Peer>()
+  const lookEvery = limits.unreadAnswer / looksUntilCut
+  const unreadBytes = createUnreadBytes(lookEvery / 20)
+  let isDraining = false
+  const refused = reportRefusals(log)
+
+  const accept = (socket: Socket): boolean => {
+    const { remoteAddress } = socket
+    // Without an address the client has closed it already.
+    if (isDraining || remoteAddress === undefined) return false
+    const peer = limits.isProxy(remoteAddress) ? undefined : peerOf(networkOf(remoteAddress))
+    const hasRoom =
+      (!peer || peer.open < limits.perNetwork || dropOldest(peer.idle)) &&
+      (connections.size < limits.total || dropOldest(idle))
+    if (!hasRoom) {
+      refused(peer?.network)
+      return false
+    }
+    const connection: Connection = { socket, peer, responses: new Set() }
+    connections.set(socket, connection)
+    if (peer) {
+      peers.set(peer.network, peer)
+      peer.open++
+    }
+    becomeIdle(connection)
+    socket.once('close', () => forget(connection))
+    tuneKeepAlive()
+    return true
+  }
+
+  const peerOf = (network: string): Peer => peers.get(network) ?? { network, open: 0, idle: new Set() }
+
+  const dropOldest = (candidates: Set<Connection>): boolean => {
+    const [oldest] = candidates
+    if (!oldest) return false
+    forget(oldest)
+    oldest.socket.destroy()
+    return true
+  }
+
+  const forget = (connection: Connection) => {
+    if (!connections.delete(connection.socket)) return
+    becomeBusy(connection)
+    const { peer } = connection
+    if (peer && --peer.open === 0) peers.delete(peer.network)
+    tuneKeepAlive()
+  }
+
+  const becomeIdle = (connection: Connection) => {
+    idle.add(connection)
+    connection.peer?.idle.add(connection)
+  }
+
+  const becomeBusy = (connection: Connection) => {
+    idle.delete(connection)
+    connection.peer?.idle.delete(connection)
+  }
+
+  const tuneKeepAlive = () => {
+    const { normal, underPressure } = limits.keepAlive
+    const keepAliveTimeout = connections.size > limits.total / 2 ? underPressure : normal
+    for (const server of servers) server.keepAliveTimeout = keepAliveTimeout
+  }
+
+  const began = (socket: Socket, response: ServerResponse): boolean => {
+    const connection = connections.get(socket)
+    if (!connection) return false
+    if (connection.responses.size === mostAhead) {
+      forget(connection)
+      socket.resetAndDestroy()
+      return false
+    }
+    if (connection.responses.size === 0) becomeBusy(connection)
+    connection.responses.add(response)
+    response.once('close', () => ended(connection, response))
+    return true
+  }
+
+  const ended = (connection: Connection, response: ServerResponse) => {
+    connection.responses.delete(response)
+    if (connection.responses.size > 0 || !connections.has(connection.socket)) return
+    if (isDraining) connection.socket.destroySoon()
+    else becomeIdle(connection)
+  }
+
+  /** Nothing moved on a connection for the time. */
+  const timedOut = (socket: Socket) => {
+    const connection = connections.get(socket)
+    if (!connection || connection.responses.size === 0) socket.destroy()
+    else if (socket.writableLength > 0) void cutUnlessRead(connection)
+  }
+
+  const cutUnlessRead = async (connection: Connection) => {
+    const { socket, stall } = connection
+    const at = performance.now()
+    const unread = await unreadBytes(socket)
+    if (socket.destroyed) return
+    // The time passes more than once between two looks only where Node.js could send something in between.
+    const isSame = stall && at - stall.at < 1.5 * lookEvery && (unread ?? 0) >= (stall.unread ?? 0)
+    const looks = isSame ? stall.looks + 1 : 0
+    connection.stall = { unread, looks, at }
+    // With a reset the system forgets at once what it would otherwise go on to offer the client.
+    if (looks === looksUntilCut) socket.resetAndDestroy()
+    else socket.setTimeout(lookEvery)
+  }
+
+  return {
+    attach: server => {
+      servers.push(server)
+      server.setTimeout(lookEvery, timedOut)
+      tuneKeepAlive()
+      // In place of the parser's own listener, so that a refused connection costs no parser.
+      const parse = server.listeners('connection')
+      server.removeAllListeners('connection')
+      server.on('connection', socket => {
+        if (!accept(socket)) socket.resetAndDestroy()
+        else for (const listener of parse) Reflect.apply(listener, server, [socket])
+      })
+    },
+    began,
+    drain: () => {
+      isDraining = true
+      for (const connection of idle) connection.socket.destroy()
+      for (const { responses } of connections.values())
+        for (const response of responses) response.shouldKeepAlive = false
+    },
+  }
+}
+
+/** One line a minute at most: under an attack the log must not become the next problem. */
+const reportRefusals = (log: Pick<Logger, 'warn'>) => {
+  let count = 0
+  let reportedAt = Number.NEGATIVE_INFINITY
+  return (network: string | undefined) => {
+    count++
+    const now = performance.now()
+    if (now - reportedAt < reportEvery) return
+    log.warn({ network, refused: count }, 'connections are refused: too many are open')
+    reportedAt = now
+    count = 0
+  }
+}

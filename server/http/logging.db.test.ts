@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createLog } from '../log.ts'
+import { startTestApp, type TestApp } from '../test/app.ts'
+import { callAsNobody, sendRaw } from '../test/raw.ts'
+
+let test: TestApp
+let lines: Record<string, unknown>[] = []
+
+beforeAll(async () => {
+  const log = createLog('info', false, { write: line => void lines.push(JSON.parse(line)) })
+  test = await startTestApp({ log })
+})
+afterAll(() => test.close())
+beforeEach(() => {
+  lines = []
+})
+
+const get = (path: string, headers = {}) => sendRaw(test.url + path, { method: 'GET', headers })
+
+/** A line is written once the answer was sent, which the client may notice first. */
+const untilLogged = (count: number) => expect.poll(() => lines.length, { timeout: 10_000 }).toBe(count)
+
+it('has a line for each call, without what its query says', async () => {
+  await get('/api/ximblox/user?token=secret')
+  await callAsNobody(test.url, '/page/list?key=secret', { body: '{}' })
+  await untilLogged(3)
+  expect(lines[0]).toEqual({
+    level: 30,
+    time: expect.any(String),
+    reqId: expect.stringMatching(/^[\da-f-]{36}$/),
+    method: 'GET',
+    path: '/api/ximblox/user',
+    ms: expect.any(Number),
+    route: '/api/ximblox/user',
+    status: 401,
+    code: 'UM_01',
+    msg: 'call',
+  })
+  expect(lines[1]).toMatchObject({ method: 'POST', path: '/api/ximblox/auth/user', status: 200 })
+  expect(new Set(lines.map(({ reqId }) => reqId)).size).toBe(3)
+})
+
+it('has no line for health checks and pages', async () => {
+  for (const path of ['/healthz', '/readyz', '/', '/nothing']) await get(path)
+  await get('/api/ximblox/nothing')
+  await untilLogged(1)
+  expect(lines[0]).toMatchObject({ path: '/api/ximblox/nothing', status: 404, code: 'G_05' })
+})
+
+it('has an error with its stack, the request and the route for a bug', async () => {
+  await test.database.asOwner('alter table session rename to elsewhere')
+  const answer = await get('/api/ximblox/page/12', { cookie: 'session=u.abcdefghijklmnopqrstuvwx' })
+  await test.database.asOwner('alter table elsewhere rename to session')
+  expect(answer.status).toBe(500)
+  await untilLogged(2)
+  expect(lines[0]).toMatchObject({
+    level: 50,
+    method: 'GET',
+    path: '/api/ximblox/page/12',
+    route: '/api/ximblox/page/:id',
+    ms: expect.any(Number),
+    err: { stack: expect.stringContaining('session') },
+  })
+  expect(lines[1]).toMatchObject({ level: 30, status: 500, reqId: lines[0]?.reqId })
+})
+
+it('has an error with the request for a page that could not be rendered', async () => {
+  await test.database.asOwner('alter view live_address rename to elsewhere')
+  const answer = await get('/never-seen?token=secret')
+  await test.database.asOwner('alter view elsewhere rename to live_address')
+  expect(answer.status).toBe(500)
+  await untilLogged(1)
+  expect(lines[0]).toMatchObject({
+    level: 50,
+    method: 'GET',
+    path: '/never-seen',
+    reqId: expect.any(String),
+    ms: expect.any(Number),
+    err: { stack: expect.any(String) },
+  })
+})
+
+it('has nothing but the call for what is unavailable', async () => {
+  await test.database.asOwner(
+    "create function away() returns trigger language plpgsql as $$ begin raise sqlstate '57P01'; end $$; create trigger away before insert on attempt for each statement execute function away()",
+  )
+  const body = JSON.stringify({ email: 'somebody@example.org', password: 'Wrong-Horse-9' })
+  const answer = await callAsNobody(test.url, '/auth/login', { body })
+  expect(answer.status).toBe(503)
+  await untilLogged(2)
+  expect(lines[1]).toMatchObject({ level: 30, status: 503, code: 'G_02', path: '/api/ximblox/auth/login' })
+})

@@ -1,0 +1,34 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeFolder, makeWritableFolder } from './make-folder.ts'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'make-folder-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+test('makes a folder and those above it for their owner alone, also when they are there', async () => {
+  const path = join(folder, 'a', 'b')
+  await makeFolder(path)
+  await makeFolder(path)
+  for (const made of [path, join(folder, 'a')]) expect((await stat(made)).mode & 0o777).toBe(0o700)
+})
+
+test('names the setting, the folder and the reason where a file is in the way', async () => {
+  await writeFile(join(folder, 'file'), '')
+  for (const path of [join(folder, 'file'), join(folder, 'file', 'below')])
+    await expect(makeWritableFolder('DATA_DIR', path)).rejects.toMatchObject({
+      name: 'StartError',
+      message: `DATA_DIR: the folder ${path} cannot be written: a part of the path is a file`,
+    })
+})
+
+test.runIf(process.platform === 'linux')('comes to an end where no folder can be made', async () => {
+  await expect(makeWritableFolder('DATA_DIR', '/proc/none/of/it')).rejects.toMatchObject({
+    message: 'DATA_DIR: the folder /proc/none/of/it cannot be written: no folder can be made there',
+  })
+})

@@ -1,0 +1,21 @@
+import type { PublicationFacts } from '@ximblox/contract/rules/publication'
+import type { Kysely } from 'kysely'
+import type { Actor } from '../actor.ts'
+import type { DB } from '../db/schema.generated.ts'
+import type { PageRecord, VersionRecord } from '../pages/store.ts'
+import { readPublicationSettings } from '../settings/publication.ts'
+
+/** What `decide` has to know; `version` is the one that would go live, if any. The caller holds the page's lock. */
+export const factsOf = async (
+  db: Kysely<DB>,
+  actor: Pick<Actor, 'id'>,
+  page: PageRecord,
+  version?: Pick<VersionRecord, 'id' | 'authorID'>,
+): Promise<PublicationFacts> => ({
+  locale: page.locale,
+  type: page.type,
+  live: page.liveID !== null,
+  same: version !== undefined && page.liveID === version.id,
+  authoredByActor: version?.authorID === actor.id,
+  allowOwnRequests: (await readPublicationSettings(db)).allowOwnRequests,
+})

@@ -1,0 +1,46 @@
+import type { FileView } from '@ximblox/blocks/render/page-view'
+import type { ReactNode } from 'react'
+import { messagesFor } from '../../messages/messages.ts'
+import { languageTag } from '../../theme/language-tag.ts'
+import { coverDocument } from './cover.ts'
+import { embedAddress } from './embed-address.ts'
+
+interface FilmElsewhereProps {
+  title: string
+  locale: string
+  file: FileView
+  poster: ReactNode
+  /** Of the cover's document; empty in the editor, where nothing is played. */
+  stylesheet: string
+}
+
+/** A film of another site: nothing is asked of that site before a visitor follows a link. */
+export const FilmElsewhere = ({ title, locale, file, poster, stylesheet }: FilmElsewhereProps) => {
+  const { playVideo, videoElsewhere, watchElsewhere } = messagesFor(locale)
+  const player = embedAddress(file.video ?? '')
+  if (player === null || file.video === null) return null
+  const site = file.kind === 'vimeo' ? 'Vimeo' : 'YouTube'
+  const label = playVideo.replace('{title}', title)
+  return (
+    <div className="video__elsewhere">
+      <div className="video__stage">
+        {poster}
+        <iframe
+          className="video__frame"
+          srcDoc={stylesheet && coverDocument({ player, label, stylesheet, language: languageTag(locale) })}
+          title={title}
+          sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+          allow="autoplay; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      </div>
+      <p className="video__title">{title}</p>
+      <p className="video__consent">
+        {videoElsewhere.replace('{site}', site)}{' '}
+        <a href={file.video} rel="external">
+          {watchElsewhere.replace('{site}', site)}
+        </a>
+      </p>
+    </div>
+  )
+}
