@@ -50,6 +50,8 @@ export const limits = {
   remark: 2000,
   /** How long a page stays in the bin. */
   binDays: 30,
+  /** How long what a file held before it was replaced can be restored. */
+  formerContentDays: 30,
   /** How long autosaves that nothing points at are kept. */
   autosaveDays: 30,
   /** After how long the log keeps only the network of an address. */

@@ -70,6 +70,17 @@ export type MenuUse = z.output<typeof menuUse>
 export const duplicate = z.object({ id: z.int(), path: z.string(), fileName: z.string() })
 export type Duplicate = z.output<typeof duplicate>
 
+/** What a file held before it was replaced; it can be restored until `keptUntil`. */
+export const formerContent = z.object({
+  ...z.pick(mediaItem, { id: true, fileName: true, kind: true, mimeType: true, size: true }).shape,
+  ...z.pick(mediaItem, { width: true, height: true }).shape,
+  replacedAt: z.string(),
+  /** "" when that is not known any more. */
+  replacedBy: z.string(),
+  keptUntil: z.string(),
+})
+export type FormerContent = z.output<typeof formerContent>
+
 // What a folder can be called is for the operation to say, which finds that there is none.
 const path = text(limits.mediaPath)
 const newName = requiredText(1000)
@@ -96,6 +107,14 @@ const ofFetchedItem = {
 }
 
 const wholeFile = z.object({ file: mediaItem })
+/** `formerContentID` restores what the file held; null when it holds that still. */
+const changedContent = z.object({ file: mediaItem, formerContentID: z.nullable(z.int()) })
+const writtenForce = z.optional(
+  z.pipe(
+    z.enum(['true', 'false'], 'V_15'),
+    z.transform(value => value === 'true'),
+  ),
+)
 const wholeDirectory = z.object({ directory })
 const pageFile = z.object({ pageID: z.string(), group: z.string(), hash: z.string(), fileName: z.string() })
 
@@ -161,12 +180,46 @@ export const media = {
   replaceFile: defineCall({
     method: 'POST',
     path: '/medialib/replace-file',
-    summary: 'Give a file new content of the same kind; every page that uses it shows it',
+    summary:
+      'Give a file new content of the same kind, which every page that uses it shows at once; one that published pages or menus use only with `force`. What it held can be restored for 30 days',
     access: { permission: 'manage-media' },
     transport: 'multipart',
-    body: z.strictObject({ id: writtenID, revision: z.optional(written(/^\d{1,15}$/)) }),
-    response: wholeFile,
-    errors: ['ML_01', 'ML_02', 'ML_04', 'ML_05', 'ML_09', 'PM_02'],
+    body: z.strictObject({
+      id: writtenID,
+      force: writtenForce,
+      revision: z.optional(written(/^\d{1,15}$/)),
+    }),
+    response: changedContent,
+    errors: ['ML_01', 'ML_02', 'ML_04', 'ML_05', 'ML_07', 'ML_09', 'PM_02'],
+  }),
+  formerContents: defineCall({
+    method: 'GET',
+    path: '/medialib/file/{id}/former-contents',
+    summary: 'What a file held before it was replaced, as far as it can be restored, the latest first',
+    access: { permission: 'manage-media' },
+    params: z.object({ id: pathID }),
+    response: z.object({ contents: z.array(formerContent) }),
+    errors: ['ML_04'],
+  }),
+  getFormerContent: defineCall({
+    method: 'GET',
+    path: '/medialib/file/{id}/former-contents/{contentID}',
+    summary: 'A former content of a file, to be saved; a picture also in one of the fixed widths as WebP',
+    access: { permission: 'manage-media' },
+    transport: 'file',
+    params: z.object({ id: pathID, contentID: pathID }),
+    query: z.strictObject({ w: z.optional(width) }),
+    errors: ['ML_04', 'ML_05'],
+  }),
+  restoreContent: defineCall({
+    method: 'POST',
+    path: '/medialib/restore-content',
+    summary:
+      'Give a file back what it held before it was replaced, and keep what it holds now; one that published pages or menus use only with `force`',
+    access: { permission: 'manage-media' },
+    body: z.strictObject({ id, contentID: id, force, revision: z.optional(revision) }),
+    response: changedContent,
+    errors: ['ML_02', 'ML_04', 'ML_07', 'PM_02'],
   }),
   moveFile: defineCall({
     method: 'POST',

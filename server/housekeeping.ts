@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { App } from './app-context.ts'
 import { shortenAddresses } from './audit/shorten-addresses.ts'
 import { purgeBin } from './bin/purge.ts'
+import { purgeFormerContents } from './media/former-contents.ts'
 import { sweepBlobs } from './media/sweep-blobs.ts'
 import { dropOldAutosaves } from './pages/retention.ts'
 
@@ -10,7 +11,7 @@ const mailsKept = 30 * 24 * hour
 
 /**
  * Removes, now and every hour, what has had its time: ended sessions, old attempts, events every node has heard, pages
- * in the bin, autosaves that nothing points at, bytes of no file, and of addresses in the log what tells a person.
+ * in the bin, autosaves that nothing points at, what files held before they were replaced, bytes of no file, and of addresses in the log what tells a person.
  */
 export const keepHouse = (app: App): { stop: () => void } => {
   const clean = () => void sweep(app).catch(error => app.log.warn({ err: error }, 'the hourly sweep failed'))
@@ -44,5 +45,6 @@ const sweep = async (app: App): Promise<void> => {
   await shortenAddresses(app)
   await dropOldAutosaves(app)
   await purgeBin(app)
+  await purgeFormerContents(app)
   await sweepBlobs(app)
 }

@@ -75,6 +75,7 @@ const computed = [
   /^settings\.(light|dark|auto)$/,
   /^(users\.status|roles\.(groups|permissions)|audit\.(kinds|verbs))\./,
   /^settings\.links\./,
+  /^editor\.links\.kinds\./,
   /^account\.rules\./,
   /^mails\.state\./,
   /^media\.(kinds|orders)\./,

@@ -36,7 +36,6 @@ export const EntryForm = ({ item }: { item: MenuItem }) => {
           id={item.pageID === 0 ? null : item.pageID}
           locale={locale}
           error={faultsOf(key, 'pageID')[0]}
-          isFirst={false}
           onChange={page => {
             learn({ pages: [page] })
             lead({ pageID: page.id }, item.title || page.title)

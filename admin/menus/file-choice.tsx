@@ -2,11 +2,8 @@ import { Button, Group, Input, Text } from '@mantine/core'
 import type { MediaItem } from '@ximblox/contract/media'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useClient } from '../client.tsx'
-import { ErrorSummary } from '../errors/error-summary.tsx'
-import { useMediaCall } from '../media/library/use-media-call.ts'
 import { PickerDialog } from '../media/media-dialogs.tsx'
-import { Modal } from '../ui/modal.tsx'
+import { ShareQuestion } from '../media/questions/share-question.tsx'
 import { useMenuEditing } from './menu-editing.ts'
 import type { FileTarget } from './use-targets.ts'
 
@@ -50,40 +47,12 @@ export const FileChoice = ({ id, errors, onChange }: Props) => {
         <ShareQuestion
           file={asked}
           onClose={() => setAsked(undefined)}
-          onShared={() => {
+          onShared={shared => {
             setAsked(undefined)
-            onChange(asked)
+            onChange(shared)
           }}
         />
       )}
     </Input.Wrapper>
-  )
-}
-
-interface QuestionProps {
-  file: MediaItem
-  onClose: () => void
-  onShared: () => void
-}
-
-/** Menus lead to files with a public address alone, which a file has once somebody wants it. */
-const ShareQuestion = ({ file: { id, fileName, revision }, onClose, onShared }: QuestionProps) => {
-  const t = useTranslations('menus')
-  const client = useClient()
-  const { busy, run, entries } = useMediaCall()
-  const share = async () => {
-    if (await run(() => client.media.editFile({ body: { id, shared: true, revision } }))) onShared()
-  }
-  return (
-    <Modal
-      title={t('shareTitle', { name: fileName })}
-      opened
-      onClose={onClose}
-      theme="orange"
-      confirm={{ label: t('share'), onConfirm: () => void share(), busy }}
-    >
-      <ErrorSummary entries={entries} />
-      <Text size="sm">{t('shareMessage')}</Text>
-    </Modal>
   )
 }

@@ -15,11 +15,11 @@ export interface TextInputProps {
   name?: string
   /** Marked as such; the form says what the mark means. */
   isRequired?: boolean
-  disabled?: boolean
   autoComplete?: string
   /** Whether a dialog begins in it. */
   isFirst?: boolean
   onKeyUp?: (event: KeyboardEvent) => void
+  onKeyDown?: (event: KeyboardEvent) => void
   onBlur?: () => void
 }
 

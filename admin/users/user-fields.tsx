@@ -20,19 +20,10 @@ interface Props {
   isFirst?: boolean
   /** Whether this is oneself, whose role others change. */
   isOwn?: boolean
-  /** Whether it can only be read. */
-  disabled?: boolean
 }
 
 /** What there is to say of a user, whether new or not. */
-export const UserFields = ({
-  values,
-  onChange,
-  entries,
-  isFirst = false,
-  isOwn = false,
-  disabled = false,
-}: Props) => {
+export const UserFields = ({ values, onChange, entries, isFirst = false, isOwn = false }: Props) => {
   const t = useTranslations('users')
   const messageOf = useMessage()
   const errorsOf = (property: string) => messagesFor(property, entries, messageOf)
@@ -45,7 +36,6 @@ export const UserFields = ({
         autoComplete="off"
         errors={errorsOf('profile.name')}
         isFirst={isFirst}
-        disabled={disabled}
       />
       <TextInput
         label={t('email')}
@@ -54,7 +44,6 @@ export const UserFields = ({
         onChange={email => onChange({ ...values, email })}
         autoComplete="off"
         errors={errorsOf('email')}
-        disabled={disabled}
       />
       <TextInput
         label={t('jobTitle')}
@@ -62,13 +51,12 @@ export const UserFields = ({
         onChange={jobTitle => onChange({ ...values, jobTitle })}
         autoComplete="off"
         errors={errorsOf('profile.jobTitle')}
-        disabled={disabled}
       />
       <RoleSelect
         value={values.roleID}
         onChange={roleID => onChange({ ...values, roleID })}
         errors={errorsOf('role')}
-        disabled={isOwn || disabled}
+        disabled={isOwn}
       />
     </>
   )

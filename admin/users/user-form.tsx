@@ -13,7 +13,7 @@ import { usersKey } from './use-users.ts'
 import { UserFields, type UserValues } from './user-fields.tsx'
 
 /** Who somebody is, and what they may do. */
-export const UserForm = ({ user, mayChange }: { user: User; mayChange: boolean }) => {
+export const UserForm = ({ user }: { user: User }) => {
   const t = useTranslations('users')
   const tModal = useTranslations('modal')
   const client = useClient()
@@ -54,20 +54,12 @@ export const UserForm = ({ user, mayChange }: { user: User; mayChange: boolean }
     <form onSubmit={save} noValidate>
       <ErrorSummary entries={errors.entries} />
       <Stack gap="md">
-        <UserFields
-          values={values}
-          onChange={setValues}
-          entries={errors.entries}
-          isOwn={isOwn}
-          disabled={!mayChange}
-        />
-        {mayChange && (
-          <div>
-            <Button type="submit" loading={busy}>
-              {t('save')}
-            </Button>
-          </div>
-        )}
+        <UserFields values={values} onChange={setValues} entries={errors.entries} isOwn={isOwn} />
+        <div>
+          <Button type="submit" loading={busy}>
+            {t('save')}
+          </Button>
+        </div>
       </Stack>
     </form>
   )

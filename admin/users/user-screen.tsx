@@ -1,4 +1,4 @@
-import { Avatar, Button, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import type { User } from '@ximblox/contract/people'
 import { mayActOn } from '@ximblox/contract/rules/act-on-user'
@@ -10,6 +10,7 @@ import { PageHead } from '../shell/page-head.tsx'
 import { useUsers } from './use-users.ts'
 import { UserAccess } from './user-access.tsx'
 import { UserForm } from './user-form.tsx'
+import { UserProfile } from './user-profile.tsx'
 import classes from './user-screen.module.css'
 
 /** `/cmsadmin/users/{id}`. */
@@ -64,11 +65,13 @@ const UserDetails = ({ user, crumbs }: { user: User; crumbs: { title: string; pa
       <div className={classes.columns}>
         <section className={classes.main}>
           {mayChange ? (
-            <ProfileImage userID={user.ID} name={name} image={image} />
+            <>
+              <ProfileImage userID={user.ID} name={name} image={image} />
+              <UserForm user={user} />
+            </>
           ) : (
-            <Avatar src={image} name={name} color="gray" size={72} alt="" />
+            <UserProfile user={user} />
           )}
-          <UserForm user={user} mayChange={mayChange} />
         </section>
         <UserAccess user={user} mayChange={mayChange} />
       </div>

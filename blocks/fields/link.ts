@@ -1,13 +1,13 @@
 import { text } from '@ximblox/contract/fields'
 import * as z from 'zod/mini'
 import { isJsonObject } from '../json-object.ts'
-import { type PageReference, pageReference } from '../page-reference.ts'
+import { type LinkTarget, linkTarget } from '../link-target.ts'
 import { hrefMaxLength, isSafeHref } from '../rich-text/safe-href.ts'
 import { isBlank, ownWords } from './empty.ts'
 import type { FieldOptions, ValueField } from './field.ts'
 
-/** A link to an address or to a page of the site; a label of its own is optional. */
-export type LinkValue = { label?: string; url: string } | { label?: string; target: PageReference }
+/** A link to an address, to a page of the site or to a shared file; a label of its own is optional. */
+export type LinkValue = { label?: string; url: string } | { label?: string; target: LinkTarget }
 
 export interface LinkField extends ValueField<LinkValue | null> {
   kind: 'link'
@@ -27,5 +27,5 @@ const label = z.optional(text())
 const address = text(hrefMaxLength).check(z.refine(value => value === '' || isSafeHref(value), 'V_09'))
 
 const schema = z.nullable(
-  z.union([z.strictObject({ label, url: address }), z.strictObject({ label, target: pageReference })]),
+  z.union([z.strictObject({ label, url: address }), z.strictObject({ label, target: linkTarget })]),
 )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { block } from '../test/sample-registry.ts'
 import { hrefOf } from './href.ts'
-import { viewOf } from './test/sample-view.ts'
+import { leaflet, viewOf } from './test/sample-view.ts'
 
 const view = viewOf(
   block('columns', 'a', { slots: { left: [block('quote', 'b', { anchorPoint: 'here' })] } }),
@@ -29,4 +29,19 @@ test('an address is taken as it is when it is safe', () => {
   expect(hrefOf({ url: 'javascript:alert(1)' }, view)).toBeNull()
   expect(hrefOf({ url: '' }, view)).toBeNull()
   expect(hrefOf(null, view)).toBeNull()
+})
+
+const file = (id: number, files = view.files) =>
+  hrefOf({ target: { ref: 'file', id } }, { ...view, files: { ...view.files, ...files } })
+
+test('a link to a shared file leads to its content at its public address', () => {
+  expect(file(8)).toBe('/api/ximblox/medialib/shared/8/0123456789abcdef0123456789abcdef/our%20leaflet.pdf')
+  const replaced = { ...leaflet, hash: 'f'.repeat(64), fileName: 'new.pdf' }
+  expect(file(8, { 8: replaced })).toBe(`/api/ximblox/medialib/shared/8/${'f'.repeat(32)}/new.pdf`)
+})
+
+test('a link to a file that is not shared, has no content or is not there leads nowhere', () => {
+  expect(file(7)).toBeNull()
+  expect(file(8, { 8: { ...leaflet, hash: '' } })).toBeNull()
+  expect(file(99)).toBeNull()
 })

@@ -2,7 +2,7 @@ import { plainText } from '@ximblox/contract/rules/plain-text'
 import { createElement, type ReactNode } from 'react'
 import { blockFilesGroup, blockImagesGroup } from '../page-file-group.ts'
 import { useDrawing } from './drawing.ts'
-import { hrefOfPage } from './href.ts'
+import { hrefOfTarget } from './href.ts'
 import type {
   AttachmentPart,
   ImgPart,
@@ -22,7 +22,11 @@ const Plain = ({ as, attributes, value }: PlainPart): ReactNode =>
 const Rich = ({ as, attributes, value }: RichPart): ReactNode => {
   const { view } = useDrawing()
   if (plainText(value) === '') return null
-  return createElement(as, attributes, <RichText doc={value} resolve={target => hrefOfPage(target, view)} />)
+  return createElement(
+    as,
+    attributes,
+    <RichText doc={value} resolve={target => hrefOfTarget(target, view)} />,
+  )
 }
 
 const Items = ({ as, attributes, children }: ItemsPart): ReactNode => createElement(as, attributes, children)

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { PageReference } from '../page-reference.ts'
+import type { LinkTarget } from '../link-target.ts'
 import type {
   BlockNode,
   InlineNode,
@@ -10,8 +10,8 @@ import type {
 } from '../rich-text/document.ts'
 import { Anchor } from './anchor.tsx'
 
-/** Address of a page; null draws the link's text alone. */
-type Resolve = (target: PageReference) => string | null
+/** Address of what a link leads to; null draws the link's text alone. */
+type Resolve = (target: LinkTarget) => string | null
 
 interface RichTextProps {
   doc: RichTextDocument

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { LinkValue } from '../fields/link.ts'
 import { Anchor } from './anchor.tsx'
 import { useDrawing } from './drawing.ts'
-import { hrefOf } from './href.ts'
+import { hrefOf, sharedFile } from './href.ts'
 import type { PageView } from './page-view.ts'
 
 interface TextLinkProps {
@@ -25,5 +25,7 @@ export const TextLink = ({ link, className, children }: TextLinkProps): ReactNod
 
 const textOf = (link: LinkValue, view: PageView): string => {
   if (link.label) return link.label
-  return 'target' in link ? (view.links[link.target.id]?.title ?? '') : link.url
+  if ('url' in link) return link.url
+  const { ref, id } = link.target
+  return (ref === 'file' ? sharedFile(id, view)?.fileName : view.links[id]?.title) ?? ''
 }

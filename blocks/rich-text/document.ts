@@ -1,10 +1,10 @@
 import type { Json } from '@ximblox/contract/fields'
 import { isJsonObject } from '../json-object.ts'
-import type { PageReference } from '../page-reference.ts'
+import type { LinkTarget } from '../link-target.ts'
 
 // Type aliases rather than interfaces, because only those count as JSON to the compiler.
 
-export type LinkAttributes = { href: string } | { target: PageReference }
+export type LinkAttributes = { href: string } | { target: LinkTarget }
 
 export type Mark = { type: 'bold' } | { type: 'italic' } | { type: 'link'; attrs: LinkAttributes }
 

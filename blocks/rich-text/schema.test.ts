@@ -40,6 +40,8 @@ describe('the schema', () => {
   test.each([
     ['another attribute of a link', linkTo({ href: '/x', onclick: 'alert(1)' })],
     ['an address and a page at once', linkTo({ href: '/x', target: { ref: 'page', id: 1 } })],
+    ['a file with a block', linkTo({ target: { ref: 'file', id: 1, block: 'a' } })],
+    ['a tag', linkTo({ target: { ref: 'tag', id: 1 } })],
     ['a page without id', linkTo({ target: { ref: 'page' } })],
     ['an unknown node', docOf({ type: 'script', content: [] })],
     [

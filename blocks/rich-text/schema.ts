@@ -1,7 +1,7 @@
 import { text } from '@ximblox/contract/fields'
 import { plainText } from '@ximblox/contract/rules/plain-text'
 import * as z from 'zod/mini'
-import { pageReference } from '../page-reference.ts'
+import { linkTarget } from '../link-target.ts'
 import type { BlockNode } from './document.ts'
 import { isSafeHref } from './safe-href.ts'
 
@@ -16,15 +16,15 @@ export const richTextSchema = (max: number) =>
     )
     .check(z.refine(doc => plainText(doc).length <= max, { error: 'V_10', params: { max } }))
 
+// Aborting keeps it an error of the link as a whole: refused even by autosave, unlike an address that is half typed.
+const href = z.string().check(z.refine(isSafeHref, { error: 'V_09 unsafe-link', abort: true }))
+
 const mark = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bold') }),
   z.strictObject({ type: z.literal('italic') }),
   z.strictObject({
     type: z.literal('link'),
-    attrs: z.union([
-      z.strictObject({ href: z.string().check(z.refine(isSafeHref, 'V_09 unsafe-link')) }),
-      z.strictObject({ target: pageReference }),
-    ]),
+    attrs: z.union([z.strictObject({ href }), z.strictObject({ target: linkTarget })]),
   }),
 ])
 

@@ -7,7 +7,8 @@ const link: fc.Arbitrary<Mark> = fc.oneof(
     .map(href => ({ type: 'link' as const, attrs: { href } })),
   fc
     .integer({ min: 1, max: 9 })
-    .map(id => ({ type: 'link' as const, attrs: { target: { ref: 'page' as const, id } } })),
+    .chain(id => fc.constantFrom('page' as const, 'file' as const).map(ref => ({ ref, id })))
+    .map(target => ({ type: 'link' as const, attrs: { target } })),
 )
 const mark: fc.Arbitrary<Mark> = fc.oneof(
   fc.constant<Mark>({ type: 'bold' }),

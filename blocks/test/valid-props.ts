@@ -20,7 +20,7 @@ const address = fc.constantFrom(
   'mailto:a@example.org',
   'tel:+31201234567',
 )
-const pageReference = fc.record({ ref: fc.constant('page'), id: fc.integer({ min: 1 }) })
+const linkTarget = fc.record({ ref: fc.constantFrom('page', 'file'), id: fc.integer({ min: 1 }) })
 const key = fc.string({ unit: fc.constantFrom('a', 'B', '7'), minLength: 1, maxLength: 12 })
 
 const validValue = (field: Field): fc.Arbitrary<Json> => {
@@ -45,8 +45,8 @@ const validValue = (field: Field): fc.Arbitrary<Json> => {
       return fc.oneof(
         fc.constant(null),
         fc.record({ url: address }),
-        fc.record({ target: pageReference }),
-        fc.record({ target: pageReference, label: line }),
+        fc.record({ target: linkTarget }),
+        fc.record({ target: linkTarget, label: line }),
       )
     case 'list':
       return fc

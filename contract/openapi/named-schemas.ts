@@ -3,7 +3,7 @@ import { auditRow } from '../audit.ts'
 import { block, cropParams, fileData, imageData } from '../blocks.ts'
 import { refusal } from '../call.ts'
 import { blockChange, historyRow } from '../history.ts'
-import { directory, mediaItem, pageUse } from '../media.ts'
+import { directory, formerContent, mediaItem, pageUse } from '../media.ts'
 import { menu, menuItem } from '../menus.ts'
 import { openRequest, page, pageRow, pageVersion, publicPage, scheduled, sibling } from '../pages.ts'
 import { permission, ref, role, sessionUser, user } from '../people.ts'
@@ -18,6 +18,7 @@ export const namedSchemas: Record<string, z.ZodMiniType> = {
   Directory: directory,
   ErrorCode: refusal.shape.Errors.def.element.shape.code,
   FileData: fileData,
+  FormerContent: formerContent,
   HistoryRow: historyRow,
   ImageData: imageData,
   MediaItem: mediaItem,

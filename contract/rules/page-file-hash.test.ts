@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageFileHash } from './page-file-hash.ts'
+import { contentOfHash, pageFileHash } from './page-file-hash.ts'
 
 const content = '0123456789abcdef'.repeat(4)
 const crop = { x: 10, y: -0.5, width: 300, height: 200, rotate: 90, scaleX: -1, scaleY: 1 }
@@ -17,6 +17,20 @@ test('each number of a crop changes the hash', () => {
 test('the order in which a crop names its numbers does not matter', () => {
   const reversed = Object.fromEntries(Object.entries(crop).toReversed())
   expect(pageFileHash(content, { ...crop, ...reversed })).toBe(pageFileHash(content, crop))
+})
+
+test('a hash names its content, with a crop and without', () => {
+  expect(contentOfHash(pageFileHash(content))).toBe(content.slice(0, 32))
+  expect(contentOfHash(pageFileHash(content, crop))).toBe(content.slice(0, 32))
+  for (const other of [
+    '',
+    'x',
+    `${content.slice(0, 31)}-`,
+    content.toUpperCase(),
+    `%${content}`,
+    '\0'.repeat(32),
+  ])
+    expect(contentOfHash(other)).toBeUndefined()
 })
 
 test('a hash stands in an address as it is', () => {

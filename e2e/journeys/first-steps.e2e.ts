@@ -57,11 +57,12 @@ describe('somebody who edits for the first time', () => {
     await page.keyboard.type('Apples')
     await fault.waitFor({ state: 'detached' })
 
-    await panel(page).getByLabel('leads to').selectOption('An address')
-    const address = panel(page).getByLabel('Address', { exact: true })
-    await address.fill('example.org')
-    await address.press('Tab')
-    await expect.poll(() => address.inputValue()).toBe('https://example.org')
+    await panel(page)
+      .getByRole('button', { name: /: Choose link$/ })
+      .click()
+    await page.getByRole('dialog', { name: 'Link' }).getByRole('combobox').fill('example.org')
+    await page.getByRole('option', { name: 'https://example.org Web address' }).click()
+    await panel(page).getByText('https://example.org').waitFor()
     await page.close()
   })
 

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Frame, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
 import { focused, heading } from '../canvas.ts'
@@ -20,12 +20,31 @@ const makeTarget = async () => {
   return { ...(await desk.client.page.create({ body })), title, slug }
 }
 
-const storedBlock = async (editing: Pick<Editing, 'page' | 'id'>) =>
-  JSON.stringify((await desk.stored(editing))[0]?.props)
+const storedBlock = async (editing: Pick<Editing, 'page' | 'id'>, at = 0) =>
+  JSON.stringify((await desk.stored(editing))[at]?.props)
 
-const pageSearch = (scope: Locator) => scope.getByRole('combobox', { name: 'Page', exact: true })
+const field = (scope: Page | Locator) => scope.getByRole('combobox')
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Link' })
+const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
 
 const text = { type: 'rich-text', key: 'a', props: { body: richText('Meet us') } }
+
+/** Marks all of the text and asks for a link. */
+const askForLink = async (page: Page, canvas: Frame) => {
+  await canvas.click('[data-block=a] [data-field=body]')
+  await canvas.waitForSelector('.ProseMirror')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+k')
+  await expect.poll(() => hasFocus(field(dialogOf(page)))).toBe(true)
+}
+
+const addFile = async (shared: boolean) => {
+  const name = `${crypto.randomUUID()}.txt`
+  const upload = { name, bytes: new TextEncoder().encode(name) }
+  const { file } = await desk.client.media.addFile({ body: { path: '/' }, file: upload })
+  if (!shared) return file
+  return (await desk.client.media.editFile({ body: { id: file.id, shared: true } })).file
+}
 
 describe('a link', () => {
   it('leads from words on the page to a page that is searched for, and to a block on it', async () => {
@@ -35,19 +54,21 @@ describe('a link', () => {
     await canvas.waitForSelector('.ProseMirror')
     await page.keyboard.press('Control+a')
     await canvas.getByRole('button', { name: 'Link', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Link' })
-    const search = pageSearch(dialog)
-    await expect.poll(() => hasFocus(search)).toBe(true)
+    const dialog = dialogOf(page)
+    await expect.poll(() => hasFocus(field(dialog))).toBe(true)
     await page.keyboard.type('Ha')
     await page.getByText('Type at least 3 characters.').waitFor()
     // The page that is shown where there is none leads nowhere.
-    await search.fill('Page not found')
+    await field(dialog).fill('Page not found')
     await dialog.getByText('Nothing found').waitFor()
-    await search.fill(target.title)
-    await page.getByRole('option', { name: target.title }).waitFor()
+    await field(dialog).fill(target.title)
+    await option(page, `${target.title} Page · English`).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByRole('option', { name: target.title }).click()
-    await dialog.getByLabel('Place on the page').selectOption({ label: '#people · Heading The team' })
+    await page.keyboard.press('Enter')
+    const place = dialog.getByLabel('Place on the page')
+    await expect.poll(() => hasFocus(place)).toBe(true)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await place.selectOption({ label: '#people · Heading The team' })
     await dialog.getByRole('button', { name: 'Set link' }).click()
     await dialog.waitFor({ state: 'detached' })
     await canvas.locator('.ProseMirror a').filter({ hasText: 'Meet us' }).waitFor()
@@ -63,10 +84,92 @@ describe('a link', () => {
 
     await canvas.locator('[data-block=a] p').click({ position: { x: 8, y: 8 } })
     await canvas.getByRole('button', { name: 'Link', exact: true }).click()
-    await expect.poll(() => search.inputValue()).toBe(target.title)
-    await expect.poll(() => dialog.getByLabel('Place on the page').inputValue()).toBe('team')
+    await dialog.getByText(target.title).waitFor()
+    await dialog.getByText('Concept').waitFor()
+    const way = dialog.getByRole('link', { name: 'Open in a new tab' })
+    expect(await way.getAttribute('href')).toBe(`/cmsadmin/pages/${target.pageID}`)
+    await expect.poll(() => place.inputValue()).toBe('team')
     await dialog.getByRole('button', { name: 'Remove link' }).click()
     await expect.poll(() => storedBlock({ page, id })).not.toContain('ref')
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it.each([
+    [1280, 800],
+    [390, 844],
+  ])('shows six suggestions at once in a window of %i by %i', async (width, height) => {
+    const name = `Quay ${Math.random().toString(36).slice(2)}`
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const slug = `${name}-${number}`.toLowerCase().replaceAll(' ', '-')
+      const body = { title: `${name} ${number}`, slug, type: 'basic', locale: 'en-gb' as const }
+      await desk.client.page.create({ body })
+    }
+    const { page } = await desk.open([{ type: 'image-text', key: 'a', props: { body: richText('x') } }])
+    await page.setViewportSize({ width, height })
+    await rows(page).first().click()
+    await page.getByRole('button', { name: /: Choose link$/ }).click()
+    await field(dialogOf(page)).fill(name)
+    await option(page, `${name} 8`).waitFor()
+    const wholeOnes = () =>
+      page.getByRole('option').evaluateAll(
+        all =>
+          all.filter(element => {
+            const { top, bottom, left, width, height } = element.getBoundingClientRect()
+            const isOnTop = (y: number) => element.contains(document.elementFromPoint(left + width / 2, y))
+            return bottom <= innerHeight && height > 0 && isOnTop(top + 2) && isOnTop(bottom - 2)
+          }).length,
+      )
+    await expect.poll(wholeOnes).toBeGreaterThanOrEqual(6)
+    await page.keyboard.press('End')
+    await expect.poll(() => option(page, `${name} 8`).getAttribute('aria-selected')).toBe('true')
+    await expect.poll(wholeOnes).toBeGreaterThanOrEqual(6)
+    const box = await field(dialogOf(page)).boundingBox()
+    expect(box?.y).toBeGreaterThan(0)
+    await page.close()
+  })
+
+  it('is chosen by keyboard; Escape closes the suggestions first, and the dialog at once without any', async () => {
+    const [first, second] = [await makeTarget(), await makeTarget()]
+    const { page, canvas, complaints, id } = await desk.open([text])
+    const dialog = dialogOf(page)
+    await askForLink(page, canvas)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => focused(canvas)).toBe('body')
+
+    await askForLink(page, canvas)
+    await page.keyboard.type('Harbour')
+    await option(page, first.title).waitFor()
+    await dialog.getByText(/^\d+ suggestions$/).waitFor()
+    const expanded = () => field(dialog).getAttribute('aria-expanded')
+    const active = async () => {
+      const id = await field(dialog).getAttribute('aria-activedescendant')
+      return page.locator(`[id="${id}"]`).innerText()
+    }
+    const titles = (await dialog.getByRole('option').allInnerTexts()).map(text => text.split('\n')[0])
+    for (const [key, at] of [
+      ['ArrowDown', 1],
+      ['ArrowUp', 0],
+      ['ArrowUp', -1],
+      ['Home', 0],
+      ['End', -1],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect.poll(active).toContain(titles.at(at))
+    }
+    await page.keyboard.press('Escape')
+    await expect.poll(expanded).toBe('false')
+    expect(await field(dialog).inputValue()).toBe('Harbour')
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(expanded).toBe('true')
+    await field(dialog).fill(second.title)
+    await option(page, second.title).waitFor()
+    await page.keyboard.press('Enter')
+    await dialog.getByLabel('Place on the page').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await storedBlock({ page, id })).not.toContain('ref')
     expect(complaints).toEqual([])
     await page.close()
   })
@@ -79,9 +182,9 @@ describe('a link', () => {
     await page.keyboard.press('End')
     await page.keyboard.type(': ')
     await canvas.getByRole('button', { name: 'Link', exact: true }).click()
-    await pageSearch(page.getByRole('dialog')).fill(target.slug)
-    await page.getByRole('option', { name: target.title }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Set link' }).click()
+    await field(dialogOf(page)).fill(target.slug)
+    await option(page, target.title).click()
+    await dialogOf(page).getByRole('button', { name: 'Set link' }).click()
     await expect.poll(() => canvas.locator('.ProseMirror').innerText()).toBe(`Meet us: ${target.title}`)
     await expect.poll(() => storedBlock({ page, id })).toContain(`"id":${target.pageID}`)
     await page.close()
@@ -89,27 +192,83 @@ describe('a link', () => {
 
   it('leads to a safe address or is not made', async () => {
     const { page, canvas } = await desk.open([text])
-    await canvas.click('[data-block=a] [data-field=body]')
-    await canvas.waitForSelector('.ProseMirror')
-    await page.keyboard.press('Control+a')
-    await canvas.getByRole('button', { name: 'Link', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Link' })
+    const dialog = dialogOf(page)
+    await askForLink(page, canvas)
     await dialog.getByRole('button', { name: 'Set link' }).click()
     await dialog.getByText('This field is required').waitFor()
-    await dialog.getByLabel('Link: leads to').selectOption('An address')
-    await dialog.getByLabel('Address').fill('javascript:alert(1)')
+    await field(dialog).fill('javascript:alert(1)')
+    await dialog.getByText('Nothing found').waitFor()
     await page.keyboard.press('Enter')
     await dialog.getByText('This field is not a valid URL').waitFor()
-    await dialog.getByLabel('Address').fill('https://example.org/')
+    await field(dialog).fill('https://example.org/')
     await page.keyboard.press('Enter')
     await canvas.locator('.ProseMirror a[href="https://example.org/"]').waitFor()
     await page.keyboard.press('Control+a')
     await canvas.getByRole('button', { name: 'Link', exact: true }).click()
-    await dialog.getByLabel('Address').waitFor()
+    await dialog.getByText('https://example.org/').waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(() => focused(canvas)).toBe('body')
     await expect.poll(() => canvas.locator('.ProseMirror a').count()).toBe(1)
+    await page.close()
+  })
+
+  it.each([
+    ['name@example.org', 'Email address', '"href":"mailto:name@example.org"'],
+    ['+31 20 123 45 67', 'Phone number', '"href":"tel:+31201234567"'],
+    ['#top', 'On this page', '"block":"top"'],
+  ])('leads to %s as it is typed', async (typed, kind, stored) => {
+    const { page, canvas, id } = await desk.open([{ ...heading('top', 'Top'), anchorPoint: 'top' }, text])
+    await askForLink(page, canvas)
+    await page.keyboard.type(typed)
+    await option(page, new RegExp(kind)).waitFor()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => storedBlock({ page, id }, 1)).toContain(stored)
+    await page.close()
+  })
+
+  it('leads to the page of an address of this site, and to the block of its anchor', async () => {
+    const target = await makeTarget()
+    const { page, canvas, id } = await desk.open([text])
+    await askForLink(page, canvas)
+    await page.keyboard.insertText(`${inject('url')}/en-gb/${target.slug}#people`)
+    await option(page, `${target.title} Page · English · /en-gb/${target.slug}#people`).waitFor()
+    await page.keyboard.press('Enter')
+    const link = `{"target":{"ref":"page","id":${target.pageID},"block":"team"}}`
+    await expect.poll(() => storedBlock({ page, id })).toContain(link)
+    await page.close()
+  })
+
+  it('leads to a file, which is made public first, and is mended where the file is not public any more', async () => {
+    const file = await addFile(false)
+    const { page, canvas, complaints, id } = await desk.open([text])
+    await askForLink(page, canvas)
+    await page.keyboard.type(file.fileName)
+    await option(page, new RegExp(`^${file.fileName} File.*not public`)).click()
+    const question = page.getByRole('dialog', { name: `Make “${file.fileName}” public?` })
+    await question.getByText('Everyone who knows the address').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await question.getByRole('button', { name: 'Make public' }).click()
+    await question.waitFor({ state: 'detached' })
+    await dialogOf(page).waitFor({ state: 'detached' })
+    await expect.poll(() => storedBlock({ page, id })).toContain(`{"ref":"file","id":${file.id}}`)
+    await page.keyboard.press('Escape')
+    const shown = canvas.locator(`[data-block=a] a[href*="/medialib/shared/${file.id}/"]`)
+    await shown.waitFor()
+
+    await desk.client.page.publish({ params: { id }, body: {} })
+    const { slug } = (await desk.client.page.get({ params: { id } })).page
+    const visit = async () => (await fetch(`${inject('url')}/en-gb/${slug}`)).text()
+    const address = /\/api\/ximblox\/medialib\/shared\/[^"]+/.exec(await visit())?.[0] ?? ''
+    expect(await (await fetch(inject('url') + address)).text()).toBe(file.fileName)
+    await desk.client.media.editFile({ body: { id: file.id, shared: false } })
+    await expect.poll(visit).not.toContain('/medialib/shared/')
+    expect(await visit()).toContain('Meet us')
+
+    await page.reload()
+    await page.getByRole('button', { name: /^To check/ }).click()
+    await page.getByRole('menuitem', { name: /Text refers to something that does not exist/ }).waitFor()
+    expect(complaints).toEqual([])
     await page.close()
   })
 
@@ -125,20 +284,20 @@ describe('a link', () => {
       .getByRole('group', { name: 'Formatting of “Text”' })
       .getByRole('button', { name: 'Link' })
       .click()
-    const dialog = page.getByRole('dialog', { name: 'Link' })
-    const choose = async (scope: typeof dialog) => {
-      await pageSearch(scope).fill(slug)
-      await page.getByRole('option', { name: 'Canvas' }).filter({ hasText: slug }).click()
-      await scope.getByLabel('Place on the page').selectOption('a')
+    const choose = async () => {
+      await field(dialogOf(page)).fill('#top')
+      await option(page, /^#top/).click()
+      await dialogOf(page).waitFor({ state: 'detached' })
     }
-    const { slug } = (await desk.client.page.get({ params: { id } })).page
-    await choose(dialog)
-    await dialog.getByRole('button', { name: 'Set link' }).click()
-    await form.getByLabel(/leads to$/).selectOption('A page of this site')
-    await choose(form)
+    await choose()
+    await form.getByRole('button', { name: /: Choose link$/ }).click()
+    await choose()
     const reference = `{"ref":"page","id":${id},"block":"a"}`
     await expect.poll(() => storedBlock({ page, id }).then(text => text.split(reference).length)).toBe(3)
     await expect.poll(() => canvas.locator('[data-block=a] a[href$="#top"]').count()).toBeGreaterThan(0)
+    await form.getByText('#top', { exact: false }).first().waitFor()
+    await form.getByRole('button', { name: /: Remove link$/ }).click()
+    await expect.poll(() => storedBlock({ page, id }).then(text => text.split(reference).length)).toBe(2)
     expect(complaints).toEqual([])
     await page.close()
   })

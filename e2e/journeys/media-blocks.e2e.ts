@@ -166,10 +166,19 @@ describe('the pictures, films and files of a page', () => {
       const original = page.getByRole('link', { name: 'Bekijken op YouTube' })
       expect(await original.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
       if (scripts) expect(await accessibilityFaults(page)).toEqual([])
-      await link.focus()
-      await page.keyboard.press('Enter')
+      await link.click()
       await frame.getByRole('button', { name: 'Player' }).waitFor()
       expect(asked).toEqual([player])
+
+      await page.reload({ waitUntil: 'networkidle' })
+      await page.getByRole('link', { name: 'Afspelen: Een "film" <b>' }).focus()
+      await page.keyboard.press('Enter')
+      await frame.getByRole('button', { name: 'Player' }).waitFor()
+      expect(asked).toEqual([player, player])
+      // The player is the next stop of the keyboard.
+      await page.keyboard.press('Tab')
+      const inFrame = () => page.locator('.video__frame').evaluate(one => one === document.activeElement)
+      await expect.poll(inFrame).toBe(true)
       await page.close()
     },
   )

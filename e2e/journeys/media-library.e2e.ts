@@ -196,6 +196,10 @@ describe('a folder of pictures', () => {
     await details
       .locator('input[type=file]')
       .setInputFiles({ name: 'other.png', mimeType: 'image/png', buffer: other })
+    await again.page
+      .getByRole('dialog', { name: `Replace ${name}?` })
+      .getByRole('button', { name: 'Replace' })
+      .click()
     await again.page.getByText('One file was uploaded').waitFor()
     await expect
       .poll(async () => {
@@ -218,6 +222,125 @@ describe('a folder of pictures', () => {
     expect((await desk.client.media.getDir({ body: { path: `${folder}/Holiday` } })).files).toHaveLength(28)
     await again.page.close()
   }, 120_000)
+})
+
+describe('a picture that visitors see', () => {
+  /** A published page with a picture of its own, and the library open at that. */
+  const publishPicture = async () => {
+    const folder = await freshFolder()
+    const name = `quarters-${crypto.randomUUID()}.png`
+    const file = { name, bytes: new Uint8Array(png(800, 600, quarters)), type: 'image/png' }
+    const { id } = (await desk.client.media.addFile({ body: { path: folder }, file })).file
+    const title = `Journey ${crypto.randomUUID()}`
+    const { pageID } = await desk.client.page.create({
+      body: {
+        title,
+        slug: title.toLowerCase().replaceAll(' ', '-'),
+        type: 'basic',
+        locale: 'en-gb',
+        content: [{ type: 'image', key: 'picture', props: {}, __images: { image: { fileID: id } } }],
+      },
+    })
+    const { page } = await desk.client.page.publish({ params: { id: pageID } })
+    const visitor = await openPage(desk.browser, 1280)
+    await visitor.page.goto(`${url}/en-gb/${page.slug}`)
+    return { id, name, title, pageID, folder, slug: page.slug, visitor: visitor.page }
+  }
+  const shownTo = async (visitor: Page) => {
+    await visitor.reload()
+    return cornersOf(visitor)
+  }
+  const whole = ['red', 'green', 'blue', 'yellow']
+  const violet = ['violet', 'violet', 'violet', 'violet']
+  const other = {
+    name: 'other.png',
+    mimeType: 'image/png',
+    buffer: png(400, 300, () => colours.violet),
+  }
+
+  it('is replaced after a question that names its pages, and restored from the message or its details', async () => {
+    const { id, name, title, slug, folder, visitor } = await publishPicture()
+    const { page, complaints } = await openLibrary(folder, `&file=${id}`)
+    const details = page.getByRole('complementary', { name: 'Details' })
+    const replace = () => details.locator('input[type=file]').setInputFiles(other)
+    const question = page.getByRole('dialog', { name: `Replace ${name}?` })
+
+    await replace()
+    await question.waitFor()
+    expect(await question.getByRole('listitem').allInnerTexts()).toEqual([
+      `${title} /en-gb/${slug} · on the site`,
+    ])
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await question.waitFor({ state: 'detached' })
+    await expect.poll(() => shownTo(visitor)).toEqual(whole)
+
+    await replace()
+    await question.waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText(`${name} was replaced`).waitFor()
+    await expect.poll(() => shownTo(visitor)).toEqual(violet)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText(`${name} was restored`).waitFor()
+    await expect.poll(() => shownTo(visitor)).toEqual(whole)
+
+    // What was undone is kept as well.
+    const former = details.getByRole('listitem').filter({ hasText: 'Kept until' })
+    await former.getByText('400 × 300 pixels').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await former.getByRole('button', { name: 'Restore' }).click()
+    const restoring = page.getByRole('dialog', { name: `Restore ${name}?` })
+    await restoring.getByRole('link', { name: title }).waitFor()
+    await restoring.getByRole('button', { name: 'Restore' }).click()
+    await former.getByText('800 × 600 pixels').waitFor()
+    await expect.poll(() => shownTo(visitor)).toEqual(violet)
+    expect(complaints).toEqual([])
+    await page.close()
+    await visitor.close()
+  }, 60_000)
+
+  it('is asked about again when its page was published while the file was on the way', async () => {
+    const { id, name, pageID, folder, visitor } = await publishPicture()
+    await desk.client.page.unpublish({ params: { id: pageID } })
+    const { page } = await openLibrary(folder, `&file=${id}`)
+    const details = page.getByRole('complementary', { name: 'Details' })
+    await page.route('**/medialib/replace-file', async route => {
+      await desk.client.page.publish({ params: { id: pageID } })
+      await route.fallback()
+    })
+    await details.locator('input[type=file]').setInputFiles(other)
+    const uploads = page.getByRole('region', { name: 'Uploads' })
+    await uploads.getByRole('button', { name: `Replace ${name}?` }).click()
+    await expect.poll(() => shownTo(visitor)).toEqual(whole)
+    const question = page.getByRole('dialog', { name: `Replace ${name}?` })
+    await question.getByRole('listitem').waitFor()
+    await question.getByRole('button', { name: 'Replace' }).click()
+    await expect.poll(() => shownTo(visitor)).toEqual(violet)
+    await page.close()
+    await visitor.close()
+  }, 60_000)
+
+  it('keeps its address when it is renamed', async () => {
+    const { id, name, folder, visitor } = await publishPicture()
+    const addresses = await visitor.locator('.image__picture').evaluate(image => {
+      const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])]
+      const sets = sources.flatMap(({ srcset }) => srcset.split(', ').map(part => part.split(' ')[0] ?? ''))
+      return image instanceof HTMLImageElement ? [image.src, ...sets] : []
+    })
+    expect(addresses.length).toBeGreaterThan(2)
+    for (const address of addresses) expect(address).toContain(name)
+    await desk.client.media.moveFile({ body: { id, newPath: folder, newFileName: 'renamed.png' } })
+    for (const address of addresses) {
+      const answer = await fetch(new URL(address, url))
+      expect([address, answer.status]).toEqual([address, 200])
+    }
+    await expect.poll(() => shownTo(visitor)).toEqual(whole)
+    const renamed = await visitor
+      .locator('.image__picture')
+      .evaluate(image => image instanceof HTMLImageElement && image.src)
+    expect(renamed).toContain('/renamed.png')
+    await visitor.close()
+  })
 })
 
 describe('files of the library', () => {

@@ -61,6 +61,56 @@ describe('writing on the page', () => {
     await page.close()
   })
 
+  it('writes on where it was when no block is chosen after all', async () => {
+    const { page, canvas } = await desk.open([
+      heading('h', ''),
+      { type: 'rich-text', key: 'a' },
+      text('b', 'One'),
+    ])
+    const picker = page.getByRole('dialog', { name: 'Add a block' })
+    for (const [block, name] of [
+      ['h', 'text'],
+      ['a', 'body'],
+    ] as const) {
+      await canvas.click(field(block, name))
+      if (name === 'body') await canvas.waitForSelector('.ProseMirror')
+      await page.keyboard.press('/')
+      await picker.waitFor()
+      await page.keyboard.press('Escape')
+      await picker.waitFor({ state: 'detached' })
+      await expect.poll(() => focused(canvas)).toBe(name)
+      await page.keyboard.type('hello')
+      await expect.poll(() => canvas.innerText(field(block, name))).toBe('hello')
+    }
+    await page.close()
+  })
+
+  it('asks for a block by / on an empty last line, in whose place it comes', async () => {
+    const { page, canvas } = await desk.open([text('a', 'One')])
+    const picker = page.getByRole('dialog', { name: 'Add a block' })
+    await canvas.click(field('a', 'body'))
+    await canvas.waitForSelector('.ProseMirror')
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' or 1/2')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('/')
+    await picker.waitFor()
+    await page.keyboard.press('Escape')
+    await picker.waitFor({ state: 'detached' })
+    await expect.poll(() => focused(canvas)).toBe('body')
+    await page.keyboard.type('Two')
+    await expect.poll(() => canvas.innerText(field('a', 'body'))).toMatch(/^One or 1\/2\s+Two$/)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('/')
+    await page.keyboard.type('heading')
+    await page.keyboard.press('Enter')
+    await picker.waitFor({ state: 'detached' })
+    await expect.poll(() => canvas.locator('[data-block]').count()).toBe(2)
+    await expect.poll(() => canvas.locator(`${field('a', 'body')} p`).count()).toBe(2)
+    await expect.poll(() => focused(canvas)).toBe('text')
+    await page.close()
+  })
+
   it('goes on in the form after one has been in another tab', async () => {
     const { page, id, complaints } = await desk.open([text('a', 'One')])
     await rows(page).first().click()

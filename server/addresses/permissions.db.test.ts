@@ -36,6 +36,13 @@ const expectRefused = async (call: () => Promise<unknown>) => {
   expect(await tableDigests(test.app.db)).toEqual(before)
 }
 
+const waitingForLocks = async (): Promise<number> => {
+  const { rows } = await test.database.pool.query<{ count: number }>(`
+    select count(*)::int from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows[0]?.count ?? 0
+}
+
 const english: Permission[] = [
   { name: 'edit-page' },
   { name: 'publish-page', parameters: { locales: ['en-gb'] } },
@@ -101,6 +108,25 @@ describe('moving a live page', () => {
       await save(await test.as(english), source.id, to)
       expect((await pageAt(pageID)).slug).toBe(to)
     })
+  })
+
+  it('is refused when the page goes live while the move waits for it', async () => {
+    const page = await makePage(administrator)
+    // Which seals the version.
+    await administrator.page.requestPublication({ params: { id: page.id }, body: {} })
+    const held = await test.database.pool.connect()
+    try {
+      await held.query('begin')
+      await held.query('select from page where id = $1 for update', [page.id])
+      const moved = refusalOf(save(translator, page.id, someSlug()))
+      await expect.poll(waitingForLocks, { interval: 10 }).toBe(1)
+      await held.query('update page set live_id = head_id, first_live_at = now() where id = $1', [page.id])
+      await held.query('commit')
+      expect((await moved).codes).toEqual(['UM_01'])
+    } finally {
+      held.release(true)
+    }
+    expect((await pageAt(page.id)).slug).toBe(page.slug)
   })
 
   it('is foreseen by the preview', async () => {

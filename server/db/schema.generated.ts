@@ -108,6 +108,17 @@ export interface Folder {
   parent_id: number | null;
 }
 
+export interface FormerContent {
+  blob_hash: string;
+  file_id: number;
+  focal: Json | null;
+  id: Generated<number>;
+  kind: string;
+  name: string;
+  replaced_at: Timestamp;
+  replaced_by: number | null;
+}
+
 export interface LiveAddress {
   locale: string | null;
   page_id: number | null;
@@ -381,6 +392,7 @@ export interface DB {
   content_event: ContentEvent;
   file: File;
   folder: Folder;
+  former_content: FormerContent;
   live_address: LiveAddress;
   live_card: LiveCard;
   live_entry: LiveEntry;

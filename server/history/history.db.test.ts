@@ -279,7 +279,7 @@ describe('restoring', () => {
 })
 
 describe('what others replaced by merging', () => {
-  const replaced = async (id: number, by = editor) => (await by.page.listReplaced({ params: { id } })).items
+  const replaced = async (id: PageID, by = editor) => (await by.page.listReplaced({ params: { id } })).items
   const written = (text: string) => ({ blocks: [note('a', text)] })
 
   it('is told to who wrote it, with the name of who merged, until they write again', async () => {
@@ -312,7 +312,7 @@ describe('what others replaced by merging', () => {
   })
 
   it('is told of no page that does not exist, and to no visitor', async () => {
-    expect(await refusalOf(editor.page.listReplaced({ params: { id: 999_999 } }))).toMatchObject({
+    expect(await refusalOf(editor.page.listReplaced({ params: { id: pageIDOf(999_999) } }))).toMatchObject({
       codes: ['PM_01'],
     })
     const page = await makePage(editor)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createLog } from '../log.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { callAsNobody, sendRaw } from '../test/raw.ts'
@@ -18,7 +18,7 @@ beforeEach(() => {
 const get = (path: string, headers = {}) => sendRaw(test.url + path, { method: 'GET', headers })
 
 /** A line is written once the answer was sent, which the client may notice first. */
-const untilLogged = (count: number) => expect.poll(() => lines.length, { timeout: 10_000 }).toBe(count)
+const untilLogged = (count: number) => vi.waitUntil(() => lines.length === count, { timeout: 10_000 })
 
 it('has a line for each call, without what its query says', async () => {
   await get('/api/ximblox/user?token=secret')

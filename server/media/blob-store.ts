@@ -30,9 +30,10 @@ export const releaseBlobs = async (db: Db, hashes: readonly string[], now: Date)
     .execute()
 }
 
-const unused = sql<boolean>`not exists (select from file where blob_hash = blob.hash)`
+const unused = sql<boolean>`not exists (select from file where blob_hash = blob.hash)
+  and not exists (select from former_content where blob_hash = blob.hash)`
 
-/** Bytes that no file has, and nobody claimed since. */
+/** Bytes that no file has or can be given back, and nobody claimed since. */
 export const findUnusedBlobs = async (db: Db, before: Date, most: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('blob')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pixelBomb } from '../test/pixel-bomb.ts'
@@ -33,6 +34,35 @@ const refused = { entries: [{ code: 'ML_05', property: 'f' }] }
 const pdf = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'
 const emptyZip = Buffer.concat([Buffer.from('504b0506', 'hex'), Buffer.alloc(18)])
 
+/** An archive of entries that are not compressed. */
+const archive = (entries: Record<string, string>): Buffer => {
+  const parts = Object.entries(entries).map(([name, text]) => {
+    const content = Buffer.from(text)
+    const header = Buffer.alloc(30)
+    header.writeUInt32LE(0x04034b50, 0)
+    header.writeUInt16LE(20, 4)
+    header.writeUInt32LE(crc32(content), 14)
+    header.writeUInt32LE(content.length, 18)
+    header.writeUInt32LE(content.length, 22)
+    header.writeUInt16LE(name.length, 26)
+    return Buffer.concat([header, Buffer.from(name), content])
+  })
+  return Buffer.concat([...parts, emptyZip])
+}
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const word = (entries: Record<string, string> = {}) =>
+  archive({
+    '[Content_Types].xml': `<Types><Override ContentType="${wordType}.main+xml"/></Types>`,
+    'word/document.xml': '<w:document/>',
+    ...entries,
+  })
+
+/** A frame of 417 bytes: MPEG 1, layer III, 128 kbit/s, 44.1 kHz. */
+const frame = Buffer.concat([Buffer.from('fffb9064', 'hex'), Buffer.alloc(413)])
+const tag = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\x02\0', 'latin1'), Buffer.alloc(256)])
+/** MPEG 2, 64 kbit/s, 22.05 kHz: half as long. */
+const halfFrame = Buffer.concat([Buffer.from('fff38064', 'hex'), Buffer.alloc(204)])
+
 describe('a file that agrees with its name', () => {
   test('is taken as it is when it is no picture', async () => {
     expect(await inspect('Report.PDF', pdf)).toMatchObject({
@@ -43,6 +73,18 @@ describe('a file that agrees with its name', () => {
       width: null,
     })
     expect(await inspect('a.zip', emptyZip)).toMatchObject({ kind: 'file', mimeType: 'application/zip' })
+  })
+
+  test.each([
+    ['alone', Buffer.concat([frame, frame])],
+    ['after a tag', Buffer.concat([tag, frame, frame])],
+    ['of half the rate', Buffer.concat([tag, halfFrame, halfFrame])],
+  ])('is taken when it is sound: %s', async (_, bytes) => {
+    expect(await inspect('Sound.mp3', bytes)).toMatchObject({ kind: 'file', mimeType: 'audio/mpeg' })
+  })
+
+  test('is taken when it is a document without macros', async () => {
+    expect(await inspect('Letter.docx', word())).toMatchObject({ kind: 'document', mimeType: wordType })
   })
 
   test('may be text of any encoding, whatever its first letters resemble', async () => {
@@ -86,6 +128,12 @@ describe('a file that does not', () => {
     ['a program called PDF', 'a.pdf', () => Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1')],
     ['a PDF called text', 'a.txt', () => pdf],
     ['bytes called text', 'a.txt', () => Buffer.from([0, 1, 2])],
+    ['a document with macros', 'a.docx', () => word({ 'word/vbaProject.bin': 'x' })],
+    ['one that hides them', 'a.docx', () => word({ 'word/media/VBAPROJECT.BIN': 'x' })],
+    ['the first letters of a sound', 'a.mp3', () => 'ID3'],
+    ['a tag without a sound', 'a.mp3', () => Buffer.concat([tag, Buffer.alloc(2000)])],
+    ['a tag and a page', 'a.mp3', () => Buffer.concat([tag, Buffer.from('<script>alert(1)</script>')])],
+    ['the beginning of a frame', 'a.mp3', () => Buffer.concat([frame, Buffer.alloc(500)])],
     ['an archive called document', 'a.docx', () => emptyZip],
     ['a page by its own name', 'a.html', () => 'x'],
     ['a name like a part of any object', 'a.constructor', () => 'x'],

@@ -30,12 +30,13 @@ export const findLiveUses = async (db: Db, pageID: number): Promise<FileUses | u
   return row && { ...row.seo, ...row.media, blocks: row.blocks }
 }
 
-/** What the newest version of a page uses. */
+/** What the head version of a page uses; nothing while the page is in the bin. */
 export const findHeadUses = async (db: Db, pageID: number): Promise<FileUses | undefined> => {
   const row = await db
     .selectFrom('page as p')
     .innerJoin('page_version as v', 'v.id', 'p.head_id')
     .where('p.id', '=', pageID)
+    .where('p.deleted_at', 'is', null)
     .select(useColumns)
     .executeTakeFirst()
   return row && { ...row.seo, ...row.media, blocks: row.blocks }

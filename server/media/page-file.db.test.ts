@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageTag } from '../content/tags.ts'
 import { type MediaApp, openMediaApp } from '../test/media-app.ts'
 import { withFileHashes } from './file-hashes.ts'
+import type { LiveFiles } from './live-files.ts'
 import { getPageFile } from './page-file.ts'
 import { findFiles } from './page-file-store.ts'
 
@@ -143,7 +144,7 @@ describe('a file of a page', () => {
     const { status, headers, body } = await askPhoto(pageID)
     expect({ status, ...headers }).toMatchObject({
       status: 200,
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, immutable, s-maxage=3600',
       'content-type': 'image/png',
       'content-length': String(photo.size),
     })
@@ -187,7 +188,9 @@ describe('a file of a page', () => {
       [pageID, 'block_images_outer', photo.hash, 'photo.png'],
       [pageID, 'block_images_outer', pageFileHash(photo.hash, { ...crop, x: 11 }), 'photo.png'],
       [pageID, 'block_images_outer', '', 'photo.png'],
-      [pageID, 'block_images_outer', hash, 'other.png'],
+      [pageID, 'block_images_outer', hash, ''],
+      [pageID, 'block_images_outer', hash, '.png'],
+      [pageID, 'block_images_outer', hash, 'photo\u202egnp'],
       [pageID, 'block_images_outer', hash, '../photo.png'],
       [0, 'seo_image', hash, 'photo.png'],
       ['1e9', 'seo_image', hash, 'photo.png'],
@@ -195,6 +198,52 @@ describe('a file of a page', () => {
       ['99999999999999999999', 'seo_image', hash, 'photo.png'],
     ]
     for (const address of others) await expect(ask(...address)).rejects.toMatchObject(nothing)
+  })
+
+  test('is at the same address under any name, and never of another type', async () => {
+    const pageID = await makePage()
+    await publish(pageID)
+    const hash = pageFileHash(photo.hash)
+    for (const name of ['photo.png', 'what it was called before.png', 'page.html', 'photo.svg', 'x']) {
+      const { status, headers } = await ask(pageID, 'block_images_outer', hash, name)
+      expect({ status, ...headers }).toMatchObject({
+        status: 200,
+        etag: `"${hash}"`,
+        'content-type': 'image/png',
+        'content-disposition': 'inline',
+        'content-length': String(photo.size),
+      })
+    }
+    const saved = await ask(pageID, 'block_files_inner', pageFileHash(leaflet.hash), 'leaflet.html')
+    expect(saved.headers['content-disposition']).toContain('filename="leaflet.pdf"')
+  })
+
+  test('is remembered once, however many names are made up for it', async () => {
+    const pageID = await makePage()
+    await publish(pageID)
+    const addresses = new Set<string>()
+    const liveFiles: LiveFiles = {
+      find: (address, load) => {
+        addresses.add(address)
+        return media.app.liveFiles.find(address, load)
+      },
+    }
+    for (const fileName of ['1.png', '2.png', '3.png']) {
+      const params = { pageID: String(pageID), group: 'seo_image', hash: pageFileHash(photo.hash), fileName }
+      await getPageFile({ ...media.app, liveFiles }, media.visitor, { params, query: {} }, {})
+    }
+    expect(addresses.size).toBe(1)
+  })
+
+  test('is refused while its page is in the bin, and back when that is restored', async () => {
+    const pageID = await makePage()
+    const setDeleted = (deleted_at: Date | null) =>
+      media.app.db.updateTable('page').set({ deleted_at }).where('id', '=', pageID).execute()
+    expect((await askPhoto(pageID, media.editor)).status).toBe(200)
+    await setDeleted(new Date())
+    await expect(askPhoto(pageID, media.editor)).rejects.toMatchObject(nothing)
+    await setDeleted(null)
+    expect((await askPhoto(pageID, media.editor)).status).toBe(200)
   })
 
   test('is cropped as its use says, once for all who ask', async () => {

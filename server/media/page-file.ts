@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { pageFiles } from '@ximblox/blocks/page-files'
 import type { Input } from '@ximblox/contract/call'
 import type { media } from '@ximblox/contract/media'
+import { isName } from '@ximblox/contract/rules/file-name'
 import { pageFileHash } from '@ximblox/contract/rules/page-file-hash'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
@@ -21,8 +22,9 @@ type Address = Input<GetPageFile>['params']
 type Form = Omit<Rendition, 'crop'>
 
 /**
- * A file of a page: for everyone while the published version uses exactly that, for users while any version does, and
- * for who was shown one version by a link, while that does.
+ * A file of a page: public while the published version uses exactly that content, for users while any version does,
+ * and for holders of a shared link while its version does. The page, group and hash of the address decide; the file
+ * name is decoration, so that renaming a file breaks no address that is known elsewhere.
  */
 export const getPageFile = async (
   app: App,
@@ -31,11 +33,11 @@ export const getPageFile = async (
   headers: IncomingHttpHeaders,
 ): Promise<FileAnswer> => {
   const pageID = Number(params.pageID)
-  if (!Number.isSafeInteger(pageID)) throw refuse('ML_04')
   const { group, hash, fileName } = params
+  if (!Number.isSafeInteger(pageID) || !isName(fileName)) throw refuse('ML_04')
   const form: Form = { width: query.w ?? null, format: query.f ?? null }
   const tag = [hash, query.w, query.f].filter(part => part !== undefined).join('.')
-  const live = await app.liveFiles.find(JSON.stringify([pageID, group, hash, fileName, form]), async () =>
+  const live = await app.liveFiles.find(JSON.stringify([pageID, group, hash, form]), async () =>
     findPageFile(app, pageID, await findLiveUses(app.db, pageID), params, form),
   )
   if (live) return answerStored(app, live, tag, forEveryone, headers)
@@ -55,7 +57,7 @@ const findDraftFile = async (
 ): Promise<StoredFile | undefined> => {
   const newest = await findPageFile(app, pageID, await findHeadUses(app.db, pageID), params, form)
   if (newest) return newest
-  for (const versionID of await findVersionsWith(app.db, pageID, params.fileName)) {
+  for (const versionID of await findVersionsWith(app.db, pageID, params.hash)) {
     const found = await findPageFile(app, pageID, await findVersionUses(app.db, versionID), params, form)
     if (found) return found
   }
@@ -80,7 +82,7 @@ const findPageFile = async (
   app: App,
   pageID: number,
   version: FileUses | undefined,
-  { group, hash, fileName }: Address,
+  { group, hash }: Address,
   form: Form,
 ): Promise<StoredFile | undefined> => {
   const uses = version ? pageFiles(version).filter(use => use.group === group) : []
@@ -90,7 +92,7 @@ const findPageFile = async (
   )
   for (const { fileID, cropParams: crop } of uses) {
     const file = files.get(fileID)
-    if (file?.name !== fileName || pageFileHash(file.hash, crop) !== hash) continue
+    if (!file || pageFileHash(file.hash, crop) !== hash) continue
     if (isMade(form) && !file.mimeType.startsWith('image/')) throw refuse('ML_05')
     return { ...(await locateFile(app, file, { ...form, crop })), tags: [pageTag(pageID), fileTag(fileID)] }
   }

@@ -76,7 +76,7 @@ describe('a picture of a published page', () => {
     expect(await storage.size(name)).toBeUndefined()
     const answers = await Promise.all([1, 2, 3].map(() => see(`${address}?w=480&f=webp`)))
     for (const { answer } of answers)
-      expect(answer?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(answer?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable, s-maxage=3600')
     const size = await storage.size(name)
     const part = await fetch(`${address}?w=480&f=webp`, { headers: { range: 'bytes=0-3' } })
     expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
@@ -130,9 +130,18 @@ describe('a shared file', () => {
     await share(file.id, false)
     expect(await status()).toBe(404)
     await share(file.id, true)
-    const moved = (await editor.media.editFile({ body: { id: file.id, newFileName: 'new.csv' } })).file
-    expect(await status()).toBe(404)
-    expect((await fetch(product.url + sharedFilePath(moved))).status).toBe(200)
+  })
+
+  test('keeps every address it had under another name, and is saved by the one it has', async () => {
+    const { file } = await editor.media.addFile({ body: { path: '/' }, file: textFile('old.csv', 'a;b') })
+    await share(file.id, true)
+    const { file: renamed } = await editor.media.editFile({ body: { id: file.id, newFileName: 'new.csv' } })
+    for (const known of [file, renamed, { ...file, fileName: 'page.html' }]) {
+      const answer = await fetch(product.url + sharedFilePath(known))
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv'])
+      expect(answer.headers.get('content-disposition')).toContain('filename="new.csv"')
+    }
+    expect((await fetch(product.url + sharedFilePath({ ...file, fileName: '.csv' }))).status).toBe(404)
   })
 
   test.each([
@@ -156,7 +165,7 @@ describe('a shared file', () => {
     const shown = async () => (await product.read(`/${page.slug}`)).text()
     expect(await shown()).toContain(`"href":"${sharedFilePath(file)}"`)
     const { file: replaced } = await editor.media.replaceFile({
-      body: { id: String(file.id) },
+      body: { id: String(file.id), force: 'true' },
       file: textFile('leaflet.txt', 'new'),
     })
     expect(await shown()).toContain(`"href":"${sharedFilePath(replaced)}"`)

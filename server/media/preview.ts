@@ -38,7 +38,7 @@ export const previewImage = async (
   const rendition = w === undefined ? asItIs : { crop: null, width: w, format: 'webp' as const }
   const name = await storedRendition(app, picture, rendition)
   if (name === undefined) throw refuse('ML_05')
-  return answerKept(app, name, servedAs(picture, rendition), headers)
+  return answerPreview(app, name, picture, { rendition }, headers)
 }
 
 /** Any file of the library, to be saved. */
@@ -50,7 +50,7 @@ export const getOriginal = async (
 ): Promise<FileAnswer> => {
   permitUser(actor)
   const file = await recordOf(app, id)
-  return answerKept(app, file.hash, { ...servedAs(file, asItIs), inline: false }, headers)
+  return answerPreview(app, file.hash, file, { rendition: asItIs, inline: false }, headers)
 }
 
 /**
@@ -75,16 +75,20 @@ export const previewCrop = async (
   return answerFile({ ...served, size: bytes.length, open }, headers)
 }
 
-const answerKept = async (
-  app: App,
+type Content = Pick<FileRecord, 'name' | 'hash' | 'mimeType'>
+
+/** Answers with what storage has of a content under this name, to users alone. */
+export const answerPreview = async (
+  app: Pick<App, 'storage'>,
   name: string,
-  served: ReturnType<typeof servedAs>,
+  content: Content,
+  { rendition, inline = true }: { rendition: Rendition; inline?: boolean },
   headers: IncomingHttpHeaders,
 ): Promise<FileAnswer> => {
   const size = await app.storage.size(name)
   if (size === undefined) throw refuse('ML_04')
   const open = (range?: { start: number; end: number }) => app.storage.read(name, range)
-  return answerFile({ ...served, size, open }, headers)
+  return answerFile({ ...servedAs(content, rendition), inline, size, open }, headers)
 }
 
 const recordOf = async (app: App, id: number): Promise<FileRecord> => {
@@ -99,7 +103,7 @@ const pictureOf = async (app: App, id: number): Promise<FileRecord> => {
   return picture
 }
 
-const servedAs = (picture: FileRecord, rendition: Rendition) => ({
+const servedAs = (picture: Content, rendition: Rendition) => ({
   fileName: picture.name,
   mimeType: renditionType(picture, rendition),
   tag: renditionName(picture.hash, rendition),

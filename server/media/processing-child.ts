@@ -28,9 +28,20 @@ const inspect = async ({ input, output, mimeType }: JobOf<'inspect'>): Promise<I
     return isText ? {} : undefined
   }
   if (detected !== mimeType) return
-  if (!mimeType.startsWith('image/')) return {}
+  if (!mimeType.startsWith('image/')) return (await isAsNamed(input, mimeType)) ? {} : undefined
   const { rewritePicture } = await loadPictures()
   return rewritePicture(input, output, mimeType)
+}
+
+/** Checks what the first bytes do not show of files that are stored unchanged. */
+const isAsNamed = async (input: string, mimeType: string): Promise<boolean> => {
+  if (mimeType.startsWith('application/vnd.openxmlformats-officedocument.')) {
+    const { holdsMacros } = await import('./office-macros.ts')
+    return !(await holdsMacros(input))
+  }
+  if (mimeType !== 'audio/mpeg') return true
+  const { isMP3 } = await import('./mp3.ts')
+  return isMP3(input)
 }
 
 const render = async (job: JobOf<'render'>): Promise<Inspection | undefined> => {

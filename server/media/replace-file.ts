@@ -4,24 +4,23 @@ import type { media } from '@ximblox/contract/media'
 import { endingOf } from '@ximblox/contract/rules/file-name'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
-import { fileTag } from '../content/tags.ts'
 import { inTransaction } from '../content/transaction.ts'
-import { unlessTaken } from '../db/constraint.ts'
 import { refuse } from '../errors.ts'
 import type { Upload } from '../http/multipart.ts'
 import { permit } from '../permit.ts'
-import { releaseBlobs } from './blob-store.ts'
 import { fileToChange } from './change-file.ts'
 import { checkedName } from './folders.ts'
 import { inspectFile } from './inspect.ts'
 import { keepContent } from './keep-content.ts'
-import { mediaItemOf } from './present.ts'
-import { findFile, type PlacedFile, updateFile } from './store.ts'
+import { confirmLiveUses, setContent } from './set-content.ts'
+import { findFile, type PlacedFile } from './store.ts'
 
 type ReplaceFile = typeof media.replaceFile
 
-/** Gives a file other content: the same file to all that use it, so pages show the new content at once. */
+/**
+ * Gives a file other content: the same file to all that use it, so pages show the new content at once. When visitors
+ * would see the change it is refused until it is confirmed; what the file held is kept for a while.
+ */
 export const replaceFile = async (
   app: App,
   actor: Actor,
@@ -34,20 +33,18 @@ export const replaceFile = async (
   if (!replaced) throw refuse('ML_04', 'id')
   const uploadedName = checkedName(upload.fileName, 'f')
   if (!canReplace(replaced, uploadedName)) throw refuse('ML_05', 'f')
+  await confirmLiveUses(app.db, body)
   const inspected = await inspectFile(app.processing, upload)
   await keepContent(app, inspected)
-  return inTransaction(app, async ({ db, touch }) => {
-    const file = await fileToChange(db, body)
+  return inTransaction(app, async tx => {
+    const file = await fileToChange(tx.db, body)
     if (file.hash === null) throw refuse('ML_05', 'f')
+    // Pages may have been published while the file was sent and inspected.
+    await confirmLiveUses(tx.db, body)
     const { kind, hash } = inspected
-    const name = nameAfter(file, uploadedName)
-    await unlessTaken(updateFile(db, file.id, { name, kind, blob_hash: hash }), {
-      file_folder_id_name_key: { property: 'f', code: 'ML_02' },
-    })
-    await releaseBlobs(db, [file.hash], app.now())
-    await recordAudit(db, actor, 'file.replace', 'file', file.id, { path: file.path, fileName: name })
-    touch(fileTag(file.id))
-    return { file: await mediaItemOf(db, file.id) }
+    const content = { hash, kind, name: nameAfter(file, uploadedName), focal: file.focal }
+    const change = { action: 'file.replace', property: 'f', now: app.now() } as const
+    return setContent(tx, actor, { ...file, hash: file.hash }, content, change)
   })
 }
 

@@ -6,11 +6,13 @@ import { checkFileChange } from './check-change.ts'
 import { createDirectory } from './create-directory.ts'
 import { deleteDirectory } from './delete-directory.ts'
 import { deleteFile } from './delete-file.ts'
+import { getFormerContent, getFormerContents } from './former-contents.ts'
 import { moveDirectory } from './move-directory.ts'
 import { getPageFile } from './page-file.ts'
 import { getOriginal, previewCrop, previewImage } from './preview.ts'
 import { getDirectory, getFile, listDirectories, searchLibrary } from './read-library.ts'
 import { replaceFile } from './replace-file.ts'
+import { restoreContent } from './restore-content.ts'
 import { getSharedFile } from './shared-file.ts'
 import { listPagesByFile } from './usage.ts'
 
@@ -21,6 +23,9 @@ export const mediaRoutes = [
   bind(calls.media.searchFiles, searchLibrary),
   bindUpload(calls.media.addFile, addFile),
   bindUpload(calls.media.replaceFile, replaceFile),
+  bind(calls.media.formerContents, getFormerContents),
+  bindFile(calls.media.getFormerContent, getFormerContent),
+  bind(calls.media.restoreContent, restoreContent),
   bind(calls.media.moveFile, moveFile, checkFileChange),
   bind(calls.media.editFile, editFile, checkFileChange),
   bind(calls.media.deleteFile, deleteFile),

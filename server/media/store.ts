@@ -205,3 +205,16 @@ export const findFileIDs = async (db: Db, ids: readonly number[]): Promise<Set<n
     .execute()
   return new Set(rows.map(row => row.id))
 }
+
+/** Which of these ids are shared files with content of their own, which a link can open. */
+export const findSharedFileIDs = async (db: Db, ids: readonly number[]): Promise<Set<number>> => {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('file')
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .where('shared', 'is', true)
+    .where('blob_hash', 'is not', null)
+    .select('id')
+    .execute()
+  return new Set(rows.map(row => row.id))
+}

@@ -6,8 +6,11 @@ import type { StoredFile } from './live-files.ts'
 import type { FileRecord } from './page-file-store.ts'
 import { asItIs, type Rendition, renditionName, renditionType, storedRendition } from './rendition.ts'
 
-/** For addresses that name their content and are anyone's. */
-export const forEveryone = 'public, max-age=31536000, immutable'
+/**
+ * For addresses that name their content and are anyone's. A browser has seen what it keeps; a cache that many share asks
+ * again after an hour, so that it forgets a picture whose page is no longer published.
+ */
+export const forEveryone = 'public, max-age=31536000, immutable, s-maxage=3600'
 
 type Tools = Pick<App, 'storage' | 'processing' | 'log'>
 

@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import type { MediaItem } from '@ximblox/contract/media'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type MediaApp, openMediaApp } from '../test/media-app.ts'
 import { claimBlob, deleteUnusedBlob } from './blob-store.ts'
 import { deleteFile } from './delete-file.ts'
+import { purgeFormerContents } from './former-contents.ts'
 import { storedRendition } from './rendition.ts'
+import { replaceFile } from './replace-file.ts'
+import { restoreContent } from './restore-content.ts'
 import { sweepBlobs } from './sweep-blobs.ts'
 
 let media: MediaApp
@@ -99,4 +103,45 @@ test('nothing made of bytes is left in the folder for uploads', async () => {
   const rendition = { crop: null, width: 160, format: 'avif' as const }
   expect(await storedRendition(media.app, png, rendition)).toBe(`${png.hash.slice(0, 32)}.w160.avif`)
   expect(await readdir(media.app.storage.temporaryFolder)).toEqual([])
+})
+
+describe('what a file held before it was replaced', () => {
+  const replace = async (by: string) => {
+    const bytes = Buffer.from(by)
+    const path = await media.temporary(bytes)
+    const hash = createHash('sha256').update(bytes).digest('hex')
+    return replaceFile(
+      media.app,
+      media.editor,
+      { params: undefined, query: undefined, body: { id: file.id } },
+      { file: { fileName: 'new.txt', path, size: bytes.length, hash } },
+    )
+  }
+  const purgeAfter = async (days: number) => {
+    await purgeFormerContents({ ...media.app, now: () => later(days * 24) })
+    await sweepAfter(days * 24)
+  }
+
+  test('stays for 30 days, then goes', async () => {
+    await replace(crypto.randomUUID())
+    await purgeAfter(29.9)
+    expect(await isStored(file.hash)).toBe(true)
+    await purgeAfter(30.1)
+    expect([await isStored(file.hash), await isKnown(file.hash)]).toEqual([false, false])
+  })
+
+  test('goes with its file', async () => {
+    const { file: replaced } = await replace(crypto.randomUUID())
+    await remove(file.id)
+    await sweepAfter(25)
+    for (const hash of [file.hash, replaced.hash]) expect(await isStored(hash)).toBe(false)
+  })
+
+  test('is the file’s again when it was restored', async () => {
+    const { formerContentID } = await replace(crypto.randomUUID())
+    const body = { id: file.id, contentID: formerContentID ?? 0, force: false }
+    await restoreContent(media.app, media.editor, { params: undefined, query: undefined, body })
+    await purgeAfter(31)
+    expect(await isStored(file.hash)).toBe(true)
+  })
 })

@@ -24,6 +24,8 @@ export interface UseList {
   searchTerm: string
   columnToSort: '' | 'title' | 'slug' | 'locale' | 'published'
   sortOrder: 'asc' | 'desc'
+  /** Only pages whose published version uses it. */
+  onlyLive?: boolean
 }
 
 /**
@@ -51,7 +53,10 @@ export const countUses = async (db: Db, fileIDs: readonly number[]): Promise<Map
   return new Map(rows.map(({ id, pages }) => [id, pages]))
 }
 
-const uses = (fileIDs: readonly number[], searchTerm: string) => {
+/** What visitors see. */
+const live = sql`p.deleted_at is null and v.id = p.live_id`
+
+const uses = (fileIDs: readonly number[], { searchTerm, onlyLive = false }: UseList) => {
   const pattern = containing(searchTerm.trim())
   const found =
     searchTerm.trim() === '' ? sql`true` : sql`(p.title ilike ${pattern} or p.slug ilike ${pattern})`
@@ -61,7 +66,7 @@ const uses = (fileIDs: readonly number[], searchTerm: string) => {
       coalesce(bool_or(v.id = p.live_id), false) as published
     from page_version v
     join page p on p.id = v.page_id
-    where v.refs && ${fileIDs.map(id => `f${id}`)}::text[] and ${current} and ${found}
+    where v.refs && ${fileIDs.map(id => `f${id}`)}::text[] and ${onlyLive ? live : current} and ${found}
     group by p.id`
 }
 
@@ -69,9 +74,10 @@ const uses = (fileIDs: readonly number[], searchTerm: string) => {
 export const listUses = async (
   db: Db,
   fileIDs: readonly number[],
-  { pageIndex, pageSize, searchTerm, columnToSort, sortOrder }: UseList,
+  list: UseList,
 ): Promise<{ rows: UseRow[]; total: number }> => {
-  const listed = uses(fileIDs, searchTerm)
+  const { pageIndex, pageSize, columnToSort, sortOrder } = list
+  const listed = uses(fileIDs, list)
   const direction = sql.raw(sortOrder)
   const { rows } = await sql<{ rows: UseRow[]; total: number }>`
     with used as materialized (${listed})

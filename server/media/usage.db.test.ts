@@ -181,19 +181,24 @@ describe('a file in use', () => {
     expect((await editor.media.getDir({ body: { path: '/kept' } })).totalItems).toBe(2)
   })
 
-  test('stays in use wherever it moves', async () => {
+  test('stays in use wherever it moves, and at the address that it had', async () => {
     const { id } = await addPicture()
     const page = await pageWith(id)
     await publish(page)
+    const address = async () => {
+      const { pageVersion } = (await editor.page.get({ params: { id: page.id } })).page
+      const { hash = '', fileName = '' } = pageVersion.blocks[0]?.__images.picture ?? {}
+      const params = { pageID: page.id, group: 'block_images_pictured', hash, fileName }
+      return product.visitor().media.getPageFile({ params })
+    }
+    const before = await address()
+    expect((await fetch(before)).status).toBe(200)
     await editor.media.createDir({ body: { path: '/', folderName: 'moved' } })
     await editor.media.moveFile({ body: { id, newPath: '/moved', newFileName: 'renamed.png' } })
     await editor.media.moveDirectory({ body: { oldPath: '/moved', newPath: '/moved again' } })
-    const { pageVersion } = (await editor.page.get({ params: { id: page.id } })).page
-    const { hash = '', fileName = '' } = pageVersion.blocks[0]?.__images.picture ?? {}
-    expect(fileName).toBe('renamed.png')
-    const params = { pageID: page.id, group: 'block_images_pictured', hash, fileName }
-    const address = product.visitor().media.getPageFile({ params })
-    expect((await fetch(address)).status).toBe(200)
+    const after = await address()
+    expect(after).toMatch(/\/renamed\.png$/)
+    for (const known of [before, after]) expect((await fetch(known)).status).toBe(200)
   })
 
   test('is not deleted while it is being put on a page', async () => {
@@ -221,65 +226,3 @@ const waitingForLocks = async (db: Database) => {
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
   return rows[0]?.waiting
 }
-
-describe('a replaced file', () => {
-  const replace = (id: number, file: { name: string; bytes: Uint8Array<ArrayBuffer> }, revision?: number) =>
-    editor.media.replaceFile({
-      body: { id: String(id), ...(revision !== undefined && { revision: String(revision) }) },
-      file,
-    })
-
-  test('is the same file with other content, which every page shows at another address', async () => {
-    const before = await addPicture()
-    const page = await pageWith(before.id)
-    await publish(page)
-    const addressNow = async () => {
-      const { pageVersion } = (await editor.page.get({ params: { id: page.id } })).page
-      const { hash = '', fileName = '' } = pageVersion.blocks[0]?.__images.picture ?? {}
-      const params = { pageID: page.id, group: 'block_images_pictured', hash, fileName }
-      return product.visitor().media.getPageFile({ params })
-    }
-    const old = await addressNow()
-    expect((await fetch(old)).status).toBe(200)
-    const { file } = await replace(before.id, await pngFile('another.png', 60, 30, 'orange'), 1)
-    expect(file).toMatchObject({
-      id: before.id,
-      fileName: before.fileName,
-      width: 60,
-      usageCount: 1,
-      revision: 2,
-    })
-    expect(file.hash).not.toBe(before.hash)
-    const current = await addressNow()
-    expect(current).not.toBe(old)
-    expect((await fetch(current)).status).toBe(200)
-    expect((await fetch(old)).status).toBe(404)
-  })
-
-  test('takes the ending of its new content, and keeps the rest of its name', async () => {
-    const { file } = await editor.media.addFile({ body: { path: '/' }, file: textFile('Prices.csv', 'a;b') })
-    expect((await replace(file.id, textFile('new.TXT', 'text'))).file).toMatchObject({
-      fileName: 'Prices.txt',
-      mimeType: 'text/plain',
-    })
-    await editor.media.addFile({ body: { path: '/' }, file: textFile('prices.csv', 'c') })
-    expect((await refusalOf(replace(file.id, textFile('x.csv', 'd')))).codes).toEqual(['ML_02 f'])
-  })
-
-  test('is refused other kinds of content, what is older than it, and what is none', async () => {
-    const { id } = await addPicture()
-    expect((await refusalOf(replace(id, textFile('a.txt')))).codes).toEqual(['ML_05 f'])
-    expect(
-      (await refusalOf(replace(id, { ...textFile('a.png'), bytes: new Uint8Array([1]) }))).codes,
-    ).toEqual(['ML_05 f'])
-    expect((await refusalOf(replace(id, await pngFile(), 7))).codes).toEqual(['PM_02'])
-    expect((await refusalOf(replace(999_999, await pngFile()))).codes).toEqual(['ML_04 id'])
-    expect((await refusalOf(editor.media.replaceFile({ body: { id: String(id) } }))).codes).toEqual([
-      'V_13 f',
-    ])
-    expect((await refusalOf(editor.media.replaceFile({ body: { id: 'x' } }))).codes).toEqual(['V_17 id'])
-    const videoUrl = 'https://vimeo.com/76979871'
-    const { file: video } = await editor.media.addFile({ body: { path: '/', videoUrl } })
-    expect((await refusalOf(replace(video.id, await pngFile()))).codes).toEqual(['ML_05 f'])
-  })
-})

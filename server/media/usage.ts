@@ -26,7 +26,7 @@ export const listPagesByFile = async (
   return { data: { items, totalItems: total }, menus: await menusOf(app.db, [fileID]) }
 }
 
-/** What stands in the way of deleting files. */
+/** What stands in the way of deleting or replacing files. */
 export interface Uses {
   /** The first hundred of them. */
   pages: PageUsePayload[]
@@ -35,9 +35,21 @@ export interface Uses {
 }
 
 /** Whatever uses one of these files; nothing when nothing does. */
-export const usesOf = async (db: Db, fileIDs: readonly number[]): Promise<Uses | undefined> => {
-  const first = { pageIndex: 0, pageSize: 100, searchTerm: '', columnToSort: '', sortOrder: 'asc' } as const
-  const { items, total } = await findUses(db, fileIDs, first)
+export const usesOf = (db: Db, fileIDs: readonly number[]): Promise<Uses | undefined> =>
+  firstUses(db, fileIDs, false)
+
+/** Where visitors see one of these files; nothing when they do nowhere. */
+export const liveUsesOf = (db: Db, fileIDs: readonly number[]): Promise<Uses | undefined> =>
+  firstUses(db, fileIDs, true)
+
+const firstPage = { pageIndex: 0, pageSize: 100, searchTerm: '', columnToSort: '', sortOrder: 'asc' } as const
+
+const firstUses = async (
+  db: Db,
+  fileIDs: readonly number[],
+  onlyLive: boolean,
+): Promise<Uses | undefined> => {
+  const { items, total } = await findUses(db, fileIDs, { ...firstPage, onlyLive })
   const menus = await menusOf(db, fileIDs)
   return total === 0 && menus.length === 0 ? undefined : { pages: items, totalPages: total, menus }
 }

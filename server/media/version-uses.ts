@@ -1,3 +1,4 @@
+import { contentOfHash } from '@ximblox/contract/rules/page-file-hash'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
 import type { FileUses } from './page-file-store.ts'
@@ -7,14 +8,18 @@ type Db = Kysely<DB>
 /** Further back nobody looks at pictures. */
 const most = 100
 
-/** The versions of a page that use a file of this name, newest first. */
-export const findVersionsWith = async (db: Db, pageID: number, fileName: string): Promise<number[]> => {
+/** The versions of a page that use a file whose content the hash of a page file names, newest first. */
+export const findVersionsWith = async (db: Db, pageID: number, hash: string): Promise<number[]> => {
+  const content = contentOfHash(hash)
+  if (content === undefined) return []
   const rows = await db
     .selectFrom('page_version as v')
     .innerJoin('page as p', 'p.id', 'v.page_id')
     .where('v.page_id', '=', pageID)
     .where('p.deleted_at', 'is', null)
-    .where(sql<boolean>`v.refs && array(select 'f' || id from file where name = ${fileName}::citext)`)
+    .where(sql<boolean>`v.refs && array(
+      select 'f' || id from file
+      where blob_hash between ${content} and ${`${content}g`} and starts_with(blob_hash, ${content}))`)
     .select('v.id')
     .orderBy('v.id', 'desc')
     .limit(most)

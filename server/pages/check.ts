@@ -11,6 +11,7 @@ import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import type { Kysely } from 'kysely'
 import type { App } from '../app-context.ts'
 import type { DB } from '../db/schema.generated.ts'
+import { brokenFileLinks } from './check-file-links.ts'
 import { missingFiles } from './check-files.ts'
 import { completeContent } from './content.ts'
 
@@ -28,15 +29,20 @@ export const checkVersion = async (
   db: Kysely<DB>,
   content: VersionContent,
   at = places,
-): Promise<Faults> =>
-  joinFaults([
+): Promise<Faults> => {
+  const complete = completeContent(registry, content)
+  return joinFaults([
     checkContent(registry, content, at),
     // Somebody may remove a file while it is being used, which must not keep an autosave from what else was typed.
     {
       refused: [],
-      tolerated: await missingFiles(registry, db, completeContent(registry, content), at.blocks),
+      tolerated: [
+        ...(await missingFiles(registry, db, complete, at.blocks)),
+        ...(await brokenFileLinks(registry, db, complete, at)),
+      ],
     },
   ])
+}
 
 /** The blocks of a request in their places; one that could not be read counts as one of a type that nobody knows. */
 export const withoutHoles = (blocks: readonly (Block | undefined)[]): Block[] =>

@@ -250,14 +250,14 @@ describe('a scheduled change whose owner may not make it any more', () => {
 
   const losses: [string, (by: Scheduler) => Promise<unknown>, string[]][] = [
     [
-      'was deactivated',
+      'were deactivated',
       async ({ id }) => {
         const administrator = await test.as('Administrator')
         await administrator.users.update({ params: { id }, body: { active: false } })
       },
       [],
     ],
-    ['was erased', async ({ id }) => (await test.as('Administrator')).users.remove({ params: { id } }), []],
+    ['were erased', async ({ id }) => (await test.as('Administrator')).users.remove({ params: { id } }), []],
     ['lost the permission', ({ roleID }) => setPermissions(roleID, []), ['schedule-not-allowed']],
     [
       'may publish in another language only',
@@ -271,7 +271,7 @@ describe('a scheduled change whose owner may not make it any more', () => {
     ],
   ]
 
-  it.each(losses)('fails visibly when they %s', async (_, lose, mails) => {
+  it.each(losses)('fails visibly: they %s', async (_, lose, mails) => {
     const by = await scheduler()
     const [draft, live] = [await makePage(publisher), await makePage(publisher)]
     await publisher.page.publish({ params: { id: live.id }, body: {} })

@@ -1,7 +1,7 @@
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { createClient } from '@ximblox/contract/client'
 import { password } from './app.ts'
 import { makePage, note } from './content.ts'
@@ -30,8 +30,9 @@ interface Attack {
   file: string
 }
 
-if (isMainThread) process.exit((await measure()) ? 0 : 1)
-else await attack(workerData as Attack)
+const [, , attackOf] = process.argv
+if (attackOf) await attack(JSON.parse(attackOf) as Attack)
+else process.exit((await measure()) ? 0 : 1)
 
 async function measure(): Promise<boolean> {
   const product = await startProductProcess()
@@ -46,10 +47,9 @@ async function measure(): Promise<boolean> {
   const [idleHandles, idleMemory] = [await product.handles(), await product.memory()]
   const slow = readSlowly(Number(port), fileRequest)
 
-  const worker = new Worker(new URL(import.meta.url), {
-    workerData: { port: Number(port), page: requestOf(page).repeat(100), file: fileRequest } satisfies Attack,
-  })
-  const failed = (await once(worker, 'message'))[0] as number
+  const plan: Attack = { port: Number(port), page: requestOf(page).repeat(100), file: fileRequest }
+  const attacker = fork(new URL(import.meta.url), [JSON.stringify(plan)])
+  const failed = (await once(attacker, 'message'))[0] as number
   const [heldHandles, heldMemory] = [await product.handles(), await product.memory()]
   const during = await visit()
 
@@ -59,7 +59,7 @@ async function measure(): Promise<boolean> {
   const cutAfter = Math.round((performance.now() - began) / 1_000)
   const leftHandles = await product.handles()
   const received = await slow
-  await worker.terminate()
+  attacker.kill()
   const after = await visit()
   await product.stop()
 
@@ -157,6 +157,6 @@ async function attack({ port, page, file }: Attack): Promise<void> {
   for (const socket of held) socket.pause()
   for (let group = 0; group < flood / 100; group++)
     await Promise.all(Array.from({ length: 100 }, () => open(addresses.flood, 'GET / HTTP/1.1\r\n')))
-  parentPort?.postMessage(lost)
+  process.send?.(lost)
   setInterval(() => held.length, 60_000)
 }

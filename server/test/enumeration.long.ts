@@ -40,7 +40,8 @@ const measure = async (path: string, bodyOf: (email: string) => object) => {
   const bodies = new Set<string>()
   for (let round = -warmUp; round < rounds; round++)
     for (const [index, kind] of shuffled(classes).entries()) {
-      const email = address(kind, Math.max(0, round))
+      // The rounds before the first are about nobody, because an account is mailed only so often.
+      const email = address(kind, round)
       const from = `127.${round + warmUp + 1}.${index + 1}.${path.length}`
       const body = JSON.stringify(bodyOf(email))
       const start = performance.now()
@@ -84,6 +85,8 @@ for (const [name, { times, bodies }] of Object.entries(calls)) {
   })
   if (apart > furthestApart || bodies.size > 1) isEven = false
 }
+// What was asked for last is still on its way.
+for (let tries = 0; tries < 100 && mailServer.arrived.length < rounds; tries++) await sleep(100)
 console.log(
   `mails that arrived: ${mailServer.arrived.length} of ${rounds}, to known accounts alone: ${onlyKnown()}`,
 )

@@ -96,5 +96,6 @@ export const renderTestPage: RenderPage = view =>
     data: view.data,
     siblings: view.siblings,
     links: view.links,
+    files: view.files,
     menus: view.menus,
   }).replaceAll('<', '\\u003c')}</script>`

@@ -1,11 +1,15 @@
+import { Button, Group } from '@mantine/core'
 import type { LinkField } from '@ximblox/blocks/fields/link'
 import { isJsonObject } from '@ximblox/blocks/json-object'
-import { pageReference } from '@ximblox/blocks/page-reference'
+import { linkTarget } from '@ximblox/blocks/link-target'
 import type { LinkAttributes } from '@ximblox/blocks/rich-text/document'
 import type { JsonObject } from '@ximblox/contract/fields'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { TextInput } from '../../ui/text-input.tsx'
-import { LinkFields } from '../links/link-fields.tsx'
+import { LinkDialog, type LinkRequest } from '../links/link-dialog.tsx'
+import { LinkSummary } from '../links/link-summary.tsx'
+import { useWorkspace } from '../workspace.ts'
 import type { ControlProps } from './control.ts'
 import { FieldGroup } from './field-group.tsx'
 
@@ -20,17 +24,42 @@ export const LinkControl = ({
   onBlur,
 }: ControlProps<LinkField>) => {
   const t = useTranslations('editor.fields')
+  const tLinks = useTranslations('editor.links')
+  const { readOnly } = useWorkspace()
+  const [request, setRequest] = useState<LinkRequest | null>(null)
   const link = value !== undefined && isJsonObject(value) ? value : null
   const words = typeof link?.label === 'string' ? link.label : ''
+  const current = attributesOf(link)
+  const change = (changed: LinkAttributes | null) => {
+    onChange(changed && withLabel(valueOf(changed), words))
+    onBlur()
+  }
   return (
-    <FieldGroup label={label} help={help} isRequired={isRequired}>
-      <LinkFields
-        label={label}
-        link={attributesOf(link)}
-        errors={errors}
-        onChange={changed => onChange(changed && withLabel(valueOf(changed), words))}
-        onBlur={onBlur}
-      />
+    <FieldGroup label={label} help={help} errors={errors} isRequired={isRequired}>
+      {current && <LinkSummary link={current} />}
+      {!readOnly && (
+        <Group gap="xs">
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={`${label}: ${tLinks(current ? 'change' : 'choose')}`}
+            onClick={() => setRequest({ link: current, onChoose: change })}
+          >
+            {tLinks(current ? 'change' : 'choose')}
+          </Button>
+          {link && (
+            <Button
+              variant="subtle"
+              color="gray"
+              size="xs"
+              aria-label={`${label}: ${tLinks('remove')}`}
+              onClick={() => change(null)}
+            >
+              {tLinks('remove')}
+            </Button>
+          )}
+        </Group>
+      )}
       {link && (
         <TextInput
           label={t('linkLabel')}
@@ -39,16 +68,17 @@ export const LinkControl = ({
           onBlur={onBlur}
         />
       )}
+      <LinkDialog request={request} onClose={() => setRequest(null)} />
     </FieldGroup>
   )
 }
 
-/** A field calls an address otherwise than a text does. */
+/** A field calls an address otherwise than a text does; an empty one leads nowhere. */
 const attributesOf = (link: JsonObject | null): LinkAttributes | null => {
   if (!link) return null
-  const target = pageReference.safeParse(link.target)
+  const target = linkTarget.safeParse(link.target)
   if (target.success) return { target: target.data }
-  return { href: typeof link.url === 'string' ? link.url : '' }
+  return typeof link.url === 'string' && link.url !== '' ? { href: link.url } : null
 }
 
 const valueOf = (link: LinkAttributes): JsonObject =>

@@ -1,5 +1,7 @@
+import { defineBlock } from '@ximblox/blocks/define-block'
 import { definePageType } from '@ximblox/blocks/define-page-type'
 import { date } from '@ximblox/blocks/fields/date'
+import { link } from '@ximblox/blocks/fields/link'
 import { createRegistry } from '@ximblox/blocks/registry'
 import { expect, it } from 'vitest'
 import { block, contentWith, registry } from '../state/test/sample.ts'
@@ -7,15 +9,42 @@ import { findOpenPoints } from './find-open-points.ts'
 
 const picture = { hash: '', fileName: '', altText: '', fileID: 1, cropParams: null }
 
-const nothing = { links: [], goneFiles: [] }
+const nothing = { links: [], goneFiles: [], files: {} }
 
 it('a file that was deleted from the library is needed, wherever it is used', () => {
   const content = {
     ...contentWith([block('a', { __images: { photo: { ...picture, altText: 'Seen' } } })]),
     seoDescription: 'Told',
   }
-  expect(findOpenPoints(registry, content, { links: [], goneFiles: [1] })).toEqual([
+  expect(findOpenPoints(registry, content, { ...nothing, goneFiles: [1] })).toEqual([
     { name: 'required', fault: { block: 'a', path: '__images.photo', code: 'V_18' } },
+  ])
+})
+
+it('a link to a file that is deleted or no longer shared is to be mended in its field', () => {
+  const label = { en: 'L', nl: 'L', de: 'L', fr: 'L' }
+  const pointer = defineBlock({
+    id: 'text',
+    version: 1,
+    label,
+    group: 'text',
+    fields: { to: link({ label }) },
+  })
+  const own = createRegistry({ blocks: [pointer], pageTypes: [] })
+  const toFile = (id: number) => ({ props: { to: { target: { ref: 'file', id } } } })
+  const content = {
+    ...contentWith([
+      block('gone', toFile(1)),
+      block('private', toFile(2)),
+      block('shared', toFile(3)),
+      block('new', toFile(4)),
+    ]),
+    seoDescription: 'Told',
+  }
+  const files = { 2: { shared: false }, 3: { shared: true } }
+  expect(findOpenPoints(own, content, { links: [], goneFiles: [1], files })).toEqual([
+    { name: 'required', fault: { block: 'gone', path: 'props.to', code: 'V_18' } },
+    { name: 'required', fault: { block: 'private', path: 'props.to', code: 'V_18' } },
   ])
 })
 
@@ -65,6 +94,6 @@ it('links that lead to another language are counted', () => {
     { block: 'c', path: 'props.text' },
   ]
   expect(
-    findOpenPoints(registry, { ...contentWith([]), seoDescription: 'Told' }, { links, goneFiles: [] }),
+    findOpenPoints(registry, { ...contentWith([]), seoDescription: 'Told' }, { ...nothing, links }),
   ).toEqual([{ name: 'links', count: 2, first: links[0] }])
 })

@@ -1,3 +1,4 @@
+import { fileLinksIn } from '@ximblox/blocks/file-links'
 import { missingContent } from '@ximblox/blocks/missing'
 import type { Registry } from '@ximblox/blocks/registry'
 import type { VersionContent } from '@ximblox/contract/pages'
@@ -16,13 +17,15 @@ interface Surroundings {
   links: readonly Place[]
   /** Files that the library does not have any more. */
   goneFiles: readonly number[]
+  /** Files that the stored page uses, as far as they are known. */
+  files: Readonly<Record<number, { shared: boolean }>>
 }
 
 /** What publishing asks for comes first. `source` is what the page is a translation of. */
 export const findOpenPoints = (
   registry: Registry,
   content: VersionContent,
-  { links, goneFiles }: Surroundings,
+  { links, goneFiles, files }: Surroundings,
   source?: VersionContent,
 ): OpenPoint[] => [
   ...missingContent(registry, content).map(entry => ({
@@ -32,6 +35,12 @@ export const findOpenPoints = (
   ...usesOf(content)
     .filter(({ fileID }) => goneFiles.includes(fileID))
     .map(({ block, path }) => ({ name: 'required' as const, fault: { block, path, code: 'V_18' as const } })),
+  ...fileLinksIn(registry, content)
+    .filter(({ fileID }) => goneFiles.includes(fileID) || files[fileID]?.shared === false)
+    .map(({ property }) => ({
+      name: 'required' as const,
+      fault: locate({ property, code: 'V_18' }, content.blocks),
+    })),
   ...seoChecks(content, registry).flatMap(({ name, faults, first }) =>
     first ? [{ name, count: faults, first }] : [],
   ),

@@ -12,11 +12,12 @@ export const useOpenPoints = (): OpenPoint[] => {
   const { editor, drawing } = useWorkspace()
   const { registry } = editor
   const goneFiles = useStore(drawing, parts => parts.goneFiles)
+  const files = useStore(drawing, parts => parts.files)
   const document = useSettledDocument()
   const { links } = useForeignLinks()
   const { version } = useSource()
   return useMemo(
-    () => findOpenPoints(registry, contentOf(document), { links, goneFiles }, version),
-    [registry, document, links, goneFiles, version],
+    () => findOpenPoints(registry, contentOf(document), { links, goneFiles, files }, version),
+    [registry, document, links, goneFiles, files, version],
   )
 }

@@ -14,7 +14,7 @@ export const useRegions = (canvas: CanvasHandle | null) => {
     const { selection, document } = editor.store.getState()
     const block = selection.blocks[0] ?? document.order.get('')?.[0]
     if (canvas && block !== undefined) canvas.focusBlock(block)
-    else stage.current?.querySelector('iframe')?.focus()
+    else stage.current?.querySelector('iframe')?.focus({ preventScroll: true })
   }
   /** To the next part that is open, or the one before. */
   const goOn = (by: 1 | -1) => {

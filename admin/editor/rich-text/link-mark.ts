@@ -1,12 +1,12 @@
 import { Mark } from '@tiptap/core'
-import { type PageReference, pageReference } from '@ximblox/blocks/page-reference'
+import { type LinkTarget, linkTarget } from '@ximblox/blocks/link-target'
 import type { LinkAttributes } from '@ximblox/blocks/rich-text/document'
 import { isSafeHref } from '@ximblox/blocks/rich-text/safe-href'
 
-/** Says in HTML, which is what a clipboard has, to what page a link leads. */
-const pageAttribute = 'data-page'
+/** Carries the page or file that a link leads to through HTML, which is what a clipboard has. */
+const targetAttribute = 'data-link-target'
 
-/** A link to a safe address, or to a page by reference. */
+/** A link to a safe address, or to a page or file by reference. */
 export const LinkMark = Mark.create({
   name: 'link',
   inclusive: false,
@@ -15,7 +15,7 @@ export const LinkMark = Mark.create({
     {
       tag: 'a[href]',
       getAttrs: element => {
-        const target = referenceIn(element.getAttribute(pageAttribute))
+        const target = referenceIn(element.getAttribute(targetAttribute))
         const href = element.getAttribute('href') ?? ''
         if (target) return { href: null, target }
         return isSafeHref(href) && { href, target: null }
@@ -24,21 +24,22 @@ export const LinkMark = Mark.create({
   ],
   renderHTML: ({ mark }) => {
     const link = linkIn(mark.attrs)
-    if (link && 'target' in link) return ['a', { href: '#', [pageAttribute]: JSON.stringify(link.target) }, 0]
+    if (link && 'target' in link)
+      return ['a', { href: '#', [targetAttribute]: JSON.stringify(link.target) }, 0]
     return ['a', { href: link?.href ?? '#' }, 0]
   },
 })
 
 /** Where a mark leads; null when that is nowhere it may lead. */
 export const linkIn = ({ href, target }: Record<string, unknown>): LinkAttributes | null => {
-  const page = pageReference.safeParse(target)
-  if (page.success) return { target: page.data }
+  const reference = linkTarget.safeParse(target)
+  if (reference.success) return { target: reference.data }
   return typeof href === 'string' && isSafeHref(href) ? { href } : null
 }
 
-const referenceIn = (text: string | null): PageReference | null => {
+const referenceIn = (text: string | null): LinkTarget | null => {
   try {
-    return pageReference.safeParse(JSON.parse(text ?? '')).data ?? null
+    return linkTarget.safeParse(JSON.parse(text ?? '')).data ?? null
   } catch {
     return null
   }

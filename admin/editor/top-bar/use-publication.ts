@@ -61,7 +61,7 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
     const points = findOpenPoints(
       editor.registry,
       contentOf(editor.store.getState().document),
-      { links, goneFiles: drawing.getState().goneFiles },
+      { links, goneFiles: drawing.getState().goneFiles, files: drawing.getState().files },
       version,
     )
     const said = tPage('publishedToast', { title })

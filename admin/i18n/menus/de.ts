@@ -34,10 +34,6 @@ export const menus = {
     hidden: 'Besucher sehen diesen Eintrag noch nicht',
     notSaved: 'Nicht gespeichert: bei „{title}“ fehlt etwas',
     faulty: 'Etwas fehlt',
-    shareTitle: '„{name}“ öffentlich machen?',
-    shareMessage:
-      'Ein Menü führt nur zu öffentlichen Dateien. Wer die Adresse kennt, kann die Datei dann herunterladen.',
-    share: 'Öffentlich machen',
     save: 'Speichern',
     unsaved: 'Noch nicht gespeichert; Besucher sehen das Menü, wie es war.',
     saved: 'Das Menü ist gespeichert; Besucher sehen es jetzt.',

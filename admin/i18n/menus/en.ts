@@ -35,10 +35,6 @@ export const menus = {
     hidden: 'visitors do not see this entry yet',
     notSaved: 'Not saved: something is missing in “{title}”',
     faulty: 'Something is missing',
-    shareTitle: 'Make “{name}” public?',
-    shareMessage:
-      'A menu leads to public files only. Everyone who knows the address can then download the file.',
-    share: 'Make public',
     save: 'Save',
     unsaved: 'Not saved yet; visitors see the menu as it was.',
     saved: 'The menu is saved; visitors see it now.',

@@ -34,10 +34,6 @@ export const menus = {
     hidden: 'les visiteurs ne voient pas encore cette entrée',
     notSaved: 'Pas enregistré : il manque quelque chose à « {title} »',
     faulty: 'Il manque quelque chose',
-    shareTitle: 'Rendre « {name} » public ?',
-    shareMessage:
-      'Un menu ne mène qu’à des fichiers publics. Quiconque connaît l’adresse peut alors télécharger le fichier.',
-    share: 'Rendre public',
     save: 'Enregistrer',
     unsaved: 'Pas encore enregistré ; les visiteurs voient le menu tel qu’il était.',
     saved: 'Le menu est enregistré ; les visiteurs le voient maintenant.',

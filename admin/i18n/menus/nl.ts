@@ -34,10 +34,6 @@ export const menus = {
     hidden: 'bezoekers zien dit onderdeel nog niet',
     notSaved: 'Niet opgeslagen: er ontbreekt iets bij ‘{title}’',
     faulty: 'Er ontbreekt iets',
-    shareTitle: '‘{name}’ openbaar maken?',
-    shareMessage:
-      'Een menu leidt alleen naar openbare bestanden. Iedereen die het adres kent, kan het bestand dan downloaden.',
-    share: 'Openbaar maken',
     save: 'Opslaan',
     unsaved: 'Nog niet opgeslagen; bezoekers zien het menu zoals het was.',
     saved: 'Het menu is opgeslagen; bezoekers zien het nu.',

@@ -5,17 +5,17 @@ import { sharedFilePath } from '@ximblox/contract/rules/shared-file-path'
 import X from 'lucide-react/icons/x'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
-import { UploadButton } from '../../editor/fields/upload-button.tsx'
 import { isPicture } from '../files/file-facts.ts'
 import { Thumbnail } from '../files/thumbnail.tsx'
 import { useFolderPath } from '../folders/use-folder-path.ts'
 import { useLibrary } from '../library/library-context.ts'
 import { mediaKey } from '../media-queries.ts'
-import { useUploadQueue } from '../uploads/uploads-provider.tsx'
 import classes from './details-panel.module.css'
 import { FileFacts } from './file-facts-list.tsx'
+import { FormerContents } from './former-contents.tsx'
 import { PageUses } from './page-uses.tsx'
 import { PictureForms } from './picture-forms.tsx'
+import { ReplaceButton } from './replace-button.tsx'
 import { useFileEdits } from './use-file-edits.ts'
 
 interface Props {
@@ -28,7 +28,6 @@ export const DetailsPanel = ({ file, onClose }: Props) => {
   const t = useTranslations('media')
   const { media } = useClient()
   const { mayChange, ask } = useLibrary()
-  const queue = useUploadQueue()
   return (
     <section className={classes.panel} aria-label={t('details')}>
       <div className={classes.head}>
@@ -50,14 +49,7 @@ export const DetailsPanel = ({ file, onClose }: Props) => {
           <Button variant="default" size="xs" onClick={() => ask({ kind: 'move-files', files: [file] })}>
             {t('move')}
           </Button>
-          {file.videoUrl === undefined && (
-            <UploadButton
-              label={t('replace')}
-              {...(isPicture(file) && { accept: 'image/*' })}
-              busy={false}
-              onFile={chosen => queue.add([{ file: chosen, folder: file.path, replaces: file }])}
-            />
-          )}
+          {file.videoUrl === undefined && <ReplaceButton key={file.id} file={file} />}
           <Button variant="default" size="xs" onClick={() => ask({ kind: 'delete-files', files: [file] })}>
             {t('delete')}
           </Button>
@@ -77,6 +69,7 @@ export const DetailsPanel = ({ file, onClose }: Props) => {
       {file.hash !== '' && <Sharing file={file} />}
       <Duplicates file={file} />
       <PageUses fileID={file.id} />
+      {mayChange && file.hash !== '' && <FormerContents key={`former ${file.id}`} file={file} />}
     </section>
   )
 }

@@ -1,14 +1,14 @@
 import { isRefusal } from '@ximblox/contract/client/failure'
 import type { PageUse } from '@ximblox/contract/media'
 
-/** What stands in the way of deleting. */
+/** What stands in the way of deleting or replacing. */
 export interface Uses {
   pages: readonly PageUse[]
   totalPages: number
   menus: readonly { id: number; name: string; key: string }[]
 }
 
-/** What uses a file, or files of a folder, when that is why it was not deleted. */
+/** What uses a file, or files of a folder, when that is why it was not deleted or replaced. */
 export const usesIn = (error: unknown): Uses | undefined => {
   if (!isRefusal(error) || error.code !== 'ML_07') return
   const { pages, totalPages, menus } = error.payload

@@ -1,8 +1,11 @@
 import type { MediaItem } from '@ximblox/contract/media'
 import { describe, expect, it } from 'vitest'
+import type { Uses } from '../questions/uses.ts'
 import { createUploadQueue, type Stored, type UploadRequest } from './upload-queue.ts'
 
 const item = (fileName: string) => ({ id: 1, fileName }) as MediaItem
+
+const uses: Uses = { pages: [], totalPages: 1, menus: [] }
 
 /** A line on which each file is sent when the test says so. */
 const line = () => {
@@ -25,6 +28,7 @@ const line = () => {
     },
     check: ({ name }) => (name.endsWith('.exe') ? [{ property: 'f', code: 'ML_05' }] : []),
     errorsOf: () => [{ property: '', code: 'G_02' }],
+    usesIn: error => (error instanceof Error && error.message === 'live' ? uses : undefined),
     onStored: ({ file }) => told.push(file.name),
     onQuiet: () => told.push('quiet'),
   })
@@ -44,7 +48,7 @@ const line = () => {
       return [...sending.keys()]
     },
     finish: (name: string) => end(name, sent => sent.resolve({ file: item(name), duplicates: [] })),
-    fail: (name: string) => end(name, sent => sent.reject(new Error('broken'))),
+    fail: (name: string, why = 'broken') => end(name, sent => sent.reject(new Error(why))),
     states: () => queue.getUploads().map(({ file, state }) => `${file.name} ${state}`),
     idOf: (name: string) => queue.getUploads().find(({ file }) => file.name === name)?.id ?? 0,
   }
@@ -105,6 +109,31 @@ describe('the upload queue', () => {
     expect(queue.getUploads()[0]).toMatchObject({ state: 'sending', keepsBoth: true, errors: [] })
   })
 
+  it('keeps where visitors see a file, and replaces it once that is confirmed', async () => {
+    const { queue, sending, fail, finish, states, idOf } = line()
+    queue.add(files('a').map(request => ({ ...request, replaces: item('old') })))
+    await sending()
+    await fail('a', 'live')
+    expect(queue.getUploads()[0]).toMatchObject({ state: 'refused', uses })
+    queue.replaceAnyway(idOf('a'))
+    expect(await sending()).toEqual(['a'])
+    expect(queue.getUploads()[0]).toMatchObject({ isConfirmed: true, uses: undefined })
+    await finish('a')
+    expect(states()).toEqual(['a stored'])
+  })
+
+  it('notifies of what is stored, until nobody watches', async () => {
+    const { queue, sending, finish } = line()
+    const stored: string[] = []
+    const stop = queue.watchStored(({ file }) => stored.push(file.name))
+    queue.add(files('a', 'b'))
+    await sending()
+    await finish('a')
+    stop()
+    await finish('b')
+    expect(stored).toEqual(['a'])
+  })
+
   it('sends nothing that is known to be refused', async () => {
     const { queue, sending, states } = line()
     queue.add(files('a.exe', 'b'))
@@ -137,6 +166,7 @@ describe('the upload queue', () => {
       },
       check: () => [],
       errorsOf: () => [],
+      usesIn: () => undefined,
       onStored: () => {},
       onQuiet: () => quiet.resolve(),
     })

@@ -1,10 +1,13 @@
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { Duplicate, MediaItem } from '@ximblox/contract/media'
+import type { Uses } from '../questions/uses.ts'
 
 export interface Stored {
   file: MediaItem
   /** Files with the very same content that were there before. */
   duplicates: readonly Duplicate[]
+  /** What restores the file that it replaced; null when that has the very same content. */
+  formerContentID?: number | null
 }
 
 /** What is to be uploaded. */
@@ -14,6 +17,8 @@ export interface UploadRequest {
   folder: string
   /** The file that it gives new content to, instead of becoming one more. */
   replaces?: MediaItem
+  /** Whether somebody agreed that visitors see the change. */
+  isConfirmed?: boolean
   /** Whether it gets another name where a file has its own already. */
   keepsBoth?: boolean
 }
@@ -25,12 +30,16 @@ export interface Upload extends UploadRequest {
   sent: number
   /** What it was refused for. */
   errors: readonly ErrorEntry[]
+  /** Where visitors see the file that it replaces, when it was refused for that. */
+  uses?: Uses | undefined
   stored?: Stored
 }
 
 export interface UploadQueue {
   getUploads(): readonly Upload[]
   subscribe(listener: () => void): () => void
+  /** Notifies of every file that is stored from now on. */
+  watchStored(listener: StoredListener): () => void
   add(requests: readonly UploadRequest[]): void
   /** Makes a folder that nothing is uploaded to. */
   makeFolder(path: string): Promise<void>
@@ -39,9 +48,13 @@ export interface UploadQueue {
   retry(id: number): void
   /** Tries again, beside the file that has its name. */
   keepBoth(id: number): void
+  /** Tries again, whatever visitors see of it. */
+  replaceAnyway(id: number): void
   /** Forgets what is over. */
   clear(): void
 }
+
+type StoredListener = (upload: UploadRequest, stored: Stored) => void
 
 interface Work {
   send(upload: UploadRequest, onSent: (part: number) => void, signal: AbortSignal): Promise<Stored>
@@ -50,7 +63,8 @@ interface Work {
   /** What is known to be refused before it is sent. */
   check(file: File): readonly ErrorEntry[]
   errorsOf(error: unknown): readonly ErrorEntry[]
-  onStored(upload: UploadRequest, stored: Stored): void
+  usesIn(error: unknown): Uses | undefined
+  onStored: StoredListener
   /** Told when nothing is left to send. */
   onQuiet(): void
 }
@@ -65,6 +79,7 @@ export const createUploadQueue = (work: Work): UploadQueue => {
   let uploads: readonly Upload[] = []
   let nextID = 1
   const listeners = new Set<() => void>()
+  const storedListeners = new Set<StoredListener>()
   const aborts = new Map<number, AbortController>()
   const folders = new Map<string, Promise<void>>()
   let lastFolder: Promise<void> = Promise.resolve()
@@ -102,7 +117,7 @@ export const createUploadQueue = (work: Work): UploadQueue => {
     const { id } = upload
     const abort = new AbortController()
     aborts.set(id, abort)
-    update(id, { state: 'sending', sent: 0, errors: [] })
+    update(id, { state: 'sending', sent: 0, errors: [], uses: undefined })
     try {
       if (!upload.replaces) await makeOnce(upload.folder)
       abort.signal.throwIfAborted()
@@ -110,10 +125,11 @@ export const createUploadQueue = (work: Work): UploadQueue => {
       const stored = await work.send(upload, onSent, abort.signal)
       update(id, { state: 'stored', sent: 1, stored })
       work.onStored(upload, stored)
+      for (const listener of storedListeners) listener(upload, stored)
     } catch (error) {
       const changes: Partial<Upload> = abort.signal.aborted
         ? { state: 'cancelled' }
-        : { state: 'refused', errors: work.errorsOf(error) }
+        : { state: 'refused', errors: work.errorsOf(error), uses: work.usesIn(error) }
       update(id, changes)
     } finally {
       aborts.delete(id)
@@ -143,6 +159,10 @@ export const createUploadQueue = (work: Work): UploadQueue => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    watchStored: listener => {
+      storedListeners.add(listener)
+      return () => storedListeners.delete(listener)
+    },
     add: requests => {
       const added = requests.map((request): Upload => {
         const errors = work.check(request.file)
@@ -160,6 +180,7 @@ export const createUploadQueue = (work: Work): UploadQueue => {
     },
     retry: id => again(id),
     keepBoth: id => again(id, { keepsBoth: true }),
+    replaceAnyway: id => again(id, { isConfirmed: true }),
     clear: () => set(uploads.filter(isUnderWay)),
   }
 }

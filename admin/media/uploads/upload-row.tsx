@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core'
 import { limits } from '@ximblox/contract/limits'
-import { memo } from 'react'
+import type { MediaItem } from '@ximblox/contract/media'
+import { memo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMessage } from '../../errors/use-message.ts'
 import { isTooHeavy, isTooWide } from '../files/file-facts.ts'
 import { useFolderPath } from '../folders/use-folder-path.ts'
+import { LiveChangeDialog } from '../questions/live-change-dialog.tsx'
+import type { Uses } from '../questions/uses.ts'
 import { isUnderWay, type Upload } from './upload-queue.ts'
 import classes from './uploads-panel.module.css'
 import { useUploadQueue } from './uploads-provider.tsx'
@@ -13,7 +16,7 @@ import { useUploadQueue } from './uploads-provider.tsx'
 export const UploadRow = memo(({ upload }: { upload: Upload }) => {
   const t = useTranslations('media.uploads')
   const queue = useUploadQueue()
-  const { id, file, state, sent, errors, replaces, keepsBoth, stored } = upload
+  const { id, file, state, sent, errors, uses, replaces, keepsBoth, stored } = upload
   const name = (keepsBoth && stored?.file.fileName) || file.name
   const isStopped = state === 'refused' || state === 'cancelled'
   const isNameTaken = !replaces && errors.some(({ code }) => code === 'ML_03')
@@ -33,7 +36,8 @@ export const UploadRow = memo(({ upload }: { upload: Upload }) => {
           {t('cancel')}
         </Button>
       )}
-      {isStopped && (
+      {isStopped && replaces && uses && <ReplaceAnyway id={id} file={replaces} uses={uses} />}
+      {isStopped && !uses && (
         <Button
           variant="subtle"
           color="gray"
@@ -51,6 +55,37 @@ export const UploadRow = memo(({ upload }: { upload: Upload }) => {
     </li>
   )
 })
+
+/** Somebody published a page with the file while its new content was on the way. */
+const ReplaceAnyway = ({ id, file, uses }: { id: number; file: MediaItem; uses: Uses }) => {
+  const t = useTranslations('media')
+  const queue = useUploadQueue()
+  const [isAsking, setAsking] = useState(false)
+  const title = t('replaceNamed', { name: file.fileName })
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-xs"
+        aria-label={title}
+        onClick={() => setAsking(true)}
+      >
+        {t('replaceAsk')}
+      </Button>
+      {isAsking && (
+        <LiveChangeDialog
+          title={title}
+          name={file.fileName}
+          uses={uses}
+          confirm={t('replace')}
+          onConfirm={() => queue.replaceAnyway(id)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
 
 const UploadState = ({ upload: { state, errors, stored } }: { upload: Upload }) => {
   const t = useTranslations('media.uploads')

@@ -1,35 +1,55 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Client } from '@ximblox/contract/client'
 import { isRefusal } from '@ximblox/contract/client/failure'
-import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
 import { inLanguage } from '../../session/in-language.ts'
 import { nameOf, parentOf, wayTo } from '../folders/paths.ts'
+import { useContentToast } from '../library/use-content-toast.ts'
 import { appendFile, mediaKey } from '../media-queries.ts'
+import { usesIn } from '../questions/uses.ts'
 import { addUnderFreeName } from './add-under-free-name.ts'
 import { checkFile } from './check-file.ts'
 import { sendWithProgress } from './send-with-progress.ts'
-import { createUploadQueue, isUnderWay, type Upload, type UploadQueue } from './upload-queue.ts'
+import {
+  createUploadQueue,
+  isUnderWay,
+  type Stored,
+  type Upload,
+  type UploadQueue,
+  type UploadRequest,
+} from './upload-queue.ts'
 
 const QueueContext = createContext<UploadQueue | undefined>(undefined)
 
 /** Holds the uploads above the screens, so that they go on while somebody moves about. */
 export const UploadsProvider = ({ children }: { children: ReactNode }) => {
+  const t = useTranslations('media')
   const client = useClient()
   const queries = useQueryClient()
   const [queue] = useState(() =>
     createUploadQueue({
-      send: async ({ file, folder, replaces, keepsBoth }, onSent, signal) => {
+      send: async ({ file, folder, replaces, keepsBoth, isConfirmed = false }, onSent, signal) => {
         const part = { name: file.name, bytes: file, type: file.type }
         const options = { signal, fetch: inLanguage(sendWithProgress(onSent)) }
         if (keepsBoth) return addUnderFreeName(client, folder, file, options)
         if (!replaces) return client.media.addFile({ body: { path: folder }, file: part }, options)
-        const body = { id: String(replaces.id) }
+        const body = { id: String(replaces.id), ...(isConfirmed && { force: 'true' as const }) }
         return { ...(await client.media.replaceFile({ body, file: part }, options)), duplicates: [] }
       },
       makeFolder: path => makeFolder(client, path),
       check: checkFile,
       errorsOf: error => (isRefusal(error) ? error.entries : [{ property: '', code: 'G_02' }]),
+      usesIn,
       onStored: ({ replaces }, { file }) => {
         if (replaces) void queries.invalidateQueries({ queryKey: mediaKey })
         else appendFile(queries, file)
@@ -38,6 +58,13 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
     }),
   )
   useEffect(() => askBeforeLeaving(queue), [queue])
+  const notify = useContentToast()
+  const offerUndo = useEffectEvent(
+    ({ replaces }: UploadRequest, { file, formerContentID = null }: Stored) => {
+      if (replaces) notify(t('replacedNamed', { name: file.fileName }), { file, formerContentID })
+    },
+  )
+  useEffect(() => queue.watchStored((upload, stored) => offerUndo(upload, stored)), [queue])
   return <QueueContext value={queue}>{children}</QueueContext>
 }
 

@@ -16,6 +16,15 @@ export const photo: FileView = {
   focalPoint: null,
 }
 
+export const leaflet: FileView = {
+  ...photo,
+  id: 8,
+  fileName: 'our leaflet.pdf',
+  kind: 'document',
+  mimeType: 'application/pdf',
+  shared: true,
+}
+
 export const otherPage: PageLink = {
   id: 5,
   locale: 'en-gb',
@@ -24,7 +33,7 @@ export const otherPage: PageLink = {
   anchors: { team: 'our-team' },
 }
 
-/** A page of these blocks, in which page 5 and file 7 are known. */
+/** A page of these blocks, in which page 5, file 7 and the shared file 8 are known. */
 export const viewOf = (...blocks: Block[]): PageView => ({
   status: 200,
   page: {
@@ -41,7 +50,7 @@ export const viewOf = (...blocks: Block[]): PageView => ({
   seo: { title: '', description: '', keywords: [], image: null },
   blocks,
   data: {},
-  files: { 7: photo },
+  files: { 7: photo, 8: leaflet },
   links: { 5: otherPage },
   siblings: [],
   menus: {},

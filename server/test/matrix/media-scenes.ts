@@ -10,6 +10,14 @@ const aFile = async ({ admin }: Stage): Promise<number> => {
   return file.id
 }
 
+/** A file that was replaced, with the id of what it held. */
+const aReplacedFile = async (stage: Stage) => {
+  const id = await aFile(stage)
+  const file = { name: 'other.txt', bytes: new Uint8Array(Buffer.from(serial())) }
+  const { formerContentID } = await stage.admin.media.replaceFile({ body: { id: String(id) }, file })
+  return { id, contentID: formerContentID ?? 0 }
+}
+
 const aFolder = async ({ admin }: Stage): Promise<string> => {
   const { directory } = await admin.media.createDir({ body: { path: '/', folderName: serial() } })
   return directory.path
@@ -31,6 +39,9 @@ export const mediaScenes: Readonly<Record<string, Scene>> = {
       file: { name: 'other.txt', bytes: new Uint8Array([98]) },
     }),
   },
+  'media.formerContents': { input: async stage => ({ params: { id: await aFile(stage) } }) },
+  'media.getFormerContent': { input: async stage => ({ params: await aReplacedFile(stage) }) },
+  'media.restoreContent': { input: async stage => ({ body: await aReplacedFile(stage) }) },
   'media.moveFile': {
     input: async stage => ({ body: { id: await aFile(stage), newPath: await aFolder(stage) } }),
   },

@@ -12,10 +12,21 @@ interface PlayerProps {
   poster: ReactNode
   /** Of what covers a video elsewhere until it is played. */
   stylesheet: string
+  /** Of the frame for a video elsewhere. */
+  name: string
 }
 
 /** A video of our own in the browser's player, one elsewhere in that of its site. */
-export const Player = ({ title, locale, file, address, posterAddress, poster, stylesheet }: PlayerProps) =>
+export const Player = ({
+  title,
+  locale,
+  file,
+  address,
+  posterAddress,
+  poster,
+  stylesheet,
+  name,
+}: PlayerProps) =>
   file.mimeType.startsWith('video/') ? (
     <video
       className="video__own"
@@ -27,5 +38,5 @@ export const Player = ({ title, locale, file, address, posterAddress, poster, st
       playsInline
     />
   ) : (
-    <FilmElsewhere {...{ title, locale, file, poster, stylesheet }} />
+    <FilmElsewhere {...{ title, locale, file, poster, stylesheet, name }} />
   )

@@ -17,6 +17,7 @@ export const Video: BlockComponent<typeof video> = ({ props, block, view }) => (
           title={props.title}
           locale={view.page.locale}
           file={file}
+          name={`film-${block.key}`}
           address={address}
           posterAddress={posterAddress(block, view)}
           stylesheet={view.assets.asset(assets.videoCover)}

@@ -1,5 +1,6 @@
 import { blockAt, type Elements, fieldAt } from './elements.ts'
 import { placeCaret } from './kit/field-text.ts'
+import { scrollToElement } from './scroll-to.ts'
 
 /** Runs what needs the changed page to be drawn. */
 export const afterFrame = (run: () => void): void => {
@@ -37,7 +38,7 @@ export const keepingFocus = <T>(elements: Elements, run: () => T, meant?: string
     if (!again || !isLost) return
     if (text) text.focus({ preventScroll: true })
     else focusRoot(again)
-    again.scrollIntoView({ block: 'nearest' })
+    scrollToElement(again, 'nearest')
     if (again.isContentEditable) placeCaret(again, caret)
   })
   return result

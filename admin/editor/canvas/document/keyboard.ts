@@ -1,10 +1,10 @@
 import { fieldOf } from '../../state/field-of.ts'
 import { leadOf } from '../../state/selected.ts'
+import { askForBlock, isOnEmptyLine } from './ask-for-block.ts'
 import type { Canvas } from './canvas-context.ts'
 import { stopWriting } from './canvas-state.ts'
 import { blockAt, fieldAt, pathOfField } from './elements.ts'
 import { keepingFocus } from './focus.ts'
-import { readText } from './kit/field-text.ts'
 import { askForLink } from './rich-text/ask-for-link.ts'
 import { createStrayLetters } from './stray-letters.ts'
 
@@ -99,7 +99,7 @@ const fieldActionFor = (canvas: Canvas, event: KeyboardEvent, block: string, fie
       stopWriting(state)
       actions.focus(block)
     }
-  if (event.key === '/' && readText(field) === '') return () => actions.addAfter(block)
+  if (event.key === '/' && isOnEmptyLine(canvas, field)) return () => askForBlock(canvas, block, field)
   // One line has no next one; pressed once more, on the block, it asks for another block.
   if (event.key === 'Enter' && fieldOf(canvas.bridge.editor, block, pathOfField(field))?.kind === 'plain')
     return () => actions.focus(block)

@@ -1,3 +1,5 @@
+import { scrollToElement } from './scroll-to.ts'
+
 const frames = 40
 const interruptions = ['wheel', 'pointerdown', 'keydown'] as const
 
@@ -34,7 +36,7 @@ export const createSight = (): Sight => {
 }
 
 const scrollTo = (element: HTMLElement, where: 'near' | 'middle'): number => {
-  element.scrollIntoView({ block: where === 'near' ? 'nearest' : middleFor(element) })
+  scrollToElement(element, where === 'near' ? 'nearest' : middleFor(element))
   return element.getBoundingClientRect().top
 }
 

@@ -1,5 +1,5 @@
 import { useDrawing } from '@ximblox/blocks/render/drawing'
-import { hrefOfPage } from '@ximblox/blocks/render/href'
+import { hrefOfTarget } from '@ximblox/blocks/render/href'
 import type { RichPart } from '@ximblox/blocks/render/kit-parts'
 import { RichText } from '@ximblox/blocks/render/rich-text'
 import { plainText } from '@ximblox/contract/rules/plain-text'
@@ -40,7 +40,7 @@ export const RichField = (part: RichPart): ReactNode => {
       onBlur={bridge.commands.endTyping}
     >
       {isWriting || plainText(value) === '' ? null : (
-        <RichText doc={value} resolve={target => hrefOfPage(target, view)} />
+        <RichText doc={value} resolve={target => hrefOfTarget(target, view)} />
       )}
     </Element>
   )

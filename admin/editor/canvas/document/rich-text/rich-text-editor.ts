@@ -28,6 +28,8 @@ export interface RichTextEditor {
   isActive(format: Format): boolean
   toggle(format: Format): void
   isLinked(): boolean
+  /** Whether the caret stands in an empty paragraph at the end of a text that says something. */
+  isAtEmptyEnd(): boolean
   /** The link at the caret; null where there is none. */
   link(): LinkAttributes | null
   /** Null takes the link away; the words are put in where none are marked. */
@@ -94,6 +96,7 @@ export const openRichTextEditor = ({
     isActive: format => editor.isActive(...named(format)),
     toggle: format => void toggles[format](editor),
     isLinked: () => editor.isActive('link'),
+    isAtEmptyEnd: () => isAtEmptyEnd(editor),
     link: () => linkAt(editor),
     setLink: (link, words) => setLink(editor, link, words),
     focus: () => void editor.commands.focus(),
@@ -106,6 +109,12 @@ export const openRichTextEditor = ({
 
 /** The words nearest to a place: beside a quotation there are none. */
 const atWords = ({ state: { doc } }: Editor, at: number): number => TextSelection.near(doc.resolve(at)).from
+
+const isAtEmptyEnd = ({ state: { doc, selection } }: Editor): boolean => {
+  const { $from, empty } = selection
+  const isLast = $from.depth === 1 && $from.index(0) === doc.childCount - 1
+  return empty && isLast && doc.childCount > 1 && $from.parent.content.size === 0
+}
 
 const named = (format: Format): [name: string, attributes?: object] =>
   format.startsWith('heading') ? ['heading', { level: Number(format.at(-1)) }] : [format]

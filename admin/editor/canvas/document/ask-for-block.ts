@@ -1,0 +1,57 @@
+import { isObject } from '../../state/document/list-items.ts'
+import { readIn } from '../../state/document/paths.ts'
+import type { Canvas } from './canvas-context.ts'
+import { pathOfField } from './elements.ts'
+import { afterFrame } from './focus.ts'
+import { placeCaret, readText } from './kit/field-text.ts'
+
+/** Whether nothing is written where the caret stands, so that `/` can only ask for a block. */
+export const isOnEmptyLine = ({ state }: Canvas, field: HTMLElement): boolean =>
+  readText(field) === '' || (state.getState().text?.isAtEmptyEnd() ?? false)
+
+/**
+ * Opens the block picker from a text. Without a choice the caret returns to where it was; a block that is chosen takes
+ * the place of the empty line.
+ */
+export const askForBlock = (canvas: Canvas, block: string, field: HTMLElement): void => {
+  const { bridge, actions } = canvas
+  const { store } = bridge.editor
+  const isLine = readText(field) !== ''
+  actions.addAfter(block)
+  if (store.getState().activity.name !== 'AddingBlock') return
+  const stop = store.subscribe(({ activity, selection }) => {
+    if (activity.name === 'AddingBlock') return
+    stop()
+    const isCancelled = selection.blocks.length === 1 && selection.blocks[0] === block
+    if (!isCancelled) {
+      if (isLine) dropEmptyLine(canvas, block, field)
+      return
+    }
+    // The dialog gives the focus back to the frame as it closes.
+    afterFrame(() => resume(canvas, block, field))
+  })
+}
+
+const resume = ({ elements, state }: Canvas, block: string, { dataset }: HTMLElement): void => {
+  const { text } = state.getState()
+  if (text) return text.focus()
+  const field = elements.fields(block).find(one => one.dataset.field === dataset.field)
+  field?.focus({ preventScroll: true })
+  if (field) placeCaret(field, Number.POSITIVE_INFINITY)
+}
+
+const dropEmptyLine = ({ bridge }: Canvas, block: string, field: HTMLElement): void => {
+  const path = pathOfField(field)
+  const value = readIn(bridge.editor.store.getState().document.blocks.get(block)?.props ?? {}, path)
+  const shorter = withoutEmptyEnd(value)
+  if (shorter) bridge.commands.type(block, path, shorter)
+}
+
+const withoutEmptyEnd = (value: unknown): object | undefined => {
+  if (!isObject(value) || !Array.isArray(value.content)) return
+  const last: unknown = value.content.at(-1)
+  const isEmpty = isObject(last) && last.type === 'paragraph' && !hasContent(last)
+  return isEmpty ? { ...value, content: value.content.slice(0, -1) } : undefined
+}
+
+const hasContent = ({ content }: Record<string, unknown>) => Array.isArray(content) && content.length > 0

@@ -1,0 +1,51 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { Client } from '@ximblox/contract/client'
+import { pageIDOf } from '@ximblox/contract/rules/ids'
+import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
+import { useClient } from '../../client.tsx'
+import { useLanguage } from '../../i18n/language-provider.tsx'
+import { blockName, blockSnippet } from '../block-names.ts'
+import type { BlockNode } from '../state/document/document.ts'
+import { useEditorState, useWorkspace } from '../workspace.ts'
+
+const isAnchored = ({ anchorPoint }: BlockNode) => anchorPoint !== ''
+
+const anchorsQuery = (client: Client, pageID: number) => ({
+  queryKey: ['page-anchors', pageID],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<BlockNode[]> => {
+    const { page } = await client.page.get({ params: { id: pageIDOf(pageID) } }, { signal })
+    const nodes: BlockNode[] = []
+    walkBlocks(page.pageVersion.blocks, node => nodes.push(node))
+    return nodes.filter(isAnchored)
+  },
+})
+
+/** The blocks of the page that is open which links can lead to. */
+export const useOwnAnchors = (): BlockNode[] => {
+  const blocks = useEditorState(({ document }) => document.blocks)
+  return [...blocks.values()].filter(isAnchored)
+}
+
+/** The blocks of any page that links can lead to. */
+export const useAnchors = (pageID: number): BlockNode[] => {
+  const client = useClient()
+  const isOwn = pageID === useWorkspace().pageID
+  const own = useOwnAnchors()
+  const { data = [] } = useQuery({ ...anchorsQuery(client, pageID), enabled: !isOwn })
+  return isOwn ? own : data
+}
+
+/** The same at once, of another page. */
+export const fetchAnchors = (queries: QueryClient, client: Client, pageID: number): Promise<BlockNode[]> =>
+  queries.fetchQuery(anchorsQuery(client, pageID))
+
+/** What a block with an anchor is called: `#people · Heading The team`. */
+export const useAnchorLabel = (): ((node: BlockNode) => string) => {
+  const { editor } = useWorkspace()
+  const { language } = useLanguage()
+  return node => {
+    const definition = editor.registry.blocks.get(node.type)
+    const name = blockName(definition, node.type, language)
+    return `#${node.anchorPoint} · ${name} ${blockSnippet(definition, node)}`.trim()
+  }
+}

@@ -1,0 +1,98 @@
+import { Button, Group, Stack } from '@mantine/core'
+import type { LinkAttributes } from '@ximblox/blocks/rich-text/document'
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import type { MediaItem } from '@ximblox/contract/media'
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useMessage } from '../../errors/use-message.ts'
+import { ShareQuestion } from '../../media/questions/share-question.tsx'
+import { AnchorChoice } from './anchor-choice.tsx'
+import type { LinkRequest } from './link-dialog.tsx'
+import { LinkSearch } from './link-search.tsx'
+import { LinkSummary } from './link-summary.tsx'
+import { useChoice } from './use-choice.ts'
+import { readWritten } from './written-link.ts'
+
+interface Props {
+  link: LinkAttributes | null
+  onCancel: () => void
+  onChoose: LinkRequest['onChoose']
+}
+
+/** Shows where a link leads, and takes another goal; what leaves nothing to ask is set as soon as it is chosen. */
+export const LinkForm = ({ link: before, onCancel, onChoose }: Props) => {
+  const t = useTranslations('editor.links')
+  const tModal = useTranslations('modal')
+  const messageOf = useMessage()
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<ErrorEntry['code'] | null>(null)
+  const [picked, setPicked] = useState<{ link: LinkAttributes; words: string } | null>(
+    before && { link: before, words: '' },
+  )
+  const [asked, setAsked] = useState<MediaItem | null>(null)
+  const choose = useChoice({
+    onSet: onChoose,
+    onAskForPlace: (link, words) => {
+      setPicked({ link, words })
+      setTyped('')
+    },
+    onAskToShare: setAsked,
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // The dialog is drawn elsewhere, but its events pass through what asked for it.
+    event.stopPropagation()
+    if (typed.trim() === '') return picked ? onChoose(picked.link, picked.words) : setError('V_01')
+    const written = readWritten(typed)
+    if (written) void choose({ kind: 'written', link: written })
+    else setError('V_09')
+  }
+  const target = picked && 'target' in picked.link ? picked.link.target : null
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="sm">
+        {picked && <LinkSummary link={picked.link} />}
+        {picked && target?.ref === 'page' && (
+          <AnchorChoice
+            key={target.id}
+            pageID={target.id}
+            block={target.block ?? null}
+            isNext={picked.link !== before}
+            onChange={block => {
+              const { ref, id } = target
+              setPicked({ ...picked, link: { target: { ref, id, ...(block !== null && { block }) } } })
+            }}
+          />
+        )}
+        <LinkSearch
+          label={t(picked ? 'leadElsewhere' : 'field')}
+          typed={typed}
+          errors={error ? [messageOf({ property: '', code: error })] : []}
+          onType={text => {
+            setTyped(text)
+            setError(null)
+          }}
+          onChoose={suggestion => void choose(suggestion)}
+        />
+      </Stack>
+      <Group justify="flex-end" mt="md" gap="xs">
+        {before && (
+          <Button variant="subtle" color="gray" mr="auto" onClick={() => onChoose(null, '')}>
+            {t('remove')}
+          </Button>
+        )}
+        <Button variant="default" onClick={onCancel}>
+          {tModal('cancel')}
+        </Button>
+        <Button type="submit">{t('set')}</Button>
+      </Group>
+      {asked && (
+        <ShareQuestion
+          file={asked}
+          onClose={() => setAsked(null)}
+          onShared={file => void choose({ kind: 'file', file })}
+        />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,133 @@
+import { Combobox, useCombobox } from '@mantine/core'
+import { limits } from '@ximblox/contract/limits'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { TextInput } from '../../ui/text-input.tsx'
+import classes from './link-search.module.css'
+import { type Suggestion, suggestionID } from './suggestion.ts'
+import { SuggestionOption } from './suggestion-option.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+
+interface Props {
+  label: string
+  typed: string
+  errors: readonly string[]
+  onType: (typed: string) => void
+  onChoose: (suggestion: Suggestion) => void
+}
+
+/** Where a link leads, as it is typed: a page's name, an address, an email address, a file or an anchor. */
+export const LinkSearch = ({ label, typed, errors, onType, onChoose }: Props) => {
+  const t = useTranslations('editor.links')
+  const [isOpen, setOpen] = useState(false)
+  const { items, isPending, isFailed } = useSuggestions(typed)
+  const [active, setActive] = useState(0)
+  const combobox = useCombobox({ opened: isOpen })
+  const id = useId()
+  const idOf = (suggestion: Suggestion | undefined) => suggestion && `${id}-${suggestionID(suggestion)}`
+  const activeItem = isOpen ? items[Math.min(active, items.length - 1)] : undefined
+  const activeID = idOf(activeItem)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (activeID) list.current?.querySelector(`[id="${activeID}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [activeID])
+
+  const close = () => {
+    setOpen(false)
+    setActive(0)
+  }
+  const choose = (suggestion: Suggestion) => {
+    close()
+    onChoose(suggestion)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const run = actionFor(event)
+    if (!run) return
+    event.preventDefault()
+    run()
+  }
+  const actionFor = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => {
+    if (ctrlKey || metaKey || altKey || shiftKey || items.length === 0) return
+    const last = items.length - 1
+    const at = Math.min(active, last)
+    if (!isOpen) return key === 'ArrowDown' || key === 'ArrowUp' ? () => setOpen(true) : undefined
+    switch (key) {
+      case 'ArrowDown':
+        return () => setActive(at === last ? 0 : at + 1)
+      case 'ArrowUp':
+        return () => setActive(at === 0 ? last : at - 1)
+      case 'Home':
+        return () => setActive(0)
+      case 'End':
+        return () => setActive(last)
+      case 'Enter':
+        return () => activeItem && choose(activeItem)
+      default:
+        return
+    }
+  }
+  const hasList = isOpen && items.length > 0
+  return (
+    <Combobox
+      store={combobox}
+      onOptionSubmit={value => {
+        const chosen = items.find(item => suggestionID(item) === value)
+        if (chosen) choose(chosen)
+      }}
+    >
+      <Combobox.EventsTarget
+        withKeyboardNavigation={false}
+        withExpandedAttribute
+        aria-expanded={hasList}
+        aria-controls={hasList ? `${id}-list` : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={activeID}
+        // Escape closes the list and leaves the dialog open.
+        data-mantine-stop-propagation={hasList || undefined}
+      >
+        <TextInput
+          label={label}
+          value={typed}
+          onChange={text => {
+            onType(text)
+            setActive(0)
+            setOpen(text.trim() !== '')
+          }}
+          onKeyDown={event => {
+            if (event.key === 'Escape' && hasList) close()
+            else press(event)
+          }}
+          errors={errors}
+          isFirst
+        />
+      </Combobox.EventsTarget>
+      <div ref={list} className={classes.results}>
+        {hasList && (
+          <Combobox.Options id={`${id}-list`} aria-label={t('suggestions')} className={classes.list}>
+            {items.map(item => (
+              <SuggestionOption
+                key={suggestionID(item)}
+                id={idOf(item) ?? ''}
+                suggestion={item}
+                isActive={item === activeItem}
+              />
+            ))}
+          </Combobox.Options>
+        )}
+        <output className={classes.status}>{statusOf()}</output>
+      </div>
+    </Combobox>
+  )
+
+  function statusOf(): string {
+    const length = typed.trim().length
+    if (hasList) return isPending ? t('searching') : t('found', { count: items.length })
+    if (length === 0 || !isOpen) return t('help')
+    if (isPending) return t('searching')
+    if (isFailed) return t('searchFailed')
+    return length < limits.pageSearchMin
+      ? t('typeMore', { count: String(limits.pageSearchMin) })
+      : t('nothingFound')
+  }
+}

@@ -1,0 +1,40 @@
+import type { Client } from '@ximblox/contract/client'
+import { limits } from '@ximblox/contract/limits'
+import { isLocale } from '@ximblox/contract/locales'
+import { splitPath } from '@ximblox/contract/rules/locale-path'
+import type { SiteSettings } from '@ximblox/contract/settings'
+import type { FoundPage } from '../../pages/use-found-pages.ts'
+import type { BlockNode } from '../state/document/document.ts'
+import { pathOnSite } from './written-link.ts'
+
+interface Site {
+  client: Client
+  settings: SiteSettings
+  /** Where it can be reached. */
+  origins: readonly string[]
+  anchorsOf: (pageID: number) => Promise<readonly BlockNode[]>
+}
+
+export interface PageAtAddress {
+  page: FoundPage
+  block?: { key: string; anchor: string }
+}
+
+/** The page of this site that an address leads to, published or not; nothing where there is none, or no such anchor. */
+export const pageAtAddress = async (
+  { client, settings, origins, anchorsOf }: Site,
+  href: string,
+): Promise<PageAtAddress | null> => {
+  const address = pathOnSite(href, origins)
+  if (!address) return null
+  const { locale, slug } = splitPath(address.path, settings)
+  if (!isLocale(locale)) return null
+  // The empty slug of a home page comes first by slug.
+  const pageSize = limits.pageSizeMax
+  const body = { locale, searchTerm: slug, pageSize, columnToSort: 'slug', sortOrder: 'asc' } as const
+  const { items } = (await client.page.list({ body })).data
+  const page = items.find(found => found.slug === slug)
+  if (!page || address.anchor === '') return page ? { page } : null
+  const block = (await anchorsOf(page.id)).find(({ anchorPoint }) => anchorPoint === address.anchor)
+  return block ? { page, block: { key: block.key, anchor: block.anchorPoint } } : null
+}

@@ -1,0 +1,36 @@
+import { Combobox } from '@mantine/core'
+import { StateBadge } from '../../ui/state-badge.tsx'
+import { LinkIcon } from './link-icon.tsx'
+import classes from './link-search.module.css'
+import { useLinkWords } from './link-words.ts'
+import { type Suggestion, suggestionID } from './suggestion.ts'
+
+interface Props {
+  id: string
+  suggestion: Suggestion
+  isActive: boolean
+}
+
+/** What a link can lead to: what it is, its name and where it is. */
+export const SuggestionOption = ({ id, suggestion, isActive }: Props) => {
+  const wordsOf = useLinkWords()
+  const { kind, title, detail } = wordsOf(suggestion)
+  return (
+    <Combobox.Option
+      id={id}
+      value={suggestionID(suggestion)}
+      className={classes.option ?? ''}
+      selected={isActive}
+      aria-selected={isActive}
+    >
+      <LinkIcon kind={kind} />
+      <span className={classes.words}>
+        <span className={classes.title}>{title}</span>
+        <span className={classes.detail}>{detail}</span>
+      </span>
+      {suggestion.kind === 'page' && suggestion.page.state !== 'published' && (
+        <StateBadge state={suggestion.page.state} />
+      )}
+    </Combobox.Option>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { FileView } from '@ximblox/blocks/render/page-view'
+import type { LinkAttributes } from '@ximblox/blocks/rich-text/document'
+import { isRefusal } from '@ximblox/contract/client/failure'
+import type { MediaItem } from '@ximblox/contract/media'
+import { useClient } from '../../client.tsx'
+import { useWorkspace } from '../workspace.ts'
+import { fetchAnchors, useOwnAnchors } from './anchored-blocks.ts'
+import type { Suggestion } from './suggestion.ts'
+import { usePageAtAddress } from './use-page-at-address.ts'
+
+type Set = (link: LinkAttributes, words: string) => void
+
+interface Options {
+  onSet: Set
+  /** For a page on which blocks can be led to. */
+  onAskForPlace: Set
+  onAskToShare: (file: MediaItem) => void
+}
+
+/** Makes a link of what was chosen, once all that it needs is known. */
+export const useChoice = ({ onSet, onAskForPlace, onAskToShare }: Options) => {
+  const client = useClient()
+  const queries = useQueryClient()
+  const { pageID, drawing } = useWorkspace()
+  const own = useOwnAnchors()
+  const findPage = usePageAtAddress()
+
+  const hasAnchors = async (id: number): Promise<boolean> =>
+    (id === pageID ? own : await orElse([], () => fetchAnchors(queries, client, id))).length > 0
+  const choose = async (suggestion: Suggestion): Promise<void> => {
+    switch (suggestion.kind) {
+      case 'written': {
+        const { kind, href, text } = suggestion.link
+        const node = own.find(({ anchorPoint }) => kind === 'anchor' && href === `#${anchorPoint}`)
+        if (node) return onSet({ target: pageTarget(pageID, node.key) }, text)
+        const found = await orElse(null, () => findPage(href))
+        // The address says already which part of the page is meant.
+        if (found) return onSet({ target: pageTarget(found.page.id, found.block?.key) }, found.page.title)
+        return onSet({ href }, text)
+      }
+      case 'page': {
+        const { page, block } = suggestion
+        const link = { target: pageTarget(page.id, block?.key) }
+        if (!block && (await hasAnchors(page.id))) return onAskForPlace(link, page.title)
+        return onSet(link, page.title)
+      }
+      case 'block':
+        return onSet({ target: pageTarget(pageID, suggestion.key) }, suggestion.label)
+      case 'file': {
+        const { file } = suggestion
+        if (!file.shared) return onAskToShare(file)
+        // The canvas knows the files of the stored page alone.
+        drawing.setState(({ files }) => ({ files: { ...files, [file.id]: viewOf(file) } }))
+        return onSet({ target: { ref: 'file', id: file.id } }, file.fileName)
+      }
+    }
+  }
+  return choose
+}
+
+const pageTarget = (id: number, block?: string) => ({
+  ref: 'page' as const,
+  id,
+  ...(block !== undefined && { block }),
+})
+
+/** A link can be made without what could not be fetched. */
+const orElse = async <T>(otherwise: T, fetch: () => Promise<T>): Promise<T> => {
+  try {
+    return await fetch()
+  } catch (error) {
+    if (isRefusal(error)) return otherwise
+    throw error
+  }
+}
+
+const viewOf = (file: MediaItem): FileView => ({
+  id: file.id,
+  fileName: file.fileName,
+  kind: file.kind,
+  mimeType: file.mimeType,
+  size: file.size,
+  width: file.width ?? null,
+  height: file.height ?? null,
+  alt: file.defaultAltText,
+  hash: file.hash,
+  video: file.videoUrl ?? null,
+  shared: file.shared,
+  focalPoint: file.focalPoint,
+})

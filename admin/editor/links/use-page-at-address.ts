@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useClient } from '../../client.tsx'
+import { useSettings } from '../../settings/use-settings.ts'
+import { useWorkspace } from '../workspace.ts'
+import { fetchAnchors, useOwnAnchors } from './anchored-blocks.ts'
+import { type PageAtAddress, pageAtAddress } from './page-at-address.ts'
+
+/** Finds the page that an address of this site leads to. */
+export const usePageAtAddress = (): ((href: string) => Promise<PageAtAddress | null>) => {
+  const client = useClient()
+  const queries = useQueryClient()
+  const settings = useSettings()
+  const own = useOwnAnchors()
+  const { pageID, drawing } = useWorkspace()
+  return async href => {
+    if (!settings) return null
+    const origins = [location.origin, new URL(drawing.getState().site.url).origin]
+    const anchorsOf = async (id: number) => (id === pageID ? own : fetchAnchors(queries, client, id))
+    return pageAtAddress({ client, settings, origins, anchorsOf }, href)
+  }
+}

@@ -1,0 +1,110 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { limits } from '@ximblox/contract/limits'
+import type { MediaItem } from '@ximblox/contract/media'
+import { useClient } from '../../client.tsx'
+import { mediaKey } from '../../media/media-queries.ts'
+import { type FoundPage, useFoundPages } from '../../pages/use-found-pages.ts'
+import { useWorkspace } from '../workspace.ts'
+import { useAnchorLabel, useOwnAnchors } from './anchored-blocks.ts'
+import type { Suggestion } from './suggestion.ts'
+import { usePageAtAddress } from './use-page-at-address.ts'
+import { readWritten } from './written-link.ts'
+
+const most = { elsewhere: 8, files: 20 }
+const pause = 200
+
+interface Suggestions {
+  items: Suggestion[]
+  /** Whether more of them may come. */
+  isPending: boolean
+  /** Whether one of the searches failed. */
+  isFailed: boolean
+}
+
+/** What a link can lead to, for what is typed: an address, blocks of this page, pages of the site and files. */
+export const useSuggestions = (typed: string): Suggestions => {
+  const { locale } = useWorkspace()
+  const text = typed.trim()
+  const written = readWritten(text)
+  // A name such as "leaflet.pdf" could be a host too; what is found by that name is meant first.
+  const isGuessed = written?.kind === 'web' && written.href !== text
+  const name = written?.kind === 'site' ? text.slice(1) : written && !isGuessed ? '' : text
+  const [term] = useDebouncedValue(name, pause)
+  const isSearched = name.length >= limits.pageSearchMin
+  const searchTerm = isSearched ? term : ''
+  const searches = {
+    pages: useFoundPages(searchTerm, locale),
+    everywhere: useFoundPages(searchTerm, ''),
+    files: useFiles(searchTerm),
+  }
+  const atAddress = useAtAddress(written?.href ?? '')
+  const blocks = useBlocks(text)
+
+  const all = Object.values(searches)
+  // All at once: what comes later must not move under the hand of whoever is choosing.
+  const isSettled =
+    term === name && all.every(({ isPlaceholderData, isLoading }) => !isPlaceholderData && !isLoading)
+  const { pages, everywhere, files } = searches
+  const others = everywhere.data?.filter(page => page.locale !== locale).slice(0, most.elsewhere) ?? []
+  const named: Suggestion[] =
+    isSearched && isSettled
+      ? [
+          ...(pages.data ?? []).map(asPage),
+          ...(files.data ?? []).slice(0, most.files).map(file => ({ kind: 'file' as const, file })),
+          ...others.map(asPage),
+        ]
+      : []
+  const isOnPage = blocks.some(({ anchor }) => written?.href === `#${anchor}`)
+  const addresses: Suggestion[] = atAddress.data
+    ? [{ kind: 'page', ...atAddress.data }]
+    : written && !isOnPage
+      ? [{ kind: 'written', link: written }]
+      : []
+  return {
+    items:
+      isGuessed || written?.kind === 'anchor'
+        ? [...named, ...blocks, ...addresses]
+        : [...addresses, ...named, ...blocks],
+    isPending: atAddress.isFetching || (isSearched && !isSettled),
+    isFailed: isSearched && all.some(({ isError }) => isError),
+  }
+}
+
+const asPage = (page: FoundPage): Suggestion => ({ kind: 'page', page })
+
+const useAtAddress = (href: string) => {
+  const find = usePageAtAddress()
+  const [settled] = useDebouncedValue(href, pause)
+  return useQuery({
+    queryKey: ['pages', 'at-address', href],
+    queryFn: () => find(href),
+    enabled: href !== '' && settled === href,
+  })
+}
+
+const useFiles = (searchTerm: string) => {
+  const client = useClient()
+  return useQuery({
+    queryKey: [...mediaKey, 'link-search', searchTerm],
+    queryFn: async ({ signal }): Promise<MediaItem[]> => {
+      const { files } = await client.media.searchFiles({ body: { searchTerm } }, { signal })
+      // A video elsewhere has no content of its own to lead to.
+      return files.filter(({ hash }) => hash !== '')
+    },
+    enabled: searchTerm !== '',
+  })
+}
+
+/** Of this page: by the beginning of their anchor, or a part of their words. */
+const useBlocks = (text: string): (Suggestion & { kind: 'block' })[] => {
+  const labelOf = useAnchorLabel()
+  const term = text.toLowerCase()
+  const anchored = useOwnAnchors()
+  if (term === '') return []
+  return anchored
+    .map(node => ({ kind: 'block' as const, key: node.key, anchor: node.anchorPoint, label: labelOf(node) }))
+    .filter(({ label }) =>
+      term.startsWith('#') ? label.toLowerCase().startsWith(term) : label.toLowerCase().includes(term),
+    )
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { pathOnSite, readWritten } from './written-link.ts'
+
+it.each([
+  ['https://example.org/a?b=c', 'web', 'https://example.org/a?b=c', 'https://example.org/a?b=c'],
+  ['example.org', 'web', 'https://example.org', 'https://example.org'],
+  ['/contact', 'site', '/contact', '/contact'],
+  ['#team', 'anchor', '#team', '#team'],
+  ['kim@example.org', 'email', 'mailto:kim@example.org', 'kim@example.org'],
+  ['mailto:kim@example.org', 'email', 'mailto:kim@example.org', 'kim@example.org'],
+  ['+31 (0)20 123-4567', 'phone', 'tel:+310201234567', '+31 (0)20 123-4567'],
+  ['tel:+31201234567', 'phone', 'tel:+31201234567', '+31201234567'],
+])('reads %s as an address', (typed, kind, href, text) => {
+  expect(readWritten(` ${typed} `)).toEqual({ kind, href, text })
+})
+
+it.each(['', 'Harbour', 'two words', '2026', 'javascript:alert(1)', 'data:text/html,x', '//example.org'])(
+  'takes %j for no address',
+  typed => {
+    expect(readWritten(typed)).toBeUndefined()
+  },
+)
+
+it('finds the path of an address of this site', () => {
+  const origins = ['https://cms.example.org', 'https://example.org']
+  expect(pathOnSite('/over%20ons#team', origins)).toEqual({ path: '/over ons', anchor: 'team' })
+  expect(pathOnSite('https://example.org/', origins)).toEqual({ path: '/', anchor: '' })
+  expect(pathOnSite('https://cms.example.org/a', origins)).toEqual({ path: '/a', anchor: '' })
+})
+
+it.each(['https://elsewhere.org/a', '/search?q=x', '#team', 'mailto:kim@example.org', '/%E0%A4%A'])(
+  'leaves %s an address',
+  href => {
+    expect(pathOnSite(href, ['https://example.org'])).toBeUndefined()
+  },
+)

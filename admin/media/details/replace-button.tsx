@@ -1,0 +1,61 @@
+import type { MediaItem } from '@ximblox/contract/media'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../client.tsx'
+import { UploadButton } from '../../editor/fields/upload-button.tsx'
+import { isPicture } from '../files/file-facts.ts'
+import { LiveChangeDialog } from '../questions/live-change-dialog.tsx'
+import { fetchLiveUses } from '../questions/live-uses.ts'
+import type { Uses } from '../questions/uses.ts'
+import { checkFile } from '../uploads/check-file.ts'
+import { useUploadQueue } from '../uploads/uploads-provider.tsx'
+
+interface Question {
+  chosen: File
+  uses: Uses
+}
+
+/** Gives a file other content; asks before it is sent when visitors would see the change. */
+export const ReplaceButton = ({ file }: { file: MediaItem }) => {
+  const t = useTranslations('media')
+  const client = useClient()
+  const queue = useUploadQueue()
+  const [busy, setBusy] = useState(false)
+  const [question, setQuestion] = useState<Question>()
+
+  const send = (chosen: File, isConfirmed = false) =>
+    queue.add([{ file: chosen, folder: file.path, replaces: file, isConfirmed }])
+  const choose = async (chosen: File) => {
+    // The queue says what is wrong with a file that would be refused anyway.
+    if (checkFile(chosen).length > 0) return send(chosen)
+    setBusy(true)
+    // Where the uses cannot be loaded, the server asks.
+    const uses = await fetchLiveUses(client, file.id).catch(() => undefined)
+    setBusy(false)
+    if (uses) setQuestion({ chosen, uses })
+    else send(chosen)
+  }
+  return (
+    <>
+      <UploadButton
+        label={t('replace')}
+        {...(isPicture(file) && { accept: 'image/*' })}
+        busy={busy}
+        onFile={chosen => void choose(chosen)}
+      />
+      {question && (
+        <LiveChangeDialog
+          title={t('replaceNamed', { name: file.fileName })}
+          name={file.fileName}
+          uses={question.uses}
+          confirm={t('replace')}
+          onConfirm={() => {
+            setQuestion(undefined)
+            send(question.chosen, true)
+          }}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+    </>
+  )
+}

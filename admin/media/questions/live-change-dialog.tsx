@@ -1,0 +1,26 @@
+import { Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { Modal } from '../../ui/modal.tsx'
+import { UseList } from '../../ui/use-list.tsx'
+import type { Uses } from './uses.ts'
+
+interface Props {
+  title: string
+  /** The file, as it is called now. */
+  name: string
+  uses: Uses
+  confirm: string
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before a file changes that visitors see, and names the pages and menus. */
+export const LiveChangeDialog = ({ title, name, uses, confirm, onConfirm, onClose }: Props) => {
+  const t = useTranslations('media')
+  return (
+    <Modal title={title} opened onClose={onClose} theme="orange" confirm={{ label: confirm, onConfirm }}>
+      <UseList title={t('liveUses', { name })} {...uses} />
+      <Text size="sm">{t('replacedIsKept')}</Text>
+    </Modal>
+  )
+}

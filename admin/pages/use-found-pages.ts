@@ -1,0 +1,42 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { PageID } from '@ximblox/contract/ids'
+import { limits } from '@ximblox/contract/limits'
+import { isLocale } from '@ximblox/contract/locales'
+import type { PageState } from '@ximblox/contract/pages'
+import { pageIDOf } from '@ximblox/contract/rules/ids'
+import { notFoundSlug } from '@ximblox/contract/rules/slug'
+import { useClient } from '../client.tsx'
+
+export interface FoundPage {
+  id: PageID
+  title: string
+  slug: string
+  locale: string
+  state: PageState
+}
+
+/** A page by its id; nothing until it is known. */
+export const usePage = (id: number | null) => {
+  const client = useClient()
+  return useQuery({
+    queryKey: ['page-choice', id],
+    queryFn: async ({ signal }): Promise<FoundPage> =>
+      (await client.page.get({ params: { id: pageIDOf(id ?? 0) } }, { signal })).page,
+    enabled: id !== null,
+  })
+}
+
+/** Pages of a locale by a part of their title or slug; `""` is every locale. Nothing for a term that is too short. */
+export const useFoundPages = (searchTerm: string, locale: string) => {
+  const client = useClient()
+  return useQuery({
+    queryKey: ['pages', 'choice', locale, searchTerm],
+    queryFn: async ({ signal }): Promise<FoundPage[]> => {
+      const body = { searchTerm, pageSize: limits.pageSearchRows, ...(isLocale(locale) && { locale }) }
+      const { items } = (await client.page.list({ body }, { signal })).data
+      return items.filter(({ slug }) => slug !== notFoundSlug)
+    },
+    enabled: searchTerm.length >= limits.pageSearchMin,
+    placeholderData: keepPreviousData,
+  })
+}

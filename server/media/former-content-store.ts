@@ -1,0 +1,89 @@
+import type { FocalPoint, MediaKind } from '@ximblox/contract/media'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../db/schema.generated.ts'
+
+type Db = Kysely<DB>
+
+/** What a file held before it was replaced. */
+export interface FormerContentRow {
+  id: number
+  name: string
+  kind: MediaKind
+  focal: FocalPoint | null
+  hash: string
+  mimeType: string
+  size: number
+  width: number | null
+  height: number | null
+  replacedAt: Date
+  replacedBy: string
+}
+
+const formerContents = (db: Db, fileID: number, since: Date) =>
+  db
+    .selectFrom('former_content as c')
+    .innerJoin('blob as b', 'b.hash', 'c.blob_hash')
+    .leftJoin('app_user as u', join => join.onRef('u.id', '=', 'c.replaced_by').on('u.erased_at', 'is', null))
+    .where('c.file_id', '=', fileID)
+    .where('c.replaced_at', '>', since)
+    .select([
+      'c.id',
+      sql<string>`c.name`.as('name'),
+      sql<MediaKind>`c.kind`.as('kind'),
+      sql<FocalPoint | null>`c.focal`.as('focal'),
+      'b.hash',
+      'b.mime_type as mimeType',
+      'b.size',
+      'b.width',
+      'b.height',
+      'c.replaced_at as replacedAt',
+      sql<string>`coalesce(u.profile->>'name', '')`.as('replacedBy'),
+    ])
+
+/** What a file held since then, the latest first. */
+export const listFormerContents = (db: Db, fileID: number, since: Date): Promise<FormerContentRow[]> =>
+  formerContents(db, fileID, since).orderBy('c.replaced_at', 'desc').orderBy('c.id', 'desc').execute()
+
+export const findFormerContent = (
+  db: Db,
+  fileID: number,
+  id: number,
+  since: Date,
+): Promise<FormerContentRow | undefined> =>
+  formerContents(db, fileID, since).where('c.id', '=', id).executeTakeFirst()
+
+interface NewFormerContent {
+  fileID: number
+  hash: string
+  name: string
+  kind: MediaKind
+  focal: FocalPoint | null
+  replacedBy: number
+  replacedAt: Date
+}
+
+export const insertFormerContent = async (db: Db, content: NewFormerContent): Promise<number> => {
+  const { id } = await db
+    .insertInto('former_content')
+    .values({
+      file_id: content.fileID,
+      blob_hash: content.hash,
+      name: content.name,
+      kind: content.kind,
+      focal: content.focal && JSON.stringify(content.focal),
+      replaced_by: content.replacedBy,
+      replaced_at: content.replacedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const deleteFormerContent = async (db: Db, fileID: number, hash: string): Promise<void> => {
+  await db.deleteFrom('former_content').where('file_id', '=', fileID).where('blob_hash', '=', hash).execute()
+}
+
+/** Deletes what was replaced by then; the bytes that nothing else has are swept after that. */
+export const deleteFormerContentsBefore = async (db: Db, before: Date): Promise<void> => {
+  await db.deleteFrom('former_content').where('replaced_at', '<=', before).execute()
+}

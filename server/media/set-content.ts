@@ -1,0 +1,73 @@
+import type { FocalPoint, MediaItem, MediaKind } from '@ximblox/contract/media'
+import type { Kysely } from 'kysely'
+import type { Actor } from '../actor.ts'
+import { recordAudit } from '../audit/record.ts'
+import { fileTag } from '../content/tags.ts'
+import type { Transaction } from '../content/transaction.ts'
+import { unlessTaken } from '../db/constraint.ts'
+import type { DB } from '../db/schema.generated.ts'
+import { refuse } from '../errors.ts'
+import { releaseBlobs } from './blob-store.ts'
+import { deleteFormerContent, insertFormerContent } from './former-content-store.ts'
+import { mediaItemOf } from './present.ts'
+import { type PlacedFile, updateFile } from './store.ts'
+import { liveUsesOf } from './usage.ts'
+
+export interface NewContent {
+  hash: string
+  kind: MediaKind
+  /** The name of the file from then on. */
+  name: string
+  focal: FocalPoint | null
+}
+
+interface Change {
+  action: 'file.replace' | 'file.restore'
+  /** What a name that is taken is refused for. */
+  property: string
+  now: Date
+}
+
+/** A file whose content changed, and what it held until then, which restores it; null when it holds that still. */
+interface Changed {
+  file: MediaItem
+  formerContentID: number | null
+}
+
+/** Gives a file that the transaction holds other content, and keeps what it held so that this can be undone. */
+export const setContent = async (
+  { db, touch }: Transaction,
+  actor: Actor,
+  file: PlacedFile & { hash: string },
+  { hash, kind, name, focal }: NewContent,
+  { action, property, now }: Change,
+): Promise<Changed> => {
+  if (hash === file.hash) return { file: await mediaItemOf(db, file.id), formerContentID: null }
+  await deleteFormerContent(db, file.id, hash)
+  const formerContentID = await insertFormerContent(db, {
+    fileID: file.id,
+    hash: file.hash,
+    name: file.name,
+    kind: file.kind,
+    focal: file.focal,
+    replacedBy: actor.id,
+    replacedAt: now,
+  })
+  const values = { name, kind, blob_hash: hash, focal: focal && JSON.stringify(focal) }
+  await unlessTaken(updateFile(db, file.id, values), {
+    file_folder_id_name_key: { property, code: 'ML_02' },
+  })
+  await releaseBlobs(db, [file.hash], now)
+  await recordAudit(db, actor, action, 'file', file.id, { path: file.path, fileName: name })
+  touch(fileTag(file.id))
+  return { file: await mediaItemOf(db, file.id), formerContentID }
+}
+
+/** Refuses to change what visitors see unless that was confirmed; names the pages and menus. */
+export const confirmLiveUses = async (
+  db: Kysely<DB>,
+  { id, force = false }: { id: number; force?: boolean | undefined },
+): Promise<void> => {
+  const uses = force ? undefined : await liveUsesOf(db, [id])
+  if (uses) throw refuse('ML_07', 'id', { payload: { ...uses } })
+}
