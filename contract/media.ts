@@ -175,7 +175,7 @@ export const media = {
     // A video may be given a name; a file comes with its own.
     body: z.strictObject({ path, videoUrl: z.optional(videoUrl), fileName: z.optional(newName) }),
     response: z.object({ file: mediaItem, duplicates: z.array(duplicate) }),
-    errors: ['ML_01', 'ML_03', 'ML_04', 'ML_05', 'ML_06', 'ML_09'],
+    errors: ['ML_01', 'ML_03', 'ML_04', 'ML_05', 'ML_06', 'ML_09', 'ML_10'],
   }),
   replaceFile: defineCall({
     method: 'POST',
@@ -190,7 +190,7 @@ export const media = {
       revision: z.optional(written(/^\d{1,15}$/)),
     }),
     response: changedContent,
-    errors: ['ML_01', 'ML_02', 'ML_04', 'ML_05', 'ML_07', 'ML_09', 'PM_02'],
+    errors: ['ML_01', 'ML_02', 'ML_04', 'ML_05', 'ML_07', 'ML_09', 'ML_10', 'PM_02'],
   }),
   formerContents: defineCall({
     method: 'GET',

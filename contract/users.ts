@@ -101,7 +101,7 @@ export const users = {
     params,
     body: empty,
     response: one,
-    errors: ['UM_02', 'UM_05', 'UM_06', 'UM_07', 'UM_08', 'ML_09'],
+    errors: ['UM_02', 'UM_05', 'UM_06', 'UM_07', 'UM_08', 'ML_09', 'ML_10'],
   }),
   removeImage: defineCall({
     method: 'DELETE',

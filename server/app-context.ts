@@ -3,8 +3,10 @@ import type { Passwords } from './accounts/passwords.ts'
 import type { Config } from './config.ts'
 import type { ContentEvents } from './content/events.ts'
 import type { Database } from './db/pool.ts'
+import type { DiskSpace } from './disk-space.ts'
 import type { Logger } from './log.ts'
 import type { LiveFiles } from './media/live-files.ts'
+import type { MissingFiles } from './media/missing-files.ts'
 import type { Processing } from './media/processing.ts'
 import type { Storage } from './media/storage.ts'
 
@@ -17,6 +19,8 @@ export interface App {
   storage: Storage
   processing: Processing
   liveFiles: LiveFiles
+  missingFiles: MissingFiles
+  disk: DiskSpace
   content: ContentEvents
   log: Logger
   now: () => Date

@@ -11,6 +11,15 @@ describe('the settings', () => {
     })
   })
 
+  it.each([
+    ['512 MB', { bytes: 512 * 1024 ** 2 }],
+    ['1.5GB', { bytes: 1.5 * 1024 ** 3 }],
+    ['0MB', { bytes: 0 }],
+    ['5%', { share: 0.05 }],
+  ])('take %s as a reserve', (text, reserve) => {
+    expect(readConfig({ DISK_RESERVE: text }).diskReserve).toEqual(reserve)
+  })
+
   it('treat an empty value as none', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseURL: undefined })
   })
@@ -22,6 +31,8 @@ describe('the settings', () => {
     [{ PUBLIC_URL: 'https://example.org/cms' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'ftp://example.org' }, 'PUBLIC_URL'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ DISK_RESERVE: '512' }, 'DISK_RESERVE'],
+    [{ DISK_RESERVE: '100%' }, 'DISK_RESERVE'],
     [{ MEDIA_URL: 'media' }, 'MEDIA_URL'],
     [{ MEDIA_URL: 'ftp://host/x' }, 'MEDIA_URL'],
     [{ MEDIA_URL: 'file://elsewhere/x' }, 'MEDIA_URL'],

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import * as z from 'zod'
+import type { DiskReserve } from './disk-space.ts'
 import { isOneOf } from './http/proxies.ts'
 import { type MediaSettings, readMediaURL } from './media-url.ts'
 import { StartError } from './start-error.ts'
@@ -19,6 +20,14 @@ const mailbox = z.string().transform((text, context) => {
   const groups = (named.exec(text) ?? new RegExp(`^(?<address>${address})$`, 'u').exec(text))?.groups
   if (groups?.address) return { name: groups.name?.trim() ?? '', address: groups.address }
   context.addIssue('must be a mailbox such as Example <mail@example.org>')
+  return z.NEVER
+})
+const reserve = z.string().transform((text, { addIssue }): DiskReserve => {
+  const [, number, unit] = /^(\d+(?:\.\d+)?) ?(MB|GB|%)$/.exec(text) ?? []
+  const amount = Number(number)
+  if (unit === '%' && amount < 100) return { share: amount / 100 }
+  if (unit === 'MB' || unit === 'GB') return { bytes: amount * 1024 ** (unit === 'MB' ? 2 : 3) }
+  addIssue('must be an amount such as 512 MB, 2 GB or 5%')
   return z.NEVER
 })
 const minutes = z.coerce.number().int().min(1).max(720)
@@ -54,6 +63,7 @@ const settings = z.object({
   MEDIA_URL: mediaURL.optional(),
   AWS_ACCESS_KEY_ID: z.string().min(1).optional(),
   AWS_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  DISK_RESERVE: reserve.optional(),
   PG_BIN_DIR: z.string().min(1).optional(),
   ADMIN_EMAIL: z.email().default('admin@example.org'),
   ADMIN_PASSWORD: z.string().min(9).max(254).optional(),
@@ -90,6 +100,8 @@ export interface Config {
   databaseURL: string | undefined
   /** Where the bytes of files are kept. */
   media: MediaSettings
+  /** Absent: depends on the volume. */
+  diskReserve: DiskReserve | undefined
   pgBinDir: string | undefined
   admin: { email: string; password: string | undefined }
   /** Absent: generated into the data folder. */
@@ -130,6 +142,7 @@ export const readConfig = (
     dataDir: values.DATA_DIR,
     databaseURL: values.DATABASE_URL,
     media: mediaOf(values),
+    diskReserve: values.DISK_RESERVE,
     pgBinDir: values.PG_BIN_DIR,
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     secret: values.SECRET,

@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import type { App } from './app-context.ts'
 import { shortenAddresses } from './audit/shorten-addresses.ts'
 import { purgeBin } from './bin/purge.ts'
+import { findUsedBlobs } from './media/blob-store.ts'
 import { purgeFormerContents } from './media/former-contents.ts'
 import { sweepBlobs } from './media/sweep-blobs.ts'
+import { removeLeftovers } from './media/temporary-folder.ts'
 import { dropOldAutosaves } from './pages/retention.ts'
 
 const hour = 3_600_000
@@ -11,7 +13,8 @@ const mailsKept = 30 * 24 * hour
 
 /**
  * Removes, now and every hour, what has had its time: ended sessions, old attempts, events every node has heard, pages
- * in the bin, autosaves that nothing points at, what files held before they were replaced, bytes of no file, and of addresses in the log what tells a person.
+ * in the bin, autosaves that nothing points at, what files held before they were replaced, bytes of no file, temporary
+ * files that a killed process left, and of addresses in the log what tells a person.
  */
 export const keepHouse = (app: App): { stop: () => void } => {
   const clean = () => void sweep(app).catch(error => app.log.warn({ err: error }, 'the hourly sweep failed'))
@@ -21,8 +24,10 @@ export const keepHouse = (app: App): { stop: () => void } => {
   return { stop: () => clearInterval(timer) }
 }
 
-const sweep = async (app: App): Promise<void> => {
+/** One round of it. */
+export const sweep = async (app: App): Promise<void> => {
   const { db, now } = app
+  await removeLeftovers(app.storage.temporaryFolder, now())
   const yesterday = new Date(now().getTime() - 24 * hour)
   await db.deleteFrom('session').where('expires_at', '<', now()).execute()
   await db
@@ -47,4 +52,5 @@ const sweep = async (app: App): Promise<void> => {
   await purgeBin(app)
   await purgeFormerContents(app)
   await sweepBlobs(app)
+  await app.missingFiles.recheck(hashes => findUsedBlobs(db, hashes))
 }

@@ -14,12 +14,14 @@ import { connectDatabase } from './database.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase, openPool } from './db/pool.ts'
 import { watchDatabase } from './db/watch.ts'
+import { watchDiskSpace } from './disk-space.ts'
 import { type FirstLogin, prepareFirstRun } from './first-run.ts'
 import { keepHouse } from './housekeeping.ts'
 import { createLog } from './log.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { makeWritableFolder } from './make-folder.ts'
 import { rememberLiveFiles } from './media/live-files.ts'
+import { watchMissingFiles } from './media/missing-files.ts'
 import { openStorage } from './media/open-storage.ts'
 import { openProcessing } from './media/processing.ts'
 import { keepSchedules } from './publication/schedule-loop.ts'
@@ -63,14 +65,20 @@ export const start = async (
     const firstLogin = await prepareFirstRun(db, config, site)
     const content = await listenForContent(database.connection, db, log)
     started.defer(content.stop)
+    const storage = await openStorage(config)
     const app: App = {
       config: { ...config, secret: config.secret ?? (await keepSecret(config.dataDir)) },
       db,
       registry: site.registry,
       passwords: openPasswords(),
-      storage: await openStorage(config),
+      storage,
       processing: openProcessing(),
       liveFiles: rememberLiveFiles(content),
+      missingFiles: watchMissingFiles(storage, log),
+      disk: watchDiskSpace({
+        folders: [config.dataDir, storage.temporaryFolder],
+        reserve: config.diskReserve,
+      }),
       content,
       log,
       now: () => new Date(),

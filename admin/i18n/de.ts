@@ -245,7 +245,7 @@ export const de: Messages = {
       readOnly:
         'Sie können diese Seite ansehen, aber nicht ändern: Ihre Rolle umfasst das Bearbeiten solcher Seiten nicht.',
       keptHere:
-        'Es gibt keine Verbindung zum Server. Was Sie schreiben, bleibt auf diesem Gerät erhalten und wird gespeichert, sobald die Verbindung wieder da ist.',
+        'Die Änderungen können zurzeit nicht gespeichert werden. Was Sie schreiben, bleibt auf diesem Gerät erhalten und wird gespeichert, sobald das wieder möglich ist.',
       offer:
         'Dieser Browser hält nicht gespeicherte Änderungen vom {time}. Andere haben die Seite seither geändert.',
       adopt: 'Übernehmen',

@@ -237,7 +237,7 @@ export const en = {
       readOnly:
         'You can look at this page but not change it: your role does not include editing pages of this kind.',
       keptHere:
-        'There is no connection to the server. What you write is kept on this device and saved as soon as the connection is back.',
+        'The changes cannot be saved at the moment. What you write is kept on this device and saved as soon as that is possible again.',
       offer: 'This browser holds unsaved changes from {time}. Others have changed the page since.',
       adopt: 'Add them to the page',
       discard: 'Discard',

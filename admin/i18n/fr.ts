@@ -245,7 +245,7 @@ export const fr: Messages = {
     notices: {
       readOnly: 'Vous pouvez consulter cette page mais pas la modifier : votre rôle ne le permet pas.',
       keptHere:
-        'Il n’y a pas de connexion au serveur. Ce que vous écrivez reste sur cet appareil et sera enregistré dès que la connexion sera rétablie.',
+        'Les modifications ne peuvent pas être enregistrées pour le moment. Ce que vous écrivez reste sur cet appareil et sera enregistré dès que ce sera de nouveau possible.',
       offer:
         'Ce navigateur garde des modifications non enregistrées du {time}. D’autres personnes ont modifié la page depuis.',
       adopt: 'Les reprendre',

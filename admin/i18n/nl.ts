@@ -245,7 +245,7 @@ export const nl: Messages = {
       readOnly:
         'U kunt deze pagina bekijken maar niet wijzigen: uw rol omvat het bewerken van zulke pagina’s niet.',
       keptHere:
-        'Er is geen verbinding met de server. Wat u schrijft, blijft op dit apparaat bewaard en wordt opgeslagen zodra de verbinding er weer is.',
+        'De wijzigingen kunnen op dit moment niet worden opgeslagen. Wat u schrijft, blijft op dit apparaat bewaard en wordt opgeslagen zodra dat weer kan.',
       offer:
         'Deze browser bewaart niet-opgeslagen wijzigingen van {time}. Anderen hebben de pagina sindsdien gewijzigd.',
       adopt: 'Overnemen',

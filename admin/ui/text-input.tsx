@@ -15,6 +15,7 @@ export interface TextInputProps {
   name?: string
   /** Marked as such; the form says what the mark means. */
   isRequired?: boolean
+  disabled?: boolean
   autoComplete?: string
   /** Whether a dialog begins in it. */
   isFirst?: boolean

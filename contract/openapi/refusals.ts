@@ -22,7 +22,7 @@ interface Reason {
 
 const reasonsOf = (call: CallShape): Reason[] => {
   const validation = call.query || call.body ? errorCodes.filter(code => code.startsWith('V_')) : []
-  const own = ['G_01', 'G_02', 'G_03', ...validation, ...call.errors] as const
+  const own = ['G_01', 'G_02', 'G_03', 'G_06', ...validation, ...call.errors] as const
   return [
     ...own.map(code => ({ status: errorStatus[code], code })),
     ...reasons('UM_01', call.access !== 'anyone' && 401, typeof call.access === 'object' && 403),

@@ -18,7 +18,7 @@ export const takeResetMailQuota = (db: Database, userID: number, now: Date): Pro
 /** The counter stays locked until the transaction ends, so that of many at once no more than the quota get through. */
 const take = async (db: Database, key: string, quota: Quota, now: Date): Promise<boolean> => {
   const { isAllowed, moments } = allowedAt(await store.lockMoments(db, key), quota, now)
-  // Written in either case, so that a refused request takes the same steps as an accepted one.
+  // Also when it is refused, so that old moments do not stay behind.
   await store.setMoments(db, key, moments)
   return isAllowed
 }

@@ -64,7 +64,7 @@ export const mountApi = (
     })
     api.setErrorHandler(async (error, request, reply) => {
       const refusal = refusalOf(error)
-      report(app, request, error)
+      report(app, request, error, refusal)
       codes.set(request, refusal.entries[0]?.code)
       // Without an answer from the database nobody knows whose session it was: the cookie stays as it is.
       const visit = visits.get(request)
@@ -117,8 +117,9 @@ export const mountApi = (
 const isSmall = ({ call, session }: Visit) => session.kind === 'anonymous' && call?.transport === 'json'
 
 /** A value that only the database refused shows that the schema of the call is too wide. */
-const report = (app: App, request: FastifyRequest, error: unknown) => {
+const report = (app: App, request: FastifyRequest, error: unknown, refusal: Refusal) => {
   const route = request.routeOptions.url
+  if (refusal.entries[0]?.code === 'G_06') app.disk.noteFull()
   reportFailure(app.log, error, 'a call failed', { route })
   if (isDatabaseRefusal(error)) app.log.warn({ err: error, route }, 'the database refused a value')
 }

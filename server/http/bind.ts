@@ -1,11 +1,11 @@
 import type { Call, Input, Payload } from '@ximblox/contract/call'
 import type { ErrorEntry } from '@ximblox/contract/errors'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parse } from 'zod/v4/core'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import type { Exchange } from './exchange.ts'
-import type { FileAnswer } from './file-answer.ts'
+import type { FileAnswer, FileRequest } from './file-answer.ts'
+import { goneSignal } from './gone.ts'
 import { type FileLimit, mediaFile, readUpload, type Upload } from './multipart.ts'
 import { parseInput, parseParams } from './parse.ts'
 import type { PartlyInput } from './partial.ts'
@@ -58,13 +58,14 @@ export const bindUpload = <C extends Call>(
   { permit, ...limit }: UploadOptions<C> = mediaFile,
 ): Route => ({
   call,
-  answer: async (app, actor, { request }) => {
+  answer: async (app, actor, { request }, reply) => {
     const { params, query } = request
+    const gone = goneSignal(reply.raw)
     permit?.(actor, parseParams(call, params))
     const upload = await readUpload(app, request, { ...limit, part: call.filePart })
     try {
       const input = parseInput(call, { params, query, body: upload.fields })
-      return envelope(call, await operation(app, actor, input, upload))
+      return envelope(call, await operation(app, actor, input, { ...upload, gone }))
     } finally {
       await upload.discard()
     }
@@ -74,16 +75,13 @@ export const bindUpload = <C extends Call>(
 /** The same for a call whose answer is a file. */
 export const bindFile = <C extends Call>(
   call: C,
-  operation: (
-    app: App,
-    actor: Actor,
-    input: Input<C>,
-    headers: FastifyRequest['headers'],
-  ) => Promise<FileAnswer>,
+  operation: (app: App, actor: Actor, input: Input<C>, request: FileRequest) => Promise<FileAnswer>,
 ): Route => ({
   call,
   answer: async (app, actor, { request }, reply) => {
-    const answer = await operation(app, actor, parseInput(call, request), request.headers)
+    const { headers } = request
+    const gone = goneSignal(reply.raw)
+    const answer = await operation(app, actor, parseInput(call, request), { headers, gone })
     reply.code(answer.status).headers(answer.headers)
     // Nothing at all has no type either, which null would.
     return answer.body ?? undefined

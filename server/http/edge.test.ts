@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Cancelled } from '../cancelled.ts'
 import { refuse } from '../errors.ts'
 import { Overloaded } from '../limiter.ts'
 import { refusalOf } from './edge.ts'
@@ -28,7 +29,7 @@ describe('what is thrown', () => {
   })
 
   it.each([
-    ...['57P01', '57P03', '08006', '53300', '57014', '55P03', '40P01'],
+    ...['57P01', '57P03', '08006', '53200', '53300', '57014', '55P03', '40P01'],
     ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND'],
   ])('says to come back later when the database is away: %s', code => {
     const refusal = refusalOf(databaseError(code))
@@ -47,6 +48,15 @@ describe('what is thrown', () => {
     'Cannot use a pool after calling end on the pool',
   ])('says so for the driver’s own words too: %s', message => {
     expect(codesOf(new Error(message))).toEqual(['G_02'])
+  })
+
+  it.each(['53100', 'ENOSPC', 'EDQUOT'])('says that no space is left for %s', code => {
+    const refusal = refusalOf(databaseError(code))
+    expect([refusal.status, refusal.entries[0]?.code]).toEqual([507, 'G_06'])
+  })
+
+  it('is no fault when the client has gone', () => {
+    expect(refusalOf(new Cancelled()).status).toBe(499)
   })
 
   it('is G_01 without detail for everything else', () => {

@@ -3,7 +3,9 @@ import { defaultLanguage, type Language, languages } from '@ximblox/contract/loc
 import { messageOf } from '@ximblox/contract/messages/message-of'
 import type { Labels } from '@ximblox/contract/messages/subject'
 import type { FastifyRequest } from 'fastify'
+import { Cancelled } from '../cancelled.ts'
 import { DatabaseAway } from '../db/watch.ts'
+import { isOutOfSpace } from '../disk-space.ts'
 import { Refusal, refuse } from '../errors.ts'
 import { Overloaded } from '../limiter.ts'
 
@@ -11,10 +13,13 @@ import { Overloaded } from '../limiter.ts'
 export const refusalOf = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error
   if (error instanceof Overloaded || error instanceof DatabaseAway) return unavailable()
+  // The client has gone, so nobody reads the answer; it only must not be reported as a fault.
+  if (error instanceof Cancelled) return refuse('G_04', '', { status: 499 })
   const { code, message } =
     error instanceof Error ? (error as Error & { code?: unknown }) : { code: '', message: '' }
   if (typeof code !== 'string') return connectionLost.test(message) ? unavailable() : refuse('G_01')
   if (code.startsWith('FST_')) return malformed(error as { statusCode?: number })
+  if (isOutOfSpace(error)) return refuse('G_06', '', { cause: error })
   if (isDatabaseAway(code) || isSocketMissing(error) || connectionLost.test(message)) return unavailable()
   return refuse(databaseRefusal(code) ?? 'G_01')
 }
@@ -50,9 +55,22 @@ const connectionLost =
   /connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable|Cannot use a pool after calling end/i
 
 const isDatabaseAway = (code: string): boolean =>
-  (code.startsWith('08') && code !== '08P01') ||
-  ['57P01', '57P02', '57P03', '57014', '53300', '53400', '55P03', '40001', '40P01', '25P03'].includes(code) ||
-  networkFailures.has(code)
+  (code.startsWith('08') && code !== '08P01') || databaseFailures.has(code) || networkFailures.has(code)
+
+const databaseFailures = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '53000',
+  '53200',
+  '53300',
+  '53400',
+  '55P03',
+  '40001',
+  '40P01',
+  '25P03',
+])
 
 const networkFailures = new Set([
   'ECONNREFUSED',

@@ -9,6 +9,13 @@ export interface FileAnswer {
   body: Readable | null
 }
 
+/** What an answer with a file depends on besides its input. */
+export interface FileRequest {
+  headers: IncomingHttpHeaders
+  /** Aborts when the client disconnects. */
+  gone: AbortSignal
+}
+
 export interface ServedFile {
   fileName: string
   mimeType: string

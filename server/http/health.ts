@@ -17,8 +17,14 @@ export const mountHealth = (server: FastifyInstance, app: App, readiness: Readin
       succeeds(app.storage.check()),
     ])
     const checks = { database, storage, content: readiness.contentReady, running: !readiness.stopping }
+    const missing = app.missingFiles.list()
+    // What is wrong without being a reason to send requests elsewhere, and why a check fails where it is known.
+    const details = {
+      storage: await app.disk.state(),
+      missingFiles: { count: missing.length, first: missing.slice(0, 5).map(hash => hash.slice(0, 12)) },
+    }
     const ready = Object.values(checks).every(Boolean)
-    return reply.code(ready ? 200 : 503).send({ ready, checks })
+    return reply.code(ready ? 200 : 503).send({ ready, checks, details })
   })
 }
 

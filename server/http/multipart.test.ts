@@ -13,6 +13,9 @@ const most = 100_000
 let temporaryFolder: string
 let server: FastifyInstance
 let url: string
+/** Bytes that there is room for. */
+let room = Number.POSITIVE_INFINITY
+const disk = { hasRoomFor: async (bytes: number) => bytes <= room }
 /** What became of each upload, told also when its sender is gone. */
 const outcomes: unknown[] = []
 let told: (() => void) | undefined
@@ -23,7 +26,7 @@ beforeAll(async () => {
   await server.register(multipart)
   server.post('/', async (request, reply) => {
     try {
-      const upload = await readUpload({ storage: { temporaryFolder } }, request, {
+      const upload = await readUpload({ storage: { temporaryFolder }, disk }, request, {
         part: 'f',
         bytes: most,
         tooLarge: 'ML_01',
@@ -159,5 +162,20 @@ describe('an upload', () => {
       expect(outcomes.at(-1)).toMatchObject({ entries: [{ code: 'ML_09', property: '' }] })
       expect(await readdir(temporaryFolder)).toEqual([])
     }
+  })
+})
+
+describe('a file that there is no space for', () => {
+  const half = most / 2
+  const large = (bytes: number) => new File([Buffer.alloc(bytes, 'a')], 'large.txt')
+
+  test('is refused, with an answer that its sender can read', async () => {
+    room = 1_000
+    try {
+      expect(await post(form(folder, ['f', large(half)]))).toEqual(refusal(507, 'ML_10', 'f'))
+    } finally {
+      room = Number.POSITIVE_INFINITY
+    }
+    expect((await post(form(folder, ['f', large(half)]))).status).toBe(200)
   })
 })

@@ -1,13 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { type FileHandle, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { ErrorEntry, ErrorReason } from '@ximblox/contract/errors'
 import { limits } from '@ximblox/contract/limits'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../app-context.ts'
+import { type DiskSpace, isOutOfSpace } from '../disk-space.ts'
 import { Refusal, refuse, refuseAny } from '../errors.ts'
 
 /** A file as it was sent, in a temporary place. */
@@ -24,6 +23,8 @@ export interface Upload {
   fields: Record<string, string>
   /** Absent when none was sent. */
   file: UploadedFile | undefined
+  /** Aborts when the client disconnects. */
+  gone: AbortSignal
   /** Removes the temporary file, unless it was taken over. */
   discard(): Promise<void>
 }
@@ -33,6 +34,8 @@ export interface FileLimit {
   bytes: number
   tooLarge: ErrorEntry['code']
 }
+
+type Space = Pick<DiskSpace, 'hasRoomFor'>
 
 interface ExpectedFile extends FileLimit {
   /** The part that is the file. */
@@ -53,15 +56,15 @@ const parsing = {
  * read to its end whatever is wrong with it, so that the sender can read the answer; of a refused one nothing is left.
  */
 export const readUpload = async (
-  app: { storage: Pick<App['storage'], 'temporaryFolder'> },
+  app: { storage: Pick<App['storage'], 'temporaryFolder'>; disk: Space },
   request: FastifyRequest,
   expected: ExpectedFile,
-): Promise<Upload> => {
+): Promise<Omit<Upload, 'gone'>> => {
   if (!request.isMultipart()) throw refuse('G_04', '', { status: 415 })
   const path = join(app.storage.temporaryFolder, randomUUID())
   const discard = () => rm(path, { force: true })
   try {
-    const { fields, file, faults } = await readParts(request, path, expected)
+    const { fields, file, faults } = await readParts(request, path, expected, app.disk)
     refuseAny(faults)
     return { fields, file, discard }
   } catch (error) {
@@ -70,7 +73,7 @@ export const readUpload = async (
   }
 }
 
-const readParts = async (request: FastifyRequest, path: string, expected: ExpectedFile) => {
+const readParts = async (request: FastifyRequest, path: string, expected: ExpectedFile, disk: Space) => {
   const fields = new Map<string, string>()
   const faults: ErrorEntry[] = []
   const fault = (code: ErrorEntry['code'], property: string, reason?: ErrorReason) =>
@@ -89,8 +92,10 @@ const readParts = async (request: FastifyRequest, path: string, expected: Expect
       fault('V_15', name, file && name === expected.part ? 'repeated' : 'unknown-field')
       part.file.resume()
     } else {
-      file = await receive(part, path)
-      if (part.file.truncated) fault(expected.tooLarge, expected.part)
+      const received = await receive(part, path, disk, Number(request.headers['content-length'] ?? 0))
+      file = received.file
+      if (received.isRefused) fault('ML_10', expected.part)
+      else if (part.file.truncated) fault(expected.tooLarge, expected.part)
       else if (file.size === 0) fault('V_13', expected.part)
     }
   }
@@ -100,21 +105,50 @@ const readParts = async (request: FastifyRequest, path: string, expected: Expect
 const valueOf = (part: MultipartValue): string | undefined =>
   typeof part.value === 'string' && !part.valueTruncated ? part.value : undefined
 
-const receive = async (part: MultipartFile, path: string): Promise<UploadedFile> => {
+interface Received {
+  file: UploadedFile
+  /** No space was left for it. */
+  isRefused: boolean
+}
+
+/** Free space is looked at again after so many bytes, as other uploads take theirs meanwhile. */
+const checkedBytes = 4 * 1024 * 1024
+
+/** Writes the file to its temporary place; one that there is no space for is read to its end and not written. */
+const receive = async (
+  part: MultipartFile,
+  path: string,
+  disk: Space,
+  expected: number,
+): Promise<Received> => {
   const hash = createHash('sha256')
   let size = 0
-  await pipeline(
-    part.file,
-    async function* (chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        hash.update(chunk)
-        size += chunk.length
-        yield chunk
+  let unchecked = 0
+  let handle: FileHandle | undefined
+  let isRefused = !(await disk.hasRoomFor(expected))
+  try {
+    for await (const chunk of part.file as AsyncIterable<Buffer>) {
+      size += chunk.length
+      unchecked += chunk.length
+      if (isRefused) continue
+      hash.update(chunk)
+      if (unchecked >= checkedBytes) {
+        unchecked = 0
+        if (!(await disk.hasRoomFor(0))) isRefused = true
       }
-    },
-    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
-  )
-  return { fileName: part.filename ?? '', path, size, hash: hash.digest('hex') }
+      try {
+        handle ??= await open(path, 'wx', 0o600)
+        await handle.appendFile(chunk)
+      } catch (error) {
+        if (!isOutOfSpace(error)) throw error
+        isRefused = true
+      }
+    }
+  } finally {
+    await handle?.close()
+  }
+  const file = { fileName: part.filename ?? '', path, size, hash: hash.digest('hex') }
+  return { file, isRefused }
 }
 
 const brokenOff = ['FST_MP_PREMATURE_CLOSE', 'ECONNRESET']
@@ -125,7 +159,7 @@ const unexpected = [
   'FST_INVALID_JSON_FIELD_ERROR',
 ]
 
-/** What the parser throws, in our words; what it does not throw, such as a full disk, stays as it is. */
+/** What the parser throws, in our words; what it does not throw stays as it is. */
 const refusalOf = (error: unknown): unknown => {
   if (!(error instanceof Error) || error instanceof Refusal) return error
   const code = 'code' in error ? String(error.code) : ''

@@ -7,6 +7,7 @@ import { inTransaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
 import type { Upload, UploadedFile } from '../http/multipart.ts'
 import { permit } from '../permit.ts'
+import { requesterOf } from './demand.ts'
 import { checkedName, folderAt, folderToFill } from './folders.ts'
 import { inspectFile } from './inspect.ts'
 import { keepContent } from './keep-content.ts'
@@ -22,7 +23,7 @@ export const addFile = async (
   app: App,
   actor: Actor,
   { body }: Input<AddFile>,
-  { file }: Pick<Upload, 'file'>,
+  { file, gone }: Pick<Upload, 'file' | 'gone'>,
 ): Promise<Payload<AddFile>> => {
   permit(actor, 'manage-media')
   if (body.videoUrl !== undefined) return addVideo(app, actor, body, body.videoUrl, file)
@@ -31,7 +32,7 @@ export const addFile = async (
   const name = checkedName(file.fileName, 'f')
   const folder = await folderAt(app.db, body.path)
   if (await isFileNameTaken(app.db, folder.id, name)) throw refuse('ML_03', 'f')
-  const inspected = await inspectFile(app.processing, file)
+  const inspected = await inspectFile(app, requesterOf(actor, gone), file)
   await keepContent(app, inspected)
   const { kind, hash } = inspected
   return insert(app, actor, body.path, 'f', { name, kind, content: { hash } })

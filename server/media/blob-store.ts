@@ -45,6 +45,16 @@ export const findUnusedBlobs = async (db: Db, before: Date, most: number): Promi
   return rows.map(({ hash }) => hash)
 }
 
+/** Those of the given bytes that a file has. */
+export const findUsedBlobs = async (db: Db, hashes: readonly string[]): Promise<Set<string>> => {
+  const rows = await db
+    .selectFrom('file')
+    .where(sql<boolean>`blob_hash = any(${hashes}::text[])`)
+    .select(sql<string>`blob_hash`.as('hash'))
+    .execute()
+  return new Set(rows.map(({ hash }) => hash))
+}
+
 /**
  * False when somebody claimed them meanwhile. A file that got them after all is kept by its foreign key: the deletion
  * fails then.

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MediaApp, openMediaApp } from '../test/media-app.ts'
+import { type MediaApp, never, openMediaApp } from '../test/media-app.ts'
 import { startTestStore, type TestStore } from '../test/s3.ts'
 import { deleteFile } from './delete-file.ts'
 import { previewImage } from './preview.ts'
@@ -24,7 +24,7 @@ const preview = (imageID: number, headers = {}) =>
     media.app,
     media.editor,
     { params: undefined, query: { imageID, w: 160 }, body: undefined },
-    headers,
+    { headers, gone: never },
   )
 
 test('a library in a bucket works as one in a folder does', async () => {

@@ -1,12 +1,12 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import type { Input, Payload } from '@ximblox/contract/call'
 import { limits } from '@ximblox/contract/limits'
 import type { FormerContent, media } from '@ximblox/contract/media'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
-import type { FileAnswer } from '../http/file-answer.ts'
+import type { FileAnswer, FileRequest } from '../http/file-answer.ts'
 import { permit } from '../permit.ts'
+import { requesterOf } from './demand.ts'
 import {
   deleteFormerContentsBefore,
   type FormerContentRow,
@@ -41,16 +41,16 @@ export const getFormerContent = async (
   app: App,
   actor: Actor,
   { params: { id, contentID }, query: { w } }: Input<Media['getFormerContent']>,
-  headers: IncomingHttpHeaders,
+  { headers, gone }: FileRequest,
 ): Promise<FileAnswer> => {
   permit(actor, 'manage-media')
   const content = await findFormerContent(app.db, id, contentID, keptSince(app.now()))
   if (!content) throw refuse('ML_04')
   const rendition = w === undefined ? asItIs : { crop: null, width: w, format: 'webp' as const }
   if (w !== undefined && !content.mimeType.startsWith('image/')) throw refuse('ML_05')
-  const name = await storedRendition(app, content, rendition)
+  const name = await storedRendition(app, requesterOf(actor, gone), content, rendition)
   if (name === undefined) throw refuse('ML_05')
-  return answerPreview(app, name, content, { rendition, inline: w !== undefined }, headers)
+  return answerPreview(app, name, { ...content, id }, { rendition, inline: w !== undefined }, headers)
 }
 
 /** Forgets what was replaced too long ago to be restored. */

@@ -10,6 +10,7 @@ import { inspectFile } from './inspect.ts'
 import { openProcessing } from './processing.ts'
 
 const processing = openProcessing()
+const requester = { name: 'user 1', gone: new AbortController().signal }
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hostile-test-'))
@@ -31,7 +32,7 @@ test.concurrent.each(some)(
     const path = join(folder, `${what}-${fileName}`.replaceAll(/\W/g, '_'))
     await writeFile(path, bytes)
     const file = { fileName, path, size: bytes.length, hash: '' }
-    const inspected = await inspectFile(processing, file).catch((error: unknown) => error)
+    const inspected = await inspectFile({ processing }, requester, file).catch((error: unknown) => error)
     if (inspected instanceof Refusal) {
       expect(inspected.entries).toEqual([{ code: 'ML_05', property: 'f' }])
     } else {

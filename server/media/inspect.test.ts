@@ -6,10 +6,13 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pixelBomb } from '../test/pixel-bomb.ts'
+import { demandOf } from './demand.ts'
 import { inspectFile } from './inspect.ts'
 import { openProcessing } from './processing.ts'
+import { asItIs } from './rendition.ts'
 
 const processing = openProcessing()
+const requester = { name: 'user 1', gone: new AbortController().signal }
 let folder: string
 
 beforeEach(async () => {
@@ -26,7 +29,7 @@ const inspect = async (fileName: string, content: Uint8Array | string) => {
   const path = join(folder, 'upload')
   const bytes = Buffer.from(content as Uint8Array)
   await writeFile(path, bytes)
-  return inspectFile(processing, { fileName, path, size: bytes.length, hash: sha256(bytes) })
+  return inspectFile({ processing }, requester, { fileName, path, size: bytes.length, hash: sha256(bytes) })
 }
 
 const picture = () => sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } })
@@ -153,13 +156,21 @@ test('a picture that got in somehow is read as one of the formats of pictures or
   const rendition = { crop, width: null, format: null }
   const input = join(folder, 'input')
   const output = join(folder, 'output')
+  const job = { input, output, mimeType: 'image/png', rendition }
   await picture().tiff().toFile(input)
-  expect(await processing.render(input, output, 'image/png', rendition)).toBe(false)
+  expect(await processing.render(demandOf(requester), job)).toBe(false)
   await picture().png().toFile(input)
-  expect(await processing.render(input, output, 'image/png', rendition)).toBe(true)
+  expect(await processing.render(demandOf(requester), job)).toBe(true)
 })
 
 test('the process that looks at a file is told nothing of the environment', async () => {
   vi.stubEnv('NODE_OPTIONS', '--import=./no-such-module.js')
   expect(await inspect('report.pdf', pdf)).toMatchObject({ kind: 'document' })
+})
+
+test('a full disk is not mistaken for a broken picture', async () => {
+  const input = join(folder, 'input')
+  await picture().png().toFile(input)
+  const job = { input, output: '/dev/full', mimeType: 'image/png', rendition: { ...asItIs, width: 20 } }
+  await expect(processing.render(demandOf(requester), job)).rejects.toMatchObject({ code: 'ENOSPC' })
 })

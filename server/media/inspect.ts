@@ -4,6 +4,7 @@ import { rename, rm, stat } from 'node:fs/promises'
 import { type FileType, fileTypeOf } from '@ximblox/contract/file-types'
 import { refuse } from '../errors.ts'
 import type { UploadedFile } from '../http/multipart.ts'
+import { demandOf, type Requester } from './demand.ts'
 import type { Processing } from './processing.ts'
 
 /** A file that may be kept: its content agrees with its name; `hash` and `size` are of the bytes to keep. */
@@ -16,13 +17,17 @@ export interface InspectedFile extends FileType {
 }
 
 /** Refuses with ML_05 what is not taken or not what it says. A picture is replaced by its rewritten self. */
-export const inspectFile = async (processing: Processing, file: UploadedFile): Promise<InspectedFile> => {
+export const inspectFile = async (
+  { processing }: { processing: Processing },
+  requester: Requester,
+  file: UploadedFile,
+): Promise<InspectedFile> => {
   const type = fileTypeOf(file.fileName)
   if (!type) throw refuse('ML_05', 'f')
   const { path } = file
   const rewritten = `${path}-rewritten`
   try {
-    const found = await processing.inspect(path, rewritten, type.mimeType)
+    const found = await processing.inspect(demandOf(requester), path, rewritten, type.mimeType)
     if (!found) throw refuse('ML_05', 'f')
     const { width = null, height = null, animated = false } = found
     // What moves is drawn as it is, whatever its format.

@@ -3,6 +3,8 @@ import type { ContentListener } from '../content/events.ts'
 import { type LiveFiles, rememberLiveFiles, type StoredFile } from './live-files.ts'
 
 const photo: StoredFile = {
+  id: 1,
+  hash: 'abcd',
   fileName: 'photo.png',
   mimeType: 'image/png',
   storageName: 'abc',

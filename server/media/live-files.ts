@@ -6,6 +6,8 @@ import { orBeforeLong } from '../patience.ts'
 
 /** A file whose bytes were found. */
 export interface StoredFile {
+  id: number
+  hash: string
   fileName: string
   mimeType: string
   storageName: string
@@ -18,6 +20,8 @@ export interface StoredFile {
 export interface LiveFiles {
   /** What was found at the address before, as long as it holds or nothing newer can be found; else what is found now. */
   find(address: string, load: () => Promise<StoredFile | undefined>): Promise<StoredFile | undefined>
+  /** Has the file at the address looked for again the next time. */
+  forget(address: string): void
 }
 
 interface Entry {
@@ -64,5 +68,5 @@ export const rememberLiveFiles = (content: Pick<ContentEvents, 'subscribe' | 'co
     return file
   }
 
-  return { find }
+  return { find, forget: address => void entries.delete(address) }
 }

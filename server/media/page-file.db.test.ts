@@ -6,7 +6,8 @@ import { pageFileHash } from '@ximblox/contract/rules/page-file-hash'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageTag } from '../content/tags.ts'
-import { type MediaApp, openMediaApp } from '../test/media-app.ts'
+import { type MediaApp, never, openMediaApp } from '../test/media-app.ts'
+import { findUsedBlobs } from './blob-store.ts'
 import { withFileHashes } from './file-hashes.ts'
 import type { LiveFiles } from './live-files.ts'
 import { getPageFile } from './page-file.ts'
@@ -126,7 +127,7 @@ const ask = (
     media.app,
     actor,
     { params: { pageID: String(pageID), group, hash, fileName }, query: {} },
-    headers,
+    { headers, gone: never },
   )
 
 const askPhoto = (pageID: number, actor = media.visitor) =>
@@ -223,6 +224,7 @@ describe('a file of a page', () => {
     await publish(pageID)
     const addresses = new Set<string>()
     const liveFiles: LiveFiles = {
+      ...media.app.liveFiles,
       find: (address, load) => {
         addresses.add(address)
         return media.app.liveFiles.find(address, load)
@@ -230,7 +232,12 @@ describe('a file of a page', () => {
     }
     for (const fileName of ['1.png', '2.png', '3.png']) {
       const params = { pageID: String(pageID), group: 'seo_image', hash: pageFileHash(photo.hash), fileName }
-      await getPageFile({ ...media.app, liveFiles }, media.visitor, { params, query: {} }, {})
+      await getPageFile(
+        { ...media.app, liveFiles },
+        media.visitor,
+        { params, query: {} },
+        { headers: {}, gone: never },
+      )
     }
     expect(addresses.size).toBe(1)
   })
@@ -259,7 +266,9 @@ describe('a file of a page', () => {
     }
     const address = { pageID: String(pageID), group: 'block_images_outer', hash, fileName: 'photo.png' }
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => getPageFile(app, media.visitor, { params: address, query: {} }, {})),
+      Array.from({ length: 5 }, () =>
+        getPageFile(app, media.visitor, { params: address, query: {} }, { headers: {}, gone: never }),
+      ),
     )
     expect(crops).toBe(1)
     for (const { body } of answers) {
@@ -314,5 +323,42 @@ describe('the uses of files in a version', () => {
   test('have none when the file is gone', async () => {
     const gone = { ...version(), seoImage: [{ ...image(), fileID: 999_999 }] }
     expect((await withFileHashes(media.app.db, gone)).seoImage).toMatchObject([{ hash: '', fileName: '' }])
+  })
+})
+
+describe('a file whose bytes are missing in the storage', () => {
+  test('is answered with 404 and reported once, until its bytes are back', async () => {
+    const pageID = await makePage()
+    await publish(pageID)
+    const { storage, missingFiles, db } = media.app
+    const bytes = await buffer(storage.read(photo.hash))
+    expect((await askPhoto(pageID)).status).toBe(200)
+
+    await storage.removeAll(photo.hash.slice(0, 32))
+    await expect(askPhoto(pageID)).rejects.toMatchObject(nothing)
+    await expect(askPhoto(pageID)).rejects.toMatchObject(nothing)
+    const cropped = () => ask(pageID, 'block_images_outer', pageFileHash(photo.hash, crop), 'photo.png')
+    await expect(cropped()).rejects.toMatchObject(nothing)
+    expect(missingFiles.list()).toEqual([photo.hash])
+    const used = (hashes: readonly string[]) => findUsedBlobs(db, hashes)
+    await missingFiles.recheck(used)
+    expect(missingFiles.list()).toEqual([photo.hash])
+
+    await storage.keep(await media.temporary(bytes), photo.hash)
+    expect((await askPhoto(pageID)).status).toBe(200)
+    expect((await cropped()).status).toBe(200)
+    await missingFiles.recheck(used)
+    expect(missingFiles.list()).toEqual([])
+  })
+
+  test('is looked for again when only what was made of it has gone', async () => {
+    const pageID = await makePage()
+    await publish(pageID)
+    const hash = pageFileHash(photo.hash, crop)
+    const cropped = () => ask(pageID, 'block_images_outer', hash, 'photo.png')
+    expect((await cropped()).status).toBe(200)
+    await media.app.storage.removeAll(hash)
+    const { status, body } = await cropped()
+    expect([status, body && (await buffer(body)).length > 0]).toEqual([200, true])
   })
 })

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { pageFiles } from '@ximblox/blocks/page-files'
 import type { Input } from '@ximblox/contract/call'
 import type { media } from '@ximblox/contract/media'
@@ -8,13 +7,14 @@ import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { fileTag, pageTag } from '../content/tags.ts'
 import { refuse } from '../errors.ts'
-import type { FileAnswer } from '../http/file-answer.ts'
+import type { FileAnswer, FileRequest } from '../http/file-answer.ts'
 import { findOpenShare } from '../share/open-share.ts'
 import { shareTokens } from '../share/share-cookie.ts'
+import { type Requester, requesterOf } from './demand.ts'
 import type { StoredFile } from './live-files.ts'
 import { type FileUses, findFiles, findHeadUses, findLiveUses } from './page-file-store.ts'
 import type { Rendition } from './rendition.ts'
-import { answerStored, forEveryone, locateFile } from './stored-file.ts'
+import { answerLive, answerStored, locateFile } from './stored-file.ts'
 import { findVersionsWith, findVersionUses } from './version-uses.ts'
 
 type GetPageFile = typeof media.getPageFile
@@ -30,60 +30,60 @@ export const getPageFile = async (
   app: App,
   actor: Actor,
   { params, query }: Pick<Input<GetPageFile>, 'params' | 'query'>,
-  headers: IncomingHttpHeaders,
+  { headers, gone }: FileRequest,
 ): Promise<FileAnswer> => {
   const pageID = Number(params.pageID)
   const { group, hash, fileName } = params
   if (!Number.isSafeInteger(pageID) || !isName(fileName)) throw refuse('ML_04')
   const form: Form = { width: query.w ?? null, format: query.f ?? null }
   const tag = [hash, query.w, query.f].filter(part => part !== undefined).join('.')
-  const live = await app.liveFiles.find(JSON.stringify([pageID, group, hash, form]), async () =>
-    findPageFile(app, pageID, await findLiveUses(app.db, pageID), params, form),
-  )
-  if (live) return answerStored(app, live, tag, forEveryone, headers)
-  const draft = actor.id > 0 && (await findDraftFile(app, pageID, params, form))
+  const wanted: Wanted = { pageID, params, form, requester: requesterOf(actor, gone) }
+  const key = JSON.stringify([pageID, group, hash, form])
+  const find = async () => findPageFile(app, wanted, await findLiveUses(app.db, pageID))
+  const live = await answerLive(app, { key, tag, find }, headers)
+  if (live) return live
+  const draft = actor.id > 0 && (await findDraftFile(app, wanted))
   if (draft) return answerStored(app, draft, tag, 'private, max-age=600', headers)
-  const shared = await findSharedFile(app, pageID, params, form, shareTokens(headers.cookie))
+  const shared = await findSharedFile(app, wanted, shareTokens(headers.cookie))
   // A link that is withdrawn shows nothing any more, at once.
   if (shared) return answerStored(app, shared, tag, 'no-store', headers)
   throw refuse('ML_04')
 }
 
-const findDraftFile = async (
-  app: App,
-  pageID: number,
-  params: Address,
-  form: Form,
-): Promise<StoredFile | undefined> => {
-  const newest = await findPageFile(app, pageID, await findHeadUses(app.db, pageID), params, form)
+interface Wanted {
+  pageID: number
+  params: Address
+  form: Form
+  requester: Requester
+}
+
+const findDraftFile = async (app: App, wanted: Wanted): Promise<StoredFile | undefined> => {
+  const { pageID, params } = wanted
+  const newest = await findPageFile(app, wanted, await findHeadUses(app.db, pageID))
   if (newest) return newest
   for (const versionID of await findVersionsWith(app.db, pageID, params.hash)) {
-    const found = await findPageFile(app, pageID, await findVersionUses(app.db, versionID), params, form)
+    const found = await findPageFile(app, wanted, await findVersionUses(app.db, versionID))
     if (found) return found
   }
 }
 
 const findSharedFile = async (
   app: App,
-  pageID: number,
-  params: Address,
-  form: Form,
+  wanted: Wanted,
   tokens: readonly string[],
 ): Promise<StoredFile | undefined> => {
   for (const token of tokens) {
     const share = await findOpenShare(app.db, token, app.now())
-    const uses = share?.pageID === pageID ? await findVersionUses(app.db, share.versionID) : undefined
-    const found = await findPageFile(app, pageID, uses, params, form)
+    const uses = share?.pageID === wanted.pageID ? await findVersionUses(app.db, share.versionID) : undefined
+    const found = await findPageFile(app, wanted, uses)
     if (found) return found
   }
 }
 
 const findPageFile = async (
   app: App,
-  pageID: number,
+  { pageID, params: { group, hash, fileName }, form, requester }: Wanted,
   version: FileUses | undefined,
-  { group, hash }: Address,
-  form: Form,
 ): Promise<StoredFile | undefined> => {
   const uses = version ? pageFiles(version).filter(use => use.group === group) : []
   const files = await findFiles(
@@ -94,7 +94,10 @@ const findPageFile = async (
     const file = files.get(fileID)
     if (!file || pageFileHash(file.hash, crop) !== hash) continue
     if (isMade(form) && !file.mimeType.startsWith('image/')) throw refuse('ML_05')
-    return { ...(await locateFile(app, file, { ...form, crop })), tags: [pageTag(pageID), fileTag(fileID)] }
+    return {
+      ...(await locateFile(app, requester, file, { ...form, crop })),
+      tags: [pageTag(pageID), fileTag(fileID)],
+    }
   }
 }
 

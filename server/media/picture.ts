@@ -81,8 +81,8 @@ export const rewritePicture = async (
       ? rewriteGIF(input, output, format)
       : encode(decode(input, format), output, format))
     return size && (pages > 1 && format.frames ? { ...size, animated: true } : size)
-  } catch {
-    return
+  } catch (error) {
+    return undecodable(error)
   }
 }
 
@@ -102,9 +102,14 @@ export const renderPicture = async (
   try {
     const picture = crop ? await cut(input, source, crop) : decode(input, source)
     return await encode(picture, output, encoding, width ?? (format === null ? encoding.longestEdge : widest))
-  } catch {
-    return
+  } catch (error) {
+    return undecodable(error)
   }
+}
+
+/** Whatever fails is the picture's fault, except for a full disk. */
+const undecodable = (error: unknown): undefined => {
+  if (error instanceof Error && /No space left on device|quota exceeded/i.test(error.message)) throw error
 }
 
 const cut = async (input: string, format: Format, crop: CropParams): Promise<Sharp> => {

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import type { Input } from '@ximblox/contract/call'
 import type { media } from '@ximblox/contract/media'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
-import { answerFile, type FileAnswer, isCurrent } from '../http/file-answer.ts'
+import { answerFile, type FileAnswer, type FileRequest, isCurrent } from '../http/file-answer.ts'
 import { permitUser } from '../permit.ts'
+import { demandOf, requesterOf } from './demand.ts'
 import { type FileRecord, findFiles } from './page-file-store.ts'
 import {
   asItIs,
@@ -31,12 +31,12 @@ export const previewImage = async (
   app: App,
   actor: Actor,
   { query: { imageID, w } }: Input<Media['previewImage']>,
-  headers: IncomingHttpHeaders,
+  { headers, gone }: FileRequest,
 ): Promise<FileAnswer> => {
   permitUser(actor)
   const picture = await pictureOf(app, imageID)
   const rendition = w === undefined ? asItIs : { crop: null, width: w, format: 'webp' as const }
-  const name = await storedRendition(app, picture, rendition)
+  const name = await storedRendition(app, requesterOf(actor, gone), picture, rendition)
   if (name === undefined) throw refuse('ML_05')
   return answerPreview(app, name, picture, { rendition }, headers)
 }
@@ -46,7 +46,7 @@ export const getOriginal = async (
   app: App,
   actor: Actor,
   { params: { id } }: Input<Media['getOriginal']>,
-  headers: IncomingHttpHeaders,
+  { headers }: Pick<FileRequest, 'headers'>,
 ): Promise<FileAnswer> => {
   permitUser(actor)
   const file = await recordOf(app, id)
@@ -61,32 +61,38 @@ export const previewCrop = async (
   app: App,
   actor: Actor,
   { query: { imageID, w = widest, v: _v, ...crop } }: Input<Media['previewCrop']>,
-  headers: IncomingHttpHeaders,
+  { headers, gone }: FileRequest,
 ): Promise<FileAnswer> => {
   permitUser(actor)
   const picture = await pictureOf(app, imageID)
   const rendition = { crop, width: w, format: 'webp' as const }
   const served = servedAs(picture, rendition)
   if (isCurrent(headers, served.tag)) return answerFile({ ...served, size: 0, open: nothing }, headers)
-  const bytes = await makeRendition(app, picture, rendition, path => readFile(path))
+  const bytes = await makeRendition(app, demandOf(requesterOf(actor, gone)), picture, rendition, path =>
+    readFile(path),
+  )
   if (!bytes) throw refuse('ML_05')
   const open = ({ start, end } = { start: 0, end: bytes.length - 1 }) =>
     Readable.from([bytes.subarray(start, end + 1)])
   return answerFile({ ...served, size: bytes.length, open }, headers)
 }
 
-type Content = Pick<FileRecord, 'name' | 'hash' | 'mimeType'>
+/** `id` is that of the file. */
+type Content = Pick<FileRecord, 'id' | 'name' | 'hash' | 'mimeType'>
 
 /** Answers with what storage has of a content under this name, to users alone. */
 export const answerPreview = async (
-  app: Pick<App, 'storage'>,
+  app: Pick<App, 'storage' | 'missingFiles'>,
   name: string,
   content: Content,
   { rendition, inline = true }: { rendition: Rendition; inline?: boolean },
-  headers: IncomingHttpHeaders,
+  headers: FileRequest['headers'],
 ): Promise<FileAnswer> => {
   const size = await app.storage.size(name)
-  if (size === undefined) throw refuse('ML_04')
+  if (size === undefined) {
+    if (name === content.hash) app.missingFiles.report(content)
+    throw refuse('ML_04')
+  }
   const open = (range?: { start: number; end: number }) => app.storage.read(name, range)
   return answerFile({ ...servedAs(content, rendition), inline, size, open }, headers)
 }

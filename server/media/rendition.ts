@@ -6,6 +6,9 @@ import { pipeline } from 'node:stream/promises'
 import type { CropParams } from '@ximblox/contract/blocks'
 import type { PictureFormat } from '@ximblox/contract/renditions'
 import { pageFileHash } from '@ximblox/contract/rules/page-file-hash'
+import { refuse } from '../errors.ts'
+import type { Demand, Requester } from './demand.ts'
+import type { MissingFiles } from './missing-files.ts'
 import type { FileRecord } from './page-file-store.ts'
 import type { Processing } from './processing.ts'
 import type { Storage } from './storage.ts'
@@ -13,6 +16,7 @@ import type { Storage } from './storage.ts'
 interface Tools {
   storage: Storage
   processing: Processing
+  missingFiles: MissingFiles
 }
 
 /** What is made of a picture; null leaves that as it is. */
@@ -24,7 +28,7 @@ export interface Rendition {
 
 export const asItIs: Rendition = { crop: null, width: null, format: null }
 
-type Picture = Pick<FileRecord, 'hash' | 'mimeType'>
+type Picture = Pick<FileRecord, 'id' | 'hash' | 'mimeType'>
 
 /** Names begin with the hash of the content, so that whoever removes that finds what was made of it. */
 export const renditionName = (hash: string, { crop, width, format }: Rendition): string => {
@@ -32,19 +36,20 @@ export const renditionName = (hash: string, { crop, width, format }: Rendition):
   return [pageFileHash(hash, crop), width && `w${width}`, format].filter(Boolean).join('.')
 }
 
-export const renditionType = ({ mimeType }: Picture, { format }: Rendition): string =>
+export const renditionType = ({ mimeType }: Pick<Picture, 'mimeType'>, { format }: Rendition): string =>
   format === null ? mimeType : `image/${format}`
 
 /** The name in storage of a rendition, made at first demand; nothing when it cannot be made. */
 export const storedRendition = async (
   tools: Tools,
+  requester: Requester,
   picture: Picture,
   rendition: Rendition,
 ): Promise<string | undefined> => {
   const name = renditionName(picture.hash, rendition)
   if (name === picture.hash || (await tools.storage.size(name)) !== undefined) return name
-  return tools.processing.make(name, () =>
-    makeRendition(tools, picture, rendition, async made => {
+  return tools.processing.make(name, requester, demand =>
+    makeRendition(tools, demand, picture, rendition, async made => {
       await tools.storage.keep(made, name)
       return name
     }),
@@ -53,18 +58,27 @@ export const storedRendition = async (
 
 /** Makes a rendition and hands over the temporary file it is in; nothing when it cannot be made. */
 export const makeRendition = async <R>(
-  { storage, processing }: Tools,
-  { hash, mimeType }: Picture,
+  { storage, processing, missingFiles }: Tools,
+  demand: Demand,
+  picture: Picture,
   rendition: Rendition,
   handOver: (path: string) => Promise<R>,
 ): Promise<R | undefined> => {
-  const original = join(storage.temporaryFolder, randomUUID())
-  const made = `${original}-made`
+  const { hash, mimeType } = picture
+  const input = join(storage.temporaryFolder, randomUUID())
+  const output = `${input}-made`
+  const prepare = async (signal: AbortSignal) => {
+    if ((await storage.size(hash)) === undefined) {
+      missingFiles.report(picture)
+      throw refuse('ML_04')
+    }
+    await pipeline(storage.read(hash), createWriteStream(input, { flags: 'wx', mode: 0o600 }), { signal })
+  }
   try {
-    await pipeline(storage.read(hash), createWriteStream(original, { flags: 'wx', mode: 0o600 }))
-    return (await processing.render(original, made, mimeType, rendition)) ? await handOver(made) : undefined
+    const isMade = await processing.render(demand, { input, output, mimeType, rendition, prepare })
+    return isMade ? await handOver(output) : undefined
   } finally {
-    await rm(original, { force: true })
-    await rm(made, { force: true })
+    await rm(input, { force: true })
+    await rm(output, { force: true })
   }
 }

@@ -9,6 +9,7 @@ import { refuse } from '../errors.ts'
 import type { Upload } from '../http/multipart.ts'
 import { permit } from '../permit.ts'
 import { fileToChange } from './change-file.ts'
+import { requesterOf } from './demand.ts'
 import { checkedName } from './folders.ts'
 import { inspectFile } from './inspect.ts'
 import { keepContent } from './keep-content.ts'
@@ -25,7 +26,7 @@ export const replaceFile = async (
   app: App,
   actor: Actor,
   { body }: Input<ReplaceFile>,
-  { file: upload }: Pick<Upload, 'file'>,
+  { file: upload, gone }: Pick<Upload, 'file' | 'gone'>,
 ): Promise<Payload<ReplaceFile>> => {
   permit(actor, 'manage-media')
   if (!upload) throw refuse('V_13', 'f')
@@ -34,7 +35,7 @@ export const replaceFile = async (
   const uploadedName = checkedName(upload.fileName, 'f')
   if (!canReplace(replaced, uploadedName)) throw refuse('ML_05', 'f')
   await confirmLiveUses(app.db, body)
-  const inspected = await inspectFile(app.processing, upload)
+  const inspected = await inspectFile(app, requesterOf(actor, gone), upload)
   await keepContent(app, inspected)
   return inTransaction(app, async tx => {
     const file = await fileToChange(tx.db, body)

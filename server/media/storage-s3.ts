@@ -33,6 +33,7 @@ export const openBucketStorage = async (
 
   return {
     temporaryFolder,
+    locate: name => `s3://${bucket}/${keyOf(name)}`,
     keep: async (temporaryFile, name) => {
       const { size } = await stat(temporaryFile)
       const body = createReadStream(temporaryFile)

@@ -10,10 +10,18 @@ export interface Storage {
   size(name: string): Promise<number | undefined>
   /** Removes whatever is under names that begin so. Doing it twice is harmless. */
   removeAll(beginning: string): Promise<void>
+  /** Where the bytes under a name are, for the log. */
+  locate(name: string): string
   /** A folder for uploads under way; where the bytes are kept in a folder, on the same volume. */
   temporaryFolder: string
   /** Throws when nothing could be kept at present. */
   check(): Promise<void>
+}
+
+/** Whether reading failed because nothing is under the name. */
+export const isMissing = (error: unknown): boolean => {
+  const { code, name }: { code?: string; name?: string } = Object(error)
+  return code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound'
 }
 
 /** Names come from hashes; anything else is a mistake of the caller that must not become a path or key. */

@@ -1,10 +1,14 @@
+import { once } from 'node:events'
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Readable } from 'node:stream'
 import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
 import { answerFile, type FileAnswer } from '../http/file-answer.ts'
+import type { Requester } from './demand.ts'
 import type { StoredFile } from './live-files.ts'
 import type { FileRecord } from './page-file-store.ts'
 import { asItIs, type Rendition, renditionName, renditionType, storedRendition } from './rendition.ts'
+import { isMissing } from './storage.ts'
 
 /**
  * For addresses that name their content and are anyone's. A browser has seen what it keeps; a cache that many share asks
@@ -12,15 +16,17 @@ import { asItIs, type Rendition, renditionName, renditionType, storedRendition }
  */
 export const forEveryone = 'public, max-age=31536000, immutable, s-maxage=3600'
 
-type Tools = Pick<App, 'storage' | 'processing' | 'log'>
+type Tools = Pick<App, 'storage' | 'processing' | 'missingFiles' | 'log'>
 
 /** Where the bytes of a file are, or of what is made of it; refuses when they are not there. */
 export const locateFile = async (
-  { storage, processing, log }: Tools,
+  tools: Tools,
+  requester: Requester,
   file: FileRecord,
   rendition: Rendition,
 ): Promise<Omit<StoredFile, 'tags'>> => {
-  const made = await storedRendition({ storage, processing }, file, rendition)
+  const { storage, missingFiles, log } = tools
+  const made = await storedRendition(tools, requester, file, rendition)
   if (made === undefined) {
     log.warn(
       { fileID: file.id, rendition: renditionName(file.hash, rendition) },
@@ -30,33 +36,80 @@ export const locateFile = async (
     const simpler = rendition.crop && { crop: rendition.crop, width: null, format: null }
     const isSimplest = simpler !== null && rendition.width === null && rendition.format === null
     if (isSimplest) throw refuse('ML_04')
-    return locateFile({ storage, processing, log }, file, simpler ?? asItIs)
+    return locateFile(tools, requester, file, simpler ?? asItIs)
   }
   const size = await storage.size(made)
   if (size === undefined) {
-    log.error({ fileID: file.id, storageName: made }, 'the bytes of a file are missing')
+    if (made === file.hash) missingFiles.report(file)
     throw refuse('ML_04')
   }
-  return { fileName: file.name, mimeType: renditionType(file, rendition), storageName: made, size }
+  const { id, hash, name: fileName } = file
+  return { id, hash, fileName, mimeType: renditionType(file, rendition), storageName: made, size }
+}
+
+/** What an address is answered with. */
+interface Address {
+  key: string
+  /** Names the bytes. */
+  tag: string
+  find(): Promise<StoredFile | undefined>
+}
+
+/**
+ * Answers from what is remembered of a public address. Bytes that have gone since are looked for once more: a
+ * rendition is made again, and a missing original is reported. Nothing when no file is at the address.
+ */
+export const answerLive = async (
+  app: Tools & Pick<App, 'liveFiles'>,
+  { key, tag, find }: Address,
+  headers: IncomingHttpHeaders,
+): Promise<FileAnswer | undefined> => {
+  const remembered = await app.liveFiles.find(key, find)
+  if (!remembered) return undefined
+  const answer = await open(app, remembered, tag, forEveryone, headers)
+  if (answer) return answer
+  app.liveFiles.forget(key)
+  const found = await app.liveFiles.find(key, find)
+  return found && answerStored(app, found, tag, forEveryone, headers)
 }
 
 /** `tag` names the bytes. */
-export const answerStored = (
-  { storage }: Pick<App, 'storage'>,
-  { fileName, mimeType, storageName, size }: StoredFile,
+export const answerStored = async (
+  app: Pick<App, 'storage' | 'missingFiles'>,
+  file: StoredFile,
   tag: string,
   cacheControl: string,
   headers: IncomingHttpHeaders,
-): FileAnswer =>
-  answerFile(
-    {
-      fileName,
-      mimeType,
-      size,
-      tag,
-      cacheControl,
-      inline: mimeType.startsWith('image/'),
-      open: range => storage.read(storageName, range),
-    },
-    headers,
-  )
+): Promise<FileAnswer> => {
+  const answer = await open(app, file, tag, cacheControl, headers)
+  if (!answer) throw refuse('ML_04')
+  return answer
+}
+
+/** The answer with a file; nothing when its bytes are not there. */
+const open = async (
+  { storage, missingFiles }: Pick<App, 'storage' | 'missingFiles'>,
+  file: StoredFile,
+  tag: string,
+  cacheControl: string,
+  headers: IncomingHttpHeaders,
+): Promise<FileAnswer | undefined> => {
+  const { storageName, ...served } = file
+  const inline = file.mimeType.startsWith('image/')
+  const read = (range?: { start: number; end: number }) => storage.read(storageName, range)
+  const answer = answerFile({ ...served, tag, cacheControl, inline, open: read }, headers)
+  if (!answer.body || (await hasBytes(answer.body))) return answer
+  if (storageName === file.hash) missingFiles.report(file)
+  return undefined
+}
+
+/** Waits for the first bytes, so that their absence can still be answered with a status. */
+const hasBytes = async (body: Readable): Promise<boolean> => {
+  try {
+    await once(body, 'readable')
+    return true
+  } catch (error) {
+    if (isMissing(error)) return false
+    throw error
+  }
+}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import type { MediaItem } from '@ximblox/contract/media'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type MediaApp, openMediaApp } from '../test/media-app.ts'
+import { type MediaApp, never, openMediaApp } from '../test/media-app.ts'
 import { claimBlob, deleteUnusedBlob } from './blob-store.ts'
 import { deleteFile } from './delete-file.ts'
 import { purgeFormerContents } from './former-contents.ts'
@@ -101,7 +101,10 @@ test('an upload that meets the sweep of its bytes brings them anew', async () =>
 test('nothing made of bytes is left in the folder for uploads', async () => {
   const png = await media.add('a.png', await media.picture())
   const rendition = { crop: null, width: 160, format: 'avif' as const }
-  expect(await storedRendition(media.app, png, rendition)).toBe(`${png.hash.slice(0, 32)}.w160.avif`)
+  const requester = { name: 'user 1', gone: never }
+  expect(await storedRendition(media.app, requester, png, rendition)).toBe(
+    `${png.hash.slice(0, 32)}.w160.avif`,
+  )
   expect(await readdir(media.app.storage.temporaryFolder)).toEqual([])
 })
 
@@ -114,7 +117,7 @@ describe('what a file held before it was replaced', () => {
       media.app,
       media.editor,
       { params: undefined, query: undefined, body: { id: file.id } },
-      { file: { fileName: 'new.txt', path, size: bytes.length, hash } },
+      { file: { fileName: 'new.txt', path, size: bytes.length, hash }, gone: never },
     )
   }
   const purgeAfter = async (days: number) => {

@@ -3,25 +3,32 @@ import { join } from 'node:path'
 import { makeFolder } from '../make-folder.ts'
 import { ignoreMissing } from './ignore-missing.ts'
 
-const day = 24 * 60 * 60 * 1000
+/**
+ * Nobody writes to such an old file any more, whichever process it belonged to: an upload that brings nothing for half
+ * a minute is cut, and a full queue of files, each taking its longest, is worked off in less than this.
+ */
+const longestUse = 3 * 3_600_000
 
-/** A folder for uploads under way, cleared of what a killed process left in it. */
+/** A folder for uploads under way, cleared of what killed processes left in it. */
 export const openTemporaryFolder = async (folder: string): Promise<string> => {
   await makeFolder(folder)
-  await removeLeftovers(folder)
+  await removeLeftovers(folder, new Date())
   return folder
 }
 
-/** Younger files may be another process's uploads; what has no name of an upload was put there by somebody else. */
-const removeLeftovers = async (folder: string): Promise<void> => {
-  const names = (await readdir(folder)).filter(name => uploadName.test(name))
+/**
+ * Removes what killed processes left in a temporary folder. Processes on several machines may share the folder, so a
+ * file is judged by its last change alone; what does not have the name of a temporary file was put there by somebody.
+ */
+export const removeLeftovers = async (folder: string, now: Date): Promise<void> => {
+  const names = (await readdir(folder)).filter(name => temporaryName.test(name))
   await Promise.all(
     names.map(async name => {
       const path = join(folder, name)
       const found = await stat(path).catch(ignoreMissing)
-      if (found && Date.now() - found.mtimeMs > day) await rm(path, { force: true })
+      if (found && now.getTime() - found.mtimeMs > longestUse) await rm(path, { force: true })
     }),
   )
 }
 
-const uploadName = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(-rewritten|-made)?$/
+const temporaryName = /^([\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(-rewritten|-made)?|check-\d+)$/

@@ -10,11 +10,13 @@ import type { App } from '../app-context.ts'
 import { answerResetRequests } from '../auth/forgot-password.ts'
 import { readConfig } from '../config.ts'
 import { listenForContent } from '../content/events.ts'
+import { type Volume, watchDiskSpace } from '../disk-space.ts'
 import { prepareFirstRun } from '../first-run.ts'
 import type { Readiness } from '../http/health.ts'
 import { createLog, type Logger } from '../log.ts'
 import { openOutbox } from '../mail/outbox.ts'
 import { rememberLiveFiles } from '../media/live-files.ts'
+import { watchMissingFiles } from '../media/missing-files.ts'
 import { openProcessing } from '../media/processing.ts'
 import { openFolderStorage } from '../media/storage-folder.ts'
 import { loadAssets } from '../public/assets.ts'
@@ -52,6 +54,8 @@ interface Options {
   /** Folder of a built admin area; without it those addresses answer that it has not been built. */
   admin?: string
   log?: Logger
+  /** How much space there is, where a test wants little. */
+  readVolume?: (folder: string) => Promise<Volume | undefined>
 }
 
 /** The product on a port and a database of its own. */
@@ -62,6 +66,7 @@ export const startTestApp = async ({
   mails,
   admin,
   log = createLog(process.env.TEST_LOG ?? 'silent'),
+  readVolume,
 }: Options = {}): Promise<TestApp> => {
   const database = beside?.database ?? (await createTestDatabase(localeProvider))
   const dataDir = beside?.app.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'ximblox-test-')))
@@ -74,14 +79,17 @@ export const startTestApp = async ({
   })
   await prepareFirstRun(database.db, config, testSite)
   const content = await listenForContent(database.connection, database.db, log)
+  const storage = await openFolderStorage(join(dataDir, 'media'))
   const app: App = {
     config: { ...config, secret: 'a secret of the tests, long enough for anyone' },
     db: database.db,
     registry: testSite.registry,
     passwords: openPasswords(),
-    storage: await openFolderStorage(join(dataDir, 'media')),
+    storage,
     processing: openProcessing(),
     liveFiles: rememberLiveFiles(content),
+    missingFiles: watchMissingFiles(storage, log),
+    disk: watchDiskSpace({ folders: [dataDir], reserve: { bytes: 0 }, ...(readVolume && { readVolume }) }),
     content,
     log,
     now,

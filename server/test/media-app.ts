@@ -9,14 +9,19 @@ import { type Actor, visitor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { readConfig } from '../config.ts'
 import type { ContentEvents, ContentListener } from '../content/events.ts'
+import { watchDiskSpace } from '../disk-space.ts'
 import { createLog } from '../log.ts'
 import { addFile } from '../media/add-file.ts'
 import { rememberLiveFiles } from '../media/live-files.ts'
+import { watchMissingFiles } from '../media/missing-files.ts'
 import { openStorage } from '../media/open-storage.ts'
 import { openProcessing } from '../media/processing.ts'
 import type { BucketSettings } from '../media-url.ts'
 import { createTestDatabase } from './database.ts'
 import { plainPicture } from './pictures.ts'
+
+/** Of a request whose client stays. */
+export const never = new AbortController().signal
 
 export interface MediaApp {
   app: App
@@ -51,16 +56,20 @@ export const openMediaApp = async (bucket?: BucketSettings): Promise<MediaApp> =
     connected: () => true,
     stop: async () => {},
   }
+  const storage = await openStorage({ media: bucket ?? { kind: 'folder', folder }, dataDir: folder })
+  const log = createLog('silent')
   const app: App = {
     config: { ...readConfig({}), secret: 'a secret of the tests, long enough for anyone' },
     db,
     registry: createRegistry({ blocks: [], pageTypes: [] }),
     passwords: openPasswords(),
-    storage: await openStorage({ media: bucket ?? { kind: 'folder', folder }, dataDir: folder }),
+    storage,
     processing: openProcessing(),
     liveFiles: rememberLiveFiles(content),
+    missingFiles: watchMissingFiles(storage, log),
+    disk: watchDiskSpace({ folders: [folder], reserve: { bytes: 0 } }),
     content,
-    log: createLog('silent'),
+    log,
     now: () => new Date(),
   }
   const role = await db
@@ -89,7 +98,7 @@ export const openMediaApp = async (bucket?: BucketSettings): Promise<MediaApp> =
     try {
       const file = { fileName, path: written, size: bytes.length, hash }
       const input = { params: undefined, query: undefined, body: { path } }
-      const answer = await addFile(instead, actor, input, { file })
+      const answer = await addFile(instead, actor, input, { file, gone: never })
       return answer.file
     } finally {
       await discard()

@@ -4,8 +4,10 @@ import type { App } from '../app-context.ts'
 import { readConfig } from '../config.ts'
 import { listenForContent } from '../content/events.ts'
 import { openDatabase, openPool } from '../db/pool.ts'
+import { watchDiskSpace } from '../disk-space.ts'
 import { createLog } from '../log.ts'
 import { rememberLiveFiles } from '../media/live-files.ts'
+import { watchMissingFiles } from '../media/missing-files.ts'
 import { openProcessing } from '../media/processing.ts'
 import { openFolderStorage } from '../media/storage-folder.ts'
 import { keepSchedules } from '../publication/schedule-loop.ts'
@@ -17,14 +19,17 @@ const connection = { host, user: 'ximblox', database }
 const log = createLog('silent')
 const db = openDatabase(openPool(connection, log))
 const content = await listenForContent(connection, db, log)
+const storage = await openFolderStorage(join(dataDir, 'media'))
 const app: App = {
   config: { ...readConfig({}), secret: 'a secret of the tests, long enough for anyone' },
   db,
   registry: testSite.registry,
   passwords: openPasswords(),
-  storage: await openFolderStorage(join(dataDir, 'media')),
+  storage,
   processing: openProcessing(),
   liveFiles: rememberLiveFiles(content),
+  missingFiles: watchMissingFiles(storage, log),
+  disk: watchDiskSpace({ folders: [dataDir] }),
   content,
   log,
   now: () => new Date(),

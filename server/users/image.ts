@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
-import type { IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Input, Payload } from '@ximblox/contract/call'
@@ -11,8 +10,9 @@ import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
-import { answerFile, type FileAnswer } from '../http/file-answer.ts'
+import { answerFile, type FileAnswer, type FileRequest } from '../http/file-answer.ts'
 import type { Upload } from '../http/multipart.ts'
+import { demandOf, type Requester, requesterOf } from '../media/demand.ts'
 import { permit, permitActingOn, permitUser } from '../permit.ts'
 import { presentUser } from './present.ts'
 import * as store from './store.ts'
@@ -29,11 +29,11 @@ export const setImage = async (
   app: App,
   actor: Actor,
   { params }: Input<Users['setImage']>,
-  { file }: Upload,
+  { file, gone }: Upload,
 ): Promise<Payload<Users['setImage']>> => {
   permitImage(actor, params)
   if (!file) throw refuse('V_13', 'profileImage')
-  const image = await rewrite(app, file.path)
+  const image = await rewrite(app, requesterOf(actor, gone), file.path)
   return change(app, actor, params.id, ({ db }) => store.putImage(db, params.id, image))
 }
 
@@ -50,7 +50,7 @@ export const getImage = async (
   app: App,
   actor: Actor,
   { params }: Input<Users['image']>,
-  headers: IncomingHttpHeaders,
+  { headers }: Pick<FileRequest, 'headers'>,
 ): Promise<FileAnswer> => {
   permitUser(actor)
   const image = await store.findImage(app.db, params.id, params.hash)
@@ -71,10 +71,15 @@ export const getImage = async (
 }
 
 /** The picture decoded and encoded anew, so that what is served is what was seen. */
-const rewrite = async (app: App, path: string): Promise<store.ProfileImage> => {
+const rewrite = async (app: App, requester: Requester, path: string): Promise<store.ProfileImage> => {
   const rewritten = join(app.storage.temporaryFolder, randomUUID())
   try {
-    const portrait = await app.processing.portrait(path, rewritten, limits.profileImagePixels)
+    const portrait = await app.processing.portrait(
+      demandOf(requester),
+      path,
+      rewritten,
+      limits.profileImagePixels,
+    )
     if ('refusal' in portrait) throw refuse(portrait.refusal, 'profileImage')
     const bytes = await readFile(rewritten)
     return { hash: createHash('sha256').update(bytes).digest('hex'), mimeType: portrait.mimeType, bytes }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FileView } from '@ximblox/blocks/render/page-view'
 import type { LinkAttributes } from '@ximblox/blocks/rich-text/document'
-import { isRefusal } from '@ximblox/contract/client/failure'
+import { isOffline, isRefusal } from '@ximblox/contract/client/failure'
 import type { MediaItem } from '@ximblox/contract/media'
 import { useClient } from '../../client.tsx'
 import { useWorkspace } from '../workspace.ts'
@@ -70,7 +70,7 @@ const orElse = async <T>(otherwise: T, fetch: () => Promise<T>): Promise<T> => {
   try {
     return await fetch()
   } catch (error) {
-    if (isRefusal(error)) return otherwise
+    if (isRefusal(error) || isOffline(error)) return otherwise
     throw error
   }
 }

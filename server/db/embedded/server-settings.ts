@@ -9,6 +9,8 @@ export function serverSettings(socketFolder: string): string[] {
     unix_socket_permissions: '0700',
     shared_buffers: '128MB',
     max_connections: 60,
+    // Fewer spare segments of the log are kept, so that a start on a full volume needs little.
+    min_wal_size: '32MB',
     fsync: 'on',
     full_page_writes: 'on',
     timezone: 'UTC',

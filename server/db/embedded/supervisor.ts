@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import { serverAccount } from './account.ts'
+import { releaseBallast, restoreBallast } from './ballast.ts'
 import { findBinaries } from './binaries.ts'
 import { locateDataDir, prepareDataDir } from './data-dir.ts'
 import { EmbeddedDatabaseError, explainFileError } from './errors.ts'
@@ -44,11 +45,24 @@ async function supervise({ dataDir: path, log, binDir, signal }: EmbeddedOptions
     withStartLock(`${dataDir}.lock`, work, until)
   const cluster = await locked(() => prepareCluster(dataDir, { binDir, log }), signal)
   signal?.throwIfAborted()
-  const open = (until?: AbortSignal) => locked(() => openServer(cluster, log, until), until)
+  const open = (until?: AbortSignal) =>
+    locked(async () => {
+      if (await releaseBallast(dataDir))
+        log('warn', 'The disk is full: its reserve is released so that the database can start')
+      return openServer(cluster, log, until)
+    }, until)
 
   const first = await open(signal)
   const server = keepRunning(first, () => open(), log)
+  const restore = () => {
+    locked(() => restoreBallast(dataDir)).catch((error: unknown) =>
+      log('warn', 'The reserve on the disk could not be restored', { err: error }),
+    )
+  }
+  restore()
+  const restoring = setInterval(restore, hour).unref()
   const stop = async () => {
+    clearInterval(restoring)
     const last = await server.release()
     if (last) await locked(() => closeServer(cluster, last, log))
   }
@@ -61,6 +75,8 @@ async function supervise({ dataDir: path, log, binDir, signal }: EmbeddedOptions
     },
   }
 }
+
+const hour = 3_600_000
 
 function refuseWindows(): void {
   if (process.platform !== 'win32') return

@@ -1,0 +1,59 @@
+import { Cancelled } from '../cancelled.ts'
+import type { Demand, Requester } from './demand.ts'
+
+export type SingleFlight<R> = (
+  key: string,
+  requester: Requester,
+  work: (demand: Demand) => Promise<R>,
+) => Promise<R>
+
+interface Flight<R> {
+  waiting: Set<Requester>
+  result: Promise<R>
+  abort: AbortController
+}
+
+/**
+ * Runs the work of a key once for everybody who requests it meanwhile. It goes on while any of them waits, and is
+ * aborted when the last one has gone.
+ */
+export const createSingleFlight = <R>(): SingleFlight<R> => {
+  const flights = new Map<string, Flight<R>>()
+
+  const start = (key: string, first: Requester, work: (demand: Demand) => Promise<R>): Flight<R> => {
+    const waiting = new Set([first])
+    const abort = new AbortController()
+    const requesters = () => [...waiting].map(({ name }) => name)
+    const result = work({ requesters, signal: abort.signal }).finally(() => land(key, flight))
+    // Those who wait see the error; once all have gone there is nobody to see it.
+    result.catch(() => {})
+    const flight = { waiting, result, abort }
+    flights.set(key, flight)
+    return flight
+  }
+
+  const land = (key: string, flight: Flight<R>) => {
+    if (flights.get(key) === flight) flights.delete(key)
+  }
+
+  return async (key, requester, work) => {
+    const { gone } = requester
+    if (gone.aborted) throw new Cancelled()
+    const flight = flights.get(key) ?? start(key, requester, work)
+    const { promise: left, reject } = Promise.withResolvers<never>()
+    flight.waiting.add(requester)
+    const leave = () => {
+      flight.waiting.delete(requester)
+      reject(new Cancelled())
+      if (flight.waiting.size > 0) return
+      land(key, flight)
+      flight.abort.abort()
+    }
+    gone.addEventListener('abort', leave, { once: true })
+    try {
+      return await Promise.race([flight.result, left])
+    } finally {
+      gone.removeEventListener('abort', leave)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { Cancelled } from '../cancelled.ts'
+import { refuse } from '../errors.ts'
+import { Overloaded } from '../limiter.ts'
+import type { Demand } from './demand.ts'
+
+export type WorkKind = 'upload' | 'rendition'
+
+export interface WorkQueue {
+  /** Runs a task when it is its turn. A waiting task whose demand ends is dropped. */
+  run<R>(kind: WorkKind, demand: Demand, task: () => Promise<R>): Promise<R>
+}
+
+interface Limits {
+  /** How many tasks run at once, at least two; one of the slots is never given to a rendition. */
+  atOnce: number
+  /** How many tasks of one kind may wait for one requester. */
+  perRequester: number
+  /** How many tasks of one kind may wait in all. */
+  waiting: number
+}
+
+interface Waiting {
+  demand: Demand
+  start(): void
+}
+
+/** After so many uploads in a row a waiting rendition has its turn, so that an import does not stop the site. */
+const uploadsInARow = 4
+
+/**
+ * Decides which task runs next: uploads come before renditions, and within a kind the requester who was served longest
+ * ago comes first, so that one with many tasks delays another by a single one.
+ */
+export const createWorkQueue = ({ atOnce, perRequester, waiting: most }: Limits): WorkQueue => {
+  const waiting: Record<WorkKind, Set<Waiting>> = { upload: new Set(), rendition: new Set() }
+  const running: Record<WorkKind, number> = { upload: 0, rendition: 0 }
+  const lastServed = new Map<string, number>()
+  let served = 0
+  let uploadsSinceRendition = 0
+
+  const admit = (kind: WorkKind, demand: Demand) => {
+    if (waiting[kind].size >= most) throw new Overloaded('too many files are waiting to be processed')
+    const own = new Set(demand.requesters())
+    const alike = [...waiting[kind]].filter(other =>
+      [...other.demand.requesters()].some(name => own.has(name)),
+    )
+    if (alike.length >= perRequester) throw refuse('G_03', '', { headers: { 'retry-after': '5' } })
+  }
+
+  /** Resolves when it is the task's turn. */
+  const turn = (kind: WorkKind, demand: Demand): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const drop = () => {
+        waiting[kind].delete(entry)
+        reject(new Cancelled())
+      }
+      const entry: Waiting = {
+        demand,
+        start: () => {
+          demand.signal.removeEventListener('abort', drop)
+          waiting[kind].delete(entry)
+          running[kind]++
+          resolve()
+        },
+      }
+      demand.signal.addEventListener('abort', drop, { once: true })
+      waiting[kind].add(entry)
+      fill()
+    })
+
+  const fill = () => {
+    while (running.upload + running.rendition < atOnce) {
+      const kind = nextKind()
+      if (!kind) return
+      const [entry, requester] = longestUnserved(waiting[kind])
+      if (!entry) return
+      lastServed.set(requester, ++served)
+      entry.start()
+    }
+    if (waiting.upload.size + waiting.rendition.size === 0) lastServed.clear()
+  }
+
+  const nextKind = (): WorkKind | undefined => {
+    const hasRendition = waiting.rendition.size > 0 && running.rendition < atOnce - 1
+    const hasUpload = waiting.upload.size > 0
+    if (hasUpload && (!hasRendition || uploadsSinceRendition < uploadsInARow)) {
+      uploadsSinceRendition = hasRendition ? uploadsSinceRendition + 1 : 0
+      return 'upload'
+    }
+    if (!hasRendition) return undefined
+    uploadsSinceRendition = 0
+    return 'rendition'
+  }
+
+  const longestUnserved = (entries: ReadonlySet<Waiting>): [Waiting | undefined, string] => {
+    let found: Waiting | undefined
+    let requester = ''
+    let since = Number.POSITIVE_INFINITY
+    for (const entry of entries) {
+      for (const name of entry.demand.requesters()) {
+        const at = lastServed.get(name) ?? 0
+        if (at < since) [found, requester, since] = [entry, name, at]
+      }
+    }
+    return [found, requester]
+  }
+
+  return {
+    run: async (kind, demand, task) => {
+      if (demand.signal.aborted) throw new Cancelled()
+      admit(kind, demand)
+      await turn(kind, demand)
+      try {
+        return await task()
+      } finally {
+        running[kind]--
+        fill()
+      }
+    },
+  }
+}
