@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { ofFetchedItem } from './fetched-item.ts'
 import { id, pathID, requiredText, revision, text } from './fields.ts'
 import { pageID, versionID } from './ids.ts'
 import { limits } from './limits.ts'
@@ -97,14 +98,6 @@ const width = z.pipe(z.enum(pictureWidths.map(String), 'V_15'), z.transform(Numb
 const format = z.enum(pictureFormats, 'V_15')
 /** Changes nothing but the address: a browser that shows a picture asks again only for another one. */
 const v = z.optional(text())
-
-/** What a fetched file carries is accepted back; `newPath` and `newFileName` move and rename it. */
-const ignored = z.optional(z.unknown())
-const ofFetchedItem = {
-  ...{ path: ignored, fileName: ignored, kind: ignored, mimeType: ignored, size: ignored },
-  ...{ width: ignored, height: ignored, hash: ignored, videoUrl: ignored },
-  ...{ uploadedAt: ignored, uploadedBy: ignored, usageCount: ignored },
-}
 
 const wholeFile = z.object({ file: mediaItem })
 /** `formerContentID` restores what the file held; null when it holds that still. */

@@ -1,5 +1,6 @@
 import type { Call, Input, Payload } from '@ximblox/contract/call'
 import type { ErrorEntry } from '@ximblox/contract/errors'
+import type { FastifyReply } from 'fastify'
 import { parse } from 'zod/v4/core'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
