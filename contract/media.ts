@@ -98,7 +98,6 @@ const width = z.pipe(z.enum(pictureWidths.map(String), 'V_15'), z.transform(Numb
 const format = z.enum(pictureFormats, 'V_15')
 /** Changes nothing but the address: a browser that shows a picture asks again only for another one. */
 const v = z.optional(text())
-
 const wholeFile = z.object({ file: mediaItem })
 /** `formerContentID` restores what the file held; null when it holds that still. */
 const changedContent = z.object({ file: mediaItem, formerContentID: z.nullable(z.int()) })
