@@ -17,6 +17,8 @@ export interface Search extends ListAddress {
   until?: string
   /** Folder of the library, how it is shown, and the file whose details are open. */
   folder?: string
+  /** `all` where the library is searched in all folders. */
+  in?: string
   view?: string
   file?: string
   /** Menu whose entries are shown. */
@@ -31,7 +33,7 @@ export const without = (search: Search, keys: readonly (keyof Search)[]): Search
 
 const names = [
   ...(['page', 'q', 'sort', 'order', 'locale', 'state', 'by', 'type', 'role', 'status'] as const),
-  ...(['kind', 'from', 'until', 'to', 'folder', 'view', 'file', 'menu'] as const),
+  ...(['kind', 'from', 'until', 'to', 'folder', 'in', 'view', 'file', 'menu'] as const),
 ]
 
 export const readSearch = (search: Record<string, unknown>): Search =>

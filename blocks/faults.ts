@@ -24,6 +24,7 @@ export const propsFaults = (schema: z.ZodMiniType, props: unknown, prefix: strin
   }
 }
 
+// A code with a reason of its own, as `V_09 unsafe-link`, is none of them: nothing is typed letter by letter there.
 const halfTyped = new Set(['V_08', 'V_09', 'V_10'])
 
 const isHalfTyped = ({ code, message }: z.core.$ZodIssue): boolean =>

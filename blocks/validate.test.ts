@@ -1,10 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { completeBlocks } from './complete.ts'
+import type { Faults } from './faults.ts'
+import { hostileHrefs } from './test/hostile-hrefs.ts'
 import { block, everything, registry } from './test/sample-registry.ts'
 import { validProps } from './test/valid-props.ts'
-import { checkBlocks, checkProps } from './validate.ts'
+import * as validate from './validate.ts'
 
+const withoutReasons = ({ refused, tolerated }: Faults): Faults => ({
+  refused: refused.map(({ property, code }) => ({ property, code })),
+  tolerated: tolerated.map(({ property, code }) => ({ property, code })),
+})
+const checkBlocks = (...args: Parameters<typeof validate.checkBlocks>) =>
+  withoutReasons(validate.checkBlocks(...args))
+const checkProps = (...args: Parameters<typeof validate.checkProps>) =>
+  withoutReasons(validate.checkProps(...args))
 const refused = (...blocks: Parameters<typeof block>[]) =>
   checkBlocks(
     registry,
@@ -178,4 +188,42 @@ test('props of a page type are checked in the same way', () => {
     refused: [{ property: 'typeData.other', code: 'V_15' }],
     tolerated: [{ property: 'typeData.day', code: 'V_17' }],
   })
+})
+
+test('says of each value that is not allowed why', () => {
+  const blocks = [
+    block('everything', 'a', {
+      anchorPoint: '1st place',
+      props: { side: 'up', wide: 'yes', other: 1, title: 'x'.repeat(41), cards: manyCards() },
+    }),
+    block('columns', 'b', { slots: { right: [block('quote', 'c')], nowhere: [] } }),
+  ]
+  const { refused, tolerated } = validate.checkBlocks(registry, blocks)
+  expect([...refused, ...tolerated]).toEqual(
+    expect.arrayContaining([
+      {
+        property: 'blocks.0.props.side',
+        code: 'V_15',
+        reason: 'not-allowed',
+        params: { allowed: ['left', 'right'] },
+      },
+      { property: 'blocks.0.props.wide', code: 'V_15', reason: 'wrong-type' },
+      { property: 'blocks.0.props.other', code: 'V_15', reason: 'unknown-field' },
+      { property: 'blocks.0.props.title', code: 'V_10', reason: 'too-long', params: { max: 40 } },
+      { property: 'blocks.0.props.cards', code: 'V_10', reason: 'too-many', params: { max: 3 } },
+      { property: 'blocks.0.anchorPoint', code: 'V_15', reason: 'anchor-form' },
+      { property: 'blocks.1.slots.nowhere', code: 'V_15', reason: 'unknown-field' },
+      { property: 'blocks.1.slots.right.0.type', code: 'V_15', reason: 'block-not-allowed' },
+    ]),
+  )
+})
+
+const manyCards = () => ['k1', 'k2', 'k3', 'k4'].map(key => ({ key, name: 'x', facts: [] }))
+
+test.each(hostileHrefs)('refuses the link %j in a text also in a draft', href => {
+  const link = { type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href } }] }
+  const body = { type: 'doc', content: [{ type: 'paragraph', content: [link] }] }
+  const { refused, tolerated } = checkBlocks(registry, [block('everything', 'a', { props: { body } })])
+  const property = 'blocks.0.props.body.content.0.content.0.marks.0.attrs.href'
+  expect({ refused, tolerated }).toEqual({ refused: [{ property, code: 'V_09' }], tolerated: [] })
 })

@@ -1,5 +1,5 @@
 import type { Block } from '@ximblox/contract/blocks'
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import type { ErrorEntry, ErrorParams, ErrorReason } from '@ximblox/contract/errors'
 import type { JsonObject } from '@ximblox/contract/fields'
 import { limits } from '@ximblox/contract/limits'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
@@ -37,11 +37,11 @@ const walk = (blocks: readonly Block[], prefix: string): WalkedBlock[] => {
 }
 
 const limitFaults = (walked: readonly WalkedBlock[], prefix: string): ErrorEntry[] => [
-  ...(walked.length > limits.blocks ? [entry(prefix, 'V_10')] : []),
+  ...(walked.length > limits.blocks ? [entry(prefix, 'V_10', 'too-many', { max: limits.blocks })] : []),
   // Those still deeper are faults by the same cause.
   ...walked
     .filter(({ path }) => depthOf(path) === limits.blockDepth + 1)
-    .map(({ path }) => entry(path, 'V_10')),
+    .map(({ path }) => entry(path, 'V_10', 'too-deep', { max: limits.blockDepth })),
 ]
 
 const depthOf = (path: string): number => path.split('.slots.').length
@@ -54,7 +54,7 @@ const anchorFaults = (walked: readonly WalkedBlock[]): ErrorEntry[] => {
   return [
     ...anchored
       .filter(({ block }) => !isAnchorName(block.anchorPoint))
-      .map(at => entry(`${at.path}.anchorPoint`, 'V_15')),
+      .map(at => entry(`${at.path}.anchorPoint`, 'V_15', 'anchor-form')),
     ...repeats(anchored, ({ block }) => block.anchorPoint).map(at => entry(`${at.path}.anchorPoint`, 'V_14')),
   ]
 }
@@ -91,22 +91,27 @@ const slotFaults = (
 ): ErrorEntry[] =>
   Object.entries(block.slots ?? {}).flatMap(([name, children]) => {
     const property = `${path}.slots.${name}`
-    if (!Object.hasOwn(slots, name)) return [entry(property, 'V_15')]
+    if (!Object.hasOwn(slots, name)) return [entry(property, 'V_15', 'unknown-field')]
     const allowed = slots[name]?.allowed
     return children.flatMap(({ type }, index) =>
       !allowed || allowed.includes(type) || !registry.blocks.has(type)
         ? []
-        : [entry(`${property}.${index}.type`, 'V_15')],
+        : [entry(`${property}.${index}.type`, 'V_15', 'block-not-allowed')],
     )
   })
 
 const nameFaults = ({ fields }: BlockDefinition, block: Block, path: string): ErrorEntry[] => [
   ...Object.keys(block.__images)
     .filter(name => !isAttachmentName(fields, name, 'image'))
-    .map(name => entry(`${path}.__images.${name}`, 'V_15')),
+    .map(name => entry(`${path}.__images.${name}`, 'V_15', 'unknown-field')),
   ...Object.keys(block.__files)
     .filter(name => !isAttachmentName(fields, name, 'file'))
-    .map(name => entry(`${path}.__files.${name}`, 'V_15')),
+    .map(name => entry(`${path}.__files.${name}`, 'V_15', 'unknown-field')),
 ]
 
-const entry = (property: string, code: ErrorEntry['code']): ErrorEntry => ({ property, code })
+const entry = (
+  property: string,
+  code: ErrorEntry['code'],
+  reason?: ErrorReason,
+  params?: ErrorParams,
+): ErrorEntry => ({ property, code, ...(reason && { reason }), ...(params && { params }) })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type ErrorCode, errorCodes } from './errors.ts'
+import { type ErrorCode, errorCodes, errorReasons } from './errors.ts'
 import type { PermissionName } from './permissions.ts'
 
 /** Who may make a call: anyone, whoever is logged in, or the holders of a permission, or of any of several. */
@@ -102,7 +102,19 @@ export type Payload<C extends Call> = z.input<C['response']>
 /** What a caller of the client gets back on success. */
 export type Answer<C extends Call> = z.output<C['response']>
 
-export const errorEntry = z.object({ property: z.string(), code: z.enum(errorCodes) })
+export const errorEntry = z.object({
+  property: z.string(),
+  code: z.enum(errorCodes),
+  /** What exactly is wrong, where the code stands for several things. */
+  reason: z.optional(z.enum(errorReasons)),
+  params: z.optional(
+    z.object({
+      min: z.optional(z.number()),
+      max: z.optional(z.number()),
+      allowed: z.optional(z.array(z.string())),
+    }),
+  ),
+})
 
 /** The envelope of a refusal; `Message` is the first error in the caller's language. */
 export const refusal = z.object({

@@ -63,8 +63,55 @@ export type ErrorCode = keyof typeof errorStatus
 export const errorCodes = Object.keys(errorStatus) as ErrorCode[]
 export const isErrorCode = (value: string): value is ErrorCode => Object.hasOwn(errorStatus, value)
 
+/**
+ * Which of the things that a code covers it is, where the code alone would not say: V_15 stands for all that is not
+ * allowed or not expected, V_10 and V_12 also for the length of lists. The words for it come from here, not from the code.
+ */
+export const errorReasons = [
+  // V_09
+  'unsafe-link',
+  // V_10
+  'too-long',
+  'too-many',
+  'too-deep',
+  'too-large',
+  // V_12
+  'too-few',
+  // V_15
+  'unknown-field',
+  'not-allowed',
+  'wrong-type',
+  'one-line',
+  'unreadable-text',
+  'form',
+  'repeated',
+  'anchor-form',
+  'name-form',
+  'file-ending',
+  'root-folder',
+  'one-link',
+  'one-source',
+  'follows-original',
+  'fixed',
+  'newer-block',
+  'block-not-allowed',
+  'already-activated',
+  'never-activated',
+] as const
+export type ErrorReason = (typeof errorReasons)[number]
+
+/** What the words of a reason are filled in with. */
+export interface ErrorParams {
+  min?: number | undefined
+  max?: number | undefined
+  /** The values that are allowed, where they are few. */
+  allowed?: string[] | undefined
+}
+
 /** One fault of a request: `property` is a dotted path into it, or `""` for the whole call (specification, section 3). */
 export interface ErrorEntry {
   property: string
   code: ErrorCode
+  reason?: ErrorReason | undefined
+  params?: ErrorParams | undefined
 }

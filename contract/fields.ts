@@ -5,7 +5,7 @@ import { canonicalEmail, isEmailAddress } from './rules/email-address.ts'
 import { withoutHidden } from './rules/visible-text.ts'
 import { isTimeZone } from './rules/zoned-time.ts'
 
-// A check's message is the catalogue code that the answer carries; see rules/issues.ts.
+// A check's message is the catalogue code that the answer carries, and its reason; see rules/issues.ts.
 
 /** A positive 53-bit integer id in JSON. */
 export const id = z.int({ error: 'V_17' }).check(z.positive('V_17'))
@@ -29,7 +29,7 @@ export const revision = z
 
 /** PostgreSQL stores no NUL and no lone surrogate; a text holding one is refused before it gets there. */
 const isStorableText = (value: string) => !value.includes('\u0000') && value.isWellFormed()
-const storable = z.refine<string>(isStorableText, 'V_15')
+const storable = z.refine<string>(isStorableText, 'V_15 unreadable-text')
 
 /** One line or more of plain text, "" allowed, under 255 characters unless said otherwise. */
 export const text = (max: number = limits.text) =>
@@ -45,7 +45,7 @@ export const line = () =>
     z.overwrite(withoutHidden),
     z.maxLength(limits.text, 'V_08'),
     storable,
-    z.refine(value => !/[\p{Cc}\u2028\u2029]/u.test(value), 'V_15'),
+    z.refine(value => !/[\p{Cc}\u2028\u2029]/u.test(value), 'V_15 one-line'),
   )
 
 /** The same, not empty or blank. */
@@ -81,7 +81,7 @@ export const timestamp = z.iso.datetime()
 export const zonedTime = z.iso.datetime({ offset: true, local: true, error: 'V_17' })
 
 /** A time zone of the IANA database, such as `Europe/Amsterdam`. */
-export const timeZone = z.string('V_15').check(z.refine(isTimeZone, 'V_15'))
+export const timeZone = z.string('V_15').check(z.refine(isTimeZone, 'V_15 not-allowed'))
 
 /** Any JSON value that can be stored; its depth is bounded while the body is read. */
 export type Json = string | number | boolean | null | Json[] | JsonObject

@@ -37,3 +37,9 @@ export const fileTypeOf = (fileName: string): FileType | undefined => {
   const ending = endingOf(fileName)
   return Object.hasOwn(fileTypes, ending) ? fileTypes[ending] : undefined
 }
+
+/** The endings of names of files of a type, each with its dot. */
+export const endingsOf = (mimeType: string): string[] =>
+  Object.keys(fileTypes)
+    .filter(ending => fileTypes[ending]?.mimeType === mimeType)
+    .map(ending => `.${ending}`)

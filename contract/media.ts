@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { ofFetchedItem } from './fetched-item.ts'
 import { id, pathID, requiredText, revision, text } from './fields.ts'
 import { pageID, versionID } from './ids.ts'
 import { limits } from './limits.ts'
@@ -97,7 +98,6 @@ const width = z.pipe(z.enum(pictureWidths.map(String), 'V_15'), z.transform(Numb
 const format = z.enum(pictureFormats, 'V_15')
 /** Changes nothing but the address: a browser that shows a picture asks again only for another one. */
 const v = z.optional(text())
-
 const wholeFile = z.object({ file: mediaItem })
 /** `formerContentID` restores what the file held; null when it holds that still. */
 const changedContent = z.object({ file: mediaItem, formerContentID: z.nullable(z.int()) })
@@ -241,6 +241,7 @@ export const media = {
       shared: z.optional(z.boolean('V_15')),
       focalPoint: z.optional(z.nullable(focalPoint)),
       revision: z.optional(revision),
+      ...ofFetchedItem,
     }),
     response: wholeFile,
     errors: ['ML_02', 'ML_04', 'PM_02'],

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts'
 import { id, pathID, requiredText, revision, text } from './fields.ts'
 import { pageID } from './ids.ts'
 import { pageState } from './pages.ts'
+import { isMenuURL } from './rules/menu-url.ts'
 
 /** An entry of a menu: a link to a page, file or address, or a heading when it has none. At most 3 levels. */
 export interface MenuItem {
@@ -14,13 +15,25 @@ export interface MenuItem {
   children: MenuItem[]
 }
 
+const menuKey = z.string('V_01').check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'V_15'))
+
 export const menuItem: z.ZodMiniType<MenuItem> = z.strictObject({
-  key: z.string('V_01').check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'V_15')),
+  key: menuKey,
   title: requiredText(),
   url: z.optional(text(2000)),
   pageID: z.optional(id),
   fileID: z.optional(id),
   children: z.array(z.lazy(() => menuItem)),
+})
+
+/** An entry as it is sent: what it leads to is checked. */
+const menuItemInput: z.ZodMiniType<MenuItem> = z.strictObject({
+  key: menuKey,
+  title: requiredText(),
+  url: z.optional(text(2000).check(z.refine(isMenuURL, 'V_09'))),
+  pageID: z.optional(id),
+  fileID: z.optional(id),
+  children: z.array(z.lazy(() => menuItemInput)),
 })
 
 export const menu = z.object({
@@ -43,6 +56,8 @@ export type MenuTargets = z.output<typeof targets>
 export type MenuTargetsPayload = z.input<typeof targets>
 
 const params = z.object({ id: pathID })
+// What a fetched menu carries is accepted back.
+const ignored = z.optional(z.unknown())
 
 export const menus = {
   list: defineCall({
@@ -76,7 +91,13 @@ export const menus = {
     summary: 'Replace the entries of a menu',
     access: { permission: 'manage-menu' },
     params,
-    body: z.strictObject({ items: z.array(menuItem), revision }),
+    body: z.strictObject({
+      items: z.array(menuItemInput),
+      revision,
+      id: ignored,
+      name: ignored,
+      locale: ignored,
+    }),
     response: z.object({ menu, targets }),
     errors: ['PM_02'],
   }),

@@ -40,6 +40,15 @@ export const savePreview = z.object({
 })
 export type SavePreview = z.output<typeof savePreview>
 
+// What a fetched page carries is accepted back.
+const ignored = z.optional(z.unknown())
+const ofFetchedPage = {
+  ...{ locale: ignored, title: ignored, type: ignored, typeData: ignored, content: ignored },
+  ...{ publishedVersionID: ignored, publishedID: ignored, pageVersion: ignored, state: ignored },
+  ...{ siblings: ignored, scheduled: ignored, request: ignored, rejection: ignored },
+  ...{ createdAt: ignored, updatedAt: ignored, author: ignored },
+}
+
 /** What the settings of a page and of its blocks ask for and change (specification, section 7: Pages). */
 export const pageSettings = {
   save: defineCall({
@@ -54,6 +63,7 @@ export const pageSettings = {
       slug: z.string('V_01'),
       shouldUpdateLinks: z._default(z.boolean('V_15'), false),
       revision: z.optional(revision),
+      ...ofFetchedPage,
     }),
     response: z.object({ page, updatedLinks: z.array(z.object(named)), linksLeft }),
     errors: ['PM_01', 'PM_02'],

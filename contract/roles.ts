@@ -14,14 +14,14 @@ const granted = z
     name: z.enum(permissionNames, 'V_15'),
     parameters: z.optional(
       z.strictObject({
-        locales: listed(z.string().check(z.refine(isLocale, 'V_15'))),
+        locales: listed(z.string().check(z.refine(isLocale, 'V_15 not-allowed'))),
         pageTypes: listed(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'V_15'))),
       }),
     ),
   })
   .check(
     z.refine(({ name, parameters }) => parameters === undefined || isPagePermission(name), {
-      error: 'V_15',
+      error: 'V_15 unknown-field',
       path: ['parameters'],
     }),
   )

@@ -19,9 +19,10 @@ export const settings = {
   get: defineCall({
     method: 'GET',
     path: '/settings/get',
-    summary: 'Locales of the site',
+    summary: 'Locales of the site, and whether it sends mail',
     access: 'anyone',
-    response: siteSettings,
+    /** Without a mail server, mails are kept for somebody to pass on. */
+    response: z.object({ ...siteSettings.shape, sendsMail: z.boolean() }),
   }),
   getPublication: defineCall({
     method: 'GET',

@@ -61,11 +61,14 @@ export const users = {
       profile: z.optional(
         z.strictObject({ name: z.optional(name), jobTitle: z.optional(jobTitle), image: ignored }),
       ),
+      /** Name and job title as the current user is given, for a request without `profile`. */
+      name: z.optional(name),
+      jobTitle: z.optional(jobTitle),
       active: z.optional(z.boolean()),
-      /** The language of the interface, and of mails. */
-      language: z.optional(z.enum(languages, 'V_15')),
-      /** The colours of the interface. */
-      colourScheme: z.optional(z.enum(colourSchemes, 'V_15')),
+      /** The language of the interface, and of mails; null leaves it as it is. */
+      language: z.optional(z.nullable(z.enum(languages, 'V_15'))),
+      /** The colours of the interface; null leaves them as they are. */
+      colourScheme: z.optional(z.nullable(z.enum(colourSchemes, 'V_15'))),
       /** Asked for when one's own e-mail address or password changes. */
       currentPassword: z.optional(password),
       password: z.optional(password),
@@ -73,6 +76,7 @@ export const users = {
       revision: z.optional(revision),
       ID: ignored,
       activated: ignored,
+      image: ignored,
       lastLogin: ignored,
     }),
     response: one,

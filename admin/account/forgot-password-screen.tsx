@@ -7,6 +7,7 @@ import { useErrorCollection } from '../errors/error-collections.tsx'
 import { ErrorSummary } from '../errors/error-summary.tsx'
 import { messagesFor } from '../errors/messages-for.ts'
 import { useMessage } from '../errors/use-message.ts'
+import { useMailsKept } from '../mails/use-mails-kept.ts'
 import { TextInput } from '../ui/text-input.tsx'
 import classes from './auth-screen.module.css'
 import { AuthScreen } from './auth-screen.tsx'
@@ -18,6 +19,7 @@ export const ForgotPasswordScreen = () => {
   const client = useClient()
   const errors = useErrorCollection('forgot-password')
   const messageOf = useMessage()
+  const areMailsKept = useMailsKept()
   const [email, setEmail] = useState('')
   const [busy, setBusy] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
@@ -35,7 +37,7 @@ export const ForgotPasswordScreen = () => {
     <AuthScreen title={t('forgot.title')}>
       {sentTo === undefined ? (
         <form onSubmit={send} noValidate>
-          <p>{t('forgot.message')}</p>
+          <p>{t(areMailsKept ? 'forgot.messageKept' : 'forgot.message')}</p>
           <ErrorSummary entries={errors.entries} />
           <Stack gap="md">
             <TextInput
@@ -48,15 +50,15 @@ export const ForgotPasswordScreen = () => {
               errors={messagesFor('email', errors.entries, messageOf)}
             />
             <Button type="submit" loading={busy} fullWidth>
-              {t('forgot.submit')}
+              {t(areMailsKept ? 'forgot.submitKept' : 'forgot.submit')}
             </Button>
           </Stack>
         </form>
       ) : (
         <>
           <Outcome>
-            <p>{t('forgot.sent', { email: sentTo })}</p>
-            <p>{t('forgot.sentHelp')}</p>
+            <p>{t(areMailsKept ? 'forgot.sentKept' : 'forgot.sent', { email: sentTo })}</p>
+            <p>{t(areMailsKept ? 'forgot.sentHelpKept' : 'forgot.sentHelp')}</p>
           </Outcome>
           <Button variant="default" fullWidth onClick={() => setSentTo(undefined)}>
             {t('forgot.again')}

@@ -1,10 +1,11 @@
-import { Button, Stack, Text, Title } from '@mantine/core'
+import { Button, Stack, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { User } from '@ximblox/contract/people'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorSummary } from '../errors/error-summary.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
+import { InviteHelp } from '../users/invite-help.tsx'
 import { useInvite } from '../users/use-invite.ts'
 import { useUsers } from '../users/use-users.ts'
 import { UserFields } from '../users/user-fields.tsx'
@@ -82,7 +83,7 @@ const AddUser = ({ onClose }: { onClose: () => void }) => {
     <form onSubmit={save} noValidate className={classes.add}>
       <ErrorSummary entries={entries} />
       <Stack gap="md">
-        <Text size="sm">{t('inviteHelp')}</Text>
+        <InviteHelp />
         <UserFields values={values} onChange={setValues} entries={entries} />
         <div>
           <Button type="submit" loading={busy}>

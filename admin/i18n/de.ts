@@ -58,6 +58,7 @@ export const de: Messages = {
     title: 'Sind Sie noch da?',
     message: 'Sie werden in {seconds, plural, one {# Sekunde} other {# Sekunden}} abgemeldet.',
     stay: 'Angemeldet bleiben',
+    logOut: 'Jetzt abmelden',
   },
   modal: { close: 'Schließen', cancel: 'Abbrechen' },
   input: { counter: '{length} von {max}', showPassword: 'Passwort anzeigen' },

@@ -56,6 +56,7 @@ export const en = {
     title: 'Are you still there?',
     message: 'You will be logged out in {seconds, plural, one {# second} other {# seconds}}.',
     stay: 'Stay logged in',
+    logOut: 'Log out now',
   },
   modal: { close: 'Close', cancel: 'Cancel' },
   input: { counter: '{length} of {max}', showPassword: 'Show password' },

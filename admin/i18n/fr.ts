@@ -58,6 +58,7 @@ export const fr: Messages = {
     title: 'Êtes-vous toujours là ?',
     message: 'Vous serez déconnecté dans {seconds, plural, one {# seconde} other {# secondes}}.',
     stay: 'Rester connecté',
+    logOut: 'Se déconnecter maintenant',
   },
   modal: { close: 'Fermer', cancel: 'Annuler' },
   input: { counter: '{length} sur {max}', showPassword: 'Afficher le mot de passe' },

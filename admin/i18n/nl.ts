@@ -58,6 +58,7 @@ export const nl: Messages = {
     title: 'Bent u er nog?',
     message: 'U wordt over {seconds, plural, one {# seconde} other {# seconden}} uitgelogd.',
     stay: 'Ingelogd blijven',
+    logOut: 'Nu uitloggen',
   },
   modal: { close: 'Sluiten', cancel: 'Annuleren' },
   input: { counter: '{length} van {max}', showPassword: 'Wachtwoord tonen' },

@@ -52,13 +52,22 @@ describe('a new page', () => {
     expect(changePage(emptied, { title: 'Another' }, everywhere).slug).toBe('another')
   })
 
-  it('lacks one thing after another: a title, an address that can be one, and one that is free', () => {
+  it('names everything that is missing or wrong at once', () => {
     const titled = { ...begun, title: 'Pears', slug: 'pears' }
-    const untold = { ...titled, slug: '' }
-    expect(faultsOf(begun, '', false)).toEqual([{ property: 'title', code: 'V_01' }])
-    expect(faultsOf(titled, 'Pears!', undefined)).toEqual([{ property: 'slug', code: 'V_16' }])
+    const untitled = { ...titled, title: ' ' }
+    const required = [
+      { property: 'title', code: 'V_01' },
+      { property: 'slug', code: 'V_01' },
+    ]
+    expect(faultsOf(begun, '', false)).toEqual(required)
+    expect(faultsOf(begun, '', undefined)).toEqual(required)
+    expect(faultsOf(untitled, 'Pears!', undefined)).toEqual([
+      { property: 'title', code: 'V_01' },
+      { property: 'slug', code: 'V_16' },
+    ])
     expect(faultsOf(titled, 'pears', false)).toEqual([{ property: 'slug', code: 'V_05' }])
-    expect(faultsOf(untold, '', false)).toEqual([{ property: 'slug', code: 'V_01' }])
+    expect(faultsOf({ ...titled, slug: '' }, '', false)).toEqual([{ property: 'slug', code: 'V_01' }])
+    expect(faultsOf({ ...titled, slug: '' }, '', true)).toEqual([])
     expect(faultsOf(titled, 'pears', undefined)).toEqual([])
   })
 })

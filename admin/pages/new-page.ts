@@ -51,12 +51,18 @@ export const changePage = (page: NewPage, changes: Changes, places: PlacesToCrea
   }
 }
 
-/** What keeps it from being made; nothing is said of an address that the title has yet to give. */
-export const faultsOf = (page: NewPage, slug: string, available: boolean | undefined): ErrorEntry[] => {
-  if (page.title.trim() === '') return [{ property: 'title', code: 'V_01' }]
+/** Everything that keeps it from being made, in the order of the form. */
+export const faultsOf = (page: NewPage, slug: string, available: boolean | undefined): ErrorEntry[] => [
+  ...(page.title.trim() === '' ? [{ property: 'title', code: 'V_01' } as const] : []),
+  ...slugFaults(page, slug, available),
+]
+
+const slugFaults = (page: NewPage, slug: string, available: boolean | undefined): ErrorEntry[] => {
   if (!isSlug(slug)) return [{ property: 'slug', code: 'V_16' }]
-  if (available !== false) return []
-  return [{ property: 'slug', code: page.slug === '' ? 'V_01' : 'V_05' }]
+  // An empty address is that of the home page, which only who writes no title has not meant.
+  const isEmpty = page.slug === '' && (available === false || page.title.trim() === '')
+  if (isEmpty) return [{ property: 'slug', code: 'V_01' }]
+  return available === false ? [{ property: 'slug', code: 'V_05' }] : []
 }
 
 const localeIn = (places: PlacesToCreate, type: string, wanted: string): Locale => {

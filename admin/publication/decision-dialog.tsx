@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../client.tsx'
 import { ErrorSummary } from '../errors/error-summary.tsx'
+import { useMailsKept } from '../mails/use-mails-kept.ts'
 import { Modal } from '../ui/modal.tsx'
 import { toast } from '../ui/toast.ts'
 import { RemarkField } from './remark-field.tsx'
@@ -28,6 +29,7 @@ export const DecisionDialog = ({ decision, versionID, title, onClose, onDecided 
   const client = useClient()
   const { busy, run, entries } = usePageCall()
   const [feedback, setFeedback] = useState('')
+  const areMailsKept = useMailsKept()
   const accepts = decision === 'accept'
   const decide = async () => {
     const input = { params: { id: versionID }, body: { feedback } }
@@ -53,7 +55,7 @@ export const DecisionDialog = ({ decision, versionID, title, onClose, onDecided 
       </Text>
       <RemarkField
         label={t('feedback')}
-        description={t('feedbackHelp')}
+        description={t(areMailsKept ? 'feedbackHelpKept' : 'feedbackHelp')}
         value={feedback}
         onChange={setFeedback}
       />

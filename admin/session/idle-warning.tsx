@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { isRefusal } from '@ximblox/contract/client/failure'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -6,6 +7,7 @@ import { Modal } from '../ui/modal.tsx'
 import { Countdown } from './countdown.tsx'
 import { startIdleTimer } from './idle-timer.ts'
 import { useExpiry } from './session-provider.tsx'
+import { useLogOut } from './use-log-out.ts'
 
 const refreshMinutes = 5
 
@@ -14,6 +16,7 @@ export const IdleWarning = ({ idleMinutes }: { idleMinutes: number }) => {
   const t = useTranslations('idle')
   const client = useClient()
   const { expire } = useExpiry()
+  const { busy, logOut } = useLogOut()
   const [idle, setIdle] = useState(false)
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -56,8 +59,16 @@ export const IdleWarning = ({ idleMinutes }: { idleMinutes: number }) => {
       title={t('title')}
       opened={idle}
       onClose={() => void stay()}
-      theme="orange"
-      confirm={{ label: t('stay'), onConfirm: () => void stay() }}
+      buttons={
+        <>
+          <Button variant="default" loading={busy} onClick={() => void logOut()}>
+            {t('logOut')}
+          </Button>
+          <Button color="orange" onClick={() => void stay()} data-autofocus>
+            {t('stay')}
+          </Button>
+        </>
+      }
     >
       {idle && <Countdown seconds={Math.min(60, idleMinutes * 30)} onEnd={end} />}
     </Modal>

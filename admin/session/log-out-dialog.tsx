@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { addressOf } from '../address.ts'
-import { useClient } from '../client.tsx'
 import { Modal } from '../ui/modal.tsx'
+import { useLogOut } from './use-log-out.ts'
 
 interface Props {
   opened: boolean
@@ -11,19 +9,7 @@ interface Props {
 
 export const LogOutDialog = ({ opened, onClose }: Props) => {
   const t = useTranslations('logOut')
-  const client = useClient()
-  const [busy, setBusy] = useState(false)
-
-  const logOut = async () => {
-    setBusy(true)
-    try {
-      await client.auth.logout()
-      // A fresh document, so that nothing the user saw stays in memory.
-      location.assign(addressOf('/login'))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, logOut } = useLogOut()
 
   return (
     <Modal

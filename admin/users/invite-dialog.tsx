@@ -1,15 +1,15 @@
-import { Stack, Text } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { ErrorSummary } from '../errors/error-summary.tsx'
 import { Modal } from '../ui/modal.tsx'
-import { PathLink } from '../ui/path-link.tsx'
+import { InviteHelp } from './invite-help.tsx'
 import { useInvite } from './use-invite.ts'
 import { UserFields } from './user-fields.tsx'
 
 /** Asks whom to let in; they are mailed a link to choose their password. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('users')
-  const { values, setValues, busy, invite, areMailsKept, entries } = useInvite(onClose)
+  const { values, setValues, busy, invite, entries } = useInvite(onClose)
   return (
     <Modal
       title={t('add')}
@@ -27,15 +27,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
       >
         <ErrorSummary entries={entries} />
         <Stack gap="md">
-          <Text size="sm">
-            {t(areMailsKept ? 'inviteHelpKept' : 'inviteHelp')}
-            {areMailsKept && (
-              <>
-                {' '}
-                <PathLink path="/settings/mails">{t('keptMails')}</PathLink>
-              </>
-            )}
-          </Text>
+          <InviteHelp />
           <UserFields values={values} onChange={setValues} entries={entries} isFirst />
         </Stack>
         <button type="submit" hidden aria-hidden tabIndex={-1} />

@@ -4,9 +4,8 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../client.tsx'
 import { useErrorCollection } from '../errors/error-collections.tsx'
-import { useMailsKept } from '../mails/use-mails-kept.ts'
-import { toast } from '../ui/toast.ts'
-import { useLinkToast } from '../ui/use-link-toast.tsx'
+import { missingIn } from './missing-in.ts'
+import { useLinkMade } from './use-link-made.ts'
 import { usersKey } from './use-users.ts'
 import type { UserValues } from './user-fields.tsx'
 
@@ -15,12 +14,10 @@ const nobody: UserValues = { name: '', jobTitle: '', email: '', roleID: undefine
 /** A user who is about to be made. */
 export const useInvite = (onInvited: () => void) => {
   const t = useTranslations('users')
-  const tModal = useTranslations('modal')
   const client = useClient()
   const queries = useQueryClient()
   const errors = useErrorCollection('users-overview')
-  const linkToast = useLinkToast()
-  const areMailsKept = useMailsKept()
+  const linkMade = useLinkMade()
   const { clear } = errors
   const [values, setValues] = useState(nobody)
   const [busy, setBusy] = useState(false)
@@ -29,19 +26,19 @@ export const useInvite = (onInvited: () => void) => {
 
   const invite = async () => {
     const { name, jobTitle, email, roleID } = values
-    if (roleID === undefined) return setMissing([{ property: 'role', code: 'V_01' }])
-    setMissing([])
+    const absent = missingIn(values)
+    setMissing(absent)
+    if (absent.length > 0) clear()
+    if (absent.length > 0 || roleID === undefined) return
     setBusy(true)
     const body = { email: email.trim(), role: roleID, profile: { name, jobTitle } }
     const made = await errors.run(() => client.users.create({ body }))
     setBusy(false)
     if (!made) return
     void queries.invalidateQueries({ queryKey: usersKey })
-    const said = { message: t('invited', { name: made.User.profile.name }), close: tModal('close') }
-    if (areMailsKept) linkToast({ ...said, link: { label: t('keptMails'), path: '/settings/mails' } })
-    else toast(said)
+    linkMade(t('invited', { name: made.User.profile.name }))
     setValues(nobody)
     onInvited()
   }
-  return { values, setValues, busy, invite, areMailsKept, entries: [...missing, ...errors.entries] }
+  return { values, setValues, busy, invite, entries: [...missing, ...errors.entries] }
 }

@@ -6,12 +6,14 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../client.tsx'
 import { useErrorCollection } from '../errors/error-collections.tsx'
+import { useMailsKept } from '../mails/use-mails-kept.ts'
 import { useSession } from '../session/use-session.ts'
 import { Facts } from '../ui/facts.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import { toast } from '../ui/toast.ts'
 import { DeactivateDialog } from './deactivate-dialog.tsx'
 import { DeleteUserDialog } from './delete-user-dialog.tsx'
+import { useLinkMade } from './use-link-made.ts'
 import { usersKey } from './use-users.ts'
 import classes from './user-screen.module.css'
 import { statusOf } from './user-status.ts'
@@ -26,19 +28,25 @@ export const UserAccess = ({ user, mayChange }: { user: User; mayChange: boolean
   const navigate = useNavigate()
   const session = useSession()
   const errors = useErrorCollection('users-overview')
+  const areMailsKept = useMailsKept()
+  const linkMade = useLinkMade()
   const [asking, setAsking] = useState<'deactivate' | 'delete'>()
   const [busy, setBusy] = useState(false)
   const status = statusOf(user)
   const params = { id: user.ID }
   const name = user.profile.name || user.email
 
-  const perform = async (call: () => Promise<unknown>, message: string): Promise<boolean> => {
+  const perform = async (
+    call: () => Promise<unknown>,
+    message: string,
+    notify = (said: string) => toast({ message: said, close: tModal('close') }),
+  ): Promise<boolean> => {
     setBusy(true)
     const answer = await errors.run(call)
     void queries.invalidateQueries({ queryKey: usersKey })
     setBusy(false)
     setAsking(undefined)
-    if (answer) toast({ message, close: tModal('close') })
+    if (answer) notify(message)
     return answer !== undefined
   }
   const setActive = (active: boolean) =>
@@ -47,7 +55,11 @@ export const UserAccess = ({ user, mayChange }: { user: User; mayChange: boolean
       t(active ? 'wasActivated' : 'wasDeactivated', { name }),
     )
   const resend = () =>
-    perform(() => client.auth.resendActivation({ params }), t('resent', { email: user.email }))
+    perform(
+      () => client.auth.resendActivation({ params }),
+      t(areMailsKept ? 'resentKept' : 'resent', { email: user.email }),
+      linkMade,
+    )
   const remove = async () => {
     if (await perform(() => client.users.remove({ params }), t('deleted', { name })))
       void navigate({ to: '/users' })
@@ -69,7 +81,7 @@ export const UserAccess = ({ user, mayChange }: { user: User; mayChange: boolean
         <div className={classes.actions}>
           {status === 'invited' && (
             <Button variant="default" loading={busy} onClick={() => void resend()}>
-              {t('resend')}
+              {t(areMailsKept ? 'resendKept' : 'resend')}
             </Button>
           )}
           {status === 'active' && (

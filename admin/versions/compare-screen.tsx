@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../client.tsx'
 import { useSession } from '../session/use-session.ts'
-import { NotFoundScreen } from '../shell/not-found-screen.tsx'
+import { MissingVersionScreen } from '../shell/missing-version-screen.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
@@ -36,7 +36,8 @@ const Comparison = ({ page }: { page: Page }) => {
   const { before, after } = comparedVersions(page, useSearch({ strict: false }))
   const { labels, isError, retry } = useVersionChoices(page, [before, after])
   const changes = useChanges(before, after)
-  if (isRefusal(changes.error) && changes.error.status === 404) return <NotFoundScreen />
+  if (isRefusal(changes.error) && changes.error.status === 404)
+    return <MissingVersionScreen what={`version ${before} or ${after} of page ${page.id}`} />
   const params = { id: String(page.id) }
   return (
     <>

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../client.tsx'
 import { useErrorCollection } from '../errors/error-collections.tsx'
-import { NotFoundScreen } from '../shell/not-found-screen.tsx'
+import { MissingVersionScreen } from '../shell/missing-version-screen.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 
@@ -29,7 +29,7 @@ export const PageOfVersions = ({ title, children }: Props) => {
     queryFn: async ({ signal }) => (await client.page.get({ params: { id } }, { signal })).page,
   })
   if (data) return children(data)
-  if (isRefusal(error) && error.status === 404) return <NotFoundScreen />
+  if (isRefusal(error) && error.status === 404) return <MissingVersionScreen what={`page ${id}`} />
   return (
     <>
       <PageHead title={title} crumbs={[{ title: tPage('pages'), path: '/' }]} />

@@ -14,10 +14,10 @@ export const richTextSchema = (max: number) =>
       z.custom(value => isShallow(value, 0)),
       document,
     )
-    .check(z.refine(doc => plainText(doc).length <= max, 'V_10'))
+    .check(z.refine(doc => plainText(doc).length <= max, { error: 'V_10', params: { max } }))
 
 // Aborting keeps it an error of the link as a whole: refused even by autosave, unlike an address that is half typed.
-const href = z.string().check(z.refine(isSafeHref, { error: 'V_09', abort: true }))
+const href = z.string().check(z.refine(isSafeHref, { error: 'V_09 unsafe-link', abort: true }))
 
 const mark = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bold') }),

@@ -1,33 +1,44 @@
-import { isErrorCode } from '../errors.ts'
-import { type PropertyName, propertyNames, type Words } from './words.ts'
+import { type ErrorParams, type ErrorReason, isErrorCode } from '../errors.ts'
+import { fill, type Labels, named, subjectOf } from './subject.ts'
+import type { Words } from './words.ts'
 
-/** A fault as it came in an answer; a server that is newer may know codes that we do not. */
+/** A fault as it came in an answer; a server that is newer may know codes and reasons that we do not. */
 export interface Fault {
   property: string
   code: string
+  reason?: ErrorReason | undefined
+  params?: ErrorParams | undefined
 }
 
-/** What a fault says in one language; `named` overrules the property's name, as the label of a block's field does. */
-export const messageIn = (
-  words: Words,
-  { property, code }: Fault,
-  named = nameOf(words, property),
-): string => {
-  if (!isErrorCode(code)) return words.unknown.replace('{code}', () => code)
-  const subject = named === undefined ? words.unnamed : words.named.replace('{name}', () => named)
-  const said = code === 'V_18' && isOfFile(property) ? words.deletedFile : words.codes[code]
-  return said.replace('{property}', () => subject)
+/** What a fault says in one language; `name` overrules the property's name, as the label beside its field does. */
+export const messageIn = (words: Words, fault: Fault, name?: string): string =>
+  messageAbout(words, fault, name === undefined ? subjectOf(words, fault.property) : named(words, name))
+
+/** The same with the labels that the site's definitions have for blocks and their fields. */
+export const labelledMessageIn = (words: Words, fault: Fault, labels: Labels): string =>
+  messageAbout(words, fault, subjectOf(words, fault.property, labels))
+
+const messageAbout = (words: Words, fault: Fault, subject: string): string => {
+  const { property, code, params = {} } = fault
+  if (!isErrorCode(code)) return fill(words.unknown, { code })
+  if (code === 'V_18' && isOfFile(property)) return fill(words.deletedFile, { property: subject })
+  const values = {
+    property: subject,
+    min: params.min?.toString(),
+    max: params.max?.toString(),
+    allowed: params.allowed?.join(', '),
+  }
+  return fill(textFor(words, fault, values) ?? words.codes[code], values)
+}
+
+/** The words of the reason, unless they ask for something that is not known. */
+const textFor = (words: Words, { reason }: Fault, values: Record<string, string | undefined>) => {
+  if (reason === undefined || !Object.hasOwn(words.reasons, reason)) return undefined
+  const text = words.reasons[reason]
+  const places = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  return places.every(name => values[name] !== undefined) ? text : undefined
 }
 
 /** Whether a property is a picture or a file that a page uses. */
 const isOfFile = (property: string): boolean =>
   property === 'seoImage' || property.split('.').some(part => part === '__images' || part === '__files')
-
-/** The last part of the path that is no position in a list. */
-const nameOf = (words: Words, property: string) => {
-  const last = property.split('.').findLast(part => !/^\d+$/.test(part)) ?? ''
-  return isPropertyName(last) ? words.properties[last] : undefined
-}
-
-const isPropertyName = (name: string): name is PropertyName =>
-  (propertyNames as readonly string[]).includes(name)

@@ -2,12 +2,14 @@ import type { Language } from '../locales.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
-import { type Fault, messageIn } from './message-in.ts'
+import { type Fault, labelledMessageIn } from './message-in.ts'
 import { nl } from './nl.ts'
+import type { Labels } from './subject.ts'
 import type { Words } from './words.ts'
 
 /** Every language at once; where bytes count, import one language and `messageIn`. */
 export const words: Record<Language, Words> = { en, nl, de, fr }
 
-/** What a fault says in a language, the property's name filled in. */
-export const messageOf = (language: Language, fault: Fault): string => messageIn(words[language], fault)
+/** What a fault says in a language, the property’s name filled in. */
+export const messageOf = (language: Language, fault: Fault, labels: Labels = {}): string =>
+  labelledMessageIn(words[language], fault, labels)

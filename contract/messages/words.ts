@@ -1,6 +1,6 @@
-import type { ErrorCode } from '../errors.ts'
+import type { ErrorCode, ErrorReason } from '../errors.ts'
 
-/** Properties of requests that have a name in every language; others are "this field". */
+/** Properties of requests that have a name in every language. */
 export const propertyNames = [
   ...(['title', 'slug', 'type', 'locale', 'newLocale', 'name', 'url', 'key', 'revision'] as const),
   ...(['email', 'password', 'currentPassword', 'confirm', 'token', 'role', 'jobTitle', 'image'] as const),
@@ -20,7 +20,8 @@ export const propertyNames = [
   ] as const),
   ...(['searchTerm', 'pageIndex', 'pageSize', 'columnToSort', 'sortOrder', 'defaultLocale'] as const),
   ...(['phone', 'organisation', 'message', 'agreement', 'address', 'postalCode', 'city', 'country'] as const),
-  ...(['reference', 'dateKey'] as const),
+  ...(['reference', 'dateKey', 'blocks', 'items', 'children', 'locales', 'pageTypes', 'active'] as const),
+  ...(['language', 'colourScheme', 'version', 'leave'] as const),
 ] as const
 
 export type PropertyName = (typeof propertyNames)[number]
@@ -29,11 +30,22 @@ export type PropertyName = (typeof propertyNames)[number]
 export interface Words {
   /** What each code says; `{property}` is where the property's name goes. */
   codes: Record<ErrorCode, string>
+  /** What is said instead where the reason is known; also with `{min}`, `{max}` and `{allowed}`. */
+  reasons: Record<ErrorReason, string>
   properties: Record<PropertyName, string>
   /** How a named property stands in a message; `{name}` is where its name goes. */
   named: string
-  /** How any other property stands in a message. */
+  /** The same for a property that has no name but the one in the request. */
+  namedRaw: string
+  /** How the request as a whole stands in a message. */
   unnamed: string
+  /** A property, a block or an item, and what it is in. */
+  within: string
+  /** A block by its position among its siblings, where its type is not known and where it is. */
+  block: string
+  typedBlock: string
+  /** An item of a list, or an entry of a menu, by its position. */
+  item: string
   /** What V_18 says of a picture or file: it is gone from the library. */
   deletedFile: string
   /** Said for a code without words; `{code}` is where it goes. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { blocks } from '../blocks.ts'
-import { email, id, json, locale, requiredText, revision, text, timestamp } from '../fields.ts'
+import { email, id, json, line, locale, requiredText, revision, text, timestamp } from '../fields.ts'
 import { listArguments } from '../list.ts'
 import { entriesOf, parseOptions } from './issues.ts'
 
@@ -102,6 +102,39 @@ describe('faults of a request', () => {
     expect(faultsOf(z.object(listArguments(['title'])), { pageSize: 101, columnToSort: 'x' })).toEqual([
       'pageSize V_17',
       'columnToSort V_15',
+    ])
+  })
+
+  it('says what exactly is wrong with a value that is not allowed or not expected', () => {
+    const schema = z.strictObject({
+      choice: z.enum(['a', 'b'], 'V_15'),
+      flag: z.boolean('V_15'),
+      line: line(),
+      name: z.string().check(z.regex(/^x$/, 'V_15')),
+      words: z.array(z.string()).check(z.maxLength(1, 'V_10')),
+      some: z.array(z.string()).check(z.minLength(1, 'V_12')),
+      long: z.string().check(z.maxLength(2, 'V_10')),
+    })
+    const value = {
+      choice: 'c',
+      flag: 1,
+      line: 'a\nb',
+      name: 'y',
+      words: ['', ''],
+      some: [],
+      long: 'abc',
+      other: 1,
+    }
+    const { error } = z.safeParse(schema, value, parseOptions)
+    expect(entriesOf(error?.issues ?? []).map(({ code, reason, params }) => [code, reason, params])).toEqual([
+      ['V_15', 'not-allowed', { allowed: ['a', 'b'] }],
+      ['V_15', 'wrong-type', undefined],
+      ['V_15', 'one-line', undefined],
+      ['V_15', 'form', undefined],
+      ['V_10', 'too-many', { max: 1 }],
+      ['V_12', 'too-few', { min: 1 }],
+      ['V_10', 'too-long', { max: 2 }],
+      ['V_15', 'unknown-field', undefined],
     ])
   })
 })

@@ -1,5 +1,12 @@
 import type * as z from 'zod/mini'
-import { type ErrorCode, type ErrorEntry, isErrorCode } from '../errors.ts'
+import {
+  type ErrorCode,
+  type ErrorEntry,
+  type ErrorParams,
+  type ErrorReason,
+  errorReasons,
+  isErrorCode,
+} from '../errors.ts'
 import { limits } from '../limits.ts'
 
 type Issue = z.core.$ZodIssue
@@ -9,7 +16,8 @@ export const parseOptions = { reportInput: true } as const
 
 /**
  * What a schema found wrong, in the catalogue's codes: every error, or one more than `limits.errors`. `prefix` is the
- * property that was parsed.
+ * property that was parsed. A check's message is a code, and behind a space the reason where the issue does not show
+ * it: `V_15 one-line`.
  */
 export const entriesOf = (issues: readonly Issue[], prefix = ''): ErrorEntry[] => {
   const entries = new Map<string, ErrorEntry>()
@@ -25,15 +33,23 @@ function* eachEntry(issues: readonly Issue[], prefix: string) {
   for (const issue of issues) yield* entriesOfIssue(issue, prefix)
 }
 
+/** The code that a check names, and its reason. */
+const codeIn = (message: string): { code?: ErrorCode; reason?: ErrorReason } => {
+  const [code = '', named] = message.split(' ')
+  const reason = errorReasons.find(known => known === named)
+  return isErrorCode(code) ? { code, ...(reason && { reason }) } : {}
+}
+
 const entriesOfIssue = (issue: Issue, prefix: string): ErrorEntry[] => {
   const property = join(prefix, ...issue.path)
   if (isMissing(issue)) return [{ property, code: 'V_01' }]
   if (issue.code === 'unrecognized_keys') {
     return issue.keys
       .slice(0, limits.errors + 1)
-      .map(key => ({ property: join(property, key), code: 'V_15' }))
+      .map(key => ({ property: join(property, key), code: 'V_15', reason: 'unknown-field' }))
   }
-  if (isErrorCode(issue.message)) return [{ property, code: issue.message }]
+  const named = codeIn(issue.message)
+  if (named.code) return [{ property, ...detailsOf(named.code, issue), ...named, code: named.code }]
   if (issue.code === 'invalid_key' || issue.code === 'invalid_element') {
     return entriesOf(issue.issues, property)
   }
@@ -41,7 +57,8 @@ const entriesOfIssue = (issue: Issue, prefix: string): ErrorEntry[] => {
     const nearest = nearestOption(issue.errors)
     if (nearest) return entriesOf(nearest, property)
   }
-  return [{ property, code: codeOfKind(issue) }]
+  const code = codeOfKind(issue)
+  return [{ property, code, ...detailsOf(code, issue) }]
 }
 
 const isMissing = (issue: Issue) => 'input' in issue && issue.input === undefined
@@ -72,6 +89,55 @@ const codeOfKind = (issue: Issue): ErrorCode => {
 const numbers = ['number', 'int', 'bigint', 'nan', 'date']
 const times = ['date', 'time', 'datetime']
 const isCounted = (origin: string) => ['string', 'array', 'set', 'map', 'file'].includes(origin)
+const isList = (origin: string) => ['array', 'set', 'map'].includes(origin)
+
+interface Details {
+  reason?: ErrorReason
+  params?: ErrorParams
+}
+
+/** What the issue itself says about a code that stands for several things. */
+const detailsOf = (code: ErrorCode, issue: Issue): Details => {
+  if (code === 'V_10' || (code === 'V_15' && issue.code === 'too_big')) return lengthDetails(issue)
+  if (code === 'V_12' && issue.code === 'too_small' && isList(issue.origin))
+    return { reason: 'too-few', params: { min: Number(issue.minimum) } }
+  return code === 'V_15' ? valueDetails(issue) : {}
+}
+
+const lengthDetails = (issue: Issue): Details => {
+  if (issue.code === 'too_big')
+    return {
+      reason: isList(issue.origin) ? 'too-many' : 'too-long',
+      params: { max: Number(issue.maximum) },
+    }
+  if (issue.code === 'custom' && typeof issue.params?.max === 'number')
+    return { reason: 'too-long', params: { max: issue.params.max } }
+  return {}
+}
+
+const valueDetails = (issue: Issue): Details => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return { reason: 'wrong-type' }
+    case 'invalid_value':
+      return notAllowed(issue.values.filter(value => typeof value === 'string' && value !== '').map(String))
+    case 'invalid_format':
+    case 'invalid_key':
+      return { reason: 'form' }
+    case 'invalid_union':
+      return { reason: 'wrong-type' }
+    default:
+      return {}
+  }
+}
+
+const namedMost = 12
+
+/** The details of a value that is none of a set, which are named where they are few. */
+export const notAllowed = (allowed: readonly string[]): { reason: ErrorReason; params?: ErrorParams } => ({
+  reason: 'not-allowed',
+  ...(allowed.length > 0 && allowed.length <= namedMost && { params: { allowed: [...allowed] } }),
+})
 
 const join = (...parts: readonly PropertyKey[]) =>
   parts

@@ -79,6 +79,26 @@ describe('somebody who has been away', () => {
     expect(complaints).toEqual([])
     await page.close()
   })
+
+  it('stays by Escape, and ends the session at once by the other button', async () => {
+    const { page, complaints } = await openPage(browser, 1280)
+    await page.clock.install()
+    await logIn(page, url)
+    const dialog = page.getByRole('dialog', { name: 'Are you still there?' })
+    await page.clock.fastForward('59:10')
+    await dialog.waitFor()
+    const refreshed = page.waitForResponse('**/auth/refresh-session')
+    await page.keyboard.press('Escape')
+    expect((await refreshed).status()).toBe(200)
+    await page.clock.runFor(1000)
+    await dialog.waitFor({ state: 'hidden' })
+    await page.clock.fastForward('59:10')
+    await dialog.waitFor()
+    await dialog.getByRole('button', { name: 'Log out now' }).click()
+    await page.waitForURL(`${url}/cmsadmin/login`)
+    expect(complaints).toEqual([])
+    await page.close()
+  })
 })
 
 describe('logging out', () => {

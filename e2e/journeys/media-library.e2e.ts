@@ -390,6 +390,17 @@ describe('files of the library', () => {
     await page.getByRole('textbox', { name: 'Search …' }).fill(`z ${marker}`)
     await page.getByText('One result for').waitFor()
     expect(await files(page).count()).toBe(1)
+
+    const elsewhere = { name: `z ${marker} elsewhere.txt`, bytes: new TextEncoder().encode(marker) }
+    await desk.client.media.addFile({ body: { path: '/' }, file: elsewhere })
+    await page.reload()
+    await page.getByText(/^One result for .* in Journey .* and below$/).waitFor()
+    await page.getByText('Everywhere').click()
+    await page.getByText(/^2 results for .* in all folders$/).waitFor()
+    await page.reload()
+    await page.getByText(/^2 results for .* in all folders$/).waitFor()
+    await page.getByText('This folder', { exact: true }).click()
+    await page.getByText(/^One result for .* and below$/).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     expect(complaints).toEqual([])
     await page.close()

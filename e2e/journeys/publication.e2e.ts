@@ -315,7 +315,7 @@ describe('the versions of a page', () => {
   })
 
   it('are asked for again where they did not come, and a page that is not there is told apart', async () => {
-    const { page } = await openPage(browser, 1280, 'light', loggedIn)
+    const { page, complaints } = await openPage(browser, 1280, 'light', loggedIn)
     const id = await createPage(unique('Thin ice'))
     for (const screen of ['history', 'compare']) {
       const call = `**/api/ximblox/page/${id}`
@@ -328,6 +328,14 @@ describe('the versions of a page', () => {
       await page.goto(`${url}/cmsadmin/pages/987654321/${screen}`)
       await expect.poll(() => screenTitle(page)).toBe('This page does not exist')
     }
+    await page.goto(`${url}/cmsadmin/pages/987654321`)
+    await expect.poll(() => screenTitle(page)).toBe('This page does not exist')
+    expect(complaints.filter(one => one === 'warning: Not found: page 987654321')).toHaveLength(3)
+    complaints.length = 0
+    await page.goto(`${url}/cmsadmin/pages/${id}/compare?from=987654321&until=987654322`)
+    await expect
+      .poll(() => complaints)
+      .toContain(`warning: Not found: version 987654321 or 987654322 of page ${id}`)
     await page.close()
   })
 })

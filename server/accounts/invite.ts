@@ -30,12 +30,7 @@ export const inviteUser = async (app: App, actor: Actor, invitation: Invitation)
   const made = changeRights(app, actor, async ({ db }, actor) => {
     permit(actor, 'manage-users')
     const { email, role, name, jobTitle } = invitation
-    const permissions = await store.findPermissions(db, role)
-    if (permissions && !mayGrant(actor.permissions, permissions)) throw refuse('UM_01')
-    const faults: ErrorEntry[] = []
-    if (!permissions) faults.push({ property: 'role', code: 'V_18' })
-    if (await store.isEmailTaken(db, email)) faults.push({ property: 'email', code: 'V_05' })
-    refuseAny(faults)
+    refuseAny(await checkInvitation(db, actor, invitation))
     const id = await unlessTaken(
       store.insertUser(db, {
         email,
@@ -57,6 +52,24 @@ export const inviteUser = async (app: App, actor: Actor, invitation: Invitation)
   })
 }
 
+/** What keeps somebody from being invited, of what is known of them; a role beyond the actor's own is UM_01. */
+export const checkInvitation = async (
+  db: Database,
+  actor: Actor,
+  { email, role }: { email?: string | undefined; role?: number | undefined },
+): Promise<ErrorEntry[]> => {
+  permit(actor, 'manage-users')
+  const errors: ErrorEntry[] = []
+  if (email !== undefined && (await store.isEmailTaken(db, email)))
+    errors.push({ property: 'email', code: 'V_05' })
+  if (role !== undefined) {
+    const permissions = await store.findPermissions(db, role)
+    if (permissions && !mayGrant(actor.permissions, permissions)) throw refuse('UM_01')
+    if (!permissions) errors.push({ property: 'role', code: 'V_18' })
+  }
+  return errors
+}
+
 /** Mails a new link to somebody who has not followed the first. */
 export const resendActivation = async (
   app: App,
@@ -69,7 +82,7 @@ export const resendActivation = async (
     const user = await store.findAddressee(db, params.id)
     if (!user) throw refuse('UM_02')
     permitActingOn(actor, { id: user.id, permissions: await findHeldPermissions(db, user.id) })
-    if (user.hasPassword || user.active) throw refuse('V_15')
+    if (user.hasPassword || user.active) throw refuse('V_15', '', { reason: 'already-activated' })
     await mailActivation(app, db, user)
     await recordAudit(db, actor, 'user.resend-activation', 'user', user.id)
     return {}

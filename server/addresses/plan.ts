@@ -32,14 +32,14 @@ export const planMove = async (world: World, page: PageRecord, to: string): Prom
   const follows = (await findAllFollowed(world, [page])).get(page.id)
   const own = page.slug === to ? [] : ownFaults(world.registry, page, to, follows)
   if (page.slug === to || own.length > 0)
-    return { moves: [{ page, to }], taken: new Set(), follows, faults: own.map(faultOf) }
+    return { moves: [{ page, to }], taken: new Set(), follows, faults: own }
   const moves = await findMoves(world, { page, to })
   const taken = await findTaken(world.db, moves)
-  const faults: ErrorCode[] = [
-    ...(moves.every(move => isSlug(move.to)) ? [] : ['V_16' as const]),
-    ...(taken.size > 0 ? ['V_05' as const] : []),
+  const faults: ErrorEntry[] = [
+    ...(moves.every(move => isSlug(move.to)) ? [] : [faultOf('V_16')]),
+    ...(taken.size > 0 ? [faultOf('V_05')] : []),
   ]
-  return { moves, taken, follows, faults: faults.map(faultOf) }
+  return { moves, taken, follows, faults }
 }
 
 /** Whether visitors would find a page at another address. */
@@ -52,9 +52,9 @@ const ownFaults = (
   page: PageRecord,
   to: string,
   follows: PageRecord | undefined,
-): ErrorCode[] => {
-  if (follows) return ['V_15']
-  return isSlug(to) && isWithinPrefix(registry, page, to) ? [] : ['V_16']
+): ErrorEntry[] => {
+  if (follows) return [{ ...faultOf('V_15'), reason: 'follows-original' }]
+  return isSlug(to) && isWithinPrefix(registry, page, to) ? [] : [faultOf('V_16')]
 }
 
 const isWithinPrefix = (registry: Registry, { type, locale }: PageRecord, slug: string): boolean =>

@@ -1,5 +1,6 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
+import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { LocaleSettings } from '@ximblox/contract/locales'
 import type { Menu } from '@ximblox/contract/menus'
 import type { Actor } from '../actor.ts'
@@ -39,10 +40,9 @@ export const savePage = async (
     const settings = await readLocales(tx.db)
     const plan = await planMove({ registry: app.registry, db: tx.db, settings }, found, body.slug)
     permitMoves(actor, plan.moves)
-    if (body.id !== found.id) throw refuse('V_15', 'id')
     await refuseStale(app, tx, found, body)
 
-    refuseAny(plan.faults)
+    refuseAny([...idErrors(found, body), ...plan.faults])
     const links = await linksToUpdate(app, tx, settings, plan, body)
     const { menus, held, moves } = await hold(tx, plan, links)
     const [first] = moves
@@ -61,6 +61,10 @@ export const savePage = async (
     return { page: await presentPage(app, tx.db, await loadToRead(tx.db, found.id)), ...updated }
   })
 }
+
+/** The id of the body is that of the address. */
+const idErrors = (page: PageRecord, { id }: Input<Save>['body']): ErrorEntry[] =>
+  id === page.id ? [] : [{ property: 'id', code: 'V_15', reason: 'fixed' }]
 
 /** Visitors find a live page at another address at once, which is for publishers to decide. */
 const permitMoves = (actor: Actor, moves: readonly store.Move[]): void => {

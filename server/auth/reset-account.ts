@@ -1,5 +1,6 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
+import type { ErrorEntry } from '@ximblox/contract/errors'
 import { forgiveAccount } from '../accounts/attempts.ts'
 import { attemptKeys } from '../accounts/lockout.ts'
 import { faultsOfNewPassword } from '../accounts/new-password.ts'
@@ -18,6 +19,7 @@ import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
 import { refuse, refuseAny } from '../errors.ts'
 import type { Exchange } from '../http/exchange.ts'
+import type { PartlyInput } from '../http/partial.ts'
 import { anonymous } from '../session/session.ts'
 import { deleteSessionsOf } from '../session/store.ts'
 
@@ -32,11 +34,7 @@ export const resetAccount = async (
 ): Promise<Payload<ResetAccount>> => {
   const hash = hashOfToken(body.token)
   const owner = await findToken(app.db, hash, app.now())
-  const about = owner ? [owner.email, owner.name] : []
-  refuseAny([
-    ...(owner ? [] : [{ property: 'token', code: 'V_04' } as const]),
-    ...faultsOfNewPassword({ ...body, about }),
-  ])
+  refuseAny(resetErrors(owner, body))
   if (!owner) throw refuse('V_04', 'token')
   const passwordHash = await app.passwords.hash(body.password)
   await inTransaction(app, async ({ db }) => {
@@ -51,6 +49,28 @@ export const resetAccount = async (
   const { session } = exchange
   if (session.kind === 'user' && session.user.id === owner.userID) exchange.setSession(anonymous(app, true))
   return { email: owner.email }
+}
+
+/** What keeps a password from being chosen, of the parts of the request that are there. */
+export const checkReset = async (
+  app: App,
+  _actor: Actor,
+  { body }: PartlyInput<ResetAccount>,
+): Promise<ErrorEntry[]> => {
+  const { token } = body
+  const owner = token === undefined ? undefined : await findToken(app.db, hashOfToken(token), app.now())
+  return resetErrors(owner, body)
+}
+
+const resetErrors = (
+  owner: TokenOwner | undefined,
+  { token, password, confirm = '' }: PartlyInput<ResetAccount>['body'],
+): ErrorEntry[] => {
+  const about = owner ? [owner.email, owner.name] : []
+  return [
+    ...(token === undefined || owner ? [] : [{ property: 'token', code: 'V_04' } as const]),
+    ...(password === undefined ? [] : faultsOfNewPassword({ password, confirm, about })),
+  ]
 }
 
 const open = (db: Parameters<typeof activate>[0], { purpose, userID }: TokenOwner, passwordHash: string) =>

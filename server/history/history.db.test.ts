@@ -261,7 +261,7 @@ describe('restoring', () => {
     const saved = await save(page.id, { blocks: [note('a', 'x')] }, publisher)
     const params = { id: draft.id }
     const answer = await editor.page.restoreVersion({ params, body: { revision: saved.revision } })
-    expect(answer.Errors).toEqual([{ property: 'blocks.0.anchorPoint', code: 'V_15' }])
+    expect(answer.Errors).toMatchObject([{ property: 'blocks.0.anchorPoint', code: 'V_15' }])
     expect(answer.pageVersion.blocks[0]?.anchorPoint).toBe('not an anchor')
   })
 

@@ -36,7 +36,7 @@ export const restoreVersion = async (
     const wanted = wantedContent(app, page.type, { head, older, blockKey: body.blockKey })
     // What a draft of then lacked, it may lack again; Save and publish ask for it.
     const { refused, tolerated } = await checkVersion(app, tx.db, wanted)
-    refuseAny(refused)
+    refuseAny(refused, { about: wanted })
     const content = completeContent(app.registry, wanted)
     const now = app.now()
     const headID = await writeHead(tx, {

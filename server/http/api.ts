@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { labelsIn } from '@ximblox/blocks/labels'
 import { apiPrefix } from '@ximblox/contract/api-path'
 import type { Call } from '@ximblox/contract/call'
 import type { ErrorCode } from '@ximblox/contract/errors'
@@ -71,10 +72,12 @@ export const mountApi = (
         sendSession(app, reply, visit.session)
         await keepDenial(app, refusal, visit, request)
       }
+      const language = languageOfRequest(request)
+      const labels = labelsIn(app.registry, refusal.about ?? request.body, language)
       return reply
         .code(refusal.status)
         .headers(refusal.headers)
-        .send(refusalBody(refusal, languageOfRequest(request)))
+        .send(refusalBody(refusal, language, labels))
     })
     for (const { call, answer } of routes) {
       api.route({

@@ -1,4 +1,5 @@
 import type { Call, Input, Payload } from '@ximblox/contract/call'
+import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { FastifyReply } from 'fastify'
 import { parse } from 'zod/v4/core'
 import type { Actor } from '../actor.ts'
@@ -8,6 +9,8 @@ import type { FileAnswer, FileRequest } from './file-answer.ts'
 import { goneSignal } from './gone.ts'
 import { type FileLimit, mediaFile, readUpload, type Upload } from './multipart.ts'
 import { parseInput, parseParams } from './parse.ts'
+import type { PartlyInput } from './partial.ts'
+import { readInput } from './read-input.ts'
 
 /** An operation behind a call: it checks the right itself and throws a `Refusal` for every expected "no". */
 export type Operation<C extends Call> = (
@@ -23,11 +26,25 @@ export interface Route {
   answer(app: App, actor: Actor, exchange: Exchange, reply: FastifyReply): Promise<unknown>
 }
 
+/**
+ * The rules of an operation that its schema cannot hold, for a request of which only some parts are good: what is absent
+ * is not judged. Like the operation it checks the permission first.
+ */
+export type Check<C extends Call> = (
+  app: App,
+  actor: Actor,
+  input: PartlyInput<C>,
+  exchange: Exchange,
+) => Promise<ErrorEntry[]>
+
 /** Shape in, operation, envelope out; only keys of the response schema leave. */
-export const bind = <C extends Call>(call: C, operation: Operation<C>): Route => ({
+export const bind = <C extends Call>(call: C, operation: Operation<C>, check?: Check<C>): Route => ({
   call,
-  answer: async (app, actor, exchange) =>
-    envelope(call, await operation(app, actor, parseInput(call, exchange.request), exchange)),
+  answer: async (app, actor, exchange) => {
+    const checkParts = check && ((input: PartlyInput<C>) => check(app, actor, input, exchange))
+    const input = await readInput(call, exchange.request, checkParts)
+    return envelope(call, await operation(app, actor, input, exchange))
+  },
 })
 
 interface UploadOptions<C extends Call> extends FileLimit {

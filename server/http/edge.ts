@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@ximblox/contract/errors'
 import { defaultLanguage, type Language, languages } from '@ximblox/contract/locales'
 import { messageOf } from '@ximblox/contract/messages/message-of'
+import type { Labels } from '@ximblox/contract/messages/subject'
 import type { FastifyRequest } from 'fastify'
 import { Cancelled } from '../cancelled.ts'
 import { DatabaseAway } from '../db/watch.ts'
@@ -98,11 +99,11 @@ const malformed = (error: { statusCode?: number }) => {
   return status >= 500 ? refuse('G_01') : refuse('G_04', '', { status })
 }
 
-/** The body of a refusal's answer, with its first error in the caller's language. */
-export const refusalBody = (refusal: Refusal, language: Language) => ({
+/** The body of a refusal's answer, with its first error in the caller's language; `labels` name blocks and fields. */
+export const refusalBody = (refusal: Refusal, language: Language, labels?: Labels) => ({
   Success: false as const,
   Errors: refusal.entries,
-  Message: refusal.entries[0] ? messageOf(language, refusal.entries[0]) : '',
+  Message: refusal.entries[0] ? messageOf(language, refusal.entries[0], labels) : '',
   ...refusal.payload,
 })
 

@@ -66,7 +66,10 @@ const post = async (body: FormData | string, headers: Record<string, string> = {
   return { status: answer.status, body: await answer.json() }
 }
 
-const refusal = (status: number, code: string, property: string) => ({ status, body: [{ code, property }] })
+const refusal = (status: number, code: string, property: string, reason?: string) => ({
+  status,
+  body: [{ code, property, ...(reason && { reason }) }],
+})
 const photo = new File(['bytes'], 'photo.png')
 const folder: [string, string] = ['path', '/']
 
@@ -108,16 +111,17 @@ describe('an upload', () => {
   })
 
   test('of two files is refused', async () => {
-    expect(await post(form(['f', photo], ['f', photo]))).toEqual(refusal(422, 'V_15', 'f'))
+    expect(await post(form(['f', photo], ['f', photo]))).toEqual(refusal(422, 'V_15', 'f', 'repeated'))
   })
 
   test('with a file under another name is told so', async () => {
-    expect(await post(form(['f', photo], ['g', photo]))).toEqual(refusal(422, 'V_15', 'g'))
+    expect(await post(form(['f', photo], ['g', photo]))).toEqual(refusal(422, 'V_15', 'g', 'unknown-field'))
   })
 
   test('with a field given twice or endless is refused', async () => {
-    expect(await post(form(folder, folder, ['f', photo]))).toEqual(refusal(422, 'V_15', 'path'))
-    expect(await post(form(['path', 'x'.repeat(70_000)], ['f', photo]))).toEqual(refusal(422, 'V_15', 'path'))
+    expect(await post(form(folder, folder, ['f', photo]))).toEqual(refusal(422, 'V_15', 'path', 'repeated'))
+    const endless = form(['path', 'x'.repeat(70_000)], ['f', photo])
+    expect(await post(endless)).toEqual(refusal(422, 'V_15', 'path', 'too-large'))
   })
 
   test('cannot reach the prototype of anything by the name of a field', async () => {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import type { ErrorEntry, ErrorReason } from '@ximblox/contract/errors'
 import { limits } from '@ximblox/contract/limits'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../app-context.ts'
@@ -76,7 +76,8 @@ export const readUpload = async (
 const readParts = async (request: FastifyRequest, path: string, expected: ExpectedFile, disk: Space) => {
   const fields = new Map<string, string>()
   const faults: ErrorEntry[] = []
-  const fault = (code: ErrorEntry['code'], property: string) => void faults.push({ code, property })
+  const fault = (code: ErrorEntry['code'], property: string, reason?: ErrorReason) =>
+    void faults.push({ code, property, ...(reason && { reason }) })
   let file: UploadedFile | undefined
 
   const limited = { ...parsing, limits: { ...parsing.limits, fileSize: expected.bytes } }
@@ -84,10 +85,11 @@ const readParts = async (request: FastifyRequest, path: string, expected: Expect
     const name = part.fieldname ?? ''
     if (part.type === 'field') {
       const value = valueOf(part)
-      if (value === undefined || fields.has(name)) fault('V_15', name)
+      if (value === undefined || fields.has(name))
+        fault('V_15', name, fields.has(name) ? 'repeated' : 'too-large')
       else fields.set(name, value)
     } else if (name !== expected.part || file) {
-      fault('V_15', name)
+      fault('V_15', name, file && name === expected.part ? 'repeated' : 'unknown-field')
       part.file.resume()
     } else {
       const received = await receive(part, path, disk, Number(request.headers['content-length'] ?? 0))

@@ -28,7 +28,7 @@ export const addFile = async (
   permit(actor, 'manage-media')
   if (body.videoUrl !== undefined) return addVideo(app, actor, body, body.videoUrl, file)
   if (!file) throw refuse('V_13', 'f')
-  if (body.fileName !== undefined) throw refuse('V_15', 'fileName')
+  if (body.fileName !== undefined) throw refuse('V_15', 'fileName', { reason: 'unknown-field' })
   const name = checkedName(file.fileName, 'f')
   const folder = await folderAt(app.db, body.path)
   if (await isFileNameTaken(app.db, folder.id, name)) throw refuse('ML_03', 'f')
@@ -45,7 +45,7 @@ const addVideo = (
   address: string,
   file: UploadedFile | undefined,
 ) => {
-  if (file) throw refuse('V_15', 'f')
+  if (file) throw refuse('V_15', 'f', { reason: 'one-source' })
   const video = readVideo(address)
   if (!video) throw refuse('ML_06', 'videoUrl')
   const name = fileName === undefined ? video.name : checkedName(fileName, 'fileName')

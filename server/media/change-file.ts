@@ -1,6 +1,7 @@
 import type { Input, Payload } from '@ximblox/contract/call'
-import { fileTypeOf } from '@ximblox/contract/file-types'
 import type { FocalPoint, media } from '@ximblox/contract/media'
+import { isEqual } from '@ximblox/contract/rules/equal'
+import { normaliseName } from '@ximblox/contract/rules/file-name'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
@@ -9,9 +10,10 @@ import { fileTag } from '../content/tags.ts'
 import { inTransaction } from '../content/transaction.ts'
 import { unlessTaken } from '../db/constraint.ts'
 import type { DB } from '../db/schema.generated.ts'
-import { refuse } from '../errors.ts'
+import { refuse, refuseAny } from '../errors.ts'
 import { permit } from '../permit.ts'
-import { checkedName, folderToFill, pathIn } from './folders.ts'
+import { changeErrors } from './check-change.ts'
+import { folderToFill, isFolder, pathIn } from './folders.ts'
 import { mediaItemOf } from './present.ts'
 import { lockFile, type PlacedFile, updateFile } from './store.ts'
 
@@ -46,11 +48,19 @@ const changeFile = async (app: App, actor: Actor, action: string, change: Change
   permit(actor, 'manage-media')
   return inTransaction(app, async ({ db, touch }) => {
     // The folder before the file, in the order in which folders are deleted.
-    const target = change.newPath === undefined ? null : await folderToFill(db, change.newPath, 'newPath')
+    const { newPath } = change
+    const target =
+      newPath !== undefined && (await isFolder(db, newPath))
+        ? await folderToFill(db, newPath, 'newPath')
+        : null
     const file = await fileToChange(db, change)
+    refuseAny(await changeErrors(db, change))
     const place = target ?? { id: file.folderID, path: file.path }
-    const name = change.newFileName === undefined ? file.name : nameFor(file, change.newFileName)
+    const name = change.newFileName === undefined ? file.name : normaliseName(change.newFileName)
     const { defaultAltText: alt = file.alt, shared = file.shared, focalPoint = file.focal } = change
+    const before = { id: file.folderID, name: file.name, alt: file.alt, shared: file.shared }
+    if (isEqual({ id: place.id, name, alt, shared, focalPoint }, { ...before, focalPoint: file.focal }))
+      return { file: await mediaItemOf(db, file.id) }
     const focal = focalPoint && JSON.stringify(focalPoint)
     const written = updateFile(db, file.id, { folder_id: place.id, name, alt, shared, focal })
     const property = change.newFileName === undefined ? 'newPath' : 'newFileName'
@@ -75,12 +85,4 @@ export const fileToChange = async (
   if (revision !== undefined && revision !== file.revision)
     throw refuse('PM_02', '', { payload: { current: await mediaItemOf(db, id) } })
   return file
-}
-
-/** The ending of a name says what a file is, so another name must say the same. */
-const nameFor = (file: PlacedFile, newFileName: string): string => {
-  const name = checkedName(newFileName, 'newFileName')
-  if (file.mimeType !== null && fileTypeOf(name)?.mimeType !== file.mimeType)
-    throw refuse('V_15', 'newFileName')
-  return name
 }

@@ -22,6 +22,9 @@ export const folderToFill = async (db: Db, path: string, property = 'path'): Pro
   return folder
 }
 
+export const isFolder = async (db: Db, path: string): Promise<boolean> =>
+  path.startsWith('/') && (await findFolder(db, namesIn(path))) !== undefined
+
 /** A folder other than the root, which can be neither moved nor deleted. */
 export const folderToChange = async (
   db: Db,
@@ -29,20 +32,21 @@ export const folderToChange = async (
   property: string,
 ): Promise<FolderRecord & { id: number }> => {
   const { id, ...folder } = await folderAt(db, path, property)
-  if (id === null) throw refuse('V_15', property)
+  if (id === null) throw refuse('V_15', property, { reason: 'root-folder' })
   return { id, ...folder }
 }
 
 /** A name as it is stored; refuses with V_15 what can be no name. */
 export const checkedName = (name: string, property: string): string => {
   const normalised = normaliseName(name)
-  if (!isName(normalised)) throw refuse('V_15', property)
+  if (!isName(normalised)) throw refuse('V_15', property, { reason: 'name-form' })
   return normalised
 }
 
 /** Refuses a path that no call could name. */
 export const checkLength = (path: string, property: string): void => {
-  if (path.length > limits.mediaPath) throw refuse('V_10', property)
+  if (path.length > limits.mediaPath)
+    throw refuse('V_10', property, { reason: 'too-long', params: { max: limits.mediaPath } })
 }
 
 /** The path of something in a folder. */

@@ -2,6 +2,7 @@ import { calls } from '@ximblox/contract/calls'
 import { bind, bindFile, bindUpload } from '../http/bind.ts'
 import { addFile } from './add-file.ts'
 import { editFile, moveFile } from './change-file.ts'
+import { checkFileChange } from './check-change.ts'
 import { createDirectory } from './create-directory.ts'
 import { deleteDirectory } from './delete-directory.ts'
 import { deleteFile } from './delete-file.ts'
@@ -25,8 +26,8 @@ export const mediaRoutes = [
   bind(calls.media.formerContents, getFormerContents),
   bindFile(calls.media.getFormerContent, getFormerContent),
   bind(calls.media.restoreContent, restoreContent),
-  bind(calls.media.moveFile, moveFile),
-  bind(calls.media.editFile, editFile),
+  bind(calls.media.moveFile, moveFile, checkFileChange),
+  bind(calls.media.editFile, editFile, checkFileChange),
   bind(calls.media.deleteFile, deleteFile),
   bind(calls.media.createDir, createDirectory),
   bind(calls.media.moveDirectory, moveDirectory),

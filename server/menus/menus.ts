@@ -2,16 +2,18 @@ import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { MenuItem } from '@ximblox/contract/menus'
+import { isEqual } from '@ximblox/contract/rules/equal'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
 import { menuTag } from '../content/tags.ts'
-import { inTransaction, type Transaction } from '../content/transaction.ts'
+import { inTransaction } from '../content/transaction.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refuse, refuseAny } from '../errors.ts'
+import type { PartlyInput } from '../http/partial.ts'
 import { permit } from '../permit.ts'
-import { menuFaults, menuRefs } from './check.ts'
+import { isTooLong, menuFaults, menuRefs, tooLong } from './check.ts'
 import * as store from './store.ts'
 
 type Menus = typeof calls.menu
@@ -37,18 +39,31 @@ export const storeMenu = async (
   { params, body }: Input<Menus['store']>,
 ): Promise<Payload<Menus['store']>> => {
   permit(actor, 'manage-menu')
-  refuseAny(menuFaults(body.items))
   return inTransaction(app, async tx => {
     const menu = await store.lockMenu(tx.db, params.id)
     if (!menu) throw refuse('G_05')
     if (menu.revision !== body.revision) throw refuse('PM_02', '', { payload: { current: menu } })
-    refuseAny(await dangling(tx, body.items))
+    refuseAny(await errorsOf(tx.db, body.items))
+    if (isEqual(body.items, menu.items)) return loadMenu(tx.db, menu.id)
     await store.updateMenu(tx.db, menu.id, body.items, menuRefs(body.items), app.now())
     await recordAudit(tx.db, actor, 'menu.store', 'menu', menu.id, { name: menu.name, locale: menu.locale })
     tx.touch(menuTag(menu.locale))
     return loadMenu(tx.db, params.id)
   })
 }
+
+/** What keeps a menu from being stored, of the entries that are there. */
+export const checkMenu = async (
+  app: App,
+  actor: Actor,
+  { body }: PartlyInput<Menus['store']>,
+): Promise<ErrorEntry[]> => {
+  permit(actor, 'manage-menu')
+  return errorsOf(app.db, body.items ?? [])
+}
+
+const errorsOf = async (db: Kysely<DB>, items: readonly (MenuItem | undefined)[]): Promise<ErrorEntry[]> =>
+  isTooLong(items) ? [tooLong] : [...menuFaults(items), ...(await dangling(db, items))]
 
 const loadMenu = async (db: Kysely<DB>, id: number) => {
   const menu = await store.findMenu(db, id)
@@ -61,10 +76,10 @@ const loadMenu = async (db: Kysely<DB>, id: number) => {
 }
 
 /** Links to pages that are not there, or to files that are not shared. */
-const dangling = async (tx: Transaction, items: readonly MenuItem[]): Promise<ErrorEntry[]> => {
+const dangling = async (db: Kysely<DB>, items: readonly (MenuItem | undefined)[]): Promise<ErrorEntry[]> => {
   const links = linksOf(items, 'items')
   const entries = links.map(({ item }) => item)
-  const targets = await store.findTargets(tx.db, idsIn(entries, 'pageID'), idsIn(entries, 'fileID'))
+  const targets = await store.findTargets(db, idsIn(entries, 'pageID'), idsIn(entries, 'fileID'))
   return links.flatMap(({ item, property }) => [
     ...(item.pageID !== undefined && !targets.pages.has(item.pageID) ? [fault(`${property}.pageID`)] : []),
     ...(item.fileID !== undefined && !targets.files.has(item.fileID) ? [fault(`${property}.fileID`)] : []),
@@ -76,8 +91,10 @@ const fault = (property: string): ErrorEntry => ({ property, code: 'V_18' })
 const idsIn = (items: readonly MenuItem[], kind: 'pageID' | 'fileID'): number[] =>
   items.flatMap(item => item[kind] ?? [])
 
-const linksOf = (items: readonly MenuItem[], at: string): { item: MenuItem; property: string }[] =>
-  items.flatMap((item, index) => [
-    { item, property: `${at}.${index}` },
-    ...linksOf(item.children, `${at}.${index}.children`),
-  ])
+const linksOf = (
+  items: readonly (MenuItem | undefined)[],
+  at: string,
+): { item: MenuItem; property: string }[] =>
+  items.flatMap((item, index) =>
+    item ? [{ item, property: `${at}.${index}` }, ...linksOf(item.children, `${at}.${index}.children`)] : [],
+  )

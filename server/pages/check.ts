@@ -44,6 +44,12 @@ export const checkVersion = async (
   ])
 }
 
+/** The blocks of a request in their places; one that could not be read counts as one of a type that nobody knows. */
+export const withoutHoles = (blocks: readonly (Block | undefined)[]): Block[] =>
+  blocks.map((block, index) => block ?? { ...unreadable, key: `unreadable-${index}` })
+
+const unreadable = { type: '', props: {}, anchorPoint: '', __images: {}, __files: {} }
+
 /** Every fault that the content shows by itself. */
 const checkContent = (registry: Registry, content: VersionContent, at: Places): Faults => {
   const fields = registry.pageTypes.get(content.pageType.id)?.fields
@@ -61,10 +67,10 @@ const checkContent = (registry: Registry, content: VersionContent, at: Places): 
 const attachmentFaults = (fields: Fields, { __images, __files }: VersionContent): ErrorEntry[] => [
   ...Object.keys(__images)
     .filter(name => !isAttachmentName(fields, name, 'image'))
-    .map(name => ({ property: `__images.${name}`, code: 'V_15' as const })),
+    .map(name => ({ property: `__images.${name}`, code: 'V_15' as const, reason: 'unknown-field' as const })),
   ...Object.keys(__files)
     .filter(name => !isAttachmentName(fields, name, 'file'))
-    .map(name => ({ property: `__files.${name}`, code: 'V_15' as const })),
+    .map(name => ({ property: `__files.${name}`, code: 'V_15' as const, reason: 'unknown-field' as const })),
 ]
 
 /** Nobody can have written props for a version of a block type that does not exist yet. */
@@ -72,7 +78,8 @@ const versionFaults = (registry: Registry, { blocks }: VersionContent, at: strin
   const faults: ErrorEntry[] = []
   const visit = ({ type, version = 1 }: Block, path: string) => {
     const newest = registry.blocks.get(type)?.version
-    if (newest !== undefined && version > newest) faults.push({ property: `${path}.version`, code: 'V_15' })
+    if (newest !== undefined && version > newest)
+      faults.push({ property: `${path}.version`, code: 'V_15', reason: 'newer-block' })
   }
   walkBlocks(blocks, visit, at)
   return faults

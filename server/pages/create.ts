@@ -1,10 +1,10 @@
-import type { PageTypeDefinition } from '@ximblox/blocks/define-page-type'
 import { upgradeBlocks } from '@ximblox/blocks/upgrade'
 import { blocks } from '@ximblox/contract/blocks'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { ErrorEntry } from '@ximblox/contract/errors'
-import { isSlug, withPrefix } from '@ximblox/contract/rules/slug'
+import type { VersionContent } from '@ximblox/contract/pages'
+import { notAllowed } from '@ximblox/contract/rules/issues'
 import * as z from 'zod/mini'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
@@ -12,34 +12,23 @@ import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
 import { unlessTaken } from '../db/constraint.ts'
 import { refuseAny } from '../errors.ts'
+import type { PartlyInput } from '../http/partial.ts'
 import { permit } from '../permit.ts'
-import { readLocales } from '../settings/store.ts'
-import { checkVersion } from './check.ts'
+import { checkVersion, withoutHoles } from './check.ts'
+import { checkLocale, checkNewSlug, placeOf, slugOf } from './check-address.ts'
 import { completeContent, emptyContent, rowOf, withoutDerived } from './content.ts'
 import * as store from './store.ts'
 
 type Create = typeof calls.page.create
+type Body = PartlyInput<Create>['body']
 
 /** Two pages that want one address at the same moment: the index decides. */
 export const slugTaken = { page_address: { property: 'slug', code: 'V_05' } } as const
 
 export const create = async (app: App, actor: Actor, { body }: Input<Create>): Promise<Payload<Create>> => {
-  permit(actor, 'create-page', body)
-  const type = app.registry.pageTypes.get(body.type)
-  const slug = withPrefix(type?.slugPrefix[body.locale] ?? '', body.slug)
-  refuseAny(await faultsOf(app, type, { ...body, slug }))
-  const sent = {
-    ...emptyContent(body.title, body.type),
-    blocks: upgradeBlocks(
-      app.registry,
-      body.content ?? z.parse(blocks, type?.initialBlocks(body.locale, body.title) ?? []),
-    ),
-    pageType: { id: body.type, props: body.typeData ?? type?.initialProps?.(dayOf(app.now())) ?? {} },
-  }
-  const at = { blocks: 'content', props: 'typeData' }
-  const { refused, tolerated } = await checkVersion(app, app.db, sent, at)
-  refuseAny([...refused, ...tolerated])
-  const content = withoutDerived(completeContent(app.registry, sent))
+  refuseAny(await checkCreate(app, actor, { params: undefined, body }))
+  const slug = slugOf(app, body.slug, body)
+  const content = withoutDerived(completeContent(app.registry, contentFor(app, body)))
 
   return inTransaction(app, async ({ db }) => {
     const now = app.now()
@@ -60,16 +49,34 @@ export const create = async (app: App, actor: Actor, { body }: Input<Create>): P
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 
-const faultsOf = async (
+/** What keeps a page from being created, of the parts of the request that are there. */
+export const checkCreate = async (
   app: App,
-  type: PageTypeDefinition | undefined,
-  { locale, slug }: { locale: string; slug: string },
+  actor: Actor,
+  { body }: PartlyInput<Create>,
 ): Promise<ErrorEntry[]> => {
-  const faults: ErrorEntry[] = []
-  const { availableLocales } = await readLocales(app.db)
-  if (!type) faults.push({ property: 'type', code: 'V_15' })
-  if (!availableLocales.includes(locale)) faults.push({ property: 'locale', code: 'V_15' })
-  if (!isSlug(slug)) faults.push({ property: 'slug', code: 'V_16' })
-  else if (await store.isSlugTaken(app.db, locale, slug)) faults.push({ property: 'slug', code: 'V_05' })
-  return faults
+  const { slug, type, locale } = body
+  permit(actor, 'create-page', placeOf(locale, type))
+  const { pageTypes } = app.registry
+  const errors = slug === undefined ? [] : await checkNewSlug(app, slug, { type, locale })
+  if (type !== undefined && !pageTypes.has(type))
+    errors.push({ property: 'type', code: 'V_15', ...notAllowed([...pageTypes.keys()]) })
+  if (locale !== undefined) errors.push(...(await checkLocale(app, 'locale', locale)))
+  const at = { blocks: 'content', props: 'typeData' }
+  const { refused, tolerated } = await checkVersion(app, app.db, contentFor(app, body), at)
+  return [...errors, ...refused, ...tolerated]
+}
+
+/** What a new page begins with. A title that is missing is reported by the schema, and not a second time. */
+const contentFor = (
+  app: App,
+  { title = '-', type = '', locale, content, typeData }: Body,
+): VersionContent => {
+  const definition = app.registry.pageTypes.get(type)
+  const initial = locale === undefined ? [] : (definition?.initialBlocks(locale, title) ?? [])
+  return {
+    ...emptyContent(title, type),
+    blocks: upgradeBlocks(app.registry, content ? withoutHoles(content) : z.parse(blocks, initial)),
+    pageType: { id: type, props: typeData ?? definition?.initialProps?.(dayOf(app.now())) ?? {} },
+  }
 }

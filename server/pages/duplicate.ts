@@ -1,14 +1,15 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import { isSlug, withPrefix } from '@ximblox/contract/rules/slug'
+import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
 import { unlessTaken } from '../db/constraint.ts'
-import { refuse } from '../errors.ts'
+import { refuseAny } from '../errors.ts'
+import type { PartlyInput } from '../http/partial.ts'
 import { permit } from '../permit.ts'
-import { readLocales } from '../settings/store.ts'
+import { checkLocale, checkNewSlug, placeOf, slugOf } from './check-address.ts'
 import { contentOf, rowOf } from './content.ts'
 import { copyWithNewKeys } from './copy.ts'
 import { slugTaken } from './create.ts'
@@ -24,15 +25,12 @@ export const duplicate = async (
   actor: Actor,
   { body }: Input<Duplicate>,
 ): Promise<Payload<Duplicate>> => {
-  permit(actor, 'create-page', { locale: body.locale })
-  const { availableLocales } = await readLocales(app.db)
-  if (!availableLocales.includes(body.locale)) throw refuse('V_15', 'locale')
+  refuseAny(await checkDuplicate(app, actor, { params: undefined, body }))
 
   return inTransaction(app, async ({ db }) => {
     const { page: source, head } = await loadToRead(db, body.pageID)
     permit(actor, 'create-page', { locale: body.locale, type: source.type })
-    const slug = withPrefix(app.registry.pageTypes.get(source.type)?.slugPrefix[body.locale] ?? '', body.slug)
-    if (!isSlug(slug)) throw refuse('V_16', 'slug')
+    const slug = slugOf(app, body.slug, { locale: body.locale, type: source.type })
 
     const now = app.now()
     const id = await store.nextPageID(db)
@@ -51,4 +49,18 @@ export const duplicate = async (
     await recordAudit(db, actor, 'page.duplicate', 'page', id, { from: source.id, title, slug, locale })
     return { pageID: id, pageVersionID: versionID }
   })
+}
+
+/** What keeps a copy from being created, of the parts of the request that are there. */
+export const checkDuplicate = async (
+  app: App,
+  actor: Actor,
+  { body: { pageID, locale, slug } }: PartlyInput<Duplicate>,
+): Promise<ErrorEntry[]> => {
+  permit(actor, 'create-page', placeOf(locale))
+  const source = pageID === undefined ? undefined : await store.findPage(app.db, pageID)
+  if (source) permit(actor, 'create-page', placeOf(locale, source.type))
+  const errors = locale === undefined ? [] : await checkLocale(app, 'locale', locale)
+  if (slug !== undefined) errors.push(...(await checkNewSlug(app, slug, { locale, type: source?.type })))
+  return errors
 }

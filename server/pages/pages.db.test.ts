@@ -32,12 +32,10 @@ describe('making a page', () => {
 
   it('names every fault at once', async () => {
     const body = { title: ' ', slug: '/evil.example', type: 'unheard-of', locale: 'de-de' as const }
-    expect((await refusalOf(editor.page.create({ body }))).codes).toEqual(['V_01 title'])
-    expect((await refusalOf(editor.page.create({ body: { ...body, title: 'x' } }))).codes.sort()).toEqual([
-      'V_15 locale',
-      'V_15 type',
-      'V_16 slug',
-    ])
+    const others = ['V_16 slug', 'V_15 type', 'V_15 locale']
+    expect((await refusalOf(editor.page.create({ body }))).codes).toEqual(['V_01 title', ...others])
+    const titled = editor.page.create({ body: { ...body, title: 'x' } })
+    expect((await refusalOf(titled)).codes).toEqual(others)
   })
 
   it.each([

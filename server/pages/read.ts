@@ -50,7 +50,7 @@ export const anchorAvailable = async (
 ): Promise<Payload<Pages['anchorAvailable']>> => {
   permitUser(actor)
   const fault = anchorFault(body.anchorName, body.blockKey, body.pageVersionBlocks)
-  if (fault === 'V_15') throw refuse(fault, 'anchorName')
+  if (fault === 'V_15') throw refuse(fault, 'anchorName', { reason: 'anchor-form' })
   return { available: fault === null }
 }
 

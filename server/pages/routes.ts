@@ -1,26 +1,26 @@
 import { calls } from '@ximblox/contract/calls'
 import { bind } from '../http/bind.ts'
-import { create } from './create.ts'
+import { checkCreate, create } from './create.ts'
 import { blockData, getDrawing } from './drawing.ts'
-import { duplicate } from './duplicate.ts'
+import { checkDuplicate, duplicate } from './duplicate.ts'
 import { getBySlug, getBySlugQuery } from './get-by-slug.ts'
 import { list } from './list.ts'
 import { anchorAvailable, getPage, getSiblingSlugs, getVersion, slugAvailable } from './read.ts'
-import { storeVersion } from './store-version.ts'
-import { createTranslation } from './translate.ts'
+import { checkStore, storeVersion } from './store-version.ts'
+import { checkTranslation, createTranslation } from './translate.ts'
 
 export const pageRoutes = [
-  bind(calls.page.create, create),
+  bind(calls.page.create, create, checkCreate),
   bind(calls.page.get, getPage),
   bind(calls.page.getVersion, getVersion),
-  bind(calls.page.storeVersion, storeVersion),
+  bind(calls.page.storeVersion, storeVersion, checkStore),
   bind(calls.page.drawing, getDrawing),
   bind(calls.page.blockData, blockData),
   bind(calls.page.slugAvailable, slugAvailable),
   bind(calls.page.anchorAvailable, anchorAvailable),
   bind(calls.page.list, list),
-  bind(calls.page.createTranslation, createTranslation),
-  bind(calls.page.duplicate, duplicate),
+  bind(calls.page.createTranslation, createTranslation, checkTranslation),
+  bind(calls.page.duplicate, duplicate, checkDuplicate),
   bind(calls.page.getBySlug, getBySlug),
   bind(calls.page.getBySlugQuery, getBySlugQuery),
   bind(calls.page.getSiblingSlugs, getSiblingSlugs),

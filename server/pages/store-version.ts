@@ -1,3 +1,4 @@
+import type { Faults } from '@ximblox/blocks/faults'
 import { upgradeBlocks } from '@ximblox/blocks/upgrade'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
@@ -11,8 +12,9 @@ import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refuse, refuseAny } from '../errors.ts'
+import type { PartlyInput } from '../http/partial.ts'
 import { permit } from '../permit.ts'
-import { checkVersion } from './check.ts'
+import { checkVersion, withoutHoles } from './check.ts'
 import { completeContent, contentOf } from './content.ts'
 import { type Loaded, loadToChange, loadToRead } from './load.ts'
 import { presentVersion } from './present.ts'
@@ -41,10 +43,8 @@ export const storeVersion = async (
     refuseAny(mismatches(named, body))
     if (body.revision !== head.revision) throw await conflict(app, tx.db, loaded)
     const sent = merged(app, contentOf(head, page.type), body)
-    if (sent.pageType.id !== page.type) throw refuse('V_15', 'pageType.id')
-    const faults = await checkVersion(app, tx.db, sent)
-    refuseAny(faults.refused)
-    if (!body.autosave) refuseAny(faults.tolerated)
+    const faults = await checkSent(app, tx.db, page, sent)
+    refuseAny(body.autosave ? faults.refused : [...faults.refused, ...faults.tolerated], { about: sent })
     const content = completeContent(app.registry, sent)
     const kind = body.autosave ? 'autosave' : (body.kind ?? 'saved')
     const headID = await writeHead(tx, { page, head, content, kind, actor, now: app.now() })
@@ -59,10 +59,49 @@ export const storeVersion = async (
   })
 }
 
+/** What keeps a page from being stored, of the parts of the request that are there. */
+export const checkStore = async (
+  app: App,
+  actor: Actor,
+  { params, body }: PartlyInput<Store>,
+): Promise<ErrorEntry[]> => {
+  permit(actor, 'edit-page')
+  const named = await store.findVersion(app.db, params.id)
+  const page = named && (await store.findPage(app.db, named.pageID))
+  const head = page && (await store.findVersion(app.db, page.headID))
+  if (!head) return []
+  permit(actor, 'edit-page', page)
+  const { refused, tolerated } = await checkSent(
+    app,
+    app.db,
+    page,
+    merged(app, contentOf(head, page.type), body),
+  )
+  return body.autosave ? refused : [...refused, ...tolerated]
+}
+
+const checkSent = async (
+  app: App,
+  db: Kysely<DB>,
+  page: store.PageRecord,
+  sent: VersionContent,
+): Promise<Faults> => {
+  const faults = await checkVersion(app, db, sent)
+  if (sent.pageType.id === page.type) return faults
+  return {
+    ...faults,
+    refused: [{ property: 'pageType.id', code: 'V_15', reason: 'fixed' }, ...faults.refused],
+  }
+}
+
 /** A client that took one kind of id for the other would write into another page. */
 const mismatches = (named: store.VersionRecord, { id, pageID }: Input<Store>['body']): ErrorEntry[] => [
-  ...(id !== undefined && id !== named.id ? [{ property: 'id', code: 'V_15' } as const] : []),
-  ...(pageID !== undefined && pageID !== named.pageID ? [{ property: 'pageID', code: 'V_15' } as const] : []),
+  ...(id !== undefined && id !== named.id
+    ? [{ property: 'id', code: 'V_15', reason: 'fixed' } as const]
+    : []),
+  ...(pageID !== undefined && pageID !== named.pageID
+    ? [{ property: 'pageID', code: 'V_15', reason: 'fixed' } as const]
+    : []),
 ]
 
 /** The refusal of a write on an old base: it carries the newest version, from which the editor merges. */
@@ -70,13 +109,16 @@ export const conflict = async (app: App, db: Kysely<DB>, { page, head }: Loaded)
   refuse('PM_02', '', { payload: { current: await presentVersion(app, db, page, head) } })
 
 /** The head with what the request names; absent keys stay as they are. */
-const merged = (app: App, head: VersionContent, body: Input<Store>['body']): VersionContent => ({
+const merged = (app: App, head: VersionContent, body: PartlyInput<Store>['body']): VersionContent => ({
   title: body.title ?? head.title,
   seoTitle: body.seoTitle ?? head.seoTitle,
   seoDescription: body.seoDescription ?? head.seoDescription,
-  seoKeywords: body.seoKeywords ?? head.seoKeywords,
-  seoImage: body.seoImage === undefined ? head.seoImage : body.seoImage,
-  blocks: upgradeBlocks(app.registry, body.blocks ?? head.blocks),
+  seoKeywords: body.seoKeywords?.filter(word => word !== undefined) ?? head.seoKeywords,
+  seoImage:
+    body.seoImage === undefined
+      ? head.seoImage
+      : (body.seoImage?.filter(image => image !== undefined) ?? null),
+  blocks: upgradeBlocks(app.registry, body.blocks ? withoutHoles(body.blocks) : head.blocks),
   pageType: body.pageType ?? head.pageType,
   __images: body.__images ?? head.__images,
   __files: body.__files ?? head.__files,

@@ -197,6 +197,18 @@ export const raiseRevision = async (db: Db, pageID: number): Promise<void> => {
   await db.updateTable('page').set({ revision: sql`revision + 1` }).where('id', '=', pageID).execute()
 }
 
+/** Whether a page of the same group is in a locale. */
+export const hasSibling = async (db: Db, { groupID }: PageRecord, locale: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('page')
+    .where('group_id', '=', groupID)
+    .where('locale', '=', locale)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export const isSlugTaken = async (db: Db, locale: string, slug: string): Promise<boolean> => {
   const row = await db
     .selectFrom('page')

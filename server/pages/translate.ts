@@ -1,15 +1,17 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import { isSlug, withPrefix } from '@ximblox/contract/rules/slug'
+import type { ErrorEntry } from '@ximblox/contract/errors'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
 import { unlessTaken } from '../db/constraint.ts'
-import { refuse, refuseAny } from '../errors.ts'
+import { refuseAny } from '../errors.ts'
+import type { PartlyInput } from '../http/partial.ts'
 import { permit } from '../permit.ts'
 import { readLocales } from '../settings/store.ts'
+import { checkLocale, checkNewSlug, placeOf, slugOf } from './check-address.ts'
 import { contentOf, rowOf } from './content.ts'
 import { slugTaken } from './create.ts'
 import { intoLocale } from './into-locale.ts'
@@ -24,17 +26,14 @@ export const createTranslation = async (
   actor: Actor,
   { body }: Input<Translate>,
 ): Promise<Payload<Translate>> => {
-  permit(actor, 'translate-page', { locale: body.newLocale })
+  refuseAny(await checkTranslation(app, actor, { params: undefined, body }))
   const settings = await readLocales(app.db)
-  if (!settings.availableLocales.includes(body.newLocale)) throw refuse('V_15', 'newLocale')
 
   return inTransaction(app, async ({ db }) => {
     const { page: source, head } = await loadLocked(db, body.pageID)
     permit(actor, 'translate-page', { locale: body.newLocale, type: source.type })
-    const prefix = app.registry.pageTypes.get(source.type)?.slugPrefix[body.newLocale] ?? ''
     const ownSlug = settings.customSlugLocales.includes(body.newLocale)
-    const slug = ownSlug ? withPrefix(prefix, body.slug) : source.slug
-    refuseAny(isSlug(slug) ? [] : [{ property: 'slug', code: 'V_16' }])
+    const slug = ownSlug ? slugOf(app, body.slug, { locale: body.newLocale, type: source.type }) : source.slug
 
     await store.sealVersion(db, head.id)
     const now = app.now()
@@ -71,6 +70,26 @@ export const createTranslation = async (
     })
     return { pageID: id, pageVersionID: versionID }
   })
+}
+
+/** What keeps a translation from being created, of the parts of the request that are there. */
+export const checkTranslation = async (
+  app: App,
+  actor: Actor,
+  { body: { pageID, newLocale: locale, slug } }: PartlyInput<Translate>,
+): Promise<ErrorEntry[]> => {
+  permit(actor, 'translate-page', placeOf(locale))
+  const source = pageID === undefined ? undefined : await store.findPage(app.db, pageID)
+  if (source) permit(actor, 'translate-page', placeOf(locale, source.type))
+  const errors = locale === undefined ? [] : await checkLocale(app, 'newLocale', locale)
+  // A locale without slugs of its own takes that of the original, whatever is sent.
+  const { customSlugLocales } = await readLocales(app.db)
+  const hasOwnSlug = locale !== undefined && customSlugLocales.includes(locale)
+  if (locale !== undefined && source && (await store.hasSibling(app.db, source, locale)))
+    errors.push({ property: 'newLocale', code: 'V_05' })
+  if (hasOwnSlug && slug !== undefined)
+    errors.push(...(await checkNewSlug(app, slug, { locale, type: source?.type })))
+  return errors
 }
 
 /** Each block, confirmed against the source version it was copied from. */

@@ -161,7 +161,7 @@ describe('storing a version', () => {
     const blocks = [{ ...note('one', 'Hello'), anchorPoint: '1 not a name' }]
     const params = { id: pageVersion.id }
     const kept = await editor.page.storeVersion({ params, body: { revision: 1, blocks, autosave: true } })
-    expect(kept.Errors).toEqual([{ property: 'blocks.0.anchorPoint', code: 'V_15' }])
+    expect(kept.Errors).toMatchObject([{ property: 'blocks.0.anchorPoint', code: 'V_15' }])
     expect(kept.pageVersion.blocks[0]?.anchorPoint).toBe('1 not a name')
     expect(
       await refusalOf(editor.page.storeVersion({ params, body: { revision: 2, blocks } })),

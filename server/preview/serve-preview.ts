@@ -40,7 +40,9 @@ export const servePreview = (server: FastifyInstance, app: App, drawing: Drawing
       const session = await findSession(app, request.cookies[cookieName(app.config)])
       if (session.kind === 'anonymous') return sendMessage(request, reply, 401)
       const drawn = await draw(app, drawing, Number(request.params.id), request.query)
-      return drawn === undefined ? sendMessage(request, reply, 404) : sendPage(reply, drawn.document)
+      if (drawn !== undefined) return sendPage(reply, drawn.document)
+      app.log.warn({ versionID: request.params.id }, 'a page version was not found')
+      return sendMessage(request, reply, 404)
     })
 
     preview.get<{ Params: { token: string } }>('/preview/share/:token', async (request, reply) => {

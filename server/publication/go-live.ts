@@ -31,7 +31,7 @@ export const goLive = async (
   { page, version, actor, feedback = '', detail = {} }: Publishing,
 ): Promise<void> => {
   const content = liftedContent(app, page, version)
-  refuseAny(await faultsOf(app, tx, content))
+  refuseAny(await faultsOf(app, tx, content), { about: content })
 
   const now = app.now()
   await sealVersion(tx.db, version.id)

@@ -1,3 +1,4 @@
+import type { ErrorCode, ErrorEntry } from '@ximblox/contract/errors'
 import type { leavings } from '@ximblox/contract/pages'
 import { splitPath } from '@ximblox/contract/rules/locale-path'
 import type { Kysely } from 'kysely'
@@ -23,21 +24,42 @@ export const leavingOf = async (
   app: App,
   db: Kysely<DB>,
   page: PageRecord,
-  { leave, to }: { leave: Leave; to?: string | undefined },
-): Promise<Leaving> => ({ leave, target: leave === 'redirect' ? await targetOf(app, db, page, to) : null })
+  { leave, to }: Wanted,
+): Promise<Leaving> => {
+  if (leave !== 'redirect') return { leave, target: null }
+  const target = await targetOf(app, db, page, to)
+  if (typeof target === 'string') throw refuse(target, 'to')
+  return { leave, target }
+}
+
+/** What is wrong with the leaving that a request names. */
+export const leavingErrors = async (
+  app: App,
+  db: Kysely<DB>,
+  page: PageRecord,
+  { leave, to }: Wanted,
+): Promise<ErrorEntry[]> => {
+  const target = leave === 'redirect' ? await targetOf(app, db, page, to) : null
+  return typeof target === 'string' ? [{ property: 'to', code: target }] : []
+}
+
+interface Wanted {
+  leave: Leave
+  to?: string | undefined
+}
 
 const targetOf = async (
   app: App,
   db: Kysely<DB>,
   page: PageRecord,
   given: string | undefined,
-): Promise<Target> => {
-  if (given === undefined || given === '') throw refuse('V_01', 'to')
+): Promise<Target | ErrorCode> => {
+  if (given === undefined || given === '') return 'V_01'
   const own = `${app.config.publicURL}/`
   const to = given.startsWith(own) ? given.slice(own.length - 1) : given
   if (!to.startsWith('/')) {
     if (URL.canParse(to) && /^https?:$/.test(new URL(to).protocol)) return { url: to }
-    throw refuse('V_09', 'to')
+    return 'V_09'
   }
   const { locale, slug } = splitPath(to, await readLocales(db))
   const found = await db
@@ -48,6 +70,6 @@ const targetOf = async (
     .where('deleted_at', 'is', null)
     .select('id')
     .executeTakeFirst()
-  if (!found || found.id === page.id) throw refuse('V_18', 'to')
+  if (!found || found.id === page.id) return 'V_18'
   return { pageID: found.id }
 }

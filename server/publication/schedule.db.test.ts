@@ -337,6 +337,7 @@ describe('planning', () => {
     [{ publishAt: '2026-02-30T10:00' }, ['V_17 publishAt']],
     [{ publishAt: inMinutes(5), zone: 'Europe/Atlantis' }, ['V_15 zone']],
     [{ unpublishAt: inMinutes(5), leave: 'redirect' as const }, ['V_01 to']],
+    [{ unpublishAt: inMinutes(-5), leave: 'redirect' as const }, ['V_17 unpublishAt', 'V_01 to']],
   ])('refuses %j', async (body, codes) => {
     const page = await makePage(publisher)
     expect((await refusalOf(plan(page.id, body))).codes).toEqual(codes)

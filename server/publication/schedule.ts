@@ -8,13 +8,14 @@ import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
 import { refuse, refuseAny } from '../errors.ts'
+import { contentOf } from '../pages/content.ts'
 import { loadToChange, loadToRead } from '../pages/load.ts'
 import { presentPage } from '../pages/present.ts'
 import { raiseRevision, sealVersion } from '../pages/store.ts'
 import { conflict } from '../pages/store-version.ts'
 import { factsOf } from './facts.ts'
 import { publishingFaults } from './go-live.ts'
-import { leavingOf } from './leave.ts'
+import { leavingErrors, leavingOf } from './leave.ts'
 import { dropSchedule, putSchedule } from './schedule-store.ts'
 
 type Schedule = typeof calls.page.schedule
@@ -50,11 +51,15 @@ const plan = async (
   const decision = decide('schedule', facts, actor.permissions)
   if (decision !== 'do') throw refuse(decision === 'left' ? 'G_01' : decision)
 
-  refuseAny(timeFaults(times, app.now()))
-  if (times.publishAt) {
-    refuseAny(await publishingFaults(app, tx, page, head))
-    await sealVersion(tx.db, head.id)
-  }
+  refuseAny(
+    [
+      ...timeFaults(times, app.now()),
+      ...(times.publishAt || times.unpublishAt ? await leavingErrors(app, tx.db, page, body) : []),
+      ...(times.publishAt ? await publishingFaults(app, tx, page, head) : []),
+    ],
+    { about: contentOf(head, page.type) },
+  )
+  if (times.publishAt) await sealVersion(tx.db, head.id)
   if (!times.publishAt && !times.unpublishAt) await dropSchedule(tx.db, page.id)
   else {
     const leaving = await leavingOf(app, tx.db, page, body)

@@ -6,11 +6,14 @@ import type { Permission } from '@ximblox/contract/permissions'
 import { isEqual } from '@ximblox/contract/rules/equal'
 import { mayGrant } from '@ximblox/contract/rules/grants'
 import { allows } from '@ximblox/contract/rules/permissions'
+import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
 import { unlessTaken } from '../db/constraint.ts'
+import type { DB } from '../db/schema.generated.ts'
 import { refuse, refuseAny } from '../errors.ts'
+import type { PartlyInput } from '../http/partial.ts'
 import { permit } from '../permit.ts'
 import { changeRights } from './change-rights.ts'
 import { presentRole } from './present.ts'
@@ -32,8 +35,7 @@ export const createRole = (
 ): Promise<Payload<Roles['create']>> =>
   changeRights(app, actor, async ({ db }, actor) => {
     permit(actor, 'manage-roles')
-    if (!mayGrant(actor.permissions, body.permissions)) throw refuse('UM_01')
-    refuseAny(unknownTypes(app.registry, body.permissions, []))
+    refuseAny(await checkRole(app, db, actor, body))
     const role = await unlessTaken(store.insertRole(db, body), nameTaken)
     await recordAudit(db, actor, 'role.create', 'role', role.id, { title: role.name, ...body })
     return { role: presentRole(role) }
@@ -50,11 +52,12 @@ export const updateRole = (
     if (!role) throw refuse('G_05')
     const { name = role.name, permissions = role.permissions } = body
     const isOther = !isEqual(permissions, role.permissions)
-    // A change acts on everybody who has the role, so it takes what they hold before and after.
-    if (isOther && !mayGrant(actor.permissions, [...role.permissions, ...permissions])) throw refuse('UM_01')
+    const errors = await checkRole(app, db, actor, { name, permissions }, role)
     if (body.revision !== undefined && body.revision !== role.revision)
       throw refuse('PM_02', '', { payload: { current: presentRole(role) } })
-    refuseAny(unknownTypes(app.registry, permissions, role.permissions))
+    refuseAny(errors)
+    if (isEqual({ name, permissions }, { name: role.name, permissions: role.permissions }))
+      return { role: presentRole(role) }
     const changed = await unlessTaken(store.updateRole(db, role.id, { name, permissions }), nameTaken)
     if (isOther) await store.voidResetLinksOf(db, role.id)
     await recordAudit(db, actor, 'role.update', 'role', role.id, {
@@ -80,15 +83,55 @@ export const removeRole = (
     return {}
   })
 
+/** What keeps a role from being created, of the parts of the request that are there. */
+export const checkNewRole = (
+  app: App,
+  actor: Actor,
+  { body }: PartlyInput<Roles['create']>,
+): Promise<ErrorEntry[]> => checkRole(app, app.db, actor, body)
+
+/** What keeps a role from being changed, of the parts of the request that are there. */
+export const checkChangedRole = async (
+  app: App,
+  actor: Actor,
+  { params, body }: PartlyInput<Roles['update']>,
+): Promise<ErrorEntry[]> => {
+  permit(actor, 'manage-roles')
+  return checkRole(app, app.db, actor, body, await store.findRole(app.db, params.id))
+}
+
+type Body = PartlyInput<Roles['create']>['body']
+
+/** Granting more than the actor holds is UM_01. */
+const checkRole = async (
+  app: App,
+  db: Kysely<DB>,
+  actor: Actor,
+  { name, permissions }: Body,
+  role?: store.RoleRecord,
+): Promise<ErrorEntry[]> => {
+  permit(actor, 'manage-roles')
+  const before = role?.permissions ?? []
+  const granted = permissions?.filter(permission => permission !== undefined) ?? before
+  // A change acts on everybody who has the role, so it takes what they hold before and after.
+  if (!isEqual(granted, before) && !mayGrant(actor.permissions, [...before, ...granted]))
+    throw refuse('UM_01')
+  const isTaken = name !== undefined && name !== role?.name && (await store.isNameTaken(db, name))
+  return [
+    ...(isTaken ? [{ property: 'name', code: 'V_05' } as const] : []),
+    ...unknownTypes(app.registry, permissions ?? [], before),
+  ]
+}
+
 /** Limits to page types that the site does not have; those that the role has had so far may stay. */
 const unknownTypes = (
   { pageTypes }: Registry,
-  permissions: readonly Permission[],
+  permissions: readonly (Permission | undefined)[],
   before: readonly Permission[],
 ): ErrorEntry[] => {
   const known = new Set([...pageTypes.keys(), ...before.flatMap(one => one.parameters?.pageTypes ?? [])])
-  return permissions.flatMap(({ parameters }, index) =>
-    (parameters?.pageTypes ?? []).flatMap((type, place) =>
+  return permissions.flatMap((permission, index) =>
+    (permission?.parameters?.pageTypes ?? []).flatMap((type, place) =>
       known.has(type)
         ? []
         : [{ property: `permissions.${index}.parameters.pageTypes.${place}`, code: 'V_18' as const }],

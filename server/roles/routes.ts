@@ -1,10 +1,10 @@
 import { calls } from '@ximblox/contract/calls'
 import { bind } from '../http/bind.ts'
-import { createRole, listRoles, removeRole, updateRole } from './roles.ts'
+import { checkChangedRole, checkNewRole, createRole, listRoles, removeRole, updateRole } from './roles.ts'
 
 export const roleRoutes = [
   bind(calls.role.list, listRoles),
-  bind(calls.role.create, createRole),
-  bind(calls.role.update, updateRole),
+  bind(calls.role.create, createRole, checkNewRole),
+  bind(calls.role.update, updateRole, checkChangedRole),
   bind(calls.role.remove, removeRole),
 ]

@@ -19,6 +19,9 @@ export const listRoles = (db: Db): Promise<RoleRecord[]> =>
 export const findRole = (db: Db, id: number): Promise<RoleRecord | undefined> =>
   db.selectFrom('role').where('id', '=', id).select(columns).executeTakeFirst()
 
+export const isNameTaken = async (db: Db, name: string): Promise<boolean> =>
+  (await db.selectFrom('role').where('name', '=', name).select('id').executeTakeFirst()) !== undefined
+
 export const insertRole = (db: Db, role: { name: string; permissions: Permission[] }): Promise<RoleRecord> =>
   db
     .insertInto('role')

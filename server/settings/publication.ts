@@ -46,6 +46,7 @@ export const storePublicationSettings = async (
     const current = await readPublicationSettings(db)
     if (revision !== undefined && revision !== current.revision)
       throw refuse('PM_02', '', { payload: { current } })
+    if (value.allowOwnRequests === current.allowOwnRequests) return current
     await writeSetting(db, key, value)
     await recordAudit(db, actor, 'settings.store', 'settings', 0, value)
     return readPublicationSettings(db)

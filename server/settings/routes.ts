@@ -6,7 +6,10 @@ import { getPublicationSettings, storePublicationSettings } from './publication.
 import { readLocales } from './store.ts'
 
 export const settingsRoutes = [
-  bind(calls.settings.get, async app => z.parse(siteSettings, await readLocales(app.db))),
+  bind(calls.settings.get, async app => ({
+    ...z.parse(siteSettings, await readLocales(app.db)),
+    sendsMail: app.config.smtp !== undefined,
+  })),
   bind(calls.settings.getPublication, getPublicationSettings),
   bind(calls.settings.storePublication, storePublicationSettings),
 ]

@@ -2,6 +2,7 @@ import type { Input } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { Language } from '@ximblox/contract/locales'
 import type { ColourScheme } from '@ximblox/contract/people'
+import type { Partly } from '../http/partial.ts'
 import type { RoleRecord } from '../roles/store.ts'
 import type { UserRecord } from './store.ts'
 
@@ -16,16 +17,19 @@ export interface Changes {
   password: boolean
 }
 
-export const changesOf = (user: UserRecord, body: Input<typeof calls.users.update>['body']): Changes => ({
+export const changesOf = (
+  user: UserRecord,
+  body: Partly<Input<typeof calls.users.update>['body']>,
+): Changes => ({
   ...differing('email', body.email, user.email),
   ...differing('roleID', body.role, user.role.id),
   profile: {
-    ...differing('name', body.profile?.name?.trim(), user.profile.name ?? ''),
-    ...differing('jobTitle', body.profile?.jobTitle?.trim(), user.profile.jobTitle ?? ''),
+    ...differing('name', (body.profile?.name ?? body.name)?.trim(), user.profile.name ?? ''),
+    ...differing('jobTitle', (body.profile?.jobTitle ?? body.jobTitle)?.trim(), user.profile.jobTitle ?? ''),
   },
   ...differing('active', body.active, user.active),
-  ...differing('language', body.language, user.language),
-  ...differing('colourScheme', body.colourScheme, user.colourScheme),
+  ...differing('language', body.language ?? undefined, user.language),
+  ...differing('colourScheme', body.colourScheme ?? undefined, user.colourScheme),
   password: body.password !== undefined,
 })
 

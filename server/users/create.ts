@@ -1,9 +1,11 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import { inviteUser } from '../accounts/invite.ts'
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import { checkInvitation, inviteUser } from '../accounts/invite.ts'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
+import type { PartlyInput } from '../http/partial.ts'
 import { presentUser } from './present.ts'
 import { findUser } from './store.ts'
 
@@ -20,3 +22,10 @@ export const createUser = async (
   if (!user) throw refuse('UM_09')
   return { User: presentUser(user) }
 }
+
+/** What keeps a user from being created, of the parts of the request that are there. */
+export const checkUser = (
+  app: App,
+  actor: Actor,
+  { body }: { body: Pick<PartlyInput<Create>['body'], 'email' | 'role'> },
+): Promise<ErrorEntry[]> => checkInvitation(app.db, actor, body)

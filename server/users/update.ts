@@ -3,6 +3,7 @@ import type { calls } from '@ximblox/contract/calls'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { Kysely } from 'kysely'
 import { faultsOfNewPassword } from '../accounts/new-password.ts'
+import { isEmailTaken } from '../accounts/store.ts'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
@@ -10,6 +11,7 @@ import { unlessTaken } from '../db/constraint.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refuse, refuseAny } from '../errors.ts'
 import type { Exchange } from '../http/exchange.ts'
+import type { PartlyInput } from '../http/partial.ts'
 import { permit, permitActingOn, permitUser } from '../permit.ts'
 import { changeRights } from '../roles/change-rights.ts'
 import { findRole, type RoleRecord } from '../roles/store.ts'
@@ -21,7 +23,7 @@ import { presentUser } from './present.ts'
 import * as store from './store.ts'
 
 type Update = typeof calls.users.update
-type Body = Input<Update>['body']
+type Body = PartlyInput<Update>['body']
 
 /** Changes oneself, or somebody else; what is sent as it stands already is no change. */
 export const updateUser = async (
@@ -34,8 +36,8 @@ export const updateUser = async (
   const isOwn = params.id === actor.id
   if (!isOwn) permit(actor, 'manage-users')
   // Before the transaction, because passwords take their time on purpose.
-  const { currentPassword, password } = body
-  const isConfirmed = isOwn && !!currentPassword && (await isOwnPassword(app, actor, currentPassword))
+  const { password } = body
+  const isConfirmed = await isConfirmedBy(app, actor, params.id, body)
   const passwordHash = password === undefined ? undefined : await app.passwords.hash(password)
 
   return changeRights(app, actor, async ({ db }, actor) => {
@@ -47,10 +49,7 @@ export const updateUser = async (
     permitChanges(actor, user, changes, role)
     if (body.revision !== undefined && body.revision !== user.revision)
       throw refuse('PM_02', '', { payload: { current: presentUser(user) } })
-    refuseAny([
-      ...faultsOf(user, changes, body, role),
-      ...(isOwn && !isConfirmed ? confirmationFaults(changes, currentPassword) : []),
-    ])
+    refuseAny(await errorsOf(db, { user, changes, role, isConfirmed }, body))
     if (isNothing(changes)) return { User: presentUser(user) }
 
     await unlessTaken(store.updateUser(db, user.id, { ...rowOf(user, changes), passwordHash }), {
@@ -63,6 +62,32 @@ export const updateUser = async (
     return { User: presentUser(changed) }
   })
 }
+
+/** What keeps a user from being changed, of the parts of the request that are there. */
+export const checkUpdate = async (
+  app: App,
+  actor: Actor,
+  { params, body }: PartlyInput<Update>,
+): Promise<ErrorEntry[]> => {
+  permitUser(actor)
+  if (params.id !== actor.id) permit(actor, 'manage-users')
+  const user = await store.findUser(app.db, params.id)
+  if (!user) return []
+  const changes = changesOf(user, body)
+  const role = await newRole(app.db, user, changes)
+  permitChanges(actor, user, changes, role)
+  const isConfirmed = await isConfirmedBy(app, actor, params.id, body)
+  return errorsOf(app.db, { user, changes, role, isConfirmed }, body)
+}
+
+/** Whether those who change themselves have said who they are; nobody confirms a change of somebody else. */
+const isConfirmedBy = async (
+  app: App,
+  actor: Actor,
+  id: number,
+  { currentPassword }: Body,
+): Promise<boolean> =>
+  id !== actor.id || (!!currentPassword && (await isOwnPassword(app, actor, currentPassword)))
 
 const newRole = async (db: Kysely<DB>, user: store.UserRecord, { roleID }: Changes) =>
   roleID === undefined ? user.role : findRole(db, roleID)
@@ -78,19 +103,29 @@ const permitChanges = (
   permitActingOn(actor, { id, permissions }, role?.permissions)
 }
 
-const faultsOf = (
-  user: store.UserRecord,
-  changes: Changes,
-  { password, confirm = '' }: Body,
-  role: RoleRecord | undefined,
-): ErrorEntry[] => {
+interface Change {
+  user: store.UserRecord
+  changes: Changes
+  role: RoleRecord | undefined
+  isConfirmed: boolean
+}
+
+const errorsOf = async (
+  db: Kysely<DB>,
+  { user, changes, role, isConfirmed }: Change,
+  { password, confirm = '', currentPassword }: Body,
+): Promise<ErrorEntry[]> => {
   const faults: ErrorEntry[] = []
+  // Nobody learns which addresses are taken from a session that they found open.
+  if (isConfirmed && changes.email !== undefined && (await isEmailTaken(db, changes.email)))
+    faults.push({ property: 'email', code: 'V_05' })
   if (!role) faults.push({ property: 'role', code: 'V_18' })
   // Without a password nobody is let in: that is what the mailed link is for.
-  if (changes.active && !user.activated) faults.push({ property: 'active', code: 'V_15' })
+  if (changes.active && !user.activated)
+    faults.push({ property: 'active', code: 'V_15', reason: 'never-activated' })
   const about = [changes.email ?? user.email, changes.profile.name ?? user.profile.name ?? '']
   if (password !== undefined) faults.push(...faultsOfNewPassword({ password, confirm, about }))
-  return faults
+  return isConfirmed ? faults : [...faults, ...confirmationFaults(changes, currentPassword)]
 }
 
 /** One's own address and password change only by who knows the password, not by who found an open session. */

@@ -55,7 +55,7 @@ describe('a user who is made', () => {
     const body = { email: email.toUpperCase(), role: 999_999, profile: { name: 'Twice' } }
     expect(await refusalOf(admin.client.users.create({ body }))).toMatchObject({
       status: 422,
-      codes: ['V_18 role', 'V_05 email'],
+      codes: ['V_05 email', 'V_18 role'],
     })
   })
 

@@ -1,9 +1,10 @@
+import type { Fields } from '@ximblox/blocks/fields/fields'
+import { fieldLabelAt } from '@ximblox/blocks/labels'
 import type { Language } from '@ximblox/contract/locales'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { useOwnLabels } from '../../pages/use-own-labels.ts'
 import { blockName } from '../block-names.ts'
-import { labelOf } from '../faults/use-fault-message.ts'
 import { useWorkspace } from '../workspace.ts'
 
 interface Place {
@@ -20,8 +21,8 @@ export const usePlaceName = (): ((place: Place) => string) => {
   const { editor } = useWorkspace()
   const { language } = useLanguage()
   const { registry, store } = editor
-  const fieldName = (fields: Parameters<typeof labelOf>[0] = {}, path: string, language: Language) =>
-    labelOf(fields, path, language) ?? own.get(path) ?? path
+  const fieldName = (fields: Fields = {}, path: string, language: Language) =>
+    fieldLabelAt(fields, path, language)?.label ?? own.get(path) ?? path
   return ({ type, path }) => {
     const { meta } = store.getState().document
     if (type === null) {

@@ -10,10 +10,12 @@ export interface LocatedFault {
   /** As in `props.cards.k7.title`, `anchorPoint` or `seoTitle`. */
   path: string
   code: ErrorEntry['code']
+  reason?: ErrorEntry['reason']
+  params?: ErrorEntry['params']
 }
 
 /** Finds what an entry such as `blocks.3.slots.left.0.props.title` speaks of. */
-export const locate = ({ property, code }: ErrorEntry, blocks: readonly Block[]): LocatedFault => {
+export const locate = ({ property, ...fault }: ErrorEntry, blocks: readonly Block[]): LocatedFault => {
   const steps = property.split('.')
   let holder: Block | undefined
   let rest: readonly string[] = steps
@@ -30,11 +32,14 @@ export const locate = ({ property, code }: ErrorEntry, blocks: readonly Block[])
       rest = rest.slice(2)
     }
   }
-  return { block: holder?.key ?? null, path: keyed(holder, rest).join('.'), code }
+  return { block: holder?.key ?? null, path: keyed(holder, rest).join('.'), ...fault }
 }
 
 /** What stands where a fault is, undefined when nothing does. */
-export const valueAt = (content: VersionContent, { block, path }: Omit<LocatedFault, 'code'>): unknown => {
+export const valueAt = (
+  content: VersionContent,
+  { block, path }: Pick<LocatedFault, 'block' | 'path'>,
+): unknown => {
   let holder: unknown = content
   if (block !== null) {
     holder = undefined

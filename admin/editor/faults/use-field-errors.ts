@@ -12,6 +12,6 @@ export const useFieldErrors = (
     const text = path.join('.')
     return faults
       .filter(fault => fault.path === text)
-      .map(({ path, code }) => messageIn(words, { property: path, code }, label))
+      .map(({ path, ...fault }) => messageIn(words, { ...fault, property: path }, label))
   }
 }

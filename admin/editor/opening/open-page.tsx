@@ -4,7 +4,7 @@ import { isRefusal } from '@ximblox/contract/client/failure'
 import { pageIDOf } from '@ximblox/contract/rules/ids'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
-import { NotFoundScreen } from '../../shell/not-found-screen.tsx'
+import { MissingVersionScreen } from '../../shell/missing-version-screen.tsx'
 import { EditedPage } from './edited-page.tsx'
 import { Loading } from './loading.tsx'
 import classes from './open-page.module.css'
@@ -29,7 +29,7 @@ export const OpenPage = ({ id }: { id: string }) => {
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (data) return <EditedPage {...data} fetchedAt={dataUpdatedAt} />
-  if (isRefusal(error) && error.code === 'PM_01') return <NotFoundScreen />
+  if (isRefusal(error) && error.code === 'PM_01') return <MissingVersionScreen what={`page ${id}`} />
   if (error)
     return (
       <div className={classes.notice} role="alert">

@@ -9,7 +9,7 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
     logIn: 'Anmelden',
     toLogIn: 'Zurück zur Anmeldung',
     linkRefused:
-      'Vielleicht wurde der Link schon benutzt, seine Zeit ist abgelaufen, oder es wurde ein neuerer gesendet.',
+      'Vielleicht wurde der Link schon benutzt, seine Zeit ist abgelaufen, oder es gibt einen neueren.',
     rules: {
       longEnough: 'Länger als 8 Zeichen',
       hasUpperCase: 'Ein Großbuchstabe',
@@ -26,6 +26,12 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
       sentHelp:
         'Der Link darin funktioniert 60 Minuten lang. Sehen Sie auch bei den unerwünschten E-Mails nach.',
       again: 'Andere Adresse verwenden',
+      messageKept:
+        'Diese Website versendet keine E-Mails. Es wird ein Link erstellt, mit dem Sie ein neues Passwort wählen können; wer die Einstellungen ändern darf, kann ihn an Sie weitergeben.',
+      submitKept: 'Link erstellen',
+      sentKept: 'Wenn es ein Konto mit der Adresse {email} gibt, liegt ein Link dafür bereit.',
+      sentHelpKept:
+        'Fragen Sie jemanden danach, der die Einstellungen ändern darf. Er funktioniert 60 Minuten lang.',
     },
     reset: {
       title: 'Neues Passwort wählen',

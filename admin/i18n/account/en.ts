@@ -7,7 +7,7 @@ export const account = {
     same: 'Both passwords match',
     logIn: 'Log in',
     toLogIn: 'Back to log-in',
-    linkRefused: 'The link may have been used already, it may have expired, or a newer one was mailed.',
+    linkRefused: 'The link may have been used already, it may have expired, or there is a newer one.',
     rules: {
       longEnough: 'Longer than 8 characters',
       hasUpperCase: 'An upper-case letter',
@@ -23,6 +23,11 @@ export const account = {
       sent: 'If there is an account with the address {email}, a mail is on its way to it.',
       sentHelp: 'The link in it works for 60 minutes. Check your spam folder too.',
       again: 'Use another address',
+      messageKept:
+        'This site sends no mail. A link to choose a new password is made, and somebody who may change the settings can pass it on to you.',
+      submitKept: 'Make the link',
+      sentKept: 'If there is an account with the address {email}, a link for it is ready.',
+      sentHelpKept: 'Ask somebody who may change the settings for it. It works for 60 minutes.',
     },
     reset: {
       title: 'Choose a new password',

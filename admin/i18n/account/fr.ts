@@ -8,7 +8,7 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
     same: 'Les deux mots de passe sont identiques',
     logIn: 'Se connecter',
     toLogIn: 'Retour à la connexion',
-    linkRefused: 'Le lien a peut-être déjà servi ou expiré, ou un plus récent a été envoyé.',
+    linkRefused: 'Le lien a peut-être déjà servi ou expiré, ou il en existe un plus récent.',
     rules: {
       longEnough: 'Plus de 8 caractères',
       hasUpperCase: 'Une majuscule',
@@ -25,6 +25,12 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
       sentHelp:
         'Le lien qu’il contient fonctionne pendant 60 minutes. Regardez aussi parmi les indésirables.',
       again: 'Utiliser une autre adresse',
+      messageKept:
+        'Ce site n’envoie pas d’e-mails. Un lien pour choisir un nouveau mot de passe est créé, et une personne autorisée à modifier les paramètres peut vous le transmettre.',
+      submitKept: 'Créer le lien',
+      sentKept: 'S’il existe un compte avec l’adresse {email}, un lien l’attend.',
+      sentHelpKept:
+        'Demandez-le à une personne autorisée à modifier les paramètres. Il fonctionne pendant 60 minutes.',
     },
     reset: {
       title: 'Choisir un nouveau mot de passe',

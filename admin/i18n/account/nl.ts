@@ -8,7 +8,7 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
     same: 'Beide wachtwoorden zijn gelijk',
     logIn: 'Inloggen',
     toLogIn: 'Terug naar inloggen',
-    linkRefused: 'De link is misschien al gebruikt of verlopen, of er is een nieuwere gemaild.',
+    linkRefused: 'De link is misschien al gebruikt of verlopen, of er is een nieuwere.',
     rules: {
       longEnough: 'Langer dan 8 tekens',
       hasUpperCase: 'Een hoofdletter',
@@ -24,6 +24,11 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
       sent: 'Als er een account is met het adres {email}, is er een mail naar onderweg.',
       sentHelp: 'De link daarin werkt 60 minuten. Kijk ook in uw spammap.',
       again: 'Ander adres gebruiken',
+      messageKept:
+        'Deze site verstuurt geen e-mail. Er wordt een link gemaakt om een nieuw wachtwoord te kiezen; iemand die de instellingen mag wijzigen, kan die aan u doorgeven.',
+      submitKept: 'Link maken',
+      sentKept: 'Als er een account is met het adres {email}, ligt er een link voor klaar.',
+      sentHelpKept: 'Vraag erom bij iemand die de instellingen mag wijzigen. De link werkt 60 minuten.',
     },
     reset: {
       title: 'Nieuw wachtwoord kiezen',

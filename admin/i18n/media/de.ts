@@ -13,6 +13,11 @@ export const media = {
     found: 'Suchergebnisse',
     foundCount:
       '{count, plural, =0 {Nichts} one {Ein Ergebnis} other {# Ergebnisse}} für „{term}“ in allen Ordnern',
+    foundInCount:
+      '{count, plural, =0 {Nichts} one {Ein Ergebnis} other {# Ergebnisse}} für „{term}“ in {folder} und darunter',
+    searchIn: 'Suchen in',
+    thisFolder: 'Dieser Ordner',
+    everywhere: 'Überall',
     empty: 'Dieser Ordner ist leer.',
     emptyHelp: 'Ziehen Sie Dateien oder Ordner hierher, oder wählen Sie sie mit „Hochladen“.',
     noneOfKind: 'In diesem Ordner ist nichts von dieser Art.',

@@ -13,6 +13,11 @@ export const media = {
     found: 'Search results',
     foundCount:
       '{count, plural, =0 {Nothing} one {One result} other {# results}} for “{term}” in all folders',
+    foundInCount:
+      '{count, plural, =0 {Nothing} one {One result} other {# results}} for “{term}” in {folder} and below',
+    searchIn: 'Search in',
+    thisFolder: 'This folder',
+    everywhere: 'Everywhere',
     empty: 'This folder is empty.',
     emptyHelp: 'Drop files or folders here, or choose them with “Upload”.',
     noneOfKind: 'There is nothing of this kind in this folder.',

@@ -13,6 +13,11 @@ export const media = {
     found: 'Résultats de la recherche',
     foundCount:
       '{count, plural, =0 {Rien} one {Un résultat} other {# résultats}} pour « {term} » dans tous les dossiers',
+    foundInCount:
+      '{count, plural, =0 {Aucun résultat} one {Un résultat} other {# résultats}} pour « {term} » dans {folder} et en dessous',
+    searchIn: 'Rechercher dans',
+    thisFolder: 'Ce dossier',
+    everywhere: 'Partout',
     empty: 'Ce dossier est vide.',
     emptyHelp: 'Déposez ici des fichiers ou des dossiers, ou choisissez-les avec « Envoyer ».',
     noneOfKind: 'Ce dossier ne contient rien de ce type.',

@@ -13,6 +13,11 @@ export const media = {
     found: 'Zoekresultaten',
     foundCount:
       '{count, plural, =0 {Niets} one {Eén resultaat} other {# resultaten}} voor ‘{term}’ in alle mappen',
+    foundInCount:
+      '{count, plural, =0 {Niets} one {Eén resultaat} other {# resultaten}} voor ‘{term}’ in {folder} en daaronder',
+    searchIn: 'Zoeken in',
+    thisFolder: 'Deze map',
+    everywhere: 'Overal',
     empty: 'Deze map is leeg.',
     emptyHelp: 'Sleep bestanden of mappen hierheen, of kies ze met ‘Uploaden’.',
     noneOfKind: 'In deze map is niets van deze soort.',

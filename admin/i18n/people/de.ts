@@ -26,6 +26,8 @@ export const people: Pick<Messages, 'users' | 'roles' | 'profile' | 'audit'> = {
       'An diese Adresse geht eine Mail mit einem Link. Wer ihm folgt, wählt ein Passwort und kann sich anmelden.',
     inviteHelpKept:
       'Es gibt keinen Mailserver, deshalb geben Sie den Link selbst weiter: Die E-Mail damit steht unter den Einstellungen. Wer dem Link folgt, wählt ein Passwort und kann sich anmelden.',
+    inviteHelpForOthers:
+      'Es gibt keinen Mailserver. Wer die Einstellungen ändern darf, findet die E-Mail mit dem Link unter den Einstellungen und gibt ihn weiter. Wer dem Link folgt, wählt ein Passwort und kann sich anmelden.',
     keptMails: 'Einstellungen > E-Mails',
     invited: '{name} wurde eingeladen',
     save: 'Speichern',
@@ -36,6 +38,9 @@ export const people: Pick<Messages, 'users' | 'roles' | 'profile' | 'audit'> = {
       'Sie können diesen Benutzer nicht ändern, weil dessen Rolle etwas erlaubt, das Ihre nicht erlaubt.',
     resend: 'Link erneut senden',
     resent: 'Ein neuer Link ging an {email}',
+    resendKept: 'Neuen Link erstellen',
+    resentKept:
+      'Ein neuer Link für {email} ist bereit. Es gibt keinen Mailserver, er muss also weitergegeben werden.',
     deactivate: 'Deaktivieren',
     activate: 'Aktivieren',
     wasActivated: '{name} kann sich wieder anmelden',

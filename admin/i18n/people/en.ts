@@ -25,6 +25,8 @@ export const people = {
       'A mail with a link goes to this address. Whoever follows it chooses a password and can log in.',
     inviteHelpKept:
       'There is no mail server, so you pass the link on yourself: the mail with it stands under Settings. Whoever follows the link chooses a password and can log in.',
+    inviteHelpForOthers:
+      'There is no mail server. Somebody who may change the settings finds the mail with the link under Settings and passes it on. Whoever follows the link chooses a password and can log in.',
     keptMails: 'Settings > Mails',
     invited: '{name} was invited',
     save: 'Save',
@@ -34,6 +36,8 @@ export const people = {
     holdsMore: 'You cannot change this user, because their role allows something that yours does not.',
     resend: 'Send the link again',
     resent: 'A new link was mailed to {email}',
+    resendKept: 'Make a new link',
+    resentKept: 'A new link for {email} is ready. There is no mail server, so it has to be passed on.',
     deactivate: 'Deactivate',
     activate: 'Activate',
     wasActivated: '{name} can log in again',

@@ -26,6 +26,8 @@ export const people: Pick<Messages, 'users' | 'roles' | 'profile' | 'audit'> = {
       'Un e-mail avec un lien est envoyé à cette adresse. Qui le suit choisit un mot de passe et peut se connecter.',
     inviteHelpKept:
       'Il n’y a pas de serveur de messagerie : vous transmettez le lien vous-même. L’e-mail qui le contient se trouve dans les paramètres. Qui suit le lien choisit un mot de passe et peut se connecter.',
+    inviteHelpForOthers:
+      'Il n’y a pas de serveur de messagerie. Une personne autorisée à modifier les paramètres y trouve l’e-mail avec le lien et le transmet. Qui suit le lien choisit un mot de passe et peut se connecter.',
     keptMails: 'Paramètres > E-mails',
     invited: '{name} a été invité',
     save: 'Enregistrer',
@@ -36,6 +38,9 @@ export const people: Pick<Messages, 'users' | 'roles' | 'profile' | 'audit'> = {
       'Vous ne pouvez pas modifier cet utilisateur, car son rôle autorise ce que le vôtre n’autorise pas.',
     resend: 'Renvoyer le lien',
     resent: 'Un nouveau lien a été envoyé à {email}',
+    resendKept: 'Créer un nouveau lien',
+    resentKept:
+      'Un nouveau lien pour {email} est prêt. Il n’y a pas de serveur de messagerie : il faut le transmettre.',
     deactivate: 'Désactiver',
     activate: 'Activer',
     wasActivated: '{name} peut de nouveau se connecter',

@@ -26,6 +26,8 @@ export const people: Pick<Messages, 'users' | 'roles' | 'profile' | 'audit'> = {
       'Er gaat een mail met een link naar dit adres. Wie die volgt, kiest een wachtwoord en kan inloggen.',
     inviteHelpKept:
       'Er is geen mailserver, dus geeft u de link zelf door: de e-mail ermee staat onder Instellingen. Wie de link volgt, kiest een wachtwoord en kan inloggen.',
+    inviteHelpForOthers:
+      'Er is geen mailserver. Iemand die de instellingen mag wijzigen, vindt de e-mail met de link onder Instellingen en geeft de link door. Wie de link volgt, kiest een wachtwoord en kan inloggen.',
     keptMails: 'Instellingen > E-mails',
     invited: '{name} is uitgenodigd',
     save: 'Opslaan',
@@ -36,6 +38,8 @@ export const people: Pick<Messages, 'users' | 'roles' | 'profile' | 'audit'> = {
       'U kunt deze gebruiker niet wijzigen, omdat de rol van deze gebruiker iets toestaat wat de uwe niet toestaat.',
     resend: 'Link opnieuw sturen',
     resent: 'Een nieuwe link is gemaild naar {email}',
+    resendKept: 'Nieuwe link maken',
+    resentKept: 'Er is een nieuwe link voor {email}. Er is geen mailserver, dus die moet worden doorgegeven.',
     deactivate: 'Deactiveren',
     activate: 'Activeren',
     wasActivated: '{name} kan weer inloggen',

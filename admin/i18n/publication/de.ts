@@ -25,6 +25,8 @@ export const publication = {
     rejected: 'Der Antrag für „{title}“ wurde abgelehnt',
     feedback: 'Rückmeldung',
     feedbackHelp: 'Geht per Mail an die antragstellende Person.',
+    feedbackHelpKept:
+      'Es gibt keinen Mailserver. Die antragstellende Person liest es, wenn sie die Seite öffnet.',
     undo: 'Rückgängig machen',
     undone: '„{title}“ ist wieder da',
     undoFailed: '„{title}“ konnte nicht zurückgeholt werden:',

@@ -25,6 +25,7 @@ export const publication = {
     rejected: 'The request to publish “{title}” was rejected',
     feedback: 'Feedback',
     feedbackHelp: 'It is mailed to the person who asked.',
+    feedbackHelpKept: 'There is no mail server. The person who asked reads it when they open the page.',
     undo: 'Undo',
     undone: '“{title}” is back',
     undoFailed: '“{title}” could not be brought back:',

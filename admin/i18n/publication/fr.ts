@@ -25,6 +25,8 @@ export const publication = {
     rejected: 'La demande pour « {title} » a été refusée',
     feedback: 'Réponse',
     feedbackHelp: 'Elle est envoyée par e-mail à la personne qui a fait la demande.',
+    feedbackHelpKept:
+      'Il n’y a pas de serveur de messagerie. La personne qui a fait la demande la lit en ouvrant la page.',
     undo: 'Annuler',
     undone: '« {title} » est de retour',
     undoFailed: '« {title} » n’a pas pu être rétablie :',

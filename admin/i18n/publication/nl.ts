@@ -25,6 +25,7 @@ export const publication = {
     rejected: 'De aanvraag voor “{title}” is afgewezen',
     feedback: 'Feedback',
     feedbackHelp: 'Wordt gemaild aan de aanvrager.',
+    feedbackHelpKept: 'Er is geen mailserver. De aanvrager leest het bij het openen van de pagina.',
     undo: 'Ongedaan maken',
     undone: '“{title}” is terug',
     undoFailed: '“{title}” kon niet worden teruggehaald:',

@@ -18,6 +18,7 @@ import { EmptyContents, FailedContents, WaitingContents } from './contents-state
 import classes from './library-contents.module.css'
 import { useLibrary } from './library-context.ts'
 import { LibraryCrumbs } from './library-crumbs.tsx'
+import { SearchResult } from './search-result.tsx'
 import { useContents } from './use-contents.ts'
 
 export interface Picking {
@@ -86,9 +87,7 @@ export const LibraryContents = ({ kinds, picking }: Props) => {
         {chosen.length > 1 ? (
           <SelectionBar files={chosen} onClear={() => select(nothingChosen)} />
         ) : isSearch ? (
-          <output className={classes.found}>
-            {data ? t('foundCount', { count: data.totalItems, term: place.term.trim() }) : ''}
-          </output>
+          <SearchResult count={data?.totalItems} />
         ) : (
           <LibraryCrumbs />
         )}

@@ -6,6 +6,7 @@ describe('a place in the library', () => {
     const place: LibraryPlace = {
       folder: '/a/b',
       term: 'x',
+      everywhere: true,
       kind: 'gif',
       sortBy: 'size',
       sortOrder: 'desc',

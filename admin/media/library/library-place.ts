@@ -6,8 +6,10 @@ import { type FileOrder, fileOrders } from '../files/arrange.ts'
 export interface LibraryPlace {
   /** Path of the folder. */
   folder: string
-  /** What is searched for, in all folders; "" shows the folder. */
+  /** What is searched for in the folder and below; "" shows the folder. */
   term: string
+  /** Whether it is searched for in all folders. */
+  everywhere: boolean
   kind: MediaKind | ''
   sortBy: FileOrder
   sortOrder: 'asc' | 'desc'
@@ -19,6 +21,7 @@ export interface LibraryPlace {
 export const atTheRoot: LibraryPlace = {
   folder: '/',
   term: '',
+  everywhere: false,
   kind: '',
   sortBy: 'name',
   sortOrder: 'asc',
@@ -27,9 +30,10 @@ export const atTheRoot: LibraryPlace = {
 }
 
 /** Reads what anyone may have typed into the address: whatever makes no sense is as at the beginning. */
-export const readPlace = ({ folder, q, kind, sort, order, view, file }: Search): LibraryPlace => ({
+export const readPlace = ({ folder, q, in: where, kind, sort, order, view, file }: Search): LibraryPlace => ({
   folder: folder?.startsWith('/') ? folder : atTheRoot.folder,
   term: q ?? atTheRoot.term,
+  everywhere: where === 'all',
   kind: mediaKinds.find(known => known === kind) ?? atTheRoot.kind,
   sortBy: fileOrders.find(known => known === sort) ?? atTheRoot.sortBy,
   sortOrder: order === 'desc' ? 'desc' : atTheRoot.sortOrder,
@@ -41,6 +45,7 @@ export const readPlace = ({ folder, q, kind, sort, order, view, file }: Search):
 export const writePlace = (place: LibraryPlace): Search => ({
   ...(place.folder !== atTheRoot.folder && { folder: place.folder }),
   ...(place.term !== '' && { q: place.term }),
+  ...(place.everywhere && { in: 'all' }),
   ...(place.kind !== '' && { kind: place.kind }),
   ...(place.sortBy !== atTheRoot.sortBy && { sort: place.sortBy }),
   ...(place.sortOrder === 'desc' && { order: 'desc' }),

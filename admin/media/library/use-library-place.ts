@@ -8,7 +8,7 @@ export interface PlaceState {
   change(changes: Partial<LibraryPlace>): void
 }
 
-const placeKeys = ['folder', 'q', 'kind', 'sort', 'order', 'view', 'file'] as const
+const placeKeys = ['folder', 'q', 'in', 'kind', 'sort', 'order', 'view', 'file'] as const
 
 /** The place as it stands in the address bar. Another folder is a step that Back takes back. */
 export const useAddressPlace = (): PlaceState => {

@@ -1,0 +1,34 @@
+import { SegmentedControl } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { nameOf, root } from '../folders/paths.ts'
+import { useLibrary } from './library-context.ts'
+import classes from './search-result.module.css'
+
+/** How much was found, and where it is searched for: in the folder that is open and below, or everywhere. */
+export const SearchResult = ({ count }: { count: number | undefined }) => {
+  const t = useTranslations('media')
+  const { place, change } = useLibrary()
+  const { folder, everywhere } = place
+  const term = place.term.trim()
+  const isBelow = folder !== root && !everywhere
+  const words = isBelow
+    ? t('foundInCount', { count: count ?? 0, term, folder: nameOf(folder) })
+    : t('foundCount', { count: count ?? 0, term })
+  return (
+    <div className={classes.bar}>
+      <output className={classes.count}>{count === undefined ? '' : words}</output>
+      {folder !== root && (
+        <SegmentedControl
+          aria-label={t('searchIn')}
+          size="sm"
+          value={everywhere ? 'all' : 'folder'}
+          onChange={value => change({ everywhere: value === 'all', fileID: undefined })}
+          data={[
+            { value: 'folder', label: t('thisFolder') },
+            { value: 'all', label: t('everywhere') },
+          ]}
+        />
+      )}
+    </div>
+  )
+}

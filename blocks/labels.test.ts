@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { labelsIn } from './labels.ts'
+import { block, registry } from './test/sample-registry.ts'
+
+const content = {
+  pageType: { id: 'sample', props: {} },
+  blocks: [block('quote', 'a'), block('columns', 'b', { slots: { left: [block('everything', 'c')] } })],
+}
+const labels = labelsIn(registry, content, 'en')
+
+describe('the labels of a request', () => {
+  it('name the type of a block, also of one in a slot', () => {
+    const typeOf = (id: string) => registry.blocks.get(id)?.label.en
+    expect(labels.ofBlock?.('blocks.0')).toBe(typeOf('quote'))
+    expect(labels.ofBlock?.('blocks.1.slots.left.0')).toBe(typeOf('everything'))
+    expect(labels.ofBlock?.('blocks.9')).toBeUndefined()
+  })
+
+  it('name a field, and the items of lists that it is in', () => {
+    const field = (property: string) => labels.ofField?.(`blocks.1.slots.left.0.${property}`)
+    const { label } = registry.blocks.get('everything')?.fields.title ?? { label: { en: '' } }
+    expect(field('props.title')).toEqual({ label: label.en, items: [] })
+    expect(field('props.cards.1.facts.0.fact')).toEqual({ label: label.en, items: [1, 0] })
+    expect(field('props.body.content.0.content.0')).toEqual({ label: label.en, items: [] })
+    expect(field('__images.picture')).toEqual({ label: label.en, items: [] })
+    expect(field('props.constructor')).toBeUndefined()
+    expect(field('anchorPoint')).toBeUndefined()
+  })
+
+  it.each([undefined, null, 'text', { blocks: 1 }, { blocks: [null] }, { blocks: [{ type: 1 }] }])(
+    'are none of a request like %j',
+    request => {
+      const { ofBlock, ofField } = labelsIn(registry, request, 'en')
+      expect(ofBlock?.('blocks.0')).toBeUndefined()
+      expect(ofField?.('blocks.0.props.title')).toBeUndefined()
+    },
+  )
+})

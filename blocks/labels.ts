@@ -1,0 +1,65 @@
+import type { Language } from '@ximblox/contract/locales'
+import type { Labels } from '@ximblox/contract/messages/subject'
+import type { Fields } from './fields/fields.ts'
+import type { Registry } from './registry.ts'
+
+/** The label of a field, and the list items on the way to it, as the path has them: positions or keys. */
+interface FieldLabel {
+  label: string
+  items: string[]
+}
+
+/** The label of the field at `props.cards.k7.title`, `pageType.props.date` or `__images.cards_k7_image`. */
+export const fieldLabelAt = (fields: Fields, path: string, language: Language): FieldLabel | undefined => {
+  const [first = '', second = '', ...rest] = path.split('.')
+  if (first === 'props' || first === 'typeData') return labelAt(fields, [second, ...rest], language)
+  if (first === 'pageType' && second === 'props') return labelAt(fields, rest, language)
+  if (first === '__images' || first === '__files') return labelAt(fields, second.split('_'), language)
+  return undefined
+}
+
+const labelAt = (
+  fields: Fields,
+  [name = '', item, ...rest]: readonly string[],
+  language: Language,
+): FieldLabel | undefined => {
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  if (field?.kind !== 'list' || item === undefined || rest.length === 0)
+    return field && { label: field.label[language], items: [] }
+  const inner = labelAt(field.fields, rest, language)
+  return inner && { ...inner, items: [item, ...inner.items] }
+}
+
+/** The labels that the definitions have for a page or a request that holds one, whatever its form. */
+export const labelsIn = (registry: Registry, content: unknown, language: Language): Labels => {
+  const fieldsAt = (path: string): Fields | undefined =>
+    path === ''
+      ? registry.pageTypes.get(pageTypeOf(content))?.fields
+      : registry.blocks.get(textAt(content, `${path}.type`))?.fields
+  return {
+    ofBlock: path => registry.blocks.get(textAt(content, `${path}.type`))?.label[language],
+    ofField: property => {
+      const [block, path] = splitPath(property)
+      const found = fieldLabelAt(fieldsAt(block) ?? {}, path, language)
+      return found && { label: found.label, items: found.items.map(Number).filter(Number.isInteger) }
+    },
+  }
+}
+
+/** The path of the innermost block of a property, and the rest: `blocks.3` and `props.title`. */
+const splitPath = (property: string): [string, string] => {
+  const block = /^\w+\.\d+(\.slots\.[^.]+\.\d+)*(?=\.|$)/.exec(property)?.[0] ?? ''
+  return [block, block === '' ? property : property.slice(block.length + 1)]
+}
+
+const pageTypeOf = (content: unknown) => textAt(content, 'pageType.id') || textAt(content, 'type')
+
+const textAt = (value: unknown, path: string): string => {
+  const found = path.split('.').reduce(partOf, value)
+  return typeof found === 'string' ? found : ''
+}
+
+const partOf = (value: unknown, step: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+    ? Reflect.get(value, step)
+    : undefined

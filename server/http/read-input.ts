@@ -1,0 +1,50 @@
+import type { Call, Input } from '@ximblox/contract/call'
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '../errors.ts'
+import { parseInput, parseParams } from './parse.ts'
+import { acceptedParts, type PartlyInput } from './partial.ts'
+
+type Sent = Pick<FastifyRequest, 'params' | 'query' | 'body'>
+
+/** What else is wrong with the parts of a request that its schema accepts. It checks the permission first. */
+type CheckParts<C extends Call> = (input: PartlyInput<C>) => Promise<ErrorEntry[]>
+
+/**
+ * The input of a call. When its shape is refused, the rules that ask the database are applied to the parts that are
+ * good, so that one answer names every error of a form.
+ */
+export const readInput = async <C extends Call>(
+  call: C,
+  request: Sent,
+  check?: CheckParts<C>,
+): Promise<Input<C>> => {
+  try {
+    return parseInput(call, request)
+  } catch (error) {
+    if (!check || !(error instanceof Refusal) || !isOfShape(error)) throw error
+    const body = acceptedParts<Input<C>['body']>(call.body, request.body)
+    const found = await check({ params: parseParams(call, request.params), body })
+    throw new Refusal(inOrder(call, [...error.entries, ...found.filter(isNotYetIn(error.entries))]))
+  }
+}
+
+const isOfShape = ({ entries }: Refusal): boolean => entries.every(({ code }) => code.startsWith('V_'))
+
+/** Of a part that is refused, or missing, the rules can only repeat that it is. */
+const isNotYetIn = (entries: readonly ErrorEntry[]) => {
+  const refused = new Set(entries.map(({ property }) => property))
+  return ({ property }: ErrorEntry) => !refused.has(property)
+}
+
+/** In the order in which the call lists its properties. */
+const inOrder = (call: Call, entries: readonly ErrorEntry[]): ErrorEntry[] => {
+  const shape: unknown = Object(call.body).shape
+  const properties = Object.keys(Object(shape))
+  const places = properties.length
+  const placeOf = ({ property }: ErrorEntry) => {
+    const place = properties.indexOf(property.split('.')[0] ?? '')
+    return place < 0 ? places : place
+  }
+  return entries.toSorted((a, b) => placeOf(a) - placeOf(b))
+}

@@ -1,0 +1,43 @@
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import { notAllowed } from '@ximblox/contract/rules/issues'
+import type { Place } from '@ximblox/contract/rules/permissions'
+import { isSlug, withPrefix } from '@ximblox/contract/rules/slug'
+import type { App } from '../app-context.ts'
+import { readLocales } from '../settings/store.ts'
+import * as store from './store.ts'
+
+/** Where a new page goes, as far as the request says. */
+interface Where {
+  type?: string | undefined
+  locale?: string | undefined
+}
+
+export const placeOf = (locale: string | undefined, type?: string): Place => ({
+  ...(locale !== undefined && { locale }),
+  ...(type !== undefined && { type }),
+})
+
+/** The slug that a page gets, with what its type puts in front. */
+export const slugOf = ({ registry }: Pick<App, 'registry'>, slug: string, { type, locale }: Where): string =>
+  withPrefix(registry.pageTypes.get(type ?? '')?.slugPrefix[locale ?? ''] ?? '', slug)
+
+/** Whether a new page may have a slug; whether it is free can be told only where its locale is known. */
+export const checkNewSlug = async (
+  app: App,
+  sent: string,
+  where: Where,
+  property = 'slug',
+): Promise<ErrorEntry[]> => {
+  const slug = slugOf(app, sent, where)
+  if (!isSlug(slug)) return [{ property, code: 'V_16' }]
+  if (where.locale === undefined || !(await store.isSlugTaken(app.db, where.locale, slug))) return []
+  return [{ property, code: 'V_05' }]
+}
+
+/** Whether the site has pages in a locale. */
+export const checkLocale = async (app: App, property: string, locale: string): Promise<ErrorEntry[]> => {
+  const { availableLocales } = await readLocales(app.db)
+  return availableLocales.includes(locale)
+    ? []
+    : [{ property, code: 'V_15', ...notAllowed(availableLocales) }]
+}
