@@ -109,7 +109,7 @@ describe('a link to a file', () => {
       fileName: file.fileName,
     })
     const replaced = await publisher.media.replaceFile({
-      body: { id: String(file.id) },
+      body: { id: String(file.id), force: 'true' },
       file: textFile('other.txt', 'Other words'),
     })
     expect(replaced.file.hash).not.toBe(file.hash)
