@@ -11,16 +11,29 @@ export interface Readiness {
 /** `/healthz`: the process is alive. `/readyz`: it can do its work. */
 export const mountHealth = (server: FastifyInstance, app: App, readiness: Readiness): void => {
   server.get('/healthz', async () => ({ alive: true }))
-  server.get('/readyz', async (_request, reply) => {
-    const [database, storage] = await Promise.all([
+  // Anyone may ask, so however many do at once, the database and the storage are asked once.
+  let asking: ReturnType<typeof askBoth> | undefined
+  const askBoth = async () => {
+    const [database, storage, disk] = await Promise.all([
       succeeds(sql`select 1`.execute(app.db)),
       succeeds(app.storage.check()),
+      app.disk.state(),
     ])
+    return { database, storage, disk }
+  }
+  const ask = () => {
+    asking ??= askBoth().finally(() => {
+      asking = undefined
+    })
+    return asking
+  }
+  server.get('/readyz', async (_request, reply) => {
+    const { database, storage, disk } = await ask()
     const checks = { database, storage, content: readiness.contentReady, running: !readiness.stopping }
     const missing = app.missingFiles.list()
     // What is wrong without being a reason to send requests elsewhere, and why a check fails where it is known.
     const details = {
-      storage: await app.disk.state(),
+      storage: disk,
       missingFiles: { count: missing.length, first: missing.slice(0, 5).map(hash => hash.slice(0, 12)) },
     }
     const ready = Object.values(checks).every(Boolean)

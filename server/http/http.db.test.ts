@@ -1,7 +1,9 @@
 import { connect } from 'node:net'
+import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { anonymousRaw, logInRaw, type Sent, sendRaw, xhr } from '../test/raw.ts'
+import { mountHealth } from './health.ts'
 
 let test: TestApp
 
@@ -115,7 +117,7 @@ describe('a request', () => {
     const answer = await send(`${api}/page/list`, { headers: own, body: JSON.stringify(unknown) })
     const { Errors } = JSON.parse(answer.body)
     expect([answer.status, Errors.length]).toEqual([422, 51])
-    expect(Errors.slice(-2)).toEqual([
+    expect(Errors.slice(-2)).toMatchObject([
       { property: 'k49', code: 'V_15' },
       { property: '', code: 'G_07' },
     ])
@@ -140,6 +142,26 @@ describe('a request', () => {
       const answer = await send(api + path, { headers: { ...xhr, ...(await login()) }, body: '{}' })
       expect([path, answer.status, JSON.parse(answer.body).Errors[0].code]).toEqual([path, 404, 'G_05'])
     }
+  })
+})
+
+describe('readiness', () => {
+  it('is looked at once for all that ask at the same time', async () => {
+    let checks = 0
+    const storage = {
+      ...test.app.storage,
+      check: () => {
+        checks++
+        return test.app.storage.check()
+      },
+    }
+    const server = fastify()
+    mountHealth(server, { ...test.app, storage }, test.readiness)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => server.inject('/readyz')))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
+    expect(checks).toBe(1)
+    await server.inject('/readyz')
+    expect(checks).toBe(2)
   })
 })
 
