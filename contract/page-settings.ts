@@ -46,7 +46,7 @@ const ofFetchedPage = {
   ...{ locale: ignored, title: ignored, type: ignored, typeData: ignored, content: ignored },
   ...{ publishedVersionID: ignored, publishedID: ignored, pageVersion: ignored, state: ignored },
   ...{ siblings: ignored, scheduled: ignored, request: ignored, rejection: ignored },
-  ...{ createdAt: ignored, updatedAt: ignored, author: ignored },
+  ...{ createdAt: ignored, updatedAt: ignored, author: ignored, liveAuthor: ignored },
 }
 
 /** What the settings of a page and of its blocks ask for and change (specification, section 7: Pages). */
