@@ -31,7 +31,7 @@ export async function runSuite(words) {
   return total.failed > 0 ? 1 : 0
 }
 
-/** The last lines of a run: the files that passed only when run again, and the count. */
+/** The last lines of a run: the files that were run again, and the count. */
 export function verdict({ passed, failed, secondRuns }) {
   return [...secondRuns.map(file => `second run: ${file}`), `${passed} passed, ${failed} failed`].join('\n')
 }

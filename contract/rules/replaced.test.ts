@@ -35,7 +35,7 @@ const lost = (
   after: VersionContent,
   now = after,
   previous = mine,
-) => replacedOf({ before, mine, previous, after, now })
+) => replacedOf({ before, mine, now })({ previous, after })
 
 describe('what a merge replaced of one’s own work', () => {
   it('is a text that one wrote, with what is there now', () => {

@@ -10,50 +10,58 @@ interface Contents {
   before: VersionContent
   /** As one left it. */
   mine: VersionContent
+  now: VersionContent
+}
+
+interface Merge {
   /** What the other person merged with: mine, or what others made of it since. */
   previous: VersionContent
   /** As the other person left it. */
   after: VersionContent
-  now: VersionContent
 }
 
 export type Replaced = Omit<ReplacedPart, 'by' | 'versionID'>
 
 /**
  * What of one's own work somebody else replaced by merging it with theirs, and is not on the page now: texts, pictures,
- * items and blocks that one wrote or changed. The order of things is not a loss.
+ * items and blocks that one wrote or changed. The order of things is not a loss. Comparing large contents takes long, so
+ * what does not depend on the merge is compared once for all of them.
  */
-export const replacedOf = ({ before, mine, previous, after, now }: Contents): Replaced[] => {
+export const replacedOf = ({ before, mine, now }: Contents): ((merge: Merge) => Replaced[]) => {
   const tree = treeOf(mine.blocks)
   const isWritten = writtenIn(compareContents(before, mine))
-  const [changedBefore, changedByThem] = [previous, after].map(content =>
-    indexed(compareContents(mine, content)),
-  )
-  const isTheirs = (id: string) => changedByThem?.has(id) === true && changedBefore?.has(id) !== true
   const changes = compareContents(mine, now)
   const removed = new Set(
     changes.flatMap(({ kind, blockKey }) => (kind === 'removed' ? (blockKey ?? []) : [])),
   )
-  return changes.flatMap((change): Replaced[] => {
-    const { blockKey, kind, type, fields } = change
-    if (kind === 'removed') {
-      const block = removedBlock(tree, change, removed)
-      const isLost = block && isTheirs(idOf(blockKey, '')) && hasWritten(block, isWritten)
-      return isLost ? [{ blockKey, type, path: '', mine: json(block), place: placeIn(tree, block.key) }] : []
-    }
-    return fields
-      .filter(
-        field => isWorth(field) && isTheirs(idOf(blockKey, field.path)) && isWritten(blockKey, field.path),
-      )
-      .map(({ path, before: text, after: nowThere }) => ({
-        blockKey,
-        type,
-        path,
-        mine: text ?? null,
-        ...(nowThere !== undefined && { now: nowThere }),
-        ...itemPlace(mine, tree, blockKey, path),
-      }))
-  })
+  return ({ previous, after }) => {
+    const [changedBefore, changedByThem] = [previous, after].map(content =>
+      indexed(compareContents(mine, content)),
+    )
+    const isTheirs = (id: string) => changedByThem?.has(id) === true && changedBefore?.has(id) !== true
+    return changes.flatMap((change): Replaced[] => {
+      const { blockKey, kind, type, fields } = change
+      if (kind === 'removed') {
+        const block = removedBlock(tree, change, removed)
+        const isLost = block && isTheirs(idOf(blockKey, '')) && hasWritten(block, isWritten)
+        return isLost
+          ? [{ blockKey, type, path: '', mine: json(block), place: placeIn(tree, block.key) }]
+          : []
+      }
+      return fields
+        .filter(
+          field => isWorth(field) && isTheirs(idOf(blockKey, field.path)) && isWritten(blockKey, field.path),
+        )
+        .map(({ path, before: text, after: nowThere }) => ({
+          blockKey,
+          type,
+          path,
+          mine: text ?? null,
+          ...(nowThere !== undefined && { now: nowThere }),
+          ...itemPlace(mine, tree, blockKey, path),
+        }))
+    })
+  }
 }
 
 const idOf = (blockKey: string | null, path: string) => `${blockKey ?? ''}/${path}`

@@ -86,7 +86,9 @@ export const relinkHead = async (
   // A reference takes a little more room; the redirect serves who finds the old address in a page that is full.
   if (!mayRelinkPage(actor, page) || !fits(rowOf(content))) return 'left'
   const kind = head.sealed ? 'saved' : 'autosave'
-  const versionID = await writeHead(tx, { page, head, content, kind, actor, now: app.now() })
+  // The words stay their author's, who with four-eyes publishing is not the one to publish them.
+  const authorID = head.authorID ?? undefined
+  const versionID = await writeHead(tx, { page, head, content, kind, actor, authorID, now: app.now() })
   await recordAudit(tx.db, actor, 'page.relink', 'page', page.id, { versionID, kind })
   return 'updated'
 }

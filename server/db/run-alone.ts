@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { isUnavailable } from '../http/edge.ts'
+import { levelOf } from '../http/report-failure.ts'
 import type { Logger } from '../log.ts'
 import { type Connection, openClient } from './pool.ts'
 
@@ -32,8 +32,7 @@ export const runAlone = (
   const stopping = new AbortController()
   const bell = createBell()
 
-  const report = (error: unknown, message: string) =>
-    log[isUnavailable(error) ? 'debug' : 'warn']({ err: error }, message)
+  const report = (error: unknown, message: string) => log[levelOf(error)]({ err: error }, message)
 
   const lead = async () => {
     const lost = new AbortController()

@@ -1,4 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -89,6 +90,37 @@ test('logs a database that died once, with the number of requests that failed', 
     .toEqual(['error', 'warn'])
   expect(lines[1]?.[1]).toMatchObject({ requestsFailed: expect.any(Number) })
   await close()
+})
+
+test('leaves a database alone that takes long to connect to', async () => {
+  const embedded = await startEmbedded({ dataDir, log: () => {} })
+  const { host, port } = embedded.connection
+  const delayed = createServer(client => {
+    setTimeout(() => {
+      const server = connect(`${host}/.s.PGSQL.${port ?? 5432}`)
+      client.pipe(server).pipe(client)
+      for (const end of [client, server]) end.on('error', () => client.destroy())
+    }, 1_500)
+  })
+  await new Promise<void>(resolve => delayed.listen(0, '127.0.0.1', resolve))
+  const connection = {
+    ...embedded.connection,
+    host: '127.0.0.1',
+    port: (delayed.address() as AddressInfo).port,
+  }
+  const pool = openPool(connection, createLog('silent'), 1)
+  const lines: unknown[] = []
+  const watch = watchDatabase(pool, connection, {
+    error: (line: unknown) => lines.push(line),
+    warn: (line: unknown) => lines.push(line),
+  })
+  const db = openDatabase(watch.pool)
+  for (let round = 0; round < 2; round++) await sql`select pg_sleep(1.5)`.execute(db)
+  expect(lines).toEqual([])
+  watch.stop()
+  await pool.end()
+  delayed.close()
+  await embedded.stop()
 })
 
 test('lets a long statement go on while the database answers', async () => {

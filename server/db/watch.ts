@@ -5,7 +5,7 @@ import { currentRequest, outsideRequests, type RequestContext } from '../http/re
 import type { Logger } from '../log.ts'
 import { type Connection, openClient } from './pool.ts'
 
-export interface DatabaseWatch {
+interface DatabaseWatch {
   /** The pool, which refuses at once while the database does not answer. */
   pool: PostgresPool
   stop(): void
@@ -25,12 +25,12 @@ interface Use {
 
 const suspiciousAfter = 800
 /** Together with the time above less than the 3 s in which every call is answered. */
-const patience = 1_200
+const answerTimeout = 1_200
 const askAgainAfter = 250
 
 /**
- * Notices when the database no longer answers. A frozen server or a half-open connection never reports an error, so
- * a connection that is in use for long makes the watch ask over a new one. A long statement goes on as long as that
+ * Notices when the database no longer answers. A frozen server or a half-open connection never reports an error, so a
+ * connection that is in use for long makes the watch ask over one of its own. A long statement goes on as long as that
  * question is answered; when it is not, all connections in use are ended and their requests fail.
  */
 export const watchDatabase = (
@@ -43,6 +43,8 @@ export const watchDatabase = (
   let outage: { since: number } | undefined
   let asking = false
   const stopping = new AbortController()
+  const probe = createProbe(connection)
+  void outsideRequests(probe.open)
   let failures = countRequests()
 
   const suspect = () => {
@@ -56,7 +58,7 @@ export const watchDatabase = (
 
   const askUntilAnswered = async () => {
     while (!stopping.signal.aborted) {
-      const answer = await ask(connection)
+      const answer = await probe.ask()
       if (stopping.signal.aborted) return
       if (answer.isAlive) return endOutage()
       if (!outage) {
@@ -130,6 +132,7 @@ export const watchDatabase = (
     pool: { options: pool.options, connect, end: () => pool.end() },
     stop: () => {
       stopping.abort()
+      probe.stop()
     },
   }
 }
@@ -155,30 +158,79 @@ interface Answer {
   reason?: string
 }
 
-const ask = (connection: Connection): Promise<Answer> =>
-  Promise.race([
-    selectOne(connection).then(
-      () => ({ isAlive: true }),
-      error => ({ isAlive: isFull(error), reason: String(error.message || error.code) }),
-    ),
-    silence(),
-  ])
+/**
+ * Asks the server whether it is there, over a connection that is kept open for this: making one may take longer than a
+ * healthy server is given to answer. When that connection is lost or was silent, the next question takes a new one.
+ */
+const createProbe = (connection: Connection) => {
+  let kept: pg.Client | undefined
+  let isStopped = false
 
-const selectOne = async (connection: Connection): Promise<void> => {
-  const client = await openClient(connection, () => {})
-  try {
-    await client.query('select 1')
-  } finally {
-    void client.end().catch(() => {})
+  const drop = () => {
+    const client = kept
+    kept = undefined
+    void client?.end().catch(() => {})
+  }
+
+  const askAnew = async (): Promise<Answer> => {
+    let client: pg.Client | undefined
+    try {
+      client = await openClient(connection, () => {
+        if (kept === client) kept = undefined
+      })
+      await client.query('select 1')
+      drop()
+      kept = client
+      if (isStopped) drop()
+      return { isAlive: true }
+    } catch (error) {
+      void client?.end().catch(() => {})
+      return answerOf(error)
+    }
+  }
+
+  return {
+    ask: async (): Promise<Answer> => {
+      if (!kept) return askAnew()
+      const answer = await Promise.race([kept.query('select 1').then(alive, answerOf), silence()])
+      if (!answer.isAlive) drop()
+      return answer
+    },
+    /** Has a connection at hand for the first question. */
+    open: askAnew,
+    stop: () => {
+      isStopped = true
+      drop()
+    },
   }
 }
 
-/** A server without a free connection serves those that it has. */
-const isFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === '53300'
+const alive = (): Answer => ({ isAlive: true })
 
-/** Waits in small steps, so that a moment in which this process itself was busy is no silence of the database. */
+/** A server that refuses is there: the pool goes on with the connections that it has. */
+const answerOf = (error: unknown): Answer => {
+  const { code = '', message = '' }: { code?: string; message?: string } = Object(error)
+  const isSilent = /timeout/i.test(message)
+  const isAway = isSilent || goneCodes.has(code) || /terminated|ended|closed/i.test(message)
+  return isAway ? { isAlive: false, isSilent, reason: message || code } : { isAlive: true }
+}
+
+const goneCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+])
+
+/** Waits in small steps, so that a moment in which this process itself was busy does not count as silence. */
 const silence = async (): Promise<Answer> => {
   const step = 100
-  for (let waited = 0; waited < patience; waited += step) await wait(step, undefined, { ref: false })
-  return { isAlive: false, isSilent: true, reason: `no answer within ${patience} ms` }
+  for (let waited = 0; waited < answerTimeout; waited += step) await wait(step, undefined, { ref: false })
+  return { isAlive: false, isSilent: true, reason: `no answer within ${answerTimeout} ms` }
 }

@@ -14,6 +14,9 @@ import { findNewestVersions } from './store.ts'
 
 type List = typeof calls.page.listReplaced
 
+/** Only the latest merges are reported: comparing the contents of many large versions would hold up everybody else. */
+const mostMerges = 5
+
 /** What others replaced of the actor's own work by merging it with theirs; derived from the versions alone. */
 export const listReplaced = async (
   app: App,
@@ -29,14 +32,15 @@ export const listReplaced = async (
 
   const [mine, now] = [await contentAt(app, since.mine), await contentAt(app, since.now)]
   const before = since.before === null ? emptyLike(mine) : await contentAt(app, since.before)
+  const replacedBy = replacedOf({ before, mine, now })
   const replacedIn = async ({ previous, after }: Sitting) => {
     const contents = { previous: await contentAt(app, previous), after: await contentAt(app, after) }
     const author = versions.find(({ id }) => id === after)
     const by = refOf(author?.userID ?? null, author?.profile)
-    return replacedOf({ before, mine, now, ...contents }).map(part => ({ by, versionID: after, ...part }))
+    return replacedBy(contents).map(part => ({ by, versionID: after, ...part }))
   }
   const items: Payload<List>['items'] = []
-  for (const merge of since.merges) items.push(...(await replacedIn(merge)))
+  for (const merge of since.merges.slice(-mostMerges)) items.push(...(await replacedIn(merge)))
   return { items }
 }
 

@@ -2,6 +2,7 @@ import { upgradeBlocks } from '@ximblox/blocks/upgrade'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { VersionContent } from '@ximblox/contract/pages'
+import { listErrors } from '@ximblox/contract/rules/list-errors'
 import { restoreBlock } from '@ximblox/contract/rules/restore-block'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
@@ -55,7 +56,10 @@ export const restoreVersion = async (
       ...(body.blockKey !== undefined && { blockKey: body.blockKey }),
     })
     const stored = await loadToRead(tx.db, page.id)
-    return { pageVersion: await presentVersion(app, tx.db, page, stored.head), Errors: tolerated }
+    return {
+      pageVersion: await presentVersion(app, tx.db, page, stored.head),
+      Errors: [...listErrors(tolerated)],
+    }
   })
 }
 

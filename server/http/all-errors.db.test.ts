@@ -151,6 +151,8 @@ describe('the permission', () => {
     const { slug } = await makePage(admin.client)
     const body = { title: '', slug, type: 'basic', locale: 'nl-nl' as const }
     expect(await codesOf(abroad.page.create({ body }))).toEqual(['UM_01'])
+    const unknown = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`k${index}`, 1]))
+    expect(await codesOf(abroad.page.create({ body: any({ ...body, ...unknown }) }))).toEqual(['UM_01'])
     const page = { pageID: nobody, title: '', slug }
     expect(await codesOf(abroad.page.duplicate({ body: any({ ...page, locale: 'nl-nl' }) }))).toEqual([
       'UM_01',

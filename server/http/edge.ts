@@ -27,6 +27,17 @@ export const refusalOf = (error: unknown): Refusal => {
 /** Whether something failed only because what it needs, such as the database, cannot be reached at present. */
 export const isUnavailable = (error: unknown): boolean => refusalOf(error).status === 503
 
+/**
+ * Whether something failed only because the database is away, which its watch logs once for all. The storage of files
+ * in a bucket marks its errors; no line of the watch tells of those.
+ */
+export const isOutage = (error: unknown): boolean => {
+  if (error instanceof DatabaseAway) return true
+  const { code = '', message = '' }: { code?: unknown; message?: string } = Object(error)
+  if (error instanceof Refusal || '$metadata' in Object(error)) return false
+  return outageCodes.has(String(code)) || isSocketMissing(error) || connectionEnded.test(message)
+}
+
 /** Does a step whose failure has a code of its own; what is refused on purpose, or comes of an outage, passes on. */
 export const orFailAs = async <R>(code: ErrorCode, step: () => Promise<R>): Promise<R> => {
   try {
@@ -51,8 +62,13 @@ const databaseRefusals: Record<string, ErrorCode> = {
   '54': 'V_10',
 }
 
-const connectionLost =
-  /connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable|Cannot use a pool after calling end/i
+const connectionEnded =
+  /connection terminated|Client has encountered a connection error|Client was closed and is not queryable|Cannot use a pool after calling end/i
+
+const connectionLost = new RegExp(
+  `${connectionEnded.source}|timeout exceeded when trying to connect|Query read timeout`,
+  'i',
+)
 
 const isDatabaseAway = (code: string): boolean =>
   (code.startsWith('08') && code !== '08P01') || databaseFailures.has(code) || networkFailures.has(code)
@@ -85,6 +101,8 @@ const networkFailures = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ])
+
+const outageCodes = new Set([...networkFailures, '57P01', '57P02', '57P03', '08000', '08003', '08006'])
 
 /** The embedded database's socket; any other file that is not there is a fault of ours. */
 const isSocketMissing = (error: unknown): boolean => {

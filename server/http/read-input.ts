@@ -29,9 +29,10 @@ export const readInput = async <C extends Call>(
   }
 }
 
-const isOfShape = ({ entries }: Refusal): boolean => entries.every(({ code }) => code.startsWith('V_'))
+const isOfShape = ({ entries }: Refusal): boolean =>
+  entries.every(({ code }) => code.startsWith('V_') || code === 'G_07')
 
-/** Of a part that is refused, or missing, the rules can only repeat that it is. */
+/** For a part that is refused or missing, the rules would only report the same error again. */
 const isNotYetIn = (entries: readonly ErrorEntry[]) => {
   const refused = new Set(entries.map(({ property }) => property))
   return ({ property }: ErrorEntry) => !refused.has(property)

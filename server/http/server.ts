@@ -121,7 +121,7 @@ const refuseCall = (error: Error, request: FastifyRequest, reply: FastifyReply) 
 const ambiguous = (response: ServerResponse) => {
   response
     .writeHead(400, { 'content-type': 'text/plain; charset=utf-8' })
-    .end('A request names its host once.\n')
+    .end('The request must have exactly one Host header.\n')
 }
 
 const misdirected = (response: ServerResponse) => {

@@ -5,7 +5,7 @@ import type { Block } from '@ximblox/contract/blocks'
 import type { Json } from '@ximblox/contract/fields'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import type { App } from '../app-context.ts'
-import { isUnavailable } from '../http/edge.ts'
+import { levelOf } from '../http/report-failure.ts'
 
 type Params = Readonly<Record<string, string>>
 
@@ -42,8 +42,7 @@ export const queryBlocks = async (
       try {
         return [block.key, (await query(block.props as PropsOf<Fields>, contextFor(own))) as Json]
       } catch (error) {
-        const level = isUnavailable(error) ? 'debug' : 'error'
-        log[level]({ err: error, block: block.key, type: block.type }, 'the query of a block failed')
+        log[levelOf(error)]({ err: error, block: block.key, type: block.type }, 'the query of a block failed')
         failed()
       }
     }

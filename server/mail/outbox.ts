@@ -3,7 +3,7 @@ import type { App } from '../app-context.ts'
 import { lockKeys } from '../db/lock-keys.ts'
 import type { Connection, Database } from '../db/pool.ts'
 import { type RunningAlone, runAlone } from '../db/run-alone.ts'
-import { isUnavailable } from '../http/edge.ts'
+import { levelOf } from '../http/report-failure.ts'
 import { backOff } from './back-off.ts'
 import { secretMark } from './letter.ts'
 import { unseal } from './seal.ts'
@@ -59,9 +59,7 @@ export const openOutbox = (
     takeOver: () =>
       store.takeOverMails(app.db, [...underWay.keys()], new Date(app.now().getTime() + takeOverAfter)),
     work: async lost => {
-      await prepare(app).catch(error =>
-        app.log[isUnavailable(error) ? 'debug' : 'error']({ err: error }, 'mails could not be written'),
-      )
+      await prepare(app).catch(error => app.log[levelOf(error)]({ err: error }, 'mails could not be written'))
       if (deliver) await sendDue(deliver, lost)
     },
   })

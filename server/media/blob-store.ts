@@ -45,12 +45,15 @@ export const findUnusedBlobs = async (db: Db, before: Date, most: number): Promi
   return rows.map(({ hash }) => hash)
 }
 
-/** Those of the given bytes that a file has. */
+/** Those of the given bytes that a file has, or had and can get back. */
 export const findUsedBlobs = async (db: Db, hashes: readonly string[]): Promise<Set<string>> => {
+  const isOne = sql<boolean>`blob_hash = any(${hashes}::text[])`
+  const hash = sql<string>`blob_hash`.as('hash')
   const rows = await db
     .selectFrom('file')
-    .where(sql<boolean>`blob_hash = any(${hashes}::text[])`)
-    .select(sql<string>`blob_hash`.as('hash'))
+    .where(isOne)
+    .select(hash)
+    .union(db.selectFrom('former_content').where(isOne).select(hash))
     .execute()
   return new Set(rows.map(({ hash }) => hash))
 }

@@ -44,13 +44,14 @@ export const getFormerContent = async (
   { headers, gone }: FileRequest,
 ): Promise<FileAnswer> => {
   permit(actor, 'manage-media')
-  const content = await findFormerContent(app.db, id, contentID, keptSince(app.now()))
-  if (!content) throw refuse('ML_04')
+  const former = await findFormerContent(app.db, id, contentID, keptSince(app.now()))
+  if (!former) throw refuse('ML_04')
+  const content = { ...former, id }
   const rendition = w === undefined ? asItIs : { crop: null, width: w, format: 'webp' as const }
   if (w !== undefined && !content.mimeType.startsWith('image/')) throw refuse('ML_05')
   const name = await storedRendition(app, requesterOf(actor, gone), content, rendition)
   if (name === undefined) throw refuse('ML_05')
-  return answerPreview(app, name, { ...content, id }, { rendition, inline: w !== undefined }, headers)
+  return answerPreview(app, name, content, { rendition, inline: w !== undefined }, headers)
 }
 
 /** Forgets what was replaced too long ago to be restored. */

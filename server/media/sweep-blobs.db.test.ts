@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import type { MediaItem } from '@ximblox/contract/media'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type MediaApp, never, openMediaApp } from '../test/media-app.ts'
-import { claimBlob, deleteUnusedBlob } from './blob-store.ts'
+import { claimBlob, deleteUnusedBlob, findUsedBlobs } from './blob-store.ts'
 import { deleteFile } from './delete-file.ts'
 import { purgeFormerContents } from './former-contents.ts'
 import { storedRendition } from './rendition.ts'
@@ -129,6 +129,7 @@ describe('what a file held before it was replaced', () => {
     await replace(crypto.randomUUID())
     await purgeAfter(29.9)
     expect(await isStored(file.hash)).toBe(true)
+    expect([...(await findUsedBlobs(media.app.db, [file.hash]))]).toEqual([file.hash])
     await purgeAfter(30.1)
     expect([await isStored(file.hash), await isKnown(file.hash)]).toEqual([false, false])
   })

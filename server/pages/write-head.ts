@@ -18,6 +18,8 @@ interface Write {
   /** The older version that is written again. */
   restoredFrom?: number
   actor: Actor
+  /** Whose content it is; the actor's unless they only changed where links lead. */
+  authorID?: number | undefined
   now: Date
 }
 
@@ -27,7 +29,7 @@ interface Write {
  */
 export const writeHead = async (
   tx: Transaction,
-  { page, head, content, kind, restoredFrom, actor, now }: Write,
+  { page, head, content, kind, restoredFrom, actor, authorID = actor.id, now }: Write,
 ): Promise<number> => {
   const seals = kind !== 'autosave'
   const written = withoutDerived(content)
@@ -42,10 +44,10 @@ export const writeHead = async (
   const values = { ...row, revision: head.revision + 1, kind, sealed: seals }
   // What is restored stands beside the draft that it replaces, never over it.
   const id =
-    restoredFrom !== undefined || isFinished(head, actor, now)
-      ? await store.insertVersion(tx.db, page.id, actor.id, now, { ...values, restored_from: restoredFrom })
+    restoredFrom !== undefined || isFinished(head, authorID, now)
+      ? await store.insertVersion(tx.db, page.id, authorID, now, { ...values, restored_from: restoredFrom })
       : await store.updateVersion(tx.db, head.id, now, values).then(() => head.id)
-  await store.setHead(tx.db, page.id, { id, title: content.title, authorID: actor.id, now })
+  await store.setHead(tx.db, page.id, { id, title: content.title, authorID, now })
   return id
 }
 
@@ -60,7 +62,7 @@ export const fits = ({
   limits.versionBytes
 
 /** A sealed row never changes; an open one belongs to one author for half an hour. */
-const isFinished = (head: store.VersionRecord, actor: Actor, now: Date) =>
+const isFinished = (head: store.VersionRecord, authorID: number, now: Date) =>
   head.sealed ||
-  head.authorID !== actor.id ||
+  head.authorID !== authorID ||
   now.getTime() - head.createdAt.getTime() > limits.autosaveWindowMinutes * 60_000

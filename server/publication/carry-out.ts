@@ -1,10 +1,12 @@
 import type { ErrorCode } from '@ximblox/contract/errors'
+import { listErrors } from '@ximblox/contract/rules/list-errors'
 import { decide } from '@ximblox/contract/rules/publication'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
-import { refusalOf } from '../http/edge.ts'
+import { isUnavailable } from '../http/edge.ts'
+import { levelOf } from '../http/report-failure.ts'
 import type { Failure } from '../pages/scheduled.ts'
 import { findVersion, lockPageUnlessBusy, type PageRecord, type VersionRecord } from '../pages/store.ts'
 import { findRights } from '../roles/store.ts'
@@ -39,10 +41,9 @@ const carryOut = async (app: App, pageID: number): Promise<boolean> => {
       return true
     })
   } catch (error) {
-    // While the database is away the plan waits; anything else is a fault that somebody must be shown.
-    const waits = refusalOf(error).status === 503
-    app.log[waits ? 'warn' : 'error']({ err: error, pageID }, 'what was planned for a page failed')
-    return waits ? false : noteFault(app, pageID)
+    // While the database is away the schedule waits; any other error must be shown to somebody.
+    app.log[levelOf(error)]({ err: error, pageID }, 'the schedule of a page could not be run')
+    return isUnavailable(error) ? false : noteFault(app, pageID)
   }
 }
 
@@ -96,7 +97,8 @@ const publishPlanned = async (app: App, tx: Transaction, { page, version, actor 
   if (!version) throw new Error(`the version scheduled for page ${page.id} does not exist`)
   const isLive = page.liveID === version.id
   const faults = isLive ? [] : await publishingFaults(app, tx, page, version)
-  if (faults.length > 0) return fail(app, tx, { page, actor, action: 'publish', Errors: faults })
+  if (faults.length > 0)
+    return fail(app, tx, { page, actor, action: 'publish', Errors: [...listErrors(faults)] })
   if (!isLive) await goLive(app, tx, { page, version, actor, detail: { planned: true } })
   await settleOpen(app, tx, 'publish', page, { actor, publishedID: version.id })
 }

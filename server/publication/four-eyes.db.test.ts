@@ -116,6 +116,18 @@ describe('four-eyes publishing', () => {
     }
   })
 
+  it('counts nobody as the author who only had the links updated', async () => {
+    const target = await makePage(second)
+    await publish(author, target.id)
+    const link = { type: 'pointer', key: 'a', props: { to: { url: `/${target.slug}` } } }
+    const page = await makePage(author, { blocks: [link] })
+    const moved = { id: target.id, slug: `${target.slug}-moved`, shouldUpdateLinks: true }
+    const { updatedLinks } = await second.page.save({ params: { id: target.id }, body: moved })
+    expect(updatedLinks).toMatchObject([{ pageID: page.id }])
+    expect((await refusalOf(publish(author, page.id))).codes).toEqual(['UM_01'])
+    expect((await publish(second, page.id)).page.state).toBe('published')
+  })
+
   it('is no way round for who stores the page as it is', async () => {
     const page = await makePage(author, { blocks: [note('one', 'the same')] })
     await store(second, page, 'the same')

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { App } from '../app-context.ts'
-import { isUnavailable } from '../http/edge.ts'
+import { levelOf } from '../http/report-failure.ts'
 import { carryOutDue } from './carry-out.ts'
 
 const every = 1_000
@@ -11,10 +11,7 @@ export const keepSchedules = (app: App): { stop: () => Promise<void> } => {
   const loop = async () => {
     while (!stopping.signal.aborted) {
       const done = await carryOutDue(app).catch(error => {
-        app.log[isUnavailable(error) ? 'debug' : 'warn'](
-          { err: error },
-          'what is due cannot be done at present',
-        )
+        app.log[levelOf(error)]({ err: error }, 'due schedules cannot be run at present')
         return 0
       })
       // As long as something was done there may be more.
