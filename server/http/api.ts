@@ -59,8 +59,11 @@ export const mountApi = (
     api.addHook('onResponse', async (request, reply) => {
       const route = request.routeOptions.url
       // Calls that come from within, such as those that load the starter site, are of no request.
-      if (currentRequest())
-        app.log.info({ route, status: reply.statusCode, code: codes.get(request) }, 'call')
+      if (!currentRequest()) return
+      const { statusCode: status } = reply
+      // Visitors' pages ask for many files, and would drown what people do in the admin area.
+      const isServedFile = visits.get(request)?.call?.transport === 'file' && status < 400
+      app.log[isServedFile ? 'debug' : 'info']({ route, status, code: codes.get(request) }, 'call')
     })
     api.setErrorHandler(async (error, request, reply) => {
       const refusal = refusalOf(error)

@@ -1,3 +1,4 @@
+import { sharedFilePath } from '@ximblox/contract/rules/shared-file-path'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createLog } from '../log.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
@@ -38,6 +39,18 @@ it('has a line for each call, without what its query says', async () => {
   })
   expect(lines[1]).toMatchObject({ method: 'POST', path: '/api/ximblox/auth/user', status: 200 })
   expect(new Set(lines.map(({ reqId }) => reqId)).size).toBe(3)
+})
+
+it('has no line for a file that is served, and one for a file that is not', async () => {
+  const publisher = await test.as('Publisher')
+  const bytes = new TextEncoder().encode('Read me')
+  const { file } = await publisher.media.addFile({ body: { path: '/' }, file: { name: 'a.txt', bytes } })
+  await publisher.media.editFile({ body: { id: file.id, shared: true } })
+  expect((await get(sharedFilePath(file))).status).toBe(200)
+  expect((await get(sharedFilePath({ ...file, hash: '0'.repeat(32) }))).status).toBe(404)
+  await vi.waitUntil(() => lines.some(({ status }) => status === 404), { timeout: 10_000 })
+  const ofFiles = lines.filter(({ path }) => String(path).includes('/shared/'))
+  expect(ofFiles).toMatchObject([{ level: 30, status: 404, code: 'ML_04' }])
 })
 
 it('has no line for health checks and pages', async () => {
