@@ -260,6 +260,7 @@ export const de: Messages = {
         decorative: 'Dekoratives Bild',
       },
       onlyFormatting: 'Nur die Formatierung unterscheidet sich',
+      notShown: 'Unterscheidet sich in etwas, das hier nicht zu sehen ist',
       pictureGone: 'Das Bild ist nicht mehr in der Mediathek',
       changed: 'Geändert: {aspects}',
       showAll: 'Alles anzeigen',

@@ -251,6 +251,7 @@ export const en = {
         decorative: 'Decorative image',
       },
       onlyFormatting: 'Only the formatting differs',
+      notShown: 'Differs in something that is not shown here',
       pictureGone: 'The picture is no longer in the library',
       changed: 'Changed: {aspects}',
       showAll: 'Show all',

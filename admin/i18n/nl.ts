@@ -260,6 +260,7 @@ export const nl: Messages = {
         decorative: 'Decoratieve afbeelding',
       },
       onlyFormatting: 'Alleen de opmaak verschilt',
+      notShown: 'Verschilt in iets wat hier niet zichtbaar is',
       pictureGone: 'De afbeelding staat niet meer in de bibliotheek',
       changed: 'Gewijzigd: {aspects}',
       showAll: 'Alles tonen',
