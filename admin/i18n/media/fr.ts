@@ -111,6 +111,7 @@ export const media = {
     keptUntil: 'Conservé jusqu’au {date}',
     restore: 'Restaurer',
     restoreNamed: 'Restaurer {name} ?',
+    sameContentNamed: '{name} avait déjà ce contenu',
     restoredNamed: '{name} a été restauré',
     restoreFailed: '{name} n’a pas pu être restauré : {reason}',
     downloadFormer: 'Télécharger',
