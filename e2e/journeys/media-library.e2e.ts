@@ -310,7 +310,7 @@ describe('a picture that visitors see', () => {
     })
     await details.locator('input[type=file]').setInputFiles(other)
     const uploads = page.getByRole('region', { name: 'Uploads' })
-    await uploads.getByRole('button', { name: `Replace ${name}?` }).click()
+    await uploads.getByRole('button', { name: 'Replace …' }).click()
     await expect.poll(() => shownTo(visitor)).toEqual(whole)
     const question = page.getByRole('dialog', { name: `Replace ${name}?` })
     await question.getByRole('listitem').waitFor()
