@@ -282,7 +282,7 @@ export const de: Messages = {
       overwrittenTitle:
         'Andere haben geändert, was Sie geschrieben haben. Deren Version steht auf der Seite; Sie können Ihre zurückholen.',
       overwrittenTitleOwn:
-        'Sie haben das in einem anderen Fenster geändert. Jene Version steht auf der Seite; Sie können diese zurückholen.',
+        'Die Version aus Ihrem anderen Fenster steht auf der Seite. Sie können diese hier zurückholen.',
       theirsBy: '{name}, auf der Seite',
       takeMineBack: 'Meine Version zurückholen',
       keepTheirs: 'So lassen',

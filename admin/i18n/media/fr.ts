@@ -12,7 +12,7 @@ export const media = {
     fileCount: '{count, plural, =0 {Aucun fichier} one {# fichier} other {# fichiers}}',
     found: 'Résultats de la recherche',
     foundCount:
-      '{count, plural, =0 {Rien} one {Un résultat} other {# résultats}} pour « {term} » dans tous les dossiers',
+      '{count, plural, =0 {Aucun résultat} one {Un résultat} other {# résultats}} pour « {term} » dans tous les dossiers',
     foundInCount:
       '{count, plural, =0 {Aucun résultat} one {Un résultat} other {# résultats}} pour « {term} » dans {folder} et en dessous',
     searchIn: 'Rechercher dans',
