@@ -280,6 +280,8 @@ describe('a picture that visitors see', () => {
     await page.keyboard.press('Enter')
     await page.getByText(`${name} was replaced`).waitFor()
     await expect.poll(() => shownTo(visitor)).toEqual(violet)
+    // As when its alternative text saves itself.
+    await desk.client.media.editFile({ body: { id, defaultAltText: 'All violet' } })
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByText(`${name} was restored`).waitFor()
     await expect.poll(() => shownTo(visitor)).toEqual(whole)
@@ -294,6 +296,11 @@ describe('a picture that visitors see', () => {
     await restoring.getByRole('button', { name: 'Restore' }).click()
     await former.getByText('800 × 600 pixels').waitFor()
     await expect.poll(() => shownTo(visitor)).toEqual(violet)
+
+    await replace()
+    await question.waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText(`${name} had this content already`).waitFor()
     expect(complaints).toEqual([])
     await page.close()
     await visitor.close()
@@ -315,6 +322,30 @@ describe('a picture that visitors see', () => {
     const question = page.getByRole('dialog', { name: `Replace ${name}?` })
     await question.getByRole('listitem').waitFor()
     await question.getByRole('button', { name: 'Replace' }).click()
+    await expect.poll(() => shownTo(visitor)).toEqual(violet)
+    await page.close()
+    await visitor.close()
+  }, 60_000)
+
+  it('is asked about by its upload when its details were closed before the question', async () => {
+    const { id, name, folder, visitor } = await publishPicture()
+    const { page } = await openLibrary(folder, `&file=${id}`)
+    const details = page.getByRole('complementary', { name: 'Details' })
+    await details.getByRole('listitem').first().waitFor()
+    const { promise: closed, resolve: close } = Promise.withResolvers<void>()
+    await page.route('**/medialib/list-pages-by-file', async route => {
+      await closed
+      await route.fallback()
+    })
+    await details.locator('input[type=file]').setInputFiles(other)
+    await details.getByRole('button', { name: 'Close details' }).click()
+    await details.waitFor({ state: 'detached' })
+    close()
+    await page.getByRole('region', { name: 'Uploads' }).getByRole('button', { name: 'Replace …' }).click()
+    await page
+      .getByRole('dialog', { name: `Replace ${name}?` })
+      .getByRole('button', { name: 'Replace' })
+      .click()
     await expect.poll(() => shownTo(visitor)).toEqual(violet)
     await page.close()
     await visitor.close()
