@@ -1,7 +1,7 @@
-import { isOffline, isRefusal } from '@ximblox/contract/client/failure'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import { createContext, type Dispatch, type ReactNode, use, useCallback, useReducer } from 'react'
 import { type CollectionAction, type CollectionName, type Collections, collect } from './collections.ts'
+import { entriesOf } from './entries-of.ts'
 
 interface CollectionsState {
   collections: Collections
@@ -43,10 +43,4 @@ export const useErrorCollection = (
       }
     },
   }
-}
-
-const entriesOf = (error: unknown): readonly ErrorEntry[] => {
-  if (isRefusal(error)) return error.entries
-  if (isOffline(error)) return [{ property: '', code: 'G_02' }]
-  throw error
 }

@@ -260,6 +260,7 @@ export const de: Messages = {
         decorative: 'Dekoratives Bild',
       },
       onlyFormatting: 'Nur die Formatierung unterscheidet sich',
+      notShown: 'Unterscheidet sich in etwas, das hier nicht zu sehen ist',
       pictureGone: 'Das Bild ist nicht mehr in der Mediathek',
       changed: 'Geändert: {aspects}',
       showAll: 'Alles anzeigen',
@@ -281,7 +282,7 @@ export const de: Messages = {
       overwrittenTitle:
         'Andere haben geändert, was Sie geschrieben haben. Deren Version steht auf der Seite; Sie können Ihre zurückholen.',
       overwrittenTitleOwn:
-        'Sie haben das in einem anderen Fenster geändert. Jene Version steht auf der Seite; Sie können diese zurückholen.',
+        'Die Version aus Ihrem anderen Fenster steht auf der Seite. Sie können diese hier zurückholen.',
       theirsBy: '{name}, auf der Seite',
       takeMineBack: 'Meine Version zurückholen',
       keepTheirs: 'So lassen',

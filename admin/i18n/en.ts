@@ -251,6 +251,7 @@ export const en = {
         decorative: 'Decorative image',
       },
       onlyFormatting: 'Only the formatting differs',
+      notShown: 'Differs in something that is not shown here',
       pictureGone: 'The picture is no longer in the library',
       changed: 'Changed: {aspects}',
       showAll: 'Show all',
@@ -269,8 +270,7 @@ export const en = {
       keepMine: 'Keep mine',
       takeTheirs: 'Take theirs',
       overwrittenTitle: 'Others changed what you wrote. Theirs is on the page; you can bring yours back.',
-      overwrittenTitleOwn:
-        'You changed this in another window. That version is on the page; you can bring this one back.',
+      overwrittenTitleOwn: 'The version from your other window is on the page. You can bring this one back.',
       theirsBy: '{name}, on the page',
       takeMineBack: 'Bring mine back',
       keepTheirs: 'Keep theirs',

@@ -260,6 +260,7 @@ export const fr: Messages = {
         decorative: 'Image décorative',
       },
       onlyFormatting: 'Seule la mise en forme diffère',
+      notShown: 'Diffère par un élément qui n’est pas affiché ici',
       pictureGone: 'L’image n’est plus dans la médiathèque',
       changed: 'Modifié : {aspects}',
       showAll: 'Tout afficher',

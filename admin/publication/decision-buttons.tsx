@@ -18,7 +18,7 @@ export const DecisionButtons = ({ may, size = 'sm', onAsk }: Props) => {
   const id = useId()
   const { secondPerson } = may
   const reason =
-    secondPerson && (secondPerson === 'requested' ? tFourEyes('requested') : tFourEyes('authored'))
+    secondPerson && (secondPerson === 'requested' ? tFourEyes('requested') : tFourEyes('authoredRequest'))
   if (!may.accept && !may.reject && reason === null) return null
   return (
     <div>

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useErrorCollection } from '../errors/error-collections.tsx'
+import { usePublicationErrors } from './use-publication-errors.ts'
 
 /** Makes calls that change what becomes of a page: refusals are collected, and whatever lists pages is fetched anew. */
 export const usePageCall = () => {
   const queries = useQueryClient()
-  const errors = useErrorCollection('publication-requests')
+  const errors = usePublicationErrors()
   const [busy, setBusy] = useState(false)
   const run = async <T>(call: () => Promise<T>): Promise<T | undefined> => {
     setBusy(true)

@@ -55,7 +55,7 @@ export const RoleDialog = ({ role, onClose }: Props) => {
           </>
         ) : (
           <>
-            {role && (
+            {role && mayChange && (
               <Button variant="default" className={classes.remove ?? ''} onClick={() => setAsking(true)}>
                 {t('delete')}
               </Button>

@@ -3,6 +3,7 @@ import { isRefusal } from '@ximblox/contract/client/failure'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../client.tsx'
+import { ErrorSummary } from '../errors/error-summary.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { Countdown } from './countdown.tsx'
 import { startIdleTimer } from './idle-timer.ts'
@@ -16,7 +17,7 @@ export const IdleWarning = ({ idleMinutes }: { idleMinutes: number }) => {
   const t = useTranslations('idle')
   const client = useClient()
   const { expire } = useExpiry()
-  const { busy, logOut } = useLogOut()
+  const { busy, logOut, entries, clear } = useLogOut()
   const [idle, setIdle] = useState(false)
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -48,6 +49,7 @@ export const IdleWarning = ({ idleMinutes }: { idleMinutes: number }) => {
   const stay = async () => {
     await client.auth.refreshSession().catch(reloadIfEnded)
     setIdle(false)
+    clear()
   }
   const end = () => {
     setIdle(false)
@@ -71,6 +73,7 @@ export const IdleWarning = ({ idleMinutes }: { idleMinutes: number }) => {
       }
     >
       {idle && <Countdown seconds={Math.min(60, idleMinutes * 30)} onEnd={end} />}
+      <ErrorSummary entries={entries} />
     </Modal>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { ErrorSummary } from '../errors/error-summary.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { useLogOut } from './use-log-out.ts'
 
@@ -9,17 +10,21 @@ interface Props {
 
 export const LogOutDialog = ({ opened, onClose }: Props) => {
   const t = useTranslations('logOut')
-  const { busy, logOut } = useLogOut()
+  const { busy, logOut, entries, clear } = useLogOut()
 
   return (
     <Modal
       title={t('title')}
       opened={opened}
-      onClose={onClose}
+      onClose={() => {
+        clear()
+        onClose()
+      }}
       theme="orange"
       confirm={{ label: t('confirm'), onConfirm: () => void logOut(), busy }}
     >
       {t('message')}
+      <ErrorSummary entries={entries} />
     </Modal>
   )
 }

@@ -115,6 +115,21 @@ describe('logging out', () => {
     await page.close()
   })
 
+  it('says why it failed, and can be tried again', async () => {
+    const { page } = await openPage(browser, 1280)
+    await logIn(page, url)
+    await page.route('**/auth/logout', route => route.abort())
+    await page.getByRole('navigation').getByRole('button', { name: 'Log Out' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Log out?' })
+    await dialog.getByRole('button', { name: 'Log out' }).click()
+    await dialog.getByRole('alert').getByText(/./).first().waitFor()
+    expect(page.url()).toBe(`${url}/cmsadmin/dashboard`)
+    await page.unroute('**/auth/logout')
+    await dialog.getByRole('button', { name: 'Log out' }).click()
+    await page.waitForURL(`${url}/cmsadmin/login`)
+    await page.close()
+  })
+
   it('ends at the log-in, and Back shows nothing any more', async () => {
     const { page } = await openPage(browser, 1280)
     await logIn(page, url)

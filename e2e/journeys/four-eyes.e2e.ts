@@ -39,7 +39,7 @@ const createPage = async (slug: string, { client }: Person = person(pia), link?:
 const reason = 'You changed this page last. With four-eyes publishing, somebody else has to publish it.'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-describe('four-eyes publishing', () => {
+describe('the switch of four-eyes publishing', () => {
   it('is switched on under Settings, by who may change them', async () => {
     const { page, complaints } = await openPage(browser, 1280)
     await enter(page, product.url, '/cmsadmin/settings/publication', administrator)
@@ -71,6 +71,14 @@ describe('four-eyes publishing', () => {
     await other.getByText('You are not allowed to change the settings of the site.').waitFor()
     expect(await other.getByRole('switch').count()).toBe(0)
   })
+})
+
+describe('four-eyes publishing', () => {
+  const turn = async (isOn: boolean) => {
+    const client = await product.logIn()
+    await client.settings.storePublication({ body: { allowOwnRequests: !isOn } })
+  }
+  beforeAll(() => turn(true))
 
   it('leaves it to somebody else to publish, and says why', async () => {
     const id = await createPage('own-work')
@@ -133,6 +141,31 @@ describe('four-eyes publishing', () => {
     await button(page, 'Undo').click()
     await expect.poll(() => button(page, 'Publish').isEnabled()).toBe(true)
     expect(complaints).toEqual([])
+  })
+
+  it('keeps Publish, and requests nothing, while an author types another address of a live page', async () => {
+    const id = await createPage('own-live')
+    await person(rob).client.page.publish({ params: { id } })
+    const { page, complaints } = await openPage(browser, 1280)
+    await enter(page, product.url, `/cmsadmin/pages/${id}`, person(pia))
+    await page.getByRole('tab', { name: 'Page Settings' }).click()
+    await page.getByLabel('Address', { exact: true }).fill('own-lively')
+    await page.getByText('/own-lively').first().waitFor()
+    expect(await button(page, 'Publish').count()).toBe(1)
+    expect(await button(page, 'Request publication').count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('that was turned on meanwhile is noticed when publishing is refused', async () => {
+    await turn(false)
+    const id = await createPage('meanwhile')
+    const { page } = await openPage(browser, 1280)
+    await enter(page, product.url, `/cmsadmin/pages/${id}`, person(pia))
+    await expect.poll(() => button(page, 'Publish').isEnabled()).toBe(true)
+    await turn(true)
+    await button(page, 'Publish').click()
+    await page.getByText(reason).first().waitFor()
+    expect(await button(page, 'Publish').isDisabled()).toBe(true)
   })
 })
 

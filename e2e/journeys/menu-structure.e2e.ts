@@ -178,7 +178,7 @@ describe('the structure of a menu', () => {
     const editor = await newPerson(url, 'Editor')
     const { page } = await openPage(browser, 1280)
     await enter(page, url, place, editor)
-    await page.getByText('Changing menus is not among your rights.').waitFor()
+    await page.getByText('You are not allowed to change menus.').waitFor()
     expect(await page.getByRole('link', { name: 'Menu structure' }).count()).toBe(0)
     await page.close()
   })

@@ -67,7 +67,11 @@ const cells = Object.entries(actions).flatMap(([name]) => {
 /** A page on which the action can be done. */
 const prepared = async (action: Cell['action']): Promise<Page> => {
   const page = await makePage(publisher)
-  if (live.includes(action)) await actions.publish(page)
+  if (live.includes(action)) {
+    await actions.publish(page)
+    // Only what is not live already can be requested.
+    await write(await now(page.id))
+  }
   if (action === 'republish') {
     await actions.publish(page)
     await actions.unpublish(page)

@@ -25,21 +25,33 @@ export const requestPublication = async (
   { params, body }: Input<RequestCall>,
 ): Promise<Payload<RequestCall>> => {
   return inTransaction(app, async tx => {
-    const { page, head } = await loadToChange(tx.db, actor, params.id, 'request-publication')
-    await settleOpen(app, tx, 'request', page, { actor })
-    await sealVersion(tx.db, head.id)
-    await insertRequest(tx.db, {
-      pageID: page.id,
-      versionID: head.id,
-      requesterID: actor.id,
-      comment: body.comment,
-      at: app.now(),
-    })
-    await recordAudit(tx.db, actor, 'page.request', 'page', page.id, {
-      versionID: head.id,
-      title: head.title,
-    })
-    return { page: await presentPage(app, tx.db, await loadToRead(tx.db, page.id)) }
+    await requestHead(app, tx, actor, { params, body })
+    return { page: await presentPage(app, tx.db, await loadToRead(tx.db, params.id)) }
+  })
+}
+
+const requestHead = async (
+  app: App,
+  tx: Transaction,
+  actor: Actor,
+  { params, body }: Pick<Input<RequestCall>, 'params' | 'body'>,
+) => {
+  const { page, head } = await loadToChange(tx.db, actor, params.id, 'request-publication')
+  const decision = decide('request', await factsOf(tx.db, actor, page, head), actor.permissions)
+  if (decision === 'left') return
+  if (decision !== 'do') throw refuse(decision)
+  await settleOpen(app, tx, 'request', page, { actor })
+  await sealVersion(tx.db, head.id)
+  await insertRequest(tx.db, {
+    pageID: page.id,
+    versionID: head.id,
+    requesterID: actor.id,
+    comment: body.comment,
+    at: app.now(),
+  })
+  await recordAudit(tx.db, actor, 'page.request', 'page', page.id, {
+    versionID: head.id,
+    title: head.title,
   })
 }
 

@@ -113,6 +113,16 @@ describe('a publication request', () => {
     expect(await text(page.slug)).toContain('newer')
   })
 
+  it('for the version that is live already changes nothing', async () => {
+    const page = await makePage(editor)
+    await publisher.page.publish({ params: { id: page.id }, body: {} })
+    const before = await publisher.page.get({ params: { id: page.id } })
+    const { page: after } = await request(page.id)
+    expect(after).toMatchObject({ state: 'published', request: null })
+    expect(after.pageVersion).toEqual(before.page.pageVersion)
+    expect(await auditOf(page.id)).toEqual(['page.create', 'page.publish'])
+  })
+
   it('can be decided on once', async () => {
     const page = await makePage(editor)
     expect((await refusalOf(accept(page.pageVersion.id))).codes).toEqual(['PM_04'])

@@ -158,6 +158,18 @@ describe('nobody grants what they do not hold', () => {
   })
 })
 
+describe('deleting a role', () => {
+  it('takes every permission that the role holds', async () => {
+    const limited = await member(test, [{ name: 'manage-roles' }, { name: 'manage-tags' }])
+    const [more, same] = [await make([{ name: 'publish-page' }]), await make([{ name: 'manage-tags' }])]
+    const remove = ({ ID: id }: { ID: number }) => limited.client.role.remove({ params: { id } })
+    expect(await refusalOf(remove(more))).toMatchObject({ status: 403, codes: ['UM_01'] })
+    expect(await readRole(more.ID)).toEqual(more)
+    await remove(same)
+    expect(await readRole(same.ID)).toBeUndefined()
+  })
+})
+
 describe('a change of a role', () => {
   it('counts for all who have it with their next call', async () => {
     const writer = await member(test, [{ name: 'create-page' }, { name: 'edit-page' }])

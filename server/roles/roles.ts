@@ -77,6 +77,8 @@ export const removeRole = (
     permit(actor, 'manage-roles')
     const role = await store.findRole(db, params.id)
     if (!role) throw refuse('G_05')
+    // Like a change, it takes away whatever the role allows.
+    if (!mayGrant(actor.permissions, role.permissions)) throw refuse('UM_01')
     if (await store.isRoleInUse(db, role.id)) throw refuse('UM_12')
     await store.deleteRole(db, role.id)
     await recordAudit(db, actor, 'role.delete', 'role', role.id, { title: role.name })

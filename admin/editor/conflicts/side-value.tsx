@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { hiddenDifference } from './hidden-difference.ts'
 import { MarkedText } from './marked-text.tsx'
 import { pictureIn, picturesIn } from './picture.ts'
 import { PictureThumbnail } from './picture-thumbnail.tsx'
@@ -25,7 +26,8 @@ export const SideValue = ({ value, other }: Props) => {
   const [text, otherText] = picture
     ? [picture.altText, otherPicture?.altText ?? '']
     : [textOf(value), textOf(other)]
-  const isSameText = text === otherText && other !== undefined
+  const isSameText = text === otherText && text !== '' && other !== undefined
+  const hidden = isSameText && !picture ? hiddenDifference(value, other) : null
   return (
     <div className={classes.value}>
       {pictures.map((image, index) => (
@@ -35,8 +37,10 @@ export const SideValue = ({ value, other }: Props) => {
       {picture && otherPicture && <span className={classes.facts}>{aspectsOf(otherPicture, picture)}</span>}
       {text !== '' && <MarkedText text={text} other={otherText} />}
       {text === '' && pictures.length === 0 && <p className={classes.none}>{t('empty')}</p>}
-      {isSameText && !picture && text !== '' && (
-        <span className={classes.facts}>{tDifferences('onlyFormatting')}</span>
+      {hidden && (
+        <span className={classes.facts}>
+          {tDifferences(hidden === 'formatting' ? 'onlyFormatting' : 'notShown')}
+        </span>
       )}
     </div>
   )

@@ -2,10 +2,13 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { isRefusal } from '@ximblox/contract/client/failure'
 import { pageIDOf } from '@ximblox/contract/rules/ids'
+import { allows } from '@ximblox/contract/rules/permissions'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
+import { useSession } from '../../session/use-session.ts'
 import { MissingVersionScreen } from '../../shell/missing-version-screen.tsx'
 import { EditedPage } from './edited-page.tsx'
+import { fetchReplaced } from './fetch-replaced.ts'
 import { Loading } from './loading.tsx'
 import classes from './open-page.module.css'
 
@@ -13,15 +16,18 @@ import classes from './open-page.module.css'
 export const OpenPage = ({ id }: { id: string }) => {
   const t = useTranslations('editor.opening')
   const client = useClient()
+  const { permissions } = useSession()
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     queryKey: ['editor', id],
     queryFn: async ({ signal }) => {
       const input = { params: { id: pageIDOf(id) } }
-      const [{ page }, { drawing }, { items: replaced }] = await Promise.all([
-        client.page.get(input, { signal }),
+      const fetched = client.page.get(input, { signal })
+      const [{ page }, { drawing }, replaced] = await Promise.all([
+        fetched,
         client.page.drawing(input, { signal }),
-        // Without it the page can be edited as well.
-        client.page.listReplaced(input, { signal }).catch(() => ({ items: [] })),
+        fetched.then(({ page }) =>
+          allows(permissions, 'edit-page', page) ? fetchReplaced(client, input.params.id, signal) : [],
+        ),
       ])
       return { page, drawing, replaced }
     },

@@ -22,7 +22,9 @@ export const PublicationNotices = ({ page, onPage }: Props) => {
   const isRequested = !useIsOlder(page.request?.versionID ?? 0)
   return (
     <>
-      {isNeeded && !isRequested && <p className={notices.notice}>{t('authored')}</p>}
+      <output className={notices.spoken}>
+        {isNeeded && !isRequested && <span className={notices.notice}>{t('authored')}</span>}
+      </output>
       {page.request ? (
         <RequestNotice page={page} request={page.request} onPage={onPage} onAsk={ask} />
       ) : (

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { allows } from '@ximblox/contract/rules/permissions'
 import type { SiteSettings } from '@ximblox/contract/settings'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorCollection } from '../../errors/error-collections.tsx'
 import { messagesFor } from '../../errors/messages-for.ts'
@@ -51,6 +52,7 @@ export const SlugField = ({ settings }: { settings: SiteSettings }) => {
   const errors = refused.entries.length > 0 ? refused.entries.map(messageOf) : foreseen
   const isChanged = draft.slug !== null
   const mayMove = readOnly || !isLive(page) || allows(permissions, 'publish-page', page)
+  const kept = useId()
   const isFree = isChanged && preview !== undefined && errors.length === 0
   return (
     <div>
@@ -62,7 +64,7 @@ export const SlugField = ({ settings }: { settings: SiteSettings }) => {
             </span>
             <input
               {...input}
-              aria-describedby={`${input.id}-fixed ${input['aria-describedby']}`}
+              aria-describedby={`${input.id}-fixed ${input['aria-describedby']}${mayMove ? '' : ` ${kept}`}`}
               className={`${className} ${classes.own}`}
               value={own}
               readOnly={follows !== null || !mayMove}
@@ -85,7 +87,11 @@ export const SlugField = ({ settings }: { settings: SiteSettings }) => {
           </Link>
         </p>
       )}
-      {!mayMove && <p className={classes.follows}>{t('moveNeedsPublisher')}</p>}
+      {!mayMove && (
+        <p id={kept} className={classes.follows}>
+          {t('moveNeedsPublisher')}
+        </p>
+      )}
       {isFree && <MoveConsequences preview={preview} settings={settings} />}
     </div>
   )

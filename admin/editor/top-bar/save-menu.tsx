@@ -40,7 +40,8 @@ export const SaveMenu = ({ page, onPage }: Props) => {
   useShortcuts({ save: () => readOnly || void actions.save() })
 
   const second = useSecondPerson(page)
-  const facts = { ...second.facts, same: page.state === 'published' && !dirty }
+  // An address that is being typed is no part of what is published: Save alone moves the page.
+  const { facts } = second
   const may = (action: PublicationAction) => decide(action, facts, permissions) === 'do'
   const isSame = facts.live && facts.same
   const mayPublish = may('publish') || second.isNeeded || (isSame && may('unpublish'))

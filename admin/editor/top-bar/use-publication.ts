@@ -3,10 +3,10 @@ import type { Page } from '@ximblox/contract/pages'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
-import { useErrorCollection } from '../../errors/error-collections.tsx'
 import type { Leaving } from '../../publication/leaving-choice.tsx'
 import { useBringBack } from '../../publication/use-bring-back.ts'
 import { useMayRepublish } from '../../publication/use-may-republish.ts'
+import { usePublicationErrors } from '../../publication/use-publication-errors.ts'
 import { toast } from '../../ui/toast.ts'
 import { undoToast } from '../../ui/undo-toast.tsx'
 import { findOpenPoints } from '../open-points/find-open-points.ts'
@@ -35,7 +35,7 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
   const { links } = useForeignLinks()
   const { version } = useSource()
   const wordsOf = usePointWords()
-  const errors = useErrorCollection('publication-requests')
+  const errors = usePublicationErrors()
   const [busy, setBusy] = useState<Work | null>(null)
   const params = { id: page.id }
   const { title } = page

@@ -111,6 +111,7 @@ export const media = {
     keptUntil: 'Aufbewahrt bis {date}',
     restore: 'Wiederherstellen',
     restoreNamed: '{name} wiederherstellen?',
+    sameContentNamed: '{name} hatte diesen Inhalt schon',
     restoredNamed: '{name} wurde wiederhergestellt',
     restoreFailed: '{name} konnte nicht wiederhergestellt werden: {reason}',
     downloadFormer: 'Herunterladen',

@@ -111,6 +111,7 @@ export const media = {
     keptUntil: 'Kept until {date}',
     restore: 'Restore',
     restoreNamed: 'Restore {name}?',
+    sameContentNamed: '{name} had this content already',
     restoredNamed: '{name} was restored',
     restoreFailed: '{name} could not be restored: {reason}',
     downloadFormer: 'Download',

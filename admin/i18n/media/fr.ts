@@ -12,7 +12,7 @@ export const media = {
     fileCount: '{count, plural, =0 {Aucun fichier} one {# fichier} other {# fichiers}}',
     found: 'Résultats de la recherche',
     foundCount:
-      '{count, plural, =0 {Rien} one {Un résultat} other {# résultats}} pour « {term} » dans tous les dossiers',
+      '{count, plural, =0 {Aucun résultat} one {Un résultat} other {# résultats}} pour « {term} » dans tous les dossiers',
     foundInCount:
       '{count, plural, =0 {Aucun résultat} one {Un résultat} other {# résultats}} pour « {term} » dans {folder} et en dessous',
     searchIn: 'Rechercher dans',
@@ -111,6 +111,7 @@ export const media = {
     keptUntil: 'Conservé jusqu’au {date}',
     restore: 'Restaurer',
     restoreNamed: 'Restaurer {name} ?',
+    sameContentNamed: '{name} avait déjà ce contenu',
     restoredNamed: '{name} a été restauré',
     restoreFailed: '{name} n’a pas pu être restauré : {reason}',
     downloadFormer: 'Télécharger',

@@ -111,6 +111,7 @@ export const media = {
     keptUntil: 'Bewaard tot {date}',
     restore: 'Terugzetten',
     restoreNamed: '{name} terugzetten?',
+    sameContentNamed: '{name} had deze inhoud al',
     restoredNamed: '{name} is teruggezet',
     restoreFailed: '{name} kon niet worden teruggezet: {reason}',
     downloadFormer: 'Downloaden',

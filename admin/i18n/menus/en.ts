@@ -1,7 +1,7 @@
 /** The menus of the site and their entries. */
 export const menus = {
   menus: {
-    forbidden: 'Changing menus is not among your rights.',
+    forbidden: 'You are not allowed to change menus.',
     none: 'This site has no menus.',
     menu: 'Menu',
     names: { main: 'Main menu', footer: 'Footer' },

@@ -69,7 +69,7 @@ export const people = {
     permission: 'Right',
     yes: 'Yes',
     no: 'No',
-    notHeld: 'You do not have this right yourself, so you cannot give it.',
+    notHeld: 'You do not have this permission yourself, so you cannot give it.',
     allowsMore: 'You can only rename this role, because it allows something that yours does not.',
     locales: 'Languages',
     allLocales: 'All languages',

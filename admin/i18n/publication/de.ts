@@ -81,6 +81,8 @@ export const publication = {
     authored:
       'Sie haben diese Seite zuletzt geändert. Nach dem Vier-Augen-Prinzip muss jemand anderes sie veröffentlichen.',
     requested: 'Sie haben das selbst beantragt. Nach dem Vier-Augen-Prinzip muss jemand anderes entscheiden.',
+    authoredRequest:
+      'Sie haben die beantragte Version geschrieben. Nach dem Vier-Augen-Prinzip muss jemand anderes sie annehmen.',
     scheduled:
       'Sie haben diese Seite zuletzt geändert. Nach dem Vier-Augen-Prinzip muss jemand anderes ändern, wann sie veröffentlicht wird.',
   },

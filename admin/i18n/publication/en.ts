@@ -79,6 +79,8 @@ export const publication = {
     turnedOff: 'Four-eyes publishing is off',
     authored: 'You changed this page last. With four-eyes publishing, somebody else has to publish it.',
     requested: 'You requested this yourself. With four-eyes publishing, somebody else has to decide.',
+    authoredRequest:
+      'You wrote the requested version. With four-eyes publishing, somebody else has to accept it.',
     scheduled:
       'You changed this page last. With four-eyes publishing, somebody else has to change when it is published.',
   },

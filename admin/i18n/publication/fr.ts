@@ -82,6 +82,8 @@ export const publication = {
       'Vous avez modifié cette page en dernier. Avec la publication à quatre yeux, une autre personne doit la publier.',
     requested:
       'Vous avez fait cette demande vous-même. Avec la publication à quatre yeux, une autre personne doit décider.',
+    authoredRequest:
+      'Vous avez écrit la version demandée. Avec la publication à quatre yeux, une autre personne doit l’accepter.',
     scheduled:
       'Vous avez modifié cette page en dernier. Avec la publication à quatre yeux, une autre personne doit changer la date de publication.',
   },

@@ -80,6 +80,8 @@ export const publication = {
     authored:
       'U hebt deze pagina het laatst gewijzigd. Volgens het vierogenprincipe moet iemand anders haar publiceren.',
     requested: 'U hebt dit zelf aangevraagd. Volgens het vierogenprincipe moet iemand anders beslissen.',
+    authoredRequest:
+      'U hebt de aangevraagde versie geschreven. Volgens het vierogenprincipe moet iemand anders haar goedkeuren.',
     scheduled:
       'U hebt deze pagina het laatst gewijzigd. Volgens het vierogenprincipe moet iemand anders bepalen wanneer ze wordt gepubliceerd.',
   },

@@ -25,7 +25,7 @@ export const FormerContents = ({ file }: { file: MediaItem }) => {
   })
   const { restore, busy, question, confirm, cancel, entries } = useRestore(file)
   const contents = data?.contents ?? []
-  if (isError) return <LoadFailed message={t('formerFailed')} onRetry={() => void refetch()} />
+  if (isError && !data) return <LoadFailed message={t('formerFailed')} onRetry={() => void refetch()} />
   if (contents.length === 0) return null
   return (
     <div>

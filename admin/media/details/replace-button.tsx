@@ -1,5 +1,5 @@
 import type { MediaItem } from '@ximblox/contract/media'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
 import { UploadButton } from '../../editor/fields/upload-button.tsx'
@@ -23,6 +23,14 @@ export const ReplaceButton = ({ file }: { file: MediaItem }) => {
   const [busy, setBusy] = useState(false)
   const [question, setQuestion] = useState<Question>()
 
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+
   const send = (chosen: File, isConfirmed = false) =>
     queue.add([{ file: chosen, folder: file.path, replaces: file, isConfirmed }])
   const choose = async (chosen: File) => {
@@ -32,7 +40,8 @@ export const ReplaceButton = ({ file }: { file: MediaItem }) => {
     // Where the uses cannot be loaded, the server asks.
     const uses = await fetchLiveUses(client, file.id).catch(() => undefined)
     setBusy(false)
-    if (uses) setQuestion({ chosen, uses })
+    // Where another file is shown meanwhile, the row of the upload asks.
+    if (uses && isShown.current) setQuestion({ chosen, uses })
     else send(chosen)
   }
   return (

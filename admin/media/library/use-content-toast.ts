@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { isOffline, isRefusal } from '@ximblox/contract/client/failure'
 import type { MediaItem } from '@ximblox/contract/media'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../client.tsx'
+import { entriesOf } from '../../errors/entries-of.ts'
 import { useMessage } from '../../errors/use-message.ts'
 import { toast } from '../../ui/toast.ts'
 import { undoToast } from '../../ui/undo-toast.tsx'
@@ -22,20 +22,25 @@ export const useContentToast = () => {
   const messageOf = useMessage()
   const close = tModal('close')
 
-  const undo = async ({ id, fileName: name, revision }: MediaItem, contentID: number) => {
+  const undo = async ({ id, fileName: name, hash, revision }: MediaItem, contentID: number) => {
     try {
-      await client.media.restoreContent({ body: { id, contentID, force: true, revision } })
+      const { file: newest } = await client.media.getFile({ params: { id } })
+      // Its alternative text or name may have changed since; other content is refused by the old revision.
+      const expected = newest.hash === hash ? newest.revision : revision
+      await client.media.restoreContent({ body: { id, contentID, force: true, revision: expected } })
       toast({ message: t('restoredNamed', { name }), close })
     } catch (error) {
-      if (!isRefusal(error) && !isOffline(error)) throw error
-      const entries = isRefusal(error) ? error.entries : [{ property: '', code: 'G_02' as const }]
-      toast({ message: t('restoreFailed', { name, reason: entries.map(messageOf).join(' ') }), close })
+      toast({
+        message: t('restoreFailed', { name, reason: entriesOf(error).map(messageOf).join(' ') }),
+        close,
+      })
     } finally {
       void queries.invalidateQueries({ queryKey: mediaKey })
     }
   }
   return (message: string, { file, formerContentID }: Changed) => {
-    if (formerContentID === null) return
+    if (formerContentID === null)
+      return toast({ message: t('sameContentNamed', { name: file.fileName }), close })
     undoToast({ message, close, undo: { label: t('undo'), run: () => void undo(file, formerContentID) } })
   }
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { limits } from '@ximblox/contract/limits'
 import type { MediaItem } from '@ximblox/contract/media'
-import { memo, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMessage } from '../../errors/use-message.ts'
 import { isTooHeavy, isTooWide } from '../files/file-facts.ts'
@@ -16,13 +16,14 @@ import { useUploadQueue } from './uploads-provider.tsx'
 export const UploadRow = memo(({ upload }: { upload: Upload }) => {
   const t = useTranslations('media.uploads')
   const queue = useUploadQueue()
+  const label = useId()
   const { id, file, state, sent, errors, uses, replaces, keepsBoth, stored } = upload
   const name = (keepsBoth && stored?.file.fileName) || file.name
   const isStopped = state === 'refused' || state === 'cancelled'
   const isNameTaken = !replaces && errors.some(({ code }) => code === 'ML_03')
   return (
     <li className={classes.row}>
-      <span className={classes.name} title={name}>
+      <span id={label} className={classes.name} title={name}>
         {name}
       </span>
       {isUnderWay(upload) && (
@@ -36,7 +37,7 @@ export const UploadRow = memo(({ upload }: { upload: Upload }) => {
           {t('cancel')}
         </Button>
       )}
-      {isStopped && replaces && uses && <ReplaceAnyway id={id} file={replaces} uses={uses} />}
+      {isStopped && replaces && uses && <ReplaceAnyway id={id} label={label} file={replaces} uses={uses} />}
       {isStopped && !uses && (
         <Button
           variant="subtle"
@@ -56,8 +57,16 @@ export const UploadRow = memo(({ upload }: { upload: Upload }) => {
   )
 })
 
+interface ReplaceAnywayProps {
+  id: number
+  /** Id of the name of the upload. */
+  label: string
+  file: MediaItem
+  uses: Uses
+}
+
 /** Somebody published a page with the file while its new content was on the way. */
-const ReplaceAnyway = ({ id, file, uses }: { id: number; file: MediaItem; uses: Uses }) => {
+const ReplaceAnyway = ({ id, label, file, uses }: ReplaceAnywayProps) => {
   const t = useTranslations('media')
   const queue = useUploadQueue()
   const [isAsking, setAsking] = useState(false)
@@ -68,7 +77,7 @@ const ReplaceAnyway = ({ id, file, uses }: { id: number; file: MediaItem; uses: 
         variant="subtle"
         color="gray"
         size="compact-xs"
-        aria-label={title}
+        aria-describedby={label}
         onClick={() => setAsking(true)}
       >
         {t('replaceAsk')}

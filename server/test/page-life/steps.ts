@@ -164,7 +164,7 @@ export const steps = {
   autosave: write('autosave'),
   request: onPage(async (page, { real, chance, params }) => {
     await at(real.editors, chance.who).page.requestPublication({ params })
-    page.request = page.head
+    if (page.live?.id !== page.head.id) page.request = page.head
   }),
   revoke: onPage(async (page, { real, params }) => {
     const call = real.publisher.page.revokePublication({ params })

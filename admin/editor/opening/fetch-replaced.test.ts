@@ -1,0 +1,20 @@
+import { createClient } from '@ximblox/contract/client'
+import { pageIDOf } from '@ximblox/contract/rules/ids'
+import { expect, it } from 'vitest'
+import { fetchReplaced } from './fetch-replaced.ts'
+
+it('ends without an answer when the time is up, or the page is left', async () => {
+  const stalled = createClient({
+    fetch: (_url, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+      }),
+  })
+  const [leaving, limit] = [new AbortController(), new AbortController()]
+  const timedOut = fetchReplaced(stalled, pageIDOf(1), leaving.signal, limit.signal)
+  limit.abort()
+  expect(await timedOut).toEqual([])
+  const left = fetchReplaced(stalled, pageIDOf(1), leaving.signal, new AbortController().signal)
+  leaving.abort()
+  expect(await left).toEqual([])
+})
