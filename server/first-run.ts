@@ -14,6 +14,7 @@ import { defaultRoles } from './default-roles.ts'
 import { insertMissingMenus } from './menus/store.ts'
 import { writeFirstSetting } from './settings/store.ts'
 import type { SiteConfig } from './site-config.ts'
+import { StartError } from './start-error.ts'
 import { writeOnce } from './write-once.ts'
 
 /** Where the generated password waits for the first log-in; only its owner can read it. */
@@ -50,7 +51,7 @@ const givenPassword = ({ admin: { email, password } }: Config): string | undefin
   if (password === undefined) return undefined
   const faults = faultsOfNewPassword({ password, confirm: password, about: [email, firstName] })
   if (faults.length > 0)
-    throw new Error(
+    throw new StartError(
       `wrong setting: ADMIN_PASSWORD: ${faults.map(fault => messageOf('en', fault)).join('; ')}`,
     )
   return password

@@ -1,3 +1,4 @@
+import { renewLinksOfRole } from './accounts/renew-links.ts'
 import { addressRoutes } from './addresses/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { authRoutes } from './auth/routes.ts'
@@ -18,7 +19,7 @@ import { userRoutes } from './users/routes.ts'
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...userRoutes,
-  ...roleRoutes,
+  ...roleRoutes({ permissionsChanged: renewLinksOfRole }),
   ...auditRoutes,
   ...mediaRoutes,
   ...pageRoutes,

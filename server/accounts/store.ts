@@ -20,12 +20,19 @@ export const insertToken = async (
     .execute()
 }
 
-/** Voids the links that a mail's link replaces: the older ones of the same user for the same purpose. */
+/**
+ * Voids the links that a mail's link replaces: the older ones of the same user for the same purpose. Their mails are not
+ * sent any more.
+ */
 export const voidOlderTokens = async (db: Database, mailID: number): Promise<void> => {
   await sql`
-    delete from token as older using token as newer
-    where newer.mail_id = ${mailID} and older.user_id = newer.user_id and older.purpose = newer.purpose
-      and older.used_at is null and older.id < newer.id`.execute(db)
+    with voided as (
+      delete from token as older using token as newer
+      where newer.mail_id = ${mailID} and older.user_id = newer.user_id and older.purpose = newer.purpose
+        and older.used_at is null and older.id < newer.id
+      returning older.mail_id
+    )
+    delete from mail using voided where mail.id = voided.mail_id and mail.sent_at is null`.execute(db)
 }
 
 export interface TokenOwner {
@@ -64,8 +71,13 @@ export const useToken = async (db: Database, hash: Buffer, now: Date): Promise<b
   return used !== undefined
 }
 
-export const deletePendingTokens = async (db: Database, userID: number): Promise<void> => {
-  await db.deleteFrom('token').where('user_id', '=', userID).where('used_at', 'is', null).execute()
+/** Voids every open link of these users, and deletes the mails that have not left with one. */
+export const voidTokens = async (db: Database, userIDs: number[]): Promise<void> => {
+  await sql`
+    with voided as (
+      delete from token where user_id = any(${userIDs}::bigint[]) and used_at is null returning mail_id
+    )
+    delete from mail using voided where mail.id = voided.mail_id and mail.sent_at is null`.execute(db)
 }
 
 export const deleteUnsentMails = async (db: Database, userID: number): Promise<void> => {
@@ -119,7 +131,35 @@ export const findAddresseeByEmail = async (db: Database, email: string): Promise
     .where('email', '=', email)
     .where('erased_at', 'is', null)
     .select(addressee)
+    .forUpdate()
     .executeTakeFirst()
+
+/** Locks everybody who has a role until the transaction ends; gives their ids. */
+export const lockUsersWithRole = async (db: Database, roleID: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('app_user')
+    .where('role_id', '=', roleID)
+    .select('id')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Which of these users have an open activation link. */
+export const listInvited = (db: Database, userIDs: number[], now: Date): Promise<Addressee[]> =>
+  db
+    .selectFrom('app_user')
+    .where(sql<boolean>`app_user.id = any(${userIDs}::bigint[])`)
+    .where('password_hash', 'is', null)
+    .where(
+      sql<boolean>`exists (
+        select from token
+        where user_id = app_user.id and purpose = 'activate' and used_at is null and expires_at > ${now})`,
+    )
+    .select(addressee)
+    .orderBy('id')
+    .execute()
 
 /** What a role allows, held still until the transaction ends. */
 export const findPermissions = async (db: Database, roleID: number): Promise<Permission[] | undefined> => {

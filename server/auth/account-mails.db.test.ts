@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { takeResetMailQuota } from '../accounts/reset-quotas.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
@@ -185,6 +186,37 @@ describe('somebody who forgot their password', () => {
     expect(await test.app.db.selectFrom('reset_request').selectAll().execute()).toEqual([])
   })
 
+  it('gets no mail to the address that is taken from the account at the same moment', async () => {
+    const { ID } = await makeUser()
+    const mails = () =>
+      test.app.db
+        .selectFrom('mail')
+        .where('user_id', '=', ID)
+        .where('sent_at', 'is', null)
+        .select('id')
+        .execute()
+    await everythingSent()
+    await test.app.db.transaction().execute(async db => {
+      await db
+        .updateTable('app_user')
+        .set({ email: `other-${email}` })
+        .where('id', '=', ID)
+        .execute()
+      await forgotten(email)
+      await somebodyWaits()
+    })
+    await vi.waitFor(async () =>
+      expect(await test.app.db.selectFrom('reset_request').select('id').execute()).toEqual([]),
+    )
+    const links = await test.app.db
+      .selectFrom('token')
+      .where('user_id', '=', ID)
+      .where('used_at', 'is', null)
+      .select('id')
+      .execute()
+    expect([links, await mails()]).toEqual([[], []])
+  })
+
   it('gets no mail for an account that is closed', async () => {
     await makeUser()
     const closed = email
@@ -345,6 +377,79 @@ describe('the token of a link', () => {
     await reset(tokenIn(await newestMail()))
   })
 
+  it('is not mailed any more once a newer one was sent', async () => {
+    await makeUser()
+    await everythingSent()
+    mailServer.decide = async () => 451
+    for (const count of [1, 2]) {
+      await forgotten(email)
+      await vi.waitFor(async () => expect(await waiting()).toHaveLength(count))
+      await vi.waitFor(async () => expect(await failures()).toEqual(['Message failed: 451 refused']))
+    }
+    const [older] = await waiting()
+    mailServer.decide = async () => undefined
+    await tryAgainAt(older?.id ?? 0, new Date(clock.getTime() + 10 * 60_000))
+    wait(1)
+    test.wakeOutbox()
+    await newestMail()
+    await everythingSent()
+    expect(mailServer.arrived).toHaveLength(1)
+  })
+
+  it('is voided while its mail is being noted as sent, without one waiting for the other', async () => {
+    const { ID } = await makeUser()
+    await forgotten(email)
+    await newestMail()
+    await everythingSent()
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    const { promise: handedOver, resolve: handOver } = Promise.withResolvers<void>()
+    mailServer.decide = () => {
+      handOver()
+      return promise
+    }
+    await forgotten(email)
+    await handedOver
+    await test.app.db.transaction().execute(async db => {
+      await db.deleteFrom('token').where('user_id', '=', ID).execute()
+      resolve(undefined)
+      await somebodyWaits()
+      await db.deleteFrom('mail').where('user_id', '=', ID).execute()
+    })
+    mailServer.decide = async () => undefined
+    expect(await waiting()).toEqual([])
+  })
+
+  it('is mailed again after its mail was given up, by those who may act on the user, while it is open', async () => {
+    const administrator = await test.as('Administrator')
+    mailServer.decide = async () => 550
+    const { User } = await register(administrator)
+    await vi.waitFor(async () => expect(await failures()).toEqual(['Message failed: 550 refused']))
+    wait(3 * 24 * 60)
+    test.wakeOutbox()
+    const givenUp = () =>
+      test.app.db
+        .selectFrom('mail')
+        .where('user_id', '=', User.ID)
+        .where('given_up_at', 'is not', null)
+        .select('id')
+        .executeTakeFirstOrThrow()
+    const params = await vi.waitFor(givenUp)
+    mailServer.decide = async () => undefined
+    const lesser = await test.as([{ name: 'manage-settings' }])
+    expect(await refusalOf(lesser.mail.retry({ params, body: {} }))).toMatchObject({
+      status: 403,
+      codes: ['UM_01'],
+    })
+    const greater = await test.as('Administrator')
+    const markUsed = (at: Date | null) =>
+      test.app.db.updateTable('token').set({ used_at: at }).where('user_id', '=', User.ID).execute()
+    await markUsed(clock)
+    expect((await refusalOf(greater.mail.retry({ params, body: {} }))).codes).toEqual(['V_04'])
+    await markUsed(null)
+    await greater.mail.retry({ params, body: {} })
+    await reset(tokenIn(await newestMail()))
+  })
+
   it('is not used up by an attempt that was refused, which names every fault', async () => {
     await makeUser()
     await forgotten(email)
@@ -443,6 +548,16 @@ describe('the links in mails', () => {
     expect(mailServer.arrived).toHaveLength(1)
   })
 })
+
+/** Until a transaction waits for a row that another one has locked. */
+const somebodyWaits = () =>
+  vi.waitFor(async () => {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      test.app.db,
+    )
+    expect(rows.length).toBeGreaterThan(0)
+  })
 
 /** Until what the mail server took is noted: only then does a link replace the one before. */
 const everythingSent = () =>

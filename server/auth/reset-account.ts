@@ -7,10 +7,10 @@ import { faultsOfNewPassword } from '../accounts/new-password.ts'
 import {
   activate,
   changePassword,
-  deletePendingTokens,
   findToken,
   type TokenOwner,
   useToken,
+  voidTokens,
 } from '../accounts/store.ts'
 import { hashOfToken } from '../accounts/tokens.ts'
 import type { Actor } from '../actor.ts'
@@ -38,9 +38,10 @@ export const resetAccount = async (
   if (!owner) throw refuse('V_04', 'token')
   const passwordHash = await app.passwords.hash(body.password)
   await inTransaction(app, async ({ db }) => {
-    const isOpened = (await useToken(db, hash, app.now())) && (await open(db, owner, passwordHash))
+    // The user before the token, like every other change of both, so that no two wait for each other.
+    const isOpened = (await open(db, owner, passwordHash)) && (await useToken(db, hash, app.now()))
     if (!isOpened) throw refuse('V_04', 'token')
-    await deletePendingTokens(db, owner.userID)
+    await voidTokens(db, [owner.userID])
     await deleteSessionsOf(db, owner.userID)
     const action = owner.purpose === 'activate' ? 'user.activate' : 'user.reset-password'
     await recordAudit(db, { ...actor, id: owner.userID }, action, 'user', owner.userID)

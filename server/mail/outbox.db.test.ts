@@ -141,6 +141,18 @@ describe('a mail', () => {
     expect(await refusalOf(settings.mail.list({ body: {} }))).toMatchObject({ status: 401 })
     mailServer.decide = async () => undefined
     const params = { id: list.data.items[0]?.id ?? 0 }
+    expect((await refusalOf(later.mail.retry({ params, body: {} }))).codes).toEqual(['V_04'])
+    const { id: userID } = await test.app.db.selectFrom('app_user').select('id').executeTakeFirstOrThrow()
+    await test.app.db
+      .insertInto('token')
+      .values({
+        hash: Buffer.from('hash'),
+        user_id: userID,
+        purpose: 'reset',
+        expires_at: new Date(clock.getTime() + 60_000),
+        mail_id: params.id,
+      })
+      .execute()
     expect((await later.mail.retry({ params, body: {} })).mail.state).toBe('waiting')
     await mailServer.mailFor(address)
   })

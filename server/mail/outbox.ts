@@ -113,8 +113,9 @@ const send = async (
   }
   await settle(app, stopped, () =>
     app.db.transaction().execute(async db => {
-      await store.markSent(db, mail.id, app.now())
+      // Tokens before mails, like every other change of both, so that no two wait for each other.
       await sent(db, mail.id)
+      await store.markSent(db, mail.id, app.now())
     }),
   )
 }

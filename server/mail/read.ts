@@ -4,6 +4,7 @@ import { allows } from '@ximblox/contract/rules/permissions'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
+import type { Database } from '../db/pool.ts'
 import { refuse } from '../errors.ts'
 import { permit, permitActingOn } from '../permit.ts'
 import { findHeldPermissions } from '../roles/store.ts'
@@ -39,7 +40,7 @@ export const get = async (
   permit(actor, 'manage-settings')
   const mail = await store.findMail(app.db, params.id)
   if (!mail) throw refuse('G_05')
-  await permitReading(app, actor, mail)
+  await permitReading(app.db, actor, mail)
   const mayReveal = !app.config.smtp && allows(actor.permissions, 'manage-users')
   const token = mayReveal && mail.secret ? open(app, mail.messageID, mail.secret) : undefined
   if (token !== undefined) await recordAudit(app.db, actor, 'mail.reveal', 'mail', mail.id)
@@ -55,9 +56,13 @@ export const get = async (
 }
 
 /** Reading a user's mail is acting on that user, as they were when it was written and as they are now. */
-const permitReading = async (app: App, actor: Actor, { userID, permissions }: store.MailContent) => {
+export const permitReading = async (
+  db: Database,
+  actor: Actor,
+  { userID, permissions }: store.MailContent,
+): Promise<void> => {
   if (userID === null) return
-  const now = await findHeldPermissions(app.db, userID)
+  const now = await findHeldPermissions(db, userID)
   permitActingOn(actor, { id: userID, permissions: now }, permissions ?? now)
 }
 

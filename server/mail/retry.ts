@@ -7,6 +7,7 @@ import { inTransaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
 import { permit } from '../permit.ts'
 import { presentMail } from './present.ts'
+import { permitReading } from './read.ts'
 import * as store from './store.ts'
 import { callOutbox, giveUpTime } from './write-mail.ts'
 
@@ -18,9 +19,12 @@ export const retry = async (app: App, actor: Actor, { params }: Input<Retry>): P
   return inTransaction(app, async ({ db }) => {
     const mail = await store.findMail(db, params.id)
     if (!mail) throw refuse('G_05')
+    // Mails somebody a link, like `resendActivation`, and takes as much.
+    if (mail.secret) await permitReading(db, actor, mail)
     const now = app.now()
     if (mail.expiresAt && mail.expiresAt <= now) throw refuse('V_04')
     if (!mail.givenUpAt) return { mail: presentMail(app, mail) }
+    if (mail.secret && !(await store.isLinkOpen(db, mail.id, now))) throw refuse('V_04')
     await store.renewMail(db, mail.id, now, giveUpTime(now, mail.expiresAt))
     await recordAudit(db, actor, 'mail.retry', 'mail', mail.id)
     await callOutbox(db)

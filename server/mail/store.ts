@@ -158,6 +158,18 @@ export const renewMail = async (db: Database, id: number, nextAt: Date, giveUpAt
     .execute()
 }
 
+/** Whether the link of a mail still leads anywhere. */
+export const isLinkOpen = async (db: Database, mailID: number, now: Date): Promise<boolean> => {
+  const token = await db
+    .selectFrom('token')
+    .where('mail_id', '=', mailID)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .select('id')
+    .executeTakeFirst()
+  return token !== undefined
+}
+
 const columns = [
   'id',
   'template',

@@ -208,6 +208,28 @@ describe('a change of a role', () => {
     expect([await links(), await mails()]).toEqual([[], []])
   })
 
+  it('gives those who were invited another link, a new name does not', async () => {
+    const role = await make([{ name: 'edit-page' }])
+    const email = `${crypto.randomUUID()}@example.org`
+    const { User } = await admin.client.auth.register({ body: { name: 'Invited', email, role: role.ID } })
+    const change = (body: { name?: string; permissions?: Permission[] }) =>
+      admin.client.role.update({ params: { id: role.ID }, body })
+    const links = () =>
+      test.app.db.selectFrom('token').where('user_id', '=', User.ID).select(['purpose', 'mail_id']).execute()
+    const mails = () =>
+      test.app.db.selectFrom('mail').where('user_id', '=', User.ID).select(['id', 'permissions']).execute()
+    const [first] = await links()
+    await change({ name: crypto.randomUUID() })
+    expect(await links()).toEqual([first])
+    const permissions: Permission[] = [{ name: 'edit-page' }, { name: 'manage-users' }]
+    await change({ permissions })
+    const [mail, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(mail?.id).not.toBe(first?.mail_id)
+    expect(mail?.permissions).toEqual(permissions)
+    expect(await links()).toEqual([{ purpose: 'activate', mail_id: mail?.id }])
+  })
+
   it('is for those who manage roles; the list for those who manage users too', async () => {
     const manager = await member(test, [{ name: 'manage-users' }])
     const id = await roleNamed(test, 'Editor')

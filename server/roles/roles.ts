@@ -21,6 +21,12 @@ import * as store from './store.ts'
 
 type Roles = typeof calls.role
 
+/** What roles leave to the feature that knows the users. */
+export interface RoleUsers {
+  /** Runs in the transaction that changes what a role allows. */
+  permissionsChanged: (app: App, db: Kysely<DB>, roleID: number) => Promise<void>
+}
+
 const nameTaken = { role_name_key: { property: 'name', code: 'V_05' } } as const
 
 export const listRoles = async (app: App, actor: Actor): Promise<Payload<Roles['list']>> => {
@@ -45,6 +51,7 @@ export const updateRole = (
   app: App,
   actor: Actor,
   { params, body }: Input<Roles['update']>,
+  { permissionsChanged }: RoleUsers,
 ): Promise<Payload<Roles['update']>> =>
   changeRights(app, actor, async ({ db }, actor) => {
     permit(actor, 'manage-roles')
@@ -59,7 +66,7 @@ export const updateRole = (
     if (isEqual({ name, permissions }, { name: role.name, permissions: role.permissions }))
       return { role: presentRole(role) }
     const changed = await unlessTaken(store.updateRole(db, role.id, { name, permissions }), nameTaken)
-    if (isOther) await store.voidResetLinksOf(db, role.id)
+    if (isOther) await permissionsChanged(app, db, role.id)
     await recordAudit(db, actor, 'role.update', 'role', role.id, {
       title: name,
       from: { name: role.name, permissions: role.permissions },

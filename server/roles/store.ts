@@ -78,18 +78,6 @@ export const findHeldPermissions = async (db: Db, userID: number): Promise<Permi
   return row?.permissions ?? []
 }
 
-/** Voids the open links to another password of everybody who has a role, and the mails that have not left with one. */
-export const voidResetLinksOf = async (db: Db, roleID: number): Promise<void> => {
-  await sql`
-    with users as (select id from app_user where role_id = ${roleID}),
-    mails as (
-      delete from mail using users
-      where mail.user_id = users.id and template = 'reset-password' and sent_at is null
-    )
-    delete from token using users
-    where token.user_id = users.id and purpose = 'reset' and used_at is null`.execute(db)
-}
-
 /** What a user may do at this moment; nothing when they may no longer log in. */
 export const findRights = async (db: Db, userID: number): Promise<Permission[] | undefined> => {
   const row = await db

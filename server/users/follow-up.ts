@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { endAccess } from '../accounts/end-access.ts'
 import { mailActivation } from '../accounts/invite.ts'
-import { deletePendingTokens, deleteUnsentMails } from '../accounts/store.ts'
+import { deleteUnsentMails, voidTokens } from '../accounts/store.ts'
 import type { App } from '../app-context.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { deleteSessionsOf } from '../session/store.ts'
@@ -19,8 +19,9 @@ export const followUp = async (
   if (changes.active === false) return endAccess(db, user.id)
   if (changes.password) await deleteSessionsOf(db, user.id, kept)
   if (!changes.password && changes.email === undefined && changes.roleID === undefined) return
-  await deletePendingTokens(db, user.id)
-  await deleteUnsentMails(db, user.id)
+  await voidTokens(db, [user.id])
+  // They would go to an address that is not the user's any more.
+  if (changes.email !== undefined) await deleteUnsentMails(db, user.id)
   if (!user.activated && !changes.password) await mailActivation(app, db, addresseeOf(user, changes))
 }
 

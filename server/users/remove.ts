@@ -9,7 +9,7 @@ import { orFailAs } from '../http/edge.ts'
 import { permit, permitActingOn } from '../permit.ts'
 import { changeRights } from '../roles/change-rights.ts'
 import { eraseProfile, forgetAddresses } from './erase-store.ts'
-import { findUser } from './store.ts'
+import { lockUser } from './store.ts'
 
 type Remove = typeof calls.users.remove
 
@@ -17,7 +17,8 @@ type Remove = typeof calls.users.remove
 export const removeUser = (app: App, actor: Actor, { params }: Input<Remove>): Promise<Payload<Remove>> =>
   changeRights(app, actor, async ({ db }, actor) => {
     permit(actor, 'manage-users')
-    const user = await findUser(db, params.id)
+    // Held from here on: no link to a new password may be written while the account closes.
+    const user = await orFailAs('UM_04', () => lockUser(db, params.id))
     if (!user) throw refuse('UM_02')
     permitActingOn(actor, { id: user.id, permissions: user.role.permissions })
     await orFailAs('UM_10', async () => {

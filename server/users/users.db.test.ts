@@ -1,6 +1,7 @@
 import type { User } from '@ximblox/contract/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailLink } from '../accounts/tokens.ts'
+import { writeMail } from '../mail/write-mail.ts'
 import { password, startTestApp, type TestApp } from '../test/app.ts'
 import { refusalOf } from '../test/content.ts'
 import { type Member, member, roleNamed } from '../test/member.ts'
@@ -274,6 +275,31 @@ describe('a change of others', () => {
         .execute()
       expect([body, links.length]).toEqual([body, left])
     }
+  })
+
+  it('deletes the mails with a link that have not left, and those about pages only with the address', async () => {
+    const { user } = await member(test, 'Editor')
+    const to = { address: user.email, name: '', userID: user.ID }
+    await mailLink(test.app, test.app.db, 'reset', { id: user.ID, email: user.email, name: '' }, 'en')
+    await writeMail(test.app, test.app.db, {
+      template: 'request-accepted',
+      to,
+      language: 'en',
+      values: { page: 'Page', by: 'Somebody', feedback: '' },
+      link: { path: '/cmsadmin/pages/1' },
+    })
+    const mails = async () => {
+      const rows = await test.app.db
+        .selectFrom('mail')
+        .where('user_id', '=', user.ID)
+        .select('template')
+        .execute()
+      return rows.map(({ template }) => template)
+    }
+    await change(admin, user.ID, { role: await roleNamed(test, 'Viewer') })
+    expect(await mails()).toEqual(['request-accepted'])
+    await change(admin, user.ID, { email: `${serial()}@example.org` })
+    expect(await mails()).toEqual([])
   })
 
   it('of the role of somebody who was invited mails them a link for the new one', async () => {
