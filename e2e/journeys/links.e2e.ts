@@ -11,11 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-/** A page to link to, under a title that no other has, with a block that has an anchor. */
-const makeTarget = async () => {
+const anchored = [heading('plain', 'Here'), { ...heading('team', 'The team'), anchorPoint: 'people' }]
+
+/** A page to link to, under a title that no other has, with a block that has an anchor unless told otherwise. */
+const makeTarget = async (content = anchored) => {
   const title = `Harbour ${Math.random().toString(36).slice(2)}`
   const slug = title.toLowerCase().replace(' ', '-')
-  const content = [heading('plain', 'Here'), { ...heading('team', 'The team'), anchorPoint: 'people' }]
   const body = { title, slug, type: 'basic', locale: 'en-gb' as const, content }
   return { ...(await desk.client.page.create({ body })), title, slug }
 }
@@ -175,7 +176,7 @@ describe('a link', () => {
   })
 
   it('is not set when the dialog is closed while it is looked up, nor set twice', async () => {
-    const target = await makeTarget()
+    const target = await makeTarget([heading('plain', 'Here')])
     const { page, canvas, complaints, id } = await desk.open([text])
     const dialog = dialogOf(page)
     const held = Promise.withResolvers<undefined>()
