@@ -279,12 +279,14 @@ export const pages = {
   list: defineCall({
     method: 'POST',
     path: '/page/list',
-    summary: 'Pages by type, locale and state; `madeBy` leaves those that a user began or changed last',
+    summary:
+      'Pages by type, locale, state and exact slug; `madeBy` leaves those that a user began or changed last',
     access: 'user',
     body: z.strictObject({
       type: z._default(text(), ''),
       locale: z._default(localeOrAll, ''),
       state: z._default(z.enum(['', ...pageStates], 'V_15'), ''),
+      slug: z.optional(text(2000)),
       madeBy: z.optional(id),
       ...listArguments(['title', 'slug', 'type', 'state', 'publishedAt', 'updatedAt', 'author']),
     }),

@@ -384,7 +384,7 @@ export const en = {
       set: 'Set link',
       remove: 'Remove link',
       field: 'Page, address, email, file or #anchor',
-      leadElsewhere: 'Lead somewhere else',
+      leadElsewhere: 'Choose another destination',
       suggestions: 'Suggestions',
       found: '{count, plural, one {# suggestion} other {# suggestions}}',
       searching: 'Searching …',

@@ -398,7 +398,7 @@ export const nl: Messages = {
       set: 'Link instellen',
       remove: 'Link verwijderen',
       field: 'Pagina, adres, e-mail, bestand of #anker',
-      leadElsewhere: 'Ergens anders heen leiden',
+      leadElsewhere: 'Ander doel kiezen',
       suggestions: 'Suggesties',
       found: '{count, plural, one {# suggestie} other {# suggesties}}',
       searching: 'Zoeken …',

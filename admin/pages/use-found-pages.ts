@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Client } from '@ximblox/contract/client'
 import type { PageID } from '@ximblox/contract/ids'
 import { limits } from '@ximblox/contract/limits'
 import { isLocale } from '@ximblox/contract/locales'
@@ -15,16 +16,27 @@ export interface FoundPage {
   state: PageState
 }
 
+/** A page that something leads to, with its content: fetched once for all that is shown of it. */
+export const chosenPageQuery = (client: Client, id: number) => ({
+  queryKey: ['page-choice', id],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await client.page.get({ params: { id: pageIDOf(id) } }, { signal })).page,
+  staleTime: 30_000,
+})
+
 /** A page by its id; nothing until it is known. */
 export const usePage = (id: number | null) => {
   const client = useClient()
-  return useQuery({
-    queryKey: ['page-choice', id],
-    queryFn: async ({ signal }): Promise<FoundPage> =>
-      (await client.page.get({ params: { id: pageIDOf(id ?? 0) } }, { signal })).page,
-    enabled: id !== null,
-  })
+  return useQuery({ ...chosenPageQuery(client, id ?? 0), select: asFound, enabled: id !== null })
 }
+
+const asFound = ({ id, title, slug, locale, state }: FoundPage): FoundPage => ({
+  id,
+  title,
+  slug,
+  locale,
+  state,
+})
 
 /** Pages of a locale by a part of their title or slug; `""` is every locale. Nothing for a term that is too short. */
 export const useFoundPages = (searchTerm: string, locale: string) => {

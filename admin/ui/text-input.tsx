@@ -16,6 +16,7 @@ export interface TextInputProps {
   /** Marked as such; the form says what the mark means. */
   isRequired?: boolean
   disabled?: boolean
+  readOnly?: boolean
   autoComplete?: string
   /** Whether a dialog begins in it. */
   isFirst?: boolean

@@ -11,11 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-/** A page to link to, under a title that no other has, with a block that has an anchor. */
-const makeTarget = async () => {
+const anchored = [heading('plain', 'Here'), { ...heading('team', 'The team'), anchorPoint: 'people' }]
+
+/** A page to link to, under a title that no other has, with a block that has an anchor unless told otherwise. */
+const makeTarget = async (content = anchored) => {
   const title = `Harbour ${Math.random().toString(36).slice(2)}`
   const slug = title.toLowerCase().replace(' ', '-')
-  const content = [heading('plain', 'Here'), { ...heading('team', 'The team'), anchorPoint: 'people' }]
   const body = { title, slug, type: 'basic', locale: 'en-gb' as const, content }
   return { ...(await desk.client.page.create({ body })), title, slug }
 }
@@ -23,7 +24,7 @@ const makeTarget = async () => {
 const storedBlock = async (editing: Pick<Editing, 'page' | 'id'>, at = 0) =>
   JSON.stringify((await desk.stored(editing))[at]?.props)
 
-const field = (scope: Page | Locator) => scope.getByRole('combobox')
+const field = (scope: Page | Locator) => scope.locator('input[role=combobox]')
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Link' })
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
 
@@ -171,6 +172,86 @@ describe('a link', () => {
     await dialog.waitFor({ state: 'detached' })
     expect(await storedBlock({ page, id })).not.toContain('ref')
     expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('is not set when the dialog is closed while it is looked up, nor set twice', async () => {
+    const target = await makeTarget([heading('plain', 'Here')])
+    const { page, canvas, complaints, id } = await desk.open([text])
+    const dialog = dialogOf(page)
+    const held = Promise.withResolvers<undefined>()
+    const asked = Promise.withResolvers<undefined>()
+    const address = `**/api/ximblox/page/${target.pageID}`
+    await page.route(address, async route => {
+      asked.resolve(undefined)
+      await held.promise
+      await route.continue()
+    })
+    await askForLink(page, canvas)
+    await page.keyboard.type(target.title)
+    await option(page, target.title).waitFor()
+    await page.keyboard.press('Enter')
+    await asked.promise
+    await page.keyboard.press('Enter')
+    await dialog.locator('button[type=submit][data-loading]').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await askForLink(page, canvas)
+    const answered = page.waitForResponse(address)
+    held.resolve(undefined)
+    await (await answered).finished()
+    // The other dialog stays, and sets its own link.
+    await page.keyboard.type('https://example.org/')
+    await option(page, /Web address/).waitFor()
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => storedBlock({ page, id })).toContain('https://example.org/')
+    expect(await storedBlock({ page, id })).not.toContain('"ref"')
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  it('fetches its page once for all that the dialog shows of it, and tells an outage from a page that is gone', async () => {
+    const target = await makeTarget()
+    const marks = [{ type: 'link', attrs: { target: { ref: 'page', id: target.pageID } } }]
+    const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'there', marks }] }]
+    const { page, canvas } = await desk.open([
+      { type: 'rich-text', key: 'a', props: { body: { type: 'doc', content } } },
+    ])
+    const dialog = dialogOf(page)
+    const asked: string[] = []
+    const address = `**/api/ximblox/page/${target.pageID}`
+    const answer = { isOut: true }
+    await page.route(address, route => {
+      asked.push(route.request().url())
+      return answer.isOut ? route.fulfill({ status: 503, json: {} }) : route.continue()
+    })
+    await askForLink(page, canvas)
+    await dialog.getByText('What the link leads to could not be loaded.').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    answer.isOut = false
+    asked.length = 0
+    for (const _ of [1, 2]) {
+      await askForLink(page, canvas)
+      await dialog.getByText(target.title).waitFor()
+      await dialog.getByLabel('Place on the page').waitFor()
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+    }
+    expect(asked).toHaveLength(1)
+    await page.close()
+  })
+
+  it('waits for the search before Enter makes an address of what may be a name', async () => {
+    const file = await addFile(true)
+    const { page, canvas, id } = await desk.open([text])
+    await askForLink(page, canvas)
+    await page.keyboard.insertText(file.fileName)
+    await page.keyboard.press('Enter')
+    await option(page, new RegExp(`^${file.fileName} File`)).waitFor()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => storedBlock({ page, id })).toContain(`{"ref":"file","id":${file.id}}`)
     await page.close()
   })
 

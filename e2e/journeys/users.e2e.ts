@@ -209,7 +209,7 @@ describe('the dashboard', () => {
     const made = data.find(user => user.email === email)
     expect(made).toMatchObject({ active: false, role: { name: 'Viewer' } })
     await page.goto(`${url}/cmsadmin/users/${made?.ID}`)
-    await page.getByRole('button', { name: 'Make a new link' }).click()
+    await page.getByRole('button', { name: 'Create a new link' }).click()
     const notice = page.getByText(`A new link for ${email} is ready`)
     await notice.getByRole('link', { name: 'Settings > Mails' }).click()
     await expect.poll(() => screenTitle(page)).toBe('Mails')

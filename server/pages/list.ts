@@ -52,11 +52,12 @@ const orderBy = (body: Arguments, fromEnd: boolean) =>
     }),
   )
 
-const matching = (db: Kysely<DB>, { type, locale, state, madeBy, searchTerm }: Arguments) => {
+const matching = (db: Kysely<DB>, { type, locale, state, slug, madeBy, searchTerm }: Arguments) => {
   let query = db.selectFrom('page as p').where('p.deleted_at', 'is', null)
   if (type !== '') query = query.where('p.type', '=', type)
   if (locale !== '') query = query.where('p.locale', '=', locale)
   if (state !== '') query = query.where('p.state', '=', state)
+  if (slug !== undefined) query = query.where('p.slug', '=', slug)
   if (madeBy !== undefined) query = query.where(isMadeBy(madeBy))
   for (const word of wordsOf(searchTerm))
     query = query.where(sql<boolean>`p.id = any(array(${namedOrRead(word)}))`)

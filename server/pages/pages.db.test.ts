@@ -229,6 +229,17 @@ describe('listing pages', () => {
     expect((await editor.page.list({ body: { state: 'concept' } })).data.totalItems).toBeGreaterThan(1)
   })
 
+  it('finds the page at an exact slug, whatever its state, and not those below it', async () => {
+    const slug = someSlug()
+    const page = await makePage(editor, { slug })
+    await makePage(editor, { slug: `${slug}/below` })
+    const found = async (body: object) => (await editor.page.list({ body })).data.items.map(item => item.id)
+    expect(await found({ slug, locale: page.locale })).toEqual([page.id])
+    expect(await found({ slug: `${slug}/else` })).toEqual([])
+    for (const { slug: home } of (await editor.page.list({ body: { slug: '' } })).data.items)
+      expect(home).toBe('')
+  })
+
   it('refuses columns it does not have and sizes out of range', async () => {
     const list = (body: object) => refusalOf(editor.page.list({ body: body }))
     expect((await list({ columnToSort: 'passwordHash' })).codes).toEqual(['V_15 columnToSort'])

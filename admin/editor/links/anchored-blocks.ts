@@ -1,24 +1,21 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { Block } from '@ximblox/contract/blocks'
 import type { Client } from '@ximblox/contract/client'
-import { pageIDOf } from '@ximblox/contract/rules/ids'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { useClient } from '../../client.tsx'
 import { useLanguage } from '../../i18n/language-provider.tsx'
+import { chosenPageQuery } from '../../pages/use-found-pages.ts'
 import { blockName, blockSnippet } from '../block-names.ts'
 import type { BlockNode } from '../state/document/document.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 
 const isAnchored = ({ anchorPoint }: BlockNode) => anchorPoint !== ''
 
-const anchorsQuery = (client: Client, pageID: number) => ({
-  queryKey: ['page-anchors', pageID],
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<BlockNode[]> => {
-    const { page } = await client.page.get({ params: { id: pageIDOf(pageID) } }, { signal })
-    const nodes: BlockNode[] = []
-    walkBlocks(page.pageVersion.blocks, node => nodes.push(node))
-    return nodes.filter(isAnchored)
-  },
-})
+const anchoredIn = ({ pageVersion }: { pageVersion: { blocks: readonly Block[] } }): BlockNode[] => {
+  const nodes: BlockNode[] = []
+  walkBlocks(pageVersion.blocks, node => nodes.push(node))
+  return nodes.filter(isAnchored)
+}
 
 /** The blocks of the page that is open which links can lead to. */
 export const useOwnAnchors = (): BlockNode[] => {
@@ -31,13 +28,20 @@ export const useAnchors = (pageID: number): BlockNode[] => {
   const client = useClient()
   const isOwn = pageID === useWorkspace().pageID
   const own = useOwnAnchors()
-  const { data = [] } = useQuery({ ...anchorsQuery(client, pageID), enabled: !isOwn })
+  const { data = [] } = useQuery({
+    ...chosenPageQuery(client, pageID),
+    select: anchoredIn,
+    enabled: !isOwn,
+  })
   return isOwn ? own : data
 }
 
 /** The same at once, of another page. */
-export const fetchAnchors = (queries: QueryClient, client: Client, pageID: number): Promise<BlockNode[]> =>
-  queries.fetchQuery(anchorsQuery(client, pageID))
+export const fetchAnchors = async (
+  queries: QueryClient,
+  client: Client,
+  pageID: number,
+): Promise<BlockNode[]> => anchoredIn(await queries.fetchQuery(chosenPageQuery(client, pageID)))
 
 /** What a block with an anchor is called: `#people · Heading The team`. */
 export const useAnchorLabel = (): ((node: BlockNode) => string) => {

@@ -11,7 +11,8 @@ import type { LinkRequest } from './link-dialog.tsx'
 import { LinkSearch } from './link-search.tsx'
 import { LinkSummary } from './link-summary.tsx'
 import { useChoice } from './use-choice.ts'
-import { readWritten } from './written-link.ts'
+import { useSuggestions } from './use-suggestions.ts'
+import { isGuess, readWritten } from './written-link.ts'
 
 interface Props {
   link: LinkAttributes | null
@@ -25,12 +26,14 @@ export const LinkForm = ({ link: before, onCancel, onChoose }: Props) => {
   const tModal = useTranslations('modal')
   const messageOf = useMessage()
   const [typed, setTyped] = useState('')
+  const [active, setActive] = useState(0)
+  const suggestions = useSuggestions(typed)
   const [error, setError] = useState<ErrorEntry['code'] | null>(null)
   const [picked, setPicked] = useState<{ link: LinkAttributes; words: string } | null>(
     before && { link: before, words: '' },
   )
   const [asked, setAsked] = useState<MediaItem | null>(null)
-  const choose = useChoice({
+  const { choose, isBusy } = useChoice({
     onSet: onChoose,
     onAskForPlace: (link, words) => {
       setPicked({ link, words })
@@ -42,9 +45,14 @@ export const LinkForm = ({ link: before, onCancel, onChoose }: Props) => {
     event.preventDefault()
     // The dialog is drawn elsewhere, but its events pass through what asked for it.
     event.stopPropagation()
+    if (isBusy) return
     if (typed.trim() === '') return picked ? onChoose(picked.link, picked.words) : setError('V_01')
     const written = readWritten(typed)
-    if (written) void choose({ kind: 'written', link: written })
+    if (written && !isGuess(written, typed)) return void choose({ kind: 'written', link: written })
+    // What was typed may be a name: the answer of the search decides.
+    if (suggestions.isSearching) return
+    const best = written && suggestions.items[active]
+    if (best) void choose(best)
     else setError('V_09')
   }
   const target = picked && 'target' in picked.link ? picked.link.target : null
@@ -67,11 +75,15 @@ export const LinkForm = ({ link: before, onCancel, onChoose }: Props) => {
         <LinkSearch
           label={t(picked ? 'leadElsewhere' : 'field')}
           typed={typed}
+          suggestions={suggestions}
+          active={Math.min(active, Math.max(0, suggestions.items.length - 1))}
+          isBusy={isBusy}
           errors={error ? [messageOf({ property: '', code: error })] : []}
           onType={text => {
             setTyped(text)
             setError(null)
           }}
+          onActivate={setActive}
           onChoose={suggestion => void choose(suggestion)}
         />
       </Stack>
@@ -84,7 +96,9 @@ export const LinkForm = ({ link: before, onCancel, onChoose }: Props) => {
         <Button variant="default" onClick={onCancel}>
           {tModal('cancel')}
         </Button>
-        <Button type="submit">{t('set')}</Button>
+        <Button type="submit" loading={isBusy}>
+          {t('set')}
+        </Button>
       </Group>
       {asked && (
         <ShareQuestion

@@ -6,26 +6,40 @@ import { TextInput } from '../../ui/text-input.tsx'
 import classes from './link-search.module.css'
 import { type Suggestion, suggestionID } from './suggestion.ts'
 import { SuggestionOption } from './suggestion-option.tsx'
-import { useSuggestions } from './use-suggestions.ts'
+import type { Suggestions } from './use-suggestions.ts'
 
 interface Props {
   label: string
   typed: string
+  suggestions: Suggestions
+  /** Position of the suggestion that Enter chooses. */
+  active: number
+  /** Whether what was chosen is being looked up. */
+  isBusy: boolean
   errors: readonly string[]
   onType: (typed: string) => void
+  onActivate: (position: number) => void
   onChoose: (suggestion: Suggestion) => void
 }
 
 /** Where a link leads, as it is typed: a page's name, an address, an email address, a file or an anchor. */
-export const LinkSearch = ({ label, typed, errors, onType, onChoose }: Props) => {
+export const LinkSearch = ({
+  label,
+  typed,
+  suggestions: { items, isPending, isFailed },
+  active,
+  isBusy,
+  errors,
+  onType,
+  onActivate,
+  onChoose,
+}: Props) => {
   const t = useTranslations('editor.links')
   const [isOpen, setOpen] = useState(false)
-  const { items, isPending, isFailed } = useSuggestions(typed)
-  const [active, setActive] = useState(0)
   const combobox = useCombobox({ opened: isOpen })
   const id = useId()
   const idOf = (suggestion: Suggestion | undefined) => suggestion && `${id}-${suggestionID(suggestion)}`
-  const activeItem = isOpen ? items[Math.min(active, items.length - 1)] : undefined
+  const activeItem = isOpen ? items[active] : undefined
   const activeID = idOf(activeItem)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -34,7 +48,7 @@ export const LinkSearch = ({ label, typed, errors, onType, onChoose }: Props) =>
 
   const close = () => {
     setOpen(false)
-    setActive(0)
+    onActivate(0)
   }
   const choose = (suggestion: Suggestion) => {
     close()
@@ -48,19 +62,18 @@ export const LinkSearch = ({ label, typed, errors, onType, onChoose }: Props) =>
     run()
   }
   const actionFor = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => {
-    if (ctrlKey || metaKey || altKey || shiftKey || items.length === 0) return
+    if (ctrlKey || metaKey || altKey || shiftKey || isBusy || items.length === 0) return
     const last = items.length - 1
-    const at = Math.min(active, last)
     if (!isOpen) return key === 'ArrowDown' || key === 'ArrowUp' ? () => setOpen(true) : undefined
     switch (key) {
       case 'ArrowDown':
-        return () => setActive(at === last ? 0 : at + 1)
+        return () => onActivate(active === last ? 0 : active + 1)
       case 'ArrowUp':
-        return () => setActive(at === 0 ? last : at - 1)
+        return () => onActivate(active === 0 ? last : active - 1)
       case 'Home':
-        return () => setActive(0)
+        return () => onActivate(0)
       case 'End':
-        return () => setActive(last)
+        return () => onActivate(last)
       case 'Enter':
         return () => activeItem && choose(activeItem)
       default:
@@ -91,7 +104,7 @@ export const LinkSearch = ({ label, typed, errors, onType, onChoose }: Props) =>
           value={typed}
           onChange={text => {
             onType(text)
-            setActive(0)
+            onActivate(0)
             setOpen(text.trim() !== '')
           }}
           onKeyDown={event => {
@@ -99,6 +112,7 @@ export const LinkSearch = ({ label, typed, errors, onType, onChoose }: Props) =>
             else press(event)
           }}
           errors={errors}
+          readOnly={isBusy}
           isFirst
         />
       </Combobox.EventsTarget>

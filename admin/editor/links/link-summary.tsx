@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { LinkTarget } from '@ximblox/blocks/link-target'
 import type { LinkAttributes } from '@ximblox/blocks/rich-text/document'
 import { apiPath } from '@ximblox/contract/api-path'
-import { isRefusal } from '@ximblox/contract/client/failure'
 import { sharedFilePath } from '@ximblox/contract/rules/shared-file-path'
 import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
@@ -15,6 +14,7 @@ import { usePagePath } from '../../settings/use-page-path.ts'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import { isLive } from '../publication/page-state.ts'
 import { useAnchors } from './anchored-blocks.ts'
+import { isGone } from './is-gone.ts'
 import { LinkIcon, type LinkKind } from './link-icon.tsx'
 import classes from './link-summary.module.css'
 import { useLinkWords } from './link-words.ts'
@@ -38,7 +38,7 @@ const PageSummary = ({ target: { id, block: key } }: { target: LinkTarget & { re
   const { data: page, error } = usePage(id)
   const pathOf = usePagePath()
   const node = useAnchors(id).find(anchored => anchored.key === key)
-  if (!page) return <Unknown kind="page" text={error ? t(isRefusal(error) ? 'pageGone' : 'failed') : '…'} />
+  if (!page) return <Unknown kind="page" text={error ? t(isGone(error) ? 'pageGone' : 'failed') : '…'} />
   const block = node && { key: node.key, anchor: node.anchorPoint }
   const address = isLive(page) ? pathOf(page) : `/cmsadmin/pages/${page.id}`
   return (
@@ -55,7 +55,7 @@ const FileSummary = ({ id }: { id: number }) => {
     queryKey: [...mediaKey, 'file', id, 'link'],
     queryFn: async ({ signal }) => (await client.media.getFile({ params: { id } }, { signal })).file,
   })
-  if (!file) return <Unknown kind="file" text={error ? t(isRefusal(error) ? 'fileGone' : 'failed') : '…'} />
+  if (!file) return <Unknown kind="file" text={error ? t(isGone(error) ? 'fileGone' : 'failed') : '…'} />
   const address = file.shared
     ? sharedFilePath(file)
     : apiPath('/medialib/file/{id}/original', { id: String(id) })

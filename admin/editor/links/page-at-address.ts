@@ -1,5 +1,4 @@
 import type { Client } from '@ximblox/contract/client'
-import { limits } from '@ximblox/contract/limits'
 import { isLocale } from '@ximblox/contract/locales'
 import { splitPath } from '@ximblox/contract/rules/locale-path'
 import type { SiteSettings } from '@ximblox/contract/settings'
@@ -29,11 +28,7 @@ export const pageAtAddress = async (
   if (!address) return null
   const { locale, slug } = splitPath(address.path, settings)
   if (!isLocale(locale)) return null
-  // The empty slug of a home page comes first by slug.
-  const pageSize = limits.pageSizeMax
-  const body = { locale, searchTerm: slug, pageSize, columnToSort: 'slug', sortOrder: 'asc' } as const
-  const { items } = (await client.page.list({ body })).data
-  const page = items.find(found => found.slug === slug)
+  const [page] = (await client.page.list({ body: { locale, slug } })).data.items
   if (!page || address.anchor === '') return page ? { page } : null
   const block = (await anchorsOf(page.id)).find(({ anchorPoint }) => anchorPoint === address.anchor)
   return block ? { page, block: { key: block.key, anchor: block.anchorPoint } } : null

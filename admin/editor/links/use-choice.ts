@@ -8,18 +8,42 @@ import { useWorkspace } from '../workspace.ts'
 import { fetchAnchors, useOwnAnchors } from './anchored-blocks.ts'
 import type { Suggestion } from './suggestion.ts'
 import { usePageAtAddress } from './use-page-at-address.ts'
+import { useSingleRun } from './use-single-run.ts'
 
-type Set = (link: LinkAttributes, words: string) => void
+interface Choice {
+  link: LinkAttributes
+  words: string
+}
+
+type Outcome =
+  | ({ step: 'set' } & Choice)
+  /** For a page on which blocks can be led to. */
+  | ({ step: 'ask-for-place' } & Choice)
+  | { step: 'ask-to-share'; file: MediaItem }
 
 interface Options {
-  onSet: Set
-  /** For a page on which blocks can be led to. */
-  onAskForPlace: Set
+  onSet: (link: LinkAttributes, words: string) => void
+  onAskForPlace: (link: LinkAttributes, words: string) => void
   onAskToShare: (file: MediaItem) => void
 }
 
 /** Makes a link of what was chosen, once all that it needs is known. */
 export const useChoice = ({ onSet, onAskForPlace, onAskToShare }: Options) => {
+  const outcomeOf = useOutcome()
+  const { run, isBusy } = useSingleRun()
+  const choose = (suggestion: Suggestion) =>
+    run(
+      () => outcomeOf(suggestion),
+      outcome => {
+        if (outcome.step === 'ask-to-share') return onAskToShare(outcome.file)
+        const { link, words } = outcome
+        return outcome.step === 'set' ? onSet(link, words) : onAskForPlace(link, words)
+      },
+    )
+  return { choose, isBusy }
+}
+
+const useOutcome = () => {
   const client = useClient()
   const queries = useQueryClient()
   const { pageID, drawing } = useWorkspace()
@@ -28,36 +52,37 @@ export const useChoice = ({ onSet, onAskForPlace, onAskToShare }: Options) => {
 
   const hasAnchors = async (id: number): Promise<boolean> =>
     (id === pageID ? own : await orElse([], () => fetchAnchors(queries, client, id))).length > 0
-  const choose = async (suggestion: Suggestion): Promise<void> => {
+  return async (suggestion: Suggestion): Promise<Outcome> => {
     switch (suggestion.kind) {
       case 'written': {
         const { kind, href, text } = suggestion.link
         const node = own.find(({ anchorPoint }) => kind === 'anchor' && href === `#${anchorPoint}`)
-        if (node) return onSet({ target: pageTarget(pageID, node.key) }, text)
+        if (node) return set({ target: pageTarget(pageID, node.key) }, text)
         const found = await orElse(null, () => findPage(href))
         // The address says already which part of the page is meant.
-        if (found) return onSet({ target: pageTarget(found.page.id, found.block?.key) }, found.page.title)
-        return onSet({ href }, text)
+        if (found) return set({ target: pageTarget(found.page.id, found.block?.key) }, found.page.title)
+        return set({ href }, text)
       }
       case 'page': {
         const { page, block } = suggestion
         const link = { target: pageTarget(page.id, block?.key) }
-        if (!block && (await hasAnchors(page.id))) return onAskForPlace(link, page.title)
-        return onSet(link, page.title)
+        const isAsked = !block && (await hasAnchors(page.id))
+        return { step: isAsked ? 'ask-for-place' : 'set', link, words: page.title }
       }
       case 'block':
-        return onSet({ target: pageTarget(pageID, suggestion.key) }, suggestion.label)
+        return set({ target: pageTarget(pageID, suggestion.key) }, suggestion.label)
       case 'file': {
         const { file } = suggestion
-        if (!file.shared) return onAskToShare(file)
+        if (!file.shared) return { step: 'ask-to-share', file }
         // The canvas knows the files of the stored page alone.
         drawing.setState(({ files }) => ({ files: { ...files, [file.id]: viewOf(file) } }))
-        return onSet({ target: { ref: 'file', id: file.id } }, file.fileName)
+        return set({ target: { ref: 'file', id: file.id } }, file.fileName)
       }
     }
   }
-  return choose
 }
+
+const set = (link: LinkAttributes, words: string): Outcome => ({ step: 'set', link, words })
 
 const pageTarget = (id: number, block?: string) => ({
   ref: 'page' as const,

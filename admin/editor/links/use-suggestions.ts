@@ -7,15 +7,18 @@ import { mediaKey } from '../../media/media-queries.ts'
 import { type FoundPage, useFoundPages } from '../../pages/use-found-pages.ts'
 import { useWorkspace } from '../workspace.ts'
 import { useAnchorLabel, useOwnAnchors } from './anchored-blocks.ts'
+import { orderedSuggestions } from './ordered-suggestions.ts'
 import type { Suggestion } from './suggestion.ts'
 import { usePageAtAddress } from './use-page-at-address.ts'
-import { readWritten } from './written-link.ts'
+import { isGuess, readWritten } from './written-link.ts'
 
 const most = { elsewhere: 8, files: 20 }
 const pause = 200
 
-interface Suggestions {
+export interface Suggestions {
   items: Suggestion[]
+  /** Whether pages and files are still being searched. */
+  isSearching: boolean
   /** Whether more of them may come. */
   isPending: boolean
   /** Whether one of the searches failed. */
@@ -27,8 +30,7 @@ export const useSuggestions = (typed: string): Suggestions => {
   const { locale } = useWorkspace()
   const text = typed.trim()
   const written = readWritten(text)
-  // A name such as "leaflet.pdf" could be a host too; what is found by that name is meant first.
-  const isGuessed = written?.kind === 'web' && written.href !== text
+  const isGuessed = written !== undefined && isGuess(written, text)
   const name = written?.kind === 'site' ? text.slice(1) : written && !isGuessed ? '' : text
   const [term] = useDebouncedValue(name, pause)
   const isSearched = name.length >= limits.pageSearchMin
@@ -47,26 +49,18 @@ export const useSuggestions = (typed: string): Suggestions => {
     term === name && all.every(({ isPlaceholderData, isLoading }) => !isPlaceholderData && !isLoading)
   const { pages, everywhere, files } = searches
   const others = everywhere.data?.filter(page => page.locale !== locale).slice(0, most.elsewhere) ?? []
-  const named: Suggestion[] =
-    isSearched && isSettled
-      ? [
-          ...(pages.data ?? []).map(asPage),
-          ...(files.data ?? []).slice(0, most.files).map(file => ({ kind: 'file' as const, file })),
-          ...others.map(asPage),
-        ]
-      : []
-  const isOnPage = blocks.some(({ anchor }) => written?.href === `#${anchor}`)
-  const addresses: Suggestion[] = atAddress.data
-    ? [{ kind: 'page', ...atAddress.data }]
-    : written && !isOnPage
-      ? [{ kind: 'written', link: written }]
-      : []
+  const named: Suggestion[] = isSearched
+    ? [
+        ...(pages.data ?? []).map(asPage),
+        ...(files.data ?? []).slice(0, most.files).map(file => ({ kind: 'file' as const, file })),
+        ...others.map(asPage),
+      ]
+    : []
+  const isSearching = isSearched && !isSettled
   return {
-    items:
-      isGuessed || written?.kind === 'anchor'
-        ? [...named, ...blocks, ...addresses]
-        : [...addresses, ...named, ...blocks],
-    isPending: atAddress.isFetching || (isSearched && !isSettled),
+    items: orderedSuggestions({ written, isGuessed, isSearching, named, blocks, atAddress: atAddress.data }),
+    isSearching,
+    isPending: atAddress.isFetching || isSearching,
     isFailed: isSearched && all.some(({ isError }) => isError),
   }
 }

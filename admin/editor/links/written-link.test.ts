@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pathOnSite, readWritten } from './written-link.ts'
+import { isGuess, pathOnSite, readWritten } from './written-link.ts'
 
 it.each([
   ['https://example.org/a?b=c', 'web', 'https://example.org/a?b=c', 'https://example.org/a?b=c'],
@@ -8,7 +8,8 @@ it.each([
   ['#team', 'anchor', '#team', '#team'],
   ['kim@example.org', 'email', 'mailto:kim@example.org', 'kim@example.org'],
   ['mailto:kim@example.org', 'email', 'mailto:kim@example.org', 'kim@example.org'],
-  ['+31 (0)20 123-4567', 'phone', 'tel:+310201234567', '+31 (0)20 123-4567'],
+  ['+31 (0)20 123-4567', 'phone', 'tel:+31201234567', '+31 (0)20 123-4567'],
+  ['(020) 123 45 67', 'phone', 'tel:0201234567', '(020) 123 45 67'],
   ['tel:+31201234567', 'phone', 'tel:+31201234567', '+31201234567'],
 ])('reads %s as an address', (typed, kind, href, text) => {
   expect(readWritten(` ${typed} `)).toEqual({ kind, href, text })
@@ -20,6 +21,24 @@ it.each(['', 'Harbour', 'two words', '2026', 'javascript:alert(1)', 'data:text/h
     expect(readWritten(typed)).toBeUndefined()
   },
 )
+
+it.each([
+  ['leaflet.pdf', true],
+  ['example.org', true],
+  ['2024-2025', true],
+  ['2026-01-15', true],
+  ['https://example.org', false],
+  ['+31 20 123 45 67', false],
+  ['020 123 45 67', false],
+  ['(020) 123 45 67', false],
+  ['tel:20242025', false],
+  ['kim@example.org', false],
+  ['/contact', false],
+  ['#team', false],
+])('tells whether %s may be a name as well', (typed, expected) => {
+  const written = readWritten(typed)
+  expect(written && isGuess(written, ` ${typed} `)).toBe(expected)
+})
 
 it('finds the path of an address of this site', () => {
   const origins = ['https://cms.example.org', 'https://example.org']

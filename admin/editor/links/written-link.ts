@@ -12,11 +12,15 @@ export interface WrittenLink {
 }
 
 const phone = /^\+?\(?\d[\d\s().-]{5,18}\d$/
+/** In `+31 (0)20`: dialled inside the country only. */
+const trunkZero = /(?<=^\+.*)\(\s*0\s*\)/
 
 /** The address in a text; nothing for words, and for addresses that no link may have. */
 export const readWritten = (typed: string): WrittenLink | undefined => {
   const text = typed.trim()
-  const href = phone.test(text) ? `tel:${text.replaceAll(/[^\d+]/g, '')}` : meantAddress(text)
+  const href = phone.test(text)
+    ? `tel:${text.replace(trunkZero, '').replaceAll(/[^\d+]/g, '')}`
+    : meantAddress(text)
   if (!isSafeHref(href)) return
   const kind = kindOf(href)
   return {
@@ -24,6 +28,13 @@ export const readWritten = (typed: string): WrittenLink | undefined => {
     href,
     text: kind === 'email' || kind === 'phone' ? text.replace(/^(mailto|tel):/i, '') : href,
   }
+}
+
+/** Whether an address may as well be a name: `leaflet.pdf` of a file, `2024-2025` of a page. */
+export const isGuess = ({ kind, href }: WrittenLink, typed: string): boolean => {
+  const text = typed.trim()
+  if (kind === 'phone') return /^\(?[1-9]/.test(text)
+  return kind === 'web' && href !== text
 }
 
 export const kindOf = (href: string): WrittenKind => {

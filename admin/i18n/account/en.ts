@@ -25,7 +25,7 @@ export const account = {
       again: 'Use another address',
       messageKept:
         'This site sends no mail. A link to choose a new password is made, and somebody who may change the settings can pass it on to you.',
-      submitKept: 'Make the link',
+      submitKept: 'Create link',
       sentKept: 'If there is an account with the address {email}, a link for it is ready.',
       sentHelpKept: 'Ask somebody who may change the settings for it. It works for 60 minutes.',
     },

@@ -36,7 +36,7 @@ export const people = {
     holdsMore: 'You cannot change this user, because their role allows something that yours does not.',
     resend: 'Send the link again',
     resent: 'A new link was mailed to {email}',
-    resendKept: 'Make a new link',
+    resendKept: 'Create a new link',
     resentKept: 'A new link for {email} is ready. There is no mail server, so it has to be passed on.',
     deactivate: 'Deactivate',
     activate: 'Activate',

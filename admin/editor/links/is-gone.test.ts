@@ -1,0 +1,9 @@
+import { offline, refusalOf } from '@ximblox/contract/client/failure'
+import { expect, it } from 'vitest'
+import { isGone } from './is-gone.ts'
+
+it('takes only what was not found for gone', () => {
+  expect(isGone(refusalOf(404, {}))).toBe(true)
+  for (const status of [403, 429, 500, 503]) expect(isGone(refusalOf(status, {}))).toBe(false)
+  expect(isGone(offline(undefined))).toBe(false)
+})
