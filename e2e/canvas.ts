@@ -46,6 +46,11 @@ export const dragOnto = async (page: Page, canvas: Frame, block: string, target:
   await page.mouse.down()
   await page.mouse.move(handle.x + 24, handle.y + 16, { steps: 4 })
   await page.mouse.move(goal.x + 20, goal.y + 4, { steps: 8 })
+  await dropHere(page, canvas, goal)
+}
+
+/** Drops what is dragged at a place, once the page shows where it would come to stand. */
+export const dropHere = async (page: Page, canvas: Frame, goal: { x: number; y: number }): Promise<void> => {
   // A browser goes on telling where the pointer is; here it is told by moving.
   await canvas.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
   await page.mouse.move(goal.x + 21, goal.y + 4)

@@ -23,6 +23,8 @@ export interface ModalProps {
   /** Orange for what one is meant to do, grey for what only informs. */
   theme?: 'orange' | 'grey'
   size?: 'sm' | 'md' | 'lg' | 'xl' | '80rem'
+  /** Opens without a transition, for a dialog that is typed into by the keys after the one that opened it. */
+  isInstant?: boolean
 }
 
 /** How a dialog within another tells that it is open. */
@@ -38,6 +40,7 @@ export const Modal = ({
   buttons,
   theme = 'grey',
   size = 'sm',
+  isInstant = false,
 }: ModalProps) => {
   const t = useTranslations('modal')
   const tellOuter = use(OuterModal)
@@ -52,6 +55,7 @@ export const Modal = ({
       opened={opened}
       onClose={onClose}
       size={size}
+      {...(isInstant && { transitionProps: { duration: 0 } })}
       // Escape closes the innermost only.
       closeOnEscape={inner === 0}
       centered

@@ -2,7 +2,7 @@ import { type Client, createClient } from '@ximblox/contract/client'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
-import { blockTexts, dragOnto, focused, heading, openCanvas, pageOf } from '../canvas.ts'
+import { blockTexts, dragOnto, dropHere, focused, heading, openCanvas, pageOf } from '../canvas.ts'
 import { administrator } from '../product.ts'
 import { logIn } from '../screens.ts'
 
@@ -146,7 +146,7 @@ describe('the canvas', () => {
     await page.mouse.down()
     await page.mouse.move(30, 30, { steps: 4 })
     await page.mouse.move(goal.x + 20, goal.y + 4, { steps: 8 })
-    await page.mouse.up()
+    await dropHere(page, canvas, goal)
     await expect.poll(() => blockTexts(canvas)).toEqual(texts('One', '', 'Two', 'Three'))
     await page.close()
   })

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { useWorkspace } from '../workspace.ts'
@@ -20,6 +20,9 @@ export const BlockChoice = ({ fits, onChoose }: Props) => {
   const { editor } = useWorkspace()
   const { language } = useLanguage()
   const list = useRef<HTMLDivElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  // Before the next key: `/heading` typed in one go must not be written into the text.
+  useLayoutEffect(() => search.current?.focus(), [])
   const [term, setTerm] = useState('')
   const found = pickable(editor.registry.blocks.values(), fits, term, language)
   const first = found[0]?.blocks[0]
@@ -48,6 +51,7 @@ export const BlockChoice = ({ fits, onChoose }: Props) => {
         onChange={event => setTerm(event.currentTarget.value)}
         onKeyDown={onSearchKey}
         data-autofocus
+        ref={search}
       />
       <div ref={list} className={classes.list} onKeyDown={onListKey} role="presentation">
         {found.map(({ group, blocks }) => (

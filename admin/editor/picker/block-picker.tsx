@@ -33,6 +33,7 @@ export const BlockPicker = ({ onAdded }: Props) => {
       opened={commandFor !== null}
       onClose={() => editor.run(enter({ name: 'Editing' }))}
       size="lg"
+      isInstant
     >
       {commandFor && <BlockChoice fits={type => editor.can(commandFor(type))} onChoose={choose} />}
     </Modal>

@@ -19,8 +19,9 @@ export const createActions = (bridge: Bridge, elements: Elements, sight: Sight) 
     afterFrame(() => {
       const root = elements.root(block)
       if (!root) return
-      // Somebody may have gone on to the form meanwhile.
-      if (!begun || isFocusHere()) focusRoot(root)
+      // Somebody may have gone on to the form, or to another block, meanwhile.
+      const isUntouched = document.activeElement === begun || document.activeElement === document.body
+      if (!begun || (isFocusHere() && isUntouched)) focusRoot(root)
       sight.bring(root, 'near')
     })
   }
