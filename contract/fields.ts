@@ -39,7 +39,7 @@ export const text = (max: number = limits.text) =>
 export const requiredText = (max: number = limits.text) =>
   text(max).check(z.refine(value => value.trim() !== '', 'V_01'))
 
-/** What stands in the headers of mails and in lists: one line, without characters that nobody sees. */
+/** A name that is shown in email headers and lists: one line, without invisible characters. */
 export const line = () =>
   z.string().check(
     z.overwrite(withoutHidden),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 /** A body that the client's types would not let through. */
-const any = (body: unknown) => body as never
+const untyped = (body: unknown) => body as never
 const nobody = 999_999
 const codesOf = async (call: Promise<unknown>) => (await refusalOf(call)).codes
 const entriesOf = async (call: Promise<unknown>) =>
@@ -23,7 +23,7 @@ const entriesOf = async (call: Promise<unknown>) =>
 describe('one answer names the errors of shape and meaning', () => {
   it('of a new page', async () => {
     const body = { title: '', slug: 'Bad Slug', type: 'nope', locale: 'xx-yy', content: [note('a', '')] }
-    expect(await codesOf(admin.client.page.create({ body: any(body) }))).toEqual([
+    expect(await codesOf(admin.client.page.create({ body: untyped(body) }))).toEqual([
       'V_01 title',
       'V_16 slug',
       'V_15 type',
@@ -112,7 +112,7 @@ describe('one answer names the errors of shape and meaning', () => {
   it('of a role', async () => {
     const limited = { name: 'edit-page', parameters: { pageTypes: ['nope'] } } as const
     const body = { name: 'Editor', permissions: [limited, { name: 'become-root' }] }
-    expect(await codesOf(admin.client.role.create({ body: any(body) }))).toEqual([
+    expect(await codesOf(admin.client.role.create({ body: untyped(body) }))).toEqual([
       'V_05 name',
       'V_15 permissions.1.name',
       'V_18 permissions.0.parameters.pageTypes.0',
@@ -152,9 +152,9 @@ describe('the permission', () => {
     const body = { title: '', slug, type: 'basic', locale: 'nl-nl' as const }
     expect(await codesOf(abroad.page.create({ body }))).toEqual(['UM_01'])
     const unknown = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`k${index}`, 1]))
-    expect(await codesOf(abroad.page.create({ body: any({ ...body, ...unknown }) }))).toEqual(['UM_01'])
+    expect(await codesOf(abroad.page.create({ body: untyped({ ...body, ...unknown }) }))).toEqual(['UM_01'])
     const page = { pageID: nobody, title: '', slug }
-    expect(await codesOf(abroad.page.duplicate({ body: any({ ...page, locale: 'nl-nl' }) }))).toEqual([
+    expect(await codesOf(abroad.page.duplicate({ body: untyped({ ...page, locale: 'nl-nl' }) }))).toEqual([
       'UM_01',
     ])
     const manager = await test.as([{ name: 'manage-users' }])
@@ -177,7 +177,7 @@ describe('a body that holds nothing of use', () => {
   it.each([[], 'text', 1, null, { title: [], slug: {}, type: 1, locale: null, content: 'x' }])(
     'is refused by its shape: %j',
     async body => {
-      const { status, codes } = await refusalOf(admin.client.page.create({ body: any(body) }))
+      const { status, codes } = await refusalOf(admin.client.page.create({ body: untyped(body) }))
       expect([status, new Set(codes.map(code => code.slice(0, 4)))]).toEqual([422, expect.anything()])
       expect(codes.every(code => /^V_(01|15)/.test(code))).toBe(true)
     },

@@ -41,12 +41,12 @@ export const mountHealth = (server: FastifyInstance, app: App, readiness: Readin
   })
 }
 
-const patience = 2_500
+const answerTimeout = 2_500
 
 /** Whether it succeeds, and soon: whoever asks for readiness gives up after a few seconds. */
 const succeeds = async (work: Promise<unknown>): Promise<boolean> => {
   const { promise: late, resolve } = Promise.withResolvers<false>()
-  const timer = setTimeout(() => resolve(false), patience)
+  const timer = setTimeout(() => resolve(false), answerTimeout)
   const done = work.then(
     () => true,
     () => false,

@@ -21,7 +21,7 @@ it('a file that was deleted from the library is needed, wherever it is used', ()
   ])
 })
 
-it('a link to a file that is deleted or no longer shared is to be mended in its field', () => {
+it('names the field of a link to a file that is deleted or no longer shared', () => {
   const label = { en: 'L', nl: 'L', de: 'L', fr: 'L' }
   const pointer = defineBlock({
     id: 'text',

@@ -24,7 +24,7 @@ export const people = {
     inviteHelp:
       'A mail with a link goes to this address. Whoever follows it chooses a password and can log in.',
     inviteHelpKept:
-      'There is no mail server, so you pass the link on yourself: the mail with it stands under Settings. Whoever follows the link chooses a password and can log in.',
+      'There is no mail server, so pass the link on yourself: you find the email with it under Settings. Whoever follows the link chooses a password and can log in.',
     inviteHelpForOthers:
       'There is no mail server. Somebody who may change the settings finds the mail with the link under Settings and passes it on. Whoever follows the link chooses a password and can log in.',
     keptMails: 'Settings > Mails',

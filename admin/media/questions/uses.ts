@@ -1,7 +1,7 @@
 import { isRefusal } from '@ximblox/contract/client/failure'
 import type { PageUse } from '@ximblox/contract/media'
 
-/** What stands in the way of deleting or replacing. */
+/** The uses of a file that have to be confirmed before it is deleted or replaced. */
 export interface Uses {
   pages: readonly PageUse[]
   totalPages: number
