@@ -5,7 +5,7 @@ import { compare } from './rounds.ts'
 import { publishTwelveBlocks } from './twelve-blocks.ts'
 import { judge } from './verdict.ts'
 
-// A page that is in no cache, database included and uncompressed, against drawing the same page and nothing else.
+// Compares an uncached page, database included and uncompressed, with only rendering the same page.
 
 await using started = new AsyncDisposableStack()
 const product = await startProduct()
@@ -23,7 +23,7 @@ if (Math.abs(drawn.length - bare.length) > drawn.length / 50)
 let page = 2
 await judge('uncached page over bare rendering', budgets.missOverBareRender, rounds =>
   compare(
-    // Each page of the list is a page of its own, asked for once.
+    // Each page of the list is requested once, so it is never cached.
     { load: { origin: product.url, path: () => `${live.path}?page=${++page}` }, pids: product.pids },
     { load: { origin: reference.url, path: () => '/' }, pids: reference.pids },
     rounds,

@@ -21,7 +21,7 @@ test('work under one file never overlaps', async () => {
   expect(events.map(event => event.split(' ')[1])).toEqual(['begins', 'ends', 'begins', 'ends'])
 })
 
-test('the one who waits is told so', async () => {
+test('a waiting process is notified', async () => {
   let told = 0
   const waiting = []
   const holdUntilTold = () =>
@@ -37,12 +37,12 @@ test('the one who waits is told so', async () => {
   expect(told).toBe(1)
 })
 
-test('work that fails leaves no lock behind', async () => {
+test('failed work leaves no lock behind', async () => {
   await expect(exclusively(file, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(existsSync(file)).toBe(false)
 })
 
-test('a lock whose holder fell silent is taken over', async () => {
+test('a lock whose holder stopped touching it is taken over', async () => {
   writeFileSync(file, '')
   utimesSync(file, new Date(0), new Date(0))
   expect(await exclusively(file, async () => 'done')).toBe('done')

@@ -64,11 +64,11 @@ describe('the history of a page', () => {
     await publisher.page.unpublish({ params })
 
     const { items } = await versionsOf(page.id)
-    const told = items.map(({ versionID, events }) => ({
+    const listed = items.map(({ versionID, events }) => ({
       versionID,
       events: events.map(({ event, by, remark }) => `${event} by ${by.name} ${remark}`.trim()).toSorted(),
     }))
-    expect(told).toEqual([
+    expect(listed).toEqual([
       { versionID: newer.id, events: ['scheduled by Publisher'] },
       {
         versionID: page.pageVersion.id,

@@ -131,7 +131,7 @@ describe('a scheduled publication', () => {
   it('that has become impossible stays visible with the reason, is reported by mail, and is not tried again', async () => {
     const page = await makePage(publisher, { title: 'Impossible' })
     await plan(page.id, { publishAt: inMinutes(5), unpublishAt: inMinutes(30) })
-    await spoil(page.pageVersion.id)
+    await removeRequiredContent(page.pageVersion.id)
     wait(5)
     expect(await runDueSchedules(test.app)).toBe(1)
     expect(await runDueSchedules(test.app)).toBe(0)
@@ -162,7 +162,7 @@ describe('a scheduled publication', () => {
     await publisher.page.publish({ params: { id: page.id }, body: {} })
     const { pageVersion } = await store(page.pageVersion.id, 1, 'second')
     await plan(page.id, { publishAt: inMinutes(5), unpublishAt: inMinutes(10) })
-    await spoil(pageVersion.id)
+    await removeRequiredContent(pageVersion.id)
     wait(10)
     while ((await runDueSchedules(test.app)) > 0);
     expect(await logOf(page.id)).toEqual(['publish', 'unpublish'])
@@ -173,9 +173,9 @@ describe('a scheduled publication', () => {
   })
 
   it('that fails unexpectedly is shown too, and does not block others', async () => {
-    const [broken, sound] = [await makePage(publisher), await makePage(publisher)]
+    const [broken, valid] = [await makePage(publisher), await makePage(publisher)]
     await plan(broken.id, { publishAt: inMinutes(5) })
-    await plan(sound.id, { publishAt: inMinutes(6) })
+    await plan(valid.id, { publishAt: inMinutes(6) })
     await test.app.db
       .updateTable('page')
       .set({ type: 'x'.repeat(10), locale: 'zz-zz' })
@@ -183,13 +183,13 @@ describe('a scheduled publication', () => {
       .execute()
     wait(6)
     while ((await runDueSchedules(test.app)) > 0);
-    expect(await status(sound.slug)).toBe(200)
+    expect(await status(valid.slug)).toBe(200)
     expect((await pageNow(broken.id)).scheduled.failure).toMatchObject({ Errors: [{ code: 'G_01' }] })
   })
 })
 
 /** Removes required content of a version, bypassing the protection of sealed rows. */
-const spoil = async (versionID: VersionID) => {
+const removeRequiredContent = async (versionID: VersionID) => {
   const blocks = JSON.stringify([
     { ...note('one', ''), version: 1, anchorPoint: '', __images: {}, __files: {} },
   ])

@@ -132,12 +132,12 @@ describe('users cannot grant permissions that they lack', () => {
   it('by changing a role, including their own', async () => {
     const limited = await member(test, held)
     const other = await make([{ name: 'publish-page' }])
-    const widen = (id: number, permissions: Permission[]) =>
+    const extend = (id: number, permissions: Permission[]) =>
       refusalOf(limited.client.role.update({ params: { id }, body: { permissions } }))
-    expect(await widen(limited.user.role.ID, [...held, { name: 'manage-users' }])).toMatchObject({
+    expect(await extend(limited.user.role.ID, [...held, { name: 'manage-users' }])).toMatchObject({
       status: 403,
     })
-    expect(await widen(other.ID, [{ name: 'publish-page' }, { name: 'manage-users' }])).toMatchObject({
+    expect(await extend(other.ID, [{ name: 'publish-page' }, { name: 'manage-users' }])).toMatchObject({
       status: 403,
     })
     expect((await readRole(limited.user.role.ID))?.permissions).toEqual(held)

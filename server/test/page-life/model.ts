@@ -63,29 +63,29 @@ export const newPage = (id: PageID, slug: string, head: ModelVersion): ModelPage
 })
 
 /** Records an acknowledged write. */
-export const written = (page: ModelPage, version: ModelVersion): void => {
+export const recordWrite = (page: ModelPage, version: ModelVersion): void => {
   page.head = version
   page.versions.set(version.id, version)
 }
 
 /** Records that a version went live, which ends schedules of older ones. */
-export const wentLive = (model: Model, page: ModelPage, version: ModelVersion): void => {
+export const recordPublication = (model: Model, page: ModelPage, version: ModelVersion): void => {
   Object.assign(page, { live: version, lastLive: version, left: 'nothing' })
   model.owners.set(page.slug, page)
   if (page.plan?.version && page.plan.version.id <= version.id)
-    keepPlan(page, { publish: false, unpublish: true })
+    trimSchedule(page, { publish: false, unpublish: true })
 }
 
 /** Records that a page was unpublished. Its response only matters if it was ever live. */
-export const wentOff = (page: ModelPage, left: ModelPage['left']): void => {
+export const recordUnpublication = (page: ModelPage, left: ModelPage['left']): void => {
   if (page.lastLive === null) return
   const wasLive = page.live !== null
   page.live = null
   page.left = left
-  if (wasLive && page.plan?.publishAt == null) keepPlan(page, { publish: true, unpublish: false })
+  if (wasLive && page.plan?.publishAt == null) trimSchedule(page, { publish: true, unpublish: false })
 }
 
-export const keepPlan = (page: ModelPage, kept: { publish: boolean; unpublish: boolean }): void => {
+export const trimSchedule = (page: ModelPage, kept: { publish: boolean; unpublish: boolean }): void => {
   if (!page.plan) return
   const plan = {
     version: kept.publish ? page.plan.version : null,

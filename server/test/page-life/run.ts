@@ -99,7 +99,7 @@ export const openStage = async (): Promise<Stage> => {
 }
 
 /** Runs several sequences and returns the number of commands that had an effect. */
-export const tryLives = async (
+export const runSequences = async (
   stage: Stage,
   { runs, commands, seed }: { runs: number; commands: number; seed?: number },
 ): Promise<number> => {
