@@ -15,9 +15,9 @@ const reference = await startReference({ view: viewOf(live, product.url) })
 started.defer(reference.stop)
 
 const text = async (url: string) => (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).text()
-const [drawn, bare] = [await text(`${product.url}${live.path}?page=2`), await text(reference.url)]
-console.log(`the page has ${drawn.length} characters, drawn barely ${bare.length}`)
-if (Math.abs(drawn.length - bare.length) > drawn.length / 50)
+const [rendered, bare] = [await text(`${product.url}${live.path}?page=2`), await text(reference.url)]
+console.log(`the page has ${rendered.length} characters, the reference ${bare.length}`)
+if (Math.abs(rendered.length - bare.length) > rendered.length / 50)
   throw new Error('the two pages are not the same')
 
 let page = 2

@@ -7,7 +7,7 @@ const silence = 10_000
 
 /**
  * Runs `work` while no other process runs work under the same file. The holder touches the file regularly; a holder
- * that stops doing so is considered dead. Process ids would not work, because containers that share a checkout reuse
+ * that stops touching it is considered dead. Process ids would not work, because containers that share a checkout reuse
  * them.
  */
 export async function exclusively(file, work, onWait = () => {}) {

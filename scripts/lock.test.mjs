@@ -22,19 +22,19 @@ test('work under one file never overlaps', async () => {
 })
 
 test('a waiting process is notified', async () => {
-  let told = 0
+  let notified = 0
   const waiting = []
-  const holdUntilTold = () =>
+  const holdUntilNotified = () =>
     new Promise(resolve => {
       const tell = () => {
-        told += 1
+        notified += 1
         resolve()
       }
       waiting.push(exclusively(file, async () => {}, tell))
     })
-  await exclusively(file, holdUntilTold)
+  await exclusively(file, holdUntilNotified)
   await Promise.all(waiting)
-  expect(told).toBe(1)
+  expect(notified).toBe(1)
 })
 
 test('failed work leaves no lock behind', async () => {

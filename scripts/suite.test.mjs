@@ -55,8 +55,8 @@ describe('the count of a run', () => {
   test('uses the second run for files that failed in the first', () => {
     const first = { testResults: [file('a', 'passed', 'passed'), file('b', 'passed', 'failed'), broken] }
     expect(failedFiles(first)).toEqual(['b', 'broken'])
-    const mended = { testResults: [file('b', 'passed', 'passed'), file('broken', 'passed')] }
-    expect(tally(replaced(first, mended), 0)).toEqual({ passed: 5, failed: 0 })
+    const fixed = { testResults: [file('b', 'passed', 'passed'), file('broken', 'passed')] }
+    expect(tally(replaced(first, fixed), 0)).toEqual({ passed: 5, failed: 0 })
     expect(tally(replaced(first, { testResults: [file('b', 'passed', 'failed'), broken] }), 1)).toEqual({
       passed: 3,
       failed: 2,

@@ -50,7 +50,7 @@ it('a picture that was deleted is said to be until another one is chosen, which 
     name: /this file was deleted from the media library. Choose another one/,
   })
   await fault.waitFor()
-  await page.getByText(/^Saved \d/).waitFor()
+  await page.getByText(/^Saved at \d/).waitFor()
   await fault.click()
   await panel(page).getByLabel('Alternative text').fill('Still grey')
   await expect.poll(async () => (await desk.stored(editing))[0]?.__images?.image?.altText).toBe('Still grey')

@@ -99,7 +99,7 @@ describe('leaving a page', () => {
     await expect.poll(() => rowTexts(page)).toContain('Heading In vain')
 
     await page.unroute('**/store')
-    await page.getByText(/^Saved \d/).waitFor()
+    await page.getByText(/^Saved at \d/).waitFor()
     const dialogs: string[] = []
     page.on('dialog', late => {
       dialogs.push(late.type())

@@ -31,7 +31,7 @@ const openEditor = async (page: Page, id: PageID) => {
 }
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Block' })
-const saved = (page: Page) => page.getByText(/^Saved \d/).waitFor()
+const saved = (page: Page) => page.getByText(/^Saved at \d/).waitFor()
 const rows = (page: Page) => page.getByRole('treeitem')
 
 const addBlock = async (page: Page, type: string) => {

@@ -133,7 +133,7 @@ describe('somebody who edits for the first time', () => {
     const tab = page.getByRole('tabpanel')
     expect(await tab.evaluate(node => node.scrollWidth - node.clientWidth)).toBe(0)
     await page.getByText('Unpublished changes').waitFor()
-    await page.getByText(/^Saved \d/).waitFor()
+    await page.getByText(/^Saved at \d/).waitFor()
     await page.close()
   })
 

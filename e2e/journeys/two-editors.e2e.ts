@@ -31,7 +31,7 @@ const write = async (page: Page, row: number, text: string) => {
   await page.getByRole('treeitem').nth(row).click()
   await page.getByRole('region', { name: 'Block' }).getByLabel('Title').fill(text)
   await page.getByText(/^(Unsaved changes|Saving)/).waitFor()
-  await page.getByText(/^Saved \d/).waitFor()
+  await page.getByText(/^Saved at \d/).waitFor()
 }
 const titleOf = (page: Page, row: number) => page.getByRole('treeitem').nth(row).innerText()
 
@@ -59,7 +59,7 @@ describe('two people in one text', () => {
     await told.getByRole('button', { name: 'Restore yours' }).click()
     await told.waitFor({ state: 'detached' })
     await ann.getByText(/^(Unsaved changes|Saving)/).waitFor()
-    await ann.getByText(/^Saved \d/).waitFor()
+    await ann.getByText(/^Saved at \d/).waitFor()
     const { blocks } = (await client.page.get({ params: { id } })).page.pageVersion
     expect(blocks.map(({ props }) => props.text)).toEqual(['By Ann', 'Something else'])
     await ann.close()
@@ -94,7 +94,7 @@ describe('two people in one text', () => {
     await expect.poll(() => titleOf(again, 0)).toContain('A windy day')
     await again.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect.poll(() => titleOf(again, 0)).toContain('A long day')
-    await again.getByText(/^Saved \d/).waitFor()
+    await again.getByText(/^Saved at \d/).waitFor()
     await again.close()
     await bob.close()
   })
@@ -136,7 +136,7 @@ describe('two people in one text', () => {
     await dialog.getByRole('spinbutton', { name: 'Width' }).fill('600')
     await dialog.getByRole('button', { name: 'Apply crop' }).click()
     await ann.getByText(/^(Unsaved changes|Saving)/).waitFor()
-    await ann.getByText(/^Saved \d/).waitFor()
+    await ann.getByText(/^Saved at \d/).waitFor()
     await ann.goto(`${url}/cmsadmin/dashboard`)
 
     const kim = await newPerson(url, 'Editor', 'Kim Bos')

@@ -48,7 +48,7 @@ const block = (key: string, uses: Partial<Block>): Block => ({
 
 const version = (): Parameters<typeof withFileHashes>[1] => ({
   seoImage: [image()],
-  __images: { portrait: image() },
+  __images: { photo: image() },
   __files: {},
   blocks: [
     block('outer', {
@@ -309,7 +309,7 @@ describe('the uses of files in a version', () => {
     const { seoImage, __images, blocks } = await withFileHashes(media.app.db, version())
     const plain = { hash: pageFileHash(photo.hash), fileName: 'photo.png', fileID: photo.id }
     expect(seoImage).toMatchObject([plain])
-    expect(__images).toMatchObject({ portrait: plain })
+    expect(__images).toMatchObject({ photo: plain })
     expect(blocks).toMatchObject([
       {
         __images: { plain, cropped: { hash: pageFileHash(photo.hash, crop), fileName: 'photo.png' } },

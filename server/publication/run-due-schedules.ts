@@ -41,7 +41,7 @@ const runSchedule = async (app: App, pageID: number): Promise<boolean> => {
       return true
     })
   } catch (error) {
-    // While the database is unreachable the schedule waits. Any other error must be shown to somebody.
+    // While the database is unreachable the schedule waits. Any other error must be visible.
     app.log[levelOf(error)]({ err: error, pageID }, 'the schedule of a page could not be run')
     return isUnavailable(error) ? false : recordUnexpectedFailure(app, pageID)
   }

@@ -72,13 +72,13 @@ describe('a role', () => {
   })
 
   it('cannot be removed while a user has it, but after the user was erased', async () => {
-    const somebody = await member(test, [{ name: 'manage-tags' }])
-    const id = somebody.user.role.ID
+    const tagManager = await member(test, [{ name: 'manage-tags' }])
+    const id = tagManager.user.role.ID
     expect(await refusalOf(admin.client.role.remove({ params: { id } }))).toMatchObject({
       status: 409,
       codes: ['UM_12'],
     })
-    await admin.client.users.remove({ params: { id: somebody.user.ID } })
+    await admin.client.users.remove({ params: { id: tagManager.user.ID } })
     await admin.client.role.remove({ params: { id } })
   })
 

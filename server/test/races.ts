@@ -132,7 +132,7 @@ const outcomeOf = async (
     .select(['state', 'version_id', 'comment'])
     .orderBy('id')
     .execute()
-  const plan = await db
+  const schedule = await db
     .selectFrom('schedule')
     .where('page_id', '=', pageID)
     .select(['version_id', 'publish_at', 'unpublish_at'])
@@ -172,7 +172,11 @@ const outcomeOf = async (
     versions: versions.map(({ id: _id, ...version }) => version),
     log: log.map(row => [row.action, place(row.version_id)]),
     requests: requests.map(row => [row.state, place(row.version_id), row.comment]),
-    plan: plan && [place(plan.version_id), plan.publish_at !== null, plan.unpublish_at !== null],
+    schedule: schedule && [
+      place(schedule.version_id),
+      schedule.publish_at !== null,
+      schedule.unpublish_at !== null,
+    ],
     audit: audit.map(row => row.action),
     mails: mails.map(row => row.template).toSorted(),
   })

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { isOffline, isRefusal } from '@ximblox/contract/client/errors'
-import { errorAt } from '@ximblox/contract/errors'
 import type { Page } from '@ximblox/contract/pages'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
+import { entriesOf } from '../../errors/entries-of.ts'
 import { useMessage } from '../../errors/use-message.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { toast } from '../../ui/toast.ts'
@@ -90,10 +89,8 @@ const useMoveBack = () => {
       const { page } = await saveSlug(client, moved, { slug, shouldUpdateLinks: false, onPage })
       toast({ message: t('movedBack', { title: page.title, path: arrive(page) }), close })
     } catch (error) {
-      if (!isRefusal(error) && !isOffline(error)) throw error
-      const entries = isRefusal(error) ? error.entries : [errorAt('', 'unavailable')]
-      const words = [t('moveBackFailed', { title: moved.title }), ...entries.map(messageOf)]
-      toast({ message: words.join(' '), close })
+      const messages = [t('moveBackFailed', { title: moved.title }), ...entriesOf(error).map(messageOf)]
+      toast({ message: messages.join(' '), close })
     }
   }
 }

@@ -116,8 +116,8 @@ const decide = (action: 'accept' | 'reject') =>
   })
 
 const publishScheduled = (model: Model, page: ModelPage) => {
-  if (!page.plan?.version) return
-  const { version } = page.plan
+  if (!page.schedule?.version) return
+  const { version } = page.schedule
   if (page.live?.id === version.id) trimSchedule(page, { publish: false, unpublish: true })
   else recordPublication(model, page, version)
 }
@@ -125,10 +125,13 @@ const publishScheduled = (model: Model, page: ModelPage) => {
 /** Applies due schedules to the model, oldest first on each page. */
 const applyDueSchedules = (model: Model, now: number) => {
   for (const page of presentPages(model)) {
-    if (page.plan?.publishAt != null && page.plan.publishAt <= now) publishScheduled(model, page)
-    if (page.plan?.unpublishAt == null || page.plan.unpublishAt > now) continue
+    if (page.schedule?.publishAt != null && page.schedule.publishAt <= now) publishScheduled(model, page)
+    if (page.schedule?.unpublishAt == null || page.schedule.unpublishAt > now) continue
     if (page.live) recordUnpublication(page, 'nothing')
-    trimSchedule(page, { publish: true, unpublish: page.plan !== null && page.plan.publishAt !== null })
+    trimSchedule(page, {
+      publish: true,
+      unpublish: page.schedule !== null && page.schedule.publishAt !== null,
+    })
   }
 }
 
@@ -202,7 +205,9 @@ export const steps = {
     const body = { publishAt: iso(publishAt), unpublishAt: iso(unpublishAt) }
     await real.publisher.page.schedule({ params, body })
     const isSchedule = publishAt !== null || unpublishAt !== null
-    page.plan = isSchedule ? { version: publishAt === null ? null : page.head, publishAt, unpublishAt } : null
+    page.schedule = isSchedule
+      ? { version: publishAt === null ? null : page.head, publishAt, unpublishAt }
+      : null
   }),
   wait: {
     can: () => true,
@@ -225,7 +230,7 @@ export const steps = {
     if (!chance.flag && isUsed(model, page)) return expectRefusal(call, 'PM_03')
     await call
     recordUnpublication(page, leave)
-    Object.assign(page, { request: null, plan: null, binnedAt: real.clock.now.getTime() })
+    Object.assign(page, { request: null, schedule: null, binnedAt: real.clock.now.getTime() })
   }),
   restore: {
     can: model => model.pages.some(({ binnedAt }) => binnedAt !== null),
