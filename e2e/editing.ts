@@ -13,7 +13,7 @@ export interface Editing extends Visit {
   canvas: Frame
 }
 
-/** Somebody who is logged in once, and edits one page after another. */
+/** Someone who is logged in once, and edits one page after another. */
 export interface Desk {
   browser: Browser
   client: Client

@@ -15,7 +15,7 @@ import { useWorkspace } from '../workspace.ts'
 import { noDraft, useAddressDraftStore } from './address-draft.ts'
 import { movedAlong, saveSlug } from './save-slug.ts'
 
-/** Moves the page to the address that was written, when there is one; says where it is then, or why it stayed. */
+/** Moves the page to its edited URL, if there is one, and notifies the user of the new URL or the failure. */
 export const useSaveAddress = (): (() => Promise<boolean>) => {
   const t = useTranslations('editor.settings')
   const tModal = useTranslations('modal')
@@ -47,7 +47,7 @@ export const useSaveAddress = (): (() => Promise<boolean>) => {
       ...(pages > 0 ? [t('pagesLeft', { count: pages })] : []),
       ...(menus > 0 ? [t('menusLeft', { count: menus })] : []),
     ].join('. ')
-    // What was below the new address before would be taken along to the old one, where it never was.
+    // Pages that were already below the new URL would be taken along to the old one, where they never were.
     const back = await movedAlong(client, page.id, page.slug)
     if (back === undefined || back !== along) toast({ message, close })
     else
@@ -60,7 +60,7 @@ export const useSaveAddress = (): (() => Promise<boolean>) => {
   }
 }
 
-/** Takes in that a page has another address, and gives its path. */
+/** Updates the editor after a move and returns the path of the page. */
 const useArrival = () => {
   const queries = useQueryClient()
   const settings = useSettings()
@@ -75,7 +75,7 @@ const useArrival = () => {
   }
 }
 
-/** Gives a page that was moved its old slug again; links to it follow by themselves. */
+/** Restores the old slug of a moved page; links to it are updated by the server. */
 const useMoveBack = () => {
   const t = useTranslations('publication')
   const tModal = useTranslations('modal')

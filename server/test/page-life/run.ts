@@ -67,7 +67,7 @@ const names = fc.oneof(
 /** Random sequences of commands. */
 const lives = (commands: number) =>
   fc.array(
-    fc.tuple(names, chance).map(([name, commands_]) => new Command(name, commands_)),
+    fc.tuple(names, chance).map(([name, numbers]) => new Command(name, numbers)),
     { minLength: commands, maxLength: commands },
   )
 
@@ -104,8 +104,8 @@ export const runSequences = async (
   { runs, commands, seed }: { runs: number; commands: number; seed?: number },
 ): Promise<number> => {
   let done = 0
-  const property = fc.asyncProperty(lives(commands), async commands_ => {
-    done += await stage.live(commands_)
+  const property = fc.asyncProperty(lives(commands), async sequence => {
+    done += await stage.live(sequence)
   })
   await fc.assert(property, { numRuns: runs, endOnFailure: true, ...(seed !== undefined && { seed }) })
   return done
