@@ -82,7 +82,8 @@ describe('createRegistry', () => {
 })
 
 describe('checkViews', () => {
-  const ids = (...names: string[]) => new Map(names.map(name => [name, {}]))
+  const ids = (...names: string[]) =>
+    new Map(names.map(name => [name, { version: registry.blocks.get(name)?.version ?? 1 }]))
 
   test('is content when each definition has its view', () => {
     const views = { blocks: ids(everything.id, columns.id, quote.id), pageTypes: ids('article') }
@@ -94,6 +95,13 @@ describe('checkViews', () => {
     expect(() => checkViews(registry, views)).toThrow(
       'no view for the block type "columns"; a view for the unknown block type "stray"; ' +
         'no view for the page type "article"; a view for the unknown page type "basic"',
+    )
+  })
+
+  test('names a view that was built for another version', () => {
+    const blocks = new Map([...ids(everything.id, columns.id), [quote.id, { version: 99 }]])
+    expect(() => checkViews(registry, { blocks, pageTypes: ids('article') })).toThrow(
+      `a view for version 99 of the block type "quote", which is at version ${quote.version}`,
     )
   })
 })

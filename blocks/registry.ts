@@ -39,7 +39,7 @@ export const currentDefinition = (
 }
 
 interface ViewIDs {
-  blocks: ReadonlyMap<string, unknown>
+  blocks: ReadonlyMap<string, { version: number }>
   pageTypes: ReadonlyMap<string, unknown>
 }
 
@@ -48,7 +48,17 @@ export const checkViews = (registry: Registry, views: ViewIDs): void =>
   refuse('The views do not fit the registry', [
     ...gaps('block type', registry.blocks, views.blocks),
     ...gaps('page type', registry.pageTypes, views.pageTypes),
+    ...outdated(registry, views),
   ])
+
+/** Views come from a build, which may be older than the definitions. */
+const outdated = (registry: Registry, views: ViewIDs): string[] =>
+  [...views.blocks].flatMap(([id, view]) => {
+    const { version = view.version } = registry.blocks.get(id) ?? {}
+    return version === view.version
+      ? []
+      : [`a view for version ${view.version} of the block type "${id}", which is at version ${version}`]
+  })
 
 const gaps = (
   what: string,

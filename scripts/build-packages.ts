@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** In the order of the import rule, so that each finds the built types of those before it. */
-export const publicPackages = ['contract', 'blocks', 'server']
+export const publicPackages = ['contract', 'blocks', 'server', 'site-kit']
 
 /** What a package ships besides its compiled sources. */
 const copied = new Set(['.sql', '.css'])

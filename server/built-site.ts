@@ -1,20 +1,34 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { RenderPage } from '@ximblox/blocks/render/page-view'
+import { checkViews, type Registry } from '@ximblox/blocks/registry'
+import type { RenderPage, SiteRenderer } from '@ximblox/blocks/render/page-view'
 import { loadAssets, type SiteAssets } from './public/assets.ts'
+import { StartError } from './start-error.ts'
 
-/** What a site's build made, see `build/site-build.ts`. */
+/** A site as its build made it, see `build/site-build.ts`. */
 export interface BuiltSite {
   renderPage: RenderPage
   assets: SiteAssets
-  /** Folder of the admin area; it says so itself when nothing was built there. */
+  /** Folder of the admin area; the server answers without it when it was not built. */
   admin: string
 }
 
-export const loadBuiltSite = async (folder: string): Promise<BuiltSite> => {
-  // Imported by address, because Node does not read the .tsx it was made of.
-  const { default: renderPage }: { default: RenderPage } = await import(
+/** Refuses views that do not fit the registry: pages would lack blocks, and nobody would be told. */
+export const loadBuiltSite = async (folder: string, registry: Registry): Promise<BuiltSite> => {
+  // Imported by URL, because Node does not read the .tsx that it was built from.
+  const { default: renderer }: { default: SiteRenderer } = await import(
     pathToFileURL(join(folder, 'render.js')).href
   )
-  return { renderPage, assets: await loadAssets(join(folder, 'assets')), admin: join(folder, 'admin') }
+  try {
+    checkViews(registry, renderer.views)
+  } catch (error) {
+    throw new StartError(`${error instanceof Error ? error.message : error}; build the site again`, {
+      cause: error,
+    })
+  }
+  return {
+    renderPage: renderer.renderPage,
+    assets: await loadAssets(join(folder, 'assets')),
+    admin: join(folder, 'admin'),
+  }
 }

@@ -4,11 +4,13 @@ import type { PageView } from '@ximblox/blocks/render/page-view'
 import type { Block } from '@ximblox/contract/blocks'
 import { describe, expect, test } from 'vitest'
 import { registry } from './registry.ts'
-import renderPage from './render.tsx'
+import renderer from './render.tsx'
 import { starterLocales } from './seed/starter-page.ts'
 import { starterPages } from './seed/starter-pages.ts'
 import { pageNamed, starterView } from './seed/starter-view.ts'
 import { views } from './views.ts'
+
+const { renderPage } = renderer
 
 const homeView = (): PageView => starterView(pageNamed('home'), 'nl-nl')
 

@@ -27,6 +27,8 @@ export interface BlockMapEntry {
   version: number
   /** A method to the compiler, so that views of all block types fit into one map. */
   component(props: BlockViewProps): ReactNode
+  /** Stylesheet of this block type, as a path from the site's folder, sent with the pages that use it; null for none. */
+  style: string | null
 }
 
 export interface PagePartProps {
@@ -46,11 +48,12 @@ export interface Views {
   pageTypes: ReadonlyMap<string, PageTypeView>
 }
 
-/** Ties a view to its block type; the compiler checks that the props agree. */
+/** Ties a view and its stylesheet to a block type; the compiler checks that the props agree. */
 export const blockView = <F extends Fields, Data>(
   { id, version }: BlockDefinition<F, Data>,
   component: (props: BlockViewProps<PropsOf<F>, Data>) => ReactNode,
-): BlockMapEntry => ({ id, version, component })
+  style: string | null,
+): BlockMapEntry => ({ id, version, component, style })
 
 export const pageTypeView = <F extends Fields>(
   { id }: PageTypeDefinition<F>,

@@ -1,7 +1,7 @@
 import type { FileView } from '@ximblox/blocks/render/page-view'
+import { languageTag } from '@ximblox/site-kit/language-tag'
 import type { ReactNode } from 'react'
 import { messagesFor } from '../../messages/messages.ts'
-import { languageTag } from '../../theme/language-tag.ts'
 import { coverDocument } from './cover.ts'
 import { embedAddress } from './embed-address.ts'
 

@@ -1,10 +1,10 @@
 import type { PagePartProps } from '@ximblox/blocks/render/views'
+import { FormattedDate } from '@ximblox/site-kit/formatted-date'
+import { PagePicture } from '@ximblox/site-kit/page-picture'
+import { newsCard } from '../../blocks/page-list/news-card.ts'
 import { messagesFor } from '../../messages/messages.ts'
-import { Day } from '../../theme/day.tsx'
-import { PagePicture } from '../../theme/page-picture.tsx'
 import { SiteHeader } from '../../theme/site-header.tsx'
 import { PageHeader } from '../page-header.tsx'
-import { newsCard } from './news-card.ts'
 
 export const NewsHeader = ({ view }: PagePartProps) => {
   const { page, files } = view
@@ -19,7 +19,7 @@ export const NewsHeader = ({ view }: PagePartProps) => {
           {(date || page.publishedAt) && (
             <span>
               <span className="hidden">{words.publishedOn} </span>
-              <Day date={date || page.publishedAt || ''} locale={page.locale} />
+              <FormattedDate date={date || page.publishedAt || ''} locale={page.locale} />
             </span>
           )}
           {typeof author === 'string' && author !== '' && (

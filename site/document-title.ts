@@ -1,5 +1,5 @@
-import { messagesFor } from '../messages/messages.ts'
+import { messagesFor } from './messages/messages.ts'
 
-/** A title as it stands in tabs and in search engines. */
+/** A title as tabs and search engines show it. */
 export const documentTitle = (title: string, locale: string): string =>
   `${title} · ${messagesFor(locale).organisation}`

@@ -1,4 +1,4 @@
-/** A locale as language tags are written: `nl-nl` is `nl-NL`. */
+/** A locale in the form of BCP 47: `nl-nl` becomes `nl-NL`. */
 export const languageTag = (locale: string): string => {
   const [language = '', region = ''] = locale.split('-')
   return region === '' ? language : `${language}-${region.toUpperCase()}`

@@ -3,19 +3,20 @@ import { imageURL } from '@ximblox/blocks/render/media-url'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import { Picture } from '@ximblox/blocks/render/picture'
 import type { ImageData } from '@ximblox/contract/blocks'
+import type { ReactNode } from 'react'
 
 interface PagePictureProps {
-  /** The page whose picture it is. */
+  /** The page that has the image; in a list, not the page that shows it. */
   pageID: number
   image: ImageData | null | undefined
   files: PageView['files']
   className: string
   sizes: string
-  /** Seen at once: loaded eagerly and first. */
+  /** Visible without scrolling: loaded eagerly and first. */
   priority?: boolean
 }
 
-/** A picture of a page itself rather than of one of its blocks; nothing when there is none. */
+/** A responsive picture of an image in a page's own fields; blocks use `<Img>` for theirs. */
 export const PagePicture = ({
   pageID,
   image,
@@ -23,7 +24,7 @@ export const PagePicture = ({
   className,
   sizes,
   priority = false,
-}: PagePictureProps) => {
+}: PagePictureProps): ReactNode => {
   const file = image ? files[image.fileID] : undefined
   if (!image || !file) return null
   const address = imageURL(pageID, pageImagesGroup, image, file)

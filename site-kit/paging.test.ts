@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageNumber } from './page-number.ts'
+import { pageNumber } from './paging.ts'
 
 test('an address asks for a page by its number', () => expect(pageNumber('12')).toBe(12))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageNamed, starterView } from '../seed/starter-view.ts'
+import { pageNamed, starterView } from '../site/seed/starter-view.ts'
 import { alternates } from './alternates.ts'
 import { languageLinks } from './language-links.ts'
 
