@@ -49,7 +49,11 @@ const wholeServer = [...kernel, ...featureOrder.flat(), 'server/public', ...comp
 const drawn = ['contract', 'blocks', 'blocks/render', 'blocks/render/page-view']
 const edited = ['admin/editor/state', 'admin/editor/rich-text']
 
-/** The architecture: contract ← blocks ← {server, admin} ← site; e2e and bench speak HTTP. */
+/** The folders of a site, in the order in which they may import each other, and what all of them may import. */
+const siteFolders = ['messages', 'theme', 'blocks', 'page-types'].map(name => `site/${name}`)
+const siteBase = [...drawn, 'site-kit']
+
+/** The architecture: contract ← blocks ← {server, admin, site-kit} ← site; e2e and bench speak HTTP. */
 const zones: readonly Zone[] = [
   { path: 'contract', imports: [], packages: ['zod'] },
   { path: 'blocks', imports: ['contract', 'blocks/render/page-view'], packages: ['zod'] },
@@ -79,25 +83,16 @@ const zones: readonly Zone[] = [
   { path: 'admin/editor/canvas/bridge', imports: [...drawn, ...edited, 'admin'] },
   // A document of its own, which gets everything else through the bridge; nothing of the admin area runs in it.
   { path: 'admin/editor/canvas/document', imports: [...drawn, ...edited, 'admin/editor/canvas/bridge'] },
-  {
-    path: 'site',
-    imports: [
-      'contract',
-      'blocks',
-      'blocks/render',
-      'blocks/render/page-view',
-      'server/index',
-      'server/build',
-      'admin',
-    ],
-  },
+  { path: 'site-kit', imports: drawn, packages: ['react', 'react-dom'] },
+  { path: 'site', imports: [...siteBase, ...siteFolders, 'server/index', 'server/build', 'admin'] },
+  ...siteFolders.map((path, index) => ({ path, imports: [...siteBase, ...siteFolders.slice(0, index)] })),
   { path: 'e2e', imports: ['contract'] },
   { path: 'bench', imports: ['contract'] },
   { path: 'scripts', imports: [] },
   // A site as others build them: what it may import is what the packages promise.
   {
     path: 'scripts/sample-site',
-    imports: ['contract', 'blocks', 'blocks/render', 'server/index', 'server/build'],
+    imports: ['contract', 'blocks', 'blocks/render', 'site-kit', 'server/index', 'server/build'],
   },
 ]
 

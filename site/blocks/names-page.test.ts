@@ -1,24 +1,29 @@
+import { viewOf } from '@ximblox/blocks/render/test/sample-view'
+import type { Block } from '@ximblox/contract/blocks'
 import { expect, test } from 'vitest'
-import { pageNamed, starterView } from '../seed/starter-view.ts'
 import { namesPage, openingOf } from './names-page.ts'
 
-const viewOf = (name: string) => starterView(pageNamed(name), 'nl-nl')
-
-test('an opening that comes first names the page', () => {
-  const view = viewOf('about')
-  const [first] = view.blocks
-  expect(first && namesPage(first, view)).toBe(true)
+const block = (type: string, key: string): Block => ({
+  type,
+  key,
+  props: {},
+  anchorPoint: '',
+  __images: {},
+  __files: {},
 })
+const hero = block('hero', 'opening')
+const text = block('rich-text', 'text')
+
+test('an opening that comes first names the page', () =>
+  expect(namesPage(hero, viewOf(hero, text))).toBe(true))
 
 test('an opening further down names nothing', () => {
-  const view = viewOf('about')
-  const [first, ...rest] = view.blocks
-  const moved = { ...view, blocks: first ? [...rest, first] : rest }
-  expect(first && namesPage(first, moved)).toBe(false)
-  expect(openingOf(moved)).toBeUndefined()
+  const view = viewOf(text, hero)
+  expect(namesPage(hero, view)).toBe(false)
+  expect(openingOf(view)).toBeUndefined()
 })
 
 test('news has its title above the blocks, whatever they are', () => {
-  const view = viewOf('about')
+  const view = viewOf(hero)
   expect(openingOf({ ...view, page: { ...view.page, type: 'news' } })).toBeUndefined()
 })
