@@ -5,17 +5,17 @@ import type { RenderPage, SiteRenderer } from '@ximblox/blocks/render/page-view'
 import { loadAssets, type SiteAssets } from './public/assets.ts'
 import { StartError } from './start-error.ts'
 
-/** A site as its build made it, see `build/site-build.ts`. */
+/** The output of a site's build, see `build/site-build.ts`. */
 export interface BuiltSite {
   renderPage: RenderPage
   assets: SiteAssets
-  /** Folder of the admin area; the server answers without it when it was not built. */
+  /** Folder of the admin area. When it was not built, its URLs answer with a message. */
   admin: string
 }
 
-/** Refuses views that do not fit the registry: pages would lack blocks, and nobody would be told. */
+/** Refuses views that do not fit the registry, because pages would silently lack blocks. */
 export const loadBuiltSite = async (folder: string, registry: Registry): Promise<BuiltSite> => {
-  // Imported by URL, because Node does not read the .tsx that it was built from.
+  // Imports the built file by its URL, because Node cannot run the .tsx source.
   const { default: renderer }: { default: SiteRenderer } = await import(
     pathToFileURL(join(folder, 'render.js')).href
   )

@@ -11,8 +11,8 @@ import { compressAll } from './compress-all.ts'
 type Declared = Pick<SiteRenderer, 'theme' | 'views' | 'assets'>
 
 /**
- * Builds the declared styles with Vite and copies the files of `assets/`. Every name carries a hash, and text files
- * have their compressed forms beside them. A declared file that is missing fails the build.
+ * Builds the declared styles with Vite and copies the files of `assets/`. All names contain a hash, and text files are
+ * precompressed. A declared file that is missing fails the build.
  */
 export const buildAssets = async (
   root: string,
@@ -33,7 +33,7 @@ export const buildAssets = async (
     if (name === undefined) throw new Error(`Vite built no style for ${file}`)
     return name
   }
-  // Files that styles refer to, such as fonts. A package's path leaves out the folder that it is installed in.
+  // Files that styles refer to, such as fonts. Their names leave out the folder in which packages are installed.
   const referenced = [...styles]
     .filter(([name]) => !name.endsWith('.css'))
     .map(([name, file]) => [name.replace(/^.*node_modules\//, ''), file] as const)
@@ -84,7 +84,7 @@ const buildStyles = async (root: string, outDir: string, styles: string[]): Prom
   return manifest
 }
 
-/** `assets/logo.svg` becomes `logo-<hash>.svg`, known by its source name. */
+/** Copies `assets/logo.svg` as `logo-<hash>.svg`. Code refers to it by its source name. */
 const copyFixed = async (folder: string, outDir: string): Promise<Record<string, string>> => {
   if (!existsSync(folder)) return {}
   await mkdir(outDir, { recursive: true })
