@@ -109,7 +109,7 @@ describe('checkViews', () => {
   test('names a view that was built for another version', () => {
     const blocks = new Map([...ids(everything.id, columns.id), [quote.id, { version: 99 }]])
     expect(() => checkViews(registry, { blocks, pageTypes: ids('article') })).toThrow(
-      `a view for version 99 of the block type "quote", which is at version ${quote.version}`,
+      `the view of the block type "quote" is for version 99, not for version ${quote.version}`,
     )
   })
 })

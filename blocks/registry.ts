@@ -57,7 +57,7 @@ const outdated = (registry: Registry, views: ViewIDs): string[] =>
     const { version = view.version } = registry.blocks.get(id) ?? {}
     return version === view.version
       ? []
-      : [`a view for version ${view.version} of the block type "${id}", which is at version ${version}`]
+      : [`the view of the block type "${id}" is for version ${view.version}, not for version ${version}`]
   })
 
 const viewErrors = (

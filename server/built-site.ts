@@ -22,9 +22,8 @@ export const loadBuiltSite = async (folder: string, registry: Registry): Promise
   try {
     checkViews(registry, renderer.views)
   } catch (error) {
-    throw new StartError(`${error instanceof Error ? error.message : error}; build the site again`, {
-      cause: error,
-    })
+    if (!(error instanceof Error)) throw error
+    throw new StartError(`${error.message}; build the site again`, { cause: error })
   }
   return {
     renderPage: renderer.renderPage,

@@ -88,8 +88,8 @@ test('the build fails and names every view that does not fit the registry', asyn
   await writeSite({ quote: null, stray: null })
   await write('theme.css', '')
   await expect(build()).rejects.toThrow(
-    'no view for the block type "columns"; no view for the block type "everything"; ' +
-      'a view for the unknown block type "stray"',
+    'the block type "columns" has no view; the block type "everything" has no view; ' +
+      'a view refers to the unknown block type "stray"',
   )
   expect(existsSync(join(root, 'dist/assets'))).toBe(false)
 })
@@ -97,7 +97,7 @@ test('the build fails and names every view that does not fit the registry', asyn
 test('a second build in the same process takes the views as they are now', async () => {
   await writeSite({ quote: null })
   await write('theme.css', '')
-  await expect(build()).rejects.toThrow('no view')
+  await expect(build()).rejects.toThrow('has no view')
   await writeSite({ columns: null, everything: null, quote: null })
   await expect(build()).resolves.toMatchObject({ blocks: {} })
 })
