@@ -1,7 +1,7 @@
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import { assets } from './assets.ts'
 
-/** What the head of every page has besides what every website needs. */
+/** Elements of the document head that are this site's own. */
 export const SiteHead = ({ view }: { view: PageView }) => (
   <>
     <link

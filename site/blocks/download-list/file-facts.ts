@@ -1,6 +1,6 @@
 import type { FileView } from '@ximblox/blocks/render/page-view'
 
-/** What whoever is about to save a file wants to know: `PDF, 1.2 MB`. */
+/** Type and size of a file, such as `PDF, 1.2 MB`. */
 export const fileFacts = (
   { fileName, size }: Pick<FileView, 'fileName' | 'size'>,
   locale: string,

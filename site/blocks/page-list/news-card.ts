@@ -7,7 +7,7 @@ export interface NewsCard {
   image: ImageData | null
 }
 
-/** What a list shows of a page; cards of other types, or of an older version of this one, may lack any of it. */
+/** The parts of a card that a list shows. Cards of other page types, and older ones, may lack any of them. */
 export const newsCard = ({ date, summary, image }: JsonObject): NewsCard => ({
   date: typeof date === 'string' ? date : '',
   summary: typeof summary === 'string' ? summary : '',

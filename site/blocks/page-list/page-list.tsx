@@ -38,7 +38,7 @@ export const PageList: BlockComponent<typeof pageList> = ({ props, data, view })
 
 interface RowProps {
   item: PageCard
-  /** Below a title of the list, names of pages are one level deeper. */
+  /** Under a list with a title, page titles are one heading level lower. */
   titled: boolean
   files: PageView['files']
 }

@@ -11,21 +11,21 @@ interface PagerProps {
 export const Pager = ({ path, locale, data }: PagerProps) => {
   const { page, pageCount } = data
   if (pageCount <= 1 && page === 1) return null
-  const words = messagesFor(locale)
+  const messages = messagesFor(locale)
   const { previous, next } = pagingLinks(path, data)
   return (
-    <nav className="page-list__pager" aria-label={words.pages}>
+    <nav className="page-list__pager" aria-label={messages.pages}>
       {previous && (
         <a href={previous} rel="prev">
-          {words.newerPages}
+          {messages.newerPages}
         </a>
       )}
       {page <= pageCount && (
-        <span>{words.pageOf.replace('{page}', `${page}`).replace('{count}', `${pageCount}`)}</span>
+        <span>{messages.pageOf.replace('{page}', `${page}`).replace('{count}', `${pageCount}`)}</span>
       )}
       {next && (
         <a href={next} rel="next">
-          {words.olderPages}
+          {messages.olderPages}
         </a>
       )}
     </nav>

@@ -8,7 +8,7 @@ import { PageHeader } from '../page-header.tsx'
 
 export const NewsHeader = ({ view }: PagePartProps) => {
   const { page, files } = view
-  const words = messagesFor(page.locale)
+  const messages = messagesFor(page.locale)
   const { date, summary } = newsCard(page.props)
   const { author } = page.props
   return (
@@ -18,13 +18,13 @@ export const NewsHeader = ({ view }: PagePartProps) => {
         <p className="page-header__facts">
           {(date || page.publishedAt) && (
             <span>
-              <span className="hidden">{words.publishedOn} </span>
+              <span className="hidden">{messages.publishedOn} </span>
               <FormattedDate date={date || page.publishedAt || ''} locale={page.locale} />
             </span>
           )}
           {typeof author === 'string' && author !== '' && (
             <span>
-              {words.by} {author}
+              {messages.by} {author}
             </span>
           )}
         </p>

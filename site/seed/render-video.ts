@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { growingRings } from './drawings/rings.ts'
 
-// Run by hand after a drawing changed, where ffmpeg is installed; its result is kept beside it.
+// Run by hand after a drawing has changed, on a machine with ffmpeg; the video is committed.
 const frames = 120
-const target = fileURLToPath(new URL('./films/rings.mp4', import.meta.url))
+const target = fileURLToPath(new URL('./videos/rings.mp4', import.meta.url))
 const encoder = spawn(
   'ffmpeg',
   [
@@ -29,8 +29,8 @@ const encoder = spawn(
 )
 for (let frame = 0; frame < frames; frame++) {
   const svg = growingRings(Math.min(1, frame / (frames - 20)))
-  const picture = await sharp(Buffer.from(svg)).resize(960, 540, { fit: 'cover' }).png().toBuffer()
-  if (!encoder.stdin.write(picture)) await once(encoder.stdin, 'drain')
+  const image = await sharp(Buffer.from(svg)).resize(960, 540, { fit: 'cover' }).png().toBuffer()
+  if (!encoder.stdin.write(image)) await once(encoder.stdin, 'drain')
 }
 encoder.stdin.end()
 await once(encoder, 'exit')

@@ -5,30 +5,30 @@ import { messagesFor } from '../../messages/messages.ts'
 import { coverDocument } from './cover.ts'
 import { embedAddress } from './embed-address.ts'
 
-interface FilmElsewhereProps {
+interface ExternalVideoProps {
   title: string
   locale: string
   file: FileView
   poster: ReactNode
-  /** Of the cover's document; empty in the editor, where nothing is played. */
+  /** Stylesheet of the cover; empty in the editor, where nothing plays. */
   stylesheet: string
-  /** Of the frame; nothing else on the page has it. */
+  /** Name of the frame, unique on the page. */
   name: string
 }
 
 /**
- * A film of another site: nothing is asked of that site before a visitor follows a link. One covers the picture and
- * makes way for the player. The other is for the keyboard: browsers drop the focus with the document that it is in, so
- * it stands outside of the frame, and the player comes after it.
+ * A video on another site, which gets no request before the visitor follows one of two links. The link inside the frame
+ * covers the poster, and the player replaces it. The other one is for keyboards: a focused link would lose the focus
+ * with the document it is in, so it is outside the frame and before it.
  */
-export const FilmElsewhere = ({ title, locale, file, poster, stylesheet, name }: FilmElsewhereProps) => {
+export const ExternalVideo = ({ title, locale, file, poster, stylesheet, name }: ExternalVideoProps) => {
   const { playVideo, videoElsewhere, watchElsewhere } = messagesFor(locale)
   const player = embedAddress(file.video ?? '')
   if (player === null || file.video === null) return null
   const site = file.kind === 'vimeo' ? 'Vimeo' : 'YouTube'
   const label = playVideo.replace('{title}', title)
   return (
-    <div className="video__elsewhere">
+    <div className="video__external">
       <p className="video__title">
         <a href={player} target={name} referrerPolicy="strict-origin-when-cross-origin">
           {label}

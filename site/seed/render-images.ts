@@ -7,12 +7,12 @@ import { seedlings } from './drawings/seedlings.ts'
 import { table } from './drawings/table.ts'
 import { workshop } from './drawings/workshop.ts'
 
-// Run by hand after a drawing changed; its results are kept beside it.
+// Run by hand after a drawing has changed; the images are committed.
 const drawings = { polder, report, rings, seedlings, table, workshop }
 
-for (const [name, draw] of Object.entries(drawings)) {
-  const picture = await sharp(Buffer.from(draw()))
+for (const [name, drawing] of Object.entries(drawings)) {
+  const image = await sharp(Buffer.from(drawing()))
     .webp({ quality: 82, effort: 6, smartSubsample: true })
     .toBuffer()
-  await writeFile(new URL(`./pictures/${name}.webp`, import.meta.url), picture)
+  await writeFile(new URL(`./pictures/${name}.webp`, import.meta.url), image)
 }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright-core'
 import { baseline } from './documents/baseline.ts'
 
-// Run by hand after a text changed, with the path of a Chromium; its results are kept beside the texts.
+// Run by hand with the path of a Chromium after a text has changed; the PDF files are committed.
 const [, , executablePath = 'chromium'] = process.argv
 const browser = await chromium.launch({
   executablePath,
