@@ -12,7 +12,7 @@ test('a page names itself and its siblings, and the default locale for all other
 test.each([
   [['nl-nl', 'en-gb', 'de-de']],
   [['nl-nl', 'de-de']],
-  // Without the default locale, each version could take itself for the main one.
+  // Without the default locale, each version might choose itself as `x-default`.
   [['de-de', 'en-gb']],
 ])('all versions of a page in %o name the same alternates', languages => {
   const sets = languages.map(locale =>

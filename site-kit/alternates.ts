@@ -28,7 +28,7 @@ export const alternates = (view: PageView): Alternate[] => {
 type Version = Pick<PageView['page'], 'locale' | 'path'>
 type Versions = [Version, ...Version[]]
 
-/** Every version has to choose the same one, so the order of locales decides where the default locale is missing. */
+/** All versions have to choose the same one, so without the default locale the order of locales decides. */
 const mainVersion = (versions: Versions, site: PageView['site']): Version => {
   const inOrder = [site.defaultLocale, ...site.availableLocales].flatMap(
     locale => versions.find(version => version.locale === locale) ?? [],

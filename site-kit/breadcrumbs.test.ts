@@ -34,7 +34,7 @@ test('a page of the menu has the items above it, under its own title', () =>
     { title: 'Ons team', path: '/over-ons/team' },
   ]))
 
-test('a page outside the menu stands below the item with the longest beginning of its path', () =>
+test('a page outside the menu comes below the item with the longest matching path', () =>
   expect(crumbs('/over-ons/team/jan').map(({ path }) => path)).toEqual([
     '/',
     '/over-ons',

@@ -14,8 +14,8 @@ interface BreadcrumbOptions {
 }
 
 /**
- * The pages from the home page to this one along a menu. A page that is not in the menu stands below the item whose
- * path is the longest beginning of its own, such as `/news` for `/news/a-prize`. None on the home page itself.
+ * The pages from the home page to this one along a menu. A page that is not in the menu comes below the item with the
+ * longest matching path, such as `/news` for `/news/a-prize`. The home page has no breadcrumbs.
  */
 export const breadcrumbs = (
   { page, menus, site }: PageView,

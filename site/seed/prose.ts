@@ -28,8 +28,6 @@ export const list = (...items: string[]): BlockNode => ({
 
 export const quote = (value: string): BlockNode => ({ type: 'blockquote', content: [p(value)] })
 
-export const bold = (value: string): TextNode => ({ ...text(value), marks: [{ type: 'bold' }] })
-
 export const linkTo = (value: string, href: string): TextNode => ({
   ...text(value),
   marks: [{ type: 'link', attrs: { href } }],
