@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { SessionUser } from '@ximblox/contract/people'
 import { useTranslations } from 'use-intl'
-import { addressOf } from '../base-path.ts'
+import { adminUrl } from '../base-path.ts'
 import { Modal } from '../ui/modal.tsx'
 import { LogInForm } from './log-in-form.tsx'
 import { useExpiry } from './session-provider.tsx'
@@ -15,7 +15,7 @@ export const LogInDialog = () => {
   const continueAs = (again: SessionUser) => {
     if (again.ID === user?.ID) return void resume()
     // The screen shows another user's data.
-    location.assign(addressOf('/dashboard'))
+    location.assign(adminUrl('/dashboard'))
   }
   return (
     <Modal title={t('again')} opened={expired} onClose={dismiss} theme="orange">

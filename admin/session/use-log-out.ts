@@ -1,6 +1,6 @@
 import { useClient } from '../api/client.tsx'
 import { useCall } from '../api/use-call.ts'
-import { addressOf } from '../base-path.ts'
+import { adminUrl } from '../base-path.ts'
 
 /** Reloads the document, so that no data of the user stays in memory. */
 export const useLogOut = () => {
@@ -11,7 +11,7 @@ export const useLogOut = () => {
     logOut: () =>
       call.run(async () => {
         await client.auth.logout()
-        location.assign(addressOf('/login'))
+        location.assign(adminUrl('/login'))
       }),
   }
 }

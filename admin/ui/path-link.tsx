@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { addressOf } from '../base-path.ts'
+import { adminUrl } from '../base-path.ts'
 
 interface PathLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   path: string
@@ -9,7 +9,7 @@ interface PathLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 /** A link within the admin area whose path is only known at run time and therefore not typed. */
 export const PathLink = ({ path, onClick, children, ...rest }: PathLinkProps) => {
   const { history } = useRouter()
-  const href = addressOf(path)
+  const href = adminUrl(path)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || event.button !== 0 || isModified(event)) return

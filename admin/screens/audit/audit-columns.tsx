@@ -17,7 +17,7 @@ export const useAuditColumns = (onDetails: (row: AuditRow) => void): Column<Audi
       cell: row => (
         <>
           <div>{actionName(row.action)}</div>
-          <Thing object={row.object} />
+          <AuditObject object={row.object} />
         </>
       ),
     },
@@ -63,7 +63,7 @@ const Actor = ({ actor }: Pick<AuditRow, 'actor'>) => {
 }
 
 /** The title of the object; that of a page links to its editor. */
-const Thing = ({ object: { kind, id, title } }: Pick<AuditRow, 'object'>) => {
+const AuditObject = ({ object: { kind, id, title } }: Pick<AuditRow, 'object'>) => {
   if (title === '') return null
   if (kind !== 'page') return <span className={classes.quiet}>{title}</span>
   return (

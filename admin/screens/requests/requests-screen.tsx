@@ -30,10 +30,10 @@ export const RequestsScreen = () => {
   const tPage = useTranslations('page')
   const client = useClient()
   const { entries, clear } = useErrorCollection('publication-requests')
-  const [asked, setAsked] = useState<PendingDecision>()
+  const [pending, setPending] = useState<PendingDecision>()
   const columns = useColumns(next => {
     clear()
-    setAsked(next)
+    setPending(next)
   })
   // Errors must not outlive the screen.
   useEffect(() => clear, [clear])
@@ -47,7 +47,7 @@ export const RequestsScreen = () => {
   return (
     <>
       <PageHead title={t('title')} />
-      {!asked && <ErrorSummary entries={entries} />}
+      {!pending && <ErrorSummary entries={entries} />}
       <ListScreen
         list={list}
         label={t('title')}
@@ -63,12 +63,12 @@ export const RequestsScreen = () => {
           { value: 'requestedAt', label: t('age') },
         ]}
       />
-      {asked && (
+      {pending && (
         <DecisionDialog
-          decision={asked.decision}
-          versionID={asked.row.versionID}
-          title={asked.row.title}
-          onClose={() => setAsked(undefined)}
+          decision={pending.decision}
+          versionID={pending.row.versionID}
+          title={pending.row.title}
+          onClose={() => setPending(undefined)}
         />
       )}
     </>

@@ -28,7 +28,7 @@ export const UserAccess = ({ user, mayChange }: { user: User; mayChange: boolean
   const { run, isBusy } = useCall({ collection: 'users-overview', invalidates: [usersKey] })
   const areMailsKept = useMailsKept()
   const linkMade = useLinkMade()
-  const [asking, setAsking] = useState<'deactivate' | 'delete'>()
+  const [openDialog, setOpenDialog] = useState<'deactivate' | 'delete'>()
   const status = statusOf(user)
   const params = { id: user.ID }
   const name = user.profile.name || user.email
@@ -36,10 +36,10 @@ export const UserAccess = ({ user, mayChange }: { user: User; mayChange: boolean
   const perform = async (
     call: () => Promise<unknown>,
     message: string,
-    notify = (said: string) => toast({ message: said, close: tModal('close') }),
+    notify = (text: string) => toast({ message: text, close: tModal('close') }),
   ): Promise<boolean> => {
     const answer = await run(call)
-    setAsking(undefined)
+    setOpenDialog(undefined)
     if (answer) notify(message)
     return answer !== undefined
   }
@@ -79,7 +79,7 @@ export const UserAccess = ({ user, mayChange }: { user: User; mayChange: boolean
             </Button>
           )}
           {status === 'active' && (
-            <Button variant="default" onClick={() => setAsking('deactivate')}>
+            <Button variant="default" onClick={() => setOpenDialog('deactivate')}>
               {t('deactivate')}
             </Button>
           )}
@@ -88,24 +88,24 @@ export const UserAccess = ({ user, mayChange }: { user: User; mayChange: boolean
               {t('activate')}
             </Button>
           )}
-          <Button variant="default" onClick={() => setAsking('delete')}>
+          <Button variant="default" onClick={() => setOpenDialog('delete')}>
             {t('delete')}
           </Button>
         </div>
       )}
-      {asking === 'deactivate' && (
+      {openDialog === 'deactivate' && (
         <DeactivateDialog
           name={name}
           busy={isBusy}
-          onClose={() => setAsking(undefined)}
+          onClose={() => setOpenDialog(undefined)}
           onConfirm={() => void setActive(false)}
         />
       )}
-      {asking === 'delete' && (
+      {openDialog === 'delete' && (
         <DeleteUserDialog
           name={name}
           busy={isBusy}
-          onClose={() => setAsking(undefined)}
+          onClose={() => setOpenDialog(undefined)}
           onConfirm={() => void remove()}
         />
       )}

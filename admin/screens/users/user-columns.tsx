@@ -19,7 +19,7 @@ export const useUserColumns = (): Column<User>[] => {
           <span aria-hidden>
             <Avatar src={user.profile.image} name={user.profile.name} color="gray" size={36} alt="" />
           </span>
-          <span className={classes.words}>
+          <span className={classes.text}>
             <Link to="/users/$id" params={{ id: String(user.ID) }} className={classes.name}>
               {user.profile.name || user.email}
             </Link>

@@ -1,6 +1,6 @@
 import type { User } from '@ximblox/contract/people'
 import { describe, expect, it } from 'vitest'
-import { rowsOf } from './user-rows.ts'
+import { listUsers } from './user-rows.ts'
 
 const user = (ID: number, name: string, changes: Partial<User> = {}): User => ({
   ID,
@@ -22,8 +22,10 @@ const users = [
 ]
 
 const list = { pageIndex: 0, pageSize: 25, searchTerm: '', columnToSort: '', sortOrder: 'asc' as const }
-const names = (filter: Parameters<typeof rowsOf>[1], changes: Partial<Parameters<typeof rowsOf>[2]> = {}) =>
-  rowsOf(users, filter, { ...list, ...changes }).items.map(({ profile }) => profile.name)
+const names = (
+  filter: Parameters<typeof listUsers>[1],
+  changes: Partial<Parameters<typeof listUsers>[2]> = {},
+) => listUsers(users, filter, { ...list, ...changes }).items.map(({ profile }) => profile.name)
 
 describe('the list of users', () => {
   it('is in the order of names, as people read them', () => {
@@ -50,7 +52,7 @@ describe('the list of users', () => {
   })
 
   it('is cut into pages that are counted whole', () => {
-    const second = rowsOf(users, {}, { ...list, pageIndex: 1, pageSize: 3 })
+    const second = listUsers(users, {}, { ...list, pageIndex: 1, pageSize: 3 })
     expect(second.items).toHaveLength(1)
     expect(second.totalItems).toBe(4)
   })

@@ -37,8 +37,8 @@ export const useHistoryColumns = (page: Page, choice: Choice): History => {
   const tKind = useTranslations('history.kinds')
   const { permissions } = useSession()
   const timeOf = useVersionTime()
-  const [pendingAction, setAsked] = useState<PendingAction>()
-  const newest = page.pageVersion
+  const [pendingAction, setPendingAction] = useState<PendingAction>()
+  const latest = page.pageVersion
   const mayEdit = allows(permissions, 'edit-page', page)
   const columns: Column<HistoryRow>[] = [
     {
@@ -68,22 +68,22 @@ export const useHistoryColumns = (page: Page, choice: Choice): History => {
             {t('preview')}
           </a>
           {mayEdit && (
-            <Button size="xs" variant="default" onClick={() => setAsked({ row, action: 'share' })}>
+            <Button size="xs" variant="default" onClick={() => setPendingAction({ row, action: 'share' })}>
               {t('share')}
             </Button>
           )}
-          {row.versionID !== newest.id && (
+          {row.versionID !== latest.id && (
             <Link
               to="/pages/$id/compare"
               params={{ id: String(page.id) }}
-              search={{ from: String(row.versionID), until: String(newest.id) }}
+              search={{ from: String(row.versionID), until: String(latest.id) }}
               className={classes.link}
             >
               {t('compare')}
             </Link>
           )}
-          {row.versionID !== newest.id && mayEdit && (
-            <Button size="xs" variant="default" onClick={() => setAsked({ row, action: 'restore' })}>
+          {row.versionID !== latest.id && mayEdit && (
+            <Button size="xs" variant="default" onClick={() => setPendingAction({ row, action: 'restore' })}>
               {t('restore')}
             </Button>
           )}
@@ -91,7 +91,7 @@ export const useHistoryColumns = (page: Page, choice: Choice): History => {
       ),
     },
   ]
-  const onClose = () => setAsked(undefined)
+  const onClose = () => setPendingAction(undefined)
   const dialog = pendingAction && (
     <>
       {pendingAction.action === 'restore' && (

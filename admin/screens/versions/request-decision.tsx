@@ -18,9 +18,9 @@ export const RequestDecision = ({ page, request }: { page: Page; request: OpenRe
   const navigate = useNavigate()
   const { clear } = useErrorCollection('publication-requests')
   const [decision, setDecision] = useState<Decision>()
-  const open = (asked: Decision) => {
+  const open = (chosen: Decision) => {
     clear()
-    setDecision(asked)
+    setDecision(chosen)
   }
   return (
     <>

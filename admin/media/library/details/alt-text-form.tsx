@@ -2,8 +2,8 @@ import { limits } from '@ximblox/contract/limits'
 import type { MediaItem } from '@ximblox/contract/media'
 import { useTranslations } from 'use-intl'
 import { TextInput } from '../../../ui/text-input.tsx'
-import type { FileEdits } from './use-file-edits.ts'
 import { useSavedField } from './use-autosaved-field.ts'
+import type { FileEdits } from './use-file-edits.ts'
 
 interface Props {
   file: MediaItem

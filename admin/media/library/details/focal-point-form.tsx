@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl'
 import { useClient } from '../../../api/client.tsx'
 import { middle, pointAt, stepPoint } from './focal-point.ts'
 import classes from './focal-point-form.module.css'
-import type { FileEdits } from './use-file-edits.ts'
 import { useSavedField } from './use-autosaved-field.ts'
+import type { FileEdits } from './use-file-edits.ts'
 
 interface Props {
   file: MediaItem
