@@ -17,18 +17,18 @@ export const startReference = async (content: { body: string } | { view: object 
 }
 
 /** The view of the page, assembled from API responses. */
-export const viewOf = ({ path, page, picture }: LivePage, url: string): object => ({
+export const viewOf = ({ path, page, image }: LivePage, url: string): object => ({
   status: 200,
   page: { ...page, path, props: page.typeData, publishedAt: new Date().toISOString(), images: {} },
   seo: { title: '', description: '', keywords: [], image: null },
   blocks: page.content,
   data: { k12: { items: [], page: 2, pageCount: 0 } },
   files: {
-    [picture.id]: {
-      ...picture,
-      alt: picture.defaultAltText,
-      width: picture.width ?? 0,
-      height: picture.height ?? 0,
+    [image.id]: {
+      ...image,
+      alt: image.defaultAltText,
+      width: image.width ?? 0,
+      height: image.height ?? 0,
     },
   },
   links: {},

@@ -3,7 +3,7 @@ import { isEqual } from '@ximblox/contract/rules/equal'
 import { isObject } from '@ximblox/contract/rules/is-object'
 
 /** The image in a value: the value itself, or its only entry, as in the image for search engines. */
-export const pictureIn = (value: unknown): ImageData | undefined => {
+export const imageIn = (value: unknown): ImageData | undefined => {
   const use: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value
   // Other files would match the schema too, because the rest has defaults.
   if (!isObject(use) || !('cropParams' in use || 'altText' in use)) return undefined
@@ -11,21 +11,21 @@ export const pictureIn = (value: unknown): ImageData | undefined => {
 }
 
 /** The images in a block or field. */
-export const picturesIn = (value: unknown): ImageData[] => {
-  const picture = pictureIn(value)
-  if (picture) return [picture]
+export const imagesIn = (value: unknown): ImageData[] => {
+  const image = imageIn(value)
+  if (image) return [image]
   const uses = isObject(value) && isObject(value.__images) ? Object.values(value.__images) : []
-  return uses.flatMap(use => pictureIn(use) ?? [])
+  return uses.flatMap(use => imageIn(use) ?? [])
 }
 
-export type PictureAspect = 'picture' | 'crop' | 'altText' | 'decorative'
+export type ImageAspect = 'picture' | 'crop' | 'altText' | 'decorative'
 
 /** How two uses of images differ; crops of different images are not comparable. */
-export const pictureDifferences = (a: ImageData, b: ImageData): PictureAspect[] => {
-  const isSamePicture = a.fileID === b.fileID
-  const differs: Record<PictureAspect, boolean> = {
-    picture: !isSamePicture,
-    crop: isSamePicture && !isEqual(a.cropParams, b.cropParams),
+export const imageDifferences = (a: ImageData, b: ImageData): ImageAspect[] => {
+  const isSameImage = a.fileID === b.fileID
+  const differs: Record<ImageAspect, boolean> = {
+    picture: !isSameImage,
+    crop: isSameImage && !isEqual(a.cropParams, b.cropParams),
     altText: a.altText !== b.altText,
     decorative: (a.decorative ?? false) !== (b.decorative ?? false),
   }

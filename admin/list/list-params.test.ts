@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readAddress, writeAddress } from './list-params.ts'
+import { readListParams, writeListParams } from './list-params.ts'
 import { initialListState } from './list-state.ts'
 
 describe('a list in the address bar', () => {
   it('is empty as it begins', () => {
-    expect(writeAddress(initialListState)).toEqual({})
+    expect(writeListParams(initialListState)).toEqual({})
   })
 
   it('counts pages from one', () => {
-    expect(writeAddress({ ...initialListState, pageIndex: 2 })).toEqual({ page: '3' })
+    expect(writeListParams({ ...initialListState, pageIndex: 2 })).toEqual({ page: '3' })
   })
 
   it('comes back as it was', () => {
@@ -21,7 +21,7 @@ describe('a list in the address bar', () => {
     })
     fc.assert(
       fc.property(states, state => {
-        expect(readAddress({ ...writeAddress(state) })).toEqual({ ...state })
+        expect(readListParams({ ...writeListParams(state) })).toEqual({ ...state })
       }),
     )
   })
@@ -35,6 +35,6 @@ describe('a list in the address bar', () => {
     { order: 'up' },
     { q: ['a'], sort: 3 },
   ])('begins as ever at %j', search => {
-    expect(readAddress(search)).toEqual(initialListState)
+    expect(readListParams(search)).toEqual(initialListState)
   })
 })

@@ -2,7 +2,7 @@ import type { ListParams } from '../search-params.ts'
 import { initialListState, type ListState } from './list-state.ts'
 
 /** Search parameters can be typed by hand: invalid values fall back to the defaults. */
-export const readAddress = (search: Readonly<Partial<Record<keyof ListParams, unknown>>>): ListState => {
+export const readListParams = (search: Readonly<Partial<Record<keyof ListParams, unknown>>>): ListState => {
   const page = Number(search.page)
   return {
     pageIndex: Number.isSafeInteger(page) && page > 0 ? page - 1 : initialListState.pageIndex,
@@ -12,7 +12,12 @@ export const readAddress = (search: Readonly<Partial<Record<keyof ListParams, un
   }
 }
 
-export const writeAddress = ({ pageIndex, searchTerm, columnToSort, sortOrder }: ListState): ListParams => ({
+export const writeListParams = ({
+  pageIndex,
+  searchTerm,
+  columnToSort,
+  sortOrder,
+}: ListState): ListParams => ({
   ...(pageIndex > 0 && { page: String(pageIndex + 1) }),
   ...(searchTerm !== '' && { q: searchTerm }),
   ...(columnToSort !== '' && { sort: columnToSort }),

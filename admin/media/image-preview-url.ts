@@ -2,7 +2,7 @@ import type { ImageData } from '@ximblox/contract/blocks'
 import type { Client } from '@ximblox/contract/client'
 
 /** The URL of an image with its crop; works before the page that uses it has been saved. */
-export const previewAddress = (
+export const imagePreviewUrl = (
   { media }: Client,
   { fileID, cropParams, hash }: ImageData,
   width: 640 | 1280,

@@ -9,29 +9,29 @@ import { useSlugAvailable } from './use-slug-available.ts'
 
 interface Props {
   /** As typed, without the prefix of the page type. */
-  own: string
+  ownSlug: string
   slug: string
   locale: Locale
   settings: SiteSettings
   errors: readonly string[]
-  onChange: (own: string) => void
+  onChange: (ownSlug: string) => void
 }
 
 /** The slug of a new page; shows at once whether it is available. */
-export const NewAddressField = ({ own, slug, locale, settings, errors, onChange }: Props) => {
+export const NewSlugField = ({ ownSlug, slug, locale, settings, errors, onChange }: Props) => {
   const t = useTranslations('page')
   const messageOf = useMessage()
   const available = useSlugAvailable(slug, locale)
   const path = window.location.origin + pathOf({ slug, locale }, settings)
-  const taken = own !== '' && available === false ? [messageOf(errorAt('slug', 'alreadyExists'))] : []
+  const conflicts = ownSlug !== '' && available === false ? [messageOf(errorAt('slug', 'alreadyExists'))] : []
   return (
     <TextInput
       label={t('slug')}
       name="slug"
-      value={own}
+      value={ownSlug}
       onChange={onChange}
       description={available ? t('new.free', { path }) : path}
-      errors={errors.length > 0 ? errors : taken}
+      errors={errors.length > 0 ? errors : conflicts}
     />
   )
 }

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Finds a page by title or slug. */
-export const PageChoice = ({ id, locale, error, onChange }: Props) => {
+export const PageSelect = ({ id, locale, error, onChange }: Props) => {
   const t = useTranslations('editor.links')
   const tSearch = useTranslations('search')
   const [typed, setTyped] = useState('')

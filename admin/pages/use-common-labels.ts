@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
 /** Labels of the fields that all pages and blocks have. */
-export const useOwnLabels = (): ReadonlyMap<string, string> => {
+export const useCommonLabels = (): ReadonlyMap<string, string> => {
   const tPage = useTranslations('page')
   const tSeo = useTranslations('editor.seo')
   const tPanel = useTranslations('editor.panel')

@@ -26,10 +26,10 @@ export const chosenPageQuery = (client: Client, id: number) => ({
 
 export const usePage = (id: number | null) => {
   const client = useClient()
-  return useQuery({ ...chosenPageQuery(client, id ?? 0), select: asFound, enabled: id !== null })
+  return useQuery({ ...chosenPageQuery(client, id ?? 0), select: toFoundPage, enabled: id !== null })
 }
 
-const asFound = ({ id, title, slug, locale, state }: FoundPage): FoundPage => ({
+const toFoundPage = ({ id, title, slug, locale, state }: FoundPage): FoundPage => ({
   id,
   title,
   slug,

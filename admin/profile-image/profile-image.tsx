@@ -14,7 +14,7 @@ interface Props {
 
 export const ProfileImage = ({ userID, name, image }: Props) => {
   const t = useTranslations('profile')
-  const { entries, chosen, isBusy, choose, cut, cancel, remove } = useProfileImage(userID)
+  const { entries, chosen, isBusy, choose, saveCrop, cancel, remove } = useProfileImage(userID)
   return (
     <div>
       <div className={classes.image}>
@@ -38,7 +38,12 @@ export const ProfileImage = ({ userID, name, image }: Props) => {
       </div>
       <ErrorSummary entries={entries} />
       {chosen && (
-        <CropDialog picture={chosen.picture} busy={isBusy} onClose={cancel} onCut={crop => void cut(crop)} />
+        <CropDialog
+          image={chosen.image}
+          busy={isBusy}
+          onClose={cancel}
+          onCrop={crop => void saveCrop(crop)}
+        />
       )}
     </div>
   )

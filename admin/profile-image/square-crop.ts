@@ -11,18 +11,18 @@ export interface SquareCrop {
   y: number
 }
 
-export const mostZoom = 4
+export const maxZoom = 4
 
 /** The largest square, centred. */
-export const beginCrop = ({ width, height }: Size): SquareCrop => ({ zoom: 1, x: width / 2, y: height / 2 })
+export const initialCrop = ({ width, height }: Size): SquareCrop => ({ zoom: 1, x: width / 2, y: height / 2 })
 
 /** The side of the square in pixels of the image. */
 export const sideOf = ({ width, height }: Size, { zoom }: Pick<SquareCrop, 'zoom'>): number =>
   Math.min(width, height) / zoom
 
 /** Moves the square into the image. */
-export const withinPicture = (size: Size, crop: SquareCrop): SquareCrop => {
-  const zoom = clamp(crop.zoom, 1, mostZoom)
+export const clampCrop = (size: Size, crop: SquareCrop): SquareCrop => {
+  const zoom = clamp(crop.zoom, 1, maxZoom)
   const half = sideOf(size, { zoom }) / 2
   return {
     zoom,
@@ -36,4 +36,4 @@ export const squareOf = (size: Size, crop: SquareCrop): { left: number; top: num
   return { left: crop.x - side / 2, top: crop.y - side / 2, side }
 }
 
-const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)

@@ -3,15 +3,15 @@ import { useClient } from '../api/client.tsx'
 import { useCall } from '../api/use-call.ts'
 import { sessionKey } from '../session/use-session.ts'
 import { usersKey } from '../users/use-users.ts'
-import { cutSquare } from './render-square.ts'
+import { encodeSquare } from './render-square.ts'
 import type { SquareCrop } from './square-crop.ts'
 
 interface Chosen {
   file: File
-  picture: ImageBitmap
+  image: ImageBitmap
 }
 
-const taken = ['image/jpeg', 'image/png']
+const croppableTypes = ['image/jpeg', 'image/png']
 
 export const useProfileImage = (userID: number) => {
   const client = useClient()
@@ -37,14 +37,14 @@ export const useProfileImage = (userID: number) => {
     /** A file that the browser cannot decode is sent as it is, so that the server's error explains why. */
     choose: async (file: File) => {
       clear()
-      const picture = taken.includes(file.type) ? await decode(file) : undefined
-      if (picture) setChosen({ file, picture })
+      const image = croppableTypes.includes(file.type) ? await decode(file) : undefined
+      if (image) setChosen({ file, image })
       else await perform(() => setImage(file, file))
     },
-    cut: async (crop: SquareCrop) => {
+    saveCrop: async (crop: SquareCrop) => {
       if (!chosen) return
-      const { picture, file } = chosen
-      await perform(async () => setImage(await cutSquare(picture, crop, file.type), file))
+      const { image, file } = chosen
+      await perform(async () => setImage(await encodeSquare(image, crop, file.type), file))
     },
     cancel: () => setChosen(undefined),
     remove: () => perform(() => client.users.removeImage({ params })),

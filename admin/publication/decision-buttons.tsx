@@ -3,10 +3,10 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from './decision-buttons.module.css'
 import type { Decision } from './decision-dialog.tsx'
-import type { Decidable } from './use-request-actions.ts'
+import type { RequestActions } from './use-request-actions.ts'
 
 interface Props {
-  may: Decidable
+  may: RequestActions
   size?: 'xs' | 'sm'
   onAsk: (decision: Decision) => void
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../api/client.tsx'
 import { ErrorSummary } from '../errors/error-summary.tsx'
-import { useMailsKept } from '../settings/use-kept-emails.ts'
+import { useAreEmailsKept } from '../settings/use-kept-emails.ts'
 import { Modal } from '../ui/modal.tsx'
 import { toast } from '../ui/toast.ts'
 import { RemarkField } from './remark-field.tsx'
@@ -29,7 +29,7 @@ export const DecisionDialog = ({ decision, versionID, title, onClose, onDecided 
   const client = useClient()
   const { isBusy, run, entries } = usePageCall()
   const [feedback, setFeedback] = useState('')
-  const areMailsKept = useMailsKept()
+  const areEmailsKept = useAreEmailsKept()
   const accepts = decision === 'accept'
   const decide = async () => {
     const input = { params: { id: versionID }, body: { feedback } }
@@ -55,7 +55,7 @@ export const DecisionDialog = ({ decision, versionID, title, onClose, onDecided 
       </Text>
       <RemarkField
         label={t('feedback')}
-        description={t(areMailsKept ? 'feedbackHelpKept' : 'feedbackHelp')}
+        description={t(areEmailsKept ? 'feedbackHelpKept' : 'feedbackHelp')}
         value={feedback}
         onChange={setFeedback}
       />

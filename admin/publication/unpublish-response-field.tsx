@@ -6,21 +6,21 @@ import { useMessage } from '../errors/use-message.ts'
 import { TextInput } from '../ui/text-input.tsx'
 
 /** How the URL of an unpublished page responds. */
-export interface Leaving {
+export interface UnpublishResponse {
   leave: 'nothing' | 'gone' | 'redirect'
   to?: string
 }
 
 interface Props {
-  leaving: Leaving
-  onChange: (leaving: Leaving) => void
+  response: UnpublishResponse
+  onChange: (response: UnpublishResponse) => void
   errors: readonly ErrorEntry[]
 }
 
-export const LeavingChoice = ({ leaving, onChange, errors }: Props) => {
+export const UnpublishResponseField = ({ response, onChange, errors }: Props) => {
   const t = useTranslations('unpublishing')
   const messageOf = useMessage()
-  const { leave, to = '' } = leaving
+  const { leave, to = '' } = response
   const choose = (value: string) => {
     if (value === 'redirect') onChange({ leave: value, to })
     else onChange({ leave: value === 'gone' ? value : 'nothing' })
@@ -38,7 +38,7 @@ export const LeavingChoice = ({ leaving, onChange, errors }: Props) => {
         <TextInput
           label={t('to')}
           value={to}
-          onChange={written => onChange({ leave, to: written })}
+          onChange={text => onChange({ leave, to: text })}
           errors={messagesFor('to', errors, messageOf)}
         />
       )}

@@ -5,7 +5,7 @@ import { useSession } from '../session/use-session.ts'
 import { useFourEyes } from './use-four-eyes.ts'
 
 /** What the user may do with an open request. */
-export interface Decidable {
+export interface RequestActions {
   accept: boolean
   reject: boolean
   revoke: boolean
@@ -13,13 +13,13 @@ export interface Decidable {
   secondPerson: 'requested' | 'authored' | null
 }
 
-export const useDecidable = () => {
+export const useRequestActions = () => {
   const { permissions } = useSession()
   const { isKnown, isOwn, factsFor } = useFourEyes()
   return (
     place: Place & { publishedVersionID: number },
     { author, requester, versionID }: Pick<OpenRequest, 'author' | 'requester' | 'versionID'>,
-  ): Decidable => {
+  ): RequestActions => {
     const { publishedVersionID } = place
     const own = isOwn(requester)
     const facts = {
@@ -30,12 +30,12 @@ export const useDecidable = () => {
       ...factsFor(isOwn(author)),
     }
     const may = (action: PublicationAction) => decide(action, facts, permissions) === 'do'
-    const isKept = isKnown && needsSecondPerson('accept', facts, permissions)
+    const needsOther = isKnown && needsSecondPerson('accept', facts, permissions)
     return {
       accept: may('accept'),
       reject: may('reject'),
       revoke: may('revoke'),
-      secondPerson: isKept ? (own ? 'requested' : 'authored') : null,
+      secondPerson: needsOther ? (own ? 'requested' : 'authored') : null,
     }
   }
 }

@@ -7,7 +7,7 @@ import { entriesOf } from '../errors/entries-of.ts'
 import { useMessage } from '../errors/use-message.ts'
 import { toast } from '../ui/toast.ts'
 
-interface Lost {
+interface RestoreOptions {
   pageID: PageID
   title: string
   /** Whether to restore it from the bin. */
@@ -26,7 +26,13 @@ export const useRestorePage = () => {
   const client = useClient()
   const queries = useQueryClient()
   const messageOf = useMessage()
-  return async ({ pageID, title, deleted, live, mayRepublish }: Lost): Promise<Page | undefined> => {
+  return async ({
+    pageID,
+    title,
+    deleted,
+    live,
+    mayRepublish,
+  }: RestoreOptions): Promise<Page | undefined> => {
     const params = { id: pageID }
     const close = tModal('close')
     try {

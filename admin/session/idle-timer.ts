@@ -33,11 +33,11 @@ export const startIdleTimer = ({ minutes, onIdle, onActivity, target = window }:
     listening.abort()
   }
 
-  const notice = () => {
+  const onEvent = () => {
     last = Date.now()
     onActivity?.()
   }
   const options = { signal: listening.signal, passive: true, capture: true }
-  for (const activity of activities) target.addEventListener(activity, notice, options)
+  for (const activity of activities) target.addEventListener(activity, onEvent, options)
   return stop
 }

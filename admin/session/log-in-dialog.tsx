@@ -12,8 +12,8 @@ export const LogInDialog = () => {
   const t = useTranslations('logIn')
   const { user } = useSession()
   const { expired, dismiss, resume } = useExpiry()
-  const continueAs = (again: SessionUser) => {
-    if (again.ID === user?.ID) return void resume()
+  const continueAs = (newUser: SessionUser) => {
+    if (newUser.ID === user?.ID) return void resume()
     // The screen shows another user's data.
     location.assign(adminUrl('/dashboard'))
   }

@@ -12,11 +12,11 @@ export const UserDisplay = () => {
   const { language, offered, changeLanguage } = useLanguage()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const applyLanguage = useEffectEvent((chosen: Language) => {
-    const wanted = chooseLanguage(offered, [chosen])
-    if (wanted !== language) void changeLanguage(wanted)
+    const next = chooseLanguage(offered, [chosen])
+    if (next !== language) void changeLanguage(next)
   })
-  const applyColourScheme = useEffectEvent((wanted: ColourScheme) => {
-    if (wanted !== colorScheme) setColorScheme(wanted)
+  const applyColourScheme = useEffectEvent((next: ColourScheme) => {
+    if (next !== colorScheme) setColorScheme(next)
   })
   const chosenLanguage = user?.language
   useEffect(() => {

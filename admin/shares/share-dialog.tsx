@@ -15,12 +15,12 @@ interface Props {
   /** Describes the version that the link shows. */
   message: string
   /** Stores the version if necessary; undefined if that failed. */
-  shownVersion: () => Promise<VersionID | undefined>
+  ensureVersion: () => Promise<VersionID | undefined>
   onClose: () => void
 }
 
 /** Creates and revokes links with which people without an account can see a version. */
-export const ShareDialog = ({ page, message, shownVersion, onClose }: Props) => {
+export const ShareDialog = ({ page, message, ensureVersion, onClose }: Props) => {
   const t = useTranslations('sharing')
   const { entries, clear } = useErrorCollection('publication-requests')
   const [link, setLink] = useState('')
@@ -31,7 +31,11 @@ export const ShareDialog = ({ page, message, shownVersion, onClose }: Props) => 
       <Text size="sm" mb="md">
         {message}
       </Text>
-      {link === '' ? <NewShare shownVersion={shownVersion} onMade={setLink} /> : <ShareLink link={link} />}
+      {link === '' ? (
+        <NewShare ensureVersion={ensureVersion} onCreated={setLink} />
+      ) : (
+        <ShareLink link={link} />
+      )}
       <ShareList page={page} />
     </Modal>
   )

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { completeAddress } from './complete-url.ts'
+import { completeUrl } from './complete-url.ts'
 
 it.each([
   ['example.org', 'https://example.org'],
   [' www.example.org/a?b=c#d ', 'https://www.example.org/a?b=c#d'],
   ['münchen.example:8080', 'https://münchen.example:8080'],
   ['kim@example.org', 'mailto:kim@example.org'],
-])('an address without a scheme, %j, is meant as %j', (written, meant) => {
-  expect(completeAddress(written)).toBe(meant)
+])('an address without a scheme, %j, is meant as %j', (input, expected) => {
+  expect(completeUrl(input)).toBe(expected)
 })
 
 it.each([
@@ -21,13 +21,13 @@ it.each([
   '3.14',
   '../a',
   '//a.b',
-])('what is an address already or none at all, %j, stays as it was written', written => {
-  expect(completeAddress(written)).toBe(written)
+])('what is an address already or none at all, %j, stays as it was written', input => {
+  expect(completeUrl(input)).toBe(input)
 })
 
 it.each(['javascript:alert(1)', 'javascript.example:alert(1)', 'data:a.b'])(
   '%j gets no scheme that would let it through',
-  written => {
-    expect(completeAddress(written)).toBe(written)
+  input => {
+    expect(completeUrl(input)).toBe(input)
   },
 )

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A dialog with a form; Enter confirms it. */
-export const QuestionForm = ({ title, confirm, busy, onClose, onConfirm, children }: Props) => (
+export const FormDialog = ({ title, confirm, busy, onClose, onConfirm, children }: Props) => (
   <Modal title={title} opened onClose={onClose} theme="orange" confirm={{ label: confirm, onConfirm, busy }}>
     <form
       noValidate

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Asks before the user leaves a screen with unsaved changes. */
-export const LeaveQuestion = ({ blocker, message }: Props) => {
+export const LeaveDialog = ({ blocker, message }: Props) => {
   const t = useTranslations('editor.leaving')
   return (
     <Modal

@@ -10,24 +10,24 @@ interface MenuProps {
 /** A menu that also closes when the focus moves into a frame, because its events do not reach this document. */
 export const Menu = ({ target, width, children }: MenuProps) => {
   const [opened, setOpened] = useState(false)
-  const [wasLeft, setLeft] = useState(false)
+  const [hasBlurred, setHasBlurred] = useState(false)
   useEffect(() => {
     if (!opened) return
-    const leave = () => {
-      setLeft(true)
+    const onBlur = () => {
+      setHasBlurred(true)
       setOpened(false)
     }
     // On the window, because the focus is lost when the focused item becomes disabled.
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setOpened(false)
-    window.addEventListener('blur', leave)
+    window.addEventListener('blur', onBlur)
     window.addEventListener('keydown', onKey)
     return () => {
-      window.removeEventListener('blur', leave)
+      window.removeEventListener('blur', onBlur)
       window.removeEventListener('keydown', onKey)
     }
   }, [opened])
   const change = (next: boolean) => {
-    setLeft(false)
+    setHasBlurred(false)
     setOpened(next)
   }
   return (
@@ -35,18 +35,18 @@ export const Menu = ({ target, width, children }: MenuProps) => {
       opened={opened}
       onChange={change}
       // The user has already moved the focus into the frame.
-      returnFocus={!wasLeft}
+      returnFocus={!hasBlurred}
       position="bottom-end"
       {...(width !== undefined && { width })}
       withinPortal={false}
       withInitialFocusPlaceholder={false}
     >
       <MantineMenu.Target>{target}</MantineMenu.Target>
-      <MantineMenu.Dropdown ref={beginAtFirst}>{children}</MantineMenu.Dropdown>
+      <MantineMenu.Dropdown ref={focusFirstEnabled}>{children}</MantineMenu.Dropdown>
     </MantineMenu>
   )
 }
 
 /** By default Mantine focuses the first item even if it is disabled. */
-const beginAtFirst = (dropdown: HTMLDivElement | null) =>
+const focusFirstEnabled = (dropdown: HTMLDivElement | null) =>
   dropdown?.querySelector('[data-menu-item]:not([data-disabled])')?.setAttribute('data-autofocus', '')

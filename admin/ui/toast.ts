@@ -9,10 +9,10 @@ export interface Toast {
 
 /** Shows a notification for a few seconds. */
 export const toast = ({ message, close }: Toast): void => {
-  notifications.show({ ...toastLook(close), message })
+  notifications.show({ ...toastOptions(close), message })
 }
 
-export const toastLook = (close: string) =>
+export const toastOptions = (close: string) =>
   ({
     color: 'gray',
     closeButtonProps: { 'aria-label': close },

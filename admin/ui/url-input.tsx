@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
-import { completeAddress } from './complete-url.ts'
+import { completeUrl } from './complete-url.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
 /** A URL field that adds a missing scheme on blur. */
-export const AddressInput = ({ value, onChange, onBlur, description, ...rest }: TextInputProps) => {
+export const UrlInput = ({ value, onChange, onBlur, description, ...rest }: TextInputProps) => {
   const t = useTranslations('editor.links')
-  const settle = () => {
-    const completed = completeAddress(value)
+  const complete = () => {
+    const completed = completeUrl(value)
     if (completed !== value) onChange(completed)
     onBlur?.()
   }
@@ -15,7 +15,7 @@ export const AddressInput = ({ value, onChange, onBlur, description, ...rest }: 
       {...rest}
       value={value}
       onChange={onChange}
-      onBlur={settle}
+      onBlur={complete}
       description={description ?? t('addressHelp')}
     />
   )

@@ -10,7 +10,7 @@ interface LinkToast {
 }
 
 /** Shows a notification with a link to a related screen. */
-export const useLinkToast = (): ((told: LinkToast) => void) => {
+export const useLinkToast = (): ((options: LinkToast) => void) => {
   const router = useRouter()
   return ({ message, close, link: { label, path } }) =>
     toast({

@@ -1,11 +1,11 @@
 import type { Scheduled } from '@ximblox/contract/pages'
 import { useFormatter, useTranslations } from 'use-intl'
 
-interface PlanWords {
+interface ScheduleTexts {
   /** The action that failed. */
   failed: string | null
   /** In chronological order. */
-  planned: string[]
+  upcoming: string[]
 }
 
 /** Describes a schedule in the time zone it was entered in. */
@@ -14,7 +14,7 @@ export const useScheduleTexts = ({
   unpublishAt,
   zone,
   failure,
-}: Pick<Scheduled, 'publishAt' | 'unpublishAt' | 'zone' | 'failure'>): PlanWords => {
+}: Pick<Scheduled, 'publishAt' | 'unpublishAt' | 'zone' | 'failure'>): ScheduleTexts => {
   const t = useTranslations('schedule')
   const format = useFormatter()
   const at = (time: string) =>
@@ -23,7 +23,7 @@ export const useScheduleTexts = ({
     failed:
       failure &&
       t(failure.action === 'publish' ? 'publishFailed' : 'unpublishFailed', { time: at(failure.at) }),
-    planned: [
+    upcoming: [
       ...(publishAt === null ? [] : [t('publishes', { time: at(publishAt) })]),
       ...(unpublishAt === null ? [] : [t('unpublishes', { time: at(unpublishAt) })]),
     ],

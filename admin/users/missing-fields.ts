@@ -2,7 +2,7 @@ import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import type { UserValues } from './user-fields.tsx'
 
 /** An error for every empty field, so that the form shows all of them at once. */
-export const missingIn = ({ name, email, roleID }: UserValues): ErrorEntry[] => [
+export const missingFields = ({ name, email, roleID }: UserValues): ErrorEntry[] => [
   ...(name.trim() === '' ? [required('profile.name')] : []),
   ...(email.trim() === '' ? [required('email')] : []),
   ...(roleID === undefined ? [required('role')] : []),

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useSession } from '../session/use-session.ts'
 import { SectionNav } from '../ui/section-nav.tsx'
 
-export const PeopleNav = () => {
+export const UsersNav = () => {
   const t = useTranslations('menu')
   const tUsers = useTranslations('users')
   const { permissions } = useSession()

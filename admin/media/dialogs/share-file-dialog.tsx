@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Links and menus can only lead to shared files, so a file is shared before it is linked. */
-export const ShareQuestion = ({ file: { id, fileName, revision }, onClose, onShared }: Props) => {
+export const ShareFileDialog = ({ file: { id, fileName, revision }, onClose, onShared }: Props) => {
   const t = useTranslations('media.share')
   const client = useClient()
   const { permissions } = useSession()

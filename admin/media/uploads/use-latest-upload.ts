@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useUploadQueue } from './uploads-provider.tsx'
 
 /** The file that was uploaded to a folder last. */
-export const useNewestStored = (folder: string): number | undefined => {
+export const useLatestUpload = (folder: string): number | undefined => {
   const { subscribe, getUploads } = useUploadQueue()
   return useSyncExternalStore(
     subscribe,

@@ -33,12 +33,12 @@ export const useAuditColumns = (onDetails: (row: AuditRow) => void): Column<Audi
         </>
       ),
     },
-    { id: 'at', title: t('at'), cell: row => <RelativeTime time={row.at} />, spare: true },
+    { id: 'at', title: t('at'), cell: row => <RelativeTime time={row.at} />, isSecondary: true },
     {
       id: 'address',
       title: t('address'),
       cell: row => <span className={classes.address}>{row.address}</span>,
-      spare: true,
+      isSecondary: true,
     },
     {
       id: 'details',
@@ -49,7 +49,7 @@ export const useAuditColumns = (onDetails: (row: AuditRow) => void): Column<Audi
             {t('show')}
           </Button>
         ),
-      spare: true,
+      isSecondary: true,
     },
   ]
 }

@@ -2,7 +2,7 @@ import { Button, Group, Input, Text } from '@mantine/core'
 import type { MediaItem } from '@ximblox/contract/media'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ShareQuestion } from '../../media/dialogs/share-file-dialog.tsx'
+import { ShareFileDialog } from '../../media/dialogs/share-file-dialog.tsx'
 import { PickerDialog } from '../../media/media-dialogs.tsx'
 import { useMenuEditing } from './menu-editing.ts'
 import type { FileTarget } from './use-targets.ts'
@@ -44,7 +44,7 @@ export const FileChoice = ({ id, errors, onChange }: Props) => {
         />
       )}
       {unshared && (
-        <ShareQuestion
+        <ShareFileDialog
           file={unshared}
           onClose={() => setUnshared(undefined)}
           onShared={shared => {

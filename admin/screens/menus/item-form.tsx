@@ -2,9 +2,9 @@ import { Button, NativeSelect } from '@mantine/core'
 import { limits } from '@ximblox/contract/limits'
 import type { MenuItem } from '@ximblox/contract/menus'
 import { useTranslations } from 'use-intl'
-import { PageChoice } from '../../pages/page-select.tsx'
+import { PageSelect } from '../../pages/page-select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { AddressInput } from '../../ui/url-input.tsx'
+import { UrlInput } from '../../ui/url-input.tsx'
 import { FileChoice } from './file-choice.tsx'
 import classes from './item-list.module.css'
 import { useMenuEditing } from './menu-editing.ts'
@@ -31,7 +31,7 @@ export const ItemForm = ({ item }: { item: MenuItem }) => {
         ]}
       />
       {item.pageID !== undefined && (
-        <PageChoice
+        <PageSelect
           id={item.pageID === 0 ? null : item.pageID}
           locale={locale}
           error={errorsOf(key, 'pageID')[0]}
@@ -52,7 +52,7 @@ export const ItemForm = ({ item }: { item: MenuItem }) => {
         />
       )}
       {item.url !== undefined && (
-        <AddressInput
+        <UrlInput
           label={t('address')}
           value={item.url}
           onChange={url => setTarget({ url })}

@@ -6,7 +6,7 @@ import Plus from 'lucide-react/icons/plus'
 import { useTranslations } from 'use-intl'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { useMessage } from '../../errors/use-message.ts'
-import { LeaveQuestion } from '../../ui/leave-dialog.tsx'
+import { LeaveDialog } from '../../ui/leave-dialog.tsx'
 import { useShortcuts } from '../../ui/use-shortcuts.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { isUnsaved } from './draft.ts'
@@ -121,7 +121,7 @@ export const MenuEditor = ({ menu, targets: initialTargets, userID }: Props) => 
           }}
         />
       )}
-      <LeaveQuestion blocker={blocker} message={t('leaving')} />
+      <LeaveDialog blocker={blocker} message={t('leaving')} />
     </MenuEditingContext>
   )
 }

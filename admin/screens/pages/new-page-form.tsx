@@ -11,8 +11,8 @@ import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { messagesFor } from '../../errors/messages-for.ts'
 import { useMessage } from '../../errors/use-message.ts'
 import { useLanguage } from '../../i18n/language-provider.tsx'
-import { placesToCreate } from '../../pages/creatable-types.ts'
-import { NewAddressField } from '../../pages/new-slug-field.tsx'
+import { creatableTypes } from '../../pages/creatable-types.ts'
+import { NewSlugField } from '../../pages/new-slug-field.tsx'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { useSlugAvailable } from '../../pages/use-slug-available.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -37,9 +37,9 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
   const { run, isBusy, entries, clear } = useCall({ collection: 'create-page', invalidates: [['pages']] })
   const form = useRef<HTMLFormElement>(null)
   const [wasSubmitted, setSubmitted] = useState(false)
-  const places = placesToCreate(permissions, [...registry.pageTypes.keys()], settings.availableLocales)
+  const creatable = creatableTypes(permissions, [...registry.pageTypes.keys()], settings.availableLocales)
   const [page, setPage] = useState(() =>
-    initialPage(places, { type: requestedType, language, defaultLocale: settings.defaultLocale }),
+    initialPage(creatable, { type: requestedType, language, defaultLocale: settings.defaultLocale }),
   )
 
   // Errors must not outlive the screen.
@@ -52,7 +52,7 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
   const messagesOf = (property: string) =>
     wasSubmitted ? messagesFor(property, entries.length > 0 ? entries : errors, messageOf) : []
   const change = (changes: Parameters<typeof updatePage>[1]) => {
-    setPage(updatePage(page, changes, places))
+    setPage(updatePage(page, changes, creatable))
     if (entries.length > 0) clear()
   }
 
@@ -76,7 +76,7 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
           label={t('type')}
           value={page.type}
           onChange={event => change({ type: event.currentTarget.value })}
-          data={places.types.map(id => ({
+          data={creatable.types.map(id => ({
             value: id,
             label: labelText(registry.pageTypes.get(id)?.label ?? id),
           }))}
@@ -85,7 +85,7 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
           label={t('locale')}
           value={page.locale}
           onChange={event => change({ locale: event.currentTarget.value })}
-          data={places.localesOf(page.type).map(locale => ({ value: locale, label: nameOf(locale) }))}
+          data={creatable.localesOf(page.type).map(locale => ({ value: locale, label: nameOf(locale) }))}
         />
         <TextInput
           label={t('title')}
@@ -95,8 +95,8 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
           errors={messagesOf('title')}
           name="title"
         />
-        <NewAddressField
-          own={page.slug}
+        <NewSlugField
+          ownSlug={page.slug}
           slug={slug}
           locale={page.locale}
           settings={settings}

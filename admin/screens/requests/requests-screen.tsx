@@ -12,7 +12,7 @@ import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { DecisionButtons } from '../../publication/decision-buttons.tsx'
 import { type Decision, DecisionDialog } from '../../publication/decision-dialog.tsx'
 import { RequestLink } from '../../publication/request-link.tsx'
-import { useDecidable } from '../../publication/use-request-actions.ts'
+import { useRequestActions } from '../../publication/use-request-actions.ts'
 import { useRevoke } from '../../publication/use-revoke.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -80,7 +80,7 @@ const useColumns = (ask: (decision: PendingDecision) => void): Column<RequestRow
   const tPage = useTranslations('page')
   const tPublication = useTranslations('publication')
   const nameOf = useLocaleName()
-  const decidable = useDecidable()
+  const actionsFor = useRequestActions()
   const { isBusy, revoke } = useRevoke()
   return [
     {
@@ -96,20 +96,20 @@ const useColumns = (ask: (decision: PendingDecision) => void): Column<RequestRow
         </>
       ),
     },
-    { id: 'locale', title: tPage('locale'), cell: row => nameOf(row.locale), spare: true },
-    { id: 'requester', title: t('requester'), cell: row => row.requester.name, spare: true },
+    { id: 'locale', title: tPage('locale'), cell: row => nameOf(row.locale), isSecondary: true },
+    { id: 'requester', title: t('requester'), cell: row => row.requester.name, isSecondary: true },
     {
       id: 'age',
       sort: 'requestedAt',
       title: t('age'),
       cell: row => <RelativeTime time={row.requestedAt} />,
-      spare: true,
+      isSecondary: true,
     },
     {
       id: 'decide',
       title: t('decide'),
       cell: row => {
-        const may = decidable(row, row)
+        const may = actionsFor(row, row)
         return (
           <Stack gap="xs" align="flex-start">
             <DecisionButtons may={may} size="xs" onAsk={decision => ask({ row, decision })} />

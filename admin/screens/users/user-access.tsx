@@ -6,11 +6,11 @@ import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { useSession } from '../../session/use-session.ts'
-import { useMailsKept } from '../../settings/use-kept-emails.ts'
+import { useAreEmailsKept } from '../../settings/use-kept-emails.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useLinkMade } from '../../users/use-link-sent-toast.ts'
+import { useLinkSentToast } from '../../users/use-link-sent-toast.ts'
 import { usersKey } from '../../users/use-users.ts'
 import { statusOf } from '../../users/user-status.ts'
 import { UserStatusBadge } from '../../users/user-status-badge.tsx'
@@ -26,8 +26,8 @@ export const UserAccess = ({ user, mayChange }: { user: User; mayChange: boolean
   const navigate = useNavigate()
   const session = useSession()
   const { run, isBusy } = useCall({ collection: 'users-overview', invalidates: [usersKey] })
-  const areMailsKept = useMailsKept()
-  const linkMade = useLinkMade()
+  const areEmailsKept = useAreEmailsKept()
+  const notifyLinkSent = useLinkSentToast()
   const [openDialog, setOpenDialog] = useState<'deactivate' | 'delete'>()
   const status = statusOf(user)
   const params = { id: user.ID }
@@ -51,8 +51,8 @@ export const UserAccess = ({ user, mayChange }: { user: User; mayChange: boolean
   const resend = () =>
     perform(
       () => client.auth.resendActivation({ params }),
-      t(areMailsKept ? 'resentKept' : 'resent', { email: user.email }),
-      linkMade,
+      t(areEmailsKept ? 'resentKept' : 'resent', { email: user.email }),
+      notifyLinkSent,
     )
   const remove = async () => {
     if (await perform(() => client.users.remove({ params }), t('deleted', { name })))
@@ -75,7 +75,7 @@ export const UserAccess = ({ user, mayChange }: { user: User; mayChange: boolean
         <div className={classes.actions}>
           {status === 'invited' && (
             <Button variant="default" loading={isBusy} onClick={() => void resend()}>
-              {t(areMailsKept ? 'resendKept' : 'resend')}
+              {t(areEmailsKept ? 'resendKept' : 'resend')}
             </Button>
           )}
           {status === 'active' && (

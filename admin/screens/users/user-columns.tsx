@@ -28,13 +28,13 @@ export const useUserColumns = (): Column<User>[] => {
         </span>
       ),
     },
-    { id: 'role', title: t('role'), cell: user => user.role.name, spare: true },
+    { id: 'role', title: t('role'), cell: user => user.role.name, isSecondary: true },
     { id: 'status', title: t('statusTitle'), cell: user => <UserStatusBadge status={statusOf(user)} /> },
     {
       id: 'lastLogin',
       title: t('lastLogin'),
       cell: user => (user.lastLogin ? <RelativeTime time={user.lastLogin} /> : t('never')),
-      spare: true,
+      isSecondary: true,
     },
   ]
 }

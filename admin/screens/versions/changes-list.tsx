@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import type { BlockChange, FieldChange } from '@ximblox/contract/history'
 import { diffWords } from '@ximblox/contract/rules/compare/word-diff'
 import { useTranslations } from 'use-intl'
-import { PictureThumbnail } from '../../comparison/image-thumbnail.tsx'
-import { pictureIn } from '../../comparison/images.ts'
-import { usePictureAspects } from '../../comparison/use-image-aspects.ts'
+import { ImageThumbnail } from '../../comparison/image-thumbnail.tsx'
+import { imageIn } from '../../comparison/images.ts'
+import { useImageAspects } from '../../comparison/use-image-aspects.ts'
 import { useValueText } from '../../comparison/use-value-text.ts'
 import { isDay } from '../../comparison/value-text.ts'
 import { useLanguage } from '../../i18n/language-provider.tsx'
@@ -76,7 +76,7 @@ const Move = ({ change: { before, after } }: { change: BlockChange }) => {
 const Field = ({ field, change }: { field: FieldChange; change: BlockChange }) => {
   const labelOf = useFieldLabel()
   const isDate = isDay(field.before) || isDay(field.after)
-  const hasImages = [field.before, field.after].some(value => pictureIn(value) !== undefined)
+  const hasImages = [field.before, field.after].some(value => imageIn(value) !== undefined)
   return (
     <>
       <dt>{labelOf(field.path, change.type, change.blockKey !== null)}</dt>
@@ -97,8 +97,8 @@ const Field = ({ field, change }: { field: FieldChange; change: BlockChange }) =
 const Images = ({ field }: { field: FieldChange }) => {
   const t = useTranslations('versions')
   const tAspect = useTranslations('editor.differences.aspects')
-  const aspectsOf = usePictureAspects()
-  const [before, after] = [pictureIn(field.before), pictureIn(field.after)]
+  const aspectsOf = useImageAspects()
+  const [before, after] = [imageIn(field.before), imageIn(field.after)]
   const altTexts = [before?.altText ?? '', after?.altText ?? ''] as const
   return (
     <>
@@ -107,7 +107,7 @@ const Images = ({ field }: { field: FieldChange }) => {
         {[['was', before] as const, ['is', after] as const].map(([side, image]) => (
           <figure key={side} className={classes.image}>
             <figcaption className={classes.side}>{t(side)}</figcaption>
-            {image ? <PictureThumbnail image={image} /> : <span>{t('empty')}</span>}
+            {image ? <ImageThumbnail image={image} /> : <span>{t('empty')}</span>}
           </figure>
         ))}
       </div>

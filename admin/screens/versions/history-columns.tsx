@@ -6,7 +6,7 @@ import { allows } from '@ximblox/contract/rules/permissions'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Column } from '../../list/list-table.tsx'
-import { previewAddress } from '../../pages/preview-url.ts'
+import { previewUrl } from '../../pages/preview-url.ts'
 import { useSession } from '../../session/use-session.ts'
 import { ShareDialog } from '../../shares/share-dialog.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -64,7 +64,7 @@ export const useHistoryColumns = (page: Page, choice: Choice): History => {
       title: t('actions'),
       cell: row => (
         <Group gap="0.25rem 0.75rem">
-          <a href={previewAddress(row.versionID)} target="_blank" rel="noreferrer" className={classes.link}>
+          <a href={previewUrl(row.versionID)} target="_blank" rel="noreferrer" className={classes.link}>
             {t('preview')}
           </a>
           {mayEdit && (
@@ -101,7 +101,7 @@ export const useHistoryColumns = (page: Page, choice: Choice): History => {
         <ShareDialog
           page={page}
           message={tSharing('version', { time: timeOf(pendingAction.row.at) })}
-          shownVersion={() => Promise.resolve(pendingAction.row.versionID)}
+          ensureVersion={() => Promise.resolve(pendingAction.row.versionID)}
           onClose={onClose}
         />
       )}

@@ -8,7 +8,7 @@ import { FocalPointForm } from './focal-point-form.tsx'
 import { useFileEdits } from './use-file-edits.ts'
 
 /** The properties of an image, which are saved automatically. */
-export const PictureForms = ({ file }: { file: MediaItem }) => {
+export const ImageForms = ({ file }: { file: MediaItem }) => {
   const t = useTranslations('media')
   const { mayChange } = useLibrary()
   const edits = useFileEdits(file)

@@ -5,7 +5,7 @@ import { useClient } from '../../../api/client.tsx'
 import { useCall } from '../../../api/use-call.ts'
 import { UploadButton } from '../../../ui/upload-button.tsx'
 import { LiveChangeDialog } from '../../dialogs/live-change-dialog.tsx'
-import { isPicture } from '../../file-facts.ts'
+import { isImage } from '../../file-facts.ts'
 import { checkFile } from '../../uploads/check-file.ts'
 import { useUploadQueue } from '../../uploads/uploads-provider.tsx'
 import { fetchLiveUses } from '../../uses/live-uses.ts'
@@ -47,7 +47,7 @@ export const ReplaceButton = ({ file }: { file: MediaItem }) => {
     <>
       <UploadButton
         label={t('replace')}
-        {...(isPicture(file) && { accept: 'image/*' })}
+        {...(isImage(file) && { accept: 'image/*' })}
         busy={isBusy}
         onFile={chosen => void choose(chosen)}
       />
