@@ -1,15 +1,15 @@
 import type { Block } from '@ximblox/contract/blocks'
-import type { JsonObject } from '@ximblox/contract/fields'
+import type { PageTypeContent } from '@ximblox/contract/pages'
 import type { BlockDefinition } from './define-block.ts'
 import { attachmentNames } from './fields/attachment-name.ts'
 import { completeProps } from './fields/complete-props.ts'
 import type { Fields, PropsOf } from './fields/fields.ts'
 import { mapBlocks } from './map-blocks.ts'
-import { currentDefinition, type Registry } from './registry.ts'
+import { currentDefinition, currentPageType, type Registry } from './registry.ts'
 
 /**
  * The blocks with their types' current versions, defaults for missing props, and without pictures and files of list
- * items that are no more. Blocks of unknown types or of other versions stay as they are: lift them before.
+ * items that are no more. Blocks of unknown types or of other versions stay as they are: upgrade them before.
  */
 export const completeBlocks = (registry: Registry, blocks: readonly Block[]): Block[] =>
   mapBlocks(blocks, block => {
@@ -17,9 +17,25 @@ export const completeBlocks = (registry: Registry, blocks: readonly Block[]): Bl
     return definition ? completeBlock(definition, block) : block
   })
 
-/** The props of a page with defaults for what is missing; those of an unknown type as they are. */
-export const completePageProps = (registry: Registry, type: string, props: JsonObject): PropsOf<Fields> =>
-  completeProps(registry.pageTypes.get(type)?.fields ?? {}, props) as PropsOf<Fields>
+/** The props of a page by the rules of `completeBlocks`. */
+export const completePageType = (registry: Registry, pageType: PageTypeContent): PageTypeContent => {
+  const definition = currentPageType(registry, pageType)
+  if (!definition) return pageType
+  const { id, version, fields } = definition
+  return { id, version, props: completeProps(fields, pageType.props) }
+}
+
+/**
+ * The props that a page type's own functions and views are given, which expect every field. Props of a version that is
+ * not known here would be anything to them, so they get the defaults.
+ */
+export const readablePageProps = (registry: Registry, pageType: PageTypeContent): PropsOf<Fields> => {
+  const definition = registry.pageTypes.get(pageType.id)
+  if (!definition) return pageType.props as PropsOf<Fields>
+  return currentPageType(registry, pageType)
+    ? (completeProps(definition.fields, pageType.props) as PropsOf<Fields>)
+    : definition.defaultPageTypeProps
+}
 
 const completeBlock = ({ fields, version }: BlockDefinition, block: Block): Block => {
   const props = completeProps(fields, block.props)

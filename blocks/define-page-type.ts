@@ -7,20 +7,29 @@ import type { Words } from './words.ts'
 
 interface PageTypeOptions<F extends Fields> {
   id: string
+  /** Raised whenever stored props need upgrading; `upgrades` has the step from each earlier version. */
+  version: number
   label: Words
   /** Put before the slug of each new page, by locale; absent or "" means none. */
   slugPrefix: Readonly<Record<string, string>>
   fields: F
+  /** `upgrades[n]` upgrades props of version n to n + 1. */
+  upgrades?: Readonly<Record<number, (props: JsonObject) => JsonObject>>
   /** Blocks of a new page of this title; a function, because each page needs keys of its own (see new-key.ts). */
   initialBlocks(locale: string, title: string): BlockInput[]
   /** Props of a new page that are not the same on every day. */
   initialProps?(today: string): JsonObject
-  /** What lists show of a page, made from its version when it is published. */
+  /**
+   * What lists show of a page, made when it is published. It is kept, so raise `cardVersion` (or `version`) whenever
+   * `card`, `sortAt` or `tags` make something else of the same page: cards of live pages are then made again.
+   */
   card?(version: VersionContent, props: PropsOf<F>): JsonObject
   /** ISO date that lists are sorted by, newest first; null or absent means when it was first published. */
   sortAt?(props: PropsOf<F>): string | null
   /** Ids of the tags that lists filter by. */
   tags?(props: PropsOf<F>): number[]
+  /** Of `card`, `sortAt` and `tags`; 1 unless given, never lowered. */
+  cardVersion?: number
   /** Not offered among the types with a purpose: the page without props of its own. */
   blank?: boolean
 }

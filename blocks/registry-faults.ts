@@ -21,13 +21,19 @@ export const blockFaults = (definition: BlockDefinition, known: ReadonlySet<stri
   ].map(fault => `Block type "${definition.id}": ${fault}`)
 
 export const pageTypeFaults = (definition: PageTypeDefinition): string[] =>
-  [...idFaults(definition.id), ...fieldFaults(definition.fields)].map(
-    fault => `Page type "${definition.id}": ${fault}`,
-  )
+  [
+    ...idFaults(definition.id),
+    ...versionFaults(definition),
+    ...cardVersionFaults(definition),
+    ...fieldFaults(definition.fields),
+  ].map(fault => `Page type "${definition.id}": ${fault}`)
 
 const idFaults = (id: string): string[] => (/^[a-z][a-z0-9-]{0,63}$/.test(id) ? [] : ['not a valid id'])
 
-const versionFaults = ({ version, upgrades = {} }: BlockDefinition): string[] => {
+const versionFaults = ({
+  version,
+  upgrades = {},
+}: Pick<BlockDefinition, 'version' | 'upgrades'>): string[] => {
   if (!Number.isInteger(version) || version < 1) return ['the version is not a positive integer']
   const steps = Object.keys(upgrades).map(Number)
   const wanted = Array.from({ length: version - 1 }, (_, index) => index + 1)
@@ -38,6 +44,9 @@ const versionFaults = ({ version, upgrades = {} }: BlockDefinition): string[] =>
       .map(step => `an upgrade from version ${step}, which was never`),
   ]
 }
+
+const cardVersionFaults = ({ cardVersion = 1 }: PageTypeDefinition): string[] =>
+  Number.isInteger(cardVersion) && cardVersion > 0 ? [] : ['the cardVersion is not a positive integer']
 
 const slotFaults = ({ slots = {} }: BlockDefinition, known: ReadonlySet<string>): string[] =>
   Object.entries(slots).flatMap(([name, { allowed = [] }]) => [

@@ -1,4 +1,5 @@
 import type { Block } from '@ximblox/contract/blocks'
+import type { PageTypeContent } from '@ximblox/contract/pages'
 import type { BlockDefinition } from './define-block.ts'
 import type { PageTypeDefinition } from './define-page-type.ts'
 import { blockFaults, pageTypeFaults, repeatedIDs } from './registry-faults.ts'
@@ -35,6 +36,15 @@ export const currentDefinition = (
   { type, version }: Block,
 ): BlockDefinition | undefined => {
   const definition = registry.blocks.get(type)
+  return definition && (version ?? definition.version) === definition.version ? definition : undefined
+}
+
+/** The type of a page whose props are of the type's current version; an absent version means the current one. */
+export const currentPageType = (
+  registry: Registry,
+  { id, version }: PageTypeContent,
+): PageTypeDefinition | undefined => {
+  const definition = registry.pageTypes.get(id)
   return definition && (version ?? definition.version) === definition.version ? definition : undefined
 }
 

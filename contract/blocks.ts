@@ -65,11 +65,14 @@ export interface BlockInput {
   slots?: Record<string, BlockInput[]> | undefined
 }
 
+/** Of a block type or a page type. */
+export const typeVersion = z.int('V_17').check(z.positive('V_17'), z.lte(10_000, 'V_17'))
+
 /** Anchor names are V_14 and V_15 matters of the operation, because autosave tolerates them half typed. */
 export const block: z.ZodMiniType<Block, BlockInput> = z.strictObject({
   type: z.string('V_01').check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'V_15')),
   key: z.string('V_01').check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'V_15')),
-  version: z.optional(z.int('V_17').check(z.positive('V_17'), z.lte(10_000, 'V_17'))),
+  version: z.optional(typeVersion),
   props: z._default(jsonObject, {}),
   anchorPoint: z._default(text(), ''),
   __images: z._default(images, {}),

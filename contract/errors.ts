@@ -94,6 +94,7 @@ export const errorReasons = [
   'follows-original',
   'fixed',
   'newer-block',
+  'newer-page-type',
   'block-not-allowed',
   'already-activated',
   'never-activated',

@@ -24,6 +24,7 @@ import { rememberLiveFiles } from './media/live-files.ts'
 import { watchMissingFiles } from './media/missing-files.ts'
 import { openStorage } from './media/open-storage.ts'
 import { openProcessing } from './media/processing.ts'
+import { keepCardsCurrent } from './publication/card-loop.ts'
 import { keepSchedules } from './publication/schedule-loop.ts'
 import { keepSecret } from './secret.ts'
 import type { SiteConfig } from './site-config.ts'
@@ -87,6 +88,8 @@ export const start = async (
     started.defer(housekeeping.stop)
     const schedules = keepSchedules(app)
     started.defer(schedules.stop)
+    const cards = keepCardsCurrent(app)
+    started.defer(cards.stop)
     const outbox = openOutbox(app, database.connection, {
       prepare: answerResetRequests,
       sent: voidOlderTokens,

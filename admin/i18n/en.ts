@@ -439,6 +439,8 @@ export const en = {
       copied: 'Copied',
       anchors: 'Anchor points',
       noAnchors: 'No block of this page has an anchor point.',
+      otherVersion:
+        'The fields of this page were written for another version of its page type and cannot be shown here. They are kept as they are.',
       created: 'Created',
     },
     seo: {

@@ -97,6 +97,7 @@ export const de: Words = {
       '{property} kann hier nicht geändert werden: Diese Sprache übernimmt den Wert der ursprünglichen Seite',
     fixed: '{property} kann nicht geändert werden',
     'newer-block': '{property} gehört zu einer neueren Version dieses Blocks, als die Website hat',
+    'newer-page-type': '{property} gehört zu einer neueren Version dieses Seitentyps, als die Website hat',
     'block-not-allowed': 'Diese Art von Block ist hier nicht erlaubt: {property}',
     'already-activated': 'Dieses Konto ist bereits aktiviert, ein neuer Link ist nicht nötig',
     'never-activated':

@@ -95,6 +95,7 @@ export const en: Words = {
     'follows-original': '{property} cannot be changed here: this language takes it from the original page',
     fixed: '{property} cannot be changed',
     'newer-block': '{property} was made for a newer version of this block than the site has',
+    'newer-page-type': '{property} was made for a newer version of this page type than the site has',
     'block-not-allowed': 'This type of block is not allowed here: {property}',
     'already-activated': 'This account has already been activated, so no new link is needed',
     'never-activated':

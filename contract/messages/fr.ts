@@ -97,6 +97,8 @@ export const fr: Words = {
       '{property} ne peut pas être modifié ici : cette langue le reprend de la page d’origine',
     fixed: '{property} ne peut pas être modifié',
     'newer-block': '{property} a été fait pour une version de ce bloc plus récente que celle du site',
+    'newer-page-type':
+      '{property} a été fait pour une version de ce type de page plus récente que celle du site',
     'block-not-allowed': 'Ce type de bloc n’est pas autorisé ici : {property}',
     'already-activated': 'Ce compte est déjà activé, aucun nouveau lien n’est nécessaire',
     'never-activated':

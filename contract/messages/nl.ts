@@ -96,6 +96,7 @@ export const nl: Words = {
       '{property} kan hier niet worden gewijzigd: deze taal neemt het over van de oorspronkelijke pagina',
     fixed: '{property} kan niet worden gewijzigd',
     'newer-block': '{property} is gemaakt voor een nieuwere versie van dit blok dan de site heeft',
+    'newer-page-type': '{property} is gemaakt voor een nieuwere versie van dit paginatype dan de site heeft',
     'block-not-allowed': 'Dit type blok is hier niet toegestaan: {property}',
     'already-activated': 'Dit account is al geactiveerd, er is geen nieuwe link nodig',
     'never-activated':

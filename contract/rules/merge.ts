@@ -38,6 +38,7 @@ export const merge = (base: VersionContent, theirs: VersionContent, mine: Versio
 
 const mergePage = (sides: Sides<VersionContent>, report: Report): Omit<VersionContent, 'blocks'> => {
   const pageType = field(sides, 'pageType')
+  const version = mergeValue('pageType.version', field(pageType, 'version'), report)
   return {
     title: mergeValue('title', field(sides, 'title'), report),
     seoTitle: mergeValue('seoTitle', field(sides, 'seoTitle'), report),
@@ -46,6 +47,7 @@ const mergePage = (sides: Sides<VersionContent>, report: Report): Omit<VersionCo
     seoImage: mergeValue('seoImage', field(sides, 'seoImage'), report),
     pageType: {
       id: mergeValue('pageType.id', field(pageType, 'id'), report),
+      ...(version !== undefined && { version }),
       props: mergeProps('pageType.props', field(pageType, 'props'), report),
     },
     __images: mergeRecord('__images', field(sides, '__images'), report),

@@ -1,4 +1,4 @@
-import { upgradeBlocks } from '@ximblox/blocks/upgrade'
+import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { VersionContent } from '@ximblox/contract/pages'
@@ -20,7 +20,7 @@ import { permit } from '../permit.ts'
 
 type Restore = typeof calls.page.restoreVersion
 
-/** Writes an older version, lifted to what its blocks are today, or one block of it, as the newest. */
+/** Writes an older version, upgraded to what its types are today, or one block of it, as the newest. */
 export const restoreVersion = async (
   app: App,
   actor: Actor,
@@ -68,12 +68,10 @@ const wantedContent = (
   type: string,
   { head, older, blockKey }: { head: VersionRecord; older: VersionRecord; blockKey: string | undefined },
 ): VersionContent => {
-  const lifted = (version: VersionRecord): VersionContent => {
-    const content = contentOf(version, type)
-    return { ...content, blocks: upgradeBlocks(registry, content.blocks) }
-  }
-  if (blockKey === undefined) return lifted(older)
-  const restored = restoreBlock(lifted(head), lifted(older), blockKey)
+  const upgraded = (version: VersionRecord): VersionContent =>
+    upgradeContent(registry, contentOf(version, type))
+  if (blockKey === undefined) return upgraded(older)
+  const restored = restoreBlock(upgraded(head), upgraded(older), blockKey)
   if (!restored) throw refuse('V_18', 'blockKey')
   return restored
 }

@@ -1,13 +1,13 @@
 import { type Faults, joinFaults } from '@ximblox/blocks/faults'
 import { isAttachmentName } from '@ximblox/blocks/fields/attachment-name'
 import type { Fields } from '@ximblox/blocks/fields/fields'
-import type { Registry } from '@ximblox/blocks/registry'
+import { newerVersions } from '@ximblox/blocks/newer-versions'
+import { currentPageType, type Registry } from '@ximblox/blocks/registry'
 import { checkBlocks, checkProps } from '@ximblox/blocks/validate'
 import type { Block } from '@ximblox/contract/blocks'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import { limits } from '@ximblox/contract/limits'
 import type { VersionContent } from '@ximblox/contract/pages'
-import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import type { Kysely } from 'kysely'
 import type { App } from '../app-context.ts'
 import type { DB } from '../db/schema.generated.ts'
@@ -52,14 +52,20 @@ const unreadable = { type: '', props: {}, anchorPoint: '', __images: {}, __files
 
 /** Every fault that the content shows by itself. */
 const checkContent = (registry: Registry, content: VersionContent, at: Places): Faults => {
-  const fields = registry.pageTypes.get(content.pageType.id)?.fields
+  const { pageType } = content
+  const current = currentPageType(registry, pageType)
+  const isReadable = current !== undefined || !registry.pageTypes.has(pageType.id)
   return joinFaults([
     {
-      refused: [...attachmentFaults(fields ?? {}, content), ...versionFaults(registry, content, at.blocks)],
+      refused: [
+        ...(isReadable ? attachmentFaults(current?.fields ?? {}, content) : []),
+        // Nobody can have written props for a version of a type that does not exist yet.
+        ...newerVersions(registry, content, at),
+      ],
       tolerated: textFaults(content),
     },
     checkBlocks(registry, content.blocks, at.blocks),
-    ...(fields ? [checkProps(fields, content.pageType.props, at.props)] : []),
+    ...(current ? [checkProps(current.fields, pageType.props, at.props)] : []),
   ])
 }
 
@@ -72,18 +78,6 @@ const attachmentFaults = (fields: Fields, { __images, __files }: VersionContent)
     .filter(name => !isAttachmentName(fields, name, 'file'))
     .map(name => ({ property: `__files.${name}`, code: 'V_15' as const, reason: 'unknown-field' as const })),
 ]
-
-/** Nobody can have written props for a version of a block type that does not exist yet. */
-const versionFaults = (registry: Registry, { blocks }: VersionContent, at: string): ErrorEntry[] => {
-  const faults: ErrorEntry[] = []
-  const visit = ({ type, version = 1 }: Block, path: string) => {
-    const newest = registry.blocks.get(type)?.version
-    if (newest !== undefined && version > newest)
-      faults.push({ property: `${path}.version`, code: 'V_15', reason: 'newer-block' })
-  }
-  walkBlocks(blocks, visit, at)
-  return faults
-}
 
 const textFaults = ({ title, seoTitle, seoKeywords }: VersionContent): ErrorEntry[] => [
   ...(title.trim() === '' ? [{ property: 'title', code: 'V_01' } as const] : []),

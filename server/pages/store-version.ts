@@ -1,9 +1,9 @@
 import type { Faults } from '@ximblox/blocks/faults'
-import { upgradeBlocks } from '@ximblox/blocks/upgrade'
+import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { ErrorEntry } from '@ximblox/contract/errors'
-import type { VersionContent } from '@ximblox/contract/pages'
+import type { PageTypeContent, VersionContent } from '@ximblox/contract/pages'
 import { listErrors } from '@ximblox/contract/rules/list-errors'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
@@ -108,18 +108,29 @@ const mismatches = (named: store.VersionRecord, { id, pageID }: Input<Store>['bo
 export const conflict = async (app: App, db: Kysely<DB>, { page, head }: Loaded) =>
   refuse('PM_02', '', { payload: { current: await presentVersion(app, db, page, head) } })
 
-/** The head with what the request names; absent keys stay as they are. */
-const merged = (app: App, head: VersionContent, body: PartlyInput<Store>['body']): VersionContent => ({
-  title: body.title ?? head.title,
-  seoTitle: body.seoTitle ?? head.seoTitle,
-  seoDescription: body.seoDescription ?? head.seoDescription,
-  seoKeywords: body.seoKeywords?.filter(word => word !== undefined) ?? head.seoKeywords,
-  seoImage:
-    body.seoImage === undefined
-      ? head.seoImage
-      : (body.seoImage?.filter(image => image !== undefined) ?? null),
-  blocks: upgradeBlocks(app.registry, body.blocks ? withoutHoles(body.blocks) : head.blocks),
-  pageType: body.pageType ?? head.pageType,
-  __images: body.__images ?? head.__images,
-  __files: body.__files ?? head.__files,
+/** The head with what the request names, upgraded; absent keys stay as they are. */
+const merged = (app: App, head: VersionContent, body: PartlyInput<Store>['body']): VersionContent =>
+  upgradeContent(app.registry, {
+    title: body.title ?? head.title,
+    seoTitle: body.seoTitle ?? head.seoTitle,
+    seoDescription: body.seoDescription ?? head.seoDescription,
+    seoKeywords: body.seoKeywords?.filter(word => word !== undefined) ?? head.seoKeywords,
+    seoImage:
+      body.seoImage === undefined
+        ? head.seoImage
+        : (body.seoImage?.filter(image => image !== undefined) ?? null),
+    blocks: body.blocks ? withoutHoles(body.blocks) : head.blocks,
+    pageType: body.pageType ? versioned(app, body.pageType, head) : head.pageType,
+    __images: body.__images ?? head.__images,
+    __files: body.__files ?? head.__files,
+  })
+
+/** Of a type that the site does not have nobody can have written another version than is stored. */
+const versioned = (
+  { registry }: App,
+  { version, ...pageType }: PageTypeContent,
+  { pageType: stored }: VersionContent,
+): PageTypeContent => ({
+  ...pageType,
+  version: version ?? registry.pageTypes.get(pageType.id)?.version ?? stored.version,
 })

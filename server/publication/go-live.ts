@@ -1,5 +1,5 @@
 import { missingContent } from '@ximblox/blocks/missing'
-import { upgradeBlocks } from '@ximblox/blocks/upgrade'
+import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
 import type { Actor } from '../actor.ts'
@@ -8,10 +8,10 @@ import { recordAudit } from '../audit/record.ts'
 import { listTag, pageTag } from '../content/tags.ts'
 import type { Transaction } from '../content/transaction.ts'
 import { refuseAny } from '../errors.ts'
+import { liveEntryOf } from '../live/live-entry.ts'
 import { checkVersion } from '../pages/check.ts'
 import { contentOf } from '../pages/content.ts'
 import { type PageRecord, sealVersion, type VersionRecord } from '../pages/store.ts'
-import { liveEntryOf } from './live-entry.ts'
 import * as store from './store.ts'
 import { tagsOfMove } from './touched.ts'
 
@@ -30,7 +30,7 @@ export const goLive = async (
   tx: Transaction,
   { page, version, actor, feedback = '', detail = {} }: Publishing,
 ): Promise<void> => {
-  const content = liftedContent(app, page, version)
+  const content = upgradedContent(app, page, version)
   refuseAny(await faultsOf(app, tx, content), { about: content })
 
   const now = app.now()
@@ -66,12 +66,10 @@ export const publishingFaults = (
   tx: Transaction,
   page: PageRecord,
   version: VersionRecord,
-): Promise<ErrorEntry[]> => faultsOf(app, tx, liftedContent(app, page, version))
+): Promise<ErrorEntry[]> => faultsOf(app, tx, upgradedContent(app, page, version))
 
-const liftedContent = (app: App, page: PageRecord, version: VersionRecord): VersionContent => {
-  const stored = contentOf(version, page.type)
-  return { ...stored, blocks: upgradeBlocks(app.registry, stored.blocks) }
-}
+const upgradedContent = (app: App, page: PageRecord, version: VersionRecord): VersionContent =>
+  upgradeContent(app.registry, contentOf(version, page.type))
 
 const faultsOf = async (app: App, { db }: Transaction, content: VersionContent): Promise<ErrorEntry[]> => [
   ...(await checkVersion(app, db, content)).tolerated,

@@ -61,6 +61,7 @@ const latest = defineBlock({
 
 const basic = definePageType({
   id: 'basic',
+  version: 1,
   label: words('Page'),
   slugPrefix: {},
   fields: {},
@@ -70,6 +71,7 @@ const basic = definePageType({
 
 const news = definePageType({
   id: 'news',
+  version: 1,
   label: words('News'),
   slugPrefix: { 'nl-nl': 'actueel', 'en-gb': 'news' },
   fields: { summary: plain({ label: words('Summary') }), day: date({ label: words('Day') }) },

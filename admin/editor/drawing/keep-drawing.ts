@@ -1,4 +1,4 @@
-import { completePageProps } from '@ximblox/blocks/complete'
+import { readablePageProps } from '@ximblox/blocks/complete'
 import { publicProps } from '@ximblox/blocks/public-props'
 import type { Registry } from '@ximblox/blocks/registry'
 import type { Client } from '@ximblox/contract/client'
@@ -61,7 +61,7 @@ const withMeta = ({ page }: DrawingParts, meta: PageMeta, registry: Registry): P
   page: {
     ...page,
     title: meta.title,
-    props: publicProps(completePageProps(registry, meta.pageType.id, meta.pageType.props)),
+    props: publicProps(readablePageProps(registry, meta.pageType)),
     images: meta.__images,
   },
   seo: {

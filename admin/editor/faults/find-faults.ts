@@ -1,5 +1,5 @@
 import { missingContent } from '@ximblox/blocks/missing'
-import type { Registry } from '@ximblox/blocks/registry'
+import { currentPageType, type Registry } from '@ximblox/blocks/registry'
 import { checkBlocks, checkProps } from '@ximblox/blocks/validate'
 import type { Block } from '@ximblox/contract/blocks'
 import type { ErrorEntry } from '@ximblox/contract/errors'
@@ -28,8 +28,11 @@ interface Known {
 /** What is wrong with the page as it is now, each fault once. */
 export const findFaults = ({ registry, content, refused, forPublishing }: Known): LocatedFault[] => {
   const { blocks, pageType } = content
-  const fields = registry.pageTypes.get(pageType.id)?.fields ?? {}
-  const checked = [checkBlocks(registry, blocks), checkProps(fields, pageType.props, 'pageType.props')]
+  const fields = currentPageType(registry, pageType)?.fields
+  const checked = [
+    checkBlocks(registry, blocks),
+    ...(fields ? [checkProps(fields, pageType.props, 'pageType.props')] : []),
+  ]
   const here = checked.flatMap(({ refused, tolerated }) => [...refused, ...tolerated])
   const missing = forPublishing ? missingContent(registry, content) : []
   const keys = new Set<string | null>([null])
@@ -47,5 +50,8 @@ export const findFaults = ({ registry, content, refused, forPublishing }: Known)
 }
 
 /** Whether this browser finds the fault by itself, and so knows when it is gone. */
-const isSeenHere = ({ property, code }: ErrorEntry): boolean =>
-  code !== 'V_18' && /^(blocks|pageType|__images|__files)(\.|$)/.test(property)
+const isSeenHere = ({ property, code, reason }: ErrorEntry): boolean =>
+  code !== 'V_18' &&
+  reason !== 'newer-block' &&
+  reason !== 'newer-page-type' &&
+  /^(blocks|pageType|__images|__files)(\.|$)/.test(property)

@@ -66,6 +66,7 @@ it('what publishing asks for comes before what the page would be better with', (
   const label = { en: 'L', nl: 'L', de: 'L', fr: 'L' }
   const dated = definePageType({
     id: 'basic',
+    version: 1,
     label,
     slugPrefix: {},
     fields: { day: date({ label, required: true }) },

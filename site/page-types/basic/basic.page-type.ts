@@ -5,6 +5,7 @@ import { titleMax } from '../../blocks/hero/hero.block.ts'
 /** A page that is nothing but its blocks. */
 export const basic = definePageType({
   id: 'basic',
+  version: 1,
   label: { en: 'Page', nl: 'Pagina', de: 'Seite', fr: 'Page' },
   slugPrefix: {},
   blank: true,

@@ -35,6 +35,7 @@ const columns = defineBlock({
 
 const basic = definePageType({
   id: 'basic',
+  version: 1,
   label,
   slugPrefix: {},
   fields: { summary: plain({ label }) },
