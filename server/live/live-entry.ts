@@ -23,14 +23,14 @@ export interface LiveEntry extends Card {
 }
 
 /** What a search looks into at most, in characters: PostgreSQL holds no more words of a page than fit into 1 MB. */
-const searchable = 200_000
+const maxSearchLength = 200_000
 
 export const liveEntryOf = (registry: Registry, stored: VersionContent, firstLiveAt: Date): LiveEntry => {
   const content = upgradeContent(registry, stored)
   return {
     ...cardOf(registry, content, firstLiveAt),
     title: content.title,
-    body: searchText(registry, content).slice(0, searchable),
+    body: searchText(registry, content).slice(0, maxSearchLength),
   }
 }
 

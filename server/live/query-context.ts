@@ -24,8 +24,8 @@ export const queryContext = (
   pages: {
     list: async ({ type, locale = page.locale, tag, page: number = 1, size }) => {
       dependencies.add(listTag(type, locale))
-      const limit = between(1, size, maxSize)
-      const offset = (between(1, number, maxPage) - 1) * limit
+      const limit = clamp(1, size, maxSize)
+      const offset = (clamp(1, number, maxPage) - 1) * limit
       const { items, total } = await selectCards(app.db, { type, locale, tag, offset, size: limit })
       return { items: (await withFreshCards(app, items)).map(row => pageCard(row, settings)), total }
     },
@@ -33,7 +33,7 @@ export const queryContext = (
   freshUntil: dependencies.freshUntil,
 })
 
-const between = (min: number, value: number, max: number) =>
+const clamp = (min: number, value: number, max: number) =>
   Math.min(Math.max(Math.trunc(value) || min, min), max)
 
 const pageCard = ({ cardVersion: _, ...row }: CardRow, settings: LocaleSettings): PageCard => ({

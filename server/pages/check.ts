@@ -1,9 +1,9 @@
-import { type Faults, joinFaults } from '@ximblox/blocks/faults'
+import { type DraftErrors, mergeErrors } from '@ximblox/blocks/draft-errors'
 import { isAttachmentName } from '@ximblox/blocks/fields/attachment-name'
 import type { Fields } from '@ximblox/blocks/fields/fields'
 import { newerVersions } from '@ximblox/blocks/newer-versions'
 import { currentPageType, type Registry } from '@ximblox/blocks/registry'
-import { checkBlocks, checkProps } from '@ximblox/blocks/validate'
+import { validateBlocks, validateProps } from '@ximblox/blocks/validate'
 import type { Block } from '@ximblox/contract/blocks'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import { limits } from '@ximblox/contract/limits'
@@ -29,9 +29,9 @@ export const checkVersion = async (
   db: Kysely<DB>,
   content: VersionContent,
   at = places,
-): Promise<Faults> => {
+): Promise<DraftErrors> => {
   const complete = completeContent(registry, content)
-  return joinFaults([
+  return mergeErrors([
     checkContent(registry, content, at),
     // Somebody may remove a file while it is being used, which must not keep an autosave from what else was typed.
     {
@@ -51,11 +51,11 @@ export const withoutHoles = (blocks: readonly (Block | undefined)[]): Block[] =>
 const unreadable = { type: '', props: {}, anchorPoint: '', __images: {}, __files: {} }
 
 /** Every fault that the content shows by itself. */
-const checkContent = (registry: Registry, content: VersionContent, at: Places): Faults => {
+const checkContent = (registry: Registry, content: VersionContent, at: Places): DraftErrors => {
   const { pageType } = content
   const current = currentPageType(registry, pageType)
   const isReadable = current !== undefined || !registry.pageTypes.has(pageType.id)
-  return joinFaults([
+  return mergeErrors([
     {
       refused: [
         ...(isReadable ? attachmentFaults(current?.fields ?? {}, content) : []),
@@ -64,8 +64,8 @@ const checkContent = (registry: Registry, content: VersionContent, at: Places): 
       ],
       tolerated: textFaults(content),
     },
-    checkBlocks(registry, content.blocks, at.blocks),
-    ...(current ? [checkProps(current.fields, pageType.props, at.props)] : []),
+    validateBlocks(registry, content.blocks, at.blocks),
+    ...(current ? [validateProps(current.fields, pageType.props, at.props)] : []),
   ])
 }
 

@@ -12,8 +12,8 @@ import { liveEntryOf } from '../live/live-entry.ts'
 import { checkVersion } from '../pages/check.ts'
 import { contentOf } from '../pages/content.ts'
 import { type PageRecord, sealVersion, type VersionRecord } from '../pages/store.ts'
+import { affectedTagsOf } from './affected-tags.ts'
 import * as store from './store.ts'
-import { tagsOfMove } from './touched.ts'
 
 interface Publishing {
   page: PageRecord
@@ -31,7 +31,7 @@ export const goLive = async (
   { page, version, actor, feedback = '', detail = {} }: Publishing,
 ): Promise<void> => {
   const content = upgradedContent(app, page, version)
-  refuseAny(await faultsOf(app, tx, content), { about: content })
+  refuseAny(await errorsOf(app, tx, content), { about: content })
 
   const now = app.now()
   await sealVersion(tx.db, version.id)
@@ -42,7 +42,7 @@ export const goLive = async (
     version.id,
     liveEntryOf(app.registry, content, page.firstLiveAt ?? now),
   )
-  await store.takeAddress(tx.db, page)
+  await store.claimAddress(tx.db, page)
   await store.logPublication(tx.db, {
     pageID: page.id,
     versionID: version.id,
@@ -57,21 +57,21 @@ export const goLive = async (
     ...detail,
   })
   tx.touch(pageTag(page.id), listTag(page.type, page.locale))
-  if (page.liveID === null) tx.touch(...(await tagsOfMove(tx.db, page)))
+  if (page.liveID === null) tx.touch(...(await affectedTagsOf(tx.db, page)))
 }
 
 /** What keeps a version from being published. */
-export const publishingFaults = (
+export const publishingErrors = (
   app: App,
   tx: Transaction,
   page: PageRecord,
   version: VersionRecord,
-): Promise<ErrorEntry[]> => faultsOf(app, tx, upgradedContent(app, page, version))
+): Promise<ErrorEntry[]> => errorsOf(app, tx, upgradedContent(app, page, version))
 
 const upgradedContent = (app: App, page: PageRecord, version: VersionRecord): VersionContent =>
   upgradeContent(app.registry, contentOf(version, page.type))
 
-const faultsOf = async (app: App, { db }: Transaction, content: VersionContent): Promise<ErrorEntry[]> => [
+const errorsOf = async (app: App, { db }: Transaction, content: VersionContent): Promise<ErrorEntry[]> => [
   ...(await checkVersion(app, db, content)).tolerated,
   ...missingContent(app.registry, content),
 ]
