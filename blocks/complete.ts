@@ -8,8 +8,8 @@ import { mapBlocks } from './map-blocks.ts'
 import { currentDefinition, currentPageType, type Registry } from './registry.ts'
 
 /**
- * The blocks with their types' current versions, defaults for missing props, and without pictures and files of list
- * items that are no more. Blocks of unknown types or of other versions stay as they are: upgrade them before.
+ * Adds versions and default props to blocks and drops images and files of removed list items. Blocks of unknown types
+ * or older versions are unchanged; upgrade them first.
  */
 export const completeBlocks = (registry: Registry, blocks: readonly Block[]): Block[] =>
   mapBlocks(blocks, block => {
@@ -17,7 +17,7 @@ export const completeBlocks = (registry: Registry, blocks: readonly Block[]): Bl
     return definition ? completeBlock(definition, block) : block
   })
 
-/** The props of a page by the rules of `completeBlocks`. */
+/** Adds the version and default props to those of a page, by the rules of `completeBlocks`. */
 export const completePageType = (registry: Registry, pageType: PageTypeContent): PageTypeContent => {
   const definition = currentPageType(registry, pageType)
   if (!definition) return pageType
@@ -26,8 +26,8 @@ export const completePageType = (registry: Registry, pageType: PageTypeContent):
 }
 
 /**
- * The props that a page type's own functions and views are given, which expect every field. Props of a version that is
- * not known here would be anything to them, so they get the defaults.
+ * Props for the functions and views of a page type, which expect every field. They get the defaults in place of props
+ * of another version, which they could not read.
  */
 export const readablePageProps = (registry: Registry, pageType: PageTypeContent): PropsOf<Fields> => {
   const definition = registry.pageTypes.get(pageType.id)

@@ -1,7 +1,7 @@
 import { cardVersionOf } from '@ximblox/blocks/card-version'
 import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { App } from '../app-context.ts'
-import { levelOf } from '../http/report-failure.ts'
+import { levelOf } from '../report-failure.ts'
 import { cardOf } from './live-entry.ts'
 import { liveContentOf } from './live-page.ts'
 import { type CardRow, selectContents } from './store.ts'

@@ -16,13 +16,13 @@ export interface Card {
   cardVersion: number
 }
 
-/** What lists and search show of a live page, so that they never read its blocks. */
+/** The data of a live page for lists and search, so that they never read its blocks. */
 export interface LiveEntry extends Card {
   title: string
   body: string
 }
 
-/** What a search looks into at most, in characters: PostgreSQL holds no more words of a page than fit into 1 MB. */
+/** The maximum length of the searchable text, in characters. PostgreSQL limits the words of a page to 1 MB. */
 const maxSearchLength = 200_000
 
 export const liveEntryOf = (registry: Registry, stored: VersionContent, firstLiveAt: Date): LiveEntry => {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { App } from '../app-context.ts'
-import { levelOf } from '../http/report-failure.ts'
+import { levelOf } from '../report-failure.ts'
 import { remakeCards } from './remake-cards.ts'
 
 const every = 60_000

@@ -3,10 +3,10 @@ import { isEqual } from '@ximblox/contract/rules/equal'
 import type { App } from '../app-context.ts'
 import { listTag } from '../content/tags.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
-import { levelOf } from '../http/report-failure.ts'
 import { type LiveEntry, liveEntryOf } from '../live/live-entry.ts'
 import { type LiveContent, liveContentOf } from '../live/live-page.ts'
 import { selectContents } from '../live/store.ts'
+import { levelOf } from '../report-failure.ts'
 import * as store from './store.ts'
 
 interface Remaking {

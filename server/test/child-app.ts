@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import type { Registry } from '@ximblox/blocks/registry'
-import { openPasswords } from '../accounts/passwords.ts'
 import type { App } from '../app-context.ts'
 import { readConfig } from '../config.ts'
 import { listenForContent } from '../content/events.ts'
+import { createLiveFiles } from '../content/live-files.ts'
 import { openDatabase, openPool } from '../db/pool.ts'
 import { watchDiskSpace } from '../disk-space.ts'
 import { createLog } from '../log.ts'
-import { createLiveFiles } from '../media/live-files.ts'
-import { createMissingFiles } from '../media/missing-files.ts'
-import { openProcessing } from '../media/processing.ts'
-import { openFolderStorage } from '../media/storage-folder.ts'
+import { openPasswords } from '../passwords.ts'
+import { openProcessing } from '../processing/processing.ts'
+import { createMissingFiles } from '../storage/missing-files.ts'
+import { openFolderStorage } from '../storage/storage-folder.ts'
 
 /** What operations need, without a port, for a process that is to be killed. Its arguments: HOST DATABASE DATA_DIR */
 export const openChildApp = async (registry: Registry): Promise<App> => {

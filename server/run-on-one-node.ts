@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Connection, openClient } from './db/pool.ts'
+import type { Logger } from './log.ts'
+import { levelOf } from './report-failure.ts'
+
+interface SingleNodeWork {
+  /** The advisory lock that all nodes compete for. */
+  lockKey: number
+  /** A notification on this channel starts the work at once. */
+  channel: string
+  /** Called once when this node takes over. */
+  takeOver(): Promise<void>
+  /** Called repeatedly on the active node. `lost` aborts when another node may have taken over. */
+  work(lost: AbortSignal): Promise<void>
+}
+
+export interface SingleNodeWorker {
+  /** Starts the work at once if this is the active node. */
+  wake(): void
+  stop(): Promise<void>
+}
+
+const workInterval = 5_000
+const probeInterval = 2_000
+
+/** Runs work on one node at a time. When that node ends, another takes over. */
+export const runOnOneNode = (
+  connection: Connection,
+  log: Logger,
+  { lockKey, channel, takeOver, work }: SingleNodeWork,
+): SingleNodeWorker => {
+  const stopping = new AbortController()
+  const wakeUp = createWakeUp()
+
+  const report = (error: unknown, message: string) => log[levelOf(error)]({ err: error }, message)
+
+  const lead = async () => {
+    const lost = new AbortController()
+    const client = await openClient(connection, () => lost.abort())
+    client.on('end', () => lost.abort())
+    client.on('notification', wakeUp.trigger)
+    const signal = AbortSignal.any([stopping.signal, lost.signal])
+    // A half-open socket never reports that it is lost, but a query on it fails.
+    const probe = setInterval(() => void client.query('select 1').catch(() => lost.abort()), probeInterval)
+    try {
+      await client.query(`listen ${channel}`)
+      const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [
+        lockKey,
+      ])
+      if (!rows[0]?.ours) return
+      await takeOver()
+      while (!signal.aborted) {
+        await work(signal).catch(error => report(error, `the work on ${channel} failed`))
+        await wakeUp.wait(signal)
+      }
+    } finally {
+      clearInterval(probe)
+      await client.end().catch(() => {})
+    }
+  }
+
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      await lead().catch(error => report(error, `the work on ${channel} was interrupted`))
+      await wait(workInterval, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+    }
+  }
+  const running = run()
+
+  return {
+    wake: wakeUp.trigger,
+    stop: async () => {
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+/** Waits until it is triggered, or for a while. A trigger while nobody waits counts for the next wait. */
+const createWakeUp = () => {
+  let waiting = Promise.withResolvers<void>()
+  return {
+    trigger: () => waiting.resolve(),
+    wait: async (signal: AbortSignal) => {
+      const timeUp = new AbortController()
+      const cancelled = AbortSignal.any([signal, timeUp.signal])
+      await Promise.race([
+        waiting.promise,
+        wait(workInterval, undefined, { signal: cancelled, ref: false }).catch(() => {}),
+      ])
+      timeUp.abort()
+      waiting = Promise.withResolvers<void>()
+    },
+  }
+}
