@@ -17,6 +17,7 @@ export const rule = defineBlock({ id: 'rule', version: 1, label: words('Rule'), 
 
 export const basic = definePageType({
   id: 'basic',
+  version: 1,
   label: words('Page'),
   slugPrefix: {},
   fields: {},
