@@ -1,5 +1,5 @@
 import type { Block } from '@ximblox/contract/blocks'
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import type { Registry } from './registry.ts'
@@ -12,14 +12,10 @@ export const newerVersions = (
 ): ErrorEntry[] => {
   const newer: ErrorEntry[] = []
   if (isNewer(pageType, registry.pageTypes.get(pageType.id)))
-    newer.push({
-      property: at.props.replace(/props$/, 'version'),
-      code: 'V_15',
-      reason: 'newer-page-type',
-    })
+    newer.push(errorAt(at.props.replace(/props$/, 'version'), 'newerPageTypeVersion'))
   const visit = (block: Block, path: string) => {
     if (isNewer(block, registry.blocks.get(block.type)))
-      newer.push({ property: `${path}.version`, code: 'V_15', reason: 'newer-block' })
+      newer.push(errorAt(`${path}.version`, 'newerBlockVersion'))
   }
   walkBlocks(blocks, visit, at.blocks)
   return newer

@@ -34,7 +34,7 @@ export const runOnOneNode = (
 
   const report = (error: unknown, message: string) => log[levelOf(error)]({ err: error }, message)
 
-  const lead = async () => {
+  const workAsActiveNode = async () => {
     const lost = new AbortController()
     const client = await openClient(connection, () => lost.abort())
     client.on('end', () => lost.abort())
@@ -44,10 +44,10 @@ export const runOnOneNode = (
     const probe = setInterval(() => void client.query('select 1').catch(() => lost.abort()), probeInterval)
     try {
       await client.query(`listen ${channel}`)
-      const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [
+      const { rows } = await client.query<{ acquired: boolean }>('select pg_try_advisory_lock($1) as ours', [
         lockKey,
       ])
-      if (!rows[0]?.ours) return
+      if (!rows[0]?.acquired) return
       await takeOver()
       while (!signal.aborted) {
         await work(signal).catch(error => report(error, `the work on ${channel} failed`))
@@ -61,7 +61,7 @@ export const runOnOneNode = (
 
   const run = async () => {
     while (!stopping.signal.aborted) {
-      await lead().catch(error => report(error, `the work on ${channel} was interrupted`))
+      await workAsActiveNode().catch(error => report(error, `the work on ${channel} was interrupted`))
       await wait(workInterval, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
     }
   }

@@ -5,7 +5,6 @@ import { image } from '../fields/image.ts'
 import { list } from '../fields/list.ts'
 import { plain } from '../fields/plain.ts'
 import { richText } from '../fields/rich-text.ts'
-import { words } from '../test/labels.ts'
 import { block } from '../test/sample-registry.ts'
 import { fieldsOf } from './fields.tsx'
 import { Page } from './page.tsx'
@@ -13,7 +12,7 @@ import { createReport } from './report.ts'
 import { viewOf } from './test/sample-view.ts'
 import { type BlockComponent, blockView, createViews } from './views.ts'
 
-const label = words('Label')
+const label = 'Label'
 const quotes = defineBlock({
   id: 'quotes',
   version: 1,

@@ -3,11 +3,10 @@ import { definePageType } from '../define-page-type.ts'
 import { date } from '../fields/date.ts'
 import { image } from '../fields/image.ts'
 import { tags } from '../fields/tags.ts'
-import { words } from '../test/labels.ts'
 import { article, type columns, type everything } from '../test/sample-registry.ts'
 import { type BlockComponent, type PagePartComponent, pageTypeView } from './views.ts'
 
-const label = words('Label')
+const label = 'Label'
 
 test('the props of a view follow from the fields, without images and files', () => {
   type Props = Parameters<BlockComponent<typeof everything>>[0]['props']

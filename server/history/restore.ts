@@ -28,17 +28,17 @@ export const restoreVersion = async (
 ): Promise<Payload<Restore>> => {
   permit(actor, 'edit-page')
   const older = await findVersion(app.db, params.id)
-  if (!older) throw refuse('PM_01')
+  if (!older) throw refuse('pageNotFound')
 
   return inTransaction(app, async tx => {
     const loaded = await loadToChange(tx.db, actor, older.pageID, 'edit-page')
     const { page, head } = loaded
     if (body.revision !== head.revision) throw await conflict(app, tx.db, loaded)
-    const wanted = wantedContent(app, page.type, { head, older, blockKey: body.blockKey })
+    const restored = restoredContent(app, page.type, { head, older, blockKey: body.blockKey })
     // A restored draft may be incomplete again. Saving and publishing check it later.
-    const { refused, tolerated } = await checkVersion(app, tx.db, wanted)
-    refuseAny(refused, { about: wanted })
-    const content = completeContent(app.registry, wanted)
+    const { refused, tolerated } = await checkVersion(app, tx.db, restored)
+    refuseAny(refused, { about: restored })
+    const content = completeContent(app.registry, restored)
     const now = app.now()
     const headID = await writeHead(tx, {
       page,
@@ -63,7 +63,7 @@ export const restoreVersion = async (
   })
 }
 
-const wantedContent = (
+const restoredContent = (
   { registry }: App,
   type: string,
   { head, older, blockKey }: { head: VersionRecord; older: VersionRecord; blockKey: string | undefined },
@@ -72,6 +72,6 @@ const wantedContent = (
     upgradeContent(registry, contentOf(version, type))
   if (blockKey === undefined) return upgraded(older)
   const restored = restoreBlock(upgraded(head), upgraded(older), blockKey)
-  if (!restored) throw refuse('V_18', 'blockKey')
+  if (!restored) throw refuse('brokenReference', 'blockKey')
   return restored
 }

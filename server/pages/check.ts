@@ -5,7 +5,7 @@ import { newerVersions } from '@ximblox/blocks/newer-versions'
 import { currentPageType, type Registry } from '@ximblox/blocks/registry'
 import { validateBlocks, validateProps } from '@ximblox/blocks/validate'
 import type { Block } from '@ximblox/contract/blocks'
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import { limits } from '@ximblox/contract/limits'
 import type { VersionContent } from '@ximblox/contract/pages'
 import type { Kysely } from 'kysely'
@@ -60,11 +60,11 @@ const checkContent = (registry: Registry, content: VersionContent, at: Places): 
   return mergeErrors([
     {
       refused: [
-        ...(isReadable ? attachmentFaults(current?.fields ?? {}, content) : []),
+        ...(isReadable ? attachmentErrors(current?.fields ?? {}, content) : []),
         // Nobody can have written props for a version of a type that does not exist yet.
         ...newerVersions(registry, content, at),
       ],
-      tolerated: textFaults(content),
+      tolerated: textErrors(content),
     },
     validateBlocks(registry, content.blocks, at.blocks),
     ...(current ? [validateProps(current.fields, pageType.props, at.props)] : []),
@@ -72,20 +72,20 @@ const checkContent = (registry: Registry, content: VersionContent, at: Places): 
 }
 
 /** Images and files of the version itself are named after the fields of its page type. */
-const attachmentFaults = (fields: Fields, { __images, __files }: VersionContent): ErrorEntry[] => [
+const attachmentErrors = (fields: Fields, { __images, __files }: VersionContent): ErrorEntry[] => [
   ...Object.keys(__images)
     .filter(name => !isAttachmentName(fields, name, 'image'))
-    .map(name => ({ property: `__images.${name}`, code: 'V_15' as const, reason: 'unknown-field' as const })),
+    .map(name => errorAt(`__images.${name}`, 'unknownField')),
   ...Object.keys(__files)
     .filter(name => !isAttachmentName(fields, name, 'file'))
-    .map(name => ({ property: `__files.${name}`, code: 'V_15' as const, reason: 'unknown-field' as const })),
+    .map(name => errorAt(`__files.${name}`, 'unknownField')),
 ]
 
-const textFaults = ({ title, seoTitle, seoKeywords }: VersionContent): ErrorEntry[] => [
-  ...(title.trim() === '' ? [{ property: 'title', code: 'V_01' } as const] : []),
-  ...(title.length > limits.text ? [{ property: 'title', code: 'V_08' } as const] : []),
-  ...(seoTitle.length > limits.text ? [{ property: 'seoTitle', code: 'V_08' } as const] : []),
+const textErrors = ({ title, seoTitle, seoKeywords }: VersionContent): ErrorEntry[] => [
+  ...(title.trim() === '' ? [errorAt('title', 'required')] : []),
+  ...(title.length > limits.text ? [errorAt('title', 'tooLong')] : []),
+  ...(seoTitle.length > limits.text ? [errorAt('seoTitle', 'tooLong')] : []),
   ...seoKeywords.flatMap((word, index) =>
-    word.length > limits.text ? [{ property: `seoKeywords.${index}`, code: 'V_08' } as const] : [],
+    word.length > limits.text ? [errorAt(`seoKeywords.${index}`, 'tooLong')] : [],
   ),
 ]

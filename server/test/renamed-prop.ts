@@ -5,7 +5,7 @@ import { plain } from '@ximblox/blocks/fields/plain'
 import { createRegistry, type Registry } from '@ximblox/blocks/registry'
 import { testSite } from './site.ts'
 
-const label = { en: 'Label', nl: 'Label', de: 'Label', fr: 'Label' }
+const label = 'Label'
 const { blocks, pageTypes } = testSite.registry
 
 /** Shows the cards of news instead of their titles. */

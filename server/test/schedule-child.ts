@@ -2,7 +2,7 @@ import { startScheduler } from '../publication/scheduler.ts'
 import { openChildApp } from './child-app.ts'
 import { testSite } from './site.ts'
 
-// A node that does nothing but what is due, to be killed.
+// A node that only runs due schedules, to be killed.
 startScheduler(await openChildApp(testSite.registry))
-// It waits for the next second without holding the process; this does.
+// The scheduler's timer does not keep the process alive, so this does.
 setInterval(() => {}, 60_000)

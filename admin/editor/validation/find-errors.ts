@@ -2,7 +2,7 @@ import { missingContent } from '@ximblox/blocks/missing'
 import { currentPageType, type Registry } from '@ximblox/blocks/registry'
 import { validateBlocks, validateProps } from '@ximblox/blocks/validate'
 import type { Block } from '@ximblox/contract/blocks'
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, isError } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { isEqual, stableStringify } from '@ximblox/contract/rules/equal'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
@@ -50,8 +50,8 @@ export const findErrors = ({ registry, content, refused, forPublishing }: Known)
 }
 
 /** Whether this browser finds the fault by itself, and so knows when it is gone. */
-const isSeenHere = ({ property, code, reason }: ErrorEntry): boolean =>
-  code !== 'V_18' &&
-  reason !== 'newer-block' &&
-  reason !== 'newer-page-type' &&
-  /^(blocks|pageType|__images|__files)(\.|$)/.test(property)
+const isSeenHere = (entry: ErrorEntry): boolean =>
+  !onServerOnly.some(name => isError(entry, name)) &&
+  /^(blocks|pageType|__images|__files)(\.|$)/.test(entry.property)
+
+const onServerOnly = ['brokenReference', 'newerBlockVersion', 'newerPageTypeVersion'] as const
