@@ -8,6 +8,7 @@ import { emptyHistory } from '../history.ts'
 import { applyAll } from '../operations/apply.ts'
 import { diff } from '../operations/diff.ts'
 import type { Operation } from '../operations/operations.ts'
+import { storedForm } from '../saving/stored-form.ts'
 import type { Entry } from './entry.ts'
 
 /**
@@ -17,18 +18,21 @@ import type { Entry } from './entry.ts'
  */
 export const upgradeEntry = (registry: Registry, stored: Entry): Entry => {
   const entry = { ...stored, base: withVersion(stored.base) }
-  const base = upgradeContent(registry, entry.base)
   // What each request held, and what was there at the end.
-  const contents = [...entry.sends.map(({ count }) => count), entry.pending.length].map(count =>
+  const counts = [...entry.sends.map(({ count }) => count), entry.pending.length]
+  const contents = counts.map(count =>
     contentOf(applyAll(documentOf(entry.base), entry.pending.slice(0, count))),
   )
-  const upgraded = contents.map(content => upgradeContent(registry, content))
-  if (isEqual([base, ...upgraded], [entry.base, ...contents])) return entry
+  const upgrade = (content: VersionContent) => upgradeContent(registry, content)
+  const upgraded = contents.map(upgrade)
+  // With all its fields, or one that is new would seem to be changed by both sides.
+  const base = storedForm(registry, documentOf(upgrade(entry.base)))
+  if (isEqual(upgraded, contents) && isEqual(upgrade(entry.base), entry.base)) return { ...entry, base }
 
   const pending: Operation[] = []
   let document = documentOf(base)
-  const counts = upgraded.map(content => {
-    const next = documentOf(content)
+  const ends = upgraded.map(content => {
+    const next = documentOf(storedForm(registry, documentOf(content)))
     pending.push(...diff(document, next))
     document = next
     return pending.length
@@ -38,7 +42,7 @@ export const upgradeEntry = (registry: Registry, stored: Entry): Entry => {
     ...entry,
     base,
     pending,
-    sends: entry.sends.map((send, index) => ({ ...send, count: counts[index] ?? send.count })),
+    sends: entry.sends.map((send, index) => ({ ...send, count: ends[index] ?? send.count })),
     history: emptyHistory,
     conflicts: entry.conflicts.filter(({ blockKey, path }) => isThere(blockKey, pathOf(path))),
     overwritten: (entry.overwritten ?? []).filter(({ operation }) => {

@@ -64,7 +64,7 @@ export const contentWith = (blocks: Block[]): VersionContent => ({
   seoKeywords: [],
   seoImage: null,
   blocks,
-  pageType: { id: 'basic', props: { summary: '' } },
+  pageType: { id: 'basic', version: 1, props: { summary: '' } },
   __images: {},
   __files: {},
 })

@@ -12,6 +12,8 @@ import { registry, versionWith } from './sample.ts'
 
 export interface Server {
   head(): PageVersion
+  /** What somebody else stores with the definitions of a newer site. */
+  replace(content: VersionContent): void
   /** Takes a request by the rules of the real one: revisions, defaults, names derived from files, half-typed anchors. */
   store(body: StoreBody): { pageVersion: PageVersion; Errors: ErrorEntry[] }
   /** Everything that it was asked to store and took. */
@@ -24,6 +26,9 @@ export const createServer = (content: VersionContent): Server => {
   return {
     taken,
     head: () => structuredClone(head),
+    replace: content => {
+      head = versionWith(asStored(content), head.revision + 1)
+    },
     store: sent => {
       const { revision, autosave, kind: _kind, ...body } = structuredClone(sent)
       if (revision !== head.revision)
