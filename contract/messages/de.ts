@@ -97,7 +97,7 @@ export const de: Words = {
     newerBlockVersion:
       '{property} gehört zu einer neueren Version dieses Blocks, als diese Website unterstützt',
     newerPageTypeVersion:
-      '{property} gehört zu einer neueren Version dieses Seitentyps, als diese Website unterstützt',
+      'Die Felder dieser Seite wurden für eine neuere Version ihres Seitentyps geschrieben, als diese Website unterstützt',
     blockNotAllowed: 'Dieser Blocktyp ist hier nicht erlaubt: {property}',
     alreadyActivated: 'Dieses Konto ist bereits aktiviert, ein neuer Link ist nicht nötig',
     neverActivated:

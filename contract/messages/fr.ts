@@ -94,7 +94,7 @@ export const fr: Words = {
     newerBlockVersion:
       '{property} a été fait pour une version de ce bloc plus récente que celle que ce site prend en charge',
     newerPageTypeVersion:
-      '{property} a été fait pour une version de ce type de page plus récente que celle que ce site prend en charge',
+      'Les champs de cette page ont été écrits pour une version de son type de page plus récente que celle que ce site prend en charge',
     blockNotAllowed: 'Ce type de bloc n’est pas autorisé ici : {property}',
     alreadyActivated: 'Ce compte est déjà activé, aucun nouveau lien n’est nécessaire',
     neverActivated:

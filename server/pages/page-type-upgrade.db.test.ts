@@ -112,12 +112,8 @@ describe('a page stored before a prop of its type was renamed', () => {
 
   it('is compared by what people changed, and not by the renaming', async () => {
     const old = await oldPage()
-    const compare = async (from: number, to: number) =>
-      (
-        await after.page.compareVersions({ query: { from, to } } as Parameters<
-          typeof after.page.compareVersions
-        >[0])
-      ).changes
+    const compare = async (from: PageVersion['id'], to: PageVersion['id']) =>
+      (await after.page.compareVersions({ query: { from, to } })).changes
     const { pageVersion } = await open(after, old)
     const retitled = await after.page.storeVersion({
       params: { id: pageVersion.id },
@@ -186,15 +182,13 @@ describe('while nodes with the definitions of before and after run together', ()
     await store(after, pageVersion, isNow('From the future'))
     const seen = await open(before, old)
     expect(seen.pageVersion.pageType).toEqual(isNow('From the future'))
+    const { id, revision } = seen.pageVersion
     const attempts = [
-      store(before, seen.pageVersion, isNow('Changed')),
-      before.page.storeVersion({
-        params: { id: seen.pageVersion.id },
-        body: { revision: seen.pageVersion.revision, title: 'Other' },
-      }),
+      () => store(before, seen.pageVersion, isNow('Changed')),
+      () => before.page.storeVersion({ params: { id }, body: { revision, title: 'Other' } }),
     ]
     for (const attempt of attempts)
-      expect(await refusalOf(attempt)).toMatchObject({ status: 422, codes: ['V_15 pageType.version'] })
+      expect(await refusalOf(attempt())).toMatchObject({ status: 422, codes: ['V_15 pageType.version'] })
     expect((await open(after, old)).pageVersion.pageType).toEqual(isNow('From the future'))
   })
 
