@@ -4,6 +4,7 @@ import { bin } from './bin.ts'
 import { history } from './history.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
+import { mediaFiles } from './media-files.ts'
 import { menus } from './menus.ts'
 import { pageSettings } from './page-settings.ts'
 import { pages } from './pages.ts'
@@ -19,7 +20,7 @@ export const calls = {
   users,
   role: roles,
   audit,
-  media,
+  media: { ...media, ...mediaFiles },
   page: { ...pages, ...pageSettings, ...publication, ...bin, ...history, ...shares },
   menu: menus,
   settings,
