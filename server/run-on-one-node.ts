@@ -44,9 +44,10 @@ export const runOnOneNode = (
     const probe = setInterval(() => void client.query('select 1').catch(() => lost.abort()), probeInterval)
     try {
       await client.query(`listen ${channel}`)
-      const { rows } = await client.query<{ acquired: boolean }>('select pg_try_advisory_lock($1) as ours', [
-        lockKey,
-      ])
+      const { rows } = await client.query<{ acquired: boolean }>(
+        'select pg_try_advisory_lock($1) as acquired',
+        [lockKey],
+      )
       if (!rows[0]?.acquired) return
       await takeOver()
       while (!signal.aborted) {
