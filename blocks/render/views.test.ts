@@ -35,6 +35,5 @@ test('the props of a header follow from the fields of its page type, without wha
   expectTypeOf<Props>().toEqualTypeOf<{ day: string }>()
   const Header: PagePartComponent<typeof news> = ({ props }) => props.day
   pageTypeView(news, { header: Header, footer: () => null })
-  // @ts-expect-error: a header of another page type
-  pageTypeView(article, { header: Header, footer: () => null })
+  expectTypeOf<typeof article>().not.toExtend<Parameters<typeof pageTypeView<(typeof news)['fields']>>[0]>()
 })
