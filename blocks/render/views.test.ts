@@ -3,7 +3,7 @@ import { definePageType } from '../define-page-type.ts'
 import { date } from '../fields/date.ts'
 import { image } from '../fields/image.ts'
 import { tags } from '../fields/tags.ts'
-import { article, type columns, type everything } from '../test/sample-registry.ts'
+import type { article, columns, everything } from '../test/sample-registry.ts'
 import { type BlockComponent, type PagePartComponent, pageTypeView } from './views.ts'
 
 const label = 'Label'
