@@ -8,17 +8,16 @@ import { TextInput } from '../ui/text-input.tsx'
 import { useSlugAvailable } from './use-slug-available.ts'
 
 interface Props {
-  /** As it is written, and with what the page's type puts in front. */
+  /** As typed, without the prefix of the page type. */
   own: string
   slug: string
   locale: Locale
   settings: SiteSettings
-  /** What it was refused for. */
   errors: readonly string[]
   onChange: (own: string) => void
 }
 
-/** The address of a page that is about to be made; says at once whether it is free. */
+/** The slug of a new page; shows at once whether it is available. */
 export const NewAddressField = ({ own, slug, locale, settings, errors, onChange }: Props) => {
   const t = useTranslations('page')
   const messageOf = useMessage()

@@ -11,7 +11,7 @@ import { useSite } from '../site.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { NewAddressField } from './new-address-field.tsx'
 
-/** What a page made from another is to be called: the address follows the title until somebody writes one. */
+/** Title and slug of a copied page. The slug follows the title until the user edits it. */
 export const useNewName = (type: string, locale: Locale, suggested: string) => {
   const { registry } = useSite()
   const [writtenTitle, setTitle] = useState<string | null>(null)
@@ -31,7 +31,6 @@ interface Props {
   name: ReturnType<typeof useNewName>
   locale: Locale
   settings: SiteSettings
-  /** What the call was refused for. */
   entries: readonly ErrorEntry[]
 }
 

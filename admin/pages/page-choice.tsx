@@ -10,13 +10,13 @@ import { type FoundPage, useFoundPages, usePage } from './use-found-pages.ts'
 
 interface Props {
   id: number | null
-  /** Language that is searched. */
+  /** Only pages in this locale are found. */
   locale: string
   error: ReactNode
   onChange: (page: FoundPage) => void
 }
 
-/** A page of the site, found by its title or slug. */
+/** Finds a page by title or slug. */
 export const PageChoice = ({ id, locale, error, onChange }: Props) => {
   const t = useTranslations('editor.links')
   const tSearch = useTranslations('search')
@@ -49,13 +49,14 @@ export const PageChoice = ({ id, locale, error, onChange }: Props) => {
       searchValue={typed}
       onSearchChange={setTyped}
       filter={({ options }) => options}
-      // Within the region that it belongs to, and yet not cut off where that scrolls.
+      // Rendered in place, so that it belongs to the surrounding region, but fixed, so that a scroll container does not
+      // clip it.
       comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed' }}
     />
   )
 }
 
-/** Titles alone may be the same; and a page that is not live cannot be reached yet. */
+/** Shows the path, because titles are not unique, and the state, because only live pages can be visited. */
 const PageOption = ({ page }: { page: FoundPage }) => {
   const pathOf = usePagePath()
   return (

@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '@ximblox/contract/locales'
 import type { Permission } from '@ximblox/contract/permissions'
 import { allows } from '@ximblox/contract/rules/permissions'
 
-/** Where a user may make pages. */
+/** The page types and locales in which a user may create pages. */
 export interface PlacesToCreate {
   types: readonly string[]
   localesOf(type: string): readonly Locale[]

@@ -1,2 +1,2 @@
-/** Where users see a version as its visitors would. */
+/** The URL at which logged-in users see a version as visitors would. */
 export const previewAddress = (versionID: number) => `/preview/version/${versionID}`

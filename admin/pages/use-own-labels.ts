@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-/** What the fields that every page and every block has are called. */
+/** Labels of the fields that all pages and blocks have. */
 export const useOwnLabels = (): ReadonlyMap<string, string> => {
   const tPage = useTranslations('page')
   const tSeo = useTranslations('editor.seo')

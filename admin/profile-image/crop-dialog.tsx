@@ -15,7 +15,7 @@ interface Props {
 
 const previewSize = 640
 
-/** Asks which square of a picture is to be kept: by dragging it, or with the sliders. */
+/** Crops an image to a square, by dragging or with sliders. */
 export const CropDialog = ({ picture, busy, onClose, onCut }: Props) => {
   const t = useTranslations('profile')
   const tModal = useTranslations('modal')

@@ -1,9 +1,9 @@
 import { type SquareCrop, squareOf } from './square-crop.ts'
 
-/** As wide as it is ever shown, on the sharpest of screens. */
+/** The largest display size, on a screen of high density. */
 const widest = 512
 
-/** Draws the square that is kept into a canvas, as large as the canvas is. */
+/** Draws the cropped square at the size of the canvas. */
 export const drawSquare = (canvas: HTMLCanvasElement, picture: ImageBitmap, crop: SquareCrop): void => {
   const { left, top, side } = squareOf(picture, crop)
   const context = canvas.getContext('2d')
@@ -11,7 +11,7 @@ export const drawSquare = (canvas: HTMLCanvasElement, picture: ImageBitmap, crop
   context?.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height)
 }
 
-/** The square as a file of its own; no larger than it was, nor than it needs to be. */
+/** Encodes the cropped square, without enlarging it. */
 export const cutSquare = async (picture: ImageBitmap, crop: SquareCrop, type: string): Promise<Blob> => {
   const canvas = document.createElement('canvas')
   const side = Math.max(1, Math.round(Math.min(widest, squareOf(picture, crop).side)))

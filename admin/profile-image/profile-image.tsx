@@ -12,7 +12,6 @@ interface Props {
   image: string | null
 }
 
-/** The image of a user, and what can be done with it. */
 export const ProfileImage = ({ userID, name, image }: Props) => {
   const t = useTranslations('profile')
   const { entries, chosen, isBusy, choose, cut, cancel, remove } = useProfileImage(userID)

@@ -13,7 +13,6 @@ interface Chosen {
 
 const taken = ['image/jpeg', 'image/png']
 
-/** Choosing, cutting, setting and removing the image of a user. */
 export const useProfileImage = (userID: number) => {
   const client = useClient()
   const { run, isBusy, entries, clear } = useCall({
@@ -35,7 +34,7 @@ export const useProfileImage = (userID: number) => {
     entries,
     chosen,
     isBusy,
-    /** What cannot be cut here is for the server to refuse, in its words. */
+    /** A file that the browser cannot decode is sent as it is, so that the server's error explains why. */
     choose: async (file: File) => {
       clear()
       const picture = taken.includes(file.type) ? await decode(file) : undefined

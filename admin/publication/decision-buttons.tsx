@@ -11,7 +11,7 @@ interface Props {
   onAsk: (decision: Decision) => void
 }
 
-/** The decision on a request, and why it is somebody else's. */
+/** The buttons to decide on a request, or the reason why somebody else has to. */
 export const DecisionButtons = ({ may, size = 'sm', onAsk }: Props) => {
   const t = useTranslations('publication')
   const tFourEyes = useTranslations('fourEyes')

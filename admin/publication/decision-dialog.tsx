@@ -15,14 +15,14 @@ export type Decision = 'accept' | 'reject'
 
 interface Props {
   decision: Decision
-  /** The version that was asked for. */
+  /** The requested version. */
   versionID: VersionID
   title: string
   onClose: () => void
   onDecided?: (page: Page) => void
 }
 
-/** Decides on a request, with a word to who asked. */
+/** Accepts or rejects a request, with feedback for its author. */
 export const DecisionDialog = ({ decision, versionID, title, onClose, onDecided }: Props) => {
   const t = useTranslations('publication')
   const tModal = useTranslations('modal')

@@ -5,7 +5,7 @@ import { messagesFor } from '../errors/messages-for.ts'
 import { useMessage } from '../errors/use-message.ts'
 import { TextInput } from '../ui/text-input.tsx'
 
-/** What a page that is taken off leaves at its address. */
+/** How the URL of an unpublished page responds. */
 export interface Leaving {
   leave: 'nothing' | 'gone' | 'redirect'
   to?: string

@@ -10,15 +10,15 @@ import { toast } from '../ui/toast.ts'
 interface Lost {
   pageID: PageID
   title: string
-  /** Whether it has to be taken out of the bin. */
+  /** Whether to restore it from the bin. */
   deleted: boolean
-  /** Whether visitors could read it. */
+  /** Whether it was live before. */
   live: boolean
-  /** Whether this user may publish it again. */
+  /** Whether the user may publish it again. */
   mayRepublish: boolean
 }
 
-/** Takes back what was done to a page: out of the bin, and live again if it was. */
+/** Undoes deleting or unpublishing: restores the page and publishes it again if it was live. */
 export const useRestorePage = () => {
   const t = useTranslations('publication')
   const tBin = useTranslations('bin')

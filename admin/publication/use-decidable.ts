@@ -4,12 +4,12 @@ import { decide, needsSecondPerson, type PublicationAction } from '@ximblox/cont
 import { useSession } from '../session/use-session.ts'
 import { useFourEyes } from './use-four-eyes.ts'
 
-/** What a user may do about an open request. */
+/** What the user may do with an open request. */
 export interface Decidable {
   accept: boolean
   reject: boolean
   revoke: boolean
-  /** Why somebody else has to accept it, where four-eyes publishing wants that. */
+  /** Why four-eyes publishing requires somebody else to accept it. */
   secondPerson: 'requested' | 'authored' | null
 }
 

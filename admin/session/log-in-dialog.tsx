@@ -7,14 +7,14 @@ import { LogInForm } from './log-in-form.tsx'
 import { useExpiry } from './session-provider.tsx'
 import { useSession } from './use-session.ts'
 
-/** Opens over whatever one is doing when the session has ended, so that nothing of it is lost. */
+/** Opens over the current screen when the session has expired, so that no work is lost. */
 export const LogInDialog = () => {
   const t = useTranslations('logIn')
   const { user } = useSession()
   const { expired, dismiss, resume } = useExpiry()
   const continueAs = (again: SessionUser) => {
     if (again.ID === user?.ID) return void resume()
-    // What is on the screen is another's.
+    // The screen shows another user's data.
     location.assign(addressOf('/dashboard'))
   }
   return (

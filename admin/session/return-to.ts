@@ -1,4 +1,4 @@
-/** The address to go to after logging in, only ever one within the admin area. */
+/** The URL to open after logging in; never outside the admin area. */
 export const returnTo = (wanted: unknown): string => {
   const base = 'https://admin.invalid'
   if (typeof wanted !== 'string' || !wanted.startsWith('/') || !URL.canParse(wanted, base)) return start

@@ -2,7 +2,7 @@ import { useClient } from '../api/client.tsx'
 import { useCall } from '../api/use-call.ts'
 import { addressOf } from '../base-path.ts'
 
-/** Ends the session, then begins with a fresh document, so that nothing the user saw stays in memory. */
+/** Reloads the document, so that no data of the user stays in memory. */
 export const useLogOut = () => {
   const client = useClient()
   const call = useCall()

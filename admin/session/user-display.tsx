@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLanguage } from '../i18n/language-provider.tsx'
 import { useSession } from './use-session.ts'
 
-/** Speaks the language and wears the colours that the user chose, wherever they log in. */
+/** Applies the user's language and colour scheme, which are stored with the account. */
 export const UserDisplay = () => {
   const { user } = useSession()
   const { language, offered, changeLanguage } = useLanguage()

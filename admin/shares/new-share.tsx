@@ -15,7 +15,7 @@ interface Props {
 
 const choices = [1, 3, 7, limits.shareDays, 30, limits.shareDaysMax]
 
-/** Asks for whom a link is and how long it is to work. */
+/** Creates a preview link, with a note and a period of validity. */
 export const NewShare = ({ shownVersion, onMade }: Props) => {
   const t = useTranslations('sharing')
   const client = useClient()

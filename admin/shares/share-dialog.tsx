@@ -12,14 +12,14 @@ import { ShareList } from './share-list.tsx'
 
 interface Props {
   page: Page
-  /** What is shown to whoever gets the link. */
+  /** Describes the version that the link shows. */
   message: string
-  /** The version that is shown; nothing when it could not be stored. */
+  /** Stores the version if necessary; undefined if that failed. */
   shownVersion: () => Promise<VersionID | undefined>
   onClose: () => void
 }
 
-/** Makes links by which people without an account look at a version, and ends them. */
+/** Creates and revokes links with which people without an account can see a version. */
 export const ShareDialog = ({ page, message, shownVersion, onClose }: Props) => {
   const t = useTranslations('sharing')
   const { entries, clear } = useErrorCollection('publication-requests')

@@ -14,7 +14,6 @@ import { RelativeTime } from '../ui/relative-time.tsx'
 import { toast } from '../ui/toast.ts'
 import classes from './share-dialog.module.css'
 
-/** The links to versions of a page that there are, and how to end them. */
 export const ShareList = ({ page }: { page: Page }) => {
   const t = useTranslations('sharing')
   const client = useClient()

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { completeAddress } from './meant-address.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
-/** An address; once it is written, it becomes the one that was meant. */
+/** A URL field that adds a missing scheme on blur. */
 export const AddressInput = ({ value, onChange, onBlur, description, ...rest }: TextInputProps) => {
   const t = useTranslations('editor.links')
   const settle = () => {

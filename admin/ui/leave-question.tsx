@@ -3,13 +3,13 @@ import { useTranslations } from 'use-intl'
 import { Modal } from './modal.tsx'
 
 interface Props {
-  /** The router's: what it holds back. */
+  /** From the router's `useBlocker`. */
   blocker: { status: string; proceed?: (() => void) | undefined; reset?: (() => void) | undefined }
-  /** What is not saved, and what becomes of it. */
+  /** Describes what is unsaved and what would happen to it. */
   message: string
 }
 
-/** Asks before one leaves with something that is not saved. */
+/** Asks before the user leaves a screen with unsaved changes. */
 export const LeaveQuestion = ({ blocker, message }: Props) => {
   const t = useTranslations('editor.leaving')
   return (

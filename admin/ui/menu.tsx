@@ -2,13 +2,12 @@ import { Menu as MantineMenu } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 
 interface MenuProps {
-  /** What opens it. */
   target: ReactNode
   width?: number
   children: ReactNode
 }
 
-/** Entries behind a button. It closes as well when one goes on in a frame, whose clicks and keys do not come here. */
+/** A menu that also closes when the focus moves into a frame, because its events do not reach this document. */
 export const Menu = ({ target, width, children }: MenuProps) => {
   const [opened, setOpened] = useState(false)
   const [wasLeft, setLeft] = useState(false)
@@ -18,7 +17,7 @@ export const Menu = ({ target, width, children }: MenuProps) => {
       setLeft(true)
       setOpened(false)
     }
-    // Wherever the focus is: it is lost when the entry that has it can no longer be chosen.
+    // On the window, because the focus is lost when the focused item becomes disabled.
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setOpened(false)
     window.addEventListener('blur', leave)
     window.addEventListener('keydown', onKey)
@@ -35,7 +34,7 @@ export const Menu = ({ target, width, children }: MenuProps) => {
     <MantineMenu
       opened={opened}
       onChange={change}
-      // The focus is where one went on.
+      // The user has already moved the focus into the frame.
       returnFocus={!wasLeft}
       position="bottom-end"
       {...(width !== undefined && { width })}
@@ -48,6 +47,6 @@ export const Menu = ({ target, width, children }: MenuProps) => {
   )
 }
 
-/** Left to itself, the focus goes to the first entry even where that cannot take it. */
+/** By default Mantine focuses the first item even if it is disabled. */
 const beginAtFirst = (dropdown: HTMLDivElement | null) =>
   dropdown?.querySelector('[data-menu-item]:not([data-disabled])')?.setAttribute('data-autofocus', '')

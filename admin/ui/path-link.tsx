@@ -6,7 +6,7 @@ interface PathLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   path: string
 }
 
-/** A link to a path within the admin area that is data, so that no type knows it. */
+/** A link within the admin area whose path is only known at run time and therefore not typed. */
 export const PathLink = ({ path, onClick, children, ...rest }: PathLinkProps) => {
   const { history } = useRouter()
   const href = addressOf(path)

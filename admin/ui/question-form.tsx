@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A question that Enter answers as well as the button. */
+/** A dialog with a form; Enter confirms it. */
 export const QuestionForm = ({ title, confirm, busy, onClose, onConfirm, children }: Props) => (
   <Modal title={title} opened onClose={onClose} theme="orange" confirm={{ label: confirm, onConfirm, busy }}>
     <form

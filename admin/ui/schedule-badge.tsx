@@ -8,7 +8,7 @@ interface Props {
   plan: Pick<Scheduled, 'publishAt' | 'unpublishAt' | 'zone' | 'failure'>
 }
 
-/** Beside the state of a page to which something is to happen by itself, or could not. */
+/** Marks a page with a schedule, or with one that failed. */
 export const ScheduleBadge = ({ plan }: Props) => {
   const t = useTranslations('schedule')
   const format = useFormatter()

@@ -6,7 +6,7 @@ interface UndoToast extends Toast {
   undo: { label: string; run: () => void }
 }
 
-/** Says what happened, for long enough to take it back; gives what hides it before. */
+/** Shows a notification long enough to undo the action; returns a function that hides it earlier. */
 export const undoToast = ({ message, close, undo }: UndoToast): (() => void) => {
   const id = notifications.show({
     ...toastLook(close),

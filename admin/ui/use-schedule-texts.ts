@@ -2,13 +2,13 @@ import type { Scheduled } from '@ximblox/contract/pages'
 import { useFormatter, useTranslations } from 'use-intl'
 
 interface PlanWords {
-  /** What could not happen. */
+  /** The action that failed. */
   failed: string | null
-  /** What is to happen, in the order in which it does. */
+  /** In chronological order. */
   planned: string[]
 }
 
-/** What a plan says, in the time zone that it was made in. */
+/** Describes a schedule in the time zone it was entered in. */
 export const useScheduleTexts = ({
   publishAt,
   unpublishAt,

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useMailsKept, useMayReadMails } from '../settings/use-mails-kept.ts'
 import { PathLink } from '../ui/path-link.tsx'
 
-/** How a new user gets the link to choose a password. */
+/** Explains how a new user receives the link to choose a password. */
 export const InviteHelp = () => {
   const t = useTranslations('users')
   const areMailsKept = useMailsKept()

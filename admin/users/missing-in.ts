@@ -1,7 +1,7 @@
 import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import type { UserValues } from './user-fields.tsx'
 
-/** Every field of a new user that is still empty, so that the form names them all at once. */
+/** An error for every empty field, so that the form shows all of them at once. */
 export const missingIn = ({ name, email, roleID }: UserValues): ErrorEntry[] => [
   ...(name.trim() === '' ? [required('profile.name')] : []),
   ...(email.trim() === '' ? [required('email')] : []),

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { useSession } from '../session/use-session.ts'
 import { SectionNav } from '../ui/section-nav.tsx'
 
-/** Users and their roles. */
 export const PeopleNav = () => {
   const t = useTranslations('menu')
   const tUsers = useTranslations('users')

@@ -10,7 +10,7 @@ import type { UserValues } from './user-fields.tsx'
 
 const emptyUser: UserValues = { name: '', jobTitle: '', email: '', roleID: undefined }
 
-/** A user who is about to be made. */
+/** The state of the form that invites a user. */
 export const useInvite = (onInvited: () => void) => {
   const t = useTranslations('users')
   const client = useClient()

@@ -3,7 +3,7 @@ import { useMailsKept, useMayReadMails } from '../settings/use-mails-kept.ts'
 import { toast } from '../ui/toast.ts'
 import { useLinkToast } from '../ui/use-link-toast.tsx'
 
-/** Says that somebody was sent a link, and where it is when it could not be mailed. */
+/** Notifies that a user was sent a link, and links to the kept emails if there is no mail server. */
 export const useLinkMade = (): ((message: string) => void) => {
   const t = useTranslations('users')
   const tModal = useTranslations('modal')

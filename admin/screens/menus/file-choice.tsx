@@ -20,12 +20,12 @@ export const FileChoice = ({ id, errors, onChange }: Props) => {
   const tPicker = useTranslations('media.picker')
   const { fileOf } = useMenuEditing()
   const [picking, setPicking] = useState(false)
-  const [unshared, setAsked] = useState<MediaItem>()
+  const [unshared, setUnshared] = useState<MediaItem>()
   const file = fileOf(id)
   const pick = (item: MediaItem) => {
     setPicking(false)
     if (item.shared) onChange(item)
-    else setAsked(item)
+    else setUnshared(item)
   }
   return (
     <Input.Wrapper label={t('file')} error={errors[0]}>
@@ -46,9 +46,9 @@ export const FileChoice = ({ id, errors, onChange }: Props) => {
       {unshared && (
         <ShareQuestion
           file={unshared}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setUnshared(undefined)}
           onShared={shared => {
-            setAsked(undefined)
+            setUnshared(undefined)
             onChange(shared)
           }}
         />

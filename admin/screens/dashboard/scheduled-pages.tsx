@@ -10,36 +10,36 @@ import { DashboardList } from './dashboard-list.tsx'
 import classes from './dashboard-screen.module.css'
 
 /** Scheduled publications that failed, then those that are due next. */
-export const PlannedPages = () => {
+export const ScheduledPages = () => {
   const t = useTranslations('dashboard')
   const client = useClient()
   const query = useQuery({
-    queryKey: ['pages', 'planned'],
+    queryKey: ['pages', 'scheduled'],
     queryFn: async ({ signal }) =>
       (await client.page.listSchedules({ query: { pageSize: 5 } }, { signal })).data.items,
   })
   return (
     <section className={classes.section}>
       <Title order={2}>{t('scheduled')}</Title>
-      <DashboardList query={query} empty={t('nothingScheduled')} rowKey={plan => plan.pageID} isWide>
-        {plan => <ScheduleEntry schedule={plan} />}
+      <DashboardList query={query} empty={t('nothingScheduled')} rowKey={schedule => schedule.pageID} isWide>
+        {schedule => <ScheduleSummary schedule={schedule} />}
       </DashboardList>
     </section>
   )
 }
 
-const ScheduleEntry = ({ schedule: plan }: { schedule: ScheduleRow }) => {
+const ScheduleSummary = ({ schedule }: { schedule: ScheduleRow }) => {
   const t = useTranslations('dashboard')
   const tPage = useTranslations('page')
   const nameOf = useLocaleName()
-  const { failure } = plan
-  const next = nextOf(plan)
+  const { failure } = schedule
+  const next = nextOf(schedule)
   return (
     <>
-      <Link to="/pages/$id" params={{ id: String(plan.pageID) }}>
-        {plan.title}
+      <Link to="/pages/$id" params={{ id: String(schedule.pageID) }}>
+        {schedule.title}
       </Link>
-      <span className={classes.locale}>{nameOf(plan.locale)}</span>
+      <span className={classes.locale}>{nameOf(schedule.locale)}</span>
       <span data-failed={failure !== null || undefined}>
         {tPage(next.action)}
         {failure && `: ${t('notDone')}`}

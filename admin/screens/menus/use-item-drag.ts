@@ -7,18 +7,18 @@ import {
   type Operation,
 } from '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { moveEntry, type Place, placeBeside } from './entries.ts'
+import { dropPlace, moveItem, type Place } from './item-tree.ts'
 import { useMenuEditing } from './menu-editing.ts'
 
 const operations = ['reorder-before', 'reorder-after', 'combine'] as const satisfies readonly Operation[]
 
 /** Makes a row draggable and a drop target; returns where the dragged item would be dropped. */
-export const useEntryDrag = (row: RefObject<HTMLElement | null>, key: string): Operation | null => {
+export const useItemDrag = (row: RefObject<HTMLElement | null>, key: string): Operation | null => {
   const { items, move } = useMenuEditing()
-  const [dragged, setHeld] = useState<Operation | null>(null)
+  const [dropOperation, setDropOperation] = useState<Operation | null>(null)
   const placeAt = useEffectEvent((dragged: string, operation: Operation): Place | null => {
-    const place = placeBeside(items, dragged, key, operation)
-    return place && moveEntry(items, dragged, place) && place
+    const place = dropPlace(items, dragged, key, operation)
+    return place && moveItem(items, dragged, place) && place
   })
   const drop = useEffectEvent((dragged: string, operation: Operation) => {
     const place = placeAt(dragged, operation)
@@ -31,12 +31,12 @@ export const useEntryDrag = (row: RefObject<HTMLElement | null>, key: string): O
       placeAt(dragged, operation) ? 'available' : 'not-available'
     return combine(
       autoScrollWindowForElements(),
-      draggable({ element, getInitialData: () => ({ menuEntry: key }) }),
+      draggable({ element, getInitialData: () => ({ menuItem: key }) }),
       dropTargetForElements({
         element,
-        canDrop: ({ source }) => entryIn(source.data) !== null && entryIn(source.data) !== key,
+        canDrop: ({ source }) => draggedKey(source.data) !== null && draggedKey(source.data) !== key,
         getData: ({ input, element, source }) => {
-          const dragged = entryIn(source.data) ?? ''
+          const dragged = draggedKey(source.data) ?? ''
           return attachInstruction(
             {},
             {
@@ -46,20 +46,20 @@ export const useEntryDrag = (row: RefObject<HTMLElement | null>, key: string): O
             },
           )
         },
-        onDrag: ({ self }) => setHeld(extractInstruction(self.data)?.operation ?? null),
-        onDragLeave: () => setHeld(null),
+        onDrag: ({ self }) => setDropOperation(extractInstruction(self.data)?.operation ?? null),
+        onDragLeave: () => setDropOperation(null),
         onDrop: ({ self, source }) => {
-          setHeld(null)
-          const dragged = entryIn(source.data)
+          setDropOperation(null)
+          const dragged = draggedKey(source.data)
           const instruction = extractInstruction(self.data)
           if (dragged !== null && instruction) drop(dragged, instruction.operation)
         },
       }),
     )
   }, [row, key])
-  return dragged
+  return dropOperation
 }
 
 /** Key of the dragged item; null if something else is dragged. */
-const entryIn = (data: Record<string | symbol, unknown>): string | null =>
-  typeof data.menuEntry === 'string' ? data.menuEntry : null
+const draggedKey = (data: Record<string | symbol, unknown>): string | null =>
+  typeof data.menuItem === 'string' ? data.menuItem : null

@@ -5,24 +5,24 @@ import { useTranslations } from 'use-intl'
 import { PageChoice } from '../../pages/page-choice.tsx'
 import { AddressInput } from '../../ui/address-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import classes from './entry-list.module.css'
 import { FileChoice } from './file-choice.tsx'
+import classes from './item-list.module.css'
 import { useMenuEditing } from './menu-editing.ts'
 
-type Goal = Partial<Pick<MenuItem, 'url' | 'pageID' | 'fileID'>>
+type LinkTarget = Partial<Pick<MenuItem, 'url' | 'pageID' | 'fileID'>>
 
-export const EntryForm = ({ item }: { item: MenuItem }) => {
+export const ItemForm = ({ item }: { item: MenuItem }) => {
   const t = useTranslations('menus')
-  const { locale, change, open, faultsOf, learn } = useMenuEditing()
+  const { locale, change, open, errorsOf, addTargets } = useMenuEditing()
   const { key } = item
-  const linkTo = (goal: Goal, title = item.title) =>
-    change(key, ({ key, children }) => ({ key, title, ...goal, children }), `goal ${key}`)
+  const setTarget = (target: LinkTarget, title = item.title) =>
+    change(key, ({ key, children }) => ({ key, title, ...target, children }), `target ${key}`)
   return (
     <div className={classes.form} data-form={key}>
       <NativeSelect
         label={t('leadsTo')}
-        value={kindOf(item)}
-        onChange={event => linkTo(beginnings[event.currentTarget.value] ?? {})}
+        value={targetTypeOf(item)}
+        onChange={event => setTarget(emptyTargets[event.currentTarget.value] ?? {})}
         data={[
           { value: 'page', label: t('toPage') },
           { value: 'file', label: t('toFile') },
@@ -34,20 +34,20 @@ export const EntryForm = ({ item }: { item: MenuItem }) => {
         <PageChoice
           id={item.pageID === 0 ? null : item.pageID}
           locale={locale}
-          error={faultsOf(key, 'pageID')[0]}
+          error={errorsOf(key, 'pageID')[0]}
           onChange={page => {
-            learn({ pages: [page] })
-            linkTo({ pageID: page.id }, item.title || page.title)
+            addTargets({ pages: [page] })
+            setTarget({ pageID: page.id }, item.title || page.title)
           }}
         />
       )}
       {item.fileID !== undefined && (
         <FileChoice
           id={item.fileID}
-          errors={faultsOf(key, 'fileID')}
+          errors={errorsOf(key, 'fileID')}
           onChange={file => {
-            learn({ files: [file] })
-            linkTo({ fileID: file.id }, item.title || file.fileName)
+            addTargets({ files: [file] })
+            setTarget({ fileID: file.id }, item.title || file.fileName)
           }}
         />
       )}
@@ -55,16 +55,16 @@ export const EntryForm = ({ item }: { item: MenuItem }) => {
         <AddressInput
           label={t('address')}
           value={item.url}
-          onChange={url => linkTo({ url })}
-          errors={faultsOf(key, 'url')}
+          onChange={url => setTarget({ url })}
+          errors={errorsOf(key, 'url')}
         />
       )}
       <TextInput
         label={t('title')}
         value={item.title}
-        onChange={title => change(key, entry => ({ ...entry, title }), `title ${key}`)}
+        onChange={title => change(key, edited => ({ ...edited, title }), `title ${key}`)}
         maxLength={limits.text}
-        errors={faultsOf(key, 'title')}
+        errors={errorsOf(key, 'title')}
       />
       <div>
         <Button variant="default" onClick={() => open(null)}>
@@ -76,13 +76,13 @@ export const EntryForm = ({ item }: { item: MenuItem }) => {
 }
 
 /** A new link has no target yet. */
-const beginnings: Readonly<Record<string, Goal>> = {
+const emptyTargets: Readonly<Record<string, LinkTarget>> = {
   page: { pageID: 0 },
   file: { fileID: 0 },
   address: { url: '' },
 }
 
-const kindOf = ({ url, pageID, fileID }: MenuItem): string => {
+const targetTypeOf = ({ url, pageID, fileID }: MenuItem): string => {
   if (pageID !== undefined) return 'page'
   if (fileID !== undefined) return 'file'
   return url === undefined ? 'heading' : 'address'

@@ -4,14 +4,14 @@ import type { MenuItem } from '@ximblox/contract/menus'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useTranslations } from 'use-intl'
 import { Menu } from '../../ui/menu.tsx'
-import { countEntries, levelBelow, stepOf, steps } from './entries.ts'
+import { countItems, levelOfChildren, placeAfterStep, steps } from './item-tree.ts'
 import { useMenuEditing } from './menu-editing.ts'
 
-export const EntryActions = ({ item }: { item: MenuItem }) => {
+export const ItemActions = ({ item }: { item: MenuItem }) => {
   const t = useTranslations('menus')
   const { items, add, remove, step } = useMenuEditing()
   const { key, title, children } = item
-  const hasRoom = levelBelow(items, key) <= limits.menuLevels && countEntries(items) < limits.menuItems
+  const hasRoom = levelOfChildren(items, key) <= limits.menuLevels && countItems(items) < limits.menuItems
   return (
     <Menu
       target={
@@ -26,7 +26,11 @@ export const EntryActions = ({ item }: { item: MenuItem }) => {
       width={240}
     >
       {steps.map(one => (
-        <MantineMenu.Item key={one} disabled={!stepOf(items, key, one)} onClick={() => step(key, one)}>
+        <MantineMenu.Item
+          key={one}
+          disabled={!placeAfterStep(items, key, one)}
+          onClick={() => step(key, one)}
+        >
           {t(`steps.${one}`)}
         </MantineMenu.Item>
       ))}

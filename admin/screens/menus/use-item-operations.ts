@@ -3,25 +3,25 @@ import type { MenuItem } from '@ximblox/contract/menus'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import {
-  changeEntry,
-  findEntry,
-  insertEntry,
-  levelBelow,
-  moveEntry,
+  findItem,
+  insertItem,
+  levelOfChildren,
+  moveItem,
+  placeAfterStep,
   placeOf,
-  removeEntry,
-  stepOf,
-} from './entries.ts'
+  removeItem,
+  updateItem,
+} from './item-tree.ts'
 import type { MenuEditing } from './menu-editing.ts'
 
-type Arranging = Pick<MenuEditing, 'opened' | 'open' | 'change' | 'add' | 'remove' | 'move' | 'step'>
+type ItemOperations = Pick<MenuEditing, 'opened' | 'open' | 'change' | 'add' | 'remove' | 'move' | 'step'>
 
 /**
  * Editing operations of the menu. Each announces its result to screen readers and moves the focus to the affected row.
  */
-export const useArranging = (
+export const useItemOperations = (
   items: readonly MenuItem[],
-  set: (items: MenuItem[], about?: string) => void,
+  set: (items: MenuItem[], subject?: string) => void,
 ) => {
   const t = useTranslations('menus')
   const [opened, setOpened] = useState<string | null>(null)
@@ -37,41 +37,41 @@ export const useArranging = (
     focusNext.current = null
   })
 
-  const titleOf = (key: string) => findEntry(items, key)?.title || t('untitled')
-  const move: Arranging['move'] = (key, place) => {
-    const moved = moveEntry(items, key, place)
+  const titleOf = (key: string) => findItem(items, key)?.title || t('untitled')
+  const move: ItemOperations['move'] = (key, place) => {
+    const moved = moveItem(items, key, place)
     if (!moved) return
     focusNext.current = rowOf(key)
     set(moved)
     const { parent, index } = place
-    const where = { place: String(index + 1), level: String(levelBelow(moved, parent)) }
+    const where = { place: String(index + 1), level: String(levelOfChildren(moved, parent)) }
     announce(t('moved', { title: titleOf(key), ...where }))
   }
-  const arranging: Arranging = {
+  const operations: ItemOperations = {
     opened,
     open: key => {
       if (key === null) focusNext.current = opened && rowOf(opened)
       setOpened(key)
     },
-    change: (key, how, about) => set(changeEntry(items, key, how), about),
+    change: (key, update, subject) => set(updateItem(items, key, update), subject),
     add: place => {
       const key = newKey()
       focusNext.current = `[data-form="${key}"] input`
-      set(insertEntry(items, { key, title: '', pageID: 0, children: [] }, place))
+      set(insertItem(items, { key, title: '', pageID: 0, children: [] }, place))
       setOpened(key)
     },
     remove: key => {
       const { parent = null, index = 0 } = placeOf(items, key) ?? {}
-      const left = removeEntry(items, key)
-      const beside = parent === null ? left : (findEntry(left, parent)?.children ?? [])
-      const next = (beside[index] ?? beside[index - 1])?.key ?? parent
+      const remaining = removeItem(items, key)
+      const siblings = parent === null ? remaining : (findItem(remaining, parent)?.children ?? [])
+      const next = (siblings[index] ?? siblings[index - 1])?.key ?? parent
       focusNext.current = next && rowOf(next)
-      set(left)
+      set(remaining)
       announce(t('removed', { title: titleOf(key) }))
     },
     move,
     step: (key, step) => {
-      const place = stepOf(items, key, step)
+      const place = placeAfterStep(items, key, step)
       if (place) move(key, place)
       else announce(t('noStep'))
     },
@@ -81,7 +81,7 @@ export const useArranging = (
     setOpened(key)
     announce(t('notSaved', { title: titleOf(key) }))
   }
-  return { arranging, showFault: showError, region, said: announcement, say: announce }
+  return { operations, showError, region, announcement, announce }
 }
 
-const rowOf = (key: string): string => `[data-entry="${key}"]`
+const rowOf = (key: string): string => `[data-item="${key}"]`
