@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { hiddenDifference } from './hidden-difference.ts'
 import { MarkedText } from './marked-text.tsx'
-import { pictureIn, picturesIn } from './picture.ts'
-import { PictureThumbnail } from './picture-thumbnail.tsx'
+import { pictureIn, picturesIn } from './images.ts'
+import { PictureThumbnail } from './image-thumbnail.tsx'
 import classes from './side-value.module.css'
-import { usePictureAspects } from './use-picture-aspects.ts'
+import { usePictureAspects } from './use-image-aspects.ts'
 import { useValueText } from './use-value-text.ts'
 
 interface Props {

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { reportFailure } from '../report-failure.ts'
 import { type Search, without } from '../search-params.ts'
 import { debounce } from './debounce.ts'
-import { listKeys, readAddress, writeAddress } from './list-address.ts'
+import { listKeys, readAddress, writeAddress } from './list-params.ts'
 import { changeList, fallbackPage, type ListChange, type ListState, pageCount } from './list-state.ts'
 
 /** The parameters of every list call (specification, section 7: paginated list data function). */

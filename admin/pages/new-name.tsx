@@ -9,7 +9,7 @@ import { messagesFor } from '../errors/messages-for.ts'
 import { useMessage } from '../errors/use-message.ts'
 import { useSite } from '../site.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import { NewAddressField } from './new-address-field.tsx'
+import { NewAddressField } from './new-slug-field.tsx'
 
 /** Title and slug of a copied page. The slug follows the title until the user edits it. */
 export const useNewName = (type: string, locale: Locale, suggested: string) => {

@@ -3,7 +3,7 @@ import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Modal } from '../ui/modal.tsx'
 import classes from './crop-dialog.module.css'
-import { drawSquare } from './draw-square.ts'
+import { drawSquare } from './render-square.ts'
 import { beginCrop, mostZoom, type SquareCrop, sideOf, withinPicture } from './square-crop.ts'
 
 interface Props {

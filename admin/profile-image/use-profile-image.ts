@@ -3,7 +3,7 @@ import { useClient } from '../api/client.tsx'
 import { useCall } from '../api/use-call.ts'
 import { sessionKey } from '../session/use-session.ts'
 import { usersKey } from '../users/use-users.ts'
-import { cutSquare } from './draw-square.ts'
+import { cutSquare } from './render-square.ts'
 import type { SquareCrop } from './square-crop.ts'
 
 interface Chosen {

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { useMailsKept, useMayReadMails } from '../settings/use-mails-kept.ts'
+import { useMailsKept, useMayReadMails } from '../settings/use-kept-emails.ts'
 import { PathLink } from '../ui/path-link.tsx'
 
 /** Explains how a new user receives the link to choose a password. */

@@ -46,7 +46,7 @@ type NameFor<Component extends (props: never) => unknown> = Parameters<Component
 
 const render = (view: BlockComponent<typeof quotes>) => {
   const people = [{ key: 'a', title: 'Ada', name: '', works: [{ key: 'x', year: '1843' }] }]
-  const views = createViews([blockView(quotes, view)], [])
+  const views = createViews([blockView(quotes, view, null)], [])
   const report = createReport()
   const props = { title: 'Quotes', people }
   return renderToStaticMarkup(

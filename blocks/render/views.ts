@@ -28,6 +28,8 @@ export interface BlockMapEntry {
   version: number
   /** A method, because its bivariance allows views of all block types in one map. */
   component(props: BlockViewProps): ReactNode
+  /** Stylesheet of this block type, as a path from the site's folder, sent with the pages that use it; null for none. */
+  style: string | null
 }
 
 /** The props of a page type's header and footer. */
@@ -60,11 +62,12 @@ export interface Views {
   pageTypes: ReadonlyMap<string, PageTypeView>
 }
 
-/** Registers a view for a block type; TypeScript checks its props. */
+/** Registers a view and its stylesheet for a block type; TypeScript checks the view's props. */
 export const blockView = <F extends Fields, Data>(
   { id, version }: BlockDefinition<F, Data>,
   component: (props: BlockViewProps<PropsOf<F>, Data>) => ReactNode,
-): BlockMapEntry => ({ id, version, component })
+  style: string | null,
+): BlockMapEntry => ({ id, version, component, style })
 
 /** Registers header and footer for a page type; TypeScript checks their props. */
 export const pageTypeView = <F extends Fields>(

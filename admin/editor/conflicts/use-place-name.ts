@@ -3,7 +3,7 @@ import { fieldLabelAt } from '@ximblox/blocks/labels'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { blockName } from '../../pages/block-name.ts'
-import { useOwnLabels } from '../../pages/use-own-labels.ts'
+import { useOwnLabels } from '../../pages/use-common-labels.ts'
 import { useWorkspace } from '../workspace.ts'
 
 interface Place {

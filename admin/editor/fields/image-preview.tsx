@@ -1,6 +1,6 @@
 import type { ImageData } from '@ximblox/contract/blocks'
 import { useClient } from '../../api/client.tsx'
-import { previewAddress } from '../../media/image-preview-address.ts'
+import { previewAddress } from '../../media/image-preview-url.ts'
 import classes from './image-preview.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { LeaveQuestion } from '../../ui/leave-question.tsx'
+import { LeaveQuestion } from '../../ui/leave-dialog.tsx'
 import { useAddressDraftStore } from '../address/address-draft.ts'
 import { isDirty } from '../state/state.ts'
 import { useWorkspace } from '../workspace.ts'

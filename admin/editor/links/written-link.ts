@@ -1,5 +1,5 @@
 import { isSafeHref } from '@ximblox/blocks/rich-text/safe-href'
-import { completeAddress } from '../../ui/meant-address.ts'
+import { completeAddress } from '../../ui/complete-url.ts'
 
 export type WrittenKind = 'web' | 'site' | 'email' | 'phone' | 'anchor'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useClient } from '../../api/client.tsx'
-import { previewAddress } from '../../media/image-preview-address.ts'
+import { previewAddress } from '../../media/image-preview-url.ts'
 import type { CanvasHost } from '../canvas/bridge.ts'
 import { useBlockClipboard } from '../clipboard/use-block-clipboard.ts'
 import { attachmentIn } from '../state/attachment-in.ts'

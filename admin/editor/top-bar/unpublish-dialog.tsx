@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorCollection } from '../../errors/error-collections.tsx'
-import { type Leaving, LeavingChoice } from '../../publication/leaving-choice.tsx'
+import { type Leaving, LeavingChoice } from '../../publication/unpublish-response-field.tsx'
 import { Modal } from '../../ui/modal.tsx'
 
 interface Props {

@@ -10,7 +10,7 @@ import { useCall } from '../../api/use-call.ts'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { NewNameFields, useNewName } from '../../pages/new-name.tsx'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
-import { QuestionForm } from '../../ui/question-form.tsx'
+import { QuestionForm } from '../../ui/form-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 
 interface Props {

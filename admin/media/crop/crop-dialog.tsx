@@ -11,7 +11,7 @@ import classes from './crop-dialog.module.css'
 import { CropNumbers } from './crop-numbers.tsx'
 import { ratios } from './ratios.ts'
 import { useCropper } from './use-cropper.ts'
-import { usePictureBlob } from './use-picture-blob.ts'
+import { usePictureBlob } from './use-image-blob.ts'
 
 interface Props {
   fileID: number

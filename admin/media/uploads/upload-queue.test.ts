@@ -1,7 +1,7 @@
 import { errorAt, errorCatalogue } from '@ximblox/contract/errors'
 import type { MediaItem } from '@ximblox/contract/media'
 import { describe, expect, it } from 'vitest'
-import type { Uses } from '../questions/uses.ts'
+import type { Uses } from '../uses/uses.ts'
 import { createUploadQueue, type Stored, type UploadRequest } from './upload-queue.ts'
 
 const item = (fileName: string) => ({ id: 1, fileName }) as MediaItem

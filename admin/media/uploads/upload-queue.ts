@@ -1,6 +1,6 @@
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { Duplicate, MediaItem } from '@ximblox/contract/media'
-import type { Uses } from '../questions/uses.ts'
+import type { Uses } from '../uses/uses.ts'
 
 export interface Stored {
   file: MediaItem

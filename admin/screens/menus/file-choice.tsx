@@ -3,7 +3,7 @@ import type { MediaItem } from '@ximblox/contract/media'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PickerDialog } from '../../media/media-dialogs.tsx'
-import { ShareQuestion } from '../../media/questions/share-question.tsx'
+import { ShareQuestion } from '../../media/dialogs/share-file-dialog.tsx'
 import { useMenuEditing } from './menu-editing.ts'
 import type { FileTarget } from './use-targets.ts'
 

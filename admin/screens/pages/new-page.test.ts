@@ -1,6 +1,6 @@
 import { errorAt } from '@ximblox/contract/errors'
 import { describe, expect, it } from 'vitest'
-import { placesToCreate } from '../../pages/places-to-create.ts'
+import { placesToCreate } from '../../pages/creatable-types.ts'
 import { beginPage, changePage, newPageErrors } from './new-page.ts'
 
 const everywhere = placesToCreate([{ name: 'create-page' }], ['basic', 'news'], ['nl-nl', 'en-gb'])

@@ -1,7 +1,7 @@
 import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import { isLocale, type Language, type Locale, languageOf } from '@ximblox/contract/locales'
 import { isSlug, slugFrom } from '@ximblox/contract/rules/slug'
-import type { PlacesToCreate } from '../../pages/places-to-create.ts'
+import type { PlacesToCreate } from '../../pages/creatable-types.ts'
 
 /** The state of the form. */
 export interface NewPage {

@@ -1,4 +1,4 @@
-import { previewAddress } from '../../pages/preview-address.ts'
+import { previewAddress } from '../../pages/preview-url.ts'
 import classes from './preview-frame.module.css'
 
 interface Props {

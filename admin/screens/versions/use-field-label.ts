@@ -1,5 +1,5 @@
 import { useLanguage } from '../../i18n/language-provider.tsx'
-import { useOwnLabels } from '../../pages/use-own-labels.ts'
+import { useOwnLabels } from '../../pages/use-common-labels.ts'
 import { useSite } from '../../site.tsx'
 
 /** Returns the label of a changed field, or the path of the change if the field has none. */

@@ -5,7 +5,7 @@ import type { gallery } from './gallery.block.ts'
 
 const { Items, Plain } = fieldsOf<typeof gallery>()
 
-/** A picture opens large in a popover, which browsers show and close by themselves. */
+/** An enlarged image is a popover, which browsers open and close without script. */
 export const Gallery: BlockComponent<typeof gallery> = ({ block, view }) => {
   const { enlargePicture, closePicture } = messagesFor(view.page.locale)
   return (

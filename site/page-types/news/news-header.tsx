@@ -1,14 +1,14 @@
 import type { PagePartComponent } from '@ximblox/blocks/render/views'
+import { FormattedDate } from '@ximblox/site-kit/formatted-date'
+import { PagePicture } from '@ximblox/site-kit/page-picture'
 import { messagesFor } from '../../messages/messages.ts'
-import { Day } from '../../theme/day.tsx'
-import { PagePicture } from '../../theme/page-picture.tsx'
 import { SiteHeader } from '../../theme/site-header.tsx'
 import { PageHeader } from '../page-header.tsx'
 import type { news } from './news.page-type.ts'
 
 export const NewsHeader: PagePartComponent<typeof news> = ({ props, view }) => {
   const { page, files } = view
-  const words = messagesFor(page.locale)
+  const messages = messagesFor(page.locale)
   const { author, date, summary } = props
   return (
     <>
@@ -17,13 +17,13 @@ export const NewsHeader: PagePartComponent<typeof news> = ({ props, view }) => {
         <p className="page-header__facts">
           {(date || page.publishedAt) && (
             <span>
-              <span className="hidden">{words.publishedOn} </span>
-              <Day date={date || page.publishedAt || ''} locale={page.locale} />
+              <span className="hidden">{messages.publishedOn} </span>
+              <FormattedDate date={date || page.publishedAt || ''} locale={page.locale} />
             </span>
           )}
           {author !== '' && (
             <span>
-              {words.by} {author}
+              {messages.by} {author}
             </span>
           )}
         </p>

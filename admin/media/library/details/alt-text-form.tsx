@@ -3,7 +3,7 @@ import type { MediaItem } from '@ximblox/contract/media'
 import { useTranslations } from 'use-intl'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { FileEdits } from './use-file-edits.ts'
-import { useSavedField } from './use-saved-field.ts'
+import { useSavedField } from './use-autosaved-field.ts'
 
 interface Props {
   file: MediaItem

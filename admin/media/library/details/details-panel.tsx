@@ -14,7 +14,7 @@ import classes from './details-panel.module.css'
 import { FileFacts } from './file-facts-list.tsx'
 import { FormerContents } from './former-contents.tsx'
 import { PageUses } from './page-uses.tsx'
-import { PictureForms } from './picture-forms.tsx'
+import { PictureForms } from './image-forms.tsx'
 import { ReplaceButton } from './replace-button.tsx'
 import { useFileEdits } from './use-file-edits.ts'
 

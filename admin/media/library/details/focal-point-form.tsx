@@ -7,7 +7,7 @@ import { useClient } from '../../../api/client.tsx'
 import { middle, pointAt, stepPoint } from './focal-point.ts'
 import classes from './focal-point-form.module.css'
 import type { FileEdits } from './use-file-edits.ts'
-import { useSavedField } from './use-saved-field.ts'
+import { useSavedField } from './use-autosaved-field.ts'
 
 interface Props {
   file: MediaItem

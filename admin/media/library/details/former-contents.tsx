@@ -10,7 +10,7 @@ import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { isPicture, sizeText } from '../../file-facts.ts'
 import { mediaKey } from '../../media-queries.ts'
-import { LiveChangeDialog } from '../../questions/live-change-dialog.tsx'
+import { LiveChangeDialog } from '../../dialogs/live-change-dialog.tsx'
 import classes from './former-contents.module.css'
 import { useRestore } from './use-restore.ts'
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useClient } from '../../../api/client.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useMediaCall } from '../../use-media-call.ts'
-import type { Saved } from './use-saved-field.ts'
+import type { Saved } from './use-autosaved-field.ts'
 
 type Changes = Partial<Pick<MediaItem, 'defaultAltText' | 'focalPoint' | 'shared'>>
 

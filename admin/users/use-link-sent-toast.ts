@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl'
+import { useMailsKept, useMayReadMails } from '../settings/use-kept-emails.ts'
+import { toast } from '../ui/toast.ts'
+import { useLinkToast } from '../ui/use-link-toast.tsx'
+
+/** Notifies that a user was sent a link, and links to the kept emails if there is no mail server. */
+export const useLinkMade = (): ((message: string) => void) => {
+  const t = useTranslations('users')
+  const tModal = useTranslations('modal')
+  const linkToast = useLinkToast()
+  const areMailsKept = useMailsKept()
+  const mayReadMails = useMayReadMails()
+  return message => {
+    const said = { message, close: tModal('close') }
+    if (areMailsKept && mayReadMails)
+      linkToast({ ...said, link: { label: t('keptMails'), path: '/settings/mails' } })
+    else toast(said)
+  }
+}
