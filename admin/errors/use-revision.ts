@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { newestRevision } from './newest-revision.ts'
+import { currentRevision } from './current-revision.ts'
 
 /**
- * The revision that a form is based on: the one from when it was opened, or the newest after a stale-revision error, so
+ * The revision that a form is based on: the one from when it was opened, or the current one after a stale-revision error, so
  * that saving again overwrites it.
  */
 export const useRevision = (initialRevision: number | undefined) => {
@@ -10,13 +10,13 @@ export const useRevision = (initialRevision: number | undefined) => {
   return {
     revision,
     setRevision,
-    /** Runs a save and remembers the newest revision from a stale-revision error. */
+    /** Runs a save and remembers the current revision from a stale-revision error. */
     trackRevision: async <T>(save: () => Promise<T>): Promise<T> => {
       try {
         return await save()
       } catch (error) {
-        const latest = newestRevision(error)
-        if (latest !== undefined) setRevision(latest)
+        const current = currentRevision(error)
+        if (current !== undefined) setRevision(current)
         throw error
       }
     },

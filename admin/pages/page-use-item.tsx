@@ -20,7 +20,7 @@ export const PageUseItem = ({ page: { pageID, title, slug, locale, published } }
       <Link to="/pages/$id" params={{ id: String(pageID) }} target="_blank">
         {title}
       </Link>{' '}
-      <span className={classes.address}>
+      <span className={classes.path}>
         {pathOf({ locale, slug })}
         {published && ` · ${t('onSite')}`}
       </span>

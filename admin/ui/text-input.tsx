@@ -49,7 +49,7 @@ export const TextInput = ({
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
     ...(maxLength !== undefined && { maxLength }),
     description: (description || counter) && (
-      <span className={classes.below}>
+      <span className={classes.footer}>
         <span>{description}</span>
         {counter}
       </span>

@@ -11,12 +11,13 @@ interface PageProps {
 /** The content of `<body>`: header, blocks, footer. */
 export const Page = ({ rendering, markup }: PageProps): ReactNode => {
   const { view, views } = rendering
+  const { props } = view.page
   const parts = views.pageTypes.get(view.page.type)
   return (
     <RenderingContext value={rendering}>
-      {parts && <parts.header view={view} />}
+      {parts && <parts.header props={props} view={view} />}
       <MainBlocks markup={markup} />
-      {parts && <parts.footer view={view} />}
+      {parts && <parts.footer props={props} view={view} />}
     </RenderingContext>
   )
 }

@@ -131,6 +131,7 @@ export interface LiveAddress {
 
 export interface LiveCard {
   card: Json | null;
+  card_version: number | null;
   id: number | null;
   locale: string | null;
   published_at: Timestamp | null;
@@ -144,6 +145,7 @@ export interface LiveCard {
 export interface LiveEntry {
   body: string;
   card: Json;
+  card_version: Generated<number>;
   locale: string;
   page_id: number;
   sort_at: Timestamp;
@@ -184,6 +186,7 @@ export interface LivePage {
   locale: string | null;
   media: Json | null;
   props: Json | null;
+  props_version: number | null;
   published_at: Timestamp | null;
   refs: string[] | null;
   seo: Json | null;
@@ -271,6 +274,7 @@ export interface PageVersion {
   media: Json;
   page_id: number;
   props: Json;
+  props_version: Generated<number>;
   refs: string[];
   restored_from: number | null;
   revision: number;

@@ -76,6 +76,7 @@ it('lists what publishing requires before recommendations', () => {
   const label = 'L'
   const dated = definePageType({
     id: 'basic',
+    version: 1,
     label,
     slugPrefix: {},
     fields: { day: date({ label, required: true }) },

@@ -104,7 +104,7 @@ export const LibraryContents = ({ kinds, picking }: Props) => {
             multiple={!picking}
           />
         )}
-        {isOver && <p className={classes.drop}>{t('dropHere')}</p>}
+        {isOver && <p className={classes.dropHint}>{t('dropHere')}</p>}
       </section>
       {shown && !isNarrow && (
         <aside className={classes.details} aria-label={t('details')}>

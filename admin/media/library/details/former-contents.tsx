@@ -85,8 +85,8 @@ const FormerContentItem = ({ fileID, content, isBusy, onRestore }: ItemProps) =>
           {t('replacedAt')} <RelativeTime time={replacedAt} />
           {replacedBy !== '' && ` · ${replacedBy}`}
         </span>
-        <span className={classes.quiet}>{facts.filter(Boolean).join(' · ')}</span>
-        <span className={classes.quiet}>
+        <span className={classes.muted}>{facts.filter(Boolean).join(' · ')}</span>
+        <span className={classes.muted}>
           {t('keptUntil', { date: format.dateTime(new Date(keptUntil), { dateStyle: 'long' }) })}
         </span>
         <div className={classes.buttons}>

@@ -103,7 +103,7 @@ export const FileList = ({ label, files, selection, onSelect, onOpen, multiple }
       <span id={`${id}-keys`} hidden>
         {t('keys')}
       </span>
-      <div role="presentation" className={classes.all} style={{ blockSize: rows.getTotalSize() }}>
+      <div role="presentation" className={classes.content} style={{ blockSize: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(row => (
           <div
             key={row.key}
