@@ -21,7 +21,7 @@ const featureOrder = [
   ['auth'],
   ['pages'],
   ['publication'],
-  ['bin', 'history', 'preview'],
+  ['bin', 'history', 'preview', 'content-check'],
   ['menus', 'search', 'forms'],
   ['addresses'],
 ].map(group => group.map(name => `server/${name}`))

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { levelOf } from '../http/report-failure.ts'
 import type { Logger } from '../log.ts'
-import { type Connection, openClient } from './pool.ts'
+import type { Connection } from './pool.ts'
+import { whileHolding } from './while-holding.ts'
 
 interface Alone {
   /** What all nodes agree on. */
@@ -21,7 +22,6 @@ export interface RunningAlone {
 }
 
 const every = 5_000
-const probeEvery = 2_000
 
 /** Does some work on one node at a time, however many there are; when that one ends, another takes over. */
 export const runAlone = (
@@ -35,28 +35,16 @@ export const runAlone = (
   const report = (error: unknown, message: string) => log[levelOf(error)]({ err: error }, message)
 
   const lead = async () => {
-    const lost = new AbortController()
-    const client = await openClient(connection, () => lost.abort())
-    client.on('end', () => lost.abort())
-    client.on('notification', bell.ring)
-    const signal = AbortSignal.any([stopping.signal, lost.signal])
-    // A half-open socket never says that it is lost; a question it cannot answer does.
-    const probe = setInterval(() => void client.query('select 1').catch(() => lost.abort()), probeEvery)
-    try {
+    await whileHolding(connection, lockKey, async (lost, client) => {
+      client.on('notification', bell.ring)
+      const signal = AbortSignal.any([stopping.signal, lost])
       await client.query(`listen ${channel}`)
-      const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [
-        lockKey,
-      ])
-      if (!rows[0]?.ours) return
       await takeOver()
       while (!signal.aborted) {
         await work(signal).catch(error => report(error, `the work on ${channel} failed`))
         await bell.rung(signal)
       }
-    } finally {
-      clearInterval(probe)
-      await client.end().catch(() => {})
-    }
+    })
   }
 
   const run = async () => {
