@@ -53,7 +53,7 @@ export const changedDefinition = z.object({
   version: z.int(),
   /** Fields and slots that accept less than before, as in `cards.title` or `slots.left`. */
   parts: z.array(z.string()),
-  /** Pages that use it at this version, and how many of them are published. */
+  /** Pages that use it at this version, those in the bin too, and how many of them are published. */
   pages: z.int(),
   livePages: z.int(),
 })
