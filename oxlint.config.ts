@@ -82,7 +82,7 @@ export default defineConfig({
     // A list whose files are drawn only while they are in sight, dragged and chosen by several: no element does that,
     // and the keyboard is the list's own.
     {
-      files: ['admin/media/files/file-{list,option}.tsx'],
+      files: ['admin/media/library/files/file-{list,option}.tsx'],
       rules: {
         'jsx-a11y/prefer-tag-over-role': 'off',
         'jsx-a11y/interactive-supports-focus': 'off',

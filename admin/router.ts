@@ -1,5 +1,5 @@
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
-import { basePath } from './address.ts'
+import { basePath } from './base-path.ts'
 import { routeTree } from './routes.tsx'
 import { CrashScreen } from './shell/crash-screen.tsx'
 

@@ -1,11 +1,11 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { PageOverviewScreen } from './pages/page-overview-screen.tsx'
-import { TypeOverviewScreen } from './pages/type-overview-screen.tsx'
-import { readSearch } from './search.ts'
-import { LogInScreen } from './session/log-in-screen.tsx'
-import { ProtectedLayout } from './session/protected-layout.tsx'
-import { NotFoundScreen } from './shell/not-found-screen.tsx'
+import { LogInScreen } from './screens/account/log-in-screen.tsx'
+import { PageOverviewScreen } from './screens/pages/page-overview-screen.tsx'
+import { TypeOverviewScreen } from './screens/pages/type-overview-screen.tsx'
+import { readSearch } from './search-params.ts'
+import { ProtectedLayout } from './shell/protected-layout.tsx'
 import { Root } from './shell/root.tsx'
+import { NotFoundScreen } from './ui/not-found-screen.tsx'
 
 const root = createRootRoute({ component: Root, validateSearch: readSearch })
 
@@ -16,20 +16,23 @@ const outside = [
     getParentRoute: () => root,
     path: '/forgot-password',
     component: lazyRouteComponent(
-      () => import('./account/forgot-password-screen.tsx'),
+      () => import('./screens/account/forgot-password-screen.tsx'),
       'ForgotPasswordScreen',
     ),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/reset-password/$token',
-    component: lazyRouteComponent(() => import('./account/reset-password-screen.tsx'), 'ResetPasswordScreen'),
+    component: lazyRouteComponent(
+      () => import('./screens/account/reset-password-screen.tsx'),
+      'ResetPasswordScreen',
+    ),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/activate-account/$token',
     component: lazyRouteComponent(
-      () => import('./account/activate-account-screen.tsx'),
+      () => import('./screens/account/activate-account-screen.tsx'),
       'ActivateAccountScreen',
     ),
   }),
@@ -48,12 +51,15 @@ export const routeTree = root.addChildren([
     createRoute({
       getParentRoute,
       path: '/dashboard',
-      component: lazyRouteComponent(() => import('./dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+      component: lazyRouteComponent(
+        () => import('./screens/dashboard/dashboard-screen.tsx'),
+        'DashboardScreen',
+      ),
     }),
     createRoute({
       getParentRoute,
       path: '/new-page',
-      component: lazyRouteComponent(() => import('./pages/new-page-screen.tsx'), 'NewPageScreen'),
+      component: lazyRouteComponent(() => import('./screens/pages/new-page-screen.tsx'), 'NewPageScreen'),
     }),
     createRoute({
       getParentRoute,
@@ -63,78 +69,81 @@ export const routeTree = root.addChildren([
     createRoute({
       getParentRoute,
       path: '/pages/$id/compare',
-      component: lazyRouteComponent(() => import('./versions/compare-screen.tsx'), 'CompareScreen'),
+      component: lazyRouteComponent(() => import('./screens/versions/compare-screen.tsx'), 'CompareScreen'),
     }),
     createRoute({
       getParentRoute,
       path: '/pages/$id/history',
-      component: lazyRouteComponent(() => import('./versions/history-screen.tsx'), 'HistoryScreen'),
+      component: lazyRouteComponent(() => import('./screens/versions/history-screen.tsx'), 'HistoryScreen'),
     }),
     createRoute({
       getParentRoute,
       path: '/bin',
-      component: lazyRouteComponent(() => import('./bin/bin-screen.tsx'), 'BinScreen'),
+      component: lazyRouteComponent(() => import('./screens/bin/bin-screen.tsx'), 'BinScreen'),
     }),
     createRoute({
       getParentRoute,
       path: '/medialibrary',
-      component: lazyRouteComponent(() => import('./media/library-screen.tsx'), 'LibraryScreen'),
+      component: lazyRouteComponent(() => import('./screens/media/library-screen.tsx'), 'LibraryScreen'),
     }),
     createRoute({
       getParentRoute,
       path: '/menu-structure',
-      component: lazyRouteComponent(() => import('./menus/menu-structure-screen.tsx'), 'MenuStructureScreen'),
+      component: lazyRouteComponent(
+        () => import('./screens/menus/menu-structure-screen.tsx'),
+        'MenuStructureScreen',
+      ),
     }),
     createRoute({
       getParentRoute,
       path: '/publication-requests',
-      component: lazyRouteComponent(() => import('./publication/requests-screen.tsx'), 'RequestsScreen'),
+      component: lazyRouteComponent(() => import('./screens/requests/requests-screen.tsx'), 'RequestsScreen'),
     }),
     createRoute({
       getParentRoute,
       path: '/user/settings',
       component: lazyRouteComponent(
-        () => import('./settings/user-settings-screen.tsx'),
+        () => import('./screens/settings/user-settings-screen.tsx'),
         'UserSettingsScreen',
       ),
     }),
     createRoute({
       getParentRoute,
       path: '/users',
-      component: lazyRouteComponent(() => import('./users/users-screen.tsx'), 'UsersScreen'),
+      component: lazyRouteComponent(() => import('./screens/users/users-screen.tsx'), 'UsersScreen'),
     }),
     createRoute({
       getParentRoute,
       path: '/users/$id',
-      component: lazyRouteComponent(() => import('./users/user-screen.tsx'), 'UserScreen'),
+      component: lazyRouteComponent(() => import('./screens/users/user-screen.tsx'), 'UserScreen'),
     }),
     createRoute({
       getParentRoute,
       path: '/roles',
-      component: lazyRouteComponent(() => import('./roles/roles-screen.tsx'), 'RolesScreen'),
+      component: lazyRouteComponent(() => import('./screens/roles/roles-screen.tsx'), 'RolesScreen'),
     }),
     createRoute({
       getParentRoute,
       path: '/settings/publication',
       component: lazyRouteComponent(
-        () => import('./settings/publication-settings-screen.tsx'),
+        () => import('./screens/settings/publication-settings-screen.tsx'),
         'PublicationSettingsScreen',
       ),
     }),
     createRoute({
       getParentRoute,
       path: '/settings/audit',
-      component: lazyRouteComponent(() => import('./audit/audit-screen.tsx'), 'AuditScreen'),
+      component: lazyRouteComponent(() => import('./screens/audit/audit-screen.tsx'), 'AuditScreen'),
     }),
     createRoute({
       getParentRoute,
       path: '/settings/mails',
-      component: lazyRouteComponent(() => import('./mails/mail-list-screen.tsx'), 'MailListScreen'),
+      component: lazyRouteComponent(() => import('./screens/mails/mail-list-screen.tsx'), 'MailListScreen'),
     }),
     createRoute({
       getParentRoute,
       path: '/settings/mails/$id',
-      component: lazyRouteComponent(() => import('./mails/mail-screen.tsx'), 'MailScreen'),
+      component: lazyRouteComponent(() => import('./screens/mails/mail-screen.tsx'), 'MailScreen'),
     }),
     createRoute({ getParentRoute, path: '/$', component: NotFoundScreen }),
   ]),

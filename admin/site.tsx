@@ -1,6 +1,16 @@
+import type { Label } from '@ximblox/blocks/label'
 import type { Registry } from '@ximblox/blocks/registry'
+import type { PermissionName } from '@ximblox/contract/permissions'
 import { createContext, use } from 'react'
-import type { ExtraMenuItem } from './shell/menu.ts'
+
+/** An item that a site adds to the side menu; one with a permission is shown to those who have it. */
+export interface ExtraMenuItem {
+  title: Label
+  /** Below /cmsadmin, without a slash before it. */
+  slug?: string
+  items?: readonly ExtraMenuItem[]
+  permission?: PermissionName
+}
 
 /** What the site brings to the admin area. */
 export interface AdminSite {

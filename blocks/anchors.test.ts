@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anchorFault, anchorsOf } from './anchors.ts'
+import { anchorError, anchorsOf } from './anchors.ts'
 import { block } from './test/sample-registry.ts'
 
 const blocks = [
@@ -8,14 +8,14 @@ const blocks = [
 ]
 
 test('an anchor is free unless another block has it', () => {
-  expect(anchorFault('top', 'c', blocks)).toBe('V_14')
-  expect(anchorFault('inside', 'a', blocks)).toBe('V_14')
-  expect(anchorFault('top', 'a', blocks)).toBeNull()
-  expect(anchorFault('new', 'a', blocks)).toBeNull()
+  expect(anchorError('top', 'c', blocks)).toBe('V_14')
+  expect(anchorError('inside', 'a', blocks)).toBe('V_14')
+  expect(anchorError('top', 'a', blocks)).toBeNull()
+  expect(anchorError('new', 'a', blocks)).toBeNull()
 })
 
 test.each(['', '1st', 'a b', 'é', `a${'b'.repeat(64)}`, 'a"'])('%j is no anchor', name => {
-  expect(anchorFault(name, 'a', blocks)).toBe('V_15')
+  expect(anchorError(name, 'a', blocks)).toBe('V_15')
 })
 
 test('anchors are listed by block key', () => {

@@ -1,10 +1,10 @@
 import type { Block } from '@ximblox/contract/blocks'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 
-export type AnchorFault = 'V_14' | 'V_15'
+export type AnchorError = 'V_14' | 'V_15'
 
 /** Why a block may not have an anchor of this name; null when it may. */
-export const anchorFault = (name: string, blockKey: string, blocks: readonly Block[]): AnchorFault | null => {
+export const anchorError = (name: string, blockKey: string, blocks: readonly Block[]): AnchorError | null => {
   if (!isAnchorName(name)) return 'V_15'
   const taken = Object.entries(anchorsOf(blocks)).some(([key, anchor]) => key !== blockKey && anchor === name)
   return taken ? 'V_14' : null

@@ -2,11 +2,11 @@ import type { Block } from '@ximblox/contract/blocks'
 import type { MismatchKind } from '@ximblox/contract/content-check'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
-import type { Faults } from './faults.ts'
+import type { DraftErrors } from './draft-errors.ts'
 import { isAttachmentName } from './fields/attachment-name.ts'
 import type { Registry } from './registry.ts'
 import { upgradeBlocks } from './upgrade.ts'
-import { checkBlocks, checkProps } from './validate.ts'
+import { validateBlocks, validateProps } from './validate.ts'
 
 /** Where stored content does not match the definitions of its site. */
 export interface Mismatch {
@@ -45,7 +45,7 @@ const pageMismatches = (
   if (!definition) return [{ kind: 'unknown-page-type', type, property: 'pageType.id' }]
   const { fields } = definition
   const [first] = [
-    ...errorsIn(checkProps(fields, props, 'pageType.props'), isDraft),
+    ...errorsIn(validateProps(fields, props, 'pageType.props'), isDraft),
     ...misplaced(files.__images, name => isAttachmentName(fields, name, 'image'), '__images'),
     ...misplaced(files.__files, name => isAttachmentName(fields, name, 'file'), '__files'),
   ]
@@ -74,14 +74,14 @@ const blockMismatches = (registry: Registry, { blocks }: Content, isDraft: boole
     const path = pathOf.get(block) ?? 'blocks'
     found.set(path, { kind: 'upgrade-failed', type: block.type, property: `${path}.props` })
   })
-  for (const property of errorsIn(checkBlocks(registry, upgraded), isDraft)) {
+  for (const property of errorsIn(validateBlocks(registry, upgraded), isDraft)) {
     const path = blockPath(property)
     if (!found.has(path)) found.set(path, { kind: 'invalid-props', type: typeAt.get(path) ?? '', property })
   }
   return [...found.values()]
 }
 
-const errorsIn = ({ refused, tolerated }: Faults, isDraft: boolean): string[] =>
+const errorsIn = ({ refused, tolerated }: DraftErrors, isDraft: boolean): string[] =>
   (isDraft ? refused : [...refused, ...tolerated]).map(({ property }) => property)
 
 /** The path of the innermost block of a property. */

@@ -3,11 +3,11 @@ import type { JsonObject } from '@ximblox/contract/fields'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { defaultProps } from './fields/complete-props.ts'
 import type { Fields, PropsOf } from './fields/fields.ts'
-import type { Words } from './words.ts'
+import type { Label } from './label.ts'
 
 interface PageTypeOptions<F extends Fields> {
   id: string
-  label: Words
+  label: Label
   /** Put before the slug of each new page, by locale; absent or "" means none. */
   slugPrefix: Readonly<Record<string, string>>
   fields: F

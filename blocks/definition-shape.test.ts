@@ -8,8 +8,8 @@ import { multiline } from './fields/multiline.ts'
 import { number } from './fields/number.ts'
 import { plain } from './fields/plain.ts'
 import { select } from './fields/select.ts'
+import { words } from './test/labels.ts'
 import { everything } from './test/sample-registry.ts'
-import { words } from './test/words.ts'
 
 const label = words('Label')
 const narrowed = (before: Fields, after: Fields) =>

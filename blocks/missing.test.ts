@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { list } from './fields/list.ts'
-import { missing, missingContent } from './missing.ts'
+import { missingContent, missingFields } from './missing.ts'
+import { words } from './test/labels.ts'
 import { block, everything, registry } from './test/sample-registry.ts'
-import { words } from './test/words.ts'
 
 const image = { hash: '', fileName: '', altText: '', fileID: 1, cropParams: null }
 const properties = (entries: { property: string }[]) => entries.map(({ property }) => property)
@@ -15,7 +15,7 @@ test('empty required fields are missing, in list items too', () => {
       { key: 'y', name: 'Y' },
     ],
   }
-  expect(missing(everything, block('everything', 'a', { props }))).toEqual([
+  expect(missingFields(everything, block('everything', 'a', { props }))).toEqual([
     { property: 'props.title', code: 'V_01' },
     { property: '__images.picture', code: 'V_01' },
     { property: 'props.cards.0.name', code: 'V_01' },
@@ -25,13 +25,13 @@ test('empty required fields are missing, in list items too', () => {
 test('a list with too few items is missing', () => {
   const fields = { steps: list({ label: words('Steps'), min: 2, fields: {} }) }
   const lacks = (...steps: string[]) =>
-    missing({ fields }, block('any', 'a', { props: { steps: steps.map(key => ({ key })) } })).length
+    missingFields({ fields }, block('any', 'a', { props: { steps: steps.map(key => ({ key })) } })).length
   expect([lacks(), lacks('x'), lacks('x', 'y')]).toEqual([1, 1, 0])
 })
 
 test('a block with all it needs lacks nothing', () => {
   const complete = block('everything', 'a', { props: { title: 'T' }, __images: { picture: image } })
-  expect(missing(everything, complete)).toEqual([])
+  expect(missingFields(everything, complete)).toEqual([])
 })
 
 test('a version lacks what its page type and its blocks lack; unknown ones lack nothing', () => {

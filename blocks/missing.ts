@@ -12,19 +12,19 @@ type Content = Pick<VersionContent, 'blocks' | 'pageType' | '__images' | '__file
 /** What a version lacks for publishing: empty fields that its page type or its blocks declare required. */
 export const missingContent = (registry: Registry, { blocks, pageType, ...files }: Content): ErrorEntry[] => {
   const fields = registry.pageTypes.get(pageType.id)?.fields ?? {}
-  const properties = missing({ fields }, { props: pageType.props, ...files }).map(({ property }) =>
+  const properties = missingFields({ fields }, { props: pageType.props, ...files }).map(({ property }) =>
     property.startsWith('props.') ? `pageType.${property}` : property,
   )
   walkBlocks(blocks, (block, path) => {
     const definition = currentDefinition(registry, block)
     if (!definition) return
-    properties.push(...missing(definition, block).map(({ property }) => `${path}.${property}`))
+    properties.push(...missingFields(definition, block).map(({ property }) => `${path}.${property}`))
   })
   return properties.map(entry)
 }
 
 /** What a block lacks for publishing, relative to the block: `props.title`, `__images.image`. */
-export const missing = ({ fields }: { fields: Fields }, holder: Holder): ErrorEntry[] =>
+export const missingFields = ({ fields }: { fields: Fields }, holder: Holder): ErrorEntry[] =>
   [...walkFields(fields, holder.props)]
     .filter(({ field }) => field.required)
     .map(walked => emptyProperty(walked, holder))

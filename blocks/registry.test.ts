@@ -6,8 +6,8 @@ import { image } from './fields/image.ts'
 import { list } from './fields/list.ts'
 import { plain } from './fields/plain.ts'
 import { checkViews, createRegistry } from './registry.ts'
+import { words } from './test/labels.ts'
 import { article, columns, everything, quote, registry } from './test/sample-registry.ts'
-import { words } from './test/words.ts'
 
 const label = words('Label')
 const blockOf = (parts: Partial<Parameters<typeof defineBlock>[0]>) =>

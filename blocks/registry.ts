@@ -1,7 +1,7 @@
 import type { Block } from '@ximblox/contract/blocks'
 import type { BlockDefinition } from './define-block.ts'
 import type { PageTypeDefinition } from './define-page-type.ts'
-import { blockFaults, pageTypeFaults, repeatedIDs } from './registry-faults.ts'
+import { blockTypeErrors, pageTypeErrors, repeatedIDs } from './registry-errors.ts'
 
 /** Every block type and page type of a site, by id. */
 export interface Registry {
@@ -17,11 +17,11 @@ interface Definitions {
 /** Throws with every fault of the definitions at once. */
 export const createRegistry = ({ blocks, pageTypes }: Definitions): Registry => {
   const blockIDs = new Set(blocks.map(({ id }) => id))
-  refuse('The registry is not sound', [
+  throwErrors('The registry is not sound', [
     ...repeatedIDs('Block type', blocks),
     ...repeatedIDs('Page type', pageTypes),
-    ...blocks.flatMap(definition => blockFaults(definition, blockIDs)),
-    ...pageTypes.flatMap(pageTypeFaults),
+    ...blocks.flatMap(definition => blockTypeErrors(definition, blockIDs)),
+    ...pageTypes.flatMap(pageTypeErrors),
   ])
   return Object.freeze({
     blocks: new Map(blocks.map(definition => [definition.id, definition])),
@@ -45,12 +45,12 @@ interface ViewIDs {
 
 /** Throws, naming each gap, unless every block type and page type has its view and no view is left over. */
 export const checkViews = (registry: Registry, views: ViewIDs): void =>
-  refuse('The views do not fit the registry', [
-    ...gaps('block type', registry.blocks, views.blocks),
-    ...gaps('page type', registry.pageTypes, views.pageTypes),
+  throwErrors('The views do not fit the registry', [
+    ...viewErrors('block type', registry.blocks, views.blocks),
+    ...viewErrors('page type', registry.pageTypes, views.pageTypes),
   ])
 
-const gaps = (
+const viewErrors = (
   what: string,
   definitions: ReadonlyMap<string, unknown>,
   views: ReadonlyMap<string, unknown>,
@@ -62,6 +62,6 @@ const gaps = (
 const missingFrom = (ids: ReadonlyMap<string, unknown>, wanted: ReadonlyMap<string, unknown>) =>
   [...wanted.keys()].filter(id => !ids.has(id))
 
-const refuse = (what: string, faults: readonly string[]): void => {
+const throwErrors = (what: string, faults: readonly string[]): void => {
   if (faults.length > 0) throw new Error(`${what}: ${faults.join('; ')}`)
 }

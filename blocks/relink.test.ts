@@ -10,8 +10,8 @@ import { richText } from './fields/rich-text.ts'
 import { url } from './fields/url.ts'
 import { createRegistry } from './registry.ts'
 import { type Relink, relinkContent } from './relink.ts'
+import { words } from './test/labels.ts'
 import { block } from './test/sample-registry.ts'
-import { words } from './test/words.ts'
 
 const label = words('Label')
 const pointer = defineBlock({

@@ -7,14 +7,14 @@ import type { PageReference } from './page-reference.ts'
 import { currentDefinition, type Registry } from './registry.ts'
 
 /** Where an address leads by now. */
-export interface NewPlace {
+export interface NewAddress {
   url: string
   /** A reference that says the same; absent where an address says more, as with a query. */
   target?: PageReference | undefined
 }
 
 /** Nothing for an address that stays as it is. */
-export type Relink = (url: string) => NewPlace | undefined
+export type Relink = (url: string) => NewAddress | undefined
 
 /**
  * The content with its links led to where their addresses are now: those that are written out become references, and a

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { defineBlock } from './define-block.ts'
 import { createRegistry } from './registry.ts'
+import { words } from './test/labels.ts'
 import { block, registry } from './test/sample-registry.ts'
-import { words } from './test/words.ts'
 import { upgradeBlocks } from './upgrade.ts'
 
 const stored = z.parse(
@@ -54,9 +54,9 @@ test('blocks of unknown types, newer versions and no version stay as they are', 
 test('a block whose step fails stays whole, and is told of', () => {
   const failed: string[] = []
   const blocks = [block('picky', 'a', { version: 1, props: { b: 1 } }), block('picky', 'b', { version: 1 })]
-  const lifted = upgradeBlocks(picky, blocks, ({ key }) => failed.push(key))
-  expect(lifted[0]?.props).toEqual({ b: 1 })
-  expect(lifted[1]?.version).toBe(2)
+  const upgraded = upgradeBlocks(picky, blocks, ({ key }) => failed.push(key))
+  expect(upgraded[0]?.props).toEqual({ b: 1 })
+  expect(upgraded[1]?.version).toBe(2)
   expect(failed).toEqual(['a'])
 })
 

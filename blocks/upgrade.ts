@@ -19,14 +19,14 @@ export const upgradeBlocks = (
     const version = block.version ?? definition?.version
     if (!definition || version === undefined || version >= definition.version) return block
     try {
-      return { ...block, version: definition.version, props: liftedProps(definition, version, block.props) }
+      return { ...block, version: definition.version, props: upgradedProps(definition, version, block.props) }
     } catch (error) {
       onFailure(block, error)
       return block
     }
   })
 
-const liftedProps = (
+const upgradedProps = (
   { id, version, upgrades = {} }: BlockDefinition,
   from: number,
   stored: JsonObject,
@@ -34,9 +34,9 @@ const liftedProps = (
   // A step may change what it is given; the stored props stay whole if a later one fails.
   let props = structuredClone(stored)
   for (let step = from; step < version; step++) {
-    const lifted = upgrades[step]?.(props)
-    if (!isJsonObject(lifted)) throw new Error(`Upgrade ${step} of "${id}" gave no props`)
-    props = lifted
+    const upgraded = upgrades[step]?.(props)
+    if (!isJsonObject(upgraded)) throw new Error(`Upgrade ${step} of "${id}" gave no props`)
+    props = upgraded
   }
   return props
 }

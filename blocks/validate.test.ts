@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { completeBlocks } from './complete.ts'
-import type { Faults } from './faults.ts'
+import type { DraftErrors } from './draft-errors.ts'
 import { hostileHrefs } from './test/hostile-hrefs.ts'
 import { block, everything, registry } from './test/sample-registry.ts'
 import { validProps } from './test/valid-props.ts'
 import * as validate from './validate.ts'
 
-const withoutReasons = ({ refused, tolerated }: Faults): Faults => ({
+const withoutReasons = ({ refused, tolerated }: DraftErrors): DraftErrors => ({
   refused: refused.map(({ property, code }) => ({ property, code })),
   tolerated: tolerated.map(({ property, code }) => ({ property, code })),
 })
-const checkBlocks = (...args: Parameters<typeof validate.checkBlocks>) =>
-  withoutReasons(validate.checkBlocks(...args))
-const checkProps = (...args: Parameters<typeof validate.checkProps>) =>
-  withoutReasons(validate.checkProps(...args))
+const checkBlocks = (...args: Parameters<typeof validate.validateBlocks>) =>
+  withoutReasons(validate.validateBlocks(...args))
+const checkProps = (...args: Parameters<typeof validate.validateProps>) =>
+  withoutReasons(validate.validateProps(...args))
 const refused = (...blocks: Parameters<typeof block>[]) =>
   checkBlocks(
     registry,
@@ -198,7 +198,7 @@ test('says of each value that is not allowed why', () => {
     }),
     block('columns', 'b', { slots: { right: [block('quote', 'c')], nowhere: [] } }),
   ]
-  const { refused, tolerated } = validate.checkBlocks(registry, blocks)
+  const { refused, tolerated } = validate.validateBlocks(registry, blocks)
   expect([...refused, ...tolerated]).toEqual(
     expect.arrayContaining([
       {

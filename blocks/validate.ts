@@ -5,7 +5,7 @@ import { limits } from '@ximblox/contract/limits'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { isAnchorName } from './anchors.ts'
 import type { BlockDefinition } from './define-block.ts'
-import { type Faults, joinFaults, propsFaults } from './faults.ts'
+import { type DraftErrors, mergeErrors, schemaErrors } from './draft-errors.ts'
 import { isAttachmentName } from './fields/attachment-name.ts'
 import { completeProps } from './fields/complete-props.ts'
 import type { Fields } from './fields/fields.ts'
@@ -13,17 +13,21 @@ import { propsSchema } from './fields/props-schema.ts'
 import { currentDefinition, type Registry } from './registry.ts'
 
 /** Every fault of a version's blocks at once. Blocks of unknown types only count: they are kept as they are. */
-export const checkBlocks = (registry: Registry, blocks: readonly Block[], prefix = 'blocks'): Faults => {
+export const validateBlocks = (
+  registry: Registry,
+  blocks: readonly Block[],
+  prefix = 'blocks',
+): DraftErrors => {
   const walked = walk(blocks, prefix)
-  return joinFaults([
-    { refused: [...limitFaults(walked, prefix), ...keyFaults(walked)], tolerated: anchorFaults(walked) },
-    ...walked.map(({ block, path }) => blockFaults(registry, block, path)),
+  return mergeErrors([
+    { refused: [...limitErrors(walked, prefix), ...keyErrors(walked)], tolerated: anchorErrors(walked) },
+    ...walked.map(({ block, path }) => blockErrors(registry, block, path)),
   ])
 }
 
 /** The faults of props by their fields; what is missing counts as its default. */
-export const checkProps = (fields: Fields, props: JsonObject, prefix: string): Faults =>
-  propsFaults(propsSchema(fields), completeProps(fields, props), prefix)
+export const validateProps = (fields: Fields, props: JsonObject, prefix: string): DraftErrors =>
+  schemaErrors(propsSchema(fields), completeProps(fields, props), prefix)
 
 interface WalkedBlock {
   block: Block
@@ -36,7 +40,7 @@ const walk = (blocks: readonly Block[], prefix: string): WalkedBlock[] => {
   return walked
 }
 
-const limitFaults = (walked: readonly WalkedBlock[], prefix: string): ErrorEntry[] => [
+const limitErrors = (walked: readonly WalkedBlock[], prefix: string): ErrorEntry[] => [
   ...(walked.length > limits.blocks ? [entry(prefix, 'V_10', 'too-many', { max: limits.blocks })] : []),
   // Those still deeper are faults by the same cause.
   ...walked
@@ -46,10 +50,10 @@ const limitFaults = (walked: readonly WalkedBlock[], prefix: string): ErrorEntry
 
 const depthOf = (path: string): number => path.split('.slots.').length
 
-const keyFaults = (walked: readonly WalkedBlock[]): ErrorEntry[] =>
+const keyErrors = (walked: readonly WalkedBlock[]): ErrorEntry[] =>
   repeats(walked, ({ block }) => block.key).map(({ path }) => entry(`${path}.key`, 'V_05'))
 
-const anchorFaults = (walked: readonly WalkedBlock[]): ErrorEntry[] => {
+const anchorErrors = (walked: readonly WalkedBlock[]): ErrorEntry[] => {
   const anchored = walked.filter(({ block }) => block.anchorPoint !== '')
   return [
     ...anchored
@@ -70,20 +74,23 @@ const repeats = (walked: readonly WalkedBlock[], nameOf: (at: WalkedBlock) => st
   })
 }
 
-const blockFaults = (registry: Registry, block: Block, path: string): Faults => {
+const blockErrors = (registry: Registry, block: Block, path: string): DraftErrors => {
   const definition = currentDefinition(registry, block)
-  if (!definition) return joinFaults([])
+  if (!definition) return mergeErrors([])
   const props = completeProps(definition.fields, block.props)
-  return joinFaults([
-    propsFaults(definition.propsSchema, props, `${path}.props`),
+  return mergeErrors([
+    schemaErrors(definition.propsSchema, props, `${path}.props`),
     {
-      refused: [...slotFaults(registry, definition, block, path), ...nameFaults(definition, block, path)],
+      refused: [
+        ...slotErrors(registry, definition, block, path),
+        ...attachmentErrors(definition, block, path),
+      ],
       tolerated: [],
     },
   ])
 }
 
-const slotFaults = (
+const slotErrors = (
   registry: Registry,
   { slots = {} }: BlockDefinition,
   block: Block,
@@ -100,7 +107,7 @@ const slotFaults = (
     )
   })
 
-const nameFaults = ({ fields }: BlockDefinition, block: Block, path: string): ErrorEntry[] => [
+const attachmentErrors = ({ fields }: BlockDefinition, block: Block, path: string): ErrorEntry[] => [
   ...Object.keys(block.__images)
     .filter(name => !isAttachmentName(fields, name, 'image'))
     .map(name => entry(`${path}.__images.${name}`, 'V_15', 'unknown-field')),

@@ -1,9 +1,9 @@
-/** Where every call lives (specification, section 7). */
+/** Prefix of every call (specification, section 7). */
 export const apiPrefix = '/api/ximblox'
 
 type Part = string | number | boolean | undefined
 
-/** The address of a call on its server, its parameters and query filled in; what is undefined is left out. */
+/** The URL path of a call with its parameters and query filled in; undefined values are omitted. */
 export const apiPath = (path: string, params: object = {}, query: object = {}): string => {
   const values = new Map<string, Part>(Object.entries(params))
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ''))

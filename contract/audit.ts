@@ -4,7 +4,7 @@ import { id, jsonObject, pathID, text, timestamp } from './fields.ts'
 import { listArguments, listOf } from './list.ts'
 import { ref } from './people.ts'
 
-/** What an action was done to: its first word. */
+/** The object of an action, which is its first word. */
 export const auditKinds = [
   'access',
   'audit',
@@ -19,7 +19,7 @@ export const auditKinds = [
   'user',
 ] as const
 
-/** What was done: the second word of an action. */
+/** The second word of an action. */
 export const auditVerbs = [
   'accept',
   'activate',
@@ -61,11 +61,11 @@ export const auditVerbs = [
   'update',
 ] as const
 
-/** What was done to what by whom, when and from where. */
+/** One entry of the audit log. */
 export const auditRow = z.object({
   id: z.int(),
   at: timestamp,
-  /** A user who was erased keeps the id, without a name; ID 0 for nobody who was logged in. */
+  /** An erased user keeps the id but has no name; ID 0 is anonymous. */
   actor: ref,
   /** `kind.verb`, such as `page.publish`. */
   action: z.string(),
@@ -76,7 +76,7 @@ export const auditRow = z.object({
 export type AuditRow = z.output<typeof auditRow>
 
 const filters = {
-  /** An action, or a kind of object: `page.publish` or `page`; "" for every one. */
+  /** An action such as `page.publish`, or a kind of object such as `page`; "" for all. */
   action: z._default(text(), ''),
   from: z.optional(timestamp),
   to: z.optional(timestamp),
@@ -84,17 +84,16 @@ const filters = {
 
 export const auditColumns = ['at', 'actor', 'action'] as const
 
-/** The audit log. */
 export const audit = {
   list: defineCall({
     method: 'POST',
     path: '/audit/list',
-    summary: 'The audit log, newest first unless sorted',
+    summary: 'List the audit log, newest first by default',
     access: { permission: 'view-audit-log' },
     body: z.strictObject({
       ...listArguments(auditColumns),
       ...filters,
-      /** The id of who did it. */
+      /** The id of the user who acted. */
       actor: z.optional(id),
     }),
     response: listOf(auditRow),
@@ -102,7 +101,7 @@ export const audit = {
   csv: defineCall({
     method: 'GET',
     path: '/audit/list.csv',
-    summary: 'The audit log as a table for spreadsheets, newest first',
+    summary: 'Export the audit log as CSV, newest first',
     access: { permission: 'view-audit-log' },
     transport: 'file',
     query: z.strictObject({ ...filters, searchTerm: z._default(text(), ''), actor: z.optional(pathID) }),

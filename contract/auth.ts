@@ -17,17 +17,17 @@ import { sessionTimes, sessionUser, user } from './people.ts'
 const session = z.object({ User: sessionUser, session: sessionTimes })
 const empty = z.strictObject({})
 
-/** Where somebody is logged in. */
+/** A session of a user that has not expired. */
 export const openSession = z.object({
   id: z.int(),
-  /** Network address it was begun from. */
+  /** IP address of the login. */
   address: z.string(),
-  /** What the browser calls itself. */
+  /** User agent of the browser. */
   agent: z.string(),
   createdAt: timestamp,
   seenAt: timestamp,
   expiresAt: timestamp,
-  /** Whether it is the one that asks. */
+  /** Whether this request belongs to it. */
   current: z.boolean(),
 })
 export type OpenSession = z.output<typeof openSession>
@@ -37,7 +37,7 @@ export const auth = {
   register: defineCall({
     method: 'POST',
     path: '/auth/register',
-    summary: 'Make an inactive user, who is mailed a link to activate the account',
+    summary: 'Create an inactive user and email them a link to activate the account',
     access: { permission: 'manage-users' },
     body: z.strictObject({
       name: requiredLine(),
@@ -53,7 +53,7 @@ export const auth = {
     method: 'POST',
     path: '/user/{id}/resend-activation',
     summary:
-      'Mail a new link to activate an account, which replaces the one before as soon as it is sent; V_15 once it was activated',
+      'Email a new activation link, which replaces the previous one; V_15 when the account is already activated',
     access: { permission: 'manage-users' },
     params: z.object({ id: pathID }),
     body: empty,
@@ -71,7 +71,7 @@ export const auth = {
   logout: defineCall({
     method: 'POST',
     path: '/auth/logout',
-    summary: 'Log out; ends the session on the server',
+    summary: 'Log out and end the session on the server',
     access: 'anyone',
     body: empty,
   }),
@@ -85,7 +85,7 @@ export const auth = {
   session: defineCall({
     method: 'POST',
     path: '/auth/user',
-    summary: 'The user of this session; ID 0 when nobody is logged in. Hands out the CSRF token',
+    summary: 'Get the user of this session (ID 0 when anonymous) and a CSRF token',
     access: 'anyone',
     tokenless: true,
     body: empty,
@@ -102,7 +102,7 @@ export const auth = {
   sessions: defineCall({
     method: 'GET',
     path: '/auth/session/list',
-    summary: 'Where the current user is logged in, the newest use first',
+    summary: 'List the sessions of the current user, most recently used first',
     access: 'user',
     response: z.object({ data: z.array(openSession) }),
   }),
@@ -117,7 +117,7 @@ export const auth = {
     method: 'POST',
     path: '/auth/forgot-password',
     summary:
-      'Mail a link to choose a new password; the answer is the same whether the address is known or not',
+      'Email a link to choose a new password; the response does not reveal whether the address is known',
     access: 'anyone',
     body: z.strictObject({ email }),
   }),
@@ -125,10 +125,9 @@ export const auth = {
     method: 'POST',
     path: '/auth/reset-account',
     summary:
-      'Choose a password with the token of a mailed link, also to activate an account; ends every session',
+      'Set a password with the token of an emailed link, which also activates an account; ends every session',
     access: 'anyone',
     body: z.strictObject({ password, confirm: password, token: linkToken }),
-    /** What one logs in with. */
     response: z.object({ email: z.string() }),
     errors: ['AUTH_06'],
   }),

@@ -3,18 +3,18 @@ import { defineCall } from './call.ts'
 import { timestamp } from './fields.ts'
 import { pathPageID } from './ids.ts'
 import { listOf, listQuery } from './list.ts'
-import { pageRow, whole } from './pages.ts'
+import { pageResponse, pageRow } from './pages.ts'
 import { ref } from './people.ts'
-import { leaving } from './publication.ts'
+import { unpublishOptions } from './publication.ts'
 
 const params = z.object({ id: pathPageID })
 
-/** A page in the bin; it is gone for good at `purgeAt`. */
+/** A page in the bin, deleted permanently at `purgeAt`. */
 export const binRow = z.object({ ...pageRow.shape, deletedAt: timestamp, deletedBy: ref, purgeAt: timestamp })
 export type BinRow = z.output<typeof binRow>
 export type BinRowPayload = z.input<typeof binRow>
 
-/** A page that links to another one: `where` names keys of its blocks, or `page` for the page's own fields. */
+/** A page that links to another page; `where` holds keys of its blocks, or `page` for the page's own fields. */
 export interface LinkingPage {
   pageID: number
   title: string
@@ -25,7 +25,7 @@ export interface LinkingPage {
   where: string[]
 }
 
-/** A menu that links to a page: `key` is that of the entry. */
+/** A menu that links to a page; `key` identifies the menu item. */
 export interface LinkingMenu {
   id: number
   name: string
@@ -33,37 +33,38 @@ export interface LinkingMenu {
   key: string
 }
 
-/** What a refusal with PM_03 carries. */
+/** The payload of error PM_03. */
 export interface UsedElsewhere {
   pages: LinkingPage[]
   menus: LinkingMenu[]
 }
 
-/** Pages that were thrown away, and how they come back. */
+/** Deleting pages, listing the bin and restoring from it. */
 export const bin = {
   delete: defineCall({
     method: 'POST',
     path: '/page/{id}/delete',
-    summary: 'Throw a page away, for 30 days; PM_03 names what links to it, unless `force` is sent',
+    summary: 'Move a page to the bin for 30 days; PM_03 lists what links to it, unless `force` is set',
     access: { permission: 'delete-page' },
     params,
-    body: z.strictObject({ force: z._default(z.boolean('V_15'), false), ...leaving }),
-    response: whole,
+    body: z.strictObject({ force: z._default(z.boolean('V_15'), false), ...unpublishOptions }),
+    response: pageResponse,
     errors: ['PM_01', 'PM_03'],
   }),
   restore: defineCall({
     method: 'POST',
     path: '/page/{id}/restore',
-    summary: 'Take a page out of the bin, not published; V_05 when its address or its locale is taken by now',
+    summary:
+      'Restore a page from the bin, unpublished; V_05 when its slug or its locale has been taken meanwhile',
     access: { permission: 'delete-page' },
     params,
-    response: whole,
+    response: pageResponse,
     errors: ['PM_01'],
   }),
   listBin: defineCall({
     method: 'GET',
     path: '/page/bin',
-    summary: 'The pages in the bin, last thrown away first',
+    summary: 'List the pages in the bin, most recently deleted first',
     access: { permission: 'delete-page' },
     query: z.strictObject(listQuery(['title', 'slug', 'locale', 'type', 'deletedAt'])),
     response: listOf(binRow),

@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 
 const number = z.number('V_17')
 
-/** Specification, section 3: image data, in the order Cropper.js applies them: flip, rotate, crop; natural pixels. */
+/** Specification, section 3: image data. Applied in the order of Cropper.js: flip, rotate, crop; in natural pixels. */
 export const cropParams = z.strictObject({
   x: number,
   y: number,
@@ -16,7 +16,7 @@ export const cropParams = z.strictObject({
 })
 export type CropParams = z.output<typeof cropParams>
 
-/** A use of a picture. `hash` is made by the server from content and crop; what a request sends is ignored. */
+/** A reference to an image. The server computes `hash` from content and crop and ignores the one in a request. */
 export const imageData = z.strictObject({
   hash: z._default(text(), ''),
   fileName: z._default(text(), ''),
@@ -27,7 +27,7 @@ export const imageData = z.strictObject({
 })
 export type ImageData = z.output<typeof imageData>
 
-/** A use of a file that is no picture. */
+/** A reference to a file that is not an image. */
 export const fileData = z.strictObject({
   hash: z._default(text(), ''),
   fileName: z._default(text(), ''),
@@ -39,7 +39,7 @@ const name = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_]{0,63}$/, 'V_15'))
 export const images = z.record(name, imageData, 'V_15')
 export const files = z.record(name, fileData, 'V_15')
 
-/** A typed block (specification, section 3); child blocks stand in `slots`. */
+/** A typed block (specification, section 3); child blocks are in `slots`. */
 export interface Block {
   type: string
   key: string
@@ -53,7 +53,7 @@ export interface Block {
   slots?: Record<string, Block[]> | undefined
 }
 
-/** The same in a request, where all but type and key may be absent. */
+/** A block in a request, where everything but type and key is optional. */
 export interface BlockInput {
   type: string
   key: string
@@ -65,7 +65,7 @@ export interface BlockInput {
   slots?: Record<string, BlockInput[]> | undefined
 }
 
-/** Anchor names are V_14 and V_15 matters of the operation, because autosave tolerates them half typed. */
+/** Operations check anchor names (V_14, V_15), because autosave tolerates half-typed ones. */
 export const block: z.ZodMiniType<Block, BlockInput> = z.strictObject({
   type: z.string('V_01').check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'V_15')),
   key: z.string('V_01').check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'V_15')),

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { type ErrorCode, errorCodes, errorReasons } from './errors.ts'
 import type { PermissionName } from './permissions.ts'
 
-/** Who may make a call: anyone, whoever is logged in, or the holders of a permission, or of any of several. */
+/** Who may make a call: anyone, any logged-in user, or users with one permission or any of several. */
 export type Access =
   | 'anyone'
   | 'user'
   | { permission: PermissionName }
   | { anyOf: readonly [PermissionName, ...PermissionName[]] }
 
-/** The permissions of which one is needed; none for what anyone, or whoever is logged in, may do. */
+/** The permissions of which a caller needs one; empty for `anyone` and `user`. */
 export const permissionsFor = (access: Access): readonly PermissionName[] => {
   if (typeof access === 'string') return []
   return 'permission' in access ? [access.permission] : access.anyOf
@@ -27,22 +27,22 @@ export interface Call<
   T extends Transport = Transport,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below `/api/ximblox`, parameters in braces, as the specification writes it. */
+  /** Path below `/api/ximblox` with parameters in braces, as in the specification. */
   path: string
   summary: string
   access: Access
   params: P
   query: Q
   body: B
-  /** What the answer carries besides `Success` and `Errors`; for files, the type of the bytes is the answer. */
+  /** The response besides `Success` and `Errors`; unused for files. */
   response: R
-  /** How the body travels; `multipart` fields are checked by `body`. */
+  /** Format of request and response; `body` describes the fields of a `multipart` request. */
   transport: T
-  /** The part of a `multipart` body that is the file. */
+  /** Name of the `multipart` part that holds the file. */
   filePart: string
-  /** Whether it may be made without a CSRF token: for the call that hands the token out. */
+  /** Needs no CSRF token, like the call that issues it. */
   tokenless: boolean
-  /** Codes it may answer with besides those every call has (G_, AUTH_04, UM_01, V_). */
+  /** Errors besides those that every call can return (G_, AUTH_04, UM_01, V_). */
   errors: readonly ErrorCode[]
 }
 
@@ -63,7 +63,7 @@ interface Definition<P, Q, B, R, T> {
 
 const nothing = z.object({})
 
-/** Defines one call; from it come the route, parsing, the client's types, the API description and test data. */
+/** Defines one call, from which route, parsing, client types, API reference and test data are derived. */
 export const defineCall = <
   P extends Shape | undefined = undefined,
   Q extends Shape | undefined = undefined,
@@ -89,23 +89,23 @@ export const defineCall = <
 
 type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 
-/** What an operation receives, parsed: `{ params, query, body }`. */
+/** The parsed input of an operation. */
 export interface Input<C extends Call> {
   params: Output<C['params']>
   query: Output<C['query']>
   body: Output<C['body']>
 }
 
-/** What an operation returns. */
+/** The return value of an operation. */
 export type Payload<C extends Call> = z.input<C['response']>
 
-/** What a caller of the client gets back on success. */
+/** The result of a successful call to the client. */
 export type Answer<C extends Call> = z.output<C['response']>
 
 export const errorEntry = z.object({
   property: z.string(),
   code: z.enum(errorCodes),
-  /** What exactly is wrong, where the code stands for several things. */
+  /** Narrows down a code that covers several cases. */
   reason: z.optional(z.enum(errorReasons)),
   params: z.optional(
     z.object({
@@ -116,7 +116,7 @@ export const errorEntry = z.object({
   ),
 })
 
-/** The envelope of a refusal; `Message` is the first error in the caller's language. */
+/** The envelope of an error response; `Message` is the first error in the caller's language. */
 export const refusal = z.object({
   Success: z.literal(false),
   Errors: z.array(errorEntry),

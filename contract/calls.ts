@@ -14,7 +14,7 @@ import { settings } from './settings.ts'
 import { shares } from './shares.ts'
 import { users } from './users.ts'
 
-/** Every call there is, in reading order. */
+/** Every call of the API, in reading order. */
 export const calls = {
   auth,
   users,

@@ -2,7 +2,7 @@ import { apiPath } from './api-path.ts'
 import type { calls } from './calls.ts'
 import { formContent, jsonContent } from './client/content.ts'
 import { type Fetch, withCookies } from './client/cookies.ts'
-import { isRefusal, type Refusal } from './client/failure.ts'
+import { isRefusal, type Refusal } from './client/errors.ts'
 import { createSend, type Send } from './client/send.ts'
 import type { CallOptions, ClientOf, Upload } from './client/types.ts'
 import { routes } from './routes.generated.ts'
@@ -11,12 +11,12 @@ import { routes } from './routes.generated.ts'
 export type Client = ClientOf<typeof calls>
 
 export interface ClientOptions {
-  /** Scheme, host and port of the server; in a browser that of the page. */
+  /** Origin of the server; defaults to that of the page. */
   baseURL?: string
   fetch?: Fetch
-  /** Keeps cookies itself, as scripts and tests outside a browser must. */
+  /** Keeps cookies itself, for scripts and tests outside a browser. */
   cookies?: boolean
-  /** Told of every answer 401, before the call fails. */
+  /** Called on every 401 response, before the call rejects. */
   onUnauthorised?: (refusal: Refusal) => void
 }
 
@@ -28,8 +28,8 @@ interface Input {
 }
 
 /**
- * A client of the API: `client.page.get({ params: { id: 3 } })`. What the server refuses is thrown as a `Refusal`,
- * a broken connection as `Offline`. It takes nothing but types from the schemas, so that browsers need not load them.
+ * A client of the API: `client.page.get({ params: { id: 3 } })`. Throws a `Refusal` for an error response and `Offline`
+ * for a broken connection. Only the types of the schemas are imported, so that browsers need not load them.
  */
 export const createClient = ({
   baseURL = '',
@@ -50,7 +50,7 @@ export const createClient = ({
   return mapValues(routes, feature => mapValues(feature, call)) as Client
 }
 
-/** Makes the function of a route, which reads `METHOD path`, then `multipart part` or `file` where it is not JSON. */
+/** Builds the function for a route: `METHOD path`, followed by `multipart part` or `file` unless it is JSON. */
 const callerOf = (baseURL: string, send: Send) => (route: string) => {
   const [method = '', path = '', transport, filePart] = route.split(' ')
   const urlOf = ({ params, query }: Input) => baseURL + apiPath(path, params, query)

@@ -16,10 +16,10 @@ const pathText = () =>
     z.refine(text => Number(text) <= Number.MAX_SAFE_INTEGER),
   )
 
-/** An id as a part of a path; anything else is "no such thing", not a validation error. */
+/** An id in a path; anything else is answered as not found and not as a validation error. */
 export const pathID = z.pipe(pathText(), z.transform(Number))
 
-/** The same with what the description of the API says of it. */
+/** A path id with a description in the API reference. */
 export const describedPathID = (description: string) =>
   z.pipe(pathText().check(z.describe(description)), z.transform(Number))
 
@@ -27,19 +27,19 @@ export const revision = z
   .int({ error: issue => (issue.input === undefined ? 'V_01' : 'V_17') })
   .check(z.nonnegative('V_17'))
 
-/** PostgreSQL stores no NUL and no lone surrogate; a text holding one is refused before it gets there. */
+/** PostgreSQL cannot store NUL or lone surrogates. */
 const isStorableText = (value: string) => !value.includes('\u0000') && value.isWellFormed()
 const storable = z.refine<string>(isStorableText, 'V_15 unreadable-text')
 
-/** One line or more of plain text, "" allowed, under 255 characters unless said otherwise. */
+/** Plain text of any number of lines, possibly empty, under 255 characters by default. */
 export const text = (max: number = limits.text) =>
   z.string().check(z.maxLength(max, max === limits.text ? 'V_08' : 'V_10'), storable)
 
-/** Text that must not be empty or blank. */
+/** Text that is not blank. */
 export const requiredText = (max: number = limits.text) =>
   text(max).check(z.refine(value => value.trim() !== '', 'V_01'))
 
-/** A name that is shown in email headers and lists: one line, without invisible characters. */
+/** One line without invisible characters, such as a name in email headers and lists. */
 export const line = () =>
   z.string().check(
     z.overwrite(withoutHidden),
@@ -48,10 +48,10 @@ export const line = () =>
     z.refine(value => !/[\p{Cc}\u2028\u2029]/u.test(value), 'V_15 one-line'),
   )
 
-/** The same, not empty or blank. */
+/** One line that is not blank. */
 export const requiredLine = () => line().check(z.refine(value => value.trim() !== '', 'V_01'))
 
-/** An email address, in its canonical form from here on. */
+/** An email address, converted to its canonical form. */
 export const email = z.string().check(
   z.overwrite(canonicalEmail),
   z.maxLength(limits.text, 'V_08'),
@@ -60,14 +60,14 @@ export const email = z.string().check(
   z.refine(value => value === '' || isEmailAddress(value), 'V_02'),
 )
 
-/** A password as it is typed, spaces and all; counted in characters, which is not how a string counts. */
+/** A password as typed, spaces included; its length counts code points and not UTF-16 units. */
 export const password = z.string().check(
   z.refine(value => value !== '', 'V_01'),
   z.refine(value => Array.from(value).length <= limits.passwordMax, 'V_08'),
   storable,
 )
 
-/** What stands behind the last slash of a mailed link; a damaged one is no other fault than an expired one. */
+/** The last path segment of an emailed link; a malformed token gets the same error as an expired one. */
 export const linkToken = z.string().check(z.refine(value => value.trim() !== '', 'V_01'))
 
 export const locale = z.enum(locales, 'V_15')
@@ -77,13 +77,13 @@ export const localeOrAll = z.union([z.literal(''), locale], 'V_15')
 
 export const timestamp = z.iso.datetime()
 
-/** A moment, as an instant (`…Z`, `…+01:00`) or as what the clocks of a zone given beside it show. */
+/** An instant (`…Z`, `…+01:00`), or local time in a zone that is sent alongside. */
 export const zonedTime = z.iso.datetime({ offset: true, local: true, error: 'V_17' })
 
 /** A time zone of the IANA database, such as `Europe/Amsterdam`. */
 export const timeZone = z.string('V_15').check(z.refine(isTimeZone, 'V_15 not-allowed'))
 
-/** Any JSON value that can be stored; its depth is bounded while the body is read. */
+/** Any JSON value that can be stored; its depth is limited when the body is read. */
 export type Json = string | number | boolean | null | Json[] | JsonObject
 export interface JsonObject {
   [key: string]: Json

@@ -9,7 +9,7 @@ export interface FileType {
 const openXML = (part: string) => `application/vnd.openxmlformats-officedocument.${part}`
 const openDocument = (part: string) => `application/vnd.oasis.opendocument.${part}`
 
-/** Every type the media library takes, by the ending of the name; the content must agree with it. */
+/** File types that the media library accepts, by extension; the content has to match. */
 export const fileTypes: Readonly<Record<string, FileType>> = {
   jpg: { kind: 'image', mimeType: 'image/jpeg' },
   jpeg: { kind: 'image', mimeType: 'image/jpeg' },
@@ -32,13 +32,13 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
   mp4: { kind: 'file', mimeType: 'video/mp4' },
 }
 
-/** What a name promises; nothing when files of its ending are not taken. */
+/** The type that a file name implies; undefined if its extension is not accepted. */
 export const fileTypeOf = (fileName: string): FileType | undefined => {
   const ending = endingOf(fileName)
   return Object.hasOwn(fileTypes, ending) ? fileTypes[ending] : undefined
 }
 
-/** The endings of names of files of a type, each with its dot. */
+/** The extensions of a MIME type, with their dots. */
 export const endingsOf = (mimeType: string): string[] =>
   Object.keys(fileTypes)
     .filter(ending => fileTypes[ending]?.mimeType === mimeType)

@@ -3,10 +3,10 @@ import { defineCall } from './call.ts'
 import { json, revision, timestamp } from './fields.ts'
 import { pathPageID, pathVersionID, versionID } from './ids.ts'
 import { listOf, listQuery } from './list.ts'
-import { stored } from './pages.ts'
+import { storedVersion } from './pages.ts'
 import { ref } from './people.ts'
 
-/** How a version came about; autosaves are one row an author and half hour. */
+/** How a version was created; an author's autosaves share one version per half hour. */
 export const versionKinds = [
   'created',
   'autosave',
@@ -18,7 +18,7 @@ export const versionKinds = [
 ] as const
 export type VersionKind = (typeof versionKinds)[number]
 
-/** What happened to a version after it was written. */
+/** What happened to a version after it was stored. */
 export const versionEvents = [
   'published',
   'unpublished',
@@ -38,37 +38,37 @@ export const historyRow = z.object({
   title: z.string(),
   revision: z.int(),
   author: ref,
-  /** When it was last written. */
+  /** When it was last stored. */
   at: timestamp,
   kind: z.enum(versionKinds),
-  /** Whether visitors read it now. */
+  /** Whether it is the live version. */
   published: z.boolean(),
-  /** 0 unless it was made by restoring another one. */
+  /** The version it was restored from, or 0. */
   restoredFrom: versionID,
   events: z.array(versionEvent),
 })
 export type HistoryRow = z.output<typeof historyRow>
 export type HistoryRowPayload = z.input<typeof historyRow>
 
-/** A stretch of a text that is in both versions, or in one of them. */
+/** A run of text that is in both versions, or in one of them. */
 export const textPart = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })
 export type TextPart = z.output<typeof textPart>
 
-/** A field that differs: `props.title`, `props.items.KEY.label`, `__images.photo`; a side without it has no value. */
+/** A field that differs: `props.title`, `props.items.KEY.label`, `__images.photo`; a value is absent where the field is. */
 export const fieldChange = z.object({
   path: z.string(),
   before: z.optional(json),
   after: z.optional(json),
-  /** For texts, rich ones as plain text: what they have in common and what not. */
+  /** The differences within a text; rich text is compared as plain text. */
   words: z.optional(z.array(textPart)),
 })
 export type FieldChange = z.output<typeof fieldChange>
 
-/** Where a block stands: in a slot of a block, or on the page itself. */
+/** The position of a block: in a slot of another block, or at the top level. */
 const place = z.object({ parent: z.nullable(z.string()), slot: z.string(), index: z.int() })
 export type BlockPlace = z.output<typeof place>
 
-/** What became of a block from one version to the other; one that moved and changed is there twice. */
+/** A change of a block between two versions; a block that moved and changed has two. */
 export const blockChange = z.object({
   /** null for the page's own fields. */
   blockKey: z.nullable(z.string()),
@@ -81,33 +81,33 @@ export const blockChange = z.object({
 })
 export type BlockChange = z.output<typeof blockChange>
 
-/** A part of one's own work that somebody else replaced by merging it with theirs, and that is not on the page now. */
+/** A part of the caller's work that another author replaced in a merge and that is not on the page now. */
 export const replacedPart = z.object({
-  /** Who merged, and their last version in a row. */
+  /** The author who merged, and the last of their consecutive versions. */
   by: ref,
   versionID: z.int(),
   /** null for the page's own fields. */
   blockKey: z.nullable(z.string()),
   /** Of the block; that of the page for its own fields. */
   type: z.string(),
-  /** As in a field that differs; `""` for a block as a whole. */
+  /** As in `fieldChange`; `""` for a whole block. */
   path: z.string(),
   mine: json,
-  /** Absent where it was removed. */
+  /** Absent if it was removed. */
   now: z.optional(json),
-  /** Where a block stood, and for an item of a list behind which item. */
+  /** The former position of a block or list item; `after` is the preceding one. */
   place: z.optional(
     z.object({ parent: z.nullable(z.string()), slot: z.string(), after: z.nullable(z.string()) }),
   ),
 })
 export type ReplacedPart = z.output<typeof replacedPart>
 
-/** The versions of a page: what it was, what changed, and how to go back. */
+/** Listing, comparing and restoring the versions of a page. */
 export const history = {
   listVersions: defineCall({
     method: 'GET',
     path: '/page/{id}/versions',
-    summary: 'The versions of a page, newest first',
+    summary: 'List the versions of a page, newest first',
     access: 'user',
     params: z.object({ id: pathPageID }),
     query: z.strictObject(listQuery(['at'])),
@@ -117,7 +117,7 @@ export const history = {
   compareVersions: defineCall({
     method: 'GET',
     path: '/page/versions/compare',
-    summary: 'What differs between two versions, by block and field',
+    summary: 'Compare two versions by block and field',
     access: 'user',
     query: z.strictObject({ from: pathVersionID, to: pathVersionID }),
     response: z.object({ from: versionID, to: versionID, changes: z.array(blockChange) }),
@@ -126,7 +126,8 @@ export const history = {
   listReplaced: defineCall({
     method: 'GET',
     path: '/page/{id}/replaced',
-    summary: 'What others replaced of your own work since your last version, by merging it with theirs',
+    summary:
+      'List parts of the caller’s work that others replaced in a merge since the caller’s last version',
     access: 'user',
     params: z.object({ id: pathPageID }),
     response: z.object({ items: z.array(replacedPart) }),
@@ -135,11 +136,11 @@ export const history = {
   restoreVersion: defineCall({
     method: 'POST',
     path: '/page/version/{id}/restore',
-    summary: 'Write an older version, or one block of it, as the newest; `revision` is the base',
+    summary: 'Store an older version, or one block of it, as the newest version; `revision` is the base',
     access: { permission: 'edit-page' },
     params: z.object({ id: pathVersionID }),
     body: z.strictObject({ blockKey: z.optional(z.string('V_15')), revision }),
-    response: stored,
+    response: storedVersion,
     errors: ['PM_01', 'PM_02'],
   }),
 }

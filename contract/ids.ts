@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { describedPathID, id } from './fields.ts'
 
-// Ids are numbers on the wire. Brands exist at compile time only, so that nobody who uses the client passes the id of
-// a page where that of a version belongs: those who answer calls see plain numbers, those who make them do not.
+// Ids are numbers on the wire. Brands exist at compile time only, so that users of the client cannot pass the id of a
+// page where the id of a version belongs; operations on the server see plain numbers.
 
 /** The id of a page. */
 export type PageID = number & z.$brand<'PageID'>
@@ -14,8 +14,8 @@ export const pageID = z.int().brand<'PageID'>()
 export const versionID = z.int().brand<'VersionID'>()
 
 /** In the body of a request. */
-export const givenPageID = id.brand<'PageID', 'in'>()
-export const givenVersionID = id.brand<'VersionID', 'in'>()
+export const bodyPageID = id.brand<'PageID', 'in'>()
+export const bodyVersionID = id.brand<'VersionID', 'in'>()
 
 /** In the path or query of a request. */
 export const pathPageID = describedPathID('The id of a page').brand<'PageID', 'in'>()

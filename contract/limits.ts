@@ -1,4 +1,4 @@
-/** Business constants; each names its clause. Sizes in bytes, times in the unit of their name. */
+/** Limits, with their clause in the specification. Sizes are in bytes, times in the unit of their name. */
 export const limits = {
   /** Specification, section 9: values stay under 255 characters. */
   text: 254,
@@ -14,49 +14,49 @@ export const limits = {
   mediaFileBytes: 104_857_600,
   profileImageBytes: 2_097_152,
   profileImagePixels: 1024,
-  /** Specification, section 9: lockout after too many log-ins. */
+  /** Specification, section 9: lockout after too many failed logins. */
   loginLockoutMinutes: 10,
   /** Specification, section 5: searching for a page in a menu. */
   pageSearchMin: 3,
   pageSearchRows: 20,
   menuLevels: 3,
-  menuEntries: 200,
-  /** What one page version may hold. */
+  menuItems: 200,
+  /** Size of one page version. */
   blocks: 500,
   blockDepth: 12,
   versionBytes: 2_097_152,
   bodyBytes: 4_194_304,
-  /** What a caller without a session may send in a call that takes no file. */
+  /** Size of an anonymous request without a file. */
   anonymousBodyBytes: 65_536,
   jsonDepth: 64,
-  /** Errors listed in one answer. */
+  /** Errors listed in one response. */
   errors: 50,
   slug: 255,
   fileName: 128,
-  /** A folder name has as many characters; so deep lie folders in one another at most. */
+  /** How deep folders can be nested; their names are limited like file names. */
   folderDepth: 16,
   mediaPath: 4_000,
   altText: 1_000,
-  /** Files that a search in the library gives. */
+  /** Results of a search in the media library. */
   mediaSearchRows: 200,
-  /** Specification, section 5: larger pictures than these are warned about. */
-  recommendedPicturePixels: 2560,
-  recommendedPictureBytes: 1_048_576,
+  /** Specification, section 5: larger images cause a warning. */
+  recommendedImagePixels: 2560,
+  recommendedImageBytes: 1_048_576,
   blockKey: 64,
   seoKeywords: 50,
-  /** An open autosave row is continued for this long, then a new row begins. */
+  /** Autosaves within this time share one version. */
   autosaveWindowMinutes: 30,
   /** Comments and feedback of publication requests. */
   remark: 2000,
-  /** How long a page stays in the bin. */
+  /** Days that a page stays in the bin. */
   binDays: 30,
-  /** How long what a file held before it was replaced can be restored. */
+  /** Days that the former content of a replaced file can be restored. */
   formerContentDays: 30,
-  /** How long autosaves that nothing points at are kept. */
+  /** Days that unreferenced autosaves are kept. */
   autosaveDays: 30,
-  /** After how long the log keeps only the network of an address. */
+  /** Days after which IP addresses in the audit log are truncated. */
   auditAddressDays: 30,
-  /** How long a share link opens its version, unless somebody chooses, and at most. */
+  /** Default and maximum lifetime of a preview link. */
   shareDays: 14,
   shareDaysMax: 90,
 } as const

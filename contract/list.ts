@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { text } from './fields.ts'
 import { limits } from './limits.ts'
 
-/** Arguments of every list (specification, section 7): all optional; an unknown sort column is V_15, `""` the default order. */
+/** Arguments of every list (specification, section 7), all optional. An unknown column is V_15; `""` is the default order. */
 export const listArguments = <const C extends readonly [string, ...string[]]>(columns: C) => ({
   pageIndex: z._default(z.int('V_17').check(z.nonnegative('V_17')), 0),
   pageSize: z._default(
@@ -18,14 +18,14 @@ export const listArguments = <const C extends readonly [string, ...string[]]>(co
 export const listOf = <I extends z.ZodMiniType>(item: I) =>
   z.object({ data: z.object({ items: z.array(item), totalItems: z.int().check(z.nonnegative()) }) })
 
-const numeral = z.string().check(z.regex(/^\d{1,15}$/, 'V_17'))
+const digits = z.string().check(z.regex(/^\d{1,15}$/, 'V_17'))
 const number = (from: number, to: number) =>
   z.pipe(
-    numeral.check(z.refine(text => Number(text) >= from && Number(text) <= to, 'V_17')),
+    digits.check(z.refine(text => Number(text) >= from && Number(text) <= to, 'V_17')),
     z.transform(Number),
   )
 
-/** The same arguments in the query of a GET. */
+/** The list arguments as the query of a GET request. */
 export const listQuery = <const C extends readonly [string, ...string[]]>(columns: C) => ({
   ...listArguments(columns),
   pageIndex: z._default(number(0, Number.MAX_SAFE_INTEGER), 0),

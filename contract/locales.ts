@@ -1,4 +1,4 @@
-/** Every locale a site may switch on (specification, section 9), lower case as in addresses. */
+/** Every locale a site may enable (specification, section 9), in lower case as in URLs. */
 export const locales = ['en-gb', 'nl-nl', 'de-de', 'fr-fr'] as const
 export type Locale = (typeof locales)[number]
 
@@ -6,7 +6,7 @@ export type Locale = (typeof locales)[number]
 export const languages = ['en', 'nl', 'de', 'fr'] as const
 export type Language = (typeof languages)[number]
 
-/** The interface language when neither user, cookie nor browser names another (specification, section 9). */
+/** The interface language if user, cookie and browser name none (specification, section 9). */
 export const defaultLanguage: Language = 'en'
 
 export const isLocale = (value: string): value is Locale => (locales as readonly string[]).includes(value)
@@ -17,7 +17,7 @@ export const languageOf = (locale: string): Language => {
   return languages.find(known => known === language) ?? defaultLanguage
 }
 
-/** What a site is set to: `availableLocales`, `defaultLocale` and `customSlugLocales` (specification, section 3). */
+/** The locale settings of a site (specification, section 3). */
 export interface LocaleSettings {
   availableLocales: string[]
   defaultLocale: string

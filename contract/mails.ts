@@ -4,13 +4,13 @@ import { pathID, timestamp } from './fields.ts'
 import { listArguments, listOf } from './list.ts'
 import { languages } from './locales.ts'
 
-/** `kept`: there is no mail server to hand it to; `given-up`: it refused for days, or the mail is of no use any more. */
+/** `kept`: no mail server is configured; `given-up`: delivery failed for days, or the email is obsolete. */
 export const mailStates = ['kept', 'waiting', 'sent', 'given-up'] as const
 
-/** A mail of the outbox, as lists show it. */
+/** An email of the outbox in a list. */
 export const mailRow = z.object({
   id: z.int(),
-  /** Which mail it is, such as `reset-password`. */
+  /** The kind of email, such as `reset-password`. */
   template: z.string(),
   to: z.string(),
   subject: z.string(),
@@ -18,31 +18,31 @@ export const mailRow = z.object({
   state: z.enum(mailStates),
   createdAt: timestamp,
   sentAt: z.nullable(timestamp),
-  /** How often it was handed to the mail server. */
+  /** Number of delivery attempts. */
   attempts: z.int(),
-  /** When it is tried next; null when it is not. */
+  /** Time of the next attempt, or null. */
   nextAt: z.nullable(timestamp),
-  /** What the mail server said last; "" when it took the mail. */
+  /** The last response of the mail server; "" if it accepted the email. */
   failure: z.string(),
 })
 export type MailRow = z.output<typeof mailRow>
 
 export const mail = z.object({
   ...mailRow.shape,
-  /** The secret part of a link reads `{token}`, unless `revealed`. */
+  /** The token of a link is masked as `{token}` unless `revealed`. */
   text: z.string(),
   html: z.string(),
-  /** Whether the links work as they stand here: without a mail server, for whoever could let themselves in anyway. */
+  /** Whether links contain their tokens: without a mail server, for callers who could reset the account anyway. */
   revealed: z.boolean(),
 })
 export type Mail = z.output<typeof mail>
 
-/** Mails that were written; each is handed to the mail server as soon as it takes it. */
+/** The outbox. */
 export const mails = {
   list: defineCall({
     method: 'POST',
     path: '/mail/list',
-    summary: 'Mails, the newest first',
+    summary: 'List emails, newest first',
     access: { permission: 'manage-settings' },
     body: z.strictObject(listArguments(['createdAt', 'to', 'subject', 'state'])),
     response: z.object({ ...listOf(mailRow).shape, canSend: z.boolean() }),
@@ -50,7 +50,7 @@ export const mails = {
   get: defineCall({
     method: 'GET',
     path: '/mail/{id}',
-    summary: 'A mail with its content',
+    summary: 'Get an email with its content',
     access: { permission: 'manage-settings' },
     params: z.object({ id: pathID }),
     response: z.object({ mail }),
@@ -58,7 +58,7 @@ export const mails = {
   retry: defineCall({
     method: 'POST',
     path: '/mail/{id}/retry',
-    summary: 'Try a mail again that was given up; V_04 when what it links to has expired',
+    summary: 'Retry an email that was given up; V_04 when its link has expired',
     access: { permission: 'manage-settings' },
     params: z.object({ id: pathID }),
     body: z.strictObject({}),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { ofFetchedItem } from './fetched-item.ts'
 import { id, pathID, requiredText, revision, text } from './fields.ts'
 import { pageID, versionID } from './ids.ts'
 import { limits } from './limits.ts'
 import { listArguments, listOf } from './list.ts'
-import { pictureFormats, pictureWidths } from './renditions.ts'
+import { readOnlyFileFields } from './read-only-file-fields.ts'
+import { imageFormats, imageWidths } from './renditions.ts'
 
 export const mediaKinds = ['image', 'gif', 'document', 'file', 'vimeo', 'youtube'] as const
 export type MediaKind = (typeof mediaKinds)[number]
@@ -83,31 +83,31 @@ export const formerContent = z.object({
 export type FormerContent = z.output<typeof formerContent>
 
 // What a folder can be called is for the operation to say, which finds that there is none.
-const path = text(limits.mediaPath)
+const folderPath = text(limits.mediaPath)
 const newName = requiredText(1000)
 const altText = text(limits.altText)
 const videoUrl = text(2000)
 const force = z._default(z.boolean('V_15'), false)
 
 /** Numbers that travel as text. */
-const written = (pattern: RegExp) =>
+const parsedText = (pattern: RegExp) =>
   z.pipe(z.string('V_01').check(z.regex(pattern, 'V_17')), z.transform(Number))
-const writtenID = written(/^[1-9]\d{0,15}$/)
-const writtenNumber = written(/^-?\d{1,15}(\.\d{1,20})?$/)
-const width = z.pipe(z.enum(pictureWidths.map(String), 'V_15'), z.transform(Number))
-const format = z.enum(pictureFormats, 'V_15')
+const idText = parsedText(/^[1-9]\d{0,15}$/)
+const numberText = parsedText(/^-?\d{1,15}(\.\d{1,20})?$/)
+const width = z.pipe(z.enum(imageWidths.map(String), 'V_15'), z.transform(Number))
+const format = z.enum(imageFormats, 'V_15')
 /** Changes nothing but the address: a browser that shows a picture asks again only for another one. */
 const v = z.optional(text())
-const wholeFile = z.object({ file: mediaItem })
+const fileResponse = z.object({ file: mediaItem })
 /** `formerContentID` restores what the file held; null when it holds that still. */
-const changedContent = z.object({ file: mediaItem, formerContentID: z.nullable(z.int()) })
-const writtenForce = z.optional(
+const contentResponse = z.object({ file: mediaItem, formerContentID: z.nullable(z.int()) })
+const forceText = z.optional(
   z.pipe(
     z.enum(['true', 'false'], 'V_15'),
     z.transform(value => value === 'true'),
   ),
 )
-const wholeDirectory = z.object({ directory })
+const directoryResponse = z.object({ directory })
 const pageFile = z.object({ pageID: z.string(), group: z.string(), hash: z.string(), fileName: z.string() })
 
 /** Specification, section 7: Media library. */
@@ -117,7 +117,7 @@ export const media = {
     path: '/medialib/get-dir',
     summary: 'What lies in a folder, all of it, by name',
     access: 'user',
-    body: z.strictObject({ path }),
+    body: z.strictObject({ path: folderPath }),
     response: z.object({
       path: z.string(),
       directories: z.array(directory),
@@ -148,7 +148,7 @@ export const media = {
     summary:
       'Files below a folder whose name or alternative text has a term, at most 200, and folders by name',
     access: 'user',
-    body: z.strictObject({ searchTerm: text(), directory: z._default(path, '/') }),
+    body: z.strictObject({ searchTerm: text(), directory: z._default(folderPath, '/') }),
     response: z.object({
       searchTerm: z.string(),
       directory: z.string(),
@@ -165,7 +165,7 @@ export const media = {
     access: { permission: 'manage-media' },
     transport: 'multipart',
     // A video may be given a name; a file comes with its own.
-    body: z.strictObject({ path, videoUrl: z.optional(videoUrl), fileName: z.optional(newName) }),
+    body: z.strictObject({ path: folderPath, videoUrl: z.optional(videoUrl), fileName: z.optional(newName) }),
     response: z.object({ file: mediaItem, duplicates: z.array(duplicate) }),
     errors: ['ML_01', 'ML_03', 'ML_04', 'ML_05', 'ML_06', 'ML_09', 'ML_10'],
   }),
@@ -177,11 +177,11 @@ export const media = {
     access: { permission: 'manage-media' },
     transport: 'multipart',
     body: z.strictObject({
-      id: writtenID,
-      force: writtenForce,
-      revision: z.optional(written(/^\d{1,15}$/)),
+      id: idText,
+      force: forceText,
+      revision: z.optional(parsedText(/^\d{1,15}$/)),
     }),
-    response: changedContent,
+    response: contentResponse,
     errors: ['ML_01', 'ML_02', 'ML_04', 'ML_05', 'ML_07', 'ML_09', 'ML_10', 'PM_02'],
   }),
   formerContents: defineCall({
@@ -210,7 +210,7 @@ export const media = {
       'Give a file back what it held before it was replaced, and keep what it holds now; one that published pages or menus use only with `force`',
     access: { permission: 'manage-media' },
     body: z.strictObject({ id, contentID: id, force, revision: z.optional(revision) }),
-    response: changedContent,
+    response: contentResponse,
     errors: ['ML_02', 'ML_04', 'ML_07', 'PM_02'],
   }),
   moveFile: defineCall({
@@ -220,11 +220,11 @@ export const media = {
     access: { permission: 'manage-media' },
     body: z.strictObject({
       id,
-      newPath: path,
+      newPath: folderPath,
       newFileName: z.optional(newName),
       revision: z.optional(revision),
     }),
-    response: wholeFile,
+    response: fileResponse,
     errors: ['ML_02', 'ML_04', 'PM_02'],
   }),
   editFile: defineCall({
@@ -235,15 +235,15 @@ export const media = {
     access: { permission: 'manage-media' },
     body: z.strictObject({
       id,
-      newPath: z.optional(path),
+      newPath: z.optional(folderPath),
       newFileName: z.optional(newName),
       defaultAltText: z.optional(altText),
       shared: z.optional(z.boolean('V_15')),
       focalPoint: z.optional(z.nullable(focalPoint)),
       revision: z.optional(revision),
-      ...ofFetchedItem,
+      ...readOnlyFileFields,
     }),
-    response: wholeFile,
+    response: fileResponse,
     errors: ['ML_02', 'ML_04', 'PM_02'],
   }),
   deleteFile: defineCall({
@@ -259,8 +259,8 @@ export const media = {
     path: '/medialib/create-dir',
     summary: 'Make a folder in the folder at `path`',
     access: { permission: 'manage-media' },
-    body: z.strictObject({ path, folderName: newName }),
-    response: wholeDirectory,
+    body: z.strictObject({ path: folderPath, folderName: newName }),
+    response: directoryResponse,
     errors: ['ML_03', 'ML_04'],
   }),
   moveDirectory: defineCall({
@@ -268,8 +268,8 @@ export const media = {
     path: '/medialib/move-directory',
     summary: 'Move or rename a folder with all that is in it; both are full paths',
     access: { permission: 'manage-media' },
-    body: z.strictObject({ oldPath: path, newPath: path }),
-    response: wholeDirectory,
+    body: z.strictObject({ oldPath: folderPath, newPath: folderPath }),
+    response: directoryResponse,
     errors: ['ML_02', 'ML_04'],
   }),
   deleteDirectory: defineCall({
@@ -277,7 +277,7 @@ export const media = {
     path: '/medialib/delete-directory',
     summary: 'Delete a folder; one with files only with `force`, one with files in use never',
     access: { permission: 'manage-media' },
-    body: z.strictObject({ path, force }),
+    body: z.strictObject({ path: folderPath, force }),
     errors: ['ML_04', 'ML_07', 'ML_08'],
   }),
   listPagesByFile: defineCall({
@@ -295,7 +295,7 @@ export const media = {
     summary: 'A picture of the library as it is, or in one of the fixed widths as WebP',
     access: 'user',
     transport: 'file',
-    query: z.strictObject({ imageID: writtenID, w: z.optional(width), v }),
+    query: z.strictObject({ imageID: idText, w: z.optional(width), v }),
     errors: ['ML_04', 'ML_05'],
   }),
   previewCrop: defineCall({
@@ -305,14 +305,14 @@ export const media = {
     access: 'user',
     transport: 'file',
     query: z.strictObject({
-      imageID: writtenID,
-      x: writtenNumber,
-      y: writtenNumber,
-      width: writtenNumber,
-      height: writtenNumber,
-      rotate: z._default(writtenNumber, 0),
-      scaleX: z._default(writtenNumber, 1),
-      scaleY: z._default(writtenNumber, 1),
+      imageID: idText,
+      x: numberText,
+      y: numberText,
+      width: numberText,
+      height: numberText,
+      rotate: z._default(numberText, 0),
+      scaleX: z._default(numberText, 1),
+      scaleY: z._default(numberText, 1),
       w: z.optional(width),
       v,
     }),

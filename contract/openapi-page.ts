@@ -3,7 +3,7 @@ import type { OpenAPIDocument, Operation, Parameter } from './openapi/document.t
 import { type Html, html } from './openapi/html.ts'
 import { schemaView } from './openapi/schema-view.ts'
 
-interface Listed {
+interface ListedCall {
   method: string
   path: string
   operation: Operation
@@ -30,7 +30,7 @@ export const openapiPage = (document: OpenAPIDocument): string => {
 </head>
 <body>
 <nav aria-label="Calls">
-${groups.map(({ name, calls }) => html`<h2>${name}</h2><ul>${calls.map(menuEntry)}</ul>`)}
+${groups.map(({ name, calls }) => html`<h2>${name}</h2><ul>${calls.map(navItem)}</ul>`)}
 <h2>Schemas</h2><ul>${schemas.map(([name]) => html`<li><a href="#schema-${name}">${name}</a></li>`)}</ul>
 </nav>
 <main>
@@ -46,17 +46,17 @@ ${schemas.map(schemaSection)}
 `.html
 }
 
-const menuEntry = ({ operation }: Listed) =>
+const navItem = ({ operation }: ListedCall) =>
   html`<li><a href="#${operation.operationId}">${operation.operationId}</a></li>`
 
-const callSection = ({ method, path, operation }: Listed) => html`<section id="${operation.operationId}">
+const callSection = ({ method, path, operation }: ListedCall) => html`<section id="${operation.operationId}">
 <h3><code>${method} ${path}</code></h3>
 <p>${operation.summary}</p>
 <p>For: ${audiences[operation['x-permission']] ?? html`whoever has <code>${operation['x-permission']}</code>`}</p>
 ${operation.parameters.map(parameterView)}
 ${contentView('Request', operation.requestBody?.content)}
 ${contentView('Answer', operation.responses['200']?.content)}
-${refusalsView(operation)}
+${errorsView(operation)}
 </section>
 `
 
@@ -78,7 +78,7 @@ const contentView = (heading: string, content: Record<string, { schema?: JsonObj
 `,
   )}`
 
-const refusalsView = ({ responses }: Operation) => {
+const errorsView = ({ responses }: Operation) => {
   const refusals = Object.entries(responses).flatMap(([status, response]) =>
     response['x-codes'] ? [{ status, codes: response['x-codes'] }] : [],
   )

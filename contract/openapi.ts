@@ -6,7 +6,7 @@ import type { Json, JsonObject } from './fields.ts'
 import { en } from './messages/en.ts'
 import { messageIn } from './messages/message-in.ts'
 import type { OpenAPIDocument, Operation, Parameter, Response } from './openapi/document.ts'
-import { needsToken, refusalsOf } from './openapi/refusals.ts'
+import { errorResponses, needsToken } from './openapi/error-responses.ts'
 import { type CallShape, shapesOf } from './openapi/shapes.ts'
 
 interface Info {
@@ -57,7 +57,7 @@ const operationOf = (call: CallShape): Operation => ({
     ...headersOf(call),
   ],
   ...(call.body && { requestBody: { required: true, content: requestContent(call, call.body) } }),
-  responses: { '200': answerOf(call), ...refusalsOf(call) },
+  responses: { '200': answerOf(call), ...errorResponses(call) },
 })
 
 const parametersOf = (place: 'path' | 'query', schema: JsonObject | null): Parameter[] => {

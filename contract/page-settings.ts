@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { blocks } from './blocks.ts'
 import { defineCall, errorEntry } from './call.ts'
 import { revision, text } from './fields.ts'
-import { givenPageID, pageID, pathPageID } from './ids.ts'
+import { bodyPageID, pageID, pathPageID } from './ids.ts'
 import { page } from './pages.ts'
 
 const params = z.object({ id: pathPageID })
@@ -20,7 +20,7 @@ export const movedPage = z.object({
 export type MovedPage = z.output<typeof movedPage>
 
 /** The first of several, and how many there are. */
-const someOf = <I extends z.ZodMiniType>(item: I) =>
+const firstOf = <I extends z.ZodMiniType>(item: I) =>
   z.object({ items: z.array(item), totalItems: z.int().check(z.nonnegative()) })
 
 /** How many pages and menus keep links to the old address, because the user may not change them. */
@@ -30,11 +30,11 @@ const linksLeft = z.object({ pages: z.int(), menus: z.int() })
 export const savePreview = z.object({
   /** The page that this one is a translation of, where its locale has no slugs of its own: both change together. */
   follows: z.nullable(z.object(named)),
-  moved: someOf(movedPage),
+  moved: firstOf(movedPage),
   /** Whether a live page would move that the user may not publish, so that the save would be refused. */
   needsPublisher: z.boolean(),
   /** Pages with written-out addresses of those that would move. */
-  linking: someOf(z.object({ ...named, locale: z.string() })),
+  linking: firstOf(z.object({ ...named, locale: z.string() })),
   menus: z.array(z.object({ id: z.int(), name: z.string(), locale: z.string() })),
   linksLeft,
 })
@@ -42,7 +42,7 @@ export type SavePreview = z.output<typeof savePreview>
 
 // What a fetched page carries is accepted back.
 const ignored = z.optional(z.unknown())
-const ofFetchedPage = {
+const readOnlyPageFields = {
   ...{ locale: ignored, title: ignored, type: ignored, typeData: ignored, content: ignored },
   ...{ publishedVersionID: ignored, publishedID: ignored, pageVersion: ignored, state: ignored },
   ...{ siblings: ignored, scheduled: ignored, request: ignored, rejection: ignored },
@@ -59,11 +59,11 @@ export const pageSettings = {
     access: { permission: 'edit-page' },
     params,
     body: z.strictObject({
-      id: givenPageID,
+      id: bodyPageID,
       slug: z.string('V_01'),
       shouldUpdateLinks: z._default(z.boolean('V_15'), false),
       revision: z.optional(revision),
-      ...ofFetchedPage,
+      ...readOnlyPageFields,
     }),
     response: z.object({ page, updatedLinks: z.array(z.object(named)), linksLeft }),
     errors: ['PM_01', 'PM_02'],

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { block, blocks, files, imageData, images } from './blocks.ts'
 import { defineCall, errorEntry } from './call.ts'
-import { drawing, drawnFile } from './drawing.ts'
 import {
   id,
   json,
@@ -13,10 +12,11 @@ import {
   text,
   timestamp,
 } from './fields.ts'
-import { givenPageID, givenVersionID, pageID, pathPageID, pathVersionID, versionID } from './ids.ts'
+import { bodyPageID, bodyVersionID, pageID, pathPageID, pathVersionID, versionID } from './ids.ts'
 import { limits } from './limits.ts'
 import { listArguments, listOf } from './list.ts'
 import { ref } from './people.ts'
+import { renderData, renderedFile } from './render-data.ts'
 
 /** Specification, section 4: page publication states. */
 export const pageStates = ['concept', 'published', 'not-published', 'unpublished-changes'] as const
@@ -24,7 +24,7 @@ export type PageState = (typeof pageStates)[number]
 export const pageState = z.enum(pageStates)
 
 /** What the address of a page that is taken off answers with: 404, 410 or a redirect. */
-export const leavings = ['nothing', 'gone', 'redirect'] as const
+export const unpublishResponses = ['nothing', 'gone', 'redirect'] as const
 
 const pageType = z.strictObject({ id: z.string(), props: jsonObject })
 
@@ -84,7 +84,7 @@ export const scheduled = z.object({
   versionID,
   /** The time zone it was planned in, such as `Europe/Amsterdam`. */
   zone: z.string(),
-  leave: z.enum(leavings),
+  leave: z.enum(unpublishResponses),
   to: z.string(),
   failure: z.nullable(scheduleFailure),
 })
@@ -180,9 +180,9 @@ const ignored = z.optional(z.unknown())
 const created = z.object({ pageID, pageVersionID: versionID })
 const params = z.object({ id: pathPageID })
 /** The answer of a write; beside success: what was kept although Save and publish would refuse it. */
-export const stored = z.object({ pageVersion, Errors: z.optional(z.array(errorEntry)) })
+export const storedVersion = z.object({ pageVersion, Errors: z.optional(z.array(errorEntry)) })
 /** The answer of what changes a page. */
-export const whole = z.object({ page })
+export const pageResponse = z.object({ page })
 const bySlug = z.object({ page: z.optional(publicPage), redirect: z.optional(redirect) })
 // The visitor's path, locale prefix and leading slash included.
 const visitorPath = text(2000)
@@ -210,7 +210,7 @@ export const pages = {
     summary: 'A page with its newest version',
     access: 'user',
     params,
-    response: whole,
+    response: pageResponse,
     errors: ['PM_01'],
   }),
   getVersion: defineCall({
@@ -239,15 +239,15 @@ export const pages = {
       pageType: z.optional(z.strictObject({ id: typeID, props: z._default(jsonObject, {}) })),
       __images: z.optional(images),
       __files: z.optional(files),
-      id: z.optional(givenVersionID),
-      pageID: z.optional(givenPageID),
+      id: z.optional(bodyVersionID),
+      pageID: z.optional(bodyPageID),
       hasPublicationRequest: ignored,
       author: ignored,
       createdAt: ignored,
       updatedAt: ignored,
       sourceVersionID: ignored,
     }),
-    response: stored,
+    response: storedVersion,
     errors: ['PM_01', 'PM_02'],
   }),
   drawing: defineCall({
@@ -256,7 +256,7 @@ export const pages = {
     summary: 'What the newest version of a page is drawn from besides its blocks',
     access: 'user',
     params,
-    response: z.object({ drawing }),
+    response: z.object({ drawing: renderData }),
     errors: ['PM_01'],
   }),
   blockData: defineCall({
@@ -264,8 +264,8 @@ export const pages = {
     path: '/page/block-data',
     summary: 'What the query of a block on a page returns, and the files that it shows',
     access: 'user',
-    body: z.strictObject({ pageID: givenPageID, block }),
-    response: z.object({ data: json, files: z.record(z.string(), drawnFile) }),
+    body: z.strictObject({ pageID: bodyPageID, block }),
+    response: z.object({ data: json, files: z.record(z.string(), renderedFile) }),
     errors: ['PM_01'],
   }),
   slugAvailable: defineCall({
@@ -298,7 +298,7 @@ export const pages = {
     summary: 'Copy a page into another locale and tie the two as siblings',
     access: { permission: 'translate-page' },
     body: z.strictObject({
-      pageID: givenPageID,
+      pageID: bodyPageID,
       newLocale: locale,
       title: requiredText(),
       slug: z.string('V_01'),
@@ -311,7 +311,7 @@ export const pages = {
     path: '/page/duplicate',
     summary: 'Copy a page, with new block keys and tied to nothing',
     access: { permission: 'create-page' },
-    body: z.strictObject({ pageID: givenPageID, locale, title: requiredText(), slug: z.string('V_01') }),
+    body: z.strictObject({ pageID: bodyPageID, locale, title: requiredText(), slug: z.string('V_01') }),
     response: created,
     errors: ['PM_01'],
   }),
@@ -320,7 +320,7 @@ export const pages = {
     path: '/page/get-by-slug',
     summary: 'The published page at a visitor’s path, or where it moved',
     access: 'anyone',
-    body: z.strictObject({ slug: visitorPath, preview: z.optional(givenVersionID) }),
+    body: z.strictObject({ slug: visitorPath, preview: z.optional(bodyVersionID) }),
     response: bySlug,
     errors: ['PM_01'],
   }),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { revision, text, timestamp, timeZone, zonedTime } from './fields.ts'
-import { givenVersionID, pageID, pathPageID, pathVersionID, versionID } from './ids.ts'
+import { bodyVersionID, pageID, pathPageID, pathVersionID, versionID } from './ids.ts'
 import { limits } from './limits.ts'
 import { listOf, listQuery } from './list.ts'
-import { leavings, openRequest, scheduled, whole } from './pages.ts'
+import { openRequest, pageResponse, scheduled, unpublishResponses } from './pages.ts'
 import { ref } from './people.ts'
 
 const params = z.object({ id: pathPageID })
@@ -12,8 +12,8 @@ const versionParams = z.object({ id: pathVersionID })
 const remark = () => z._default(text(limits.remark), '')
 
 /** What becomes of the address of a page that is taken off; `to` is a path of this site or an http(s) address. */
-export const leaving = {
-  leave: z._default(z.enum(leavings, 'V_15'), 'nothing'),
+export const unpublishOptions = {
+  leave: z._default(z.enum(unpublishResponses, 'V_15'), 'nothing'),
   to: z.optional(text(2000)),
 }
 
@@ -49,8 +49,8 @@ export const publication = {
     summary: 'Publish the newest version',
     access: { permission: 'publish-page' },
     params,
-    body: z.strictObject({ versionID: z.optional(givenVersionID), revision: z.optional(revision) }),
-    response: whole,
+    body: z.strictObject({ versionID: z.optional(bodyVersionID), revision: z.optional(revision) }),
+    response: pageResponse,
     errors: ['PM_01', 'PM_02'],
   }),
   unpublish: defineCall({
@@ -59,8 +59,8 @@ export const publication = {
     summary: 'Take a page off the site; its address answers 404, 410 or a redirect',
     access: { permission: 'publish-page' },
     params,
-    body: z.strictObject(leaving),
-    response: whole,
+    body: z.strictObject(unpublishOptions),
+    response: pageResponse,
     errors: ['PM_01'],
   }),
   republish: defineCall({
@@ -69,7 +69,7 @@ export const publication = {
     summary: 'Put back the version that was published before the page was taken off: undoes unpublish',
     access: { permission: 'publish-page' },
     params,
-    response: whole,
+    response: pageResponse,
     errors: ['PM_01'],
   }),
   requestPublication: defineCall({
@@ -80,7 +80,7 @@ export const publication = {
     access: { permission: 'request-publication' },
     params,
     body: z.strictObject({ comment: remark() }),
-    response: whole,
+    response: pageResponse,
     errors: ['PM_01'],
   }),
   revokePublication: defineCall({
@@ -89,7 +89,7 @@ export const publication = {
     summary: 'Take a publication request back: one’s own, or any with `publish-page`',
     access: { anyOf: ['request-publication', 'publish-page'] },
     params,
-    response: whole,
+    response: pageResponse,
     errors: ['PM_01', 'PM_04'],
   }),
   acceptPublication: defineCall({
@@ -100,7 +100,7 @@ export const publication = {
     access: { permission: 'publish-page' },
     params: versionParams,
     body: z.strictObject({ feedback: remark() }),
-    response: whole,
+    response: pageResponse,
     errors: ['PM_01', 'PM_02', 'PM_04'],
   }),
   rejectPublication: defineCall({
@@ -110,7 +110,7 @@ export const publication = {
     access: { permission: 'publish-page' },
     params: versionParams,
     body: z.strictObject({ feedback: remark() }),
-    response: whole,
+    response: pageResponse,
     errors: ['PM_01', 'PM_02', 'PM_04'],
   }),
   getRequestComment: defineCall({
@@ -138,14 +138,14 @@ export const publication = {
     access: { permission: 'publish-page' },
     params,
     body: z.strictObject({
-      versionID: z.optional(givenVersionID),
+      versionID: z.optional(bodyVersionID),
       revision: z.optional(revision),
       publishAt: z._default(z.nullable(zonedTime), null),
       unpublishAt: z._default(z.nullable(zonedTime), null),
       zone: z._default(timeZone, 'UTC'),
-      ...leaving,
+      ...unpublishOptions,
     }),
-    response: whole,
+    response: pageResponse,
     errors: ['PM_01', 'PM_02'],
   }),
   listSchedules: defineCall({

@@ -6,7 +6,7 @@ import { role } from './people.ts'
 import { isPagePermission, permissionNames } from './permissions.ts'
 
 /** Nowhere is not a place: a limit names what it allows. */
-const listed = <S extends z.ZodMiniType>(item: S) =>
+const limitOf = <S extends z.ZodMiniType>(item: S) =>
   z.optional(z.array(item).check(z.minLength(1, 'V_12'), z.maxLength(100, 'V_10')))
 
 const granted = z
@@ -14,8 +14,8 @@ const granted = z
     name: z.enum(permissionNames, 'V_15'),
     parameters: z.optional(
       z.strictObject({
-        locales: listed(z.string().check(z.refine(isLocale, 'V_15 not-allowed'))),
-        pageTypes: listed(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'V_15'))),
+        locales: limitOf(z.string().check(z.refine(isLocale, 'V_15 not-allowed'))),
+        pageTypes: limitOf(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'V_15'))),
       }),
     ),
   })
@@ -30,7 +30,7 @@ const permissions = z.array(granted).check(z.maxLength(100, 'V_10'))
 
 const name = requiredLine()
 const params = z.object({ id: pathID })
-const one = z.object({ role })
+const roleResponse = z.object({ role })
 const ignored = z.optional(z.unknown())
 
 /** Roles and what they allow (specification, section 6). */
@@ -48,7 +48,7 @@ export const roles = {
     summary: 'Make a role; nobody grants what they do not hold',
     access: { permission: 'manage-roles' },
     body: z.strictObject({ name, permissions }),
-    response: one,
+    response: roleResponse,
   }),
   update: defineCall({
     method: 'PUT',
@@ -62,7 +62,7 @@ export const roles = {
       revision: z.optional(revision),
       ID: ignored,
     }),
-    response: one,
+    response: roleResponse,
     errors: ['G_05', 'PM_02', 'UM_11'],
   }),
   remove: defineCall({

@@ -20,7 +20,7 @@ const source = (features: Features) =>
       `  ${feature}: {`,
       ...Object.entries(group).map(
         ([name, { method, path, transport, filePart }]) =>
-          `    ${name}: '${[method, path, ...travelOf(transport, filePart)].join(' ')}',`,
+          `    ${name}: '${[method, path, ...transportParts(transport, filePart)].join(' ')}',`,
       ),
       '  },',
     ]),
@@ -28,7 +28,7 @@ const source = (features: Features) =>
     '',
   ].join('\n')
 
-const travelOf = (transport: Call['transport'], filePart: string) => {
+const transportParts = (transport: Call['transport'], filePart: string) => {
   if (transport === 'json') return []
   return transport === 'multipart' ? [transport, filePart] : [transport]
 }

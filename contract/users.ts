@@ -17,7 +17,7 @@ const roleID = z.pipe(
 )
 
 const params = z.object({ id: pathID })
-const one = z.object({ User: user })
+const userResponse = z.object({ User: user })
 const empty = z.strictObject({})
 
 /** Specification, section 7: Users. */
@@ -46,7 +46,7 @@ export const users = {
       role: roleID,
       profile: z.strictObject({ name, jobTitle: z._default(jobTitle, ''), image: ignored }),
     }),
-    response: one,
+    response: userResponse,
     errors: ['UM_09'],
   }),
   update: defineCall({
@@ -79,7 +79,7 @@ export const users = {
       image: ignored,
       lastLogin: ignored,
     }),
-    response: one,
+    response: userResponse,
     errors: ['UM_02', 'UM_11', 'PM_02', 'AUTH_02', 'AUTH_03', 'AUTH_06'],
   }),
   remove: defineCall({
@@ -100,7 +100,7 @@ export const users = {
     filePart: 'profileImage',
     params,
     body: empty,
-    response: one,
+    response: userResponse,
     errors: ['UM_02', 'UM_05', 'UM_06', 'UM_07', 'UM_08', 'ML_09', 'ML_10'],
   }),
   removeImage: defineCall({
@@ -110,7 +110,7 @@ export const users = {
     access: 'user',
     params,
     body: empty,
-    response: one,
+    response: userResponse,
     errors: ['UM_02'],
   }),
   image: defineCall({

@@ -74,7 +74,7 @@ declare const axe: typeof axeCore
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What axe finds against WCAG 2.2 AA, as `rule: element`, on the whole page or within one part of it. */
-export const accessibilityFaults = async (page: Page | Frame, within = 'html'): Promise<string[]> => {
+export const accessibilityViolations = async (page: Page | Frame, within = 'html'): Promise<string[]> => {
   await page.evaluate(comeToRest)
   await page.evaluate(await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8'))
   const { violations } = await page.evaluate(({ runOnly, part }) => axe.run(part, { runOnly }), {

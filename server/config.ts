@@ -127,9 +127,10 @@ export const readConfig = (
     throw new StartError(`wrong setting: ${faults.join('; ')}`)
   }
   const values = parsed.data
-  const half = halfCredentials(values)
-  if (half) throw new StartError(`missing setting: ${half} (one half of a key is none)`)
-  const missing = exposedWithout(values)
+  const absentCredential = missingCredential(values)
+  if (absentCredential)
+    throw new StartError(`missing setting: ${absentCredential} (one half of a key is none)`)
+  const missing = missingWhenExposed(values)
   if (missing.length > 0)
     throw new StartError(
       `missing setting: ${missing.join(', ')} (needed when HOST is not loopback or DATABASE_URL is set)`,
@@ -141,7 +142,7 @@ export const readConfig = (
     publicURL,
     dataDir: values.DATA_DIR,
     databaseURL: values.DATABASE_URL,
-    media: mediaOf(values),
+    media: mediaSettingsOf(values),
     diskReserve: values.DISK_RESERVE,
     pgBinDir: values.PG_BIN_DIR,
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
@@ -151,16 +152,16 @@ export const readConfig = (
     starterSite: values.STARTER_SITE,
     sessionIdleMinutes: values.SESSION_IDLE_MINUTES,
     smtp: values.SMTP_URL
-      ? { url: values.SMTP_URL, from: values.MAIL_FROM ?? senderOf(publicURL) }
+      ? { url: values.SMTP_URL, from: values.MAIL_FROM ?? defaultSender(publicURL) }
       : undefined,
     logLevel: values.LOG_LEVEL,
   })
 }
 
 /** An address of the site's own host, which takes no answers. */
-const senderOf = (publicURL: string) => ({ name: '', address: `noreply@${new URL(publicURL).hostname}` })
+const defaultSender = (publicURL: string) => ({ name: '', address: `noreply@${new URL(publicURL).hostname}` })
 
-const mediaOf = (values: Values): MediaSettings => {
+const mediaSettingsOf = (values: Values): MediaSettings => {
   const { MEDIA_URL: media, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = values
   if (!media) return { kind: 'folder', folder: join(values.DATA_DIR, 'media') }
   if (media.kind === 'folder') return media
@@ -168,14 +169,14 @@ const mediaOf = (values: Values): MediaSettings => {
   return { ...media, credentials }
 }
 
-const halfCredentials = (values: Values) => {
+const missingCredential = (values: Values) => {
   const names = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const
   const absent = names.filter(name => values[name] === undefined)
   return values.MEDIA_URL?.kind === 'bucket' && absent.length === 1 ? absent[0] : undefined
 }
 
 /** What an instance that others can reach, or that shares its database, must be told explicitly. */
-const exposedWithout = (values: Values): string[] => {
+const missingWhenExposed = (values: Values): string[] => {
   const exposed =
     !['127.0.0.1', '::1', 'localhost'].includes(values.HOST) || values.DATABASE_URL !== undefined
   if (!exposed) return []

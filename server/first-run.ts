@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { messageOf } from '@ximblox/contract/messages/message-of'
 import { canonicalEmail } from '@ximblox/contract/rules/email-address'
 import { sql } from 'kysely'
-import { faultsOfNewPassword } from './accounts/new-password.ts'
+import { newPasswordErrors } from './accounts/new-password.ts'
 import { hashPassword } from './accounts/passwords.ts'
 import type { Config } from './config.ts'
 import { lockKeys } from './db/lock-keys.ts'
@@ -49,10 +49,10 @@ const firstName = 'Administrator'
 /** The password from the settings; throws one line that names each rule that it breaks. */
 const givenPassword = ({ admin: { email, password } }: Config): string | undefined => {
   if (password === undefined) return undefined
-  const faults = faultsOfNewPassword({ password, confirm: password, about: [email, firstName] })
-  if (faults.length > 0)
+  const errors = newPasswordErrors({ password, confirm: password, about: [email, firstName] })
+  if (errors.length > 0)
     throw new StartError(
-      `wrong setting: ADMIN_PASSWORD: ${faults.map(fault => messageOf('en', fault)).join('; ')}`,
+      `wrong setting: ADMIN_PASSWORD: ${errors.map(fault => messageOf('en', fault)).join('; ')}`,
     )
   return password
 }

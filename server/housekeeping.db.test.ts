@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sweep } from './housekeeping.ts'
+import { runHousekeeping } from './housekeeping.ts'
 import { startTestApp, type TestApp } from './test/app.ts'
 
 let product: TestApp
@@ -17,6 +17,6 @@ test('the hourly sweep removes the temporary files of killed processes', async (
   for (const name of [old, recent]) await writeFile(join(temporaryFolder, name), 'x')
   const yesterday = new Date(Date.now() - 24 * 3_600_000)
   await utimes(join(temporaryFolder, old), yesterday, yesterday)
-  await sweep(product.app)
+  await runHousekeeping(product.app)
   expect(await readdir(temporaryFolder)).toEqual([recent])
 })

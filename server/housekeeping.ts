@@ -6,18 +6,19 @@ import { findUsedBlobs } from './media/blob-store.ts'
 import { purgeFormerContents } from './media/former-contents.ts'
 import { sweepBlobs } from './media/sweep-blobs.ts'
 import { removeLeftovers } from './media/temporary-folder.ts'
-import { dropOldAutosaves } from './pages/retention.ts'
+import { deleteOldAutosaves } from './pages/retention.ts'
 
 const hour = 3_600_000
-const mailsKept = 30 * 24 * hour
+const mailRetention = 30 * 24 * hour
 
 /**
  * Removes, now and every hour, what has had its time: ended sessions, old attempts, events every node has heard, pages
  * in the bin, autosaves that nothing points at, what files held before they were replaced, bytes of no file, temporary
  * files that a killed process left, and of addresses in the log what tells a person.
  */
-export const keepHouse = (app: App): { stop: () => void } => {
-  const clean = () => void sweep(app).catch(error => app.log.warn({ err: error }, 'the hourly sweep failed'))
+export const startHousekeeping = (app: App): { stop: () => void } => {
+  const clean = () =>
+    void runHousekeeping(app).catch(error => app.log.warn({ err: error }, 'the hourly sweep failed'))
   clean()
   const timer = setInterval(clean, hour)
   timer.unref()
@@ -25,7 +26,7 @@ export const keepHouse = (app: App): { stop: () => void } => {
 }
 
 /** One round of it. */
-export const sweep = async (app: App): Promise<void> => {
+export const runHousekeeping = async (app: App): Promise<void> => {
   const { db, now } = app
   await removeLeftovers(app.storage.temporaryFolder, now())
   const yesterday = new Date(now().getTime() - 24 * hour)
@@ -43,12 +44,12 @@ export const sweep = async (app: App): Promise<void> => {
     .execute()
   await db
     .deleteFrom('mail')
-    .where('created_at', '<', new Date(now().getTime() - mailsKept))
+    .where('created_at', '<', new Date(now().getTime() - mailRetention))
     .where('sending_since', 'is', null)
     .execute()
   await db.deleteFrom('content_event').where('at', '<', yesterday).execute()
   await shortenAddresses(app)
-  await dropOldAutosaves(app)
+  await deleteOldAutosaves(app)
   await purgeBin(app)
   await purgeFormerContents(app)
   await sweepBlobs(app)

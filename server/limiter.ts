@@ -10,14 +10,14 @@ export const limitConcurrency = (atOnce: number, waiting: number): Limiter => {
   let running = 0
   const queue: (() => void)[] = []
 
-  const turn = async () => {
+  const acquireSlot = async () => {
     if (running < atOnce) running++
     else if (queue.length < waiting) await new Promise<void>(resolve => queue.push(resolve))
     else throw new Overloaded('too much is waiting already')
   }
 
   return async task => {
-    await turn()
+    await acquireSlot()
     try {
       return await task()
     } finally {

@@ -26,6 +26,6 @@ export const createLog = (
 const requestFields = () => {
   const request = currentRequest()
   if (!request) return {}
-  const { id, method, path, began } = request
-  return { reqId: id, method, path, ms: Math.round(performance.now() - began) }
+  const { id, method, path, startedAt } = request
+  return { reqId: id, method, path, ms: Math.round(performance.now() - startedAt) }
 }

@@ -6,12 +6,12 @@ import { StartError } from './start-error.ts'
 /** Makes a folder for its owner alone, and those above it; one that was there before keeps its permissions. */
 export const makeFolder = async (path: string): Promise<void> => {
   try {
-    await makeOne(path)
+    await makeSingle(path)
   } catch (error) {
     const above = dirname(path)
     if (errorCode(error) !== 'ENOENT' || above === path) throw error
     await makeFolder(above)
-    await makeOne(path)
+    await makeSingle(path)
   }
 }
 
@@ -30,7 +30,7 @@ export const makeWritableFolder = async (setting: string, path: string): Promise
 }
 
 // Not `recursive`: below /proc, where nothing can be made, that never comes to an end.
-const makeOne = async (path: string): Promise<void> => {
+const makeSingle = async (path: string): Promise<void> => {
   try {
     await mkdir(path, { mode: 0o700 })
   } catch (error) {

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from './test/app.ts'
 import { note } from './test/content.ts'
 import { tableDigests } from './test/digest.ts'
-import { portrait } from './test/matrix/portrait.ts'
 import { castPrincipals, type Principal } from './test/matrix/principals.ts'
+import { profileImage } from './test/matrix/profile-image.ts'
 import type { Scene, Stage } from './test/matrix/scene.ts'
 import { scenes } from './test/matrix/scenes.ts'
 import { type Given, sendAs } from './test/matrix/send.ts'
@@ -98,7 +98,7 @@ describe('an account', () => {
         .executeTakeFirstOrThrow()
       for (const [call, given] of [
         [calls.users.update, { body: { profile: { jobTitle: 'Own' } } }],
-        [calls.users.setImage, { file: portrait() }],
+        [calls.users.setImage, { file: profileImage() }],
         [calls.users.removeImage, {}],
       ] as const) {
         const { status } = await sendAs(test.url, principal, call, { params: { id }, ...given })
@@ -120,7 +120,7 @@ describe('acting on a user', () => {
     ['update', calls.users.update, { body: { profile: { name: 'Changed' } } }],
     ['demote', calls.users.update, { body: { role: 5 } }],
     ['deactivate', calls.users.update, { body: { active: false } }],
-    ['setImage', calls.users.setImage, { file: portrait() }],
+    ['setImage', calls.users.setImage, { file: profileImage() }],
     ['removeImage', calls.users.removeImage, {}],
     ['resendActivation', calls.auth.resendActivation, {}],
     ['remove', calls.users.remove, {}],

@@ -8,7 +8,7 @@ export const run = async (options: StartOptions): Promise<void> => {
   const stop = async () => {
     if (stopping.signal.aborted) return
     stopping.abort()
-    setTimeout(() => process.exit(1), longestStop).unref()
+    setTimeout(() => process.exit(1), forcedExitAfter).unref()
     const running = await starting.catch(() => undefined)
     await running?.stop()
     process.exit(0)
@@ -26,7 +26,7 @@ export const run = async (options: StartOptions): Promise<void> => {
 }
 
 /** More than the requests under way, the mails and the database are given. */
-const longestStop = 70_000
+const forcedExitAfter = 70_000
 
 const greeting = ({ url, firstLogin }: Running): string => {
   const base = url.replace('127.0.0.1', 'localhost')

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { StartError } from './start-error.ts'
 import { writeOnce } from './write-once.ts'
 
-const shortest = 32
+const minLength = 32
 
 /** The instance's own secret, made on the first start and kept in the data folder. */
-export const keepSecret = async (dataDir: string): Promise<string> => {
+export const loadSecret = async (dataDir: string): Promise<string> => {
   const file = join(dataDir, 'secret')
   await writeOnce(file, randomBytes(48).toString('base64url'))
   const secret = (await readFile(file, 'utf8')).trim()
-  if (secret.length < shortest)
+  if (secret.length < minLength)
     throw new StartError(`${file} is damaged: remove it, and everybody has to log in again`)
   return secret
 }

@@ -3,7 +3,7 @@ import type { Server } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { openPasswords } from './accounts/passwords.ts'
-import { voidOlderTokens } from './accounts/store.ts'
+import { revokeOlderTokens } from './accounts/store.ts'
 import { createServer } from './app.ts'
 import type { App } from './app-context.ts'
 import { answerResetRequests } from './auth/forgot-password.ts'
@@ -17,16 +17,16 @@ import { openDatabase, openPool } from './db/pool.ts'
 import { watchDatabase } from './db/watch.ts'
 import { watchDiskSpace } from './disk-space.ts'
 import { type FirstLogin, prepareFirstRun } from './first-run.ts'
-import { keepHouse } from './housekeeping.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { createLog } from './log.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { makeWritableFolder } from './make-folder.ts'
-import { rememberLiveFiles } from './media/live-files.ts'
-import { watchMissingFiles } from './media/missing-files.ts'
+import { createLiveFiles } from './media/live-files.ts'
+import { createMissingFiles } from './media/missing-files.ts'
 import { openStorage } from './media/open-storage.ts'
 import { openProcessing } from './media/processing.ts'
-import { keepSchedules } from './publication/schedule-loop.ts'
-import { keepSecret } from './secret.ts'
+import { startScheduler } from './publication/scheduler.ts'
+import { loadSecret } from './secret.ts'
 import type { SiteConfig } from './site-config.ts'
 import { loadStarterSite } from './starter-site.ts'
 
@@ -48,7 +48,7 @@ export interface Running {
 
 /** Brings everything up, from the database to the port; resolves when pages can be read and edited. */
 export const start = async (
-  { site, built, config = configOfEnvironment() }: StartOptions,
+  { site, built, config = readEnvironment() }: StartOptions,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Running> => {
   const log = createLog(config.logLevel)
@@ -68,14 +68,14 @@ export const start = async (
     started.defer(content.stop)
     const storage = await openStorage(config)
     const app: App = {
-      config: { ...config, secret: config.secret ?? (await keepSecret(config.dataDir)) },
+      config: { ...config, secret: config.secret ?? (await loadSecret(config.dataDir)) },
       db,
       registry: site.registry,
       passwords: openPasswords(),
       storage,
       processing: openProcessing(),
-      liveFiles: rememberLiveFiles(content),
-      missingFiles: watchMissingFiles(storage, log),
+      liveFiles: createLiveFiles(content),
+      missingFiles: createMissingFiles(storage, log),
       disk: watchDiskSpace({
         folders: [config.dataDir, storage.temporaryFolder],
         reserve: config.diskReserve,
@@ -84,21 +84,21 @@ export const start = async (
       log,
       now: () => new Date(),
     }
-    const housekeeping = keepHouse(app)
+    const housekeeping = startHousekeeping(app)
     started.defer(housekeeping.stop)
-    const schedules = keepSchedules(app)
+    const schedules = startScheduler(app)
     started.defer(schedules.stop)
     const outbox = openOutbox(app, database.connection, {
       prepare: answerResetRequests,
-      sent: voidOlderTokens,
+      sent: revokeOlderTokens,
     })
     started.defer(outbox.stop)
     const readiness = { contentReady: false, stopping: false }
     const server = await createServer(app, await loadBuiltSite(built), readiness)
     started.defer(async () => {
       readiness.stopping = true
-      if (await isConnected(server.server)) await setTimeout(farewell)
-      await Promise.race([server.close(), longest()])
+      if (await hasConnections(server.server)) await setTimeout(drainPeriod)
+      await Promise.race([server.close(), shutdownDeadline()])
     })
     const url = await server.listen({ port: config.port, host: config.host })
     await loadStarterSite(app, site, server, database.connection, signal)
@@ -112,15 +112,15 @@ export const start = async (
   }
 }
 
-const configOfEnvironment = () => {
+const readEnvironment = () => {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return readConfig()
 }
 
 /** Requests are taken for this long after readiness is withdrawn, so that who sends them can turn elsewhere. */
-const farewell = 1_000
+const drainPeriod = 1_000
 
 /** Requests under way get this long to finish. */
-const longest = () => setTimeout(25_000, undefined, { ref: false })
+const shutdownDeadline = () => setTimeout(25_000, undefined, { ref: false })
 
-const isConnected = async (server: Server) => (await promisify(server.getConnections.bind(server))()) > 0
+const hasConnections = async (server: Server) => (await promisify(server.getConnections.bind(server))()) > 0

@@ -5,7 +5,7 @@ import { cancelOnAbort } from './db/cancel.ts'
 import { lockKeys } from './db/lock-keys.ts'
 import { type Connection, openClient } from './db/pool.ts'
 import { cookieName } from './http/session-cookie.ts'
-import { hashOf, startSession } from './session/session.ts'
+import { cookieHash, startSession } from './session/session.ts'
 import { deleteSession } from './session/store.ts'
 import { readSetting, writeSetting } from './settings/store.ts'
 import type { SiteConfig } from './site-config.ts'
@@ -54,7 +54,7 @@ const load = async (
     await writeSetting(app.db, key, 'loaded')
     app.log.info({ seconds: (Date.now() - started) / 1000 }, 'the starter site is in place')
   } finally {
-    await deleteSession(app.db, hashOf(cookie))
+    await deleteSession(app.db, cookieHash(cookie))
   }
 }
 

@@ -5,9 +5,9 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { ConflictCards } from './conflicts/conflict-cards.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import classes from './editor-notices.module.css'
-import { ProblemList } from './faults/problem-list.tsx'
 import type { EditingSession } from './state/session.ts'
 import { UntranslatedNotice } from './translations/untranslated-notice.tsx'
+import { ProblemList } from './validation/problem-list.tsx'
 import { useWorkspace } from './workspace.ts'
 
 interface Props {

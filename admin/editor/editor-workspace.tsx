@@ -2,28 +2,28 @@ import { VisuallyHidden } from '@mantine/core'
 import type { Page } from '@ximblox/contract/pages'
 import { useEffect, useState } from 'react'
 import { useErrorCollection } from '../errors/error-collections.tsx'
-import { useTitle } from '../shell/use-title.ts'
-import type { FetchedDrawing } from './canvas/bridge.ts'
-import { useDrawingStore } from './drawing/use-drawing-store.ts'
+import { useTitle } from '../ui/use-title.ts'
+import { createAddressDraft } from './address/address-draft.ts'
+import type { FetchedRenderData } from './canvas/bridge.ts'
 import { EditorNotices } from './editor-notices.tsx'
 import { EditorTabs } from './editor-tabs.tsx'
 import classes from './editor-workspace.module.css'
-import { FaultsProvider } from './faults/faults-provider.tsx'
-import { createFieldGoal } from './faults/field-goal.ts'
 import { LeavePrompt } from './leaving/leave-prompt.tsx'
 import { OpenedPageProvider } from './opened-page.ts'
 import { PublicationNotices } from './publication/publication-notices.tsx'
 import { createRequestComment } from './publication/request-comment.ts'
-import { createAddressDraft } from './settings/address-draft.ts'
+import { useRenderDataStore } from './render-data/use-drawing-store.ts'
 import type { EditingSession } from './state/session.ts'
 import { TopBar } from './top-bar/top-bar.tsx'
+import { FaultsProvider } from './validation/faults-provider.tsx'
+import { createFocusTarget } from './validation/field-goal.ts'
 import { type Workspace, WorkspaceProvider } from './workspace.ts'
 
 interface Props {
   session: EditingSession
   page: Page
   onPage: (page: Page) => void
-  drawing: FetchedDrawing
+  drawing: FetchedRenderData
   readOnly: boolean
 }
 
@@ -32,7 +32,7 @@ export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readO
   const { editor, save, retry } = session
   const { entries, clear } = useErrorCollection('publication-requests')
   const { clear: clearSettings } = useErrorCollection('page-settings')
-  const drawing = useDrawingStore({ editor, fetched, stored: page.pageVersion })
+  const drawing = useRenderDataStore({ editor, fetched, stored: page.pageVersion })
   const [said, setSaid] = useState('')
   const [workspace] = useState<Workspace>(() => ({
     editor,
@@ -42,7 +42,7 @@ export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readO
     drawing,
     address: createAddressDraft(),
     requestComment: createRequestComment(),
-    goal: createFieldGoal(),
+    goal: createFocusTarget(),
     save,
     retry,
     announce: setSaid,

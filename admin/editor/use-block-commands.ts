@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../i18n/language-provider.tsx'
+import { blockName } from '../pages/block-name.ts'
 import { type BlockCommands, type BlockWords, createBlockCommands } from './block-commands.ts'
-import { blockName } from './block-names.ts'
 import { useWorkspace } from './workspace.ts'
 
 /** The same object for as long as the page is open and the language stays. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useErrorCollection } from '../errors/error-collections.tsx'
 import { toast } from '../ui/toast.ts'
-import { useSaveAddress } from './settings/use-save-address.ts'
+import { useSaveAddress } from './address/use-save-address.ts'
 import { useWorkspace } from './workspace.ts'
 
 /**

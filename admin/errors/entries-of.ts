@@ -1,4 +1,4 @@
-import { isOffline, isRefusal } from '@ximblox/contract/client/failure'
+import { isOffline, isRefusal } from '@ximblox/contract/client/errors'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 
 /** What a call failed for, as far as it can be shown to the user; anything else is a bug, and is thrown on. */

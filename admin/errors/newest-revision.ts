@@ -1,4 +1,4 @@
-import { isRefusal } from '@ximblox/contract/client/failure'
+import { isRefusal } from '@ximblox/contract/client/errors'
 
 /** The revision of what somebody else stored meanwhile, when that is why a call was refused. */
 export const newestRevision = (error: unknown): number | undefined => {

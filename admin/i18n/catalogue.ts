@@ -1,17 +1,13 @@
 import type { Language } from '@ximblox/contract/locales'
 import type { Words } from '@ximblox/contract/messages/words'
 import type { en } from './en.ts'
+import type { Messages } from './messages.ts'
 
 declare module 'use-intl' {
   interface AppConfig {
     Messages: typeof en
   }
 }
-
-type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> }
-
-/** The texts of one language: the keys of the English ones. */
-export type Messages = Texts<typeof en>
 
 export interface Catalogue {
   language: Language

@@ -1,15 +1,8 @@
+import type { ListParams } from '../search-params.ts'
 import { initialListState, type ListState } from './list-state.ts'
 
-/** A list as it stands in the address bar; what is as it begins is left out. */
-export interface ListAddress {
-  page?: string
-  q?: string
-  sort?: string
-  order?: string
-}
-
 /** Reads what anyone may have typed: whatever makes no sense is as at the beginning. */
-export const readAddress = (search: Readonly<Partial<Record<keyof ListAddress, unknown>>>): ListState => {
+export const readAddress = (search: Readonly<Partial<Record<keyof ListParams, unknown>>>): ListState => {
   const page = Number(search.page)
   return {
     pageIndex: Number.isSafeInteger(page) && page > 0 ? page - 1 : initialListState.pageIndex,
@@ -19,11 +12,11 @@ export const readAddress = (search: Readonly<Partial<Record<keyof ListAddress, u
   }
 }
 
-export const writeAddress = ({ pageIndex, searchTerm, columnToSort, sortOrder }: ListState): ListAddress => ({
+export const writeAddress = ({ pageIndex, searchTerm, columnToSort, sortOrder }: ListState): ListParams => ({
   ...(pageIndex > 0 && { page: String(pageIndex + 1) }),
   ...(searchTerm !== '' && { q: searchTerm }),
   ...(columnToSort !== '' && { sort: columnToSort }),
   ...(sortOrder === 'desc' && { order: 'desc' }),
 })
 
-export const listKeys = ['page', 'q', 'sort', 'order'] as const satisfies (keyof ListAddress)[]
+export const listKeys = ['page', 'q', 'sort', 'order'] as const satisfies (keyof ListParams)[]

@@ -6,7 +6,7 @@ import { isLocale } from '@ximblox/contract/locales'
 import type { PageState } from '@ximblox/contract/pages'
 import { pageIDOf } from '@ximblox/contract/rules/ids'
 import { notFoundSlug } from '@ximblox/contract/rules/slug'
-import { useClient } from '../client.tsx'
+import { useClient } from '../api/client.tsx'
 
 export interface FoundPage {
   id: PageID

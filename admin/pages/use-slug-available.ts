@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import type { Locale } from '@ximblox/contract/locales'
 import { isSlug } from '@ximblox/contract/rules/slug'
-import { useClient } from '../client.tsx'
+import { useClient } from '../api/client.tsx'
 
 /** Whether an address is free; nothing while that is not known. */
 export const useSlugAvailable = (slug: string, locale: Locale): boolean | undefined => {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { isOffline, isRefusal } from '@ximblox/contract/client/failure'
+import { isOffline, isRefusal } from '@ximblox/contract/client/errors'
 import type { PageID } from '@ximblox/contract/ids'
 import type { Page } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
-import { useClient } from '../client.tsx'
+import { useClient } from '../api/client.tsx'
 import { useMessage } from '../errors/use-message.ts'
 import { toast } from '../ui/toast.ts'
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { isRefusal } from '@ximblox/contract/client/failure'
+import { isRefusal } from '@ximblox/contract/client/errors'
 import { type ErrorCollection, useErrorCollection } from '../errors/error-collections.tsx'
 import { publicationSettingsKey } from '../settings/use-publication-settings.ts'
 

@@ -1,7 +1,7 @@
 import type { PageID } from '@ximblox/contract/ids'
 import type { Page } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
-import { useClient } from '../client.tsx'
+import { useClient } from '../api/client.tsx'
 import { toast } from '../ui/toast.ts'
 import { usePageCall } from './use-page-call.ts'
 

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { SessionUser } from '@ximblox/contract/people'
 import { useTranslations } from 'use-intl'
-import { addressOf } from '../address.ts'
+import { addressOf } from '../base-path.ts'
 import { Modal } from '../ui/modal.tsx'
 import { LogInForm } from './log-in-form.tsx'
 import { useExpiry } from './session-provider.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createClient } from '@ximblox/contract/client'
 import { createContext, type ReactNode, use, useState } from 'react'
-import { ClientProvider } from '../client.tsx'
+import { ClientProvider } from '../api/client.tsx'
 import { inLanguage } from './in-language.ts'
 
 interface Expiry {

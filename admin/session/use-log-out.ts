@@ -1,7 +1,7 @@
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import { useState } from 'react'
-import { addressOf } from '../address.ts'
-import { useClient } from '../client.tsx'
+import { useClient } from '../api/client.tsx'
+import { addressOf } from '../base-path.ts'
 import { entriesOf } from '../errors/entries-of.ts'
 
 /** Ends the session, then begins with a fresh document, so that nothing the user saw stays in memory. */

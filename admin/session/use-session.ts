@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SessionUser } from '@ximblox/contract/people'
 import type { Permission } from '@ximblox/contract/permissions'
-import { useClient } from '../client.tsx'
+import { useClient } from '../api/client.tsx'
 import { authenticationOf } from './authentication.ts'
 
 export const sessionKey = ['session'] as const

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SiteSettings } from '@ximblox/contract/settings'
-import { useClient } from '../client.tsx'
+import { useClient } from '../api/client.tsx'
 
 /** The locales of the site; nothing until they are known. */
 export const useSettings = (): SiteSettings | undefined => useSettingsQuery().data

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { PageHead } from './page-head.tsx'
+import { PageHead } from '../ui/page-head.tsx'
 
 /** In the place of a screen that failed, or that did not come, as after the server was given a new version. */
 export const CrashScreen = () => {

@@ -1,9 +1,9 @@
-import type { Words } from '@ximblox/blocks/words'
+import type { Label } from '@ximblox/blocks/label'
 import type { PermissionName } from '@ximblox/contract/permissions'
 import { describe, expect, it } from 'vitest'
 import { type MenuEntry, type MenuFacts, menuOf } from './menu.ts'
 
-const words = (text: string): Words => ({ en: text, nl: `${text} (nl)`, de: text, fr: text })
+const words = (text: string): Label => ({ en: text, nl: `${text} (nl)`, de: text, fr: text })
 
 const facts = (changes: Partial<MenuFacts> & { may?: PermissionName[] } = {}): MenuFacts => ({
   permissions: (changes.may ?? ['manage-menu', 'create-page', 'manage-users']).map(name => ({

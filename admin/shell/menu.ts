@@ -1,17 +1,9 @@
-import type { Words } from '@ximblox/blocks/words'
+import type { Label } from '@ximblox/blocks/label'
 import type { Language } from '@ximblox/contract/locales'
 import type { Permission, PermissionName } from '@ximblox/contract/permissions'
 import { allows } from '@ximblox/contract/rules/permissions'
+import type { ExtraMenuItem } from '../site.tsx'
 import { menuItems, type OwnItem } from './menu-items.ts'
-
-/** An item that a site adds to the side menu; one with a permission is shown to those who have it. */
-export interface ExtraMenuItem {
-  title: Words
-  /** Below /cmsadmin, without a slash before it. */
-  slug?: string
-  items?: readonly ExtraMenuItem[]
-  permission?: PermissionName
-}
 
 /** An entry as it is drawn. */
 export interface MenuEntry {
@@ -26,7 +18,7 @@ export interface MenuEntry {
 
 export interface MenuFacts {
   permissions: readonly Permission[]
-  pageTypes: readonly { id: string; label: Words; blank?: boolean }[]
+  pageTypes: readonly { id: string; label: Label; blank?: boolean }[]
   extraItems: readonly ExtraMenuItem[]
   /** Where one is, below /cmsadmin. */
   path: string

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { addressOf } from '../address.ts'
+import { addressOf } from '../base-path.ts'
 
 interface PathLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   path: string

@@ -1,6 +1,6 @@
 import MessageSquareX from 'lucide-react/icons/message-square-x'
 import { useTranslations } from 'use-intl'
-import classes from './plan-badge.module.css'
+import classes from './schedule-badge.module.css'
 
 /** Beside the state of a page whose request was rejected; why, says its editor. */
 export const RejectedBadge = () => {

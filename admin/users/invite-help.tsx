@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { useMailsKept, useMayReadMails } from '../mails/use-mails-kept.ts'
+import { useMailsKept, useMayReadMails } from '../settings/use-mails-kept.ts'
 import { PathLink } from '../ui/path-link.tsx'
 
 /** How a new user gets the link to choose a password. */

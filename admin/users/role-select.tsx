@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core'
 import { mayGrant } from '@ximblox/contract/rules/grants'
 import { useTranslations } from 'use-intl'
-import { useRoles } from '../roles/use-roles.ts'
 import { useSession } from '../session/use-session.ts'
+import { useRoles } from './use-roles.ts'
 
 interface Props {
   value: number | undefined

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useMailsKept, useMayReadMails } from '../mails/use-mails-kept.ts'
+import { useMailsKept, useMayReadMails } from '../settings/use-mails-kept.ts'
 import { toast } from '../ui/toast.ts'
 import { useLinkToast } from '../ui/use-link-toast.tsx'
 

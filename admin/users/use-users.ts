@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '@ximblox/contract/people'
-import { useClient } from '../client.tsx'
+import { useClient } from '../api/client.tsx'
 
 export const usersKey = ['users'] as const
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { never, noWords } from './empty.ts'
+import { neverEmpty, noText } from './empty.ts'
 import type { FieldOptions, ValueField } from './field.ts'
 
 export interface BooleanField extends ValueField<boolean> {
@@ -16,6 +16,6 @@ export const boolean = (options: BooleanOptions): BooleanField => ({
   ...options,
   kind: 'boolean',
   schema: z.boolean(),
-  isEmpty: never,
-  searchText: noWords,
+  isEmpty: neverEmpty,
+  searchText: noText,
 })

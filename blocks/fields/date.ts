@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isBlank, noWords } from './empty.ts'
+import { isBlank, noText } from './empty.ts'
 import type { FieldOptions, ValueField } from './field.ts'
 
 export interface DateField extends ValueField<string> {
@@ -17,7 +17,7 @@ export const date = (options: DateOptions): DateField => ({
   kind: 'date',
   schema: z.string('V_17').check(z.refine(value => value === '' || isDay(value), 'V_17')),
   isEmpty: isBlank,
-  searchText: noWords,
+  searchText: noText,
 })
 
 const isDay = (value: string): boolean => {

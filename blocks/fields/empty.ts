@@ -5,9 +5,9 @@ export const isBlank = (value: Json): boolean =>
 
 export const isEmptyList = (value: Json): boolean => !Array.isArray(value) || value.length === 0
 
-export const never = (): boolean => false
+export const neverEmpty = (): boolean => false
 
 /** The search text of a value that holds no words of its own. */
-export const noWords = (): string => ''
+export const noText = (): string => ''
 
-export const ownWords = (value: Json): string => (typeof value === 'string' ? value : '')
+export const ownText = (value: Json): string => (typeof value === 'string' ? value : '')

@@ -1,10 +1,10 @@
 import type { Json } from '@ximblox/contract/fields'
 import type * as z from 'zod/mini'
-import type { Words } from '../words.ts'
+import type { Label } from '../label.ts'
 
 export interface FieldOptions {
-  label: Words
-  help?: Words
+  label: Label
+  help?: Label
   /** Asked for at publishing only: a draft may lack it. */
   required?: boolean
 }

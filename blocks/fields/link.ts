@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { isJsonObject } from '../json-object.ts'
 import { type LinkTarget, linkTarget } from '../link-target.ts'
 import { hrefMaxLength, isSafeHref } from '../rich-text/safe-href.ts'
-import { isBlank, ownWords } from './empty.ts'
+import { isBlank, ownText } from './empty.ts'
 import type { FieldOptions, ValueField } from './field.ts'
 
 /** A link to an address, to a page of the site or to a shared file; a label of its own is optional. */
@@ -20,7 +20,7 @@ export const link = (options: FieldOptions): LinkField => ({
   default: null,
   schema,
   isEmpty: value => isBlank(value) || (isJsonObject(value) && value.url === ''),
-  searchText: value => ownWords(isJsonObject(value) ? (value.label ?? '') : ''),
+  searchText: value => ownText(isJsonObject(value) ? (value.label ?? '') : ''),
 })
 
 const label = z.optional(text())

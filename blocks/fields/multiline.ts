@@ -1,5 +1,5 @@
 import { text } from '@ximblox/contract/fields'
-import { isBlank, ownWords } from './empty.ts'
+import { isBlank, ownText } from './empty.ts'
 import type { FieldOptions, ValueField } from './field.ts'
 
 export interface MultilineField extends ValueField<string> {
@@ -20,5 +20,5 @@ export const multiline = ({ max = 5000, ...options }: MultilineOptions): Multili
   max,
   schema: text(max),
   isEmpty: isBlank,
-  searchText: ownWords,
+  searchText: ownText,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isBlank, noWords } from './empty.ts'
+import { isBlank, noText } from './empty.ts'
 import type { FieldOptions, ValueField } from './field.ts'
 
 export interface NumberField<V extends number | null = number | null> extends ValueField<V> {
@@ -26,7 +26,7 @@ export function number(options: NumberOptions & { default?: number }): NumberFie
     kind: 'number',
     schema: options.default === undefined ? z.nullable(value) : value,
     isEmpty: isBlank,
-    searchText: noWords,
+    searchText: noText,
   }
 }
 

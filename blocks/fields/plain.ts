@@ -1,7 +1,7 @@
 import { text } from '@ximblox/contract/fields'
 import { limits } from '@ximblox/contract/limits'
 import * as z from 'zod/mini'
-import { isBlank, ownWords } from './empty.ts'
+import { isBlank, ownText } from './empty.ts'
 import type { FieldOptions, ValueField } from './field.ts'
 
 export interface PlainField extends ValueField<string> {
@@ -22,5 +22,5 @@ export const plain = ({ max = limits.text, ...options }: PlainOptions): PlainFie
   max,
   schema: text(max).check(z.refine(value => !/[\r\n]/.test(value))),
   isEmpty: isBlank,
-  searchText: ownWords,
+  searchText: ownText,
 })

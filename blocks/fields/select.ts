@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import type { Words } from '../words.ts'
-import { isBlank, noWords } from './empty.ts'
+import type { Label } from '../label.ts'
+import { isBlank, noText } from './empty.ts'
 import type { FieldOptions, ValueField } from './field.ts'
 
 export interface SelectField<Value extends string = string> extends ValueField<Value> {
   kind: 'select'
   /** Label of each value, in the order they are offered. */
-  options: Readonly<Record<Value, Words>>
+  options: Readonly<Record<Value, Label>>
 }
 
 interface SelectOptions<Value extends string> extends FieldOptions {
-  options: Readonly<Record<Value, Words>>
+  options: Readonly<Record<Value, Label>>
   default: NoInfer<Value>
 }
 
@@ -20,5 +20,5 @@ export const select = <const Value extends string>(options: SelectOptions<Value>
   kind: 'select',
   schema: z.enum(Object.keys(options.options)),
   isEmpty: isBlank,
-  searchText: noWords,
+  searchText: noText,
 })

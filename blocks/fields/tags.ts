@@ -1,6 +1,6 @@
 import { id } from '@ximblox/contract/fields'
 import * as z from 'zod/mini'
-import { isEmptyList, noWords } from './empty.ts'
+import { isEmptyList, noText } from './empty.ts'
 import type { FieldOptions, ValueField } from './field.ts'
 
 /** A tag by id, in the shape that all references share. */
@@ -24,7 +24,7 @@ export const tags = (options: TagsOptions): TagsField => ({
   default: [],
   schema,
   isEmpty: isEmptyList,
-  searchText: noWords,
+  searchText: noText,
 })
 
 const schema = z.array(z.strictObject({ ref: z.literal('tag'), id })).check(z.maxLength(100, 'V_10'))

@@ -1,7 +1,7 @@
 import { text } from '@ximblox/contract/fields'
 import * as z from 'zod/mini'
 import { hrefMaxLength, isSafeHref } from '../rich-text/safe-href.ts'
-import { isBlank, noWords } from './empty.ts'
+import { isBlank, noText } from './empty.ts'
 import type { FieldOptions, ValueField } from './field.ts'
 
 export interface UrlField extends ValueField<string> {
@@ -19,5 +19,5 @@ export const url = (options: UrlOptions): UrlField => ({
   kind: 'url',
   schema: text(hrefMaxLength).check(z.refine(value => value === '' || isSafeHref(value), 'V_09')),
   isEmpty: isBlank,
-  searchText: noWords,
+  searchText: noText,
 })

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { attachmentName } from '../fields/attachment-name.ts'
-import { useDrawing } from './drawing.ts'
 import { useKit } from './kit.ts'
 import type { FileView } from './page-view.ts'
+import { useRendering } from './rendering.ts'
 import { useScope } from './scope.ts'
 
 interface AttachmentProps {
@@ -15,7 +15,7 @@ interface AttachmentProps {
 export const Attachment = ({ field, children }: AttachmentProps): ReactNode => {
   const kit = useKit()
   const { block, path } = useScope()
-  const { view } = useDrawing()
+  const { view } = useRendering()
   const use = block.__files[attachmentName([...path, field])]
   const file = use && view.files[use.fileID]
   return <kit.Attachment {...{ block, path: [...path, field], use, file, children }} />

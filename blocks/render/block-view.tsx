@@ -1,12 +1,12 @@
 import type { Block } from '@ximblox/contract/blocks'
 import type { ReactNode } from 'react'
-import { useDrawing } from './drawing.ts'
 import { useKit } from './kit.ts'
+import { useRendering } from './rendering.ts'
 import { ScopeContext } from './scope.ts'
 
 /** A block by the view of its type, wrapped in an element of its anchor's id when it has one. */
 export const BlockView = ({ block }: { block: Block }): ReactNode => {
-  const { view, views, report } = useDrawing()
+  const { view, views, report } = useRendering()
   const kit = useKit()
   const entry = views.blocks.get(block.type)
   // Props of another version are not what the view was written for.
@@ -15,14 +15,14 @@ export const BlockView = ({ block }: { block: Block }): ReactNode => {
     return <kit.Unknown block={block} />
   }
 
-  const drawn = (
+  const rendered = (
     <ScopeContext value={{ block, values: block.props, path: [] }}>
       <entry.component props={block.props} block={block} data={view.data[block.key] ?? null} view={view} />
     </ScopeContext>
   )
   return (
     <kit.Frame block={block}>
-      {block.anchorPoint ? <div id={block.anchorPoint}>{drawn}</div> : drawn}
+      {block.anchorPoint ? <div id={block.anchorPoint}>{rendered}</div> : rendered}
     </kit.Frame>
   )
 }

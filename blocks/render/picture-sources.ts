@@ -3,10 +3,10 @@ import { croppedSize, pointInCrop, type Size } from '@ximblox/contract/rules/cro
 import type { FileView } from './page-view.ts'
 
 /** Of the widths that can be had, those worth a place in every page. */
-const offered = [320, 640, 960, 1280, 1920, 2560]
-const widest = 2560
+const offeredWidths = [320, 640, 960, 1280, 1920, 2560]
+const maxWidth = 2560
 /** What a browser gets that knows neither of the new formats. */
-const plainWidth = 1280
+const fallbackWidth = 1280
 
 /** What a picture element says of its picture. */
 export interface PictureSources {
@@ -30,7 +30,7 @@ export const pictureSources = (address: string, image: ImageData, file: FileView
           srcSet: srcSetOf(address, format, size.width),
         }))
       : [],
-    src: isResized ? plainAddress(address, file, size.width) : address,
+    src: isResized ? fallbackAddress(address, file, size.width) : address,
     width: size?.width,
     height: size?.height,
     focal: size && focalOf(image, file),
@@ -43,16 +43,16 @@ const sizeOf = ({ cropParams }: ImageData, { width, height }: FileView): Size | 
 }
 
 const srcSetOf = (address: string, format: string, width: number): string => {
-  const candidates = offered
+  const candidates = offeredWidths
     .filter(less => less < width)
     .map(less => `${address}?w=${less}&f=${format} ${less}w`)
-  if (width <= widest) candidates.push(`${address}?f=${format} ${width}w`)
+  if (width <= maxWidth) candidates.push(`${address}?f=${format} ${width}w`)
   return candidates.join(', ')
 }
 
-const plainAddress = (address: string, { mimeType }: FileView, width: number): string => {
+const fallbackAddress = (address: string, { mimeType }: FileView, width: number): string => {
   const query = [
-    ...(width > plainWidth ? [`w=${plainWidth}`] : []),
+    ...(width > fallbackWidth ? [`w=${fallbackWidth}`] : []),
     ...(mimeType === 'image/avif' ? ['f=jpeg'] : []),
   ]
   return query.length > 0 ? `${address}?${query.join('&')}` : address

@@ -1,7 +1,6 @@
 import { plainText } from '@ximblox/contract/rules/plain-text'
 import { createElement, type ReactNode } from 'react'
 import { blockFilesGroup, blockImagesGroup } from '../page-file-group.ts'
-import { useDrawing } from './drawing.ts'
 import { hrefOfTarget } from './href.ts'
 import type {
   AttachmentPart,
@@ -14,13 +13,14 @@ import type {
 } from './kit-parts.ts'
 import { fileURL, imageURL } from './media-url.ts'
 import { Picture } from './picture.tsx'
+import { useRendering } from './rendering.ts'
 import { RichText } from './rich-text.tsx'
 
 const Plain = ({ as, attributes, value }: PlainPart): ReactNode =>
   value === '' ? null : createElement(as, attributes, value)
 
 const Rich = ({ as, attributes, value }: RichPart): ReactNode => {
-  const { view } = useDrawing()
+  const { view } = useRendering()
   if (plainText(value) === '') return null
   return createElement(
     as,
@@ -37,7 +37,7 @@ const Slot = ({ as, attributes, children, markup }: SlotPart): ReactNode =>
     : createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: markup } })
 
 const Img = ({ block, image, file, sizes, priority, attributes }: ImgPart): ReactNode => {
-  const { view } = useDrawing()
+  const { view } = useRendering()
   if (!image) return null
   const address = imageURL(view.page.id, blockImagesGroup(block.key), image, file)
   if (address === null || !file) return null
@@ -45,7 +45,7 @@ const Img = ({ block, image, file, sizes, priority, attributes }: ImgPart): Reac
 }
 
 const Attachment = ({ block, use, file, children }: AttachmentPart): ReactNode => {
-  const { view } = useDrawing()
+  const { view } = useRendering()
   if (!use) return null
   const address = fileURL(view.page.id, blockFilesGroup(block.key), use, file)
   return address !== null && file ? children(file, address) : null

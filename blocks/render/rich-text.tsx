@@ -19,35 +19,35 @@ interface RichTextProps {
 }
 
 /** Formatted text as elements. What is unknown or unsafe is left out, however it came to be stored. */
-export const RichText = ({ doc, resolve }: RichTextProps): ReactNode => drawAll(doc.content, resolve)
+export const RichText = ({ doc, resolve }: RichTextProps): ReactNode => renderNodes(doc.content, resolve)
 
 type AnyNode = BlockNode | ListItemNode | InlineNode
 
-const drawAll = (nodes: readonly AnyNode[] | undefined, resolve: Resolve): ReactNode =>
+const renderNodes = (nodes: readonly AnyNode[] | undefined, resolve: Resolve): ReactNode =>
   // Nodes have no identity of their own; their place is their key.
-  nodes?.map((node, index) => <Fragment key={index}>{draw(node, resolve)}</Fragment>)
+  nodes?.map((node, index) => <Fragment key={index}>{renderNode(node, resolve)}</Fragment>)
 
-const draw = (node: AnyNode, resolve: Resolve): ReactNode => {
+const renderNode = (node: AnyNode, resolve: Resolve): ReactNode => {
   switch (node.type) {
     case 'text':
       return (node.marks ?? []).reduceRight<ReactNode>(
-        (inner, mark) => drawMark(mark, inner, resolve),
+        (inner, mark) => renderMark(mark, inner, resolve),
         node.text,
       )
     case 'hardBreak':
       return <br />
     case 'paragraph':
-      return <p>{drawAll(node.content, resolve)}</p>
+      return <p>{renderNodes(node.content, resolve)}</p>
     case 'heading':
-      return createElement(headings[node.attrs.level] ?? 'p', null, drawAll(node.content, resolve))
+      return createElement(headings[node.attrs.level] ?? 'p', null, renderNodes(node.content, resolve))
     case 'bulletList':
-      return <ul>{drawAll(node.content, resolve)}</ul>
+      return <ul>{renderNodes(node.content, resolve)}</ul>
     case 'orderedList':
-      return <ol start={startOf(node.attrs?.start)}>{drawAll(node.content, resolve)}</ol>
+      return <ol start={startOf(node.attrs?.start)}>{renderNodes(node.content, resolve)}</ol>
     case 'listItem':
-      return <li>{drawAll(node.content, resolve)}</li>
+      return <li>{renderNodes(node.content, resolve)}</li>
     case 'blockquote':
-      return <blockquote>{drawAll(node.content, resolve)}</blockquote>
+      return <blockquote>{renderNodes(node.content, resolve)}</blockquote>
     default:
       return null
   }
@@ -57,7 +57,7 @@ const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
 const startOf = (start: number | undefined): number | undefined => (start === 1 ? undefined : start)
 
-const drawMark = (mark: Mark, inner: ReactNode, resolve: Resolve): ReactNode => {
+const renderMark = (mark: Mark, inner: ReactNode, resolve: Resolve): ReactNode => {
   switch (mark.type) {
     case 'bold':
       return <strong>{inner}</strong>

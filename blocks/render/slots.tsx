@@ -1,9 +1,9 @@
 import type { Block } from '@ximblox/contract/blocks'
 import { type ReactNode, useContext } from 'react'
 import { BlockView } from './block-view.tsx'
-import { useDrawing } from './drawing.ts'
 import { useKit } from './kit.ts'
 import type { ElementAttributes, Tag } from './kit-parts.ts'
+import { useRendering } from './rendering.ts'
 import { useScope } from './scope.ts'
 import { SlotMarkupContext } from './slot-markup.ts'
 
@@ -19,19 +19,21 @@ export const Slot = ({ name, as = 'div', ...attributes }: SlotProps): ReactNode 
   const markup = useContext(SlotMarkupContext)?.get(name)
   const blocks = block.slots?.[name] ?? []
   return (
-    <kit.Slot {...{ parent: block, name, as, attributes, blocks, markup }}>{blocks.map(drawBlock)}</kit.Slot>
+    <kit.Slot {...{ parent: block, name, as, attributes, blocks, markup }}>
+      {blocks.map(renderBlock)}
+    </kit.Slot>
   )
 }
 
 /** The blocks of the page's top level, as its main content. */
 export const MainBlocks = ({ markup }: { markup: string | undefined }): ReactNode => {
   const kit = useKit()
-  const { blocks } = useDrawing().view
+  const { blocks } = useRendering().view
   return (
     <kit.Slot parent={null} name={null} as="main" attributes={{ id: 'main' }} blocks={blocks} markup={markup}>
-      {blocks.map(drawBlock)}
+      {blocks.map(renderBlock)}
     </kit.Slot>
   )
 }
 
-const drawBlock = (block: Block): ReactNode => <BlockView key={block.key} block={block} />
+const renderBlock = (block: Block): ReactNode => <BlockView key={block.key} block={block} />

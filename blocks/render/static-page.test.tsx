@@ -3,19 +3,19 @@ import { describe, expect, test, vi } from 'vitest'
 import { completeBlocks } from '../complete.ts'
 import { richTextOf } from '../rich-text/document.ts'
 import { block, registry } from '../test/sample-registry.ts'
-import type { Drawing } from './drawing.ts'
+import type { Rendering } from './rendering.ts'
 import { createReport } from './report.ts'
 import { renderPage } from './static-page.tsx'
 import { photo, viewOf } from './test/sample-view.ts'
 import { views } from './test/sample-views.tsx'
 
-const drawingOf = (...blocks: Block[]): Drawing => ({
+const renderingOf = (...blocks: Block[]): Rendering => ({
   view: viewOf(...completeBlocks(registry, blocks)),
   views,
   report: createReport(() => {}),
 })
 const main = (...blocks: Block[]) => {
-  const [, content] = /<main id="main">(.*)<\/main>/s.exec(renderPage(drawingOf(...blocks))) ?? []
+  const [, content] = /<main id="main">(.*)<\/main>/s.exec(renderPage(renderingOf(...blocks))) ?? []
   return content
 }
 const quote = (key: string, text: string, parts: Partial<Block> = {}) =>
@@ -31,7 +31,7 @@ const image = (parts: object = {}) => ({
 
 describe('renderPage', () => {
   test('draws the blocks between the header and the footer of the page type', () => {
-    expect(renderPage(drawingOf(quote('a', 'One'), quote('b', 'Two')))).toBe(
+    expect(renderPage(renderingOf(quote('a', 'One'), quote('b', 'Two')))).toBe(
       '<header>Here</header><main id="main"><blockquote>One</blockquote><blockquote>Two</blockquote></main><footer>Bye</footer>',
     )
   })
@@ -59,18 +59,18 @@ describe('renderPage', () => {
     const full = block('everything', 'd', { props, __images: { picture: image(), cards_x_photo: image() } })
     const rest = [block('columns', 'a', { slots: { left: [inner], right: [full] } }), quote('e', 'End')]
     const failing = block('quote', 'f', { props: { source: 'fail' } })
-    expect(renderPage(drawingOf(failing, ...rest))).toBe(renderPage(drawingOf(...rest)))
+    expect(renderPage(renderingOf(failing, ...rest))).toBe(renderPage(renderingOf(...rest)))
   })
 
   test('leaves out a block that fails, reports it, and draws the rest', () => {
     const onError = vi.fn<(message: string, error: unknown) => void>()
     const failing = block('quote', 'b', { props: { source: 'fail' } })
     const slots = { left: [failing, quote('c', 'Two')] }
-    const drawing = {
-      ...drawingOf(quote('a', 'One'), block('columns', 'd', { slots })),
+    const rendering = {
+      ...renderingOf(quote('a', 'One'), block('columns', 'd', { slots })),
       report: createReport(onError),
     }
-    expect(renderPage(drawing)).toContain(
+    expect(renderPage(rendering)).toContain(
       '<blockquote>One</blockquote><div class="columns"><div class="left"><blockquote>Two',
     )
     expect(onError.mock.calls).toEqual([
@@ -146,7 +146,7 @@ describe('a picture', () => {
   })
 
   test('that moves is drawn as it is', () => {
-    const moving = drawingOf(block('everything', 'a', { __images: { picture: image() } }))
+    const moving = renderingOf(block('everything', 'a', { __images: { picture: image() } }))
     const files = { 7: { ...photo, kind: 'gif', mimeType: 'image/gif' } }
     const html = renderPage({ ...moving, view: { ...moving.view, files } })
     expect(html).toContain(`<picture><img src="${address}/blue%20sea.jpg" width="1600"`)
@@ -154,7 +154,7 @@ describe('a picture', () => {
 
   test('names the tenths in which its focal point lies, in the whole and in a crop', () => {
     const focused = (parts: object) => {
-      const drawing = drawingOf(block('everything', 'a', { __images: { picture: image(parts) } }))
+      const drawing = renderingOf(block('everything', 'a', { __images: { picture: image(parts) } }))
       const files = { 7: { ...photo, focalPoint: { x: 0.25, y: 0.9 } } }
       return renderPage({ ...drawing, view: { ...drawing.view, files } })
     }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { LinkValue } from '../fields/link.ts'
 import { Anchor } from './anchor.tsx'
-import { useDrawing } from './drawing.ts'
 import { hrefOf, sharedFile } from './href.ts'
 import type { PageView } from './page-view.ts'
+import { useRendering } from './rendering.ts'
 
 interface TextLinkProps {
   link: LinkValue | null
@@ -14,7 +14,7 @@ interface TextLinkProps {
 
 /** A link field: its text alone when it leads nowhere, nothing when it is not set. */
 export const TextLink = ({ link, className, children }: TextLinkProps): ReactNode => {
-  const { view } = useDrawing()
+  const { view } = useRendering()
   if (!link) return null
   return (
     <Anchor href={hrefOf(link, view)} className={className}>

@@ -1,5 +1,5 @@
 import type { Json } from '@ximblox/contract/fields'
-import { entriesOf, parseOptions } from '@ximblox/contract/rules/issues'
+import { parseOptions, toErrorEntries } from '@ximblox/contract/rules/error-entries'
 import { plainText } from '@ximblox/contract/rules/plain-text'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import { richTextSchema } from './schema.ts'
 
 const codes = (doc: unknown, max = 1000) => {
   const parsed = z.safeParse(richTextSchema(max), doc, parseOptions)
-  return parsed.success ? [] : [...new Set(entriesOf(parsed.error.issues).map(({ code }) => code))]
+  return parsed.success ? [] : [...new Set(toErrorEntries(parsed.error.issues).map(({ code }) => code))]
 }
 const docOf = (...content: Json[]) => ({ type: 'doc', content })
 const linkTo = (attrs: Json) =>

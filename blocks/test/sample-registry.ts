@@ -15,7 +15,7 @@ import { select } from '../fields/select.ts'
 import { tags } from '../fields/tags.ts'
 import { url } from '../fields/url.ts'
 import { createRegistry } from '../registry.ts'
-import { words } from './words.ts'
+import { words } from './labels.ts'
 
 const label = words('Label')
 

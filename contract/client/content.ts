@@ -10,7 +10,7 @@ export const jsonContent = (body: object): Content => ({
   body: JSON.stringify(body),
 })
 
-/** Fields come before the file, so that the server knows where it goes before it arrives. */
+/** Fields precede the file, so that the server knows its destination before it arrives. */
 export const formContent = (fields: object, filePart: string, file: Upload | undefined): Content => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

@@ -1,6 +1,6 @@
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** A fetch that keeps cookies, for scripts and tests outside a browser; by name only, for one server. */
+/** A fetch with a cookie jar for one server, ignoring paths and domains. */
 export const withCookies = (fetch: Fetch): Fetch => {
   const cookies = new Map<string, string>()
   return async (url, init) => {

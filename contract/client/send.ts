@@ -1,5 +1,5 @@
 import type { Fetch } from './cookies.ts'
-import { offline, refusalOf } from './failure.ts'
+import { offline, refusalOf } from './errors.ts'
 
 interface Reply {
   status: number
@@ -8,8 +8,8 @@ interface Reply {
 
 export type Send = (url: string, init: RequestInit, fetch?: Fetch) => Promise<Record<string, unknown>>
 
-/** Sends what the API wants with every call: the XHR header and the newest CSRF token that it handed out. */
-export const createSend = (usual: Fetch): Send => {
+/** Adds the XHR header and the latest CSRF token to every call. */
+export const createSend = (defaultFetch: Fetch): Send => {
   let token = ''
 
   const attempt = async (fetch: Fetch, url: string, init: RequestInit): Promise<Reply> => {
@@ -25,9 +25,9 @@ export const createSend = (usual: Fetch): Send => {
     }
   }
 
-  return async (url, init, fetch = usual) => {
+  return async (url, init, fetch = defaultFetch) => {
     const first = await attempt(fetch, url, init)
-    // Another tab renewed the session, or this is the first call: its answer brought the token that counts.
+    // The first call, or another tab has renewed the session: the response carried the valid token.
     const { status, payload } = isTokenRefused(first) ? await attempt(fetch, url, init) : first
     if (payload.Success === true && status < 400) return payload
     throw refusalOf(status, payload)
@@ -37,7 +37,7 @@ export const createSend = (usual: Fetch): Send => {
 const isTokenRefused = ({ status, payload }: Reply) =>
   status === 403 && refusalOf(status, payload).code === 'AUTH_04'
 
-/** What a proxy in between answers may be no JSON, and is no answer of ours then. */
+/** A proxy may respond with something other than JSON. */
 const parse = (text: string): Record<string, unknown> => {
   try {
     return Object(JSON.parse(text))

@@ -9,7 +9,7 @@ export type ClientOf<C extends Features> = {
 
 export type Features = Record<string, Record<string, Call>>
 
-/** A file to upload; `type` is a hint, the server tells it from the content. */
+/** A file to upload; `type` is a hint, because the server detects the type from the content. */
 export interface Upload {
   name: string
   bytes: Uint8Array<ArrayBuffer> | Blob
@@ -20,11 +20,11 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Headers of this call alone, such as `Idempotency-Key`. */
   headers?: Record<string, string>
-  /** What this call alone is sent with, such as a request that tells how far it is. */
+  /** Replaces fetch for this call, for instance to report upload progress. */
   fetch?: Fetch
 }
 
-/** A call that answers with a file gives its address, every other one a promise of its answer. */
+/** A call with a file response returns its URL, every other call a promise of its response. */
 type Caller<C extends Call> = C['transport'] extends 'file'
   ? (...input: Arguments<InputOf<C>>) => string
   : (...input: [...Arguments<InputOf<C>>, options?: CallOptions]) => Promise<Answer<C>>
@@ -35,7 +35,7 @@ type Arguments<I> = unknown extends I
     ? [input?: I]
     : [input: I]
 
-/** Whether an object with no properties will do. */
+/** True if an empty object is valid. */
 type MayBeEmpty<V> = string extends keyof V ? true : Partial<V> extends V ? true : false
 
 type InputOf<C extends Call> = Part<'params', ParamsOf<C['params']>> &
@@ -52,10 +52,10 @@ type Part<N extends string, V> = [V] extends [undefined]
 type ParamsOf<P> = P extends Shape
   ? { [N in keyof z.input<P>]: Branded<z.input<P>[N], string | number> }
   : undefined
-type QueryOf<Q> = Q extends Shape ? { [N in keyof z.input<Q>]: Written<z.input<Q>[N]> } : undefined
+type QueryOf<Q> = Q extends Shape ? { [N in keyof z.input<Q>]: TextInput<z.input<Q>[N]> } : undefined
 
-/** What travels as text may be given as a number. */
-type Written<T> = T extends unknown ? Branded<T, string extends T ? T | number : T> : never
+/** Query values may be passed as numbers. */
+type TextInput<T> = T extends unknown ? Branded<T, string extends T ? T | number : T> : never
 
-/** An id travels as text too; one that has a kind is given as what it is. */
+/** Path ids may be passed as text or numbers, branded ids only with their brand. */
 type Branded<T, Plain> = T extends z.$brand<infer Kind> ? number & z.$brand<Kind> : Plain

@@ -3,7 +3,7 @@ import { fill, type Labels, named, subjectOf } from './subject.ts'
 import type { Words } from './words.ts'
 
 /** A fault as it came in an answer; a server that is newer may know codes and reasons that we do not. */
-export interface Fault {
+export interface MessageSource {
   property: string
   code: string
   reason?: ErrorReason | undefined
@@ -11,14 +11,14 @@ export interface Fault {
 }
 
 /** What a fault says in one language; `name` overrules the property's name, as the label beside its field does. */
-export const messageIn = (words: Words, fault: Fault, name?: string): string =>
+export const messageIn = (words: Words, fault: MessageSource, name?: string): string =>
   messageAbout(words, fault, name === undefined ? subjectOf(words, fault.property) : named(words, name))
 
 /** The same with the labels that the site's definitions have for blocks and their fields. */
-export const labelledMessageIn = (words: Words, fault: Fault, labels: Labels): string =>
+export const labelledMessageIn = (words: Words, fault: MessageSource, labels: Labels): string =>
   messageAbout(words, fault, subjectOf(words, fault.property, labels))
 
-const messageAbout = (words: Words, fault: Fault, subject: string): string => {
+const messageAbout = (words: Words, fault: MessageSource, subject: string): string => {
   const { property, code, params = {} } = fault
   if (!isErrorCode(code)) return fill(words.unknown, { code })
   if (code === 'V_18' && isOfFile(property)) return fill(words.deletedFile, { property: subject })
@@ -32,7 +32,7 @@ const messageAbout = (words: Words, fault: Fault, subject: string): string => {
 }
 
 /** The words of the reason, unless they ask for something that is not known. */
-const textFor = (words: Words, { reason }: Fault, values: Record<string, string | undefined>) => {
+const textFor = (words: Words, { reason }: MessageSource, values: Record<string, string | undefined>) => {
   if (reason === undefined || !Object.hasOwn(words.reasons, reason)) return undefined
   const text = words.reasons[reason]
   const places = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)

@@ -2,7 +2,7 @@ import type { Language } from '../locales.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
-import { type Fault, labelledMessageIn } from './message-in.ts'
+import { labelledMessageIn, type MessageSource } from './message-in.ts'
 import { nl } from './nl.ts'
 import type { Labels } from './subject.ts'
 import type { Words } from './words.ts'
@@ -11,5 +11,5 @@ import type { Words } from './words.ts'
 export const words: Record<Language, Words> = { en, nl, de, fr }
 
 /** What a fault says in a language, the property’s name filled in. */
-export const messageOf = (language: Language, fault: Fault, labels: Labels = {}): string =>
+export const messageOf = (language: Language, fault: MessageSource, labels: Labels = {}): string =>
   labelledMessageIn(words[language], fault, labels)

@@ -9,16 +9,16 @@ export const previewMessages: Record<
   Record<PreviewMessage, readonly [title: string, text: string]>
 > = {
   en: {
-    401: ['You are not logged in', 'Log in to see this version'],
-    404: ['There is no such version', 'It may have been removed.'],
-    410: ['This link shows nothing any more', 'It has expired or was withdrawn. Please ask for a new one.'],
+    401: ['You are not logged in', 'Log in to view this version.'],
+    404: ['Version not found', 'It may have been deleted.'],
+    410: ['This preview link no longer works', 'It has expired or was revoked. Ask for a new link.'],
     500: ['Something went wrong', 'Please try again later.'],
-    503: ['Just a moment', 'Please try again in a few seconds.'],
+    503: ['The site is busy', 'Please try again in a few seconds.'],
   },
   nl: {
     401: ['U bent niet ingelogd', 'Log in om deze versie te zien'],
-    404: ['Deze versie bestaat niet', 'Mogelijk is ze verwijderd.'],
-    410: ['Deze link toont niets meer', 'De link is verlopen of ingetrokken. Vraag om een nieuwe.'],
+    404: ['Deze versie bestaat niet', 'Mogelijk is deze versie verwijderd.'],
+    410: ['Deze link werkt niet meer', 'De link is verlopen of ingetrokken. Vraag om een nieuwe.'],
     500: ['Er is iets misgegaan', 'Probeer het later opnieuw.'],
     503: ['Een ogenblik', 'Probeer het over een paar seconden opnieuw.'],
   },
@@ -26,8 +26,8 @@ export const previewMessages: Record<
     401: ['Sie sind nicht angemeldet', 'Melden Sie sich an, um diese Version zu sehen'],
     404: ['Diese Version gibt es nicht', 'Vielleicht wurde sie gelöscht.'],
     410: [
-      'Dieser Link zeigt nichts mehr',
-      'Er ist abgelaufen oder wurde zurückgezogen. Bitten Sie um einen neuen.',
+      'Dieser Link funktioniert nicht mehr',
+      'Er ist abgelaufen oder wurde widerrufen. Bitten Sie um einen neuen.',
     ],
     500: ['Etwas ist schiefgegangen', 'Bitte versuchen Sie es später noch einmal.'],
     503: ['Einen Augenblick', 'Bitte versuchen Sie es in ein paar Sekunden noch einmal.'],
@@ -35,8 +35,8 @@ export const previewMessages: Record<
   fr: {
     401: ['Vous n’êtes pas connecté', 'Connectez-vous pour voir cette version'],
     404: ['Cette version n’existe pas', 'Elle a peut-être été supprimée.'],
-    410: ['Ce lien n’affiche plus rien', 'Il a expiré ou a été retiré. Veuillez en demander un nouveau.'],
-    500: ['Une erreur s’est produite', 'Veuillez réessayer plus tard.'],
+    410: ['Ce lien ne fonctionne plus', 'Il a expiré ou a été révoqué. Veuillez en demander un nouveau.'],
+    500: ['Une erreur est survenue', 'Veuillez réessayer plus tard.'],
     503: ['Un instant', 'Veuillez réessayer dans quelques secondes.'],
   },
 }

@@ -7,8 +7,8 @@ export const schemaView = (schema: Json | undefined, indent = ''): Html => {
   if (!isObject(schema)) return html`unknown`
   if (typeof schema.$ref === 'string') return link(schema.$ref.replace(schemaPath, ''))
   if ('const' in schema) return literal(schema.const)
-  if (Array.isArray(schema.enum)) return joined(schema.enum.map(literal))
-  if (Array.isArray(schema.anyOf)) return joined(schema.anyOf.map(option => schemaView(option, indent)))
+  if (Array.isArray(schema.enum)) return union(schema.enum.map(literal))
+  if (Array.isArray(schema.anyOf)) return union(schema.anyOf.map(option => schemaView(option, indent)))
   if (schema.type === 'array') return listView(schema, indent)
   if (schema.type === 'object') return objectView(schema, indent)
   return html`${typeof schema.type === 'string' ? schema.type : 'any JSON'}`
@@ -37,13 +37,13 @@ const objectView = (schema: JsonObject, indent: string): Html => {
 /** Limits and defaults, behind the property that has them. */
 const note = (schema: Json): Html | string => {
   if (!isObject(schema)) return ''
-  const limits = Object.entries(limitWords).flatMap(([name, words]) =>
+  const limits = Object.entries(limitTexts).flatMap(([name, words]) =>
     name in schema ? [words.replace('…', () => JSON.stringify(schema[name]))] : [],
   )
   return limits.length > 0 ? html` <i>// ${limits.join(', ')}</i>` : ''
 }
 
-const limitWords = {
+const limitTexts = {
   format: '…',
   pattern: '…',
   minLength: 'at least … characters',
@@ -57,7 +57,7 @@ const limitWords = {
 
 const link = (name: string) => html`<a href="#schema-${name}">${name}</a>`
 const literal = (value: Json | undefined) => html`${JSON.stringify(value)}`
-const joined = (options: Html[]) =>
+const union = (options: Html[]) =>
   html`${options.map((option, index) => (index > 0 ? html` | ${option}` : option))}`
 
 const isObject = (value: Json | undefined): value is JsonObject =>

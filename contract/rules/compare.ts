@@ -2,8 +2,8 @@ import type { Block } from '../blocks.ts'
 import type { Json, JsonObject } from '../fields.ts'
 import type { BlockChange, BlockPlace } from '../history.ts'
 import type { VersionContent } from '../pages.ts'
-import { changed, changedFields } from './compare/fields.ts'
-import { reordered } from './merge/order.ts'
+import { fieldChanges, valueChanges } from './compare/fields.ts'
+import { movedKeys } from './merge/order.ts'
 import { type Node, page, type Tree, treeOf } from './merge/tree.ts'
 
 /**
@@ -18,17 +18,17 @@ export const compareContents = (before: VersionContent, after: VersionContent): 
 
 const pageChanges = (before: VersionContent, after: VersionContent) => [
   ...(['title', 'seoTitle', 'seoDescription', 'seoKeywords', 'seoImage'] as const).flatMap(name =>
-    changed(name, before[name] as Json, after[name] as Json),
+    valueChanges(name, before[name] as Json, after[name] as Json),
   ),
-  ...changed('pageType.id', before.pageType.id, after.pageType.id),
-  ...changedFields('pageType.props', before.pageType.props, after.pageType.props),
-  ...changedFields('__images', json(before.__images), json(after.__images)),
-  ...changedFields('__files', json(before.__files), json(after.__files)),
+  ...valueChanges('pageType.id', before.pageType.id, after.pageType.id),
+  ...fieldChanges('pageType.props', before.pageType.props, after.pageType.props),
+  ...fieldChanges('__images', json(before.__images), json(after.__images)),
+  ...fieldChanges('__files', json(before.__files), json(after.__files)),
 ]
 
 const blockChanges = (before: Tree, after: Tree): BlockChange[] => {
-  const moved = movedKeys(before, after)
-  const removed = removedBehind(before, after, moved)
+  const moved = movedBlocks(before, after)
+  const removed = removedAfter(before, after, moved)
   const changes: BlockChange[] = [...(removed.get(null) ?? [])]
   for (const [key, node] of after.nodes) {
     const was = before.nodes.get(key)
@@ -44,7 +44,7 @@ const blockChanges = (before: Tree, after: Tree): BlockChange[] => {
 }
 
 /** What is no more, by the last block before it that still stands where it stood; null for none. */
-const removedBehind = (before: Tree, after: Tree, moved: ReadonlySet<string>) => {
+const removedAfter = (before: Tree, after: Tree, moved: ReadonlySet<string>) => {
   const removed = new Map<string | null, BlockChange[]>()
   let behind: string | null = null
   for (const [key, node] of before.nodes) {
@@ -65,15 +65,15 @@ const change = (
 
 /** Without what stands in its slots: those are blocks of their own. */
 const fieldsOf = (before: Block, after: Block) => [
-  ...changed('type', before.type, after.type),
-  ...changed('anchorPoint', before.anchorPoint, after.anchorPoint),
-  ...changedFields('props', before.props, after.props),
-  ...changedFields('__images', json(before.__images), json(after.__images)),
-  ...changedFields('__files', json(before.__files), json(after.__files)),
+  ...valueChanges('type', before.type, after.type),
+  ...valueChanges('anchorPoint', before.anchorPoint, after.anchorPoint),
+  ...fieldChanges('props', before.props, after.props),
+  ...fieldChanges('__images', json(before.__images), json(after.__images)),
+  ...fieldChanges('__files', json(before.__files), json(after.__files)),
 ]
 
 /** Blocks that stand in another slot, or that were taken up and put down again in the same one. */
-const movedKeys = (before: Tree, after: Tree): Set<string> => {
+const movedBlocks = (before: Tree, after: Tree): Set<string> => {
   const moved = new Set<string>()
   for (const [key, { place }] of after.nodes) {
     const was = before.nodes.get(key)
@@ -81,7 +81,7 @@ const movedKeys = (before: Tree, after: Tree): Set<string> => {
   }
   for (const [placeID, order] of after.order) {
     const stayed = order.filter(key => before.nodes.get(key)?.place.id === placeID)
-    for (const key of reordered(before.order.get(placeID) ?? [], stayed)) moved.add(key)
+    for (const key of movedKeys(before.order.get(placeID) ?? [], stayed)) moved.add(key)
   }
   return moved
 }

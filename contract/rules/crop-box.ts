@@ -23,7 +23,7 @@ export const cropBox = (
 
 /** How large the crop of a picture is. A picture that is turned stands in the box around it, as in the crop dialog. */
 export const croppedSize = (crop: CropParams, { width, height }: Size): Size => {
-  const turned = turnedSize(width, height, crop.rotate)
+  const turned = rotatedSize(width, height, crop.rotate)
   const box = cropBox(crop, turned.width, turned.height)
   return { width: box.width, height: box.height }
 }
@@ -41,12 +41,12 @@ export const pointInCrop = (
   const box = cropBox(crop, width, height)
   const x = (crop.scaleX < 0 ? 1 - point.x : point.x) * width
   const y = (crop.scaleY < 0 ? 1 - point.y : point.y) * height
-  return { x: within((x - box.left) / box.width), y: within((y - box.top) / box.height) }
+  return { x: clamp((x - box.left) / box.width), y: clamp((y - box.top) / box.height) }
 }
 
-const within = (part: number): number => Math.min(Math.max(part, 0), 1)
+const clamp = (part: number): number => Math.min(Math.max(part, 0), 1)
 
-const turnedSize = (width: number, height: number, degrees: number): Size => {
+const rotatedSize = (width: number, height: number, degrees: number): Size => {
   if (degrees % 180 === 0) return { width, height }
   if (degrees % 90 === 0) return { width: height, height: width }
   const angle = (degrees * Math.PI) / 180

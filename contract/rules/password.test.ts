@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest'
-import { passwordChecks, passwordFaults } from './password.ts'
+import { passwordChecks, passwordErrors } from './password.ts'
 
 it('accepts nine characters with an upper-case and a special one', () => {
-  expect(passwordFaults('Secret-12')).toEqual([])
-  expect(passwordFaults('Örtlich 1')).toEqual([])
+  expect(passwordErrors('Secret-12')).toEqual([])
+  expect(passwordErrors('Örtlich 1')).toEqual([])
 })
 
 it('wants more than eight characters', () => {
-  expect(passwordFaults('Secret-1')).toEqual(['V_07'])
+  expect(passwordErrors('Secret-1')).toEqual(['V_07'])
 })
 
 it('wants an upper-case and a special character', () => {
-  expect(passwordFaults('secret-12')).toEqual(['V_06'])
-  expect(passwordFaults('Secret123')).toEqual(['V_06'])
+  expect(passwordErrors('secret-12')).toEqual(['V_06'])
+  expect(passwordErrors('Secret123')).toEqual(['V_06'])
 })
 
 it('wants fewer than 255 characters', () => {
-  expect(passwordFaults(`A-${'b'.repeat(252)}`)).toEqual([])
-  expect(passwordFaults(`A-${'b'.repeat(253)}`)).toEqual(['V_08'])
+  expect(passwordErrors(`A-${'b'.repeat(252)}`)).toEqual([])
+  expect(passwordErrors(`A-${'b'.repeat(253)}`)).toEqual(['V_08'])
 })
 
 it('reports every fault at once', () => {
-  expect(passwordFaults('secret')).toEqual(['V_07', 'V_06'])
+  expect(passwordErrors('secret')).toEqual(['V_07', 'V_06'])
 })
 
 it('shows while somebody types whether their name or address is in it', () => {

@@ -6,40 +6,40 @@ export const passwordChecks = (password: string, about: readonly string[] = []) 
   longEnough: Array.from(password).length >= limits.passwordMin,
   hasUpperCase: /\p{Lu}/u.test(password),
   hasSpecial: /[^\p{L}\p{M}\p{N}]/u.test(password),
-  withoutOwner: password !== '' && !namesOwner(password, about),
+  withoutOwner: password !== '' && !containsOwner(password, about),
 })
 
 export type PasswordCheck = keyof ReturnType<typeof passwordChecks>
 
 /** What is wrong with a new password (specification, section 5); no codes when nothing is. */
-export const passwordFaults = (password: string): ErrorCode[] => {
+export const passwordErrors = (password: string): ErrorCode[] => {
   const { longEnough, hasUpperCase, hasSpecial } = passwordChecks(password)
-  const faults: ErrorCode[] = []
-  if (!longEnough) faults.push('V_07')
-  if (Array.from(password).length > limits.passwordMax) faults.push('V_08')
-  if (!hasUpperCase || !hasSpecial) faults.push('V_06')
-  return faults
+  const errors: ErrorCode[] = []
+  if (!longEnough) errors.push('V_07')
+  if (Array.from(password).length > limits.passwordMax) errors.push('V_08')
+  if (!hasUpperCase || !hasSpecial) errors.push('V_06')
+  return errors
 }
 
 /**
  * Whether a password contains its owner's name, or a part of it or of their address that is long enough to be one:
  * without regard to case and accents, and with the signs that pose as letters.
  */
-export const namesOwner = (password: string, about: readonly string[]): boolean => {
+export const containsOwner = (password: string, about: readonly string[]): boolean => {
   const letters = lettersOf(password)
   return about.flatMap(partsOf).some(part => letters.includes(part))
 }
 
-const shortestPart = 4
+const minPartLength = 4
 
 /** A name whole and its words; an address by what stands before the @, and its host without the last label. */
 const partsOf = (known: string): string[] => {
   const [local = '', host = ''] = known.split('@')
   const words = [local, ...local.split(/[\s._+-]+/), ...host.split('.').slice(0, -1)]
-  return words.map(lettersOf).filter(word => word.length >= shortestPart)
+  return words.map(lettersOf).filter(word => word.length >= minPartLength)
 }
 
-const posing: Record<string, string> = {
+const lookAlikes: Record<string, string> = {
   '@': 'a',
   '4': 'a',
   '3': 'e',
@@ -51,13 +51,13 @@ const posing: Record<string, string> = {
 }
 
 /** One character as it is read: `P` and `p` alike, without accents, and `@` as the letter that it poses as. */
-export const readCharacter = (character: string): string => posing[character] ?? character
+export const unmaskCharacter = (character: string): string => lookAlikes[character] ?? character
 
 /** A text in lower case and without accents. */
-export const plainText = (text: string): string =>
+export const withoutAccents = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 const lettersOf = (text: string): string =>
-  Array.from(plainText(text), readCharacter)
+  Array.from(withoutAccents(text), unmaskCharacter)
     .join('')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')

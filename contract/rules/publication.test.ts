@@ -37,12 +37,12 @@ describe('what may be done to a page', () => {
   })
 
   it('leaves what is so already', () => {
-    expect(decided('publish', { live: true, same: true })).toBe('left')
+    expect(decided('publish', { live: true, same: true })).toBe('noop')
     expect(decided('publish', { live: true, same: false })).toBe('do')
-    expect(decided('request', { live: true, same: true }, editor)).toBe('left')
+    expect(decided('request', { live: true, same: true }, editor)).toBe('noop')
     expect(decided('request', { live: true, same: false }, editor)).toBe('do')
-    expect(decided('republish', { live: true })).toBe('left')
-    expect(decided('unpublish', { live: false })).toBe('left')
+    expect(decided('republish', { live: true })).toBe('noop')
+    expect(decided('unpublish', { live: false })).toBe('noop')
   })
 
   it('lets a request be taken back by its requester or by a publisher', () => {
@@ -80,14 +80,14 @@ const fourEyes: Record<string, { facts: Partial<PublicationFacts>; actions: Acti
       ['reject', 'do', 'do'],
       ['revoke', 'do', 'do'],
       ['request', 'do', 'do'],
-      ['unpublish', 'left', 'left'],
+      ['unpublish', 'noop', 'noop'],
     ],
   },
   'a live page with unpublished changes': {
     facts: { live: true, same: false },
     actions: [
       ['publish', 'UM_01', 'do'],
-      ['republish', 'left', 'left'],
+      ['republish', 'noop', 'noop'],
       ['schedule', 'UM_01', 'do'],
       ['accept', 'UM_01', 'do'],
       ['reject', 'do', 'do'],
@@ -99,13 +99,13 @@ const fourEyes: Record<string, { facts: Partial<PublicationFacts>; actions: Acti
   'a page whose version is live already': {
     facts: { live: true, same: true },
     actions: [
-      ['publish', 'left', 'left'],
-      ['republish', 'left', 'left'],
+      ['publish', 'noop', 'noop'],
+      ['republish', 'noop', 'noop'],
       ['schedule', 'UM_01', 'do'],
       ['accept', 'do', 'do'],
       ['reject', 'do', 'do'],
       ['revoke', 'do', 'do'],
-      ['request', 'left', 'left'],
+      ['request', 'noop', 'noop'],
       ['unpublish', 'do', 'do'],
     ],
   },

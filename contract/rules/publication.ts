@@ -39,7 +39,7 @@ export const decide = (
   action: PublicationAction,
   facts: PublicationFacts,
   permissions: readonly Permission[],
-): 'do' | 'left' | ErrorCode => {
+): 'do' | 'noop' | ErrorCode => {
   const mayPublish = allows(permissions, 'publish-page', facts)
   const mayRequest = allows(permissions, 'request-publication', facts)
   const { request, live, same, allowOwnRequests } = facts
@@ -48,7 +48,7 @@ export const decide = (
   switch (action) {
     case 'request':
       if (!mayRequest) return 'UM_01'
-      return isLiveAlready ? 'left' : 'do'
+      return isLiveAlready ? 'noop' : 'do'
     case 'revoke':
       if (!mayPublish && !(mayRequest && request?.own !== false)) return 'UM_01'
       return request ? 'do' : 'PM_04'
@@ -60,15 +60,15 @@ export const decide = (
       return action === 'accept' && !isLiveAlready && isOwnWork ? 'UM_01' : 'do'
     case 'publish':
       if (!mayPublish) return 'UM_01'
-      if (isLiveAlready) return 'left'
+      if (isLiveAlready) return 'noop'
       return isOwnWork ? 'UM_01' : 'do'
     case 'republish':
       if (!mayPublish) return 'UM_01'
-      if (live) return 'left'
+      if (live) return 'noop'
       return isOwnWork ? 'UM_01' : 'do'
     case 'unpublish':
       if (!mayPublish) return 'UM_01'
-      return live ? 'do' : 'left'
+      return live ? 'do' : 'noop'
     case 'schedule':
       return mayPublish && !isOwnWork ? 'do' : 'UM_01'
   }

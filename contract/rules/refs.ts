@@ -20,10 +20,11 @@ export const refsOf = (content: VersionContent): string[] => {
 }
 
 /** The parts of a version in which a reference can stand; `props` are the page's own. */
-type Places = Pick<VersionContent, 'seoImage' | 'blocks' | '__images' | '__files'> & Pick<Block, 'props'>
+type ReferenceHolder = Pick<VersionContent, 'seoImage' | 'blocks' | '__images' | '__files'> &
+  Pick<Block, 'props'>
 
 /** Where in a version a reference stands: `page` for the page's own fields, `seoImage`, and the keys of blocks. */
-export const placesOf = (content: Places, ref: string): string[] => {
+export const referenceLocations = (content: ReferenceHolder, ref: string): string[] => {
   const places: string[] = []
   if (refsOfBlock(content).has(ref)) places.push('page')
   if (refsOfSeoImage(content).has(ref)) places.push('seoImage')

@@ -15,54 +15,54 @@ export const restoreBlock = (
   const [now, then] = [treeOf(head.blocks), treeOf(older.blocks)]
   const node = then.nodes.get(key)
   if (!node) return
-  if (now.nodes.has(key)) return { ...head, blocks: replaced(head.blocks, key, node.block) }
-  const block = withoutThose(node.block, now)
-  const place = placeNow(now, then, node.place)
+  if (now.nodes.has(key)) return { ...head, blocks: replaceFields(head.blocks, key, node.block) }
+  const block = withoutExisting(node.block, now)
+  const place = currentPlace(now, then, node.place)
   const order = then.order.get(node.place.id) ?? []
   const before = new Set(place.id === node.place.id ? order.slice(0, order.indexOf(key)) : [])
-  return { ...head, blocks: inserted(head.blocks, place, before, block) }
+  return { ...head, blocks: insertBlock(head.blocks, place, before, block) }
 }
 
-const replaced = (blocks: readonly Block[], key: string, by: Block): Block[] =>
+const replaceFields = (blocks: readonly Block[], key: string, by: Block): Block[] =>
   blocks.map(block => {
-    const slots = mapSlots(block, children => replaced(children, key, by))
+    const slots = mapSlots(block, children => replaceFields(children, key, by))
     if (block.key !== key) return { ...block, ...slots }
     const { slots: _children, ...own } = by
     return { ...own, ...slots }
   })
 
 /** A block that was deleted may have left children behind elsewhere. */
-const withoutThose = (block: Block, now: Tree): Block => ({
+const withoutExisting = (block: Block, now: Tree): Block => ({
   ...block,
   ...mapSlots(block, children =>
-    children.filter(child => !now.nodes.has(child.key)).map(child => withoutThose(child, now)),
+    children.filter(child => !now.nodes.has(child.key)).map(child => withoutExisting(child, now)),
   ),
 })
 
 /** Its old place, or where the nearest block around it that still is stands, or the page. */
-const placeNow = (now: Tree, then: Tree, place: Place): Place => {
+const currentPlace = (now: Tree, then: Tree, place: Place): Place => {
   if (place.parent === null || now.nodes.has(place.parent)) return place
-  return placeNow(now, then, then.nodes.get(place.parent)?.place ?? page)
+  return currentPlace(now, then, then.nodes.get(place.parent)?.place ?? page)
 }
 
 /** In its place, after the last of those that stood before it. */
-const inserted = (
+const insertBlock = (
   blocks: readonly Block[],
   { parent, id }: Place,
   before: ReadonlySet<string>,
   added: Block,
 ): Block[] => {
-  if (parent === null) return insertedIn(blocks, before, added)
+  if (parent === null) return insertAfter(blocks, before, added)
   return blocks.map(block => {
     if (block.key === parent) {
       const slot = id.slice(`${parent}/`.length)
-      return withSlot(block, slot, insertedIn(block.slots?.[slot] ?? [], before, added))
+      return withSlot(block, slot, insertAfter(block.slots?.[slot] ?? [], before, added))
     }
-    return { ...block, ...mapSlots(block, children => inserted(children, { parent, id }, before, added)) }
+    return { ...block, ...mapSlots(block, children => insertBlock(children, { parent, id }, before, added)) }
   })
 }
 
-const insertedIn = (blocks: readonly Block[], before: ReadonlySet<string>, added: Block): Block[] => {
+const insertAfter = (blocks: readonly Block[], before: ReadonlySet<string>, added: Block): Block[] => {
   const position = blocks.findLastIndex(block => before.has(block.key)) + 1
   return blocks.toSpliced(position, 0, added)
 }

@@ -1,7 +1,7 @@
 import { createClient } from '@ximblox/contract/client'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
 import { administrator } from '../product.ts'
 import { logIn, screenTitle } from '../screens.ts'
 
@@ -54,7 +54,7 @@ describe('without a mail server', () => {
     await page.goto(`${url}/cmsadmin/settings/mails?q=${email}`)
     await page.getByRole('link', { name: 'Activate your account' }).click()
     await page.getByRole('region', { name: 'Content' }).waitFor()
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     const content = page.getByRole('region', { name: 'Content' })
     await content.getByText('The link works as it stands here').waitFor()
     const link = await content.getByRole('link').getAttribute('href')
@@ -100,7 +100,7 @@ describe('somebody’s sessions', () => {
     await page.getByRole('button', { name: 'Log out everywhere' }).click()
     const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' })
     await dialog.waitFor()
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Log out everywhere' }).click()
     await page.waitForURL(`${url}/cmsadmin/login`)
     await page.goto(`${url}/cmsadmin/settings/mails`)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
 import { type MailServer, openMailServer } from '../mail-server.ts'
 import { administrator, freshDataDir, type Product, startProduct } from '../product.ts'
 import { screenTitle } from '../screens.ts'
@@ -59,11 +59,11 @@ describe('somebody who forgot their password', () => {
     await page.goto(`${product.url}/cmsadmin/login`)
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await expect.poll(() => screenTitle(page)).toBe('Forgot password')
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await page.getByLabel('E-mail address').fill(administrator.email)
     await page.getByRole('button', { name: 'Mail the link' }).click()
     await page.getByText('If there is an account with the address admin@example.org').waitFor()
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
 
     await page.goto(await linkFor(administrator.email, '/reset-password/'))
     await expect.poll(() => screenTitle(page)).toBe('Choose a new password')
@@ -73,7 +73,7 @@ describe('somebody who forgot their password', () => {
     await page.getByLabel('New password', { exact: true }).fill('Horses & carts')
     await page.getByText('Longer than 8 characters (met)').waitFor()
     await page.getByText('A special character (met)').waitFor()
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await choose(page, 'Horses & carts')
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByText('Your password has been changed').waitFor()
@@ -99,7 +99,7 @@ describe('somebody who forgot their password', () => {
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByText('This password is too easy to guess').first().waitFor()
     await page.getByText('Password and confirmation do not match').first().waitFor()
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await choose(page, administrator.password)
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByText('Your password has been changed').waitFor()
@@ -107,7 +107,7 @@ describe('somebody who forgot their password', () => {
     await choose(page, 'Other-Horse-10')
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByText('The token is invalid or has expired').waitFor()
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await page.getByRole('link', { name: 'Ask for a new link' }).click()
     await expect.poll(() => screenTitle(page)).toBe('Forgot password')
     await page.close()
@@ -135,7 +135,7 @@ describe('somebody who was invited', () => {
     const { page, complaints } = await openPage(browser, 1280)
     await page.goto(await linkFor(body.email, '/activate-account/'))
     await expect.poll(() => screenTitle(page)).toBe('Activate account')
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await choose(page, 'Journey-Horse-10')
     await page.getByLabel('New password again').press('Enter')
     await page.getByText('Your account is active').waitFor()

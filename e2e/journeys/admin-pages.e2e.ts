@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@ximblox/contract/client'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
 import { enter, newPerson } from '../people.ts'
 import { administrator } from '../product.ts'
 import { listed, logIn, screenTitle } from '../screens.ts'
@@ -110,7 +110,7 @@ describe('the page overview', () => {
     await page.getByLabel('State').selectOption('Published')
     await page.waitForURL('**state=published**')
     await page.getByText('Nothing found').waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await page.waitForURL(`${url}/cmsadmin/`)
     await expect.poll(() => listed(page).then(titles => titles.length)).toBe(25)
@@ -166,7 +166,7 @@ describe('a new page', () => {
     await page.frameLocator('iframe[title="Page"]').getByText('Über die Eiche').waitFor()
     await choose('Publish')
     await page.getByText('“Über die Eiche” was published').waitFor()
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     expect((await fetch(`${url}/uber-die-eiche`)).status).toBe(200)
     await expect
       .poll(() => page.getByRole('link', { name: 'View page' }).getAttribute('href'))

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityFaults, openBrowser, openPage, type Visit } from '../browser.ts'
+import { accessibilityViolations, openBrowser, openPage, type Visit } from '../browser.ts'
 import { adminScreens, entryScreens, logIn, screenTitle } from '../screens.ts'
 
 const url = inject('url')
@@ -33,7 +33,7 @@ describe('every screen of the admin area', () => {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme: scheme })
       await expect.poll(() => shownScheme(page)).toBe(scheme)
-      const found = await accessibilityFaults(page)
+      const found = await accessibilityViolations(page)
       const fits = await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
       faults.push(
         ...[...found, ...(fits ? [] : ['is too wide'])].map(fault => `${width} ${scheme}: ${fault}`),
@@ -114,7 +114,7 @@ describe('the admin area', () => {
     await logIn(page, url)
     await page.getByRole('button', { name: 'Administrator' }).click()
     await page.getByRole('menu').waitFor()
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await page.getByRole('menuitem', { name: 'Settings' }).click()
     await expect.poll(() => screenTitle(page)).toBe('Settings')
     await page.close()

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
 import { fillIn, logIn, screenTitle } from '../screens.ts'
 
 const url = inject('url')
@@ -70,7 +70,7 @@ describe('somebody who has been away', () => {
     await page.clock.fastForward('00:40')
     const dialog = page.getByRole('dialog', { name: 'Are you still there?' })
     await dialog.waitFor()
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     const refreshed = page.waitForResponse('**/auth/refresh-session')
     await dialog.getByRole('button', { name: 'Stay logged in' }).click()
     expect((await refreshed).status()).toBe(200)
@@ -108,7 +108,7 @@ describe('logging out', () => {
     await page.getByRole('navigation').getByRole('button', { name: 'Log Out' }).click()
     const dialog = page.getByRole('dialog', { name: 'Log out?' })
     await dialog.waitFor()
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await dialog.waitFor({ state: 'hidden' })
     expect(page.url()).toBe(`${url}/cmsadmin/dashboard`)
@@ -150,7 +150,7 @@ describe('a screen that does not come', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'User Management' }).click()
     await page.getByRole('link', { name: 'Roles' }).click()
     await expect.poll(() => screenTitle(page)).toBe('Something went wrong')
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await page.getByRole('navigation', { name: 'Main menu' }).waitFor()
     await page.unroute(/roles-screen/)
     await page.getByRole('button', { name: 'Reload' }).click()

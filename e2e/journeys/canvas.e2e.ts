@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@ximblox/contract/client'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
 import { blockTexts, dragOnto, dropHere, focused, heading, openCanvas, pageOf } from '../canvas.ts'
 import { administrator } from '../product.ts'
 import { logIn } from '../screens.ts'
@@ -211,7 +211,7 @@ describe('the canvas', () => {
     const { page, canvas, complaints } = await open(heading('h', 'One'), text, columns)
     await canvas.click(field('a', 'body'))
     await canvas.getByRole('toolbar', { name: 'Formatting' }).waitFor()
-    expect(await accessibilityFaults(canvas)).toEqual([])
+    expect(await accessibilityViolations(canvas)).toEqual([])
     expect(complaints).toEqual([])
     await page.close()
   })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityFaults, openPage } from '../browser.ts'
+import { accessibilityViolations, openPage } from '../browser.ts'
 import { blockTexts, heading, openCanvas, pageOf } from '../canvas.ts'
 import { type Desk, panel, rows, rowTexts, sitDown } from '../editing.ts'
 import { enter, newPerson } from '../people.ts'
@@ -46,7 +46,7 @@ describe('somebody who may not edit a page', () => {
     await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Heading Two', 'Heading Three'])
     for (const tab of ['SEO Settings', 'Translations', 'Overview']) {
       await page.getByRole('tab', { name: tab }).click()
-      expect([tab, ...(await accessibilityFaults(page))]).toEqual([tab])
+      expect([tab, ...(await accessibilityViolations(page))]).toEqual([tab])
     }
     expect(stores).toEqual([])
     expect(complaints).toEqual([])

@@ -2,7 +2,7 @@ import { type Client, createClient } from '@ximblox/contract/client'
 import type { PageID } from '@ximblox/contract/ids'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
 import { administrator } from '../product.ts'
 import { fillIn, logIn, screenTitle } from '../screens.ts'
 
@@ -94,7 +94,7 @@ describe('the page editor', () => {
 
     await page.keyboard.press('Control+s')
     await page.getByText('“Harvest feast” was saved').waitFor()
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await choose(page, 'Publish')
     await page.getByText('“Harvest feast” was published').waitFor()
     expect(await seenAt('/harvest-feast', '/en-gb/harvest-feast')).toMatch(

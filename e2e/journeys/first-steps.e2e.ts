@@ -1,7 +1,7 @@
 import type { BlockInput } from '@ximblox/contract/blocks'
 import type { Frame } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityFaults } from '../browser.ts'
+import { accessibilityViolations } from '../browser.ts'
 import { heading, pageOf } from '../canvas.ts'
 import { type Desk, hasFocus, panel, rows, sitDown } from '../editing.ts'
 
@@ -53,7 +53,7 @@ describe('somebody who edits for the first time', () => {
     await fault.click()
     await expect.poll(() => hasFocus(title)).toBe(true)
     expect(await isInView(canvas, 'z')).toBe(true)
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await page.keyboard.type('Apples')
     await fault.waitFor({ state: 'detached' })
 
@@ -83,7 +83,7 @@ describe('somebody who edits for the first time', () => {
     await page.route('**/store', route => route.abort())
     await page.keyboard.type('More')
     await page.getByText('What you write is kept on this device').waitFor()
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await page.unroute('**/store')
     await page.getByText('What you write is kept on this device').waitFor({ state: 'detached' })
     await page.close()
@@ -98,7 +98,7 @@ describe('somebody who edits for the first time', () => {
     await more.click()
     await expect.poll(() => hasFocus(entry('Unpublish'))).toBe(true)
     expect(await entry('Save and publish').isDisabled()).toBe(true)
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await page.keyboard.press('ArrowUp')
     await expect.poll(() => hasFocus(entry('Delete page'))).toBe(true)
     await page.keyboard.press('Escape')

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
 import { enter, newPerson, type Person } from '../people.ts'
 import { administrator, freshDataDir, type Product, startProduct } from '../product.ts'
 
@@ -45,7 +45,7 @@ describe('the switch of four-eyes publishing', () => {
     await enter(page, product.url, '/cmsadmin/settings/publication', administrator)
     const choice = page.getByRole('switch', { name: 'Four-eyes publishing' })
     expect(await choice.isChecked()).toBe(false)
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await choice.press('Space')
     await page.getByText('Four-eyes publishing is on').waitFor()
     await page.reload()
@@ -87,7 +87,7 @@ describe('four-eyes publishing', () => {
     await page.getByText(reason).first().waitFor()
     expect(await button(page, 'Publish').isDisabled()).toBe(true)
     expect(await button(page, 'Publish').getAttribute('title')).toBe(reason)
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await button(page, 'More actions').click()
     for (const name of ['Save and publish', 'Publish']) {
       const item = page.getByRole('menuitem', { name, exact: true })
@@ -97,7 +97,7 @@ describe('four-eyes publishing', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByText(reason).waitFor()
     expect(await dialog.getByLabel('Publish at', { exact: true }).isDisabled()).toBe(true)
-    await expect.poll(() => accessibilityFaults(page, '[role=dialog]')).toEqual([])
+    await expect.poll(() => accessibilityViolations(page, '[role=dialog]')).toEqual([])
     await dialog.getByLabel('Unpublish at').fill('2999-01-01T12:00')
     await dialog.getByRole('button', { name: 'Plan', exact: true }).click()
     await dialog.waitFor({ state: 'detached' })
@@ -180,7 +180,7 @@ describe('the address of a live page', () => {
       .getByText('Visitors can read this page. Only people who may publish it can change its address.')
       .waitFor()
     expect(await page.getByLabel('Address', { exact: true }).getAttribute('readonly')).not.toBeNull()
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     expect(complaints).toEqual([])
   })
 

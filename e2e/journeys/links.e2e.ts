@@ -1,6 +1,6 @@
 import type { Frame, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityFaults } from '../browser.ts'
+import { accessibilityViolations } from '../browser.ts'
 import { focused, heading } from '../canvas.ts'
 import { type Desk, type Editing, hasFocus, panel, richText, rows, sitDown } from '../editing.ts'
 
@@ -64,11 +64,11 @@ describe('a link', () => {
     await dialog.getByText('Nothing found').waitFor()
     await field(dialog).fill(target.title)
     await option(page, `${target.title} Page · English`).waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Enter')
     const place = dialog.getByLabel('Place on the page')
     await expect.poll(() => hasFocus(place)).toBe(true)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await place.selectOption({ label: '#people · Heading The team' })
     await dialog.getByRole('button', { name: 'Set link' }).click()
     await dialog.waitFor({ state: 'detached' })
@@ -328,7 +328,7 @@ describe('a link', () => {
     await option(page, new RegExp(`^${file.fileName} File.*not public`)).click()
     const question = page.getByRole('dialog', { name: `Make “${file.fileName}” public?` })
     await question.getByText('Everyone who knows the address').waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await question.getByRole('button', { name: 'Make public' }).click()
     await question.waitFor({ state: 'detached' })
     await dialogOf(page).waitFor({ state: 'detached' })

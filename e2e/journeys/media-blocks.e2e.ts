@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type Client, createClient } from '@ximblox/contract/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
 import { administrator } from '../product.ts'
 
 const url = inject('url')
@@ -55,7 +55,7 @@ describe('the pictures, films and files of a page', () => {
     const { page, complaints } = await openPage(browser, width)
     for (const path of ['/over-ons', '/en-gb/advice', '/en-gb/sse-academy/training-courses']) {
       await page.goto(url + path)
-      expect([path, await accessibilityFaults(page)]).toEqual([path, []])
+      expect([path, await accessibilityViolations(page)]).toEqual([path, []])
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
       await expect.poll(() => page.locator('script').count()).toBe(0)
     }
@@ -101,7 +101,7 @@ describe('the pictures, films and files of a page', () => {
     await page.locator('.gallery__open').first().click()
     await expect.poll(() => large.isVisible()).toBe(true)
     expect((await shown(page, '.gallery__large:popover-open img')).natural).toBeCloseTo(2.5, 1)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect.poll(() => large.isVisible()).toBe(false)
     await page.locator('.gallery__open').first().focus()
@@ -165,7 +165,7 @@ describe('the pictures, films and files of a page', () => {
       expect(asked).toEqual([])
       const original = page.getByRole('link', { name: 'Bekijken op YouTube' })
       expect(await original.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
-      if (scripts) expect(await accessibilityFaults(page)).toEqual([])
+      if (scripts) expect(await accessibilityViolations(page)).toEqual([])
       await link.click()
       await frame.getByRole('button', { name: 'Player' }).waitFor()
       expect(asked).toEqual([player])

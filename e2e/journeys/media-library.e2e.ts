@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
-import { accessibilityFaults, openPage } from '../browser.ts'
+import { accessibilityViolations, openPage } from '../browser.ts'
 import { type Desk, panel, rows, sitDown } from '../editing.ts'
 import { png } from '../png.ts'
 
@@ -131,7 +131,7 @@ describe('a folder of pictures', () => {
     await page.getByRole('button', { name: 'Later No files' }).click()
     await page.getByRole('button', { name: 'Still to come No files' }).waitFor()
     await page.getByRole('navigation', { name: 'Folder' }).getByText('All media').waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     expect(complaints).toEqual([])
     await page.close()
 
@@ -152,7 +152,7 @@ describe('a folder of pictures', () => {
     const numbers = { Width: '400', Height: '500', 'From the left': '100', 'From the top': '100' }
     for (const [label, number] of Object.entries(numbers))
       await crop.getByRole('spinbutton', { name: label }).fill(number)
-    expect(await accessibilityFaults(editing.page)).toEqual([])
+    expect(await accessibilityViolations(editing.page)).toEqual([])
     await crop.getByRole('button', { name: 'Use this part' }).click()
     await crop.waitFor({ state: 'detached' })
     const cropParams = { x: 100, y: 100, width: 400, height: 500, rotate: 90, scaleX: -1, scaleY: 1 }
@@ -216,7 +216,7 @@ describe('a folder of pictures', () => {
     expect(await question.getByRole('listitem').allInnerTexts()).toEqual([
       `${published.title} /en-gb/${published.slug} · on the site`,
     ])
-    expect(await accessibilityFaults(again.page)).toEqual([])
+    expect(await accessibilityViolations(again.page)).toEqual([])
     await again.page.keyboard.press('Escape')
     await question.waitFor({ state: 'detached' })
     expect((await desk.client.media.getDir({ body: { path: `${folder}/Holiday` } })).files).toHaveLength(28)
@@ -270,7 +270,7 @@ describe('a picture that visitors see', () => {
     expect(await question.getByRole('listitem').allInnerTexts()).toEqual([
       `${title} /en-gb/${slug} · on the site`,
     ])
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await question.waitFor({ state: 'detached' })
     await expect.poll(() => shownTo(visitor)).toEqual(whole)
@@ -289,7 +289,7 @@ describe('a picture that visitors see', () => {
     // What was undone is kept as well.
     const former = details.getByRole('listitem').filter({ hasText: 'Kept until' })
     await former.getByText('400 × 300 pixels').waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await former.getByRole('button', { name: 'Restore' }).click()
     const restoring = page.getByRole('dialog', { name: `Restore ${name}?` })
     await restoring.getByRole('link', { name: title }).waitFor()
@@ -432,7 +432,7 @@ describe('files of the library', () => {
     await page.getByText(/^2 results for .* in all folders$/).waitFor()
     await page.getByText('This folder', { exact: true }).click()
     await page.getByText(/^One result for .* and below$/).waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     expect(complaints).toEqual([])
     await page.close()
   })
@@ -453,7 +453,7 @@ describe('files of the library', () => {
     await page.keyboard.press('Shift+ArrowDown')
     await details.getByText('26 % from the left, 35 % from the top').waitFor()
     await expect.poll(stored).toEqual({ x: 0.26, y: 0.35 })
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
 
     await details.getByRole('button', { name: 'Back to the middle' }).click()
     await expect.poll(stored).toBe(null)

@@ -1,7 +1,7 @@
 import type { Client } from '@ximblox/contract/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { accessibilityFaults, openBrowser, openPage, type Visit } from '../browser.ts'
+import { accessibilityViolations, openBrowser, openPage, type Visit } from '../browser.ts'
 import { asAdministrator, enter, newPerson, type Person } from '../people.ts'
 
 const url = inject('url')
@@ -77,7 +77,7 @@ describe('the structure of a menu', () => {
     await page.keyboard.press('Enter')
     await expect.poll(() => page.getByLabel('Title in the menu').inputValue()).toBe('News')
     await page.getByLabel('Title in the menu').fill('What is new')
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
 import { enter, newPerson } from '../people.ts'
 import { screenTitle } from '../screens.ts'
 
@@ -67,7 +67,7 @@ describe('one’s own settings', () => {
     await page.mouse.move(box.x + 100, box.y + 120, { steps: 4 })
     await page.mouse.up()
     expect(Number(await dialog.getByLabel('Across').inputValue())).toBeGreaterThan(Number(before) + 10)
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Use picture' }).click()
     await dialog.waitFor({ state: 'hidden' })
     const { image } = (await person.client.users.current({})).User

@@ -2,7 +2,7 @@ import { type Client, createClient } from '@ximblox/contract/client'
 import type { PageID } from '@ximblox/contract/ids'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
 import { administrator } from '../product.ts'
 import { listed, logIn } from '../screens.ts'
 
@@ -59,7 +59,7 @@ describe('the address of a page', () => {
     await page.getByText('Guide').waitFor()
     await page.getByText('Not saved yet').waitFor()
     await expect.poll(() => page.getByLabel('Update links to the page').isChecked()).toBe(true)
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Save settings' }).click()
     await page.getByText('The page is now at /en-gb/fruit-garden; 1 page was updated').waitFor()

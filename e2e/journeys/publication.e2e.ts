@@ -2,7 +2,7 @@ import { type Client, createClient } from '@ximblox/contract/client'
 import type { PageID } from '@ximblox/contract/ids'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityFaults, openBrowser, openPage, type StorageState } from '../browser.ts'
+import { accessibilityViolations, openBrowser, openPage, type StorageState } from '../browser.ts'
 import { enter, newPerson } from '../people.ts'
 import { administrator } from '../product.ts'
 import { logIn, screenTitle } from '../screens.ts'
@@ -48,7 +48,7 @@ const choose = async (page: Page, action: string) => {
 const answer = async (page: Page, button: string, fields: Record<string, string> = {}) => {
   const dialog = page.getByRole('dialog')
   for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text)
-  await expect.poll(() => accessibilityFaults(page, '[role=dialog]')).toEqual([])
+  await expect.poll(() => accessibilityViolations(page, '[role=dialog]')).toEqual([])
   await dialog.getByRole('button', { name: button, exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
 }
@@ -112,7 +112,7 @@ describe('what becomes of a page', () => {
     const row = (name: string) =>
       publisher.getByRole('row').filter({ has: publisher.getByRole('link', { name, exact: true }) })
     await row(title).getByText('Ready for Sunday').waitFor()
-    await expect.poll(() => accessibilityFaults(publisher)).toEqual([])
+    await expect.poll(() => accessibilityViolations(publisher)).toEqual([])
     await row(title).getByRole('button', { name: 'Reject' }).click()
     await answer(publisher, 'Reject', { Feedback: 'The date is missing' })
     await row(title).waitFor({ state: 'detached' })
@@ -133,7 +133,7 @@ describe('what becomes of a page', () => {
     await expect.poll(() => publisher.locator('dd ins').allInnerTexts()).toContain('Great ')
     await expect.poll(() => publisher.locator('iframe').count()).toBe(2)
     await publisher.frameLocator('iframe >> nth=1').getByText(better).first().waitFor()
-    await expect.poll(() => accessibilityFaults(publisher)).toEqual([])
+    await expect.poll(() => accessibilityViolations(publisher)).toEqual([])
     expect(await textAt(slug)).not.toContain(better)
     await publisher.getByRole('button', { name: 'Accept' }).click()
     await answer(publisher, 'Accept', { Feedback: 'Thank you' })
@@ -151,14 +151,14 @@ describe('what becomes of a page', () => {
     const dialog = publisher.getByRole('dialog')
     await dialog.getByLabel('Time zone').selectOption('UTC')
     await dialog.getByLabel('Unpublish at').fill('2999-01-01T09:30')
-    await expect.poll(() => accessibilityFaults(publisher, '[role=dialog]')).toEqual([])
+    await expect.poll(() => accessibilityViolations(publisher, '[role=dialog]')).toEqual([])
     await dialog.getByLabel('Publish at', { exact: true }).fill('2998-01-01T09:30')
     await dialog.getByRole('button', { name: 'Plan', exact: true }).click()
     await publisher.getByText(/Will be published automatically: 1 Jan 2998, 09:30/).waitFor()
     await publisher.getByRole('tab', { name: 'Page Settings' }).click()
     await publisher.getByLabel('Title', { exact: true }).fill(`Not yet ${planned}`)
     await publisher.getByText('What was changed since is not part of it.').waitFor()
-    await expect.poll(() => accessibilityFaults(publisher)).toEqual([])
+    await expect.poll(() => accessibilityViolations(publisher)).toEqual([])
     await publisher.getByLabel('Title', { exact: true }).fill(planned)
     await publisher.getByRole('button', { name: 'Plan the newest version' }).click()
     await publisher.getByText('What was changed since is not part of it.').waitFor({ state: 'detached' })
@@ -197,7 +197,7 @@ describe('what becomes of a page', () => {
     await expect
       .poll(() => page.getByRole('menuitem').allInnerTexts())
       .toEqual(['Date is required', 'The description is missing'])
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await page.getByRole('menuitem', { name: 'Date is required' }).click()
     const date = page.locator('input[type=date]')
     await expect.poll(() => date.evaluate(field => field === document.activeElement)).toBe(true)
@@ -271,7 +271,7 @@ describe('the versions of a page', () => {
     await dialog.getByText('Copy this link now').waitFor()
     const path = new URL(await dialog.getByLabel('Link', { exact: true }).inputValue()).pathname
     await dialog.getByRole('link', { name: 'The museum' }).waitFor()
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     expect(await (await fetch(url + path)).text()).toContain(typed)
     await dialog.getByRole('button', { name: 'End the link “The museum”' }).click()
     await dialog.getByText(/^Ended/).waitFor()
@@ -295,11 +295,11 @@ describe('the versions of a page', () => {
     await expect.poll(() => page.getByRole('checkbox').count()).toBe(3)
     await page.getByRole('checkbox').nth(2).check()
     await page.getByRole('checkbox').nth(1).check()
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await page.getByRole('link', { name: 'Compare the two' }).click()
     await expect.poll(() => page.locator('dd del').allInnerTexts()).toEqual(['First'])
     await expect.poll(() => page.locator('dd ins').allInnerTexts()).toEqual(['Second'])
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await page.getByLabel('To', { exact: true }).selectOption({ index: 0 })
     await expect.poll(() => page.locator('dd ins').allInnerTexts()).toEqual(['Third'])
     await page.goBack()
@@ -356,7 +356,7 @@ describe('the bin', () => {
       .getByRole('alert')
       .getByText(/already exists/)
       .waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await client.page.delete({ params: { id: usurper }, body: {} })
     await restore.click()
     await page.getByText(`“${title}” was restored. It is not published.`).waitFor()

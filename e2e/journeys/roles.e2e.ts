@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
 import { asAdministrator, enter, newPerson } from '../people.ts'
 import { logIn, screenTitle } from '../screens.ts'
 
@@ -29,7 +29,7 @@ describe('the roles', () => {
     await dialog.getByRole('combobox', { name: 'Page types' }).click()
     await page.getByRole('option', { name: 'News' }).click()
     await dialog.getByLabel('Name').click()
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByText(`The role ${name} was saved`).waitFor()
     await page.getByRole('columnheader', { name }).waitFor()
@@ -79,7 +79,7 @@ describe('the roles', () => {
     const dialog = page.getByRole('dialog', { name: 'Add role' })
     await expect.poll(() => dialog.getByLabel('Manage users').isEnabled()).toBe(true)
     await expect.poll(() => dialog.getByLabel('Publish pages').isEnabled()).toBe(false)
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await page.goto(`${url}/cmsadmin/users`)
     await expect.poll(() => screenTitle(page)).toBe('User Management')
     await page.getByRole('button', { name: 'Add user' }).click()

@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityFaults } from '../browser.ts'
+import { accessibilityViolations } from '../browser.ts'
 import { blockTexts, dragOnto, focused, heading } from '../canvas.ts'
 import { type Desk, hasFocus, panel, rows, rowTexts, sitDown } from '../editing.ts'
 
@@ -32,8 +32,8 @@ describe('several blocks', () => {
     await expect.poll(() => selectedRows(page)).toEqual(['Two', 'Three'])
     await panel(page).getByRole('heading', { name: '2 blocks' }).waitFor()
     await expect.poll(() => boxes(canvas)).toBe(2)
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
-    expect(await accessibilityFaults(canvas)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
+    expect(await accessibilityViolations(canvas)).toEqual([])
 
     await page.keyboard.press('Alt+Shift+ArrowDown')
     await said(page, '2 blocks moved to position 3 of 5')

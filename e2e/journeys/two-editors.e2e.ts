@@ -3,7 +3,7 @@ import { type Client, createClient } from '@ximblox/contract/client'
 import type { PageID } from '@ximblox/contract/ids'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
 import { heading, pageOf } from '../canvas.ts'
 import { enter, newPerson } from '../people.ts'
 import { administrator } from '../product.ts'
@@ -89,7 +89,7 @@ describe('two people in one text', () => {
     const card = again.getByRole('article', { name: 'Heading · Title' })
     await card.getByText('Administrator replaced your text in Heading · Title').waitFor()
     expect((await card.locator('mark').allInnerTexts()).map(text => text.trim())).toEqual(['windy', 'long'])
-    expect(await accessibilityFaults(again, 'article')).toEqual([])
+    expect(await accessibilityViolations(again, 'article')).toEqual([])
     await card.getByRole('button', { name: 'Bring mine back' }).click()
     await expect.poll(() => titleOf(again, 0)).toContain('A windy day')
     await again.getByRole('button', { name: 'Undo', exact: true }).click()

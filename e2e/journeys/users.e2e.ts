@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
 import { asAdministrator, enter, newPerson } from '../people.ts'
 import { listed, logIn, screenTitle } from '../screens.ts'
 
@@ -25,7 +25,7 @@ describe('user management', () => {
     await dialog.getByLabel('E-mail address').fill(email)
     await dialog.getByLabel('Job title').fill('Writer')
     await dialog.getByLabel('Role').selectOption('Editor')
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Invite' }).click()
     await page.getByText('Noor Visser was invited').waitFor()
     await page.goto(`${url}/cmsadmin/users?q=${email}`)
@@ -117,7 +117,7 @@ describe('user management', () => {
     await page.getByRole('button', { name: 'Delete' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete Leaver?' })
     await dialog.getByText('This cannot be undone.').waitFor()
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await page.waitForURL(`${url}/cmsadmin/users`)
     await page.getByText('Leaver was deleted').waitFor()
@@ -144,7 +144,7 @@ describe('user management', () => {
     expect(await page.locator('main').locator('input, select').count()).toBe(0)
     for (const name of ['Save', 'Deactivate', 'Delete', 'Choose a picture'])
       expect(await page.getByRole('button', { name }).count()).toBe(0)
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await page.goto(`${url}/cmsadmin/users/${manager.id}`)
     await page.getByText('This is you.').waitFor()
     await page.getByRole('button', { name: 'Save' }).waitFor()
@@ -154,7 +154,7 @@ describe('user management', () => {
     const dialog = page.getByRole('dialog', { name: 'Edit role: Administrator' })
     await dialog.getByText('You can only rename this role').waitFor()
     await expect.poll(() => dialog.getByLabel('Publish pages').isDisabled()).toBe(true)
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     expect(complaints).toEqual([])
     await page.close()
   })
@@ -202,7 +202,7 @@ describe('the dashboard', () => {
     await page.getByLabel('Name').fill('From the dashboard')
     await page.getByLabel('E-mail address').fill(email)
     await page.getByLabel('Role').selectOption('Viewer')
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('From the dashboard was invited').waitFor()
     const { data } = await (await asAdministrator(url)).users.list({})
@@ -234,7 +234,7 @@ describe('the audit log', () => {
     await page.getByLabel('Concerning').selectOption('Page')
     await rows.getByRole('button', { name: 'Show' }).first().click()
     await page.getByRole('dialog', { name: 'Page: created' }).waitFor()
-    await expect.poll(() => accessibilityFaults(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await rows.getByRole('link', { name: title }).click()
     await page.waitForURL(`${url}/cmsadmin/pages/${pageID}`)

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityFaults, openBrowser, openPage } from '../browser.ts'
+import { accessibilityViolations, openBrowser, openPage } from '../browser.ts'
 
 const url = inject('url')
 let browser: Browser
@@ -21,7 +21,7 @@ describe('a visitor', () => {
       expect(await page.locator('h1').count()).toBe(1)
       expect(await page.locator('script').count()).toBe(0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-      await expect.poll(() => accessibilityFaults(page)).toEqual([])
+      await expect.poll(() => accessibilityViolations(page)).toEqual([])
       expect(complaints).toEqual([])
       await page.close()
     },
@@ -31,7 +31,7 @@ describe('a visitor', () => {
     const { page } = await openPage(browser, 1280, 'dark')
     for (const path of paths) {
       await page.goto(url + path)
-      expect([path, await accessibilityFaults(page)]).toEqual([path, []])
+      expect([path, await accessibilityViolations(page)]).toEqual([path, []])
     }
     await page.close()
   })

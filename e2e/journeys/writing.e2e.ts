@@ -1,7 +1,7 @@
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { Frame, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { accessibilityFaults, openPage } from '../browser.ts'
+import { accessibilityViolations, openPage } from '../browser.ts'
 import { focused, heading } from '../canvas.ts'
 import { type Desk, hasFocus, panel, richText, rows, rowTexts, sitDown } from '../editing.ts'
 
@@ -251,7 +251,7 @@ describe('writing on the page', () => {
     expect(await placeholder(body)).toBe('Text …')
     await page.keyboard.type('Words')
     await expect.poll(() => placeholder(body)).toBe('none')
-    expect(await accessibilityFaults(canvas)).toEqual([])
+    expect(await accessibilityViolations(canvas)).toEqual([])
 
     await canvas.getByRole('button', { name: 'Add: Card' }).click()
     const titles = canvas.locator('.cards__item h3')
@@ -424,7 +424,7 @@ describe('the keyboard', () => {
     await page.keyboard.press('?')
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await help.getByText('Move the block up or down').waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await help.waitFor({ state: 'detached' })
     await canvas.focus('[data-block=a]')

@@ -4,7 +4,7 @@ import { open, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from '@ximblox/contract/client'
-import { isRefusal } from '@ximblox/contract/client/failure'
+import { isRefusal } from '@ximblox/contract/client/errors'
 import { databasePID, freshDataDir, startProduct } from '../product.ts'
 
 // A product on a small volume: uploads until they are refused, then everything else until nothing can be written, then

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isRefusal } from '@ximblox/contract/client/failure'
+import { isRefusal } from '@ximblox/contract/client/errors'
 import { openMailServer } from '../mail-server.ts'
 import { freshDataDir, startProduct } from '../product.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@ximblox/contract/client'
-import { isRefusal } from '@ximblox/contract/client/failure'
+import { isRefusal } from '@ximblox/contract/client/errors'
 import type { PageID } from '@ximblox/contract/ids'
 import { administrator, freshDataDir, type Product, startProduct } from '../product.ts'
 import { openReadyProxy } from './ready-proxy.ts'

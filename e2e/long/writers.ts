@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, createClient } from '@ximblox/contract/client'
 import { type Fetch, withCookies } from '@ximblox/contract/client/cookies'
-import { isOffline, isRefusal } from '@ximblox/contract/client/failure'
+import { isOffline, isRefusal } from '@ximblox/contract/client/errors'
 import type { PageID } from '@ximblox/contract/ids'
 import { administrator } from '../product.ts'
 

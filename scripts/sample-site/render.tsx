@@ -1,5 +1,5 @@
+import { Plain } from '@ximblox/blocks/render/fields'
 import { createReport } from '@ximblox/blocks/render/report'
-import { Plain } from '@ximblox/blocks/render/seams'
 import { renderPage as renderBody } from '@ximblox/blocks/render/static-page'
 import { blockView, createViews, pageTypeView } from '@ximblox/blocks/render/views'
 import { basic, greeting, rule } from './registry.js'

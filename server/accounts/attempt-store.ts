@@ -1,13 +1,13 @@
 import type { Database } from '../db/pool.ts'
 
 /** The moments that are counted under some keys, as they are now. */
-export const readMoments = async (db: Database, keys: string[]): Promise<Map<string, Date[]>> => {
+export const readTimestamps = async (db: Database, keys: string[]): Promise<Map<string, Date[]>> => {
   const rows = await db.selectFrom('attempt').where('key', 'in', keys).select(['key', 'failures']).execute()
   return new Map(rows.map(({ key, failures }) => [key, failures]))
 }
 
 /** The moments that are counted under a key, locked until the transaction ends. */
-export const lockMoments = async (db: Database, key: string): Promise<Date[]> => {
+export const lockTimestamps = async (db: Database, key: string): Promise<Date[]> => {
   const row = await db
     .insertInto('attempt')
     .values({ key, failures: [] })
@@ -17,10 +17,10 @@ export const lockMoments = async (db: Database, key: string): Promise<Date[]> =>
   return row.failures
 }
 
-export const setMoments = async (db: Database, key: string, moments: Date[]): Promise<void> => {
+export const setTimestamps = async (db: Database, key: string, moments: Date[]): Promise<void> => {
   await db.updateTable('attempt').set({ failures: moments }).where('key', '=', key).execute()
 }
 
-export const deleteMoments = async (db: Database, key: string): Promise<void> => {
+export const deleteTimestamps = async (db: Database, key: string): Promise<void> => {
   await db.deleteFrom('attempt').where('key', '=', key).execute()
 }

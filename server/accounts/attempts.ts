@@ -7,8 +7,8 @@ import * as store from './attempt-store.ts'
 import { type AttemptKeys, type Counted, counted, isLocked, withFailure } from './lockout.ts'
 
 /** What came of checking a password; `accountID` is 0 when there is no such account. */
-interface Checked {
-  isRight: boolean
+interface CheckResult {
+  isCorrect: boolean
   accountID: number
 }
 
@@ -18,7 +18,7 @@ interface Checked {
  * once five are checked, and of a hundred right ones none is refused. How many wait is bounded by `admit`, how long by
  * the lock timeout of the database.
  */
-export const checkAttempt = <C extends Checked>(
+export const checkAttempt = <C extends CheckResult>(
   app: App,
   actor: Actor,
   keys: AttemptKeys,
@@ -27,20 +27,20 @@ export const checkAttempt = <C extends Checked>(
   app.passwords.admit(async () => {
     const now = app.now()
     // Without writing anything first: a locked network leaves no rows behind, however often it tries.
-    const seen = await store.readMoments(
+    const seen = await store.readTimestamps(
       app.db,
       counted.map(kind => keys[kind]),
     )
-    for (const kind of counted) if (isLocked(kind, seen.get(keys[kind]) ?? [], now)) throw tooMany()
+    for (const kind of counted) if (isLocked(kind, seen.get(keys[kind]) ?? [], now)) throw tooManyAttempts()
 
     return app.db.transaction().execute(async db => {
       const failures: Record<Counted, Date[]> = { address: [], account: [], pair: [] }
       for (const kind of counted) {
-        failures[kind] = await store.lockMoments(db, keys[kind])
-        if (isLocked(kind, failures[kind], now)) throw tooMany()
+        failures[kind] = await store.lockTimestamps(db, keys[kind])
+        if (isLocked(kind, failures[kind], now)) throw tooManyAttempts()
       }
       const checked = await check(db)
-      if (checked.isRight) await store.setMoments(db, keys.pair, [])
+      if (checked.isCorrect) await store.setTimestamps(db, keys.pair, [])
       else await countFailure(db, actor, keys, failures, checked.accountID, now)
       return checked
     })
@@ -57,16 +57,16 @@ const countFailure = async (
   let isAccountLocked = false
   for (const kind of counted) {
     const failures = withFailure(kind, before[kind], now)
-    await store.setMoments(db, keys[kind], failures)
+    await store.setTimestamps(db, keys[kind], failures)
     if (kind !== 'address' && isLocked(kind, failures, now)) isAccountLocked = true
   }
   if (isAccountLocked) await recordLockout(db, actor, accountID)
 }
 
-const tooMany = () => refuse('AUTH_03', '', { headers: { 'retry-after': '600' } })
+const tooManyAttempts = () => refuse('AUTH_03', '', { headers: { 'retry-after': '600' } })
 
 /** Forgets what failed for an account: whoever reads its mail need not wait. */
-export const forgiveAccount = async (app: App, { pair, account }: AttemptKeys): Promise<void> => {
-  await store.deleteMoments(app.db, pair)
-  await store.deleteMoments(app.db, account)
+export const clearFailures = async (app: App, { pair, account }: AttemptKeys): Promise<void> => {
+  await store.deleteTimestamps(app.db, pair)
+  await store.deleteTimestamps(app.db, account)
 }

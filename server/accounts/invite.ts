@@ -6,12 +6,12 @@ import { mayGrant } from '@ximblox/contract/rules/grants'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
-import { unlessTaken } from '../db/constraint.ts'
+import { refuseDuplicates } from '../db/constraint.ts'
 import type { Database } from '../db/pool.ts'
 import { refuse, refuseAny } from '../errors.ts'
 import { refusalOf } from '../http/edge.ts'
 import { permit, permitActingOn } from '../permit.ts'
-import { changeRights } from '../roles/change-rights.ts'
+import { changePermissions } from '../roles/change-permissions.ts'
 import { findHeldPermissions } from '../roles/store.ts'
 import * as store from './store.ts'
 import { mailLink } from './tokens.ts'
@@ -27,11 +27,11 @@ export interface Invitation {
 /** Makes a user whose account waits for its first password, and mails them the way to it; gives the user's id. */
 export const inviteUser = async (app: App, actor: Actor, invitation: Invitation): Promise<number> => {
   permit(actor, 'manage-users')
-  const made = changeRights(app, actor, async ({ db }, actor) => {
+  const created = changePermissions(app, actor, async ({ db }, actor) => {
     permit(actor, 'manage-users')
     const { email, role, name, jobTitle } = invitation
     refuseAny(await checkInvitation(db, actor, invitation))
-    const id = await unlessTaken(
+    const id = await refuseDuplicates(
       store.insertUser(db, {
         email,
         roleID: role,
@@ -45,7 +45,7 @@ export const inviteUser = async (app: App, actor: Actor, invitation: Invitation)
     await recordAudit(db, actor, 'user.create', 'user', id)
     return id
   })
-  return made.catch(error => {
+  return created.catch(error => {
     if (refusalOf(error).entries[0]?.code !== 'G_01') throw error
     app.log.error({ err: error }, 'a user could not be created')
     throw refuse('UM_09')
@@ -77,9 +77,9 @@ export const resendActivation = async (
   { params }: Input<typeof calls.auth.resendActivation>,
 ): Promise<Payload<typeof calls.auth.resendActivation>> => {
   permit(actor, 'manage-users')
-  return changeRights(app, actor, async ({ db }, actor) => {
+  return changePermissions(app, actor, async ({ db }, actor) => {
     permit(actor, 'manage-users')
-    const user = await store.findAddressee(db, params.id)
+    const user = await store.lockRecipient(db, params.id)
     if (!user) throw refuse('UM_02')
     permitActingOn(actor, { id: user.id, permissions: await findHeldPermissions(db, user.id) })
     if (user.hasPassword || user.active) throw refuse('V_15', '', { reason: 'already-activated' })
@@ -93,5 +93,5 @@ export const resendActivation = async (
 export const mailActivation = (
   app: App,
   db: Database,
-  user: Pick<store.Addressee, 'id' | 'email' | 'name' | 'language'>,
+  user: Pick<store.MailRecipient, 'id' | 'email' | 'name' | 'language'>,
 ): Promise<void> => mailLink(app, db, 'activate', user, user.language ?? defaultLanguage)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOfNewPassword } from './new-password.ts'
+import { newPasswordErrors } from './new-password.ts'
 
 const faults = (password: string, { confirm = password, about = [] as string[] } = {}) =>
-  faultsOfNewPassword({ password, confirm, about }).map(({ property, code }) => `${code} ${property}`)
+  newPasswordErrors({ password, confirm, about }).map(({ property, code }) => `${code} ${property}`)
 
 describe('a new password', () => {
   it.each(['Correct-Horse-9', 'Zwei Bäume, ein Haus', 'Q7#vkw2pL!', `A!${'x'.repeat(252)}`])(

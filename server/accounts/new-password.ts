@@ -1,6 +1,6 @@
 import type { ErrorEntry } from '@ximblox/contract/errors'
-import { namesOwner, passwordFaults } from '@ximblox/contract/rules/password'
-import { isWellKnown } from './well-known.ts'
+import { containsOwner, passwordErrors } from '@ximblox/contract/rules/password'
+import { isCommonPassword } from './common-passwords.ts'
 
 interface NewPassword {
   password: string
@@ -10,9 +10,9 @@ interface NewPassword {
 }
 
 /** Every fault of a password that somebody chose. */
-export const faultsOfNewPassword = ({ password, confirm, about }: NewPassword): ErrorEntry[] => {
-  const faults: ErrorEntry[] = passwordFaults(password).map(code => ({ property: 'password', code }))
-  if (faults.length === 0 && (namesOwner(password, about) || isWellKnown(password)))
+export const newPasswordErrors = ({ password, confirm, about }: NewPassword): ErrorEntry[] => {
+  const faults: ErrorEntry[] = passwordErrors(password).map(code => ({ property: 'password', code }))
+  if (faults.length === 0 && (containsOwner(password, about) || isCommonPassword(password)))
     faults.push({ property: 'password', code: 'AUTH_06' })
   if (confirm !== password) faults.push({ property: 'confirm', code: 'V_03' })
   return faults

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { allowedAt, type Quota } from './quota.ts'
+import { applyQuota, type Quota } from './quota.ts'
 
 const minute = 60_000
 const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1) + minutes * minute)
-const quota: Quota = { most: 3, within: 60 * minute }
+const quota: Quota = { max: 3, period: 60 * minute }
 
 describe('a quota', () => {
   it('allows as many as it says in any hour, and counts only what it allowed', () => {
     let moments: Date[] = []
     const allowed: number[] = []
     for (const minutes of [0, 10, 20, 30, 59, 60, 61, 70, 80, 90]) {
-      const taken = allowedAt(moments, quota, at(minutes))
-      moments = taken.moments
+      const taken = applyQuota(moments, quota, at(minutes))
+      moments = taken.timestamps
       if (taken.isAllowed) allowed.push(minutes)
     }
     expect(allowed).toEqual([0, 10, 20, 60, 70, 80])

@@ -1,16 +1,16 @@
 /** How often something may happen within a time, in milliseconds. */
 export interface Quota {
-  most: number
-  within: number
+  max: number
+  period: number
 }
 
 /** Whether it may happen once more now, and the moments to remember; what is refused does not count. */
-export const allowedAt = (
+export const applyQuota = (
   before: readonly Date[],
-  { most, within }: Quota,
+  { max, period }: Quota,
   now: Date,
-): { isAllowed: boolean; moments: Date[] } => {
-  const recent = before.filter(moment => now.getTime() - moment.getTime() < within)
-  const isAllowed = recent.length < most
-  return { isAllowed, moments: isAllowed ? [...recent, now] : recent }
+): { isAllowed: boolean; timestamps: Date[] } => {
+  const recent = before.filter(moment => now.getTime() - moment.getTime() < period)
+  const isAllowed = recent.length < max
+  return { isAllowed, timestamps: isAllowed ? [...recent, now] : recent }
 }

@@ -24,7 +24,7 @@ export const insertToken = async (
  * Voids the links that a mail's link replaces: the older ones of the same user for the same purpose. Their mails are not
  * sent any more.
  */
-export const voidOlderTokens = async (db: Database, mailID: number): Promise<void> => {
+export const revokeOlderTokens = async (db: Database, mailID: number): Promise<void> => {
   await sql`
     with voided as (
       delete from token as older using token as newer
@@ -72,7 +72,7 @@ export const useToken = async (db: Database, hash: Buffer, now: Date): Promise<b
 }
 
 /** Voids every open link of these users, and deletes the mails that have not left with one. */
-export const voidTokens = async (db: Database, userIDs: number[]): Promise<void> => {
+export const revokeTokens = async (db: Database, userIDs: number[]): Promise<void> => {
   await sql`
     with voided as (
       delete from token where user_id = any(${userIDs}::bigint[]) and used_at is null returning mail_id
@@ -89,7 +89,7 @@ export const deleteMails = async (db: Database, userID: number): Promise<void> =
 }
 
 /** Somebody whom an account mail may go to. */
-export interface Addressee {
+export interface MailRecipient {
   id: number
   email: string
   name: string
@@ -98,7 +98,7 @@ export interface Addressee {
   hasPassword: boolean
 }
 
-const addressee = [
+const recipientColumns = [
   'id',
   'email',
   sql<string>`coalesce(profile->>'name', '')`.as('name'),
@@ -107,30 +107,30 @@ const addressee = [
   sql<boolean>`password_hash is not null`.as('hasPassword'),
 ] as const
 
-export const findAddressee = async (db: Database, userID: number): Promise<Addressee | undefined> =>
+export const lockRecipient = async (db: Database, userID: number): Promise<MailRecipient | undefined> =>
   db
     .selectFrom('app_user')
     .where('id', '=', userID)
     .where('erased_at', 'is', null)
-    .select(addressee)
+    .select(recipientColumns)
     .forUpdate()
     .executeTakeFirst()
 
 /** The same without holding them: for what is told to somebody on the way. */
-export const findReader = async (db: Database, userID: number): Promise<Addressee | undefined> =>
+export const findRecipient = async (db: Database, userID: number): Promise<MailRecipient | undefined> =>
   db
     .selectFrom('app_user')
     .where('id', '=', userID)
     .where('erased_at', 'is', null)
-    .select(addressee)
+    .select(recipientColumns)
     .executeTakeFirst()
 
-export const findAddresseeByEmail = async (db: Database, email: string): Promise<Addressee | undefined> =>
+export const lockRecipientByEmail = async (db: Database, email: string): Promise<MailRecipient | undefined> =>
   db
     .selectFrom('app_user')
     .where('email', '=', email)
     .where('erased_at', 'is', null)
-    .select(addressee)
+    .select(recipientColumns)
     .forUpdate()
     .executeTakeFirst()
 
@@ -147,7 +147,7 @@ export const lockUsersWithRole = async (db: Database, roleID: number): Promise<n
 }
 
 /** Which of these users have an open activation link. */
-export const listInvited = (db: Database, userIDs: number[], now: Date): Promise<Addressee[]> =>
+export const listInvited = (db: Database, userIDs: number[], now: Date): Promise<MailRecipient[]> =>
   db
     .selectFrom('app_user')
     .where(sql<boolean>`app_user.id = any(${userIDs}::bigint[])`)
@@ -157,7 +157,7 @@ export const listInvited = (db: Database, userIDs: number[], now: Date): Promise
         select from token
         where user_id = app_user.id and purpose = 'activate' and used_at is null and expires_at > ${now})`,
     )
-    .select(addressee)
+    .select(recipientColumns)
     .orderBy('id')
     .execute()
 
@@ -194,7 +194,11 @@ export const insertUser = async (
 }
 
 /** Gives an account its first password, and opens it; false when it is none that waits for that. */
-export const activate = async (db: Database, userID: number, passwordHash: string): Promise<boolean> => {
+export const activateAccount = async (
+  db: Database,
+  userID: number,
+  passwordHash: string,
+): Promise<boolean> => {
   const row = await db
     .updateTable('app_user')
     .set({ password_hash: passwordHash, active: true, revision: sql`revision + 1` })

@@ -21,7 +21,7 @@ export const mailLink = async (
   app: App,
   db: Database,
   purpose: Purpose,
-  user: Pick<store.Addressee, 'id' | 'email' | 'name'>,
+  user: Pick<store.MailRecipient, 'id' | 'email' | 'name'>,
   language: Language,
 ): Promise<void> => {
   const token = randomBytes(32).toString('base64url')
@@ -46,5 +46,5 @@ export const mailLink = async (
           link: { path: '/cmsadmin/reset-password/', secret: token },
         })
   await store.insertToken(db, { hash: hashOfToken(token), userID: user.id, purpose, expiresAt, mailID })
-  if (!app.config.smtp) await store.voidOlderTokens(db, mailID)
+  if (!app.config.smtp) await store.revokeOlderTokens(db, mailID)
 }

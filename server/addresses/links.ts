@@ -14,8 +14,8 @@ import { menuRefs } from '../menus/check.ts'
 import { updateMenu } from '../menus/store.ts'
 import { completeContent, contentOf, rowOf } from '../pages/content.ts'
 import { loadToRead } from '../pages/load.ts'
-import { fits, writeHead } from '../pages/write-head.ts'
-import { addressKey, type Destination, notesOf, relinkTo } from './own-urls.ts'
+import { fitsSizeLimit, writeHead } from '../pages/write-head.ts'
+import { addressKey, type Destination, linkNotesOf, relinkTo } from './own-urls.ts'
 import * as store from './store.ts'
 
 /** The links to pages that move. */
@@ -37,7 +37,7 @@ export const findLinks = async (
   const [first] = moves
   return {
     relink: relinkTo(destinations, spelling),
-    pages: await store.findWriting(db, notesOf(destinations, spelling), first?.page.id ?? 0),
+    pages: await store.findLinkingPages(db, linkNotesOf(destinations, spelling), first?.page.id ?? 0),
   }
 }
 
@@ -62,8 +62,8 @@ const findDestinations = async (db: Kysely<DB>, moves: readonly store.Move[]): P
   return [...found.values()]
 }
 
-/** `left`: the page has such links, and keeps them as they are. */
-export type Relinked = 'updated' | 'left' | 'none'
+/** `kept`: the page has such links, and keeps them as they are. */
+export type Relinked = 'updated' | 'kept' | 'none'
 
 /**
  * Turns the links of a page's head version into references, as a new version, if the actor may edit that page. The
@@ -84,7 +84,7 @@ export const relinkHead = async (
   if (!relinked) return 'none'
   const content = completeContent(app.registry, relinked)
   // A reference takes a little more room; the redirect serves who finds the old address in a page that is full.
-  if (!mayRelinkPage(actor, page) || !fits(rowOf(content))) return 'left'
+  if (!mayRelinkPage(actor, page) || !fitsSizeLimit(rowOf(content))) return 'kept'
   const kind = head.sealed ? 'saved' : 'autosave'
   // The words stay their author's, who with four-eyes publishing is not the one to publish them.
   const authorID = head.authorID ?? undefined

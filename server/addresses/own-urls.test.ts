@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { notesOf, relinkTo } from './own-urls.ts'
+import { linkNotesOf, relinkTo } from './own-urls.ts'
 
 const spelling = {
   publicURL: 'https://example.org',
@@ -66,13 +66,13 @@ it.each([
 })
 
 it('an address is looked for in every form that visitors may use', () => {
-  expect(notesOf([{ locale: 'nl-nl', slug: 'oud' }], spelling)).toEqual([
+  expect(linkNotesOf([{ locale: 'nl-nl', slug: 'oud' }], spelling)).toEqual([
     'u:/oud',
     'u:https://example.org/oud',
     'u:/nl-nl/oud',
     'u:https://example.org/nl-nl/oud',
   ])
-  expect(notesOf([{ locale: 'en-gb', slug: '' }], spelling)).toEqual([
+  expect(linkNotesOf([{ locale: 'en-gb', slug: '' }], spelling)).toEqual([
     'u:/en-gb',
     'u:https://example.org/en-gb',
   ])

@@ -1,7 +1,7 @@
-import type { NewPlace, Relink } from '@ximblox/blocks/relink'
+import type { NewAddress, Relink } from '@ximblox/blocks/relink'
 import type { LocaleSettings } from '@ximblox/contract/locales'
+import { normalizeURL } from '@ximblox/contract/rules/literal-urls'
 import { type PagePath, pathOf, splitPath } from '@ximblox/contract/rules/locale-path'
-import { noteOf } from '@ximblox/contract/rules/written-urls'
 
 /** How the addresses of the site may be written out. */
 export interface Spelling {
@@ -20,14 +20,14 @@ export interface Destination extends PagePath {
 export const addressKey = ({ locale, slug }: PagePath): string => `${locale}/${slug}`
 
 /** What versions note of these addresses, however they were written. */
-export const notesOf = (addresses: readonly PagePath[], { publicURL, settings }: Spelling): string[] => {
+export const linkNotesOf = (addresses: readonly PagePath[], { publicURL, settings }: Spelling): string[] => {
   const paths = addresses.flatMap(address => [
     pathOf(address, settings),
     // The default locale's prefix leads there too.
     pathOf(address, { defaultLocale: '' }),
   ])
   const urls = [...new Set(paths)].flatMap(path => [path, publicURL + path])
-  return urls.flatMap(url => noteOf(url) ?? [])
+  return urls.flatMap(url => normalizeURL(url) ?? [])
 }
 
 /** Leads written-out addresses to where their pages are. */
@@ -46,7 +46,7 @@ interface OwnURL extends PagePath {
   hash: string
 }
 
-const placeOf = (page: Destination, own: OwnURL, { settings }: Spelling): NewPlace => {
+const placeOf = (page: Destination, own: OwnURL, { settings }: Spelling): NewAddress => {
   const path = pathOf({ locale: page.locale, slug: page.to }, settings)
   const url = own.origin + path + own.search + own.hash
   const block = page.anchors.get(own.hash.slice(1))

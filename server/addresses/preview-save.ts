@@ -9,11 +9,11 @@ import { findPage } from '../pages/store.ts'
 import { permitUser } from '../permit.ts'
 import { readLocales } from '../settings/store.ts'
 import { findLinks, mayRelinkMenus, mayRelinkPage, relinkMenu } from './links.ts'
-import { needsPublisher, type Plan, planMove } from './plan.ts'
+import { type MovePlan, needsPublisher, planMove } from './plan-move.ts'
 
 type Preview = typeof calls.page.previewSave
 
-const shown = 20
+const maxListed = 20
 
 /** What saving a page under another slug would do; by the plan that the save itself follows. */
 export const previewSave = async (
@@ -26,30 +26,30 @@ export const previewSave = async (
   if (!page) throw refuse('PM_01')
   const settings = await readLocales(app.db)
   const plan = await planMove({ registry: app.registry, db: app.db, settings }, page, body.slug)
-  const stays = plan.faults.length > 0 || page.slug === body.slug
+  const stays = plan.errors.length > 0 || page.slug === body.slug
   const links = stays ? undefined : await findLinks(app, app.db, settings, plan.moves)
   const pages = links?.pages ?? []
   const menus = links ? (await readMenus(app.db)).filter(menu => relinkMenu(menu, links.relink)) : []
   return {
     follows: plan.follows ? { pageID: plan.follows.id, title: plan.follows.title } : null,
-    moved: someOf(movedIn(plan)),
+    moved: firstFew(movedPages(plan)),
     needsPublisher: plan.moves.some(
       move => needsPublisher(move) && !allows(actor.permissions, 'publish-page', move.page),
     ),
-    linking: someOf(pages.map(({ id, title, locale }) => ({ pageID: id, title, locale }))),
+    linking: firstFew(pages.map(({ id, title, locale }) => ({ pageID: id, title, locale }))),
     menus: menus.map(({ id, name, locale }) => ({ id, name, locale })),
     linksLeft: {
       pages: pages.filter(page => !mayRelinkPage(actor, page)).length,
       menus: mayRelinkMenus(actor) ? 0 : menus.length,
     },
-    Errors: plan.faults,
+    Errors: plan.errors,
   }
 }
 
-const someOf = <I>(all: readonly I[]) => ({ items: all.slice(0, shown), totalItems: all.length })
+const firstFew = <I>(all: readonly I[]) => ({ items: all.slice(0, maxListed), totalItems: all.length })
 
 /** Those first that stand in the way. */
-const movedIn = ({ moves, taken }: Plan): Payload<Preview>['moved']['items'] =>
+const movedPages = ({ moves, taken }: MovePlan): Payload<Preview>['moved']['items'] =>
   moves
     .slice(1)
     .map(({ page, to }) => ({

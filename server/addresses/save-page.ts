@@ -8,7 +8,7 @@ import type { App } from '../app-context.ts'
 import { recordAudits } from '../audit/record.ts'
 import { listTag, pageTag } from '../content/tags.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
-import { unlessTaken } from '../db/constraint.ts'
+import { refuseDuplicates } from '../db/constraint.ts'
 import { refuse, refuseAny } from '../errors.ts'
 import { lockMenus } from '../menus/store.ts'
 import { slugTaken } from '../pages/create.ts'
@@ -16,10 +16,10 @@ import { loadToRead } from '../pages/load.ts'
 import { presentPage } from '../pages/present.ts'
 import { findPage, type PageRecord } from '../pages/store.ts'
 import { permit } from '../permit.ts'
-import { tagsOfMoves } from '../publication/touched.ts'
+import { affectedTags } from '../publication/affected-tags.ts'
 import { readLocales } from '../settings/store.ts'
 import { findLinks, type Links, mayRelinkMenus, relinkHead, relinkMenu, storeRelinked } from './links.ts'
-import { needsPublisher, type Plan, planMove } from './plan.ts'
+import { type MovePlan, needsPublisher, planMove } from './plan-move.ts'
 import * as store from './store.ts'
 
 type Save = typeof calls.page.save
@@ -32,7 +32,7 @@ export const savePage = async (
 ): Promise<Payload<Save>> => {
   permit(actor, 'edit-page')
   return inTransaction(app, async tx => {
-    await store.awaitTurn(tx.db)
+    await store.lockAddressChanges(tx.db)
     const found = await findPage(tx.db, params.id)
     if (!found) throw refuse('PM_01')
     permit(actor, 'edit-page', found)
@@ -42,9 +42,9 @@ export const savePage = async (
     permitMoves(actor, plan.moves)
     await refuseStale(app, tx, found, body)
 
-    refuseAny([...idErrors(found, body), ...plan.faults])
+    refuseAny([...idErrors(found, body), ...plan.errors])
     const links = await linksToUpdate(app, tx, settings, plan, body)
-    const { menus, held, moves } = await hold(tx, plan, links)
+    const { menus, locked, moves } = await lockAffected(tx, plan, links)
     const [first] = moves
     if (first?.page.id !== found.id) throw refuse('PM_01')
     // They may have been published or deleted before they were locked.
@@ -54,7 +54,7 @@ export const savePage = async (
     const updated = links
       ? await updateLinks(app, tx, actor, links.relink, {
           menus,
-          pages: links.pages.filter(({ id }) => held.has(id)),
+          pages: links.pages.filter(({ id }) => locked.has(id)),
         })
       : { updatedLinks: [], linksLeft: { pages: 0, menus: 0 } }
     if (first.page.slug !== first.to) await move(app, tx, actor, moves)
@@ -75,7 +75,7 @@ const linksToUpdate = async (
   app: App,
   tx: Transaction,
   settings: LocaleSettings,
-  { moves }: Plan,
+  { moves }: MovePlan,
   { slug, shouldUpdateLinks }: Input<Save>['body'],
 ): Promise<Links | undefined> =>
   shouldUpdateLinks && moves[0]?.page.slug !== slug ? findLinks(app, tx.db, settings, moves) : undefined
@@ -84,19 +84,19 @@ const linksToUpdate = async (
  * Holds all that is going to change: menus before pages, as who stores a menu does, and both in the order of their ids.
  * Who adds a link to one of the pages to a menu meanwhile waits, or is waited for.
  */
-const hold = async (
+const lockAffected = async (
   tx: Transaction,
-  plan: Plan,
+  plan: MovePlan,
   links: Links | undefined,
-): Promise<{ menus: Menu[]; held: ReadonlyMap<number, PageRecord>; moves: store.Move[] }> => {
+): Promise<{ menus: Menu[]; locked: ReadonlyMap<number, PageRecord>; moves: store.Move[] }> => {
   const menus = await lockMenus(tx.db)
   const ids = [...plan.moves.map(({ page }) => page.id), ...(links?.pages.map(({ id }) => id) ?? [])]
-  const held = new Map((await store.lockPages(tx.db, ids)).map(page => [page.id, page]))
+  const locked = new Map((await store.lockPages(tx.db, ids)).map(page => [page.id, page]))
   const moves = plan.moves.flatMap(({ page, to }) => {
-    const now = held.get(page.id)
+    const now = locked.get(page.id)
     return now ? [{ page: now, to }] : []
   })
-  return { menus, held, moves }
+  return { menus, locked, moves }
 }
 
 const refuseStale = async (
@@ -120,9 +120,9 @@ const updateLinks = async (
   const updatedLinks: Payload<Save>['updatedLinks'] = []
   const linksLeft = { pages: 0, menus: 0 }
   for (const { id, title } of pages) {
-    const done = await relinkHead(app, tx, actor, id, relink)
-    if (done === 'updated') updatedLinks.push({ pageID: id, title })
-    if (done === 'left') linksLeft.pages++
+    const outcome = await relinkHead(app, tx, actor, id, relink)
+    if (outcome === 'updated') updatedLinks.push({ pageID: id, title })
+    if (outcome === 'kept') linksLeft.pages++
   }
   for (const menu of menus) {
     const items = relinkMenu(menu, relink)
@@ -136,8 +136,8 @@ const updateLinks = async (
 const move = async (app: App, tx: Transaction, actor: Actor, moves: readonly store.Move[]): Promise<void> => {
   const now = app.now()
   const live = moves.filter(({ page }) => page.liveID !== null)
-  await unlessTaken(store.writeSlugs(tx.db, moves, moves[0]?.page.id ?? 0, now), slugTaken)
-  if (live.length > 0) await store.leaveBehind(tx.db, live, now)
+  await refuseDuplicates(store.writeSlugs(tx.db, moves, moves[0]?.page.id ?? 0, now), slugTaken)
+  if (live.length > 0) await store.insertRedirects(tx.db, live, now)
   await recordAudits(
     tx.db,
     actor,
@@ -150,7 +150,7 @@ const move = async (app: App, tx: Transaction, actor: Actor, moves: readonly sto
   )
   for (const { page } of live) tx.touch(pageTag(page.id), listTag(page.type, page.locale))
   tx.touch(
-    ...(await tagsOfMoves(
+    ...(await affectedTags(
       tx.db,
       live.map(({ page }) => page),
     )),

@@ -17,7 +17,7 @@ interface Place {
 }
 
 /** Pages are moved one after another: two moves that want each other's addresses would wait for each other. */
-export const awaitTurn = async (db: Db): Promise<void> => {
+export const lockAddressChanges = async (db: Db): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${lockKeys.addresses}::bigint)`.execute(db)
 }
 
@@ -55,14 +55,14 @@ export const findBelow = async (
 }
 
 /** Pages that have one of these addresses. */
-export const findHolders = async (db: Db, places: readonly Place[]): Promise<(Place & { id: number })[]> => {
+export const findPagesAt = async (db: Db, places: readonly Place[]): Promise<(Place & { id: number })[]> => {
   const { rows } = await sql<Place & { id: number }>`
-    select p.id, p.locale, p.slug from ${listOf(places)} join page p using (locale, slug)
+    select p.id, p.locale, p.slug from ${placeRows(places)} join page p using (locale, slug)
     where p.deleted_at is null`.execute(db)
   return rows
 }
 
-const listOf = (places: readonly Place[]) =>
+const placeRows = (places: readonly Place[]) =>
   sql`unnest(${places.map(({ locale }) => locale)}::text[], ${places.map(({ slug }) => slug)}::text[])
     as place (locale, slug)`
 
@@ -87,7 +87,7 @@ export const writeSlugs = async (
 }
 
 /** The addresses that live pages left lead to where they are now, whose own redirects end. */
-export const leaveBehind = async (db: Db, moves: readonly Move[], now: Date): Promise<void> => {
+export const insertRedirects = async (db: Db, moves: readonly Move[], now: Date): Promise<void> => {
   await sql`
     insert into address (locale, slug, page_id, status, since, left_by)
     select locale, slug, id, 301, ${now}, id
@@ -96,7 +96,7 @@ export const leaveBehind = async (db: Db, moves: readonly Move[], now: Date): Pr
     on conflict (locale, slug) do update set page_id = excluded.page_id, to_url = null, status = 301,
       since = excluded.since, left_by = excluded.left_by`.execute(db)
   const taken = moves.map(({ page, to }) => ({ locale: page.locale, slug: to }))
-  await sql`delete from address using ${listOf(taken)}
+  await sql`delete from address using ${placeRows(taken)}
     where address.locale = place.locale and address.slug = place.slug`.execute(db)
 }
 
@@ -114,7 +114,7 @@ export const findAddresses = async (
   const { rows } = await sql<AddressRow>`
     select locale, slug, page_id as "pageID", status from address where page_id = any(${ids}::bigint[])
     union
-    select a.locale, a.slug, a.page_id, a.status from ${listOf(places)} join address a using (locale, slug)`.execute(
+    select a.locale, a.slug, a.page_id, a.status from ${placeRows(places)} join address a using (locale, slug)`.execute(
     db,
   )
   return rows
@@ -145,7 +145,7 @@ export interface LinkingPage {
 }
 
 /** Other pages whose newest version has one of these addresses written out. */
-export const findWriting = async (
+export const findLinkingPages = async (
   db: Db,
   notes: readonly string[],
   exceptID: number,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
 /** Where the document names the site's styles, as the build writes it. */
-export const stylesheetMark = '{{stylesheet}}'
+export const stylesheetPlaceholder = '{{stylesheet}}'
 
 /**
  * Serves the document that pages are edited in: drawn with the site's own styles, framed by the admin area and by
@@ -16,7 +16,7 @@ export const serveCanvas = async (
 ): Promise<void> => {
   const template = await readFile(join(folder, 'canvas.html'), 'utf8').catch(() => undefined)
   if (template === undefined) return
-  const document = template.replaceAll(stylesheetMark, stylesheet)
+  const document = template.replaceAll(stylesheetPlaceholder, stylesheet)
   server.get('/cmsadmin/canvas', async (_request, reply) =>
     reply
       .header('cache-control', 'no-store')

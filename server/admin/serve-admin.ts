@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { serveCanvas } from './canvas-document.ts'
 
 /** Where the document has the nonce of its answer, as the build writes it. */
-export const nonceMark = '{{nonce}}'
+export const noncePlaceholder = '{{nonce}}'
 
 /**
  * Serves the built admin area: its one document at every address below `/cmsadmin`, its files for ever, and the canvas
@@ -50,7 +50,7 @@ const sendDocument = (reply: FastifyReply, document: string) => {
   return reply
     .header('content-security-policy', policy(nonce))
     .type('text/html; charset=utf-8')
-    .send(document.replaceAll(nonceMark, nonce))
+    .send(document.replaceAll(noncePlaceholder, nonce))
 }
 
 const policy = (nonce: string) =>

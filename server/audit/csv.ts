@@ -11,7 +11,7 @@ import { permit } from '../permit.ts'
 import { recordAudit } from './record.ts'
 import { type AuditFilter, listAuditBefore } from './store.ts'
 
-const batch = 1_000
+const batchSize = 1_000
 
 /** The log as a file; that somebody took it away is written to it first. */
 export const csv = async (
@@ -37,10 +37,10 @@ async function* linesOf(db: Database, filter: AuditFilter): AsyncGenerator<strin
   yield csvStart + csvRow(columns.map(({ name }) => name))
   let before = Number.MAX_SAFE_INTEGER
   for (;;) {
-    const rows = await listAuditBefore(db, filter, before, batch)
+    const rows = await listAuditBefore(db, filter, before, batchSize)
     yield rows.map(row => csvRow(columns.map(column => column.of(row)))).join('')
     before = rows.at(-1)?.id ?? 0
-    if (rows.length < batch) return
+    if (rows.length < batchSize) return
   }
 }
 

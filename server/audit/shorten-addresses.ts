@@ -2,7 +2,7 @@ import { limits } from '@ximblox/contract/limits'
 import { sql } from 'kysely'
 import type { App } from '../app-context.ts'
 
-const atOnce = 1_000
+const batchSize = 1_000
 
 /** Leaves, of addresses that have stood in the log for their time, the network alone. */
 export const shortenAddresses = async ({ db, now }: Pick<App, 'db' | 'now'>): Promise<number> => {
@@ -11,10 +11,10 @@ export const shortenAddresses = async ({ db, now }: Pick<App, 'db' | 'now'>): Pr
   for (;;) {
     const { numAffectedRows = 0n } = await sql`
       update audit set address = network_of(address) where id in (
-        select id from audit where at < ${before} and address <> network_of(address) limit ${atOnce})`.execute(
+        select id from audit where at < ${before} and address <> network_of(address) limit ${batchSize})`.execute(
       db,
     )
     shortened += Number(numAffectedRows)
-    if (numAffectedRows < atOnce) return shortened
+    if (numAffectedRows < batchSize) return shortened
   }
 }

@@ -1,7 +1,7 @@
 import type { AuditRow } from '@ximblox/contract/audit'
 import type { JsonObject } from '@ximblox/contract/fields'
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
-import { containing } from '../db/like.ts'
+import { containsPattern } from '../db/like.ts'
 import type { DB } from '../db/schema.generated.ts'
 
 type Db = Kysely<DB>
@@ -40,7 +40,7 @@ const matching = (db: Db, filter: AuditFilter) => {
   if (from !== undefined) query = query.where('a.at', '>=', new Date(from))
   if (to !== undefined) query = query.where('a.at', '<=', new Date(to))
   const term = filter.searchTerm.trim()
-  return term === '' ? query : query.where(mentions(containing(term)))
+  return term === '' ? query : query.where(mentions(containsPattern(term)))
 }
 
 /** By way of the things that are called so, of which there are fewer than rows of the log. */
@@ -104,12 +104,12 @@ export const listAuditBefore = async (
   db: Db,
   filter: AuditFilter,
   before: number,
-  most: number,
+  limit: number,
 ): Promise<AuditRow[]> => {
   const found = await rows(db, filter)
     .where('a.id', '<', before)
     .orderBy('a.id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute()
   return found.map(present)
 }

@@ -2,15 +2,15 @@ import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import { defaultLanguage } from '@ximblox/contract/locales'
 import { takeResetMailQuota, takeResetRequestQuota } from '../accounts/reset-quotas.ts'
-import { findAddresseeByEmail } from '../accounts/store.ts'
+import { lockRecipientByEmail } from '../accounts/store.ts'
 import { mailLink } from '../accounts/tokens.ts'
 import { type Actor, visitor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
-import { refusalOf, wantedLanguage } from '../http/edge.ts'
+import { refusalOf, requestedLanguage } from '../http/edge.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { callOutbox } from '../mail/write-mail.ts'
+import { wakeOutbox } from '../mail/write-mail.ts'
 import * as store from './store.ts'
 
 type ForgotPassword = typeof calls.auth.forgotPassword
@@ -30,11 +30,11 @@ export const forgotPassword = async (
     if (!(await takeResetRequestQuota(db, actor.address, now))) return
     await store.insertResetRequest(db, {
       email: body.email,
-      language: wantedLanguage(request) ?? null,
+      language: requestedLanguage(request) ?? null,
       address: actor.address,
       at: now,
     })
-    await callOutbox(db)
+    await wakeOutbox(db)
   })
   return {}
 }
@@ -59,7 +59,7 @@ const answerOne = (app: App): Promise<boolean> =>
   inTransaction(app, async ({ db }) => {
     const request = await store.takeResetRequest(db)
     if (!request) return false
-    const user = await findAddresseeByEmail(db, request.email)
+    const user = await lockRecipientByEmail(db, request.email)
     if (!user?.active) return true
     if (!(await takeResetMailQuota(db, user.id, app.now()))) return true
     await mailLink(app, db, 'reset', user, user.language ?? request.language ?? defaultLanguage)

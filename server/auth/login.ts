@@ -11,8 +11,8 @@ import { refuse } from '../errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { permitUser } from '../permit.ts'
 import { presentSession } from '../session/present.ts'
-import { anonymous, findSession, hashOf, startSession } from '../session/session.ts'
-import { deleteSession, saltSession } from '../session/store.ts'
+import { anonymous, cookieHash, findSession, startSession } from '../session/session.ts'
+import { deleteSession, renewCsrfSalt } from '../session/store.ts'
 import * as store from './store.ts'
 
 type Auth = typeof calls.auth
@@ -28,7 +28,7 @@ export const login = async (
     // The same steps for every address, known or not.
     const account = await store.findAccount(db, canonicalEmail(body.email))
     const matches = await app.passwords.matches(account?.passwordHash, body.password)
-    return { account, matches, isRight: matches && account?.active === true, accountID: account?.id ?? 0 }
+    return { account, matches, isCorrect: matches && account?.active === true, accountID: account?.id ?? 0 }
   })
   if (!account || !matches) {
     await recordAudit(app.db, actor, 'user.login-failed', 'user', account?.id ?? 0)
@@ -40,7 +40,7 @@ export const login = async (
     await store.renewHash(app.db, account.id, account.passwordHash, await app.passwords.hash(body.password))
   await store.recordLogin(app.db, account.id, app.now())
   await recordAudit(app.db, { ...actor, id: account.id }, 'user.login', 'user', account.id)
-  if (exchange.session.kind === 'user') await deleteSession(app.db, hashOf(exchange.session.cookie))
+  if (exchange.session.kind === 'user') await deleteSession(app.db, cookieHash(exchange.session.cookie))
   const cookie = await startSession(app, account.id, { address: actor.address, agent: exchange.agent })
   exchange.setSession(await findSession(app, cookie))
   return presentSession(app, exchange.session)
@@ -48,7 +48,7 @@ export const login = async (
 
 export const logout = async (app: App, actor: Actor, _input: Input<Auth['logout']>, exchange: Exchange) => {
   if (exchange.session.kind === 'user') {
-    await deleteSession(app.db, hashOf(exchange.session.cookie))
+    await deleteSession(app.db, cookieHash(exchange.session.cookie))
     await recordAudit(app.db, actor, 'user.logout', 'user', actor.id)
   }
   exchange.setSession(anonymous(app, false))
@@ -65,7 +65,7 @@ export const refreshSession = async (
   exchange: Exchange,
 ) => {
   permitUser(actor)
-  await saltSession(app.db, hashOf(exchange.session.cookie), randomBytes(16), app.now())
+  await renewCsrfSalt(app.db, cookieHash(exchange.session.cookie), randomBytes(16), app.now())
   exchange.setSession(await findSession(app, exchange.session.cookie))
   // It may have been ended meanwhile, from elsewhere.
   if (exchange.session.kind === 'anonymous') throw refuse('UM_01', '', { status: 401 })

@@ -1,16 +1,16 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { ErrorEntry } from '@ximblox/contract/errors'
-import { forgiveAccount } from '../accounts/attempts.ts'
+import { clearFailures } from '../accounts/attempts.ts'
 import { attemptKeys } from '../accounts/lockout.ts'
-import { faultsOfNewPassword } from '../accounts/new-password.ts'
+import { newPasswordErrors } from '../accounts/new-password.ts'
 import {
-  activate,
+  activateAccount,
   changePassword,
   findToken,
+  revokeTokens,
   type TokenOwner,
   useToken,
-  voidTokens,
 } from '../accounts/store.ts'
 import { hashOfToken } from '../accounts/tokens.ts'
 import type { Actor } from '../actor.ts'
@@ -41,12 +41,12 @@ export const resetAccount = async (
     // The user before the token, like every other change of both, so that no two wait for each other.
     const isOpened = (await open(db, owner, passwordHash)) && (await useToken(db, hash, app.now()))
     if (!isOpened) throw refuse('V_04', 'token')
-    await voidTokens(db, [owner.userID])
+    await revokeTokens(db, [owner.userID])
     await deleteSessionsOf(db, owner.userID)
     const action = owner.purpose === 'activate' ? 'user.activate' : 'user.reset-password'
     await recordAudit(db, { ...actor, id: owner.userID }, action, 'user', owner.userID)
   })
-  await forgiveAccount(app, attemptKeys(owner.email, actor.address))
+  await clearFailures(app, attemptKeys(owner.email, actor.address))
   const { session } = exchange
   if (session.kind === 'user' && session.user.id === owner.userID) exchange.setSession(anonymous(app, true))
   return { email: owner.email }
@@ -70,9 +70,15 @@ const resetErrors = (
   const about = owner ? [owner.email, owner.name] : []
   return [
     ...(token === undefined || owner ? [] : [{ property: 'token', code: 'V_04' } as const]),
-    ...(password === undefined ? [] : faultsOfNewPassword({ password, confirm, about })),
+    ...(password === undefined ? [] : newPasswordErrors({ password, confirm, about })),
   ]
 }
 
-const open = (db: Parameters<typeof activate>[0], { purpose, userID }: TokenOwner, passwordHash: string) =>
-  purpose === 'activate' ? activate(db, userID, passwordHash) : changePassword(db, userID, passwordHash)
+const open = (
+  db: Parameters<typeof activateAccount>[0],
+  { purpose, userID }: TokenOwner,
+  passwordHash: string,
+) =>
+  purpose === 'activate'
+    ? activateAccount(db, userID, passwordHash)
+    : changePassword(db, userID, passwordHash)

@@ -7,7 +7,7 @@ import { inTransaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { permitUser } from '../permit.ts'
-import { anonymous, hashOf, idleSince } from '../session/session.ts'
+import { anonymous, cookieHash, idleSince } from '../session/session.ts'
 import { deleteSessionsOf } from '../session/store.ts'
 import * as store from './store.ts'
 
@@ -20,7 +20,7 @@ export const sessions = async (
   exchange: Exchange,
 ): Promise<Payload<Auth['sessions']>> => {
   permitUser(actor)
-  const own = hashOf(exchange.session.cookie)
+  const own = cookieHash(exchange.session.cookie)
   const rows = await store.listSessions(app.db, actor.id, own, app.now(), idleSince(app))
   return {
     data: rows.map(row => ({
@@ -45,7 +45,7 @@ export const endSession = async (
     await recordAudit(db, actor, 'user.end-session', 'user', actor.id)
     return idHash
   })
-  if (ended.equals(hashOf(exchange.session.cookie))) exchange.setSession(anonymous(app, false))
+  if (ended.equals(cookieHash(exchange.session.cookie))) exchange.setSession(anonymous(app, false))
   return {}
 }
 

@@ -9,8 +9,8 @@ import { loadToChange, loadToRead } from '../pages/load.ts'
 import { presentPage } from '../pages/present.ts'
 import type { PageRecord } from '../pages/store.ts'
 import { goOffline } from '../publication/go-offline.ts'
-import { leavingOf } from '../publication/leave.ts'
-import { settleOpen } from '../publication/settle-open.ts'
+import { resolvePendingRequests } from '../publication/resolve-pending-requests.ts'
+import { responseOf } from '../publication/unpublish-response.ts'
 import { moveToBin } from './store.ts'
 import { findUses } from './uses.ts'
 
@@ -25,8 +25,8 @@ export const deletePage = async (
   return inTransaction(app, async tx => {
     const { page } = await loadToChange(tx.db, actor, params.id, 'delete-page')
     if (!body.force) await refuseUsed(tx, page)
-    await goOffline(app, tx, page, actor, await leavingOf(app, tx.db, page, body))
-    await settleOpen(app, tx, 'delete', page, { actor })
+    await goOffline(app, tx, page, actor, await responseOf(app, tx.db, page, body))
+    await resolvePendingRequests(app, tx, 'delete', page, { actor })
     const last = await presentPage(app, tx.db, await loadToRead(tx.db, page.id))
     await moveToBin(tx.db, page.id, actor.id, app.now())
     await recordAudit(tx.db, actor, 'page.delete', 'page', page.id, {

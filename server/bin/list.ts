@@ -6,10 +6,10 @@ import type { PageState } from '@ximblox/contract/pages'
 import { type Kysely, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { containing } from '../db/like.ts'
+import { containsPattern } from '../db/like.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { findSiblings, refOf } from '../pages/details.ts'
-import { within } from '../pages/within.ts'
+import { permittedPages } from '../pages/permitted-pages.ts'
 import { permit } from '../permit.ts'
 
 type List = typeof calls.page.listBin
@@ -28,8 +28,8 @@ const matching = (db: Kysely<DB>, actor: Actor, { searchTerm }: Arguments) => {
   const binned = db
     .selectFrom('page as p')
     .where('p.deleted_at', 'is not', null)
-    .where(within(actor, 'delete-page'))
-  const pattern = containing(searchTerm.trim())
+    .where(permittedPages(actor, 'delete-page'))
+  const pattern = containsPattern(searchTerm.trim())
   if (searchTerm.trim() === '') return binned
   return binned.where(or => or.or([or('p.title', 'ilike', pattern), or('p.slug', 'ilike', pattern)]))
 }

@@ -3,18 +3,18 @@ import { visitor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
-import { erase, findExpired, lockExpired } from './store.ts'
+import { erasePage, findExpired, lockExpired } from './store.ts'
 
-const atOnce = 1_000
+const batchSize = 1_000
 
 /** Removes for good what has been in the bin for its time, page by page, so that nothing waits for long. */
 export const purgeBin = async (app: App): Promise<void> => {
   const before = new Date(app.now().getTime() - limits.binDays * 86_400_000)
-  for (const pageID of await findExpired(app.db, before, atOnce)) {
+  for (const pageID of await findExpired(app.db, before, batchSize)) {
     await inTransaction(app, async ({ db }) => {
       const page = await lockExpired(db, pageID, before)
       if (!page) return
-      await erase(db, page)
+      await erasePage(db, page)
       await recordAudit(db, visitor(''), 'page.purge', 'page', page.id, {
         title: page.title,
         slug: page.slug,

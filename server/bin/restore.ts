@@ -4,12 +4,12 @@ import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
-import { unlessTaken } from '../db/constraint.ts'
+import { refuseDuplicates } from '../db/constraint.ts'
 import { refuse } from '../errors.ts'
 import { loadToRead } from '../pages/load.ts'
 import { presentPage } from '../pages/present.ts'
 import { permit } from '../permit.ts'
-import { lockBinned, takeOut } from './store.ts'
+import { lockBinned, restoreFromBin } from './store.ts'
 
 type Restore = typeof calls.page.restore
 
@@ -30,7 +30,7 @@ export const restorePage = async (
     const page = await lockBinned(tx.db, params.id)
     if (!page) throw refuse('PM_01')
     permit(actor, 'delete-page', page)
-    await unlessTaken(takeOut(tx.db, page.id, app.now()), taken)
+    await refuseDuplicates(restoreFromBin(tx.db, page.id, app.now()), taken)
     await recordAudit(tx.db, actor, 'page.restore', 'page', page.id, { title: page.title, slug: page.slug })
     return { page: await presentPage(app, tx.db, await loadToRead(tx.db, page.id)) }
   })

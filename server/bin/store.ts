@@ -30,7 +30,7 @@ export const lockBinned = (db: Db, pageID: number): Promise<BinnedPage | undefin
     .forUpdate()
     .executeTakeFirst()
 
-export const takeOut = async (db: Db, pageID: number, now: Date): Promise<void> => {
+export const restoreFromBin = async (db: Db, pageID: number, now: Date): Promise<void> => {
   await db
     .updateTable('page')
     .set({ deleted_at: null, deleted_by: null, updated_at: now, revision: sql`revision + 1` })
@@ -62,7 +62,7 @@ export const lockExpired = (db: Db, pageID: number, before: Date): Promise<Binne
     .executeTakeFirst()
 
 /** Removes a page for good, with its versions. What its addresses answer with stays, unless they led to the page itself. */
-export const erase = async (db: Db, { id }: BinnedPage): Promise<void> => {
+export const erasePage = async (db: Db, { id }: BinnedPage): Promise<void> => {
   await db
     .updateTable('address')
     .set({ left_by: null })

@@ -3,14 +3,14 @@ import type { Block } from '@ximblox/contract/blocks'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { MenuItem } from '@ximblox/contract/menus'
 import type { VersionContent } from '@ximblox/contract/pages'
-import { placesOf } from '@ximblox/contract/rules/refs'
+import { referenceLocations } from '@ximblox/contract/rules/refs'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
 
 type Db = Kysely<DB>
 
 /** More would only burden the answer; whoever sees so many knows enough. */
-const most = 200
+const maxPages = 200
 
 /** The other pages and the menus that link to a page today: by what is newest, published, requested or planned. */
 export const findUses = async (db: Db, pageID: number): Promise<UsedElsewhere> => ({
@@ -44,11 +44,11 @@ const findPages = async (db: Db, pageID: number): Promise<LinkingPage[]> => {
     .distinctOn('p.id')
     .orderBy('p.id')
     .orderBy('v.id', 'desc')
-    .limit(most)
+    .limit(maxPages)
     .execute()
   return rows.map(({ seo, media, props, blocks, ...page }) => {
     const content = { ...Object(seo), ...Object(media), props, blocks } satisfies Content
-    return { ...page, where: placesOf(content, ref) }
+    return { ...page, where: referenceLocations(content, ref) }
   })
 }
 

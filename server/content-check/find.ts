@@ -1,7 +1,7 @@
 import type { Mismatch } from '@ximblox/blocks/content-mismatches'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { containing } from '../db/like.ts'
+import { containsPattern } from '../db/like.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { readLocales } from '../settings/store.ts'
 
@@ -60,7 +60,9 @@ const matching = ({ searchTerm = '' }: Selection) => sql`
     order by p.id, coalesce(p.live_id = m.version_id, false) desc) found`
 
 const named = (term: string) =>
-  term === '' ? sql`true` : sql`(p.title ilike ${containing(term)} or p.slug ilike ${containing(term)})`
+  term === ''
+    ? sql`true`
+    : sql`(p.title ilike ${containsPattern(term)} or p.slug ilike ${containsPattern(term)})`
 
 const count = async (db: Db, selection: Selection) => {
   const { rows } = await sql<{ totalItems: number; totalLive: number }>`

@@ -34,43 +34,43 @@ export const listenForContent = async (
   let stopped = false
 
   // A process hears of its own changes twice, from itself and from PostgreSQL, in either order.
-  const told = new Set<number>()
+  const notified = new Set<number>()
 
-  const tell = (id: number, tags: readonly string[]) => {
-    if (told.has(id)) return
-    told.add(id)
-    const [oldest] = told
-    if (told.size > remembered && oldest !== undefined) told.delete(oldest)
+  const notify = (id: number, tags: readonly string[]) => {
+    if (notified.has(id)) return
+    notified.add(id)
+    const [oldest] = notified
+    if (notified.size > remembered && oldest !== undefined) notified.delete(oldest)
     for (const listener of listeners) listener.changed(tags)
   }
   const missed = () => {
     for (const listener of listeners) listener.missed()
   }
 
-  const received = async (id: number) => {
-    if (told.has(id)) return
+  const onNotification = async (id: number) => {
+    if (notified.has(id)) return
     const event = await db.selectFrom('content_event').select('tags').where('id', '=', id).executeTakeFirst()
-    if (event) tell(id, event.tags)
+    if (event) notify(id, event.tags)
     else missed()
   }
 
-  const lost = (error?: Error) => {
+  const onDisconnect = (error?: Error) => {
     if (client === undefined || stopped) return
     client = undefined
     missed()
     log.debug({ reason: error?.message }, 'content events are interrupted')
-    again()
+    scheduleReconnect()
   }
 
-  const again = () => {
+  const scheduleReconnect = () => {
     clearTimeout(timer)
-    if (!stopped) timer = setTimeout(() => void connect().catch(again), reconnectAfter)
+    if (!stopped) timer = setTimeout(() => void connect().catch(scheduleReconnect), reconnectAfter)
   }
 
   const connect = async () => {
-    const opened = await openClient(connection, lost)
-    opened.on('end', () => lost())
-    opened.on('notification', ({ payload }) => void received(Number(payload)).catch(missed))
+    const opened = await openClient(connection, onDisconnect)
+    opened.on('end', () => onDisconnect())
+    opened.on('notification', ({ payload }) => void onNotification(Number(payload)).catch(missed))
     await opened.query('listen content')
     client = opened
     // Whatever happened while nobody listened is unknown.
@@ -82,10 +82,10 @@ export const listenForContent = async (
   const probe = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      const asked = client
-      asked?.query('select 1').then(probe, error => {
-        asked.end().catch(() => {})
-        lost(error)
+      const probed = client
+      probed?.query('select 1').then(probe, error => {
+        probed.end().catch(() => {})
+        onDisconnect(error)
       })
     }, pollEvery)
     timer.unref()
@@ -94,7 +94,7 @@ export const listenForContent = async (
   await connect()
   return {
     subscribe: listener => void listeners.push(listener),
-    changed: tell,
+    changed: notify,
     connected: () => client !== undefined,
     stop: async () => {
       stopped = true

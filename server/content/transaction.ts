@@ -12,21 +12,21 @@ export interface Transaction {
 /** Runs a change in one transaction. When it returns, this process already serves what was committed. */
 export const inTransaction = async <R>(app: App, change: (tx: Transaction) => Promise<R>): Promise<R> => {
   const touched = new Set<string>()
-  const done = await app.db.transaction().execute(async db => {
+  const outcome = await app.db.transaction().execute(async db => {
     const result = await change({
       db,
       touch: (...tags) => {
         for (const tag of tags) touched.add(tag)
       },
     })
-    return { result, event: touched.size > 0 ? await announce(db, [...touched]) : undefined }
+    return { result, event: touched.size > 0 ? await notifyNodes(db, [...touched]) : undefined }
   })
-  if (done.event !== undefined) app.content.changed(done.event, [...touched])
-  return done.result
+  if (outcome.event !== undefined) app.content.changed(outcome.event, [...touched])
+  return outcome.result
 }
 
 /** Gives the event's id. The notification carries the event's id alone, because its payload is limited to 8,000 bytes. */
-const announce = async (db: KyselyTransaction<DB>, tags: string[]): Promise<number> => {
+const notifyNodes = async (db: KyselyTransaction<DB>, tags: string[]): Promise<number> => {
   const { id } = await db
     .insertInto('content_event')
     .values({ tags })

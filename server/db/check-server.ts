@@ -14,14 +14,14 @@ export const checkServer = async (connection: Connection): Promise<void> => {
     const { rows } = await client.query<ServerFacts>(`
       select current_setting('server_version_num')::int as version, current_setting('fsync') as fsync,
         (select rolsuper from pg_roles where rolname = current_user) as superuser`)
-    const faults = rows.flatMap(faultsOf)
-    if (faults.length > 0) throw new StartError(`DATABASE_URL: ${faults.join('; ')}`)
+    const problems = rows.flatMap(problemsOf)
+    if (problems.length > 0) throw new StartError(`DATABASE_URL: ${problems.join('; ')}`)
   } finally {
     await client.end()
   }
 }
 
-const faultsOf = ({ version, fsync, superuser }: ServerFacts): string[] => [
+const problemsOf = ({ version, fsync, superuser }: ServerFacts): string[] => [
   ...(version < 150_000 ? ['PostgreSQL 15 or newer is needed'] : []),
   ...(fsync === 'off' ? ['fsync is off, so acknowledged work could be lost'] : []),
   ...(superuser ? ['the role is a superuser; give it a role of its own that owns the database'] : []),

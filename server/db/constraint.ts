@@ -2,15 +2,15 @@ import type { ErrorCode } from '@ximblox/contract/errors'
 import { refuse } from '../errors.ts'
 
 /** Turns the refusal of a named unique constraint into the fault of a property; anything else passes on. */
-export const unlessTaken = async <R>(
+export const refuseDuplicates = async <R>(
   work: Promise<R>,
-  faults: Record<string, { property: string; code: ErrorCode }>,
+  errors: Record<string, { property: string; code: ErrorCode }>,
 ): Promise<R> => {
   try {
     return await work
   } catch (error) {
     const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : ''
-    const fault = faults[constraint]
-    throw fault ? refuse(fault.code, fault.property) : error
+    const duplicate = errors[constraint]
+    throw duplicate ? refuse(duplicate.code, duplicate.property) : error
   }
 }

@@ -1,2 +1,2 @@
 /** A pattern that finds a text anywhere, taken literally. */
-export const containing = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`
+export const containsPattern = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`

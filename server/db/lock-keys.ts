@@ -2,7 +2,7 @@
 export const lockKeys = {
   migrations: 7_463_201,
   firstRun: 7_463_202,
-  rights: 7_463_203,
+  permissions: 7_463_203,
   outbox: 7_463_204,
   addresses: 7_463_205,
   starterSite: 7_463_206,

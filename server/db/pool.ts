@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
-import { keepPlans } from './prepared.ts'
+import { cachePlans } from './prepared.ts'
 import type { DB } from './schema.generated.ts'
 
 export type Connection = pg.PoolConfig
@@ -32,7 +32,7 @@ export const openPool = (connection: Connection, log: Logger, max = 10): pg.Pool
   pool.on('error', lost)
   pool.on('connect', client => {
     client.on('error', lost)
-    keepPlans(client)
+    cachePlans(client)
   })
   return pool
 }

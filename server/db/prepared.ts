@@ -1,12 +1,12 @@
 import type pg from 'pg'
 
-const mark = '/* prepared '
+const marker = '/* prepared '
 
 /** Begins a statement that each connection plans once. Worth it where planning takes longer than running: `name` tells it apart. */
-export const prepared = (name: string): string => `${mark}${name} */`
+export const prepared = (name: string): string => `${marker}${name} */`
 
 /** Makes a connection keep the plans of statements that begin with `prepared`. */
-export const keepPlans = (client: pg.PoolClient): void => {
+export const cachePlans = (client: pg.PoolClient): void => {
   const { query } = client
   Object.assign(client, {
     query: (statement: unknown, ...rest: unknown[]) =>
@@ -15,6 +15,6 @@ export const keepPlans = (client: pg.PoolClient): void => {
 }
 
 const named = (statement: unknown) => {
-  if (typeof statement !== 'string' || !statement.startsWith(mark)) return
-  return { name: statement.slice(mark.length, statement.indexOf(' ', mark.length)), text: statement }
+  if (typeof statement !== 'string' || !statement.startsWith(marker)) return
+  return { name: statement.slice(marker.length, statement.indexOf(' ', marker.length)), text: statement }
 }

@@ -12,21 +12,21 @@ interface DatabaseWatch {
 }
 
 /** Nobody is kept waiting for a database that is known not to answer. */
-export class DatabaseAway extends Error {
+export class DatabaseUnavailable extends Error {
   override name = 'DatabaseAway'
 }
 
-const away = () => new DatabaseAway('the database cannot be reached')
+const databaseUnavailable = () => new DatabaseUnavailable('the database cannot be reached')
 
 interface Use {
   request: RequestContext | undefined
   timer: NodeJS.Timeout
 }
 
-const suspiciousAfter = 800
+const probeAfter = 800
 /** Together with the time above less than the 3 s in which every call is answered. */
 const answerTimeout = 1_200
-const askAgainAfter = 250
+const retryInterval = 250
 
 /**
  * Notices when the database no longer answers. A frozen server or a half-open connection never reports an error, so a
@@ -41,37 +41,37 @@ export const watchDatabase = (
   const inUse = new Map<pg.PoolClient, Use>()
   const waiting = new Set<(error: Error) => void>()
   let outage: { since: number } | undefined
-  let asking = false
+  let probing = false
   const stopping = new AbortController()
   const probe = createProbe(connection)
   void outsideRequests(probe.open)
   let failures = countRequests()
 
-  const suspect = () => {
-    if (asking || stopping.signal.aborted) return
-    asking = true
-    void outsideRequests(askUntilAnswered).finally(() => {
-      asking = false
+  const checkDatabase = () => {
+    if (probing || stopping.signal.aborted) return
+    probing = true
+    void outsideRequests(probeUntilAlive).finally(() => {
+      probing = false
       failures = countRequests()
     })
   }
 
-  const askUntilAnswered = async () => {
+  const probeUntilAlive = async () => {
     while (!stopping.signal.aborted) {
       const answer = await probe.ask()
       if (stopping.signal.aborted) return
       if (answer.isAlive) return endOutage()
       if (!outage) {
         outage = { since: performance.now() }
-        for (const giveUp of waiting) giveUp(away())
+        for (const giveUp of waiting) giveUp(databaseUnavailable())
         log.error({ reason: answer.reason }, 'the database cannot be reached')
       }
-      if (answer.isSilent) endAll()
-      await wait(askAgainAfter, undefined, { ref: false })
+      if (answer.timedOut) endConnections()
+      await wait(retryInterval, undefined, { ref: false })
     }
   }
 
-  const endAll = () => {
+  const endConnections = () => {
     for (const [client, { request }] of inUse) {
       failures.add(request)
       void client.end()
@@ -88,10 +88,10 @@ export const watchDatabase = (
   pool.on('connect', client => {
     client.on('error', () => {
       failures.add(inUse.get(client)?.request)
-      suspect()
+      checkDatabase()
     })
   })
-  pool.on('error', suspect)
+  pool.on('error', checkDatabase)
   pool.on('release', (_error, client) => {
     clearInterval(inUse.get(client)?.timer)
     inUse.delete(client)
@@ -117,13 +117,13 @@ export const watchDatabase = (
   const connect = async (): Promise<pg.PoolClient> => {
     const request = currentRequest()
     try {
-      if (outage) throw away()
+      if (outage) throw databaseUnavailable()
       const client = await untilOutage(pool.connect())
-      inUse.set(client, { request, timer: setInterval(suspect, suspiciousAfter).unref() })
+      inUse.set(client, { request, timer: setInterval(checkDatabase, probeAfter).unref() })
       return client
     } catch (error) {
       failures.add(request)
-      suspect()
+      checkDatabase()
       throw error
     }
   }
@@ -151,10 +151,10 @@ const countRequests = () => {
   }
 }
 
-interface Answer {
+interface ProbeResult {
   isAlive: boolean
   /** Whether there was no answer at all, rather than a refusal. */
-  isSilent?: boolean
+  timedOut?: boolean
   reason?: string
 }
 
@@ -163,41 +163,41 @@ interface Answer {
  * healthy server is given to answer. When that connection is lost or was silent, the next question takes a new one.
  */
 const createProbe = (connection: Connection) => {
-  let kept: pg.Client | undefined
+  let openConnection: pg.Client | undefined
   let isStopped = false
 
   const drop = () => {
-    const client = kept
-    kept = undefined
+    const client = openConnection
+    openConnection = undefined
     void client?.end().catch(() => {})
   }
 
-  const askAnew = async (): Promise<Answer> => {
+  const probeOverNewConnection = async (): Promise<ProbeResult> => {
     let client: pg.Client | undefined
     try {
       client = await openClient(connection, () => {
-        if (kept === client) kept = undefined
+        if (openConnection === client) openConnection = undefined
       })
       await client.query('select 1')
       drop()
-      kept = client
+      openConnection = client
       if (isStopped) drop()
       return { isAlive: true }
     } catch (error) {
       void client?.end().catch(() => {})
-      return answerOf(error)
+      return resultOf(error)
     }
   }
 
   return {
-    ask: async (): Promise<Answer> => {
-      if (!kept) return askAnew()
-      const answer = await Promise.race([kept.query('select 1').then(alive, answerOf), silence()])
+    ask: async (): Promise<ProbeResult> => {
+      if (!openConnection) return probeOverNewConnection()
+      const answer = await Promise.race([openConnection.query('select 1').then(alive, resultOf), timeOut()])
       if (!answer.isAlive) drop()
       return answer
     },
     /** Has a connection at hand for the first question. */
-    open: askAnew,
+    open: probeOverNewConnection,
     stop: () => {
       isStopped = true
       drop()
@@ -205,17 +205,17 @@ const createProbe = (connection: Connection) => {
   }
 }
 
-const alive = (): Answer => ({ isAlive: true })
+const alive = (): ProbeResult => ({ isAlive: true })
 
 /** A server that refuses is there: the pool goes on with the connections that it has. */
-const answerOf = (error: unknown): Answer => {
+const resultOf = (error: unknown): ProbeResult => {
   const { code = '', message = '' }: { code?: string; message?: string } = Object(error)
-  const isSilent = /timeout/i.test(message)
-  const isAway = isSilent || goneCodes.has(code) || /terminated|ended|closed/i.test(message)
-  return isAway ? { isAlive: false, isSilent, reason: message || code } : { isAlive: true }
+  const timedOut = /timeout/i.test(message)
+  const isAway = timedOut || unavailableCodes.has(code) || /terminated|ended|closed/i.test(message)
+  return isAway ? { isAlive: false, timedOut, reason: message || code } : { isAlive: true }
 }
 
-const goneCodes = new Set([
+const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -229,8 +229,8 @@ const goneCodes = new Set([
 ])
 
 /** Waits in small steps, so that a moment in which this process itself was busy does not count as silence. */
-const silence = async (): Promise<Answer> => {
+const timeOut = async (): Promise<ProbeResult> => {
   const step = 100
   for (let waited = 0; waited < answerTimeout; waited += step) await wait(step, undefined, { ref: false })
-  return { isAlive: false, isSilent: true, reason: `no answer within ${answerTimeout} ms` }
+  return { isAlive: false, timedOut: true, reason: `no answer within ${answerTimeout} ms` }
 }

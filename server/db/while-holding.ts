@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { type Connection, openClient } from './pool.ts'
 
-const probeEvery = 2_000
+const probeInterval = 2_000
 
 /**
  * Does some work while this process alone holds an advisory lock, on a connection of its own; `lost` is aborted when
@@ -16,7 +16,7 @@ export const whileHolding = async <R>(
   const client = await openClient(connection, () => lost.abort())
   client.on('end', () => lost.abort())
   // A half-open socket never says that it is lost; a question it cannot answer does.
-  const probe = setInterval(() => void client.query('select 1').catch(() => lost.abort()), probeEvery)
+  const probe = setInterval(() => void client.query('select 1').catch(() => lost.abort()), probeInterval)
   try {
     const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
       lockKey,

@@ -1,7 +1,7 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { VersionContent } from '@ximblox/contract/pages'
-import { replacedOf } from '@ximblox/contract/rules/replaced'
+import { findReplacedWork } from '@ximblox/contract/rules/replaced-work'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
@@ -9,13 +9,13 @@ import { refOf } from '../pages/details.ts'
 import { findPage } from '../pages/store.ts'
 import { permitUser } from '../permit.ts'
 import { contentAt } from './content-at.ts'
-import { type Sitting, sinceOwn } from './sittings.ts'
+import { changesSinceOwn, type EditingSession } from './editing-sessions.ts'
 import { findNewestVersions } from './store.ts'
 
 type List = typeof calls.page.listReplaced
 
 /** Only the latest merges are reported: comparing the contents of many large versions would hold up everybody else. */
-const mostMerges = 5
+const maxMerges = 5
 
 /** What others replaced of the actor's own work by merging it with theirs; derived from the versions alone. */
 export const listReplaced = async (
@@ -27,20 +27,20 @@ export const listReplaced = async (
   const page = await findPage(app.db, params.id)
   if (!page) throw refuse('PM_01')
   const versions = await findNewestVersions(app.db, page.id)
-  const since = sinceOwn(versions, actor.id)
+  const since = changesSinceOwn(versions, actor.id)
   if (!since) return { items: [] }
 
   const [mine, now] = [await contentAt(app, since.mine), await contentAt(app, since.now)]
   const before = since.before === null ? emptyLike(mine) : await contentAt(app, since.before)
-  const replacedBy = replacedOf({ before, mine, now })
-  const replacedIn = async ({ previous, after }: Sitting) => {
+  const replacedBy = findReplacedWork({ before, mine, now })
+  const replacedIn = async ({ previous, after }: EditingSession) => {
     const contents = { previous: await contentAt(app, previous), after: await contentAt(app, after) }
     const author = versions.find(({ id }) => id === after)
     const by = refOf(author?.userID ?? null, author?.profile)
     return replacedBy(contents).map(part => ({ by, versionID: after, ...part }))
   }
   const items: Payload<List>['items'] = []
-  for (const merge of since.merges.slice(-mostMerges)) items.push(...(await replacedIn(merge)))
+  for (const merge of since.merges.slice(-maxMerges)) items.push(...(await replacedIn(merge)))
   return { items }
 }
 

@@ -68,12 +68,12 @@ const wantedContent = (
   type: string,
   { head, older, blockKey }: { head: VersionRecord; older: VersionRecord; blockKey: string | undefined },
 ): VersionContent => {
-  const lifted = (version: VersionRecord): VersionContent => {
+  const upgraded = (version: VersionRecord): VersionContent => {
     const content = contentOf(version, type)
     return { ...content, blocks: upgradeBlocks(registry, content.blocks) }
   }
-  if (blockKey === undefined) return lifted(older)
-  const restored = restoreBlock(lifted(head), lifted(older), blockKey)
+  if (blockKey === undefined) return upgraded(older)
+  const restored = restoreBlock(upgraded(head), upgraded(older), blockKey)
   if (!restored) throw refuse('V_18', 'blockKey')
   return restored
 }

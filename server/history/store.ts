@@ -1,6 +1,6 @@
 import type { VersionEvent, VersionKind } from '@ximblox/contract/history'
 import { type Kysely, sql } from 'kysely'
-import { containing } from '../db/like.ts'
+import { containsPattern } from '../db/like.ts'
 import type { DB } from '../db/schema.generated.ts'
 
 type Db = Kysely<DB>
@@ -16,7 +16,7 @@ export interface VersionRow {
   profile: unknown
 }
 
-interface Part {
+interface ListPage {
   pageIndex: number
   pageSize: number
   searchTerm: string
@@ -28,12 +28,12 @@ interface Part {
 export const listVersionRows = async (
   db: Db,
   pageID: number,
-  { pageIndex, pageSize, searchTerm, columnToSort, sortOrder }: Part,
+  { pageIndex, pageSize, searchTerm, columnToSort, sortOrder }: ListPage,
 ): Promise<{ rows: VersionRow[]; total: number }> => {
   const all = db
     .selectFrom('page_version as v')
     .where('v.page_id', '=', pageID)
-    .where('v.title', 'ilike', containing(searchTerm.trim()))
+    .where('v.title', 'ilike', containsPattern(searchTerm.trim()))
   const { total } = await all.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
   const rows = await all
     .leftJoin('app_user as u', join => join.onRef('u.id', '=', 'v.author_id').on('u.erased_at', 'is', null))
@@ -86,20 +86,20 @@ export interface EventRow {
 /** What the logs say of these versions, oldest first. */
 export const findEvents = async (db: Db, versionIDs: readonly number[]): Promise<Map<number, EventRow[]>> => {
   if (versionIDs.length === 0) return new Map()
-  const asked = sql`version_id = any(${versionIDs}::bigint[])`
+  const isRequested = sql`version_id = any(${versionIDs}::bigint[])`
   const { rows } = await sql<EventRow>`
     select e.version_id as "versionID", e.event, e.at, u.id as "userID", u.profile, e.remark
     from (
-      select version_id, action || 'ed' as event, at, actor_id as by, feedback as remark from publication where ${asked}
+      select version_id, action || 'ed' as event, at, actor_id as by, feedback as remark from publication where ${isRequested}
       union all
-      select version_id, 'requested', at, requester_id, comment from request where ${asked}
+      select version_id, 'requested', at, requester_id, comment from request where ${isRequested}
       union all
       select version_id, state, decided_at, decided_by, feedback from request
-        where ${asked} and state in ('accepted', 'rejected', 'revoked')
+        where ${isRequested} and state in ('accepted', 'rejected', 'revoked')
       union all
-      select version_id, 'scheduled', at, actor_id, '' from schedule where ${asked}
+      select version_id, 'scheduled', at, actor_id, '' from schedule where ${isRequested}
       union all
-      select version_id, 'shared', created_at, author_id, note from share where ${asked}
+      select version_id, 'shared', created_at, author_id, note from share where ${isRequested}
     ) e
     left join app_user u on u.id = e.by and u.erased_at is null
     order by e.at, e.event`.execute(db)

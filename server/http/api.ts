@@ -21,7 +21,7 @@ import { reportFailure } from './report-failure.ts'
 import { currentRequest } from './request-context.ts'
 import { cookieName } from './session-cookie.ts'
 
-interface Visit {
+interface RequestState {
   call: Call | undefined
   session: Session
   actor?: Actor
@@ -35,23 +35,26 @@ export const mountApi = (
   routes: readonly Route[],
 ): void => {
   checkComplete(table, routes)
-  const visits = new WeakMap<FastifyRequest, Visit>()
+  const states = new WeakMap<FastifyRequest, RequestState>()
   const codes = new WeakMap<FastifyRequest, ErrorCode | undefined>()
 
   // Before the body is read: whoever may not make the call does not get to send one.
-  const enter = (call: Call | undefined) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const authorise = (call: Call | undefined) => async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')
-    const visit: Visit = { call, session: await findSession(app, request.cookies[cookieName(app.config)]) }
-    visits.set(request, visit)
+    const visit: RequestState = {
+      call,
+      session: await findSession(app, request.cookies[cookieName(app.config)]),
+    }
+    states.set(request, visit)
     if (!call) throw refuse('G_05')
     visit.actor = guard(app, call, visit.session, request)
     if (request.headers['content-encoding'] !== undefined) throw refuse('G_04', '', { status: 415 })
-    if (isSmall(visit)) checkAnonymousLength(request.headers)
+    if (isBodyLimited(visit)) checkAnonymousLength(request.headers)
   }
-  const receive = async (request: FastifyRequest, _reply: FastifyReply, body: Readable) => {
-    const visit = visits.get(request)
+  const limitBody = async (request: FastifyRequest, _reply: FastifyReply, body: Readable) => {
+    const visit = states.get(request)
     const isMeasured = request.headers['content-length'] !== undefined
-    return visit && isSmall(visit) && !isMeasured ? capAnonymousBody(body) : body
+    return visit && isBodyLimited(visit) && !isMeasured ? capAnonymousBody(body) : body
   }
 
   server.register(async api => {
@@ -62,7 +65,7 @@ export const mountApi = (
       if (!currentRequest()) return
       const { statusCode: status } = reply
       // Visitors' pages ask for many files, and would drown what people do in the admin area.
-      const isServedFile = visits.get(request)?.call?.transport === 'file' && status < 400
+      const isServedFile = states.get(request)?.call?.transport === 'file' && status < 400
       app.log[isServedFile ? 'debug' : 'info']({ route, status, code: codes.get(request) }, 'call')
     })
     api.setErrorHandler(async (error, request, reply) => {
@@ -70,10 +73,10 @@ export const mountApi = (
       report(app, request, error, refusal)
       codes.set(request, refusal.entries[0]?.code)
       // Without an answer from the database nobody knows whose session it was: the cookie stays as it is.
-      const visit = visits.get(request)
+      const visit = states.get(request)
       if (visit) {
         sendSession(app, reply, visit.session)
-        await keepDenial(app, refusal, visit, request)
+        await logDenial(app, refusal, visit, request)
       }
       const language = languageOfRequest(request)
       const labels = labelsIn(app.registry, refusal.about ?? request.body, language)
@@ -86,10 +89,10 @@ export const mountApi = (
       api.route({
         method: call.method,
         url: apiPrefix + call.path.replace(/\{(\w+)\}/g, ':$1'),
-        onRequest: enter(call),
-        preParsing: receive,
+        onRequest: authorise(call),
+        preParsing: limitBody,
         handler: async (request, reply) => {
-          const visit = visits.get(request)
+          const visit = states.get(request)
           if (!visit?.actor) throw refuse('UM_01')
           const exchange = {
             get session() {
@@ -109,7 +112,7 @@ export const mountApi = (
       })
     }
     for (const url of [apiPrefix, `${apiPrefix}/*`]) {
-      api.all(url, { onRequest: enter(undefined) }, async () => {
+      api.all(url, { onRequest: authorise(undefined) }, async () => {
         throw refuse('G_05')
       })
     }
@@ -117,7 +120,8 @@ export const mountApi = (
 }
 
 /** Whoever is not logged in has no reason to send much, and parsing it would hold up everybody else. */
-const isSmall = ({ call, session }: Visit) => session.kind === 'anonymous' && call?.transport === 'json'
+const isBodyLimited = ({ call, session }: RequestState) =>
+  session.kind === 'anonymous' && call?.transport === 'json'
 
 /** A value that only the database refused shows that the schema of the call is too wide. */
 const report = (app: App, request: FastifyRequest, error: unknown, refusal: Refusal) => {
@@ -128,10 +132,10 @@ const report = (app: App, request: FastifyRequest, error: unknown, refusal: Refu
 }
 
 /** Who is logged in and tries what they may not is worth knowing; a log that cannot be written is no reason to fail. */
-const keepDenial = async (
+const logDenial = async (
   app: App,
   refusal: Refusal,
-  { call, session }: Visit,
+  { call, session }: RequestState,
   request: FastifyRequest,
 ): Promise<void> => {
   if (refusal.entries[0]?.code !== 'UM_01' || session.kind !== 'user' || !call) return

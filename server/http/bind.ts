@@ -4,9 +4,9 @@ import type { FastifyReply } from 'fastify'
 import { parse } from 'zod/v4/core'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
+import { disconnectSignal } from './disconnect-signal.ts'
 import type { Exchange } from './exchange.ts'
 import type { FileAnswer, FileRequest } from './file-answer.ts'
-import { goneSignal } from './gone.ts'
 import { type FileLimit, mediaFile, readUpload, type Upload } from './multipart.ts'
 import { parseInput, parseParams } from './parse.ts'
 import type { PartlyInput } from './partial.ts'
@@ -61,12 +61,12 @@ export const bindUpload = <C extends Call>(
   call,
   answer: async (app, actor, { request }, reply) => {
     const { params, query } = request
-    const gone = goneSignal(reply.raw)
+    const disconnected = disconnectSignal(reply.raw)
     permit?.(actor, parseParams(call, params))
     const upload = await readUpload(app, request, { ...limit, part: call.filePart })
     try {
       const input = parseInput(call, { params, query, body: upload.fields })
-      return envelope(call, await operation(app, actor, input, { ...upload, gone }))
+      return envelope(call, await operation(app, actor, input, { ...upload, disconnected }))
     } finally {
       await upload.discard()
     }
@@ -81,8 +81,8 @@ export const bindFile = <C extends Call>(
   call,
   answer: async (app, actor, { request }, reply) => {
     const { headers } = request
-    const gone = goneSignal(reply.raw)
-    const answer = await operation(app, actor, parseInput(call, request), { headers, gone })
+    const disconnected = disconnectSignal(reply.raw)
+    const answer = await operation(app, actor, parseInput(call, request), { headers, disconnected })
     reply.code(answer.status).headers(answer.headers)
     // Nothing at all has no type either, which null would.
     return answer.body ?? undefined

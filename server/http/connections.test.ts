@@ -28,7 +28,7 @@ const serve = async (limits: Partial<ConnectionLimits>, answer: Answer = answerA
     { warn: (...entry: unknown[]) => warnings.push(entry) },
   )
   const server = createServer((request, response) => {
-    if (connections.began(request.socket, response)) answer(request, response)
+    if (connections.requestStarted(request.socket, response)) answer(request, response)
   })
   connections.attach(server)
   await once(server.listen(0, '127.0.0.1'), 'listening')

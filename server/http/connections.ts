@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from '../log.ts'
 import { networkOf } from './network.ts'
-import { createUnreadBytes } from './unread.ts'
+import { createUnreadBytes } from './unread-bytes.ts'
 
 export interface ConnectionLimits {
   total: number
@@ -19,7 +19,7 @@ export interface ConnectionLimits {
 export interface Connections {
   attach(server: Server): void
   /** Notes that a connection is busy until this response is closed; false when nobody gets that response any more. */
-  began(socket: Socket, response: ServerResponse): boolean
+  requestStarted(socket: Socket, response: ServerResponse): boolean
   /** Closes each connection as soon as no request is under way on it. */
   drain(): void
 }
@@ -28,8 +28,8 @@ interface Connection {
   socket: Socket
   peer: Peer | undefined
   responses: Set<ServerResponse>
-  /** While nothing can be sent: how much its client has not read, since how many looks, and when the last one was. */
-  stall?: { unread: number | undefined; looks: number; at: number }
+  /** While nothing can be sent: how much its client has not read, over how many checks, and when the last one was. */
+  stall?: { unread: number | undefined; checks: number; at: number }
 }
 
 /** One network with its connections; `idle` is in the order in which they became idle. */
@@ -39,12 +39,12 @@ interface Peer {
   idle: Set<Connection>
 }
 
-const reportEvery = 60_000
+const reportInterval = 60_000
 
-const looksUntilCut = 2
+const maxIdleChecks = 2
 
 /** Requests that a client may send without waiting for answers. One packet holds more than a thousand small ones. */
-const mostAhead = 100
+const maxPipelined = 100
 
 /**
  * Shares the connections of a process fairly: one network gets only so many, and where there are none left an idle
@@ -55,10 +55,10 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
   const connections = new Map<Socket, Connection>()
   const idle = new Set<Connection>()
   const peers = new Map<string, Peer>()
-  const lookEvery = limits.unreadAnswer / looksUntilCut
-  const unreadBytes = createUnreadBytes(lookEvery / 20)
+  const checkInterval = limits.unreadAnswer / maxIdleChecks
+  const unreadBytes = createUnreadBytes(checkInterval / 20)
   let isDraining = false
-  const refused = reportRefusals(log)
+  const reportRefusal = reportRefusals(log)
 
   const accept = (socket: Socket): boolean => {
     const { remoteAddress } = socket
@@ -69,7 +69,7 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
       (!peer || peer.open < limits.perNetwork || dropOldest(peer.idle)) &&
       (connections.size < limits.total || dropOldest(idle))
     if (!hasRoom) {
-      refused(peer?.network)
+      reportRefusal(peer?.network)
       return false
     }
     const connection: Connection = { socket, peer, responses: new Set() }
@@ -118,21 +118,21 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
     for (const server of servers) server.keepAliveTimeout = keepAliveTimeout
   }
 
-  const began = (socket: Socket, response: ServerResponse): boolean => {
+  const requestStarted = (socket: Socket, response: ServerResponse): boolean => {
     const connection = connections.get(socket)
     if (!connection) return false
-    if (connection.responses.size === mostAhead) {
+    if (connection.responses.size === maxPipelined) {
       forget(connection)
       socket.resetAndDestroy()
       return false
     }
     if (connection.responses.size === 0) becomeBusy(connection)
     connection.responses.add(response)
-    response.once('close', () => ended(connection, response))
+    response.once('close', () => requestEnded(connection, response))
     return true
   }
 
-  const ended = (connection: Connection, response: ServerResponse) => {
+  const requestEnded = (connection: Connection, response: ServerResponse) => {
     connection.responses.delete(response)
     if (connection.responses.size > 0 || !connections.has(connection.socket)) return
     if (isDraining) connection.socket.destroySoon()
@@ -140,30 +140,30 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
   }
 
   /** Nothing moved on a connection for the time. */
-  const timedOut = (socket: Socket) => {
+  const onTimeout = (socket: Socket) => {
     const connection = connections.get(socket)
     if (!connection || connection.responses.size === 0) socket.destroy()
-    else if (socket.writableLength > 0) void cutUnlessRead(connection)
+    else if (socket.writableLength > 0) void closeUnlessRead(connection)
   }
 
-  const cutUnlessRead = async (connection: Connection) => {
+  const closeUnlessRead = async (connection: Connection) => {
     const { socket, stall } = connection
     const at = performance.now()
     const unread = await unreadBytes(socket)
     if (socket.destroyed) return
-    // The time passes more than once between two looks only where Node.js could send something in between.
-    const isSame = stall && at - stall.at < 1.5 * lookEvery && (unread ?? 0) >= (stall.unread ?? 0)
-    const looks = isSame ? stall.looks + 1 : 0
-    connection.stall = { unread, looks, at }
+    // The time passes more than once between two checks only where Node.js could send something in between.
+    const isSame = stall && at - stall.at < 1.5 * checkInterval && (unread ?? 0) >= (stall.unread ?? 0)
+    const checks = isSame ? stall.checks + 1 : 0
+    connection.stall = { unread, checks, at }
     // With a reset the system forgets at once what it would otherwise go on to offer the client.
-    if (looks === looksUntilCut) socket.resetAndDestroy()
-    else socket.setTimeout(lookEvery)
+    if (checks === maxIdleChecks) socket.resetAndDestroy()
+    else socket.setTimeout(checkInterval)
   }
 
   return {
     attach: server => {
       servers.push(server)
-      server.setTimeout(lookEvery, timedOut)
+      server.setTimeout(checkInterval, onTimeout)
       tuneKeepAlive()
       // In place of the parser's own listener, so that a refused connection costs no parser.
       const parse = server.listeners('connection')
@@ -173,7 +173,7 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
         else for (const listener of parse) Reflect.apply(listener, server, [socket])
       })
     },
-    began,
+    requestStarted,
     drain: () => {
       isDraining = true
       for (const connection of idle) connection.socket.destroy()
@@ -190,7 +190,7 @@ const reportRefusals = (log: Pick<Logger, 'warn'>) => {
   return (network: string | undefined) => {
     count++
     const now = performance.now()
-    if (now - reportedAt < reportEvery) return
+    if (now - reportedAt < reportInterval) return
     log.warn({ network, refused: count }, 'connections are refused: too many are open')
     reportedAt = now
     count = 0

@@ -4,7 +4,7 @@ import { messageOf } from '@ximblox/contract/messages/message-of'
 import type { Labels } from '@ximblox/contract/messages/subject'
 import type { FastifyRequest } from 'fastify'
 import { Cancelled } from '../cancelled.ts'
-import { DatabaseAway } from '../db/watch.ts'
+import { DatabaseUnavailable } from '../db/watch.ts'
 import { isOutOfSpace } from '../disk-space.ts'
 import { Refusal, refuse } from '../errors.ts'
 import { Overloaded } from '../limiter.ts'
@@ -12,7 +12,7 @@ import { Overloaded } from '../limiter.ts'
 /** The one edge from anything thrown to a refusal; what it does not know is a bug, and answered as G_01. */
 export const refusalOf = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error
-  if (error instanceof Overloaded || error instanceof DatabaseAway) return unavailable()
+  if (error instanceof Overloaded || error instanceof DatabaseUnavailable) return unavailable()
   // The client has gone, so nobody reads the answer; it only must not be reported as a fault.
   if (error instanceof Cancelled) return refuse('G_04', '', { status: 499 })
   const { code, message } =
@@ -32,14 +32,14 @@ export const isUnavailable = (error: unknown): boolean => refusalOf(error).statu
  * in a bucket marks its errors; no line of the watch tells of those.
  */
 export const isOutage = (error: unknown): boolean => {
-  if (error instanceof DatabaseAway) return true
+  if (error instanceof DatabaseUnavailable) return true
   const { code = '', message = '' }: { code?: unknown; message?: string } = Object(error)
   if (error instanceof Refusal || '$metadata' in Object(error)) return false
   return outageCodes.has(String(code)) || isSocketMissing(error) || connectionEnded.test(message)
 }
 
 /** Does a step whose failure has a code of its own; what is refused on purpose, or comes of an outage, passes on. */
-export const orFailAs = async <R>(code: ErrorCode, step: () => Promise<R>): Promise<R> => {
+export const withErrorCode = async <R>(code: ErrorCode, step: () => Promise<R>): Promise<R> => {
   try {
     return await step()
   } catch (error) {
@@ -126,10 +126,10 @@ export const refusalBody = (refusal: Refusal, language: Language, labels?: Label
 })
 
 export const languageOfRequest = (request: FastifyRequest): Language =>
-  wantedLanguage(request) ?? defaultLanguage
+  requestedLanguage(request) ?? defaultLanguage
 
 /** The first language that the caller asks for and that there is. */
-export const wantedLanguage = (request: FastifyRequest): Language | undefined => {
+export const requestedLanguage = (request: FastifyRequest): Language | undefined => {
   const wanted = (request.headers['accept-language'] ?? '')
     .split(',')
     .map(part => part.trim().slice(0, 2).toLowerCase())

@@ -13,7 +13,7 @@ export interface FileAnswer {
 export interface FileRequest {
   headers: IncomingHttpHeaders
   /** Aborts when the client disconnects. */
-  gone: AbortSignal
+  disconnected: AbortSignal
 }
 
 export interface ServedFile {

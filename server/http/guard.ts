@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Actor, visitor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
-import { type Session, sameText } from '../session/session.ts'
+import { equalInConstantTime, type Session } from '../session/session.ts'
 import { isOwnOrigin } from './origin.ts'
 
 /** What every call must pass before its input is looked at: session, then token, then the coarse right. */
@@ -25,7 +25,7 @@ const checkToken = (call: Call, session: Session, request: FastifyRequest) => {
   if (request.headers['x-requested-with'] !== 'XMLHttpRequest') throw refuse('AUTH_04')
   if (call.tokenless) return
   const token = request.headers['x-csrf-token']
-  if (typeof token !== 'string' || !sameText(token, session.csrf)) throw refuse('AUTH_04')
+  if (typeof token !== 'string' || !equalInConstantTime(token, session.csrf)) throw refuse('AUTH_04')
 }
 
 export const actorOf = (session: Session, request: FastifyRequest): Actor => {

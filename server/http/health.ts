@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { App } from '../app-context.ts'
+import { withTimeout } from '../with-timeout.ts'
 
 export interface Readiness {
   /** Whether the starter content is in place. */
@@ -43,13 +44,13 @@ export const mountHealth = (server: FastifyInstance, app: App, readiness: Readin
 
 const answerTimeout = 2_500
 
-/** Whether it succeeds, and soon: whoever asks for readiness gives up after a few seconds. */
-const succeeds = async (work: Promise<unknown>): Promise<boolean> => {
-  const { promise: late, resolve } = Promise.withResolvers<false>()
-  const timer = setTimeout(() => resolve(false), answerTimeout)
-  const done = work.then(
-    () => true,
-    () => false,
+/** Monitoring gives up after a few seconds, so a check that takes longer counts as failed. */
+const succeeds = (work: Promise<unknown>): Promise<boolean> =>
+  withTimeout(
+    work.then(
+      () => true,
+      () => false,
+    ),
+    answerTimeout,
+    false,
   )
-  return Promise.race([done, late]).finally(() => clearTimeout(timer))
-}

@@ -4,7 +4,7 @@ import { isOwnHost } from './origin.ts'
 
 /** Asked for by address, not by name, by whoever watches the process. */
 const health = new Set(['/healthz', '/readyz'])
-const remembered = 100
+const maxRemembered = 100
 
 /** Of two Host headers Node takes the first, and a proxy before it perhaps the second: such a request is refused. */
 export const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
@@ -22,7 +22,7 @@ export const createHostCheck = (config: Config): ((request: IncomingMessage) => 
   return ({ headers: { host = '' }, url = '' }) => {
     if (own.has(host) || health.has(url)) return true
     if (!isOwnHost(config, host)) return false
-    if (own.size < remembered) own.add(host)
+    if (own.size < maxRemembered) own.add(host)
     return true
   }
 }

@@ -15,7 +15,7 @@ export const acceptJsonOnly = (server: FastifyInstance): void => {
 }
 
 /** Counts brackets outside strings, so that a body of brackets is refused before it is parsed. */
-export const isTooDeep = (text: string, most: number = limits.jsonDepth): boolean => {
+export const isTooDeep = (text: string, maxDepth: number = limits.jsonDepth): boolean => {
   let depth = 0
   let quoted = false
   for (let at = 0; at < text.length; at++) {
@@ -26,7 +26,7 @@ export const isTooDeep = (text: string, most: number = limits.jsonDepth): boolea
     } else if (character === '"') quoted = true
     else if (character === '{' || character === '[') {
       depth++
-      if (depth > most) return true
+      if (depth > maxDepth) return true
     } else if (character === '}' || character === ']') depth--
   }
   return false

@@ -24,7 +24,7 @@ export interface Upload {
   /** Absent when none was sent. */
   file: UploadedFile | undefined
   /** Aborts when the client disconnects. */
-  gone: AbortSignal
+  disconnected: AbortSignal
   /** Removes the temporary file, unless it was taken over. */
   discard(): Promise<void>
 }
@@ -59,13 +59,13 @@ export const readUpload = async (
   app: { storage: Pick<App['storage'], 'temporaryFolder'>; disk: Space },
   request: FastifyRequest,
   expected: ExpectedFile,
-): Promise<Omit<Upload, 'gone'>> => {
+): Promise<Omit<Upload, 'disconnected'>> => {
   if (!request.isMultipart()) throw refuse('G_04', '', { status: 415 })
   const path = join(app.storage.temporaryFolder, randomUUID())
   const discard = () => rm(path, { force: true })
   try {
-    const { fields, file, faults } = await readParts(request, path, expected, app.disk)
-    refuseAny(faults)
+    const { fields, file, errors } = await readParts(request, path, expected, app.disk)
+    refuseAny(errors)
     return { fields, file, discard }
   } catch (error) {
     await discard()
@@ -75,9 +75,9 @@ export const readUpload = async (
 
 const readParts = async (request: FastifyRequest, path: string, expected: ExpectedFile, disk: Space) => {
   const fields = new Map<string, string>()
-  const faults: ErrorEntry[] = []
-  const fault = (code: ErrorEntry['code'], property: string, reason?: ErrorReason) =>
-    void faults.push({ code, property, ...(reason && { reason }) })
+  const errors: ErrorEntry[] = []
+  const addError = (code: ErrorEntry['code'], property: string, reason?: ErrorReason) =>
+    void errors.push({ code, property, ...(reason && { reason }) })
   let file: UploadedFile | undefined
 
   const limited = { ...parsing, limits: { ...parsing.limits, fileSize: expected.bytes } }
@@ -86,20 +86,20 @@ const readParts = async (request: FastifyRequest, path: string, expected: Expect
     if (part.type === 'field') {
       const value = valueOf(part)
       if (value === undefined || fields.has(name))
-        fault('V_15', name, fields.has(name) ? 'repeated' : 'too-large')
+        addError('V_15', name, fields.has(name) ? 'repeated' : 'too-large')
       else fields.set(name, value)
     } else if (name !== expected.part || file) {
-      fault('V_15', name, file && name === expected.part ? 'repeated' : 'unknown-field')
+      addError('V_15', name, file && name === expected.part ? 'repeated' : 'unknown-field')
       part.file.resume()
     } else {
       const received = await receive(part, path, disk, Number(request.headers['content-length'] ?? 0))
       file = received.file
-      if (received.isRefused) fault('ML_10', expected.part)
-      else if (part.file.truncated) fault(expected.tooLarge, expected.part)
-      else if (file.size === 0) fault('V_13', expected.part)
+      if (received.isRefused) addError('ML_10', expected.part)
+      else if (part.file.truncated) addError(expected.tooLarge, expected.part)
+      else if (file.size === 0) addError('V_13', expected.part)
     }
   }
-  return { fields: Object.fromEntries(fields), file, faults }
+  return { fields: Object.fromEntries(fields), file, errors }
 }
 
 const valueOf = (part: MultipartValue): string | undefined =>
@@ -112,7 +112,7 @@ interface Received {
 }
 
 /** Free space is looked at again after so many bytes, as other uploads take theirs meanwhile. */
-const checkedBytes = 4 * 1024 * 1024
+const recheckAfter = 4 * 1024 * 1024
 
 /** Writes the file to its temporary place; one that there is no space for is read to its end and not written. */
 const receive = async (
@@ -132,7 +132,7 @@ const receive = async (
       unchecked += chunk.length
       if (isRefused) continue
       hash.update(chunk)
-      if (unchecked >= checkedBytes) {
+      if (unchecked >= recheckAfter) {
         unchecked = 0
         if (!(await disk.hasRoomFor(0))) isRefused = true
       }
@@ -151,8 +151,8 @@ const receive = async (
   return { file, isRefused }
 }
 
-const brokenOff = ['FST_MP_PREMATURE_CLOSE', 'ECONNRESET']
-const unexpected = [
+const interruptedCodes = ['FST_MP_PREMATURE_CLOSE', 'ECONNRESET']
+const malformedCodes = [
   'FST_FIELDS_LIMIT',
   'FST_PARTS_LIMIT',
   'FST_PROTO_VIOLATION',
@@ -163,9 +163,9 @@ const unexpected = [
 const refusalOf = (error: unknown): unknown => {
   if (!(error instanceof Error) || error instanceof Refusal) return error
   const code = 'code' in error ? String(error.code) : ''
-  if (brokenOff.includes(code) || /terminated early|unexpected end/i.test(error.message))
+  if (interruptedCodes.includes(code) || /terminated early|unexpected end/i.test(error.message))
     return refuse('ML_09')
-  if (unexpected.includes(code)) return refuse('V_15')
+  if (malformedCodes.includes(code)) return refuse('V_15')
   if (/^Multipart: Boundary not found|^Malformed/.test(error.message)) return refuse('G_04')
   return error
 }

@@ -1,6 +1,6 @@
 import type { Call, Input } from '@ximblox/contract/call'
 import { type ErrorCode, errorStatus } from '@ximblox/contract/errors'
-import { entriesOf, parseOptions } from '@ximblox/contract/rules/issues'
+import { parseOptions, toErrorEntries } from '@ximblox/contract/rules/error-entries'
 import type { FastifyRequest } from 'fastify'
 import { safeParse } from 'zod/v4/core'
 import { Refusal, refuse } from '../errors.ts'
@@ -13,10 +13,10 @@ export const parseInput = <C extends Call>(
   const params = parseParams(call, request.params)
   const query = call.query && safeParse(call.query, request.query, parseOptions)
   const body = call.body && safeParse(call.body, request.body ?? {}, parseOptions)
-  const faults = [query, body].flatMap(result =>
-    result && !result.success ? entriesOf(result.error.issues) : [],
+  const errors = [query, body].flatMap(result =>
+    result && !result.success ? toErrorEntries(result.error.issues) : [],
   )
-  if (faults.length > 0) throw new Refusal(faults)
+  if (errors.length > 0) throw new Refusal(errors)
   return { params, query: query?.data, body: body?.data } as Input<C>
 }
 

@@ -3,9 +3,9 @@ import { ZodMiniArray, ZodMiniDefault, ZodMiniNullable, ZodMiniObject, ZodMiniOp
 import { type $ZodType, safeParse } from 'zod/v4/core'
 
 /** A body of which only what its schema accepts is there; a list keeps its places, with holes. */
-export type Partly<B> = { [K in keyof B]?: Holed<B[K]> | undefined }
+export type Partly<B> = { [K in keyof B]?: Sparse<B[K]> | undefined }
 
-type Holed<V> = V extends readonly (infer I)[] ? (I | undefined)[] : V
+type Sparse<V> = V extends readonly (infer I)[] ? (I | undefined)[] : V
 
 /** The input of a call whose body may be there in parts. */
 export type PartlyInput<C extends Call> = Pick<Input<C>, 'params'> & { body: Partly<Input<C>['body']> }

@@ -5,7 +5,7 @@ import { Refusal } from '../errors.ts'
 import { parseInput, parseParams } from './parse.ts'
 import { acceptedParts, type PartlyInput } from './partial.ts'
 
-type Sent = Pick<FastifyRequest, 'params' | 'query' | 'body'>
+type SentParts = Pick<FastifyRequest, 'params' | 'query' | 'body'>
 
 /** What else is wrong with the parts of a request that its schema accepts. It checks the permission first. */
 type CheckParts<C extends Call> = (input: PartlyInput<C>) => Promise<ErrorEntry[]>
@@ -16,7 +16,7 @@ type CheckParts<C extends Call> = (input: PartlyInput<C>) => Promise<ErrorEntry[
  */
 export const readInput = async <C extends Call>(
   call: C,
-  request: Sent,
+  request: SentParts,
   check?: CheckParts<C>,
 ): Promise<Input<C>> => {
   try {

@@ -6,7 +6,7 @@ export interface RequestContext {
   id: string
   method: string | undefined
   path: string
-  began: number
+  startedAt: number
 }
 
 // One for the process, so that whatever is logged on behalf of a request carries its id without passing it around.
@@ -18,7 +18,7 @@ export const asRequest = <R>(
   { method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>,
   work: () => R,
 ): R =>
-  storage.run({ id: crypto.randomUUID(), method, path: pathForLog(url), began: performance.now() }, work)
+  storage.run({ id: crypto.randomUUID(), method, path: pathForLog(url), startedAt: performance.now() }, work)
 
 /** Runs what concerns the process as a whole, although a request may have set it off. */
 export const outsideRequests = <R>(work: () => R): R => storage.run(undefined, work)
@@ -28,7 +28,7 @@ export const pathForLog = (url: string): string =>
   url
     .replace(/[?#].*$/s, '')
     .replace(secretInPath, '$1***')
-    .slice(0, longest)
+    .slice(0, maxPathLength)
 
 const secretInPath = /(\/(?:preview\/share|reset-password|activate-account)\/)[^/]+/gi
-const longest = 500
+const maxPathLength = 500

@@ -16,7 +16,7 @@ import { isSecure } from './origin.ts'
 import { permissionsPolicy } from './permissions-policy.ts'
 import { isOneOf } from './proxies.ts'
 import { asRequest, currentRequest } from './request-context.ts'
-import { cutSlowBody } from './slow-body.ts'
+import { abortSlowBody } from './slow-body.ts'
 
 /** How long a body may take depends on what it is. */
 const timeouts = {
@@ -45,7 +45,7 @@ export const createHttpServer = async (
   readiness: Pick<Readiness, 'stopping'>,
   pages: Pages,
 ): Promise<FastifyInstance> => {
-  const isMeant = createHostCheck(config)
+  const isForThisHost = createHostCheck(config)
   const connections = createConnections(
     {
       ...connectionLimits,
@@ -68,12 +68,12 @@ export const createHttpServer = async (
     },
     serverFactory: handle => {
       const listener = createServer(timeouts, (request, response) => {
-        if (!connections.began(request.socket, response)) return
+        if (!connections.requestStarted(request.socket, response)) return
         if (readiness.stopping) response.shouldKeepAlive = false
-        if (hasTwoHosts(request)) return ambiguous(response)
-        if (!isMeant(request)) return misdirected(response)
+        if (hasTwoHosts(request)) return sendAmbiguousHost(response)
+        if (!isForThisHost(request)) return sendUnknownHost(response)
         if (pages.serve(request, response)) return
-        cutSlowBody(request)
+        abortSlowBody(request)
         asRequest(request, () => handle(request, response))
       })
       connections.attach(listener)
@@ -118,13 +118,13 @@ const refuseCall = (error: Error, request: FastifyRequest, reply: FastifyReply) 
     .send(refusalBody(refusal, languageOfRequest(request)))
 }
 
-const ambiguous = (response: ServerResponse) => {
+const sendAmbiguousHost = (response: ServerResponse) => {
   response
     .writeHead(400, { 'content-type': 'text/plain; charset=utf-8' })
     .end('The request must have exactly one Host header.\n')
 }
 
-const misdirected = (response: ServerResponse) => {
+const sendUnknownHost = (response: ServerResponse) => {
   response
     .writeHead(421, { 'content-type': 'text/plain; charset=utf-8' })
     .end('This server has no site of that name.\n')

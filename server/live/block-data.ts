@@ -28,7 +28,7 @@ export const queryBlocks = async (
   blocks: readonly Block[],
   contextFor: (params: Params) => QueryContext,
   params: Params,
-  failed: () => void,
+  onFailure: () => void,
 ): Promise<Record<string, Json>> => {
   const queries: Promise<[string, Json] | undefined>[] = []
   walkBlocks(blocks, block => {
@@ -43,7 +43,7 @@ export const queryBlocks = async (
         return [block.key, (await query(block.props as PropsOf<Fields>, contextFor(own))) as Json]
       } catch (error) {
         log[levelOf(error)]({ err: error, block: block.key, type: block.type }, 'the query of a block failed')
-        failed()
+        onFailure()
       }
     }
     queries.push(answer())

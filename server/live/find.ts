@@ -18,11 +18,11 @@ export const findBySlug = async ({ db }: Pick<App, 'db'>, visitorPath: string): 
   // A locale that is not available is no locale but a part of the slug, and no page has such a slug.
   if (page?.slug === slug) return elsewhere ?? { kind: 'page', page, menus, settings }
   // Where a page moved is told at once, however its old address is written.
-  const left = await findLeft(db, locale, slug, settings.defaultLocale)
-  return left ?? elsewhere ?? { kind: 'none', locale, settings }
+  const address = await findRedirect(db, locale, slug, settings.defaultLocale)
+  return address ?? elsewhere ?? { kind: 'none', locale, settings }
 }
 
-const findLeft = async (
+const findRedirect = async (
   db: Database,
   locale: string,
   slug: string,
@@ -31,11 +31,11 @@ const findLeft = async (
   const left = await selectAddress(db, locale, slug)
   if (!left) return
   if (left.status === 410) return { kind: 'gone' }
-  const to = left.toURL ?? pathNow(left, defaultLocale)
+  const to = left.toURL ?? currentPath(left, defaultLocale)
   return to === undefined ? undefined : { kind: 'redirect', to, status: left.status }
 }
 
-const pathNow = ({ pageLocale, pageSlug }: AddressRow, defaultLocale: string): string | undefined =>
+const currentPath = ({ pageLocale, pageSlug }: AddressRow, defaultLocale: string): string | undefined =>
   pageLocale === null || pageSlug === null
     ? undefined
     : pathOf({ locale: pageLocale, slug: pageSlug }, { defaultLocale })

@@ -45,8 +45,8 @@ export const loadView = async (
     params,
     () => dependencies.freshUntil(new Date(app.now().getTime() + retryAfter)),
   )
-  const known = new Set(page.files.map(file => file.id))
-  const shownByQueries = fileIDsIn(data).filter(id => !known.has(id))
+  const pageFileIDs = new Set(page.files.map(file => file.id))
+  const shownByQueries = fileIDsIn(data).filter(id => !pageFileIDs.has(id))
   const files = [...page.files, ...(await selectFiles(app.db, shownByQueries))]
   const available = page.pages.filter(row => settings.availableLocales.includes(row.locale))
   const siblings = available.filter(row => row.groupID === page.groupID && row.id !== page.id)

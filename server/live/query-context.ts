@@ -23,8 +23,8 @@ export const queryContext = (
   pages: {
     list: async ({ type, locale = page.locale, tag, page: number = 1, size }) => {
       dependencies.add(listTag(type, locale))
-      const limit = between(1, size, maxSize)
-      const offset = (between(1, number, maxPage) - 1) * limit
+      const limit = clamp(1, size, maxSize)
+      const offset = (clamp(1, number, maxPage) - 1) * limit
       const { items, total } = await selectCards(db, { type, locale, tag, offset, size: limit })
       return { items: items.map(row => cardOf(row, settings)), total }
     },
@@ -32,7 +32,7 @@ export const queryContext = (
   freshUntil: dependencies.freshUntil,
 })
 
-const between = (min: number, value: number, max: number) =>
+const clamp = (min: number, value: number, max: number) =>
   Math.min(Math.max(Math.trunc(value) || min, min), max)
 
 const cardOf = (row: CardRow, settings: LocaleSettings): PageCard => ({

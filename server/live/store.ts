@@ -34,15 +34,15 @@ export const selectPage = async (db: Database, locale: string | null, slug: stri
 }
 
 /** The page whose surroundings are read: columns of it, or values. */
-type Centre = Record<'locale' | 'groupID' | 'refs', RawBuilder<unknown>>
+type PageContext = Record<'locale' | 'groupID' | 'refs', RawBuilder<unknown>>
 
-const published: Centre = {
+const published: PageContext = {
   locale: sql.raw('p.locale'),
   groupID: sql.raw('p.group_id'),
   refs: sql.raw('p.refs'),
 }
 
-const relatedTo = ({ locale, groupID, refs }: Centre) => sql`
+const relatedTo = ({ locale, groupID, refs }: PageContext) => sql`
       (select coalesce(json_agg(json_build_object('name', m.name, 'items', m.items)), '[]')
         from live_menu m where m.locale = ${locale}) as menus,
       (select ${fileRows} from live_file f where f.id = any(array(

@@ -2,23 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '../app-context.ts'
 import { lockKeys } from '../db/lock-keys.ts'
 import type { Connection, Database } from '../db/pool.ts'
-import { type RunningAlone, runAlone } from '../db/run-alone.ts'
+import { runOnOneNode, type SingleNodeWorker } from '../db/run-on-one-node.ts'
 import { levelOf } from '../http/report-failure.ts'
 import { backOff } from './back-off.ts'
-import { secretMark } from './letter.ts'
+import { secretPlaceholder } from './compose-mail.ts'
 import { unseal } from './seal.ts'
 import * as store from './store.ts'
 import { type Deliver, openTransport } from './transport.ts'
 import { mailChannel } from './write-mail.ts'
 
-const atOnce = 4
+const maxConcurrent = 4
 /** Left to a mail server to confirm what it has been handed, by a node that stops or that another takes over from. */
-const lastWords = 5_000
+const confirmationPeriod = 5_000
 /** Longer than that: a mail that a node was sending when it ended is not sent by two. */
-const takeOverAfter = 10_000
+const takeOverDelay = 10_000
 
 /** What the outbox leaves to the features whose mails it sends. */
-interface AccountMails {
+interface OutboxHooks {
   /** Writes mails that were asked for out of the asker's sight. */
   prepare: (app: App) => Promise<void>
   /** Runs in the transaction that notes that the mail server took a mail. */
@@ -32,32 +32,37 @@ interface AccountMails {
 export const openOutbox = (
   app: App,
   connection: Connection,
-  { prepare, sent }: AccountMails,
-): RunningAlone => {
+  { prepare, sent }: OutboxHooks,
+): SingleNodeWorker => {
   const deliver = app.config.smtp && openTransport(app.config.smtp)
-  const underWay = new Map<number, Promise<void>>()
+  const inProgress = new Map<number, Promise<void>>()
   const stopped = new AbortController()
 
   const sendDue = async (deliver: Deliver, lost: AbortSignal) => {
     await store.giveUpMails(app.db, app.now())
-    while (underWay.size < atOnce && !lost.aborted) {
+    while (inProgress.size < maxConcurrent && !lost.aborted) {
       const mail = await store.takeDueMail(app.db, app.now())
       if (!mail) return
-      const sending = send(app, deliver, mail, sent, endOf(lost, stopped.signal), stopped.signal).finally(
-        () => {
-          underWay.delete(mail.id)
-          running.wake()
-        },
-      )
-      underWay.set(mail.id, sending)
+      const sending = send(
+        app,
+        deliver,
+        mail,
+        sent,
+        afterConfirmationPeriod(lost, stopped.signal),
+        stopped.signal,
+      ).finally(() => {
+        inProgress.delete(mail.id)
+        running.wake()
+      })
+      inProgress.set(mail.id, sending)
     }
   }
 
-  const running = runAlone(connection, app.log, {
+  const running = runOnOneNode(connection, app.log, {
     lockKey: lockKeys.outbox,
     channel: mailChannel,
     takeOver: () =>
-      store.takeOverMails(app.db, [...underWay.keys()], new Date(app.now().getTime() + takeOverAfter)),
+      store.takeOverMails(app.db, [...inProgress.keys()], new Date(app.now().getTime() + takeOverDelay)),
     work: async lost => {
       await prepare(app).catch(error => app.log[levelOf(error)]({ err: error }, 'mails could not be written'))
       if (deliver) await sendDue(deliver, lost)
@@ -69,16 +74,16 @@ export const openOutbox = (
     stop: async () => {
       stopped.abort()
       await running.stop()
-      await Promise.all(underWay.values())
+      await Promise.all(inProgress.values())
     },
   }
 }
 
 /** Ends a moment after the first of these. */
-const endOf = (...signals: AbortSignal[]): AbortSignal => {
+const afterConfirmationPeriod = (...signals: AbortSignal[]): AbortSignal => {
   const end = new AbortController()
   const first = AbortSignal.any(signals)
-  const later = () => void wait(lastWords, undefined, { ref: false }).then(() => end.abort())
+  const later = () => void wait(confirmationPeriod, undefined, { ref: false }).then(() => end.abort())
   if (first.aborted) later()
   else first.addEventListener('abort', later, { once: true })
   return end.signal
@@ -88,20 +93,20 @@ const send = async (
   app: App,
   deliver: Deliver,
   mail: store.MailToSend,
-  sent: AccountMails['sent'],
+  sent: OutboxHooks['sent'],
   signal: AbortSignal,
   stopped: AbortSignal,
 ): Promise<void> => {
   try {
-    const token = mail.secret ? unseal(app.config.secret, mail.messageID, mail.secret) : secretMark
-    const revealed = (text: string) => text.replaceAll(secretMark, () => token)
+    const token = mail.secret ? unseal(app.config.secret, mail.messageID, mail.secret) : secretPlaceholder
+    const withToken = (text: string) => text.replaceAll(secretPlaceholder, () => token)
     await deliver(
       {
         messageID: mail.messageID,
         to: { address: mail.toAddress, name: mail.toName },
         subject: mail.subject,
-        text: revealed(mail.text),
-        html: revealed(mail.html),
+        text: withToken(mail.text),
+        html: withToken(mail.html),
         date: mail.createdAt,
       },
       signal,
@@ -109,9 +114,9 @@ const send = async (
   } catch (error) {
     app.log.warn({ err: error, mail: mail.id, attempts: mail.attempts }, 'a mail could not be sent')
     const nextAt = new Date(app.now().getTime() + backOff(mail.attempts))
-    return settle(app, stopped, () => store.markFailed(app.db, mail.id, nextAt, reasonOf(error)))
+    return recordOutcome(app, stopped, () => store.markFailed(app.db, mail.id, nextAt, reasonOf(error)))
   }
-  await settle(app, stopped, () =>
+  await recordOutcome(app, stopped, () =>
     app.db.transaction().execute(async db => {
       // Tokens before mails, like every other change of both, so that no two wait for each other.
       await sent(db, mail.id)
@@ -124,7 +129,7 @@ const reasonOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/[\p{C}\s]+/gu, ' ').slice(0, 500)
 
 /** What became of a mail is written down even if the database is away at first: else it would be sent twice. */
-const settle = async (app: App, stopped: AbortSignal, write: () => Promise<void>): Promise<void> => {
+const recordOutcome = async (app: App, stopped: AbortSignal, write: () => Promise<void>): Promise<void> => {
   for (let tries = 1; ; tries++) {
     try {
       return await write()

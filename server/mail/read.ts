@@ -8,7 +8,7 @@ import type { Database } from '../db/pool.ts'
 import { refuse } from '../errors.ts'
 import { permit, permitActingOn } from '../permit.ts'
 import { findHeldPermissions } from '../roles/store.ts'
-import { secretMark } from './letter.ts'
+import { secretPlaceholder } from './compose-mail.ts'
 import { presentMail } from './present.ts'
 import { unseal } from './seal.ts'
 import * as store from './store.ts'
@@ -42,14 +42,15 @@ export const get = async (
   if (!mail) throw refuse('G_05')
   await permitReading(app.db, actor, mail)
   const mayReveal = !app.config.smtp && allows(actor.permissions, 'manage-users')
-  const token = mayReveal && mail.secret ? open(app, mail.messageID, mail.secret) : undefined
+  const token = mayReveal && mail.secret ? unsealToken(app, mail.messageID, mail.secret) : undefined
   if (token !== undefined) await recordAudit(app.db, actor, 'mail.reveal', 'mail', mail.id)
-  const shown = (text: string) => (token === undefined ? text : text.replaceAll(secretMark, () => token))
+  const withToken = (text: string) =>
+    token === undefined ? text : text.replaceAll(secretPlaceholder, () => token)
   return {
     mail: {
       ...presentMail(app, mail),
-      text: shown(mail.text),
-      html: shown(mail.html),
+      text: withToken(mail.text),
+      html: withToken(mail.html),
       revealed: token !== undefined,
     },
   }
@@ -67,7 +68,7 @@ export const permitReading = async (
 }
 
 /** Nothing when the instance's secret is another one than when the mail was written. */
-const open = (app: App, messageID: string, sealed: Buffer): string | undefined => {
+const unsealToken = (app: App, messageID: string, sealed: Buffer): string | undefined => {
   try {
     return unseal(app.config.secret, messageID, sealed)
   } catch {

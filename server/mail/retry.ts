@@ -9,7 +9,7 @@ import { permit } from '../permit.ts'
 import { presentMail } from './present.ts'
 import { permitReading } from './read.ts'
 import * as store from './store.ts'
-import { callOutbox, giveUpTime } from './write-mail.ts'
+import { giveUpTime, wakeOutbox } from './write-mail.ts'
 
 type Retry = typeof calls.mail.retry
 
@@ -27,7 +27,7 @@ export const retry = async (app: App, actor: Actor, { params }: Input<Retry>): P
     if (mail.secret && !(await store.isLinkOpen(db, mail.id, now))) throw refuse('V_04')
     await store.renewMail(db, mail.id, now, giveUpTime(now, mail.expiresAt))
     await recordAudit(db, actor, 'mail.retry', 'mail', mail.id)
-    await callOutbox(db)
+    await wakeOutbox(db)
     return { mail: presentMail(app, { ...mail, givenUpAt: null, nextAt: now }) }
   })
 }

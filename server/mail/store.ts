@@ -1,7 +1,7 @@
 import type { Language } from '@ximblox/contract/locales'
 import type { Permission } from '@ximblox/contract/permissions'
 import { type SelectQueryBuilder, sql } from 'kysely'
-import { containing } from '../db/like.ts'
+import { containsPattern } from '../db/like.ts'
 import type { Database } from '../db/pool.ts'
 import type { DB } from '../db/schema.generated.ts'
 
@@ -206,7 +206,7 @@ export const listMails = async (
 ): Promise<{ items: StoredMail[]; totalItems: number }> => {
   const found = <O>(query: SelectQueryBuilder<DB, 'mail', O>) => {
     if (list.searchTerm.trim() === '') return query
-    const pattern = containing(list.searchTerm.trim())
+    const pattern = containsPattern(list.searchTerm.trim())
     return query.where(where =>
       where.or([where('to_address', 'ilike', pattern), where('subject', 'ilike', pattern)]),
     )

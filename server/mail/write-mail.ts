@@ -6,10 +6,10 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { App } from '../app-context.ts'
 import type { Database } from '../db/pool.ts'
-import { composeLetter, secretMark } from './letter.ts'
+import { composeMail, secretPlaceholder } from './compose-mail.ts'
+import { renderHtml, renderText } from './mail-body.ts'
 import { seal } from './seal.ts'
 import { insertMail } from './store.ts'
-import { asHtml, asText } from './write-down.ts'
 
 export interface NewMail<N extends MailName> {
   template: N
@@ -45,10 +45,10 @@ export const writeMail = async <N extends MailName>(
   const { publicURL, secret } = app.config
   const { host, hostname } = new URL(publicURL)
   const { link, expiresAt } = mail
-  const letter = composeLetter(mail.language, mail.template, {
+  const letter = composeMail(mail.language, mail.template, {
     recipient: mail.to.name,
     values: { ...mail.values, site: host },
-    url: link && publicURL + link.path + (link.secret === undefined ? '' : secretMark),
+    url: link && publicURL + link.path + (link.secret === undefined ? '' : secretPlaceholder),
   })
   const messageID = `<${randomUUID()}@${hostname}>`
   const now = app.now()
@@ -61,18 +61,18 @@ export const writeMail = async <N extends MailName>(
     toName: mail.to.name,
     language: mail.language,
     subject: letter.subject,
-    text: asText(letter),
-    html: asHtml(letter),
+    text: renderText(letter),
+    html: renderHtml(letter),
     secret: link?.secret === undefined ? null : seal(secret, messageID, link.secret),
     createdAt: now,
     expiresAt: expiresAt ?? null,
     giveUpAt: giveUpTime(now, expiresAt ?? null),
   })
-  await callOutbox(db)
+  await wakeOutbox(db)
   return id
 }
 
 /** Heard at commit by the node that sends. */
-export const callOutbox = async (db: Database): Promise<void> => {
+export const wakeOutbox = async (db: Database): Promise<void> => {
   await sql`select pg_notify(${mailChannel}, '')`.execute(db)
 }

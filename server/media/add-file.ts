@@ -10,9 +10,9 @@ import { permit } from '../permit.ts'
 import { requesterOf } from './demand.ts'
 import { checkedName, folderAt, folderToFill } from './folders.ts'
 import { inspectFile } from './inspect.ts'
-import { keepContent } from './keep-content.ts'
 import { mediaItemOf } from './present.ts'
 import { findDuplicates, insertFile, isFileNameTaken, type NewFile } from './store.ts'
+import { storeContent } from './store-content.ts'
 import { readVideo } from './video.ts'
 
 type AddFile = typeof media.addFile
@@ -23,7 +23,7 @@ export const addFile = async (
   app: App,
   actor: Actor,
   { body }: Input<AddFile>,
-  { file, gone }: Pick<Upload, 'file' | 'gone'>,
+  { file, disconnected }: Pick<Upload, 'file' | 'disconnected'>,
 ): Promise<Payload<AddFile>> => {
   permit(actor, 'manage-media')
   if (body.videoUrl !== undefined) return addVideo(app, actor, body, body.videoUrl, file)
@@ -32,8 +32,8 @@ export const addFile = async (
   const name = checkedName(file.fileName, 'f')
   const folder = await folderAt(app.db, body.path)
   if (await isFileNameTaken(app.db, folder.id, name)) throw refuse('ML_03', 'f')
-  const inspected = await inspectFile(app, requesterOf(actor, gone), file)
-  await keepContent(app, inspected)
+  const inspected = await inspectFile(app, requesterOf(actor, disconnected), file)
+  await storeContent(app, inspected)
   const { kind, hash } = inspected
   return insert(app, actor, body.path, 'f', { name, kind, content: { hash } })
 }

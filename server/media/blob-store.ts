@@ -34,13 +34,13 @@ const unused = sql<boolean>`not exists (select from file where blob_hash = blob.
   and not exists (select from former_content where blob_hash = blob.hash)`
 
 /** Bytes that no file has or can be given back, and nobody claimed since. */
-export const findUnusedBlobs = async (db: Db, before: Date, most: number): Promise<string[]> => {
+export const findUnusedBlobs = async (db: Db, before: Date, limit: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('blob')
     .where('claimed_at', '<', before)
     .where(unused)
     .select('hash')
-    .limit(most)
+    .limit(limit)
     .execute()
   return rows.map(({ hash }) => hash)
 }

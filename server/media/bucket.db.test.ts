@@ -24,7 +24,7 @@ const preview = (imageID: number, headers = {}) =>
     media.app,
     media.editor,
     { params: undefined, query: { imageID, w: 160 }, body: undefined },
-    { headers, gone: never },
+    { headers, disconnected: never },
   )
 
 test('a library in a bucket works as one in a folder does', async () => {

@@ -8,7 +8,7 @@ import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
 import { fileTag } from '../content/tags.ts'
 import { inTransaction } from '../content/transaction.ts'
-import { unlessTaken } from '../db/constraint.ts'
+import { refuseDuplicates } from '../db/constraint.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refuse, refuseAny } from '../errors.ts'
 import { permit } from '../permit.ts'
@@ -64,12 +64,12 @@ const changeFile = async (app: App, actor: Actor, action: string, change: Change
     const focal = focalPoint && JSON.stringify(focalPoint)
     const written = updateFile(db, file.id, { folder_id: place.id, name, alt, shared, focal })
     const property = change.newFileName === undefined ? 'newPath' : 'newFileName'
-    await unlessTaken(written, { file_folder_id_name_key: { property, code: 'ML_02' } })
+    await refuseDuplicates(written, { file_folder_id_name_key: { property, code: 'ML_02' } })
     const [from, to] = [pathIn(file.path, file.name), pathIn(place.path, name)]
-    const told = { ...(alt !== file.alt && { altText: alt }), ...(shared !== file.shared && { shared }) }
+    const details = { ...(alt !== file.alt && { altText: alt }), ...(shared !== file.shared && { shared }) }
     // The point that stays in sight is moved in many small steps.
-    if (from !== to || Object.keys(told).length > 0)
-      await recordAudit(db, actor, action, 'file', file.id, { from, to, ...told })
+    if (from !== to || Object.keys(details).length > 0)
+      await recordAudit(db, actor, action, 'file', file.id, { from, to, ...details })
     touch(fileTag(file.id))
     return { file: await mediaItemOf(db, file.id) }
   })

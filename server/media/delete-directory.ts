@@ -14,7 +14,7 @@ import { deleteFiles, lockFilesIn } from './store.ts'
 import { usesOf } from './usage.ts'
 
 /** So many of the files that stand in the way are named. */
-const named = 100
+const maxListed = 100
 
 /** Deletes a folder with all that is in it, or nothing: files in use stay whatever is asked. */
 export const deleteDirectory = async (
@@ -33,7 +33,7 @@ export const deleteDirectory = async (
 
     const paths = new Map(folders.map(row => [row.id, row.path]))
     const files = inside
-      .slice(0, named)
+      .slice(0, maxListed)
       .map(({ id, name, folderID }) => ({ id, path: paths.get(folderID ?? 0) ?? '', fileName: name }))
     const isEmpty = inside.length === 0 && folders.length === 1
     if (!isEmpty && !force) throw refuse('ML_08', 'path', { payload: { files, totalFiles: inside.length } })

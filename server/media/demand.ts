@@ -6,7 +6,7 @@ export interface Requester {
   /** All requests of one user have the same name, and so do those of the visitors of one network. */
   name: string
   /** Aborts when the client disconnects. */
-  gone: AbortSignal
+  disconnected: AbortSignal
 }
 
 /** Who waits for a piece of work: it is worth doing until `signal` aborts. */
@@ -16,10 +16,13 @@ export interface Demand {
   signal: AbortSignal
 }
 
-export const requesterOf = ({ id, address }: Actor, gone: AbortSignal): Requester => ({
+export const requesterOf = ({ id, address }: Actor, disconnected: AbortSignal): Requester => ({
   name: id > 0 ? `user ${id}` : `visitor ${networkOf(address)}`,
-  gone,
+  disconnected,
 })
 
 /** The demand of one request alone. */
-export const demandOf = ({ name, gone }: Requester): Demand => ({ requesters: () => [name], signal: gone })
+export const demandOf = ({ name, disconnected }: Requester): Demand => ({
+  requesters: () => [name],
+  signal: disconnected,
+})

@@ -106,12 +106,12 @@ export const searchFolders = (
   db: Db,
   below: number | null,
   pattern: string,
-  most: number,
+  limit: number,
 ): Promise<FolderRow[]> =>
   folderRows(db)
     .where(sql<string>`d.name::text`, 'ilike', pattern)
     .where(isBelow(below, sql.ref('d.parent_id')))
-    .limit(most)
+    .limit(limit)
     .execute()
 
 /** Whether a folder's id is that of a folder or of one anywhere inside it; everything is below the root. */

@@ -14,7 +14,7 @@ import {
   listFormerContents,
 } from './former-content-store.ts'
 import { answerPreview } from './preview.ts'
-import { asItIs, storedRendition } from './rendition.ts'
+import { original, storedRendition } from './rendition.ts'
 import { findFile } from './store.ts'
 
 type Media = typeof media
@@ -41,15 +41,15 @@ export const getFormerContent = async (
   app: App,
   actor: Actor,
   { params: { id, contentID }, query: { w } }: Input<Media['getFormerContent']>,
-  { headers, gone }: FileRequest,
+  { headers, disconnected }: FileRequest,
 ): Promise<FileAnswer> => {
   permit(actor, 'manage-media')
   const former = await findFormerContent(app.db, id, contentID, keptSince(app.now()))
   if (!former) throw refuse('ML_04')
   const content = { ...former, id }
-  const rendition = w === undefined ? asItIs : { crop: null, width: w, format: 'webp' as const }
+  const rendition = w === undefined ? original : { crop: null, width: w, format: 'webp' as const }
   if (w !== undefined && !content.mimeType.startsWith('image/')) throw refuse('ML_05')
-  const name = await storedRendition(app, requesterOf(actor, gone), content, rendition)
+  const name = await storedRendition(app, requesterOf(actor, disconnected), content, rendition)
   if (name === undefined) throw refuse('ML_05')
   return answerPreview(app, name, content, { rendition, inline: w !== undefined }, headers)
 }

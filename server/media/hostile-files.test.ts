@@ -10,7 +10,7 @@ import { inspectFile } from './inspect.ts'
 import { openProcessing } from './processing.ts'
 
 const processing = openProcessing()
-const requester = { name: 'user 1', gone: new AbortController().signal }
+const requester = { name: 'user 1', disconnected: new AbortController().signal }
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hostile-test-'))

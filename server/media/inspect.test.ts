@@ -9,10 +9,10 @@ import { pixelBomb } from '../test/pixel-bomb.ts'
 import { demandOf } from './demand.ts'
 import { inspectFile } from './inspect.ts'
 import { openProcessing } from './processing.ts'
-import { asItIs } from './rendition.ts'
+import { original } from './rendition.ts'
 
 const processing = openProcessing()
-const requester = { name: 'user 1', gone: new AbortController().signal }
+const requester = { name: 'user 1', disconnected: new AbortController().signal }
 let folder: string
 
 beforeEach(async () => {
@@ -171,6 +171,6 @@ test('the process that looks at a file is told nothing of the environment', asyn
 test('a full disk is not mistaken for a broken picture', async () => {
   const input = join(folder, 'input')
   await picture().png().toFile(input)
-  const job = { input, output: '/dev/full', mimeType: 'image/png', rendition: { ...asItIs, width: 20 } }
+  const job = { input, output: '/dev/full', mimeType: 'image/png', rendition: { ...original, width: 20 } }
   await expect(processing.render(demandOf(requester), job)).rejects.toMatchObject({ code: 'ENOSPC' })
 })

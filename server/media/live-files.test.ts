@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ContentListener } from '../content/events.ts'
-import { type LiveFiles, rememberLiveFiles, type StoredFile } from './live-files.ts'
+import { createLiveFiles, type LiveFiles, type StoredFile } from './live-files.ts'
 
 const photo: StoredFile = {
   id: 1,
@@ -20,7 +20,7 @@ let connected: boolean
 
 beforeEach(async () => {
   connected = true
-  files = rememberLiveFiles({
+  files = createLiveFiles({
     connected: () => connected,
     subscribe: listener => {
       events = listener

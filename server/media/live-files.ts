@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { recordChanges } from '../content/changes.ts'
+import { createChangeLog } from '../content/changes.ts'
 import type { ContentEvents } from '../content/events.ts'
 import { refusalOf } from '../http/edge.ts'
-import { orBeforeLong } from '../patience.ts'
+import { freshTimeout, withTimeout } from '../with-timeout.ts'
 
 /** A file whose bytes were found. */
 export interface StoredFile {
@@ -29,11 +29,11 @@ interface Entry {
   old: boolean
 }
 
-const remembered = 10_000
+const maxRemembered = 10_000
 
-export const rememberLiveFiles = (content: Pick<ContentEvents, 'subscribe' | 'connected'>): LiveFiles => {
-  const changes = recordChanges()
-  const entries = new LRUCache<string, Entry>({ max: remembered })
+export const createLiveFiles = (content: Pick<ContentEvents, 'subscribe' | 'connected'>): LiveFiles => {
+  const changes = createChangeLog()
+  const entries = new LRUCache<string, Entry>({ max: maxRemembered })
 
   content.subscribe({
     changed: tags => {
@@ -53,7 +53,7 @@ export const rememberLiveFiles = (content: Pick<ContentEvents, 'subscribe' | 'co
     if (!entry.old) return entry.file
     try {
       const loaded = reload(address, load)
-      return await (content.connected() ? loaded : orBeforeLong(loaded, entry.file))
+      return await (content.connected() ? loaded : withTimeout(loaded, freshTimeout, entry.file))
     } catch (error) {
       if (refusalOf(error).status !== 503 || entries.peek(address) !== entry) throw error
       return entry.file
@@ -61,10 +61,10 @@ export const rememberLiveFiles = (content: Pick<ContentEvents, 'subscribe' | 'co
   }
 
   const reload: LiveFiles['find'] = async (address, load) => {
-    const began = changes.now()
+    const began = changes.newestEvent()
     const file = await load()
     if (!file) entries.delete(address)
-    else if (!changes.since(began, file.tags)) entries.set(address, { file, old: false })
+    else if (!changes.changedSince(began, file.tags)) entries.set(address, { file, old: false })
     return file
   }
 

@@ -12,13 +12,13 @@ export interface MissingFiles {
 }
 
 /** So many are remembered; where more are missing, naming them all helps nobody. */
-const most = 1_000
+const maxRemembered = 1_000
 
-export const watchMissingFiles = (storage: Pick<Storage, 'size' | 'locate'>, log: Logger): MissingFiles => {
+export const createMissingFiles = (storage: Pick<Storage, 'size' | 'locate'>, log: Logger): MissingFiles => {
   const missing = new Set<string>()
   return {
     report: ({ id, hash }) => {
-      if (missing.has(hash) || missing.size >= most) return
+      if (missing.has(hash) || missing.size >= maxRemembered) return
       missing.add(hash)
       log.error(
         { fileID: id, hash, path: storage.locate(hash) },

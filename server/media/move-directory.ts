@@ -5,7 +5,7 @@ import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
-import { unlessTaken } from '../db/constraint.ts'
+import { refuseDuplicates } from '../db/constraint.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refuse } from '../errors.ts'
 import { permit } from '../permit.ts'
@@ -38,7 +38,7 @@ export const moveDirectory = async (
     const parent = await folderAt(db, to.parent, 'newPath')
     const path = pathIn(parent.path, name)
     await checkRoom(db, folder, parent.id, path)
-    await unlessTaken(updateFolder(db, folder.id, parent.id, name), {
+    await refuseDuplicates(updateFolder(db, folder.id, parent.id, name), {
       folder_parent_id_name_key: { property: 'newPath', code: 'ML_02' },
     })
     await recordAudit(db, actor, 'folder.move', 'folder', folder.id, { from: folder.path, to: path })

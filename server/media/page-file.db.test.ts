@@ -127,7 +127,7 @@ const ask = (
     media.app,
     actor,
     { params: { pageID: String(pageID), group, hash, fileName }, query: {} },
-    { headers, gone: never },
+    { headers, disconnected: never },
   )
 
 const askPhoto = (pageID: number, actor = media.visitor) =>
@@ -236,7 +236,7 @@ describe('a file of a page', () => {
         { ...media.app, liveFiles },
         media.visitor,
         { params, query: {} },
-        { headers: {}, gone: never },
+        { headers: {}, disconnected: never },
       )
     }
     expect(addresses.size).toBe(1)
@@ -267,7 +267,7 @@ describe('a file of a page', () => {
     const address = { pageID: String(pageID), group: 'block_images_outer', hash, fileName: 'photo.png' }
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
-        getPageFile(app, media.visitor, { params: address, query: {} }, { headers: {}, gone: never }),
+        getPageFile(app, media.visitor, { params: address, query: {} }, { headers: {}, disconnected: never }),
       ),
     )
     expect(crops).toBe(1)
@@ -344,7 +344,7 @@ describe('a file whose bytes are missing in the storage', () => {
     await missingFiles.recheck(used)
     expect(missingFiles.list()).toEqual([photo.hash])
 
-    await storage.keep(await media.temporary(bytes), photo.hash)
+    await storage.put(await media.temporary(bytes), photo.hash)
     expect((await askPhoto(pageID)).status).toBe(200)
     expect((await cropped()).status).toBe(200)
     await missingFiles.recheck(used)

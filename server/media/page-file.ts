@@ -30,14 +30,14 @@ export const getPageFile = async (
   app: App,
   actor: Actor,
   { params, query }: Pick<Input<GetPageFile>, 'params' | 'query'>,
-  { headers, gone }: FileRequest,
+  { headers, disconnected }: FileRequest,
 ): Promise<FileAnswer> => {
   const pageID = Number(params.pageID)
   const { group, hash, fileName } = params
   if (!Number.isSafeInteger(pageID) || !isName(fileName)) throw refuse('ML_04')
   const form: Form = { width: query.w ?? null, format: query.f ?? null }
   const tag = [hash, query.w, query.f].filter(part => part !== undefined).join('.')
-  const wanted: Wanted = { pageID, params, form, requester: requesterOf(actor, gone) }
+  const wanted: Wanted = { pageID, params, form, requester: requesterOf(actor, disconnected) }
   const key = JSON.stringify([pageID, group, hash, form])
   const find = async () => findPageFile(app, wanted, await findLiveUses(app.db, pageID))
   const live = await answerLive(app, { key, tag, find }, headers)

@@ -1,7 +1,7 @@
 import type { CropParams } from '@ximblox/contract/blocks'
 import type { Client } from '@ximblox/contract/client'
 import type { MediaItem } from '@ximblox/contract/media'
-import { pictureFormats, pictureWidths } from '@ximblox/contract/renditions'
+import { imageFormats, imageWidths } from '@ximblox/contract/renditions'
 import { pageFileHash } from '@ximblox/contract/rules/page-file-hash'
 import { sharedFilePath } from '@ximblox/contract/rules/shared-file-path'
 import sharp from 'sharp'
@@ -51,7 +51,7 @@ describe('a picture of a published page', () => {
   test('can be had in each format, and in each width that is smaller than it is', async () => {
     const address = addressOf(await publishWith())
     const decoded = { avif: 'heif', webp: 'webp', jpeg: 'jpeg', png: 'png' }
-    for (const format of pictureFormats) {
+    for (const format of imageFormats) {
       expect(await see(`${address}?w=320&f=${format}`)).toMatchObject({
         type: `image/${format}`,
         picture: [decoded[format], 320, 160],
@@ -99,7 +99,7 @@ describe('a picture of a published page', () => {
     const address = addressOf(await publishWith())
     for (const query of ['w=321', 'w=0', 'w=320&w=640', 'f=svg', 'f=gif', 'w=320&f=tiff', 'q=90', 'w='])
       expect([query, (await see(`${address}?${query}`)).status]).toEqual([query, 422])
-    expect(pictureWidths).toEqual([160, 320, 480, 640, 960, 1280, 1920, 2560])
+    expect(imageWidths).toEqual([160, 320, 480, 640, 960, 1280, 1920, 2560])
   })
 })
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { CropParams } from '@ximblox/contract/blocks'
-import { type PictureFormat, pictureWidths } from '@ximblox/contract/renditions'
+import { type ImageFormat, imageWidths } from '@ximblox/contract/renditions'
 import { cropBox, type Size } from '@ximblox/contract/rules/crop-box'
 import sharp, { type Sharp } from 'sharp'
 import { cleanGIF } from './gif.ts'
@@ -18,30 +18,30 @@ interface Encoding {
 }
 
 interface Format extends Encoding {
-  mostPixels: number
+  maxPixels: number
   frames: boolean
 }
 
-const mostFrames = 300
-const usual = { mostPixels: 50_000_000, longestEdge: 6000, frames: false }
+const maxFrames = 300
+const defaults = { maxPixels: 50_000_000, longestEdge: 6000, frames: false }
 
 // Qualities that nobody can tell from the original, at limits and efforts that keep the largest picture within the
 // child's deadline and half a gigabyte; AVIF takes several times the memory of the others.
 const formats: Readonly<Record<string, Format>> = {
-  'image/jpeg': { ...usual, encode: image => image.flatten({ background: '#fff' }).jpeg({ quality: 90 }) },
-  'image/png': { ...usual, encode: image => image.png() },
-  'image/webp': { ...usual, frames: true, encode: image => image.webp({ quality: 90, effort: 2 }) },
+  'image/jpeg': { ...defaults, encode: image => image.flatten({ background: '#fff' }).jpeg({ quality: 90 }) },
+  'image/png': { ...defaults, encode: image => image.png() },
+  'image/webp': { ...defaults, frames: true, encode: image => image.webp({ quality: 90, effort: 2 }) },
   'image/avif': {
-    mostPixels: 20_000_000,
+    maxPixels: 20_000_000,
     longestEdge: 4096,
     frames: false,
     encode: image => image.avif({ quality: 80, effort: 1 }),
   },
-  'image/gif': { ...usual, frames: true, encode: image => image.gif() },
+  'image/gif': { ...defaults, frames: true, encode: image => image.gif() },
 }
 
 // What visitors get: small files that nobody tells from the original at the size they are seen in.
-const renditions: Readonly<Record<PictureFormat, Encoding>> = {
+const renditions: Readonly<Record<ImageFormat, Encoding>> = {
   avif: {
     longestEdge: 4096,
     encode: image => image.avif({ quality: 55, effort: 3, chromaSubsampling: '4:2:0' }),
@@ -53,10 +53,10 @@ const renditions: Readonly<Record<PictureFormat, Encoding>> = {
   },
   png: { longestEdge: 6000, encode: image => image.png() },
 }
-const widest = Math.max(...pictureWidths)
+const maxWidth = Math.max(...imageWidths)
 
 /** Of all the formats that this process could read, it reads these five, from files, and no other from now on. */
-export const readPicturesOnly = (): void => {
+export const restrictDecoders = (): void => {
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({
     operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map(name => `VipsForeignLoad${name}File`),
@@ -76,7 +76,7 @@ export const rewritePicture = async (
   try {
     if (mimeType === 'image/png' && !(await cleanFile(input))) return
     const { pages = 1 } = await decode(input, format).metadata()
-    if (pages > mostFrames) return
+    if (pages > maxFrames) return
     const size = await (mimeType === 'image/gif'
       ? rewriteGIF(input, output, format)
       : encode(decode(input, format), output, format))
@@ -101,7 +101,12 @@ export const renderPicture = async (
   const encoding = format === null ? own : renditions[format]
   try {
     const picture = crop ? await cut(input, source, crop) : decode(input, source)
-    return await encode(picture, output, encoding, width ?? (format === null ? encoding.longestEdge : widest))
+    return await encode(
+      picture,
+      output,
+      encoding,
+      width ?? (format === null ? encoding.longestEdge : maxWidth),
+    )
   } catch (error) {
     return undecodable(error)
   }
@@ -184,16 +189,16 @@ const encode = async (
   image: Sharp,
   output: string,
   encoding: Encoding,
-  mostWidth: number = encoding.longestEdge,
+  maxWidth: number = encoding.longestEdge,
 ): Promise<Size> => {
-  const within = image.resize(mostWidth, encoding.longestEdge, { fit: 'inside', withoutEnlargement: true })
-  const info = await encoding.encode(within).toFile(output)
+  const resized = image.resize(maxWidth, encoding.longestEdge, { fit: 'inside', withoutEnlargement: true })
+  const info = await encoding.encode(resized).toFile(output)
   return { width: info.width, height: info.pageHeight ?? info.height }
 }
 
-const decode = (input: string, { mostPixels, frames }: Format): Sharp =>
+const decode = (input: string, { maxPixels, frames }: Format): Sharp =>
   sharp(input, {
-    limitInputPixels: mostPixels,
+    limitInputPixels: maxPixels,
     limitInputChannels: 5,
     failOn: 'warning',
     animated: frames,

@@ -16,7 +16,7 @@ const needed = new Set([
   'pHYs',
   'eXIf',
 ])
-const mostProfileBytes = 4_194_304
+const maxProfileBytes = 4_194_304
 
 /** A PNG with what is needed to draw it, and nothing else. Nothing when it is no PNG or is cut off. */
 export const cleanPNG = (bytes: Buffer<ArrayBuffer>): Buffer | undefined => {
@@ -38,7 +38,7 @@ export const cleanPNG = (bytes: Buffer<ArrayBuffer>): Buffer | undefined => {
 const isProfile = (chunk: Buffer<ArrayBuffer>): boolean => {
   const packed = chunk.indexOf(0, 8) + 2
   try {
-    return inflateSync(chunk.subarray(packed, -4), { maxOutputLength: mostProfileBytes }).length > 0
+    return inflateSync(chunk.subarray(packed, -4), { maxOutputLength: maxProfileBytes }).length > 0
   } catch {
     return false
   }

@@ -10,8 +10,8 @@ import { permitUser } from '../permit.ts'
 import { demandOf, requesterOf } from './demand.ts'
 import { type FileRecord, findFiles } from './page-file-store.ts'
 import {
-  asItIs,
   makeRendition,
+  original,
   type Rendition,
   renditionName,
   renditionType,
@@ -24,19 +24,19 @@ type Media = typeof media
 const cacheControl = 'private, no-cache'
 
 /** A crop that nobody asked for in a certain width has at most this one. */
-const widest = 2560
+const maxWidth = 2560
 
 /** A picture of the library, as it is or smaller. */
 export const previewImage = async (
   app: App,
   actor: Actor,
   { query: { imageID, w } }: Input<Media['previewImage']>,
-  { headers, gone }: FileRequest,
+  { headers, disconnected }: FileRequest,
 ): Promise<FileAnswer> => {
   permitUser(actor)
   const picture = await pictureOf(app, imageID)
-  const rendition = w === undefined ? asItIs : { crop: null, width: w, format: 'webp' as const }
-  const name = await storedRendition(app, requesterOf(actor, gone), picture, rendition)
+  const rendition = w === undefined ? original : { crop: null, width: w, format: 'webp' as const }
+  const name = await storedRendition(app, requesterOf(actor, disconnected), picture, rendition)
   if (name === undefined) throw refuse('ML_05')
   return answerPreview(app, name, picture, { rendition }, headers)
 }
@@ -50,7 +50,7 @@ export const getOriginal = async (
 ): Promise<FileAnswer> => {
   permitUser(actor)
   const file = await recordOf(app, id)
-  return answerPreview(app, file.hash, file, { rendition: asItIs, inline: false }, headers)
+  return answerPreview(app, file.hash, file, { rendition: original, inline: false }, headers)
 }
 
 /**
@@ -60,16 +60,20 @@ export const getOriginal = async (
 export const previewCrop = async (
   app: App,
   actor: Actor,
-  { query: { imageID, w = widest, v: _v, ...crop } }: Input<Media['previewCrop']>,
-  { headers, gone }: FileRequest,
+  { query: { imageID, w = maxWidth, v: _v, ...crop } }: Input<Media['previewCrop']>,
+  { headers, disconnected }: FileRequest,
 ): Promise<FileAnswer> => {
   permitUser(actor)
   const picture = await pictureOf(app, imageID)
   const rendition = { crop, width: w, format: 'webp' as const }
   const served = servedAs(picture, rendition)
   if (isCurrent(headers, served.tag)) return answerFile({ ...served, size: 0, open: nothing }, headers)
-  const bytes = await makeRendition(app, demandOf(requesterOf(actor, gone)), picture, rendition, path =>
-    readFile(path),
+  const bytes = await makeRendition(
+    app,
+    demandOf(requesterOf(actor, disconnected)),
+    picture,
+    rendition,
+    path => readFile(path),
   )
   if (!bytes) throw refuse('ML_05')
   const open = ({ start, end } = { start: 0, end: bytes.length - 1 }) =>

@@ -1,10 +1,10 @@
-import type { Portrait } from './portrait.ts'
+import type { ProfileImage } from './profile-image.ts'
 import type { Rendition } from './rendition.ts'
 
 export type Job =
   | { task: 'inspect'; input: string; output: string; mimeType: string }
   | { task: 'render'; input: string; output: string; mimeType: string; rendition: Rendition }
-  | { task: 'portrait'; input: string; output: string; longestEdge: number }
+  | { task: 'profile-image'; input: string; output: string; longestEdge: number }
 
 type JobOf<T extends Job['task']> = Extract<Job, { task: T }>
 
@@ -17,24 +17,24 @@ export interface Inspection {
 }
 
 /** Types whose files may be nothing but letters, so that being text does not tell them apart. */
-const writtenInLetters = ['application/pdf', 'application/rtf']
+const textualTypes = ['application/pdf', 'application/rtf']
 
 const inspect = async ({ input, output, mimeType }: JobOf<'inspect'>): Promise<Inspection | undefined> => {
   const { fileTypeFromFile } = await import('file-type')
   const detected = (await fileTypeFromFile(input))?.mime
   if (mimeType.startsWith('text/')) {
     const { isPlainText } = await import('./plain-text.ts')
-    const isText = !writtenInLetters.includes(detected ?? '') && (await isPlainText(input))
+    const isText = !textualTypes.includes(detected ?? '') && (await isPlainText(input))
     return isText ? {} : undefined
   }
   if (detected !== mimeType) return
-  if (!mimeType.startsWith('image/')) return (await isAsNamed(input, mimeType)) ? {} : undefined
+  if (!mimeType.startsWith('image/')) return (await matchesType(input, mimeType)) ? {} : undefined
   const { rewritePicture } = await loadPictures()
   return rewritePicture(input, output, mimeType)
 }
 
 /** Checks what the first bytes do not show of files that are stored unchanged. */
-const isAsNamed = async (input: string, mimeType: string): Promise<boolean> => {
+const matchesType = async (input: string, mimeType: string): Promise<boolean> => {
   if (mimeType.startsWith('application/vnd.openxmlformats-officedocument.')) {
     const { holdsMacros } = await import('./office-macros.ts')
     return !(await holdsMacros(input))
@@ -49,29 +49,33 @@ const render = async (job: JobOf<'render'>): Promise<Inspection | undefined> => 
   return renderPicture(job.input, job.output, job.mimeType, job.rendition)
 }
 
-const portrait = async ({ input, output, longestEdge }: JobOf<'portrait'>): Promise<Portrait> => {
+const rewriteImage = async ({
+  input,
+  output,
+  longestEdge,
+}: JobOf<'profile-image'>): Promise<ProfileImage> => {
   const { rewritePicture } = await loadPictures()
-  const { rewritePortrait } = await import('./portrait.ts')
-  return rewritePortrait(input, output, longestEdge, rewritePicture)
+  const { rewriteProfileImage } = await import('./profile-image.ts')
+  return rewriteProfileImage(input, output, longestEdge, rewritePicture)
 }
 
-const perform = (job: Job): Promise<Inspection | Portrait | undefined> => {
+const run = (job: Job): Promise<Inspection | ProfileImage | undefined> => {
   switch (job.task) {
     case 'inspect':
       return inspect(job)
     case 'render':
       return render(job)
-    case 'portrait':
-      return portrait(job)
+    case 'profile-image':
+      return rewriteImage(job)
   }
 }
 
 /** Loaded when needed, as all of what a job needs is: to load it takes longer than most jobs. */
 const loadPictures = async () => {
   const pictures = await import('./picture.ts')
-  pictures.readPicturesOnly()
+  pictures.restrictDecoders()
   return pictures
 }
 
-const result = await perform(JSON.parse(process.argv[2] ?? '') as Job)
+const result = await run(JSON.parse(process.argv[2] ?? '') as Job)
 process.stdout.write(JSON.stringify({ result }))

@@ -3,8 +3,8 @@ import { setPriority } from 'node:os'
 import { promisify } from 'node:util'
 import { Cancelled } from '../cancelled.ts'
 import type { Demand } from './demand.ts'
-import type { Portrait } from './portrait.ts'
 import type { Inspection, Job } from './processing-child.ts'
+import type { ProfileImage } from './profile-image.ts'
 import type { Rendition } from './rendition.ts'
 import { createSingleFlight, type SingleFlight } from './single-flight.ts'
 import { createWorkQueue, type WorkKind } from './work-queue.ts'
@@ -28,31 +28,31 @@ export interface Processing {
   /** Writes what is to be made of a picture to `output`; false when it cannot be made. */
   render(demand: Demand, rendering: Rendering): Promise<boolean>
   /** Writes a profile image to `output`, if it is one. */
-  portrait(demand: Demand, input: string, output: string, longestEdge: number): Promise<Portrait>
+  profileImage(demand: Demand, input: string, output: string, longestEdge: number): Promise<ProfileImage>
   /** Makes what a name stands for; who asks for it meanwhile waits for the same. */
   make: SingleFlight<string | undefined>
 }
 
 const execute = promisify(execFile)
-const deadline = 10_000
-const mostAtOnce = 2
-const mostWaiting = 1_000
+const timeout = 10_000
+const maxConcurrent = 2
+const maxWaiting = 1_000
 
 /** As many requests as a browser sends at once over HTTP/2, so that a screen full of previews is never refused. */
-const mostPerRequester = 128
+const maxPerRequester = 128
 
 /** Beside this file, in the source as in the build; in the source the packages are read as source too. */
 const child = import.meta.filename.replace(/processing(?=\.[jt]s$)/, 'processing-child')
 const options = ['--max-old-space-size=256', ...(child.endsWith('.ts') ? ['--conditions=development'] : [])]
 
 /** In kilobytes, and enough for the largest picture in the costliest format. */
-const mostMemory = 1_500_000
+const maxMemory = 1_500_000
 
 /** Uploads and the server itself come before renditions, so these only get the processor time that is left. */
 const renditionNiceness = 10
 
 export const openProcessing = (): Processing => {
-  const queue = createWorkQueue({ atOnce: mostAtOnce, perRequester: mostPerRequester, waiting: mostWaiting })
+  const queue = createWorkQueue({ atOnce: maxConcurrent, perRequester: maxPerRequester, waiting: maxWaiting })
   const run = <R>(kind: WorkKind, demand: Demand, job: Job, prepare?: Rendering['prepare']) =>
     queue.run(kind, demand, async () => {
       const { signal } = demand
@@ -70,9 +70,9 @@ export const openProcessing = (): Processing => {
       run<Inspection>('upload', demand, { task: 'inspect', input, output, mimeType }),
     render: async (demand, { prepare, ...job }) =>
       (await run<Inspection>('rendition', demand, { task: 'render', ...job }, prepare)) !== undefined,
-    portrait: async (demand, input, output, longestEdge) => {
-      const job = { task: 'portrait', input, output, longestEdge } as const
-      return (await run<Portrait>('upload', demand, job)) ?? { refusal: 'UM_07' }
+    profileImage: async (demand, input, output, longestEdge) => {
+      const job = { task: 'profile-image', input, output, longestEdge } as const
+      return (await run<ProfileImage>('upload', demand, job)) ?? { refusal: 'UM_07' }
     },
     make: createSingleFlight(),
   }
@@ -81,7 +81,7 @@ export const openProcessing = (): Processing => {
 /** A child that had to be killed, or died of what it read, has refused it too. */
 const runChild = async <R>(job: Job, signal: AbortSignal, niceness: number): Promise<R | undefined> => {
   const running = execute(...commandOf([...options, child, JSON.stringify(job)]), {
-    timeout: deadline,
+    timeout,
     killSignal: 'SIGKILL',
     // The file may take the child over, so the child knows no secret.
     env: {},
@@ -116,5 +116,5 @@ const lowerPriority = (pid: number | undefined, niceness: number): void => {
 /** This program, with a limit to its memory where the system has one. */
 const commandOf = (argv: string[]): [string, string[]] =>
   process.platform === 'linux'
-    ? ['/bin/sh', ['-c', `ulimit -d ${mostMemory} && exec "$0" "$@"`, process.execPath, ...argv]]
+    ? ['/bin/sh', ['-c', `ulimit -d ${maxMemory} && exec "$0" "$@"`, process.execPath, ...argv]]
     : [process.execPath, argv]

@@ -3,7 +3,7 @@ import { limits } from '@ximblox/contract/limits'
 import type { media } from '@ximblox/contract/media'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { containing } from '../db/like.ts'
+import { containsPattern } from '../db/like.ts'
 import { refuse } from '../errors.ts'
 import { permitUser } from '../permit.ts'
 import { listAllFolders, listFolders, searchFolders } from './folder-store.ts'
@@ -59,7 +59,7 @@ export const searchLibrary = async (
   const searchTerm = body.searchTerm.trim()
   const answer = { searchTerm: body.searchTerm, directory: folder.path }
   if (searchTerm === '') return { ...answer, directories: [], files: [], totalItems: 0 }
-  const pattern = containing(searchTerm)
+  const pattern = containsPattern(searchTerm)
   const directories = await searchFolders(app.db, folder.id, pattern, limits.mediaSearchRows)
   const { files, total } = await searchFiles(app.db, folder.id, pattern, limits.mediaSearchRows)
   return {

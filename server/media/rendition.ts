@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { CropParams } from '@ximblox/contract/blocks'
-import type { PictureFormat } from '@ximblox/contract/renditions'
+import type { ImageFormat } from '@ximblox/contract/renditions'
 import { pageFileHash } from '@ximblox/contract/rules/page-file-hash'
 import { refuse } from '../errors.ts'
 import type { Demand, Requester } from './demand.ts'
@@ -23,10 +23,10 @@ interface Tools {
 export interface Rendition {
   crop: CropParams | null
   width: number | null
-  format: PictureFormat | null
+  format: ImageFormat | null
 }
 
-export const asItIs: Rendition = { crop: null, width: null, format: null }
+export const original: Rendition = { crop: null, width: null, format: null }
 
 type Picture = Pick<FileRecord, 'id' | 'hash' | 'mimeType'>
 
@@ -50,7 +50,7 @@ export const storedRendition = async (
   if (name === picture.hash || (await tools.storage.size(name)) !== undefined) return name
   return tools.processing.make(name, requester, demand =>
     makeRendition(tools, demand, picture, rendition, async made => {
-      await tools.storage.keep(made, name)
+      await tools.storage.put(made, name)
       return name
     }),
   )

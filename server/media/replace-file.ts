@@ -12,9 +12,9 @@ import { fileToChange } from './change-file.ts'
 import { requesterOf } from './demand.ts'
 import { checkedName } from './folders.ts'
 import { inspectFile } from './inspect.ts'
-import { keepContent } from './keep-content.ts'
 import { confirmLiveUses, setContent } from './set-content.ts'
 import { findFile, type PlacedFile } from './store.ts'
+import { storeContent } from './store-content.ts'
 
 type ReplaceFile = typeof media.replaceFile
 
@@ -26,7 +26,7 @@ export const replaceFile = async (
   app: App,
   actor: Actor,
   { body }: Input<ReplaceFile>,
-  { file: upload, gone }: Pick<Upload, 'file' | 'gone'>,
+  { file: upload, disconnected }: Pick<Upload, 'file' | 'disconnected'>,
 ): Promise<Payload<ReplaceFile>> => {
   permit(actor, 'manage-media')
   if (!upload) throw refuse('V_13', 'f')
@@ -35,8 +35,8 @@ export const replaceFile = async (
   const uploadedName = checkedName(upload.fileName, 'f')
   if (!canReplace(replaced, uploadedName)) throw refuse('ML_05', 'f')
   await confirmLiveUses(app.db, body)
-  const inspected = await inspectFile(app, requesterOf(actor, gone), upload)
-  await keepContent(app, inspected)
+  const inspected = await inspectFile(app, requesterOf(actor, disconnected), upload)
+  await storeContent(app, inspected)
   return inTransaction(app, async tx => {
     const file = await fileToChange(tx.db, body)
     if (file.hash === null) throw refuse('ML_05', 'f')

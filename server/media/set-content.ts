@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts'
 import { recordAudit } from '../audit/record.ts'
 import { fileTag } from '../content/tags.ts'
 import type { Transaction } from '../content/transaction.ts'
-import { unlessTaken } from '../db/constraint.ts'
+import { refuseDuplicates } from '../db/constraint.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refuse } from '../errors.ts'
 import { releaseBlobs } from './blob-store.ts'
@@ -54,7 +54,7 @@ export const setContent = async (
     replacedAt: now,
   })
   const values = { name, kind, blob_hash: hash, focal: focal && JSON.stringify(focal) }
-  await unlessTaken(updateFile(db, file.id, values), {
+  await refuseDuplicates(updateFile(db, file.id, values), {
     file_folder_id_name_key: { property, code: 'ML_02' },
   })
   await releaseBlobs(db, [file.hash], now)

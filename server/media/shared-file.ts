@@ -10,7 +10,7 @@ import type { FileAnswer, FileRequest } from '../http/file-answer.ts'
 import { type Requester, requesterOf } from './demand.ts'
 import type { StoredFile } from './live-files.ts'
 import { findFiles } from './page-file-store.ts'
-import { asItIs } from './rendition.ts'
+import { original } from './rendition.ts'
 import { answerLive, locateFile } from './stored-file.ts'
 
 type Address = Input<typeof media.getSharedFile>['params']
@@ -20,12 +20,12 @@ export const getSharedFile = async (
   app: App,
   actor: Actor,
   { params }: { params: Address },
-  { headers, gone }: FileRequest,
+  { headers, disconnected }: FileRequest,
 ): Promise<FileAnswer> => {
   const { id, hash, fileName } = params
   if (!isName(fileName)) throw refuse('ML_04')
   const key = JSON.stringify(['shared', id, hash])
-  const requester = requesterOf(actor, gone)
+  const requester = requesterOf(actor, disconnected)
   const answer = await answerLive(app, { key, tag: hash, find: () => find(app, requester, params) }, headers)
   if (!answer) throw refuse('ML_04')
   return answer
@@ -39,5 +39,5 @@ const find = async (
   if (!/^[1-9]\d{0,14}$/.test(id)) return
   const file = (await findFiles(app.db, [Number(id)])).get(Number(id))
   if (!file?.shared || pageFileHash(file.hash) !== hash) return
-  return { ...(await locateFile(app, requester, file, asItIs)), tags: [fileTag(file.id)] }
+  return { ...(await locateFile(app, requester, file, original)), tags: [fileTag(file.id)] }
 }

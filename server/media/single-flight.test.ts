@@ -5,7 +5,7 @@ import { createSingleFlight } from './single-flight.ts'
 
 const requester = (name = 'a') => {
   const abort = new AbortController()
-  return { name, gone: abort.signal, leave: () => abort.abort() }
+  return { name, disconnected: abort.signal, leave: () => abort.abort() }
 }
 
 /** Work that runs until it is told to end, or nobody waits for it. */
@@ -58,9 +58,9 @@ describe('the work of one key', () => {
   test('is not begun for who has gone already', async () => {
     const run = createSingleFlight<number>()
     const { work, demands } = openWork()
-    const gone = requester()
-    gone.leave()
-    await expect(run('x', gone, work)).rejects.toBeInstanceOf(Cancelled)
+    const departed = requester()
+    departed.leave()
+    await expect(run('x', departed, work)).rejects.toBeInstanceOf(Cancelled)
     expect(demands).toEqual([])
   })
 

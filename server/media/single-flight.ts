@@ -24,7 +24,7 @@ export const createSingleFlight = <R>(): SingleFlight<R> => {
     const waiting = new Set([first])
     const abort = new AbortController()
     const requesters = () => [...waiting].map(({ name }) => name)
-    const result = work({ requesters, signal: abort.signal }).finally(() => land(key, flight))
+    const result = work({ requesters, signal: abort.signal }).finally(() => removeFlight(key, flight))
     // Those who wait see the error; once all have gone there is nobody to see it.
     result.catch(() => {})
     const flight = { waiting, result, abort }
@@ -32,28 +32,28 @@ export const createSingleFlight = <R>(): SingleFlight<R> => {
     return flight
   }
 
-  const land = (key: string, flight: Flight<R>) => {
+  const removeFlight = (key: string, flight: Flight<R>) => {
     if (flights.get(key) === flight) flights.delete(key)
   }
 
   return async (key, requester, work) => {
-    const { gone } = requester
-    if (gone.aborted) throw new Cancelled()
+    const { disconnected } = requester
+    if (disconnected.aborted) throw new Cancelled()
     const flight = flights.get(key) ?? start(key, requester, work)
-    const { promise: left, reject } = Promise.withResolvers<never>()
+    const { promise: abandoned, reject } = Promise.withResolvers<never>()
     flight.waiting.add(requester)
     const leave = () => {
       flight.waiting.delete(requester)
       reject(new Cancelled())
       if (flight.waiting.size > 0) return
-      land(key, flight)
+      removeFlight(key, flight)
       flight.abort.abort()
     }
-    gone.addEventListener('abort', leave, { once: true })
+    disconnected.addEventListener('abort', leave, { once: true })
     try {
-      return await Promise.race([flight.result, left])
+      return await Promise.race([flight.result, abandoned])
     } finally {
-      gone.removeEventListener('abort', leave)
+      disconnected.removeEventListener('abort', leave)
     }
   }
 }

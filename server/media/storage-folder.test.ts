@@ -17,7 +17,7 @@ const keep = async (content: string) => {
   const storage = await openFolderStorage(folder)
   const temporaryFile = join(storage.temporaryFolder, 'upload')
   await writeFile(temporaryFile, content)
-  await storage.keep(temporaryFile, name)
+  await storage.put(temporaryFile, name)
   return storage
 }
 

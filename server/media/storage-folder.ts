@@ -15,7 +15,7 @@ export const openFolderStorage = async (folder: string): Promise<Storage> => {
   return {
     temporaryFolder,
     locate: pathOf,
-    keep: async (temporaryFile, name) => {
+    put: async (temporaryFile, name) => {
       const path = pathOf(name)
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       await sync(temporaryFile, 'r+')

@@ -34,7 +34,7 @@ export const openBucketStorage = async (
   return {
     temporaryFolder,
     locate: name => `s3://${bucket}/${keyOf(name)}`,
-    keep: async (temporaryFile, name) => {
+    put: async (temporaryFile, name) => {
       const { size } = await stat(temporaryFile)
       const body = createReadStream(temporaryFile)
       await client.send(new PutObjectCommand({ ...at(name), Body: body, ContentLength: size }))

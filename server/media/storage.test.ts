@@ -27,7 +27,7 @@ const inFolder = () => ({ kind: 'folder' as const, folder: join(dataDir, 'media'
 const keep = async (content: string, as = name) => {
   const temporaryFile = join(storage.temporaryFolder, 'upload')
   await writeFile(temporaryFile, content)
-  await storage.keep(temporaryFile, as)
+  await storage.put(temporaryFile, as)
   expect(existsSync(temporaryFile)).toBe(false)
 }
 

@@ -7,14 +7,14 @@ import { answerFile, type FileAnswer } from '../http/file-answer.ts'
 import type { Requester } from './demand.ts'
 import type { StoredFile } from './live-files.ts'
 import type { FileRecord } from './page-file-store.ts'
-import { asItIs, type Rendition, renditionName, renditionType, storedRendition } from './rendition.ts'
+import { original, type Rendition, renditionName, renditionType, storedRendition } from './rendition.ts'
 import { isMissing } from './storage.ts'
 
 /**
  * For addresses that name their content and are anyone's. A browser has seen what it keeps; a cache that many share asks
  * again after an hour, so that it forgets a picture whose page is no longer published.
  */
-export const forEveryone = 'public, max-age=31536000, immutable, s-maxage=3600'
+export const publicCache = 'public, max-age=31536000, immutable, s-maxage=3600'
 
 type Tools = Pick<App, 'storage' | 'processing' | 'missingFiles' | 'log'>
 
@@ -26,8 +26,8 @@ export const locateFile = async (
   rendition: Rendition,
 ): Promise<Omit<StoredFile, 'tags'>> => {
   const { storage, missingFiles, log } = tools
-  const made = await storedRendition(tools, requester, file, rendition)
-  if (made === undefined) {
+  const renditionID = await storedRendition(tools, requester, file, rendition)
+  if (renditionID === undefined) {
     log.warn(
       { fileID: file.id, rendition: renditionName(file.hash, rendition) },
       'a picture could not be made',
@@ -36,15 +36,15 @@ export const locateFile = async (
     const simpler = rendition.crop && { crop: rendition.crop, width: null, format: null }
     const isSimplest = simpler !== null && rendition.width === null && rendition.format === null
     if (isSimplest) throw refuse('ML_04')
-    return locateFile(tools, requester, file, simpler ?? asItIs)
+    return locateFile(tools, requester, file, simpler ?? original)
   }
-  const size = await storage.size(made)
+  const size = await storage.size(renditionID)
   if (size === undefined) {
-    if (made === file.hash) missingFiles.report(file)
+    if (renditionID === file.hash) missingFiles.report(file)
     throw refuse('ML_04')
   }
   const { id, hash, name: fileName } = file
-  return { id, hash, fileName, mimeType: renditionType(file, rendition), storageName: made, size }
+  return { id, hash, fileName, mimeType: renditionType(file, rendition), storageName: renditionID, size }
 }
 
 /** What an address is answered with. */
@@ -66,11 +66,11 @@ export const answerLive = async (
 ): Promise<FileAnswer | undefined> => {
   const remembered = await app.liveFiles.find(key, find)
   if (!remembered) return undefined
-  const answer = await open(app, remembered, tag, forEveryone, headers)
+  const answer = await open(app, remembered, tag, publicCache, headers)
   if (answer) return answer
   app.liveFiles.forget(key)
   const found = await app.liveFiles.find(key, find)
-  return found && answerStored(app, found, tag, forEveryone, headers)
+  return found && answerStored(app, found, tag, publicCache, headers)
 }
 
 /** `tag` names the bytes. */

@@ -38,7 +38,7 @@ test('bytes stay as long as a file has them', async () => {
 })
 
 test('bytes go a day after their last file, with all that was made of them', async () => {
-  await media.app.storage.keep(await media.temporary('made of it'), `${file.hash.slice(0, 32)}.w160.webp`)
+  await media.app.storage.put(await media.temporary('made of it'), `${file.hash.slice(0, 32)}.w160.webp`)
   const copy = await media.add('copy.txt', 'x')
   await media.app.db.updateTable('file').set({ blob_hash: file.hash }).where('id', '=', copy.id).execute()
   await remove(file.id)
@@ -56,7 +56,7 @@ test('bytes of an upload that was broken off before its file was there go as wel
   const hash = 'ab'.repeat(32)
   const blob = { hash, mimeType: 'text/plain', size: 1, width: null, height: null }
   await claimBlob(media.app.db, blob, new Date())
-  await media.app.storage.keep(await media.temporary('x'), hash)
+  await media.app.storage.put(await media.temporary('x'), hash)
   await sweepAfter(23)
   expect(await isStored(hash)).toBe(true)
   await sweepAfter(25)
@@ -101,7 +101,7 @@ test('an upload that meets the sweep of its bytes brings them anew', async () =>
 test('nothing made of bytes is left in the folder for uploads', async () => {
   const png = await media.add('a.png', await media.picture())
   const rendition = { crop: null, width: 160, format: 'avif' as const }
-  const requester = { name: 'user 1', gone: never }
+  const requester = { name: 'user 1', disconnected: never }
   expect(await storedRendition(media.app, requester, png, rendition)).toBe(
     `${png.hash.slice(0, 32)}.w160.avif`,
   )
@@ -117,7 +117,7 @@ describe('what a file held before it was replaced', () => {
       media.app,
       media.editor,
       { params: undefined, query: undefined, body: { id: file.id } },
-      { file: { fileName: 'new.txt', path, size: bytes.length, hash }, gone: never },
+      { file: { fileName: 'new.txt', path, size: bytes.length, hash }, disconnected: never },
     )
   }
   const purgeAfter = async (days: number) => {

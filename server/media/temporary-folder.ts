@@ -7,7 +7,7 @@ import { ignoreMissing } from './ignore-missing.ts'
  * Nobody writes to such an old file any more, whichever process it belonged to: an upload that brings nothing for half
  * a minute is cut, and a full queue of files, each taking its longest, is worked off in less than this.
  */
-const longestUse = 3 * 3_600_000
+const maxAge = 3 * 3_600_000
 
 /** A folder for uploads under way, cleared of what killed processes left in it. */
 export const openTemporaryFolder = async (folder: string): Promise<string> => {
@@ -26,7 +26,7 @@ export const removeLeftovers = async (folder: string, now: Date): Promise<void> 
     names.map(async name => {
       const path = join(folder, name)
       const found = await stat(path).catch(ignoreMissing)
-      if (found && now.getTime() - found.mtimeMs > longestUse) await rm(path, { force: true })
+      if (found && now.getTime() - found.mtimeMs > maxAge) await rm(path, { force: true })
     }),
   )
 }

@@ -3,7 +3,7 @@ import type { JsonObject } from '@ximblox/contract/fields'
 import type { MenuItem } from '@ximblox/contract/menus'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { type Kysely, sql } from 'kysely'
-import { containing } from '../db/like.ts'
+import { containsPattern } from '../db/like.ts'
 import type { DB } from '../db/schema.generated.ts'
 
 type Db = Kysely<DB>
@@ -57,7 +57,7 @@ export const countUses = async (db: Db, fileIDs: readonly number[]): Promise<Map
 const live = sql`p.deleted_at is null and v.id = p.live_id`
 
 const uses = (fileIDs: readonly number[], { searchTerm, onlyLive = false }: UseList) => {
-  const pattern = containing(searchTerm.trim())
+  const pattern = containsPattern(searchTerm.trim())
   const found =
     searchTerm.trim() === '' ? sql`true` : sql`(p.title ilike ${pattern} or p.slug ilike ${pattern})`
   return sql`

@@ -1,7 +1,7 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { MediaItem, MenuUse, media, PageUsePayload } from '@ximblox/contract/media'
 import type { MenuItem } from '@ximblox/contract/menus'
-import { placesOf } from '@ximblox/contract/rules/refs'
+import { referenceLocations } from '@ximblox/contract/rules/refs'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
@@ -66,7 +66,7 @@ const findUses = async (
   )
   const items = rows.map(row => {
     const content = contents.get(row.versionID)
-    const where = content ? fileIDs.flatMap(id => placesOf(content, `f${id}`)) : []
+    const where = content ? fileIDs.flatMap(id => referenceLocations(content, `f${id}`)) : []
     return { ...row, where: [...new Set(where)] }
   })
   return { items, total }

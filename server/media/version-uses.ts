@@ -6,7 +6,7 @@ import type { FileUses } from './page-file-store.ts'
 type Db = Kysely<DB>
 
 /** Further back nobody looks at pictures. */
-const most = 100
+const maxVersions = 100
 
 /** The versions of a page that use a file whose content the hash of a page file names, newest first. */
 export const findVersionsWith = async (db: Db, pageID: number, hash: string): Promise<number[]> => {
@@ -22,7 +22,7 @@ export const findVersionsWith = async (db: Db, pageID: number, hash: string): Pr
       where blob_hash between ${content} and ${`${content}g`} and starts_with(blob_hash, ${content}))`)
     .select('v.id')
     .orderBy('v.id', 'desc')
-    .limit(most)
+    .limit(maxVersions)
     .execute()
   return rows.map(row => row.id)
 }

@@ -31,7 +31,7 @@ const uploadsInARow = 4
  * Decides which task runs next: uploads come before renditions, and within a kind the requester who was served longest
  * ago comes first, so that one with many tasks delays another by a single one.
  */
-export const createWorkQueue = ({ atOnce, perRequester, waiting: most }: Limits): WorkQueue => {
+export const createWorkQueue = ({ atOnce, perRequester, waiting: maxWaiting }: Limits): WorkQueue => {
   const waiting: Record<WorkKind, Set<Waiting>> = { upload: new Set(), rendition: new Set() }
   const running: Record<WorkKind, number> = { upload: 0, rendition: 0 }
   const lastServed = new Map<string, number>()
@@ -39,16 +39,17 @@ export const createWorkQueue = ({ atOnce, perRequester, waiting: most }: Limits)
   let uploadsSinceRendition = 0
 
   const admit = (kind: WorkKind, demand: Demand) => {
-    if (waiting[kind].size >= most) throw new Overloaded('too many files are waiting to be processed')
+    if (waiting[kind].size >= maxWaiting) throw new Overloaded('too many files are waiting to be processed')
     const own = new Set(demand.requesters())
-    const alike = [...waiting[kind]].filter(other =>
+    const fromSameRequester = [...waiting[kind]].filter(other =>
       [...other.demand.requesters()].some(name => own.has(name)),
     )
-    if (alike.length >= perRequester) throw refuse('G_03', '', { headers: { 'retry-after': '5' } })
+    if (fromSameRequester.length >= perRequester)
+      throw refuse('G_03', '', { headers: { 'retry-after': '5' } })
   }
 
   /** Resolves when it is the task's turn. */
-  const turn = (kind: WorkKind, demand: Demand): Promise<void> =>
+  const waitForTurn = (kind: WorkKind, demand: Demand): Promise<void> =>
     new Promise((resolve, reject) => {
       const drop = () => {
         waiting[kind].delete(entry)
@@ -65,10 +66,10 @@ export const createWorkQueue = ({ atOnce, perRequester, waiting: most }: Limits)
       }
       demand.signal.addEventListener('abort', drop, { once: true })
       waiting[kind].add(entry)
-      fill()
+      startWaiting()
     })
 
-  const fill = () => {
+  const startWaiting = () => {
     while (running.upload + running.rendition < atOnce) {
       const kind = nextKind()
       if (!kind) return
@@ -109,12 +110,12 @@ export const createWorkQueue = ({ atOnce, perRequester, waiting: most }: Limits)
     run: async (kind, demand, task) => {
       if (demand.signal.aborted) throw new Cancelled()
       admit(kind, demand)
-      await turn(kind, demand)
+      await waitForTurn(kind, demand)
       try {
         return await task()
       } finally {
         running[kind]--
-        fill()
+        startWaiting()
       }
     },
   }

@@ -3,39 +3,41 @@ import { limits } from '@ximblox/contract/limits'
 import type { MenuItem } from '@ximblox/contract/menus'
 
 /** What no schema says of a menu: entries too deep, two links in one entry, keys used twice. */
-export const menuFaults = (items: readonly (MenuItem | undefined)[]): ErrorEntry[] => {
+export const menuErrors = (items: readonly (MenuItem | undefined)[]): ErrorEntry[] => {
   const seen = new Set<string>()
-  const faultsOf = (item: MenuItem, property: string, depth: number): ErrorEntry[] => {
-    const faults: ErrorEntry[] = []
+  const itemErrors = (item: MenuItem, property: string, depth: number): ErrorEntry[] => {
+    const errors: ErrorEntry[] = []
     const links = [item.url, item.pageID, item.fileID].filter(link => link !== undefined)
-    if (links.length > 1) faults.push({ property, code: 'V_15', reason: 'one-link' })
-    if (seen.has(item.key)) faults.push({ property: `${property}.key`, code: 'V_05' })
+    if (links.length > 1) errors.push({ property, code: 'V_15', reason: 'one-link' })
+    if (seen.has(item.key)) errors.push({ property: `${property}.key`, code: 'V_05' })
     if (depth === limits.menuLevels && item.children.length > 0)
-      faults.push({
+      errors.push({
         property: `${property}.children`,
         code: 'V_10',
         reason: 'too-deep',
         params: { max: limits.menuLevels },
       })
     seen.add(item.key)
-    if (depth === limits.menuLevels) return faults
+    if (depth === limits.menuLevels) return errors
     return [
-      ...faults,
-      ...item.children.flatMap((child, index) => faultsOf(child, `${property}.children.${index}`, depth + 1)),
+      ...errors,
+      ...item.children.flatMap((child, index) =>
+        itemErrors(child, `${property}.children.${index}`, depth + 1),
+      ),
     ]
   }
-  return items.flatMap((item, index) => (item ? faultsOf(item, `items.${index}`, 1) : []))
+  return items.flatMap((item, index) => (item ? itemErrors(item, `items.${index}`, 1) : []))
 }
 
 /** Whether a menu has more entries than any may have: then nothing else is worth looking for. */
 export const isTooLong = (items: readonly (MenuItem | undefined)[]): boolean =>
-  entryCount(items) > limits.menuEntries
+  entryCount(items) > limits.menuItems
 
 export const tooLong: ErrorEntry = {
   property: 'items',
   code: 'V_10',
   reason: 'too-many',
-  params: { max: limits.menuEntries },
+  params: { max: limits.menuItems },
 }
 
 const entryCount = (items: readonly (MenuItem | undefined)[]): number =>

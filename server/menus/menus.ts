@@ -13,7 +13,7 @@ import type { DB } from '../db/schema.generated.ts'
 import { refuse, refuseAny } from '../errors.ts'
 import type { PartlyInput } from '../http/partial.ts'
 import { permit } from '../permit.ts'
-import { isTooLong, menuFaults, menuRefs, tooLong } from './check.ts'
+import { isTooLong, menuErrors, menuRefs, tooLong } from './check.ts'
 import * as store from './store.ts'
 
 type Menus = typeof calls.menu
@@ -63,7 +63,7 @@ export const checkMenu = async (
 }
 
 const errorsOf = async (db: Kysely<DB>, items: readonly (MenuItem | undefined)[]): Promise<ErrorEntry[]> =>
-  isTooLong(items) ? [tooLong] : [...menuFaults(items), ...(await dangling(db, items))]
+  isTooLong(items) ? [tooLong] : [...menuErrors(items), ...(await brokenLinks(db, items))]
 
 const loadMenu = async (db: Kysely<DB>, id: number) => {
   const menu = await store.findMenu(db, id)
@@ -76,17 +76,20 @@ const loadMenu = async (db: Kysely<DB>, id: number) => {
 }
 
 /** Links to pages that are not there, or to files that are not shared. */
-const dangling = async (db: Kysely<DB>, items: readonly (MenuItem | undefined)[]): Promise<ErrorEntry[]> => {
+const brokenLinks = async (
+  db: Kysely<DB>,
+  items: readonly (MenuItem | undefined)[],
+): Promise<ErrorEntry[]> => {
   const links = linksOf(items, 'items')
   const entries = links.map(({ item }) => item)
   const targets = await store.findTargets(db, idsIn(entries, 'pageID'), idsIn(entries, 'fileID'))
   return links.flatMap(({ item, property }) => [
-    ...(item.pageID !== undefined && !targets.pages.has(item.pageID) ? [fault(`${property}.pageID`)] : []),
-    ...(item.fileID !== undefined && !targets.files.has(item.fileID) ? [fault(`${property}.fileID`)] : []),
+    ...(item.pageID !== undefined && !targets.pages.has(item.pageID) ? [notFound(`${property}.pageID`)] : []),
+    ...(item.fileID !== undefined && !targets.files.has(item.fileID) ? [notFound(`${property}.fileID`)] : []),
   ])
 }
 
-const fault = (property: string): ErrorEntry => ({ property, code: 'V_18' })
+const notFound = (property: string): ErrorEntry => ({ property, code: 'V_18' })
 
 const idsIn = (items: readonly MenuItem[], kind: 'pageID' | 'fileID'): number[] =>
   items.flatMap(item => item[kind] ?? [])

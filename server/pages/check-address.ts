@@ -1,5 +1,5 @@
 import type { ErrorEntry } from '@ximblox/contract/errors'
-import { notAllowed } from '@ximblox/contract/rules/issues'
+import { notAllowed } from '@ximblox/contract/rules/error-entries'
 import type { Place } from '@ximblox/contract/rules/permissions'
 import { isSlug, withPrefix } from '@ximblox/contract/rules/slug'
 import type { App } from '../app-context.ts'
@@ -7,7 +7,7 @@ import { readLocales } from '../settings/store.ts'
 import * as store from './store.ts'
 
 /** Where a new page goes, as far as the request says. */
-interface Where {
+interface NewAddress {
   type?: string | undefined
   locale?: string | undefined
 }
@@ -18,14 +18,17 @@ export const placeOf = (locale: string | undefined, type?: string): Place => ({
 })
 
 /** The slug that a page gets, with what its type puts in front. */
-export const slugOf = ({ registry }: Pick<App, 'registry'>, slug: string, { type, locale }: Where): string =>
-  withPrefix(registry.pageTypes.get(type ?? '')?.slugPrefix[locale ?? ''] ?? '', slug)
+export const slugOf = (
+  { registry }: Pick<App, 'registry'>,
+  slug: string,
+  { type, locale }: NewAddress,
+): string => withPrefix(registry.pageTypes.get(type ?? '')?.slugPrefix[locale ?? ''] ?? '', slug)
 
 /** Whether a new page may have a slug; whether it is free can be told only where its locale is known. */
 export const checkNewSlug = async (
   app: App,
   sent: string,
-  where: Where,
+  where: NewAddress,
   property = 'slug',
 ): Promise<ErrorEntry[]> => {
   const slug = slugOf(app, sent, where)

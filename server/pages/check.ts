@@ -1,8 +1,8 @@
-import { type Faults, joinFaults } from '@ximblox/blocks/faults'
+import { type DraftErrors, mergeErrors } from '@ximblox/blocks/draft-errors'
 import { isAttachmentName } from '@ximblox/blocks/fields/attachment-name'
 import type { Fields } from '@ximblox/blocks/fields/fields'
 import type { Registry } from '@ximblox/blocks/registry'
-import { checkBlocks, checkProps } from '@ximblox/blocks/validate'
+import { validateBlocks, validateProps } from '@ximblox/blocks/validate'
 import type { Block } from '@ximblox/contract/blocks'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import { limits } from '@ximblox/contract/limits'
@@ -29,9 +29,9 @@ export const checkVersion = async (
   db: Kysely<DB>,
   content: VersionContent,
   at = places,
-): Promise<Faults> => {
+): Promise<DraftErrors> => {
   const complete = completeContent(registry, content)
-  return joinFaults([
+  return mergeErrors([
     checkContent(registry, content, at),
     // Somebody may remove a file while it is being used, which must not keep an autosave from what else was typed.
     {
@@ -51,15 +51,15 @@ export const withoutHoles = (blocks: readonly (Block | undefined)[]): Block[] =>
 const unreadable = { type: '', props: {}, anchorPoint: '', __images: {}, __files: {} }
 
 /** Every fault that the content shows by itself. */
-const checkContent = (registry: Registry, content: VersionContent, at: Places): Faults => {
+const checkContent = (registry: Registry, content: VersionContent, at: Places): DraftErrors => {
   const fields = registry.pageTypes.get(content.pageType.id)?.fields
-  return joinFaults([
+  return mergeErrors([
     {
       refused: [...attachmentFaults(fields ?? {}, content), ...versionFaults(registry, content, at.blocks)],
       tolerated: textFaults(content),
     },
-    checkBlocks(registry, content.blocks, at.blocks),
-    ...(fields ? [checkProps(fields, content.pageType.props, at.props)] : []),
+    validateBlocks(registry, content.blocks, at.blocks),
+    ...(fields ? [validateProps(fields, content.pageType.props, at.props)] : []),
   ])
 }
 
@@ -75,14 +75,14 @@ const attachmentFaults = (fields: Fields, { __images, __files }: VersionContent)
 
 /** Nobody can have written props for a version of a block type that does not exist yet. */
 const versionFaults = (registry: Registry, { blocks }: VersionContent, at: string): ErrorEntry[] => {
-  const faults: ErrorEntry[] = []
+  const errors: ErrorEntry[] = []
   const visit = ({ type, version = 1 }: Block, path: string) => {
     const newest = registry.blocks.get(type)?.version
     if (newest !== undefined && version > newest)
-      faults.push({ property: `${path}.version`, code: 'V_15', reason: 'newer-block' })
+      errors.push({ property: `${path}.version`, code: 'V_15', reason: 'newer-block' })
   }
   walkBlocks(blocks, visit, at)
-  return faults
+  return errors
 }
 
 const textFaults = ({ title, seoTitle, seoKeywords }: VersionContent): ErrorEntry[] => [

@@ -3,9 +3,9 @@ import type { Registry } from '@ximblox/blocks/registry'
 import type { Block, FileData, ImageData } from '@ximblox/contract/blocks'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { VersionContent } from '@ximblox/contract/pages'
+import { literalURLsOf } from '@ximblox/contract/rules/literal-urls'
 import { refsOf } from '@ximblox/contract/rules/refs'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
-import { writtenURLsOf } from '@ximblox/contract/rules/written-urls'
 
 /** How a version's content lies in its row. */
 export interface ContentRow {
@@ -33,7 +33,7 @@ export const rowOf = (content: VersionContent) => {
     props: JSON.stringify(content.pageType.props),
     media: JSON.stringify({ __images, __files }),
     blocks: JSON.stringify(content.blocks),
-    refs: [...refsOf(content), ...writtenURLsOf(content)].toSorted(),
+    refs: [...refsOf(content), ...literalURLsOf(content)].toSorted(),
     anchors: JSON.stringify(anchorsOf(content.blocks)),
   }
 }
@@ -72,24 +72,28 @@ export const completeContent = (registry: Registry, content: VersionContent): Ve
 /** Without what the server derives from the file at each read: a request's hash and file name count for nothing. */
 export const withoutDerived = (content: VersionContent): VersionContent => ({
   ...content,
-  seoImage: content.seoImage && content.seoImage.length > 0 ? content.seoImage.map(bare) : null,
-  blocks: content.blocks.map(bareBlock),
-  __images: bareAll(content.__images),
-  __files: bareAll(content.__files),
+  seoImage: content.seoImage && content.seoImage.length > 0 ? content.seoImage.map(withoutDerivedData) : null,
+  blocks: content.blocks.map(blockWithoutDerived),
+  __images: withoutDerivedEach(content.__images),
+  __files: withoutDerivedEach(content.__files),
 })
 
-const bareBlock = (block: Block): Block => ({
+const blockWithoutDerived = (block: Block): Block => ({
   ...block,
-  __images: bareAll(block.__images),
-  __files: bareAll(block.__files),
+  __images: withoutDerivedEach(block.__images),
+  __files: withoutDerivedEach(block.__files),
   ...(block.slots && {
     slots: Object.fromEntries(
-      Object.entries(block.slots).map(([name, children]) => [name, children.map(bareBlock)]),
+      Object.entries(block.slots).map(([name, children]) => [name, children.map(blockWithoutDerived)]),
     ),
   }),
 })
 
-const bare = <D extends ImageData | FileData>(data: D): D => ({ ...data, hash: '', fileName: '' })
+const withoutDerivedData = <D extends ImageData | FileData>(data: D): D => ({
+  ...data,
+  hash: '',
+  fileName: '',
+})
 
-const bareAll = <D extends ImageData | FileData>(all: Record<string, D>): Record<string, D> =>
-  Object.fromEntries(Object.entries(all).map(([name, data]) => [name, bare(data)]))
+const withoutDerivedEach = <D extends ImageData | FileData>(all: Record<string, D>): Record<string, D> =>
+  Object.fromEntries(Object.entries(all).map(([name, data]) => [name, withoutDerivedData(data)]))

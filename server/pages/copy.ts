@@ -2,19 +2,19 @@ import { mapBlocks } from '@ximblox/blocks/map-blocks'
 import { newKey } from '@ximblox/blocks/new-key'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
-import { leadReferences } from './lead-references.ts'
+import { mapReferences } from './map-references.ts'
 
 /** Content for another page: every block under a new key, and what led to the page itself leads to the copy. */
 export const copyWithNewKeys = (content: VersionContent, fromID: number, toID: number): VersionContent => {
   const keys = new Map<string, string>()
   walkBlocks(content.blocks, block => keys.set(block.key, newKey()))
-  const led = leadReferences(content, (reference, pageID) => {
+  const mapped = mapReferences(content, (reference, pageID) => {
     if (pageID !== fromID) return reference
     const block = typeof reference.block === 'string' && keys.get(reference.block)
     return { ...reference, id: toID, ...(block && { block }) }
   })
   return {
-    ...led,
-    blocks: mapBlocks(led.blocks, block => ({ ...block, key: keys.get(block.key) ?? block.key })),
+    ...mapped,
+    blocks: mapBlocks(mapped.blocks, block => ({ ...block, key: keys.get(block.key) ?? block.key })),
   }
 }

@@ -4,13 +4,13 @@ import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
-import { notAllowed } from '@ximblox/contract/rules/issues'
+import { notAllowed } from '@ximblox/contract/rules/error-entries'
 import * as z from 'zod/mini'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
-import { unlessTaken } from '../db/constraint.ts'
+import { refuseDuplicates } from '../db/constraint.ts'
 import { refuseAny } from '../errors.ts'
 import type { PartlyInput } from '../http/partial.ts'
 import { permit } from '../permit.ts'
@@ -34,7 +34,7 @@ export const create = async (app: App, actor: Actor, { body }: Input<Create>): P
     const now = app.now()
     const id = await store.nextPageID(db)
     const page = { id, groupID: id, sourcePageID: null, ...body, slug, authorID: actor.id, now }
-    await unlessTaken(store.insertPage(db, page), slugTaken)
+    await refuseDuplicates(store.insertPage(db, page), slugTaken)
     const versionID = await store.insertVersion(db, id, actor.id, now, {
       ...rowOf(content),
       revision: 1,

@@ -133,7 +133,7 @@ export const findVersionDetails = async (db: Db, version: VersionRecord) => {
 }
 
 /** What is planned for these pages, by page. */
-export const findPlans = async (db: Db, pageIDs: number[]): Promise<Map<number, ScheduledPayload>> => {
+export const findSchedules = async (db: Db, pageIDs: number[]): Promise<Map<number, ScheduledPayload>> => {
   const rows = await db
     .selectFrom('schedule as s')
     .where('s.page_id', 'in', pageIDs)

@@ -5,7 +5,7 @@ import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
-import { unlessTaken } from '../db/constraint.ts'
+import { refuseDuplicates } from '../db/constraint.ts'
 import { refuseAny } from '../errors.ts'
 import type { PartlyInput } from '../http/partial.ts'
 import { permit } from '../permit.ts'
@@ -13,9 +13,9 @@ import { checkLocale, checkNewSlug, placeOf, slugOf } from './check-address.ts'
 import { contentOf, rowOf } from './content.ts'
 import { copyWithNewKeys } from './copy.ts'
 import { slugTaken } from './create.ts'
-import { intoLocale } from './into-locale.ts'
 import { loadToRead } from './load.ts'
 import * as store from './store.ts'
+import { translateReferences } from './translate-references.ts'
 
 type Duplicate = typeof calls.page.duplicate
 
@@ -36,9 +36,9 @@ export const duplicate = async (
     const id = await store.nextPageID(db)
     const { title, locale } = body
     const page = { id, groupID: id, sourcePageID: null, locale, type: source.type, slug, title, now }
-    await unlessTaken(store.insertPage(db, { ...page, authorID: actor.id }), slugTaken)
+    await refuseDuplicates(store.insertPage(db, { ...page, authorID: actor.id }), slugTaken)
     const copied = copyWithNewKeys({ ...contentOf(head, source.type), title }, source.id, id)
-    const content = await intoLocale(db, copied, source.locale, locale)
+    const content = await translateReferences(db, copied, source.locale, locale)
     const versionID = await store.insertVersion(db, id, actor.id, now, {
       ...rowOf(content),
       revision: 1,

@@ -4,10 +4,10 @@ import type { PageRowPayload, PageState } from '@ximblox/contract/pages'
 import { type Kysely, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { containing } from '../db/like.ts'
+import { containsPattern } from '../db/like.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { permitUser } from '../permit.ts'
-import { findPlans, findRejected, findSiblings, refOf } from './details.ts'
+import { findRejected, findSchedules, findSiblings, refOf } from './details.ts'
 
 type List = typeof calls.page.list
 type Arguments = Input<List>['body']
@@ -33,10 +33,12 @@ const columns = {
 const sortKeys = ({ columnToSort, sortOrder, searchTerm }: Arguments) => {
   const words = wordsOf(searchTerm)
   // Whoever looks for a page by its name need not look for it among those that only mention it.
-  const named = columnToSort === '' && sortOrder === 'asc' && words.length > 0
+  const titleFirst = columnToSort === '' && sortOrder === 'asc' && words.length > 0
   const column = columnToSort || 'title'
   return [
-    ...(named ? [{ by: sql`(${sql.join(words.map(isTitled), sql` and `)})`, order: 'desc' as const }] : []),
+    ...(titleFirst
+      ? [{ by: sql`(${sql.join(words.map(titleContains), sql` and `)})`, order: 'desc' as const }]
+      : []),
     { by: columns[column], order: sortOrder, nullable: column === 'publishedAt' || column === 'author' },
     { by: columns.id, order: sortOrder },
   ]
@@ -60,29 +62,30 @@ const matching = (db: Kysely<DB>, { type, locale, state, slug, madeBy, searchTer
   if (slug !== undefined) query = query.where('p.slug', '=', slug)
   if (madeBy !== undefined) query = query.where(isMadeBy(madeBy))
   for (const word of wordsOf(searchTerm))
-    query = query.where(sql<boolean>`p.id = any(array(${namedOrRead(word)}))`)
+    query = query.where(sql<boolean>`p.id = any(array(${pagesWithWord(word)}))`)
   return query
 }
 
 /** Whether a user began a page or made its newest version. */
 const isMadeBy = (userID: number) => sql<boolean>`(p.author_id = ${userID} or p.head_author_id = ${userID})`
 
-const wordsMax = 8
+const maxWords = 8
 
 const wordsOf = (searchTerm: string): string[] =>
   searchTerm
     .split(/\s+/)
     .filter(word => word !== '')
-    .slice(0, wordsMax)
+    .slice(0, maxWords)
 
-const isTitled = (word: string) => sql`p.title ilike ${containing(word)}`
+const titleContains = (word: string) => sql`p.title ilike ${containsPattern(word)}`
 
 /** Whether a word stands in the title or the slug. */
-const isNamed = (word: string) => sql`(${isTitled(word)} or p.slug ilike ${containing(word)})`
+const titleOrSlugContains = (word: string) =>
+  sql`(${titleContains(word)} or p.slug ilike ${containsPattern(word)})`
 
 /** Pages with a word in title or slug, or with one that begins so in what visitors read: each found by its index. */
-const namedOrRead = (word: string) => sql`
-  select p.id from page as p where ${isNamed(word)}
+const pagesWithWord = (word: string) => sql`
+  select p.id from page as p where ${titleOrSlugContains(word)}
   union all
   select page_id from live_entry where tsv @@ (${sql.join(
     ['site_en', 'site_nl', 'site_de', 'site_fr'].map(
@@ -126,14 +129,14 @@ const rows = async (db: Kysely<DB>, body: Arguments, total: number): Promise<Pag
   if (fromEnd) found.reverse()
   const siblings = await findSiblings(db, [...new Set(found.map(row => row.groupID))])
   const ids = found.map(row => row.id)
-  const [plans, rejected] = [await findPlans(db, ids), await findRejected(db, ids)]
+  const [schedules, rejected] = [await findSchedules(db, ids), await findRejected(db, ids)]
   return found.map(({ groupID, authorID, profile, ...row }) => ({
     ...row,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
     author: refOf(authorID, profile),
     siblings: (siblings.get(groupID) ?? []).filter(sibling => sibling.id !== row.id),
-    ...(plans.has(row.id) && { scheduled: plans.get(row.id) }),
+    ...(schedules.has(row.id) && { scheduled: schedules.get(row.id) }),
     ...(rejected.has(row.id) && { rejected: true }),
   }))
 }

@@ -1,4 +1,4 @@
-import { anchorFault } from '@ximblox/blocks/anchors'
+import { anchorError } from '@ximblox/blocks/anchors'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import { isSlug } from '@ximblox/contract/rules/slug'
@@ -49,7 +49,7 @@ export const anchorAvailable = async (
   { body }: Input<Pages['anchorAvailable']>,
 ): Promise<Payload<Pages['anchorAvailable']>> => {
   permitUser(actor)
-  const fault = anchorFault(body.anchorName, body.blockKey, body.pageVersionBlocks)
+  const fault = anchorError(body.anchorName, body.blockKey, body.pageVersionBlocks)
   if (fault === 'V_15') throw refuse(fault, 'anchorName', { reason: 'anchor-form' })
   return { available: fault === null }
 }

@@ -3,7 +3,7 @@ import type { PageID } from '@ximblox/contract/ids'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note } from '../test/content.ts'
-import { dropOldAutosaves } from './retention.ts'
+import { deleteOldAutosaves } from './retention.ts'
 
 let clock = new Date('2026-03-02T09:00:00Z')
 let test: TestApp
@@ -62,9 +62,9 @@ describe('an autosave', () => {
     const newest = await autosave('newest')
 
     wait(29 * 24 * 60)
-    expect(await dropOldAutosaves(test.app)).toBe(0)
+    expect(await deleteOldAutosaves(test.app)).toBe(0)
     wait(2 * 24 * 60)
-    expect(await dropOldAutosaves(test.app)).toBe(1)
+    expect(await deleteOldAutosaves(test.app)).toBe(1)
     const kept = [created, requested, shared, restored, saved, pageVersion.id, newest]
     expect(await versionsOf(page.id)).toEqual([...new Set(kept)].toSorted((a, b) => a - b))
     expect(kept).not.toContain(dropped)

@@ -2,13 +2,13 @@ import { limits } from '@ximblox/contract/limits'
 import { sql } from 'kysely'
 import type { App } from '../app-context.ts'
 
-const atOnce = 500
+const batchSize = 500
 
 /**
  * Removes autosaves that have had their time. Whatever points at one sealed it (publish, request, schedule, share link,
  * translation), but for a restore, which is asked for; the head stays in any case.
  */
-export const dropOldAutosaves = async ({ db, now }: Pick<App, 'db' | 'now'>): Promise<number> => {
+export const deleteOldAutosaves = async ({ db, now }: Pick<App, 'db' | 'now'>): Promise<number> => {
   const before = new Date(now().getTime() - limits.autosaveDays * 86_400_000)
   let dropped = 0
   for (;;) {
@@ -18,11 +18,11 @@ export const dropOldAutosaves = async ({ db, now }: Pick<App, 'db' | 'now'>): Pr
         join page p on p.id = v.page_id
         where v.kind = 'autosave' and not v.sealed and v.updated_at < ${before} and v.id <> p.head_id
           and not exists (select from page_version r where r.restored_from = v.id)
-        limit ${atOnce})
+        limit ${batchSize})
       -- It may be sealed at this moment.
       and not sealed
       returning id`.execute(db)
     dropped += rows.length
-    if (rows.length < atOnce) return dropped
+    if (rows.length < batchSize) return dropped
   }
 }

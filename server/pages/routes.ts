@@ -1,11 +1,11 @@
 import { calls } from '@ximblox/contract/calls'
 import { bind } from '../http/bind.ts'
 import { checkCreate, create } from './create.ts'
-import { blockData, getDrawing } from './drawing.ts'
 import { checkDuplicate, duplicate } from './duplicate.ts'
 import { getBySlug, getBySlugQuery } from './get-by-slug.ts'
 import { list } from './list.ts'
 import { anchorAvailable, getPage, getSiblingSlugs, getVersion, slugAvailable } from './read.ts'
+import { blockData, getRenderData } from './render-data.ts'
 import { checkStore, storeVersion } from './store-version.ts'
 import { checkTranslation, createTranslation } from './translate.ts'
 
@@ -14,7 +14,7 @@ export const pageRoutes = [
   bind(calls.page.get, getPage),
   bind(calls.page.getVersion, getVersion),
   bind(calls.page.storeVersion, storeVersion, checkStore),
-  bind(calls.page.drawing, getDrawing),
+  bind(calls.page.drawing, getRenderData),
   bind(calls.page.blockData, blockData),
   bind(calls.page.slugAvailable, slugAvailable),
   bind(calls.page.anchorAvailable, anchorAvailable),

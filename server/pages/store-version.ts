@@ -1,4 +1,4 @@
-import type { Faults } from '@ximblox/blocks/faults'
+import type { DraftErrors } from '@ximblox/blocks/draft-errors'
 import { upgradeBlocks } from '@ximblox/blocks/upgrade'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
@@ -33,18 +33,18 @@ export const storeVersion = async (
   { params, body }: Input<Store>,
 ): Promise<Payload<Store>> => {
   permit(actor, 'edit-page')
-  const named = await store.findVersion(app.db, params.id)
-  if (!named) throw refuse('PM_01')
-  const pageID = named.pageID
+  const target = await store.findVersion(app.db, params.id)
+  if (!target) throw refuse('PM_01')
+  const pageID = target.pageID
 
   return inTransaction(app, async tx => {
     const loaded = await loadToChange(tx.db, actor, pageID, 'edit-page')
     const { page, head } = loaded
-    refuseAny(mismatches(named, body))
+    refuseAny(mismatches(target, body))
     if (body.revision !== head.revision) throw await conflict(app, tx.db, loaded)
     const sent = merged(app, contentOf(head, page.type), body)
-    const faults = await checkSent(app, tx.db, page, sent)
-    refuseAny(body.autosave ? faults.refused : [...faults.refused, ...faults.tolerated], { about: sent })
+    const errors = await checkSent(app, tx.db, page, sent)
+    refuseAny(body.autosave ? errors.refused : [...errors.refused, ...errors.tolerated], { about: sent })
     const content = completeContent(app.registry, sent)
     const kind = body.autosave ? 'autosave' : (body.kind ?? 'saved')
     const headID = await writeHead(tx, { page, head, content, kind, actor, now: app.now() })
@@ -54,7 +54,7 @@ export const storeVersion = async (
     const stored = await loadToRead(tx.db, page.id)
     return {
       pageVersion: await presentVersion(app, tx.db, page, stored.head),
-      Errors: [...listErrors(faults.tolerated)],
+      Errors: [...listErrors(errors.tolerated)],
     }
   })
 }
@@ -85,7 +85,7 @@ const checkSent = async (
   db: Kysely<DB>,
   page: store.PageRecord,
   sent: VersionContent,
-): Promise<Faults> => {
+): Promise<DraftErrors> => {
   const faults = await checkVersion(app, db, sent)
   if (sent.pageType.id === page.type) return faults
   return {

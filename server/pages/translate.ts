@@ -6,7 +6,7 @@ import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
-import { unlessTaken } from '../db/constraint.ts'
+import { refuseDuplicates } from '../db/constraint.ts'
 import { refuseAny } from '../errors.ts'
 import type { PartlyInput } from '../http/partial.ts'
 import { permit } from '../permit.ts'
@@ -14,9 +14,9 @@ import { readLocales } from '../settings/store.ts'
 import { checkLocale, checkNewSlug, placeOf, slugOf } from './check-address.ts'
 import { contentOf, rowOf } from './content.ts'
 import { slugTaken } from './create.ts'
-import { intoLocale } from './into-locale.ts'
 import { loadLocked } from './load.ts'
 import * as store from './store.ts'
+import { translateReferences } from './translate-references.ts'
 
 type Translate = typeof calls.page.createTranslation
 
@@ -49,12 +49,12 @@ export const createTranslation = async (
       authorID: actor.id,
       now,
     }
-    await unlessTaken(store.insertPage(db, page), {
+    await refuseDuplicates(store.insertPage(db, page), {
       ...slugTaken,
       page_sibling: { property: 'newLocale', code: 'V_05' },
     })
     const copied = { ...contentOf(head, source.type), title: body.title }
-    const content = await intoLocale(db, copied, source.locale, body.newLocale)
+    const content = await translateReferences(db, copied, source.locale, body.newLocale)
     const versionID = await store.insertVersion(db, id, actor.id, now, {
       ...rowOf(content),
       synced: JSON.stringify(syncedWith(content.blocks, head.id)),

@@ -38,7 +38,7 @@ export const writeHead = async (
     return head.id
   }
   const row = rowOf(written)
-  if (!fits(row)) throw refuse('V_10', 'blocks', { reason: 'too-large' })
+  if (!fitsSizeLimit(row)) throw refuse('V_10', 'blocks', { reason: 'too-large' })
   // A file cannot be deleted as unused while it is put on a page.
   await holdFiles(tx.db, referencedIDs(row.refs, 'f'))
   const values = { ...row, revision: head.revision + 1, kind, sealed: seals }
@@ -52,7 +52,7 @@ export const writeHead = async (
 }
 
 /** Whether a version is small enough to be stored. */
-export const fits = ({
+export const fitsSizeLimit = ({
   blocks,
   props,
   media,

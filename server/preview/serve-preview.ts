@@ -14,9 +14,9 @@ import { findOpenShare } from '../share/open-share.ts'
 import { shareCookie } from '../share/share-cookie.ts'
 import { messagePage } from './message-page.ts'
 import { markAsPreview, previewMarkHash } from './preview-mark.ts'
-import { noteOpened } from './store.ts'
+import { recordOpened } from './store.ts'
 
-interface Drawing {
+interface PreviewRenderer {
   renderPage: RenderPage
   assets: PageView['assets']
 }
@@ -25,7 +25,7 @@ interface Drawing {
  * Shows versions as the site would draw them: any to users, one to whoever has a link to it. It has addresses of its
  * own and shares nothing with the public site but the renderer, so that no draft can come near its cache.
  */
-export const servePreview = (server: FastifyInstance, app: App, drawing: Drawing): void => {
+export const servePreview = (server: FastifyInstance, app: App, renderer: PreviewRenderer): void => {
   server.register(async preview => {
     preview.addHook('onRequest', async (_request, reply) => {
       reply.headers(headers)
@@ -39,8 +39,8 @@ export const servePreview = (server: FastifyInstance, app: App, drawing: Drawing
     preview.get<{ Params: { id: string } }>('/preview/version/:id', async (request, reply) => {
       const session = await findSession(app, request.cookies[cookieName(app.config)])
       if (session.kind === 'anonymous') return sendMessage(request, reply, 401)
-      const drawn = await draw(app, drawing, Number(request.params.id), request.query)
-      if (drawn !== undefined) return sendPage(reply, drawn.document)
+      const rendered = await renderVersion(app, renderer, Number(request.params.id), request.query)
+      if (rendered !== undefined) return sendPage(reply, rendered.document)
       app.log.warn({ versionID: request.params.id }, 'a page version was not found')
       return sendMessage(request, reply, 404)
     })
@@ -48,9 +48,9 @@ export const servePreview = (server: FastifyInstance, app: App, drawing: Drawing
     preview.get<{ Params: { token: string } }>('/preview/share/:token', async (request, reply) => {
       const { token } = request.params
       const share = await findOpenShare(app.db, token, app.now())
-      const drawn = share && (await draw(app, drawing, share.versionID, request.query))
-      if (!share || drawn === undefined) return sendMessage(request, reply, 410)
-      await noteOpened(app.db, share.id, app.now())
+      const rendered = share && (await renderVersion(app, renderer, share.versionID, request.query))
+      if (!share || rendered === undefined) return sendMessage(request, reply, 410)
+      await recordOpened(app.db, share.id, app.now())
       const { name, path } = shareCookie(share)
       const { expiresAt: expires } = share
       reply.setCookie(name, token, {
@@ -61,32 +61,32 @@ export const servePreview = (server: FastifyInstance, app: App, drawing: Drawing
         secure: isSecure(app.config),
       })
       // Users know where they are; whoever follows a link cannot tell what they see from the site.
-      return sendPage(reply, markAsPreview(drawn.document, drawn))
+      return sendPage(reply, markAsPreview(rendered.document, rendered))
     })
 
     preview.all('/preview/*', async (request, reply) => sendMessage(request, reply, 404))
   })
 }
 
-interface Drawn {
+interface RenderedVersion {
   document: string
   locale: string
   writtenAt: Date
   isLive: boolean
 }
 
-const draw = async (
+const renderVersion = async (
   app: App,
-  { renderPage, assets }: Drawing,
+  { renderPage, assets }: PreviewRenderer,
   versionID: number,
   query: unknown,
-): Promise<Drawn | undefined> => {
+): Promise<RenderedVersion | undefined> => {
   if (!Number.isSafeInteger(versionID) || versionID < 1) return
   const version = await findVersion(app.db, versionID)
   const page = version && (await findPage(app.db, version.pageID))
   if (!page) return
   const found = await asPublished(app, page, version)
-  const { view } = await loadView(app, found, { assets, params: textsOf(query) })
+  const { view } = await loadView(app, found, { assets, params: shortParams(query) })
   return {
     document: renderPage(view),
     locale: page.locale,
@@ -95,7 +95,7 @@ const draw = async (
   }
 }
 
-const textsOf = (query: unknown): Record<string, string> =>
+const shortParams = (query: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(Object(query)).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= 100,

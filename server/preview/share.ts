@@ -71,13 +71,13 @@ export const revokeShare = async (
   { params }: Input<Pages['revokeShare']>,
 ): Promise<Payload<Pages['revokeShare']>> => {
   permit(actor, 'edit-page')
-  const named = await store.findShare(app.db, params.id)
-  if (!named) throw refuse('PM_01')
+  const found = await store.findShare(app.db, params.id)
+  if (!found) throw refuse('PM_01')
   return inTransaction(app, async ({ db }) => {
-    const { page } = await loadToChange(db, actor, named.pageID, 'edit-page')
-    if (await store.endShare(db, named.id, app.now()))
-      await recordAudit(db, actor, 'page.unshare', 'page', page.id, { title: page.title, share: named.id })
-    return { share: present(app, (await store.findShare(db, named.id)) ?? named) }
+    const { page } = await loadToChange(db, actor, found.pageID, 'edit-page')
+    if (await store.revokeShare(db, found.id, app.now()))
+      await recordAudit(db, actor, 'page.unshare', 'page', page.id, { title: page.title, share: found.id })
+    return { share: present(app, (await store.findShare(db, found.id)) ?? found) }
   })
 }
 

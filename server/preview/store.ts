@@ -70,7 +70,7 @@ export const insertShare = async (
 }
 
 /** Tells whether it was still to be revoked. */
-export const endShare = async (db: Db, id: number, now: Date): Promise<boolean> => {
+export const revokeShare = async (db: Db, id: number, now: Date): Promise<boolean> => {
   const row = await db
     .updateTable('share')
     .set({ revoked_at: now })
@@ -82,7 +82,7 @@ export const endShare = async (db: Db, id: number, now: Date): Promise<boolean> 
 }
 
 /** At most once a minute: whoever has a link can ask as often as they like. */
-export const noteOpened = async (db: Db, id: number, now: Date): Promise<void> => {
+export const recordOpened = async (db: Db, id: number, now: Date): Promise<void> => {
   const lately = new Date(now.getTime() - 60_000)
   await db
     .updateTable('share')

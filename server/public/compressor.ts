@@ -7,9 +7,9 @@ export type Compressor = (key: string, answer: Answer) => void
 
 /** Gives kept answers their compressed forms, off the request path and once each. */
 export const createCompressor = (cacheOf: (key: string) => PageCache, log: Logger): Compressor => {
-  const begun = new WeakSet<Answer>()
+  const started = new WeakSet<Answer>()
 
-  const improve = async (key: string, answer: Answer) => {
+  const compressAnswer = async (key: string, answer: Answer) => {
     const body = plainBytes(answer)
     const improved = pageAnswer(answer.status, body, await compress(body))
     const cache = cacheOf(key)
@@ -18,9 +18,9 @@ export const createCompressor = (cacheOf: (key: string) => PageCache, log: Logge
   }
 
   return (key, answer) => {
-    if (answer.representations.br || begun.has(answer)) return
-    begun.add(answer)
-    improve(key, answer).catch((error: unknown) =>
+    if (answer.representations.br || started.has(answer)) return
+    started.add(answer)
+    compressAnswer(key, answer).catch((error: unknown) =>
       log.error({ err: error, key }, 'a page could not be compressed'),
     )
   }

@@ -18,7 +18,7 @@ const policy = [
 ].join('; ')
 
 /** Whatever is answered is never sniffed, framed or read by other sites. */
-const guarded = ['X-Content-Type-Options', 'nosniff', 'Cross-Origin-Resource-Policy', 'same-origin']
+const securityHeaders = ['X-Content-Type-Options', 'nosniff', 'Cross-Origin-Resource-Policy', 'same-origin']
 
 export const documentHeaders = [
   'Content-Security-Policy',
@@ -29,18 +29,18 @@ export const documentHeaders = [
   'same-origin',
   'Permissions-Policy',
   permissionsPolicy,
-  ...guarded,
+  ...securityHeaders,
 ]
 
-export const assetHeaders = guarded
+export const assetHeaders = securityHeaders
 
 /** Browsers keep pages but ask each time whether they still hold: a publish is visible at once. */
-export const revalidated = 'public, max-age=0, must-revalidate'
+export const mustRevalidate = 'public, max-age=0, must-revalidate'
 
 /** For addresses that name their content. */
 export const immutable = 'public, max-age=31536000, immutable'
 
 /** For a file asked for under the hash of another build. */
-export const briefly = 'public, max-age=60'
+export const shortLived = 'public, max-age=60'
 
 export const uncached = 'no-store'

@@ -1,7 +1,7 @@
 import type { Language } from '@ximblox/contract/locales'
 import { type BuiltInStatus, builtInPages } from '@ximblox/contract/messages/built-in-pages'
 import { type Answer, makeAnswer } from './answer.ts'
-import { documentHeaders, revalidated, uncached } from './headers.ts'
+import { documentHeaders, mustRevalidate, uncached } from './headers.ts'
 
 const type = 'text/html; charset=utf-8'
 
@@ -10,21 +10,21 @@ export const pageAnswer = (status: number, body: Buffer, compressed?: { br: Buff
   makeAnswer({
     status,
     type,
-    cacheControl: revalidated,
+    cacheControl: mustRevalidate,
     headers: documentHeaders,
     body,
     ...(compressed && { compressed }),
   })
 
 /** What is shown when the site has no page of its own for it. */
-export const plainAnswer = (
+export const builtInAnswer = (
   status: BuiltInStatus,
   language: Language,
   headers: readonly string[] = [],
 ): Answer => {
   const [title, text] = builtInPages[language][status]
   const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>\n`
-  const cacheControl = status === 404 || status === 410 ? revalidated : uncached
+  const cacheControl = status === 404 || status === 410 ? mustRevalidate : uncached
   return makeAnswer({
     status,
     type,
@@ -39,7 +39,7 @@ export const redirectAnswer = (status: number, to: string): Answer =>
   makeAnswer({
     status,
     type,
-    cacheControl: revalidated,
+    cacheControl: mustRevalidate,
     headers: ['Location', to, ...documentHeaders],
     body: Buffer.alloc(0),
   })

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { recordChanges } from '../content/changes.ts'
+import { createChangeLog } from '../content/changes.ts'
 import type { ContentListener } from '../content/events.ts'
 import { type Answer, sizeOf } from './answer.ts'
 import { tagIndex } from './tag-index.ts'
@@ -30,7 +30,7 @@ export interface PageCache extends ContentListener {
   /** What may be sent when the database cannot be asked. */
   stale(key: string): Answer | undefined
   /** Keeps what was built since event `began`; false, and nothing kept, when something it was made from changed meanwhile. */
-  store(key: string, built: Built, began: number): boolean
+  store(key: string, built: Built, sinceEvent: number): boolean
   /** Puts a better form of the same answer in its place. */
   improve(key: string, from: Answer, to: Answer): void
   /** Whether plain bytes may be kept beside the compressed ones. */
@@ -48,7 +48,7 @@ export interface CacheOptions {
 export const anyChange = '*'
 
 /** While events do not arrive, an answer is believed for this long. */
-const unheard = 10_000
+const maxAgeDisconnected = 10_000
 const staleIfError = 24 * 3_600_000
 
 export const createPageCache = ({
@@ -56,7 +56,7 @@ export const createPageCache = ({
   clock,
   maxBytes = 128 * 1_048_576,
 }: CacheOptions): PageCache => {
-  const changes = recordChanges()
+  const changes = createChangeLog()
   const index = tagIndex()
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
@@ -68,7 +68,7 @@ export const createPageCache = ({
     if (entry.old) return false
     const now = clock()
     if (entry.freshUntil !== undefined && now >= entry.freshUntil) return false
-    return connected() || now - entry.checkedAt < unheard
+    return connected() || now - entry.checkedAt < maxAgeDisconnected
   }
 
   const keep = (entry: Entry) => {
@@ -78,7 +78,7 @@ export const createPageCache = ({
   }
 
   return {
-    now: changes.now,
+    now: changes.newestEvent,
     fresh: key => {
       const entry = entries.get(key)
       return entry && isFresh(entry) ? entry.answer : undefined
@@ -88,11 +88,13 @@ export const createPageCache = ({
       return entry && clock() - entry.checkedAt < staleIfError ? entry.answer : undefined
     },
     store: (key, built, began) => {
-      if (changes.since(began, built.tags)) return false
-      const held = entries.peek(key)?.answer
+      if (changes.changedSince(began, built.tags)) return false
+      const previous = entries.peek(key)?.answer
       // The same content keeps its compressed forms.
       const answer =
-        held?.hash === built.answer.hash && held.status === built.answer.status ? held : built.answer
+        previous?.hash === built.answer.hash && previous.status === built.answer.status
+          ? previous
+          : built.answer
       keep({ ...built, answer, key, checkedAt: clock(), old: false })
       return true
     },

@@ -4,12 +4,12 @@ import type { ContentListener } from '../content/events.ts'
 import { limitConcurrency } from '../limiter.ts'
 import { createLog } from '../log.ts'
 import { plainBytes } from './answer.ts'
-import type { Drawn } from './draw-page.ts'
 import { pageAnswer, redirectAnswer } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
-import { createPageRoute, type Shown } from './page-route.ts'
+import { createPageRoute, type ServedPage } from './page-route.ts'
+import type { RenderResult } from './render-path.ts'
 
-interface Drawing extends PromiseWithResolvers<Drawn> {
+interface Drawing extends PromiseWithResolvers<RenderResult> {
   path: string
   params: object
 }
@@ -39,8 +39,8 @@ const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
       },
     },
     cacheOf: () => cache,
-    draw: (path, params) => {
-      const drawing = { path, params, ...Promise.withResolvers<Drawn>() }
+    render: (path, params) => {
+      const drawing = { path, params, ...Promise.withResolvers<RenderResult>() }
       drawings.push(drawing)
       return drawing.promise
     },
@@ -51,7 +51,7 @@ const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
   })
 
   /** Ends the newest drawing, once it began. */
-  const finish = async (drawn: Drawn) => {
+  const finish = async (drawn: RenderResult) => {
     await setImmediate()
     drawings.at(-1)?.resolve(drawn)
     await setImmediate()
@@ -60,7 +60,7 @@ const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
     await setImmediate()
     drawings.at(-1)?.reject(error)
   }
-  const shownAt = async (path: string, drawn: Drawn) => {
+  const shownAt = async (path: string, drawn: RenderResult) => {
     const shown = route.show(path, '')
     await finish(drawn)
     return shown
@@ -68,13 +68,13 @@ const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
   return { world, events, route, drawings, finish, fail, shownAt }
 }
 
-const page = (text: string, tags = ['page:1'], params: string[] = []): Drawn => ({
+const page = (text: string, tags = ['page:1'], params: string[] = []): RenderResult => ({
   kind: 'page',
   built: { answer: pageAnswer(200, Buffer.from(text)), tags },
   params,
 })
 
-const textOf = (shown: Shown | undefined) => shown && plainBytes(shown.answer).toString()
+const textOf = (shown: ServedPage | undefined) => shown && plainBytes(shown.answer).toString()
 
 const databaseAway = () => Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' })
 

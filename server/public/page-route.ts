@@ -4,17 +4,17 @@ import type { App } from '../app-context.ts'
 import { isUnavailable, refusalOf } from '../http/edge.ts'
 import { reportFailure } from '../http/report-failure.ts'
 import { type Limiter, Overloaded } from '../limiter.ts'
-import { orBeforeLong } from '../patience.ts'
+import { freshTimeout, withTimeout } from '../with-timeout.ts'
 import type { Answer } from './answer.ts'
-import type { Drawn } from './draw-page.ts'
-import { singleFlight } from './flights.ts'
-import { plainAnswer } from './page-answer.ts'
+import { builtInAnswer } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
+import type { RenderResult } from './render-path.ts'
+import { createSingleFlight } from './single-flight.ts'
 import { countingParams, keyOf } from './target.ts'
 
 type Params = Readonly<Record<string, string>>
 
-export interface Shown {
+export interface ServedPage {
   answer: Answer
   /** Under which the answer is kept; absent for what is not. */
   key?: string
@@ -24,14 +24,14 @@ export interface Shown {
 
 export interface PageRoute {
   /** What can be shown at once. */
-  recall(path: string, query: string): Shown | undefined
+  recall(path: string, query: string): ServedPage | undefined
   /** Whatever is to be shown at a path: from memory, else drawn now, else what was shown last. */
-  show(path: string, query: string): Promise<Shown>
+  show(path: string, query: string): Promise<ServedPage>
 }
 
 interface Options {
   app: Pick<App, 'content' | 'log' | 'now'>
-  draw(path: string, params: Params): Promise<Drawn>
+  render(path: string, params: Params): Promise<RenderResult>
   /** What visitors of a path are told in when it cannot be shown. */
   languageAt(path: string): Language
   /** Query keys that count for some page of the site. */
@@ -44,15 +44,15 @@ interface Options {
 }
 
 /** A page to be shown, or the path of the one to show in its stead. */
-type Outcome = Shown | { instead: string }
+type PathResult = ServedPage | { instead: string }
 
 /** After the database failed, pages that are merely old are sent for this long without asking it. */
-const respite = 1_000
-const attempts = 3
+const retryAfter = 1_000
+const maxAttempts = 3
 
 export const createPageRoute = ({
   app,
-  draw,
+  render,
   languageAt,
   paramNames,
   cacheOf,
@@ -65,57 +65,57 @@ export const createPageRoute = ({
   const missing = new LRUCache<string, string>({ max: 5_000 })
   app.content.subscribe({ changed: () => missing.clear(), missed: () => missing.clear() })
   const eventNumber = () => cacheOf('').now()
-  const flights = singleFlight<Outcome>(eventNumber)
+  const flights = createSingleFlight<PathResult>(eventNumber)
   let failedAt = Number.NEGATIVE_INFINITY
   /** Since a page was last drawn. */
   let failures = 0
 
-  const remembered = (key: string): Shown | undefined => {
+  const remembered = (key: string): ServedPage | undefined => {
     const answer = cacheOf(key).fresh(key)
     return answer && { answer, key }
   }
 
-  const recall = (path: string, query: string): Shown | undefined => {
+  const recall = (path: string, query: string): ServedPage | undefined => {
     const names = query === '' ? [] : namesOf.get(path)
-    const shown = names && remembered(keyOf(path, countingParams(query, names)))
-    if (shown) return shown
+    const served = names && remembered(keyOf(path, countingParams(query, names)))
+    if (served) return served
     const instead = missing.get(path)
     return instead === undefined ? undefined : remembered(instead)
   }
 
-  const show = async (path: string, query: string): Promise<Shown> => {
+  const show = async (path: string, query: string): Promise<ServedPage> => {
     const shown = recall(path, query)
     if (shown) return shown
     const outcome = await buildOrStale(path, countingParams(query, namesOf.get(path) ?? paramNames))
     return 'instead' in outcome ? show(outcome.instead, '') : outcome
   }
 
-  const buildOrStale = async (path: string, params: Params): Promise<Outcome> => {
+  const buildOrStale = async (path: string, params: Params): Promise<PathResult> => {
     const key = keyOf(path, params)
     const last = cacheOf(key).stale(key)
-    const stale: Shown | undefined = last && { answer: last, key, stale: true }
-    if (stale && app.now().getTime() - failedAt < respite) return stale
+    const stale: ServedPage | undefined = last && { answer: last, key, stale: true }
+    if (stale && app.now().getTime() - failedAt < retryAfter) return stale
     try {
       const built = flights.join(key, () => build(path, params))
-      return await (stale && isDoubtful() ? orBeforeLong(built, stale) : built)
+      return await (stale && mayBeDisconnected() ? withTimeout(built, freshTimeout, stale) : built)
     } catch (error) {
       return stale ?? { answer: failure(error, languageAt(path)) }
     }
   }
 
   /** Whether the database may be gone without having said so. */
-  const isDoubtful = () => failures > 0 || !app.content.connected()
+  const mayBeDisconnected = () => failures > 0 || !app.content.connected()
 
-  const build = async (path: string, params: Params): Promise<Outcome> => {
+  const build = async (path: string, params: Params): Promise<PathResult> => {
     const queued = recall(path, new URLSearchParams(params).toString())
     if (queued) return queued
-    const asked = failures
-    const inTurn = namesOf.has(path) ? limited : limitedUnknown
+    const failuresBefore = failures
+    const limit = namesOf.has(path) ? limited : limitedUnknown
     try {
-      return await inTurn(() => {
+      return await limit(() => {
         // Whoever queued behind a build that found no database would only find the same, a few seconds later.
-        if (failures > asked) throw new Overloaded('the database went away meanwhile')
-        return drawCurrent(path, params)
+        if (failures > failuresBefore) throw new Overloaded('the database went away meanwhile')
+        return renderCurrent(path, params)
       })
     } catch (error) {
       report(path, error)
@@ -124,21 +124,21 @@ export const createPageRoute = ({
   }
 
   /** Draws once more when something the page was made from changed meanwhile. */
-  const drawCurrent = async (path: string, params: Params): Promise<Outcome> => {
+  const renderCurrent = async (path: string, params: Params): Promise<PathResult> => {
     for (let attempt = 1; ; attempt++) {
-      const began = eventNumber()
-      const drawn = await draw(path, params)
+      const eventBefore = eventNumber()
+      const rendered = await render(path, params)
       failures = 0
-      if (drawn.kind === 'other') return { answer: drawn.answer }
-      if (drawn.kind === 'missing') {
-        if (eventNumber() === began && app.content.connected()) missing.set(path, drawn.instead)
-        return { instead: drawn.instead }
+      if (rendered.kind === 'other') return { answer: rendered.answer }
+      if (rendered.kind === 'missing') {
+        if (eventNumber() === eventBefore && app.content.connected()) missing.set(path, rendered.instead)
+        return { instead: rendered.instead }
       }
-      namesOf.set(path, drawn.params)
-      const key = keyOf(path, pick(params, drawn.params))
-      if (cacheOf(key).store(key, drawn.built, began))
-        return remembered(key) ?? { answer: drawn.built.answer }
-      if (attempt === attempts) return { answer: drawn.built.answer }
+      namesOf.set(path, rendered.params)
+      const key = keyOf(path, pick(params, rendered.params))
+      if (cacheOf(key).store(key, rendered.built, eventBefore))
+        return remembered(key) ?? { answer: rendered.built.answer }
+      if (attempt === maxAttempts) return { answer: rendered.built.answer }
     }
   }
 
@@ -158,8 +158,8 @@ const pick = (params: Params, names: readonly string[]): Params =>
   Object.fromEntries(Object.entries(params).filter(([name]) => names.includes(name)))
 
 const failure = (error: unknown, language: Language): Answer => {
-  if (error instanceof Overloaded) return plainAnswer(503, language, ['Retry-After', '1'])
+  if (error instanceof Overloaded) return builtInAnswer(503, language, ['Retry-After', '1'])
   return refusalOf(error).status === 503
-    ? plainAnswer(503, language, ['Retry-After', '2'])
-    : plainAnswer(500, language)
+    ? builtInAnswer(503, language, ['Retry-After', '2'])
+    : builtInAnswer(500, language)
 }

@@ -10,11 +10,11 @@ import { limitConcurrency } from '../limiter.ts'
 import { paramNamesOf } from '../live/block-data.ts'
 import type { SiteAssets } from './assets.ts'
 import { createCompressor } from './compressor.ts'
-import { drawPage } from './draw-page.ts'
 import { acceptedEncoding } from './encoding.ts'
-import { plainAnswer } from './page-answer.ts'
+import { builtInAnswer } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
-import { createPageRoute, type Shown } from './page-route.ts'
+import { createPageRoute, type ServedPage } from './page-route.ts'
+import { renderPath } from './render-path.ts'
 import { send } from './send.ts'
 import { hasParams, readTarget } from './target.ts'
 
@@ -53,33 +53,39 @@ export const createPublicSite = (
 
   /** The language that visitors of an address are spoken to, also when the database cannot be asked. */
   const languageAt = (path: string) => languageOf(readPath(path).prefix ?? defaultLocale)
-  const drawing = { renderPage, assets: assets.addresses, languageAt }
+  const renderer = { renderPage, assets: assets.addresses, languageAt }
   const compressLater = createCompressor(cacheOf, app.log)
   const route = createPageRoute({
     app,
     cacheOf,
-    draw: (path, params) => drawPage(app, drawing, path, params),
+    render: (path, params) => renderPath(app, renderer, path, params),
     languageAt,
     paramNames: paramNamesOf(app.registry),
     limited: limitConcurrency(2 * availableParallelism(), waitingBuilds),
     limitedUnknown: limitConcurrency(availableParallelism(), waitingUnknown),
   })
 
-  const always = isSecure(app.config) ? secureHeaders : []
+  const commonHeaders = isSecure(app.config) ? secureHeaders : []
 
-  const deliver = ({ answer, key, stale }: Shown, request: IncomingMessage, response: ServerResponse) => {
-    send(answer, request, response, stale ? [...always, ...staleHeaders] : always)
+  const deliver = (
+    { answer, key, stale }: ServedPage,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => {
+    send(answer, request, response, stale ? [...commonHeaders, ...staleHeaders] : commonHeaders)
     const compressible = acceptedEncoding(request.headers['accept-encoding']) !== 'identity'
     if (key !== undefined && compressible) compressLater(key, answer)
   }
 
   const serve = (request: IncomingMessage, response: ServerResponse): boolean => {
     const { url = '/' } = request
-    if (!isRead(request) || url.includes('%')) return false
-    const mark = url.indexOf('?')
-    const path = mark < 0 ? url : url.slice(0, mark)
+    if (!isReadRequest(request) || url.includes('%')) return false
+    const queryStart = url.indexOf('?')
+    const path = queryStart < 0 ? url : url.slice(0, queryStart)
     const asset = assets.recall(path)
-    const shown = asset ? { answer: asset } : route.recall(path, mark < 0 ? '' : url.slice(mark + 1))
+    const shown = asset
+      ? { answer: asset }
+      : route.recall(path, queryStart < 0 ? '' : url.slice(queryStart + 1))
     if (!shown) return false
     deliver(shown, request, response)
     return true
@@ -87,13 +93,13 @@ export const createPublicSite = (
 
   const notFoundPath = pathOf({ locale: defaultLocale, slug: notFoundSlug }, { defaultLocale })
 
-  const find = async (request: IncomingMessage): Promise<Shown> => {
+  const find = async (request: IncomingMessage): Promise<ServedPage> => {
     const target = readTarget(request.url ?? '/')
     const language = languageAt(target?.path ?? '/')
-    if (!isRead(request)) return { answer: plainAnswer(405, language, ['Allow', 'GET, HEAD']) }
-    if (!target) return { answer: plainAnswer(400, language) }
+    if (!isReadRequest(request)) return { answer: builtInAnswer(405, language, ['Allow', 'GET, HEAD']) }
+    if (!target) return { answer: builtInAnswer(400, language) }
     if (target.path.startsWith('/assets/'))
-      return { answer: (await assets.find(target.path)) ?? plainAnswer(404, language) }
+      return { answer: (await assets.find(target.path)) ?? builtInAnswer(404, language) }
     // An odd spelling of another part of the product, which the router does not know. Looking for a page there would
     // remember the decoded path as one without a page, and hide what really is at it.
     if (isReservedPath(target.path)) return route.show(notFoundPath, '')
@@ -106,11 +112,11 @@ export const createPublicSite = (
     } catch (error) {
       app.log.error({ err: error }, 'a page could not be answered')
       if (response.headersSent) response.destroy()
-      else send(plainAnswer(500, languageAt(request.url ?? '/')), request, response, always)
+      else send(builtInAnswer(500, languageAt(request.url ?? '/')), request, response, commonHeaders)
     }
   }
 
   return { serve, handle }
 }
 
-const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
+const isReadRequest = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'

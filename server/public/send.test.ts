@@ -4,14 +4,14 @@ import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { compress } from './answer.ts'
-import { pageAnswer, plainAnswer } from './page-answer.ts'
+import { builtInAnswer, pageAnswer } from './page-answer.ts'
 import { send } from './send.ts'
 
 const text = Buffer.from('<!doctype html><title>A page</title>'.repeat(50))
 const whole = pageAnswer(200, text, await compress(text))
 const packed = pageAnswer(200, text, await compress(text))
 packed.representations.identity.body = undefined
-const answers = { whole, packed, plain: pageAnswer(200, text), none: plainAnswer(404, 'en') }
+const answers = { whole, packed, plain: pageAnswer(200, text), none: builtInAnswer(404, 'en') }
 
 const server = createServer((request, response) =>
   send(answers[request.url?.slice(1) as keyof typeof answers], request, response),

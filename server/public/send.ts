@@ -11,9 +11,9 @@ export const send = (
 ): void => {
   const { status, representations } = answer
   const condition = status === 200 ? request.headers['if-none-match'] : undefined
-  const held = condition === undefined ? undefined : heldBy(condition, answer)
-  if (held) {
-    response.writeHead(304, join(held.notModified, more)).end()
+  const unchanged = condition === undefined ? undefined : matchingRepresentation(condition, answer)
+  if (unchanged) {
+    response.writeHead(304, join(unchanged.notModified, more)).end()
     return
   }
   const chosen =
@@ -24,7 +24,7 @@ export const send = (
 }
 
 /** The form of the answer that the client has already; of the list in If-None-Match any entry counts, weak or not. */
-const heldBy = (condition: string, { hash, representations }: Answer) => {
+const matchingRepresentation = (condition: string, { hash, representations }: Answer) => {
   if (condition.trim() === '*') return representations.identity
   if (!condition.includes(hash)) return
   for (const encoding of encodings) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { type Answer, compress, makeAnswer } from './answer.ts'
-import { assetHeaders, briefly, immutable } from './headers.ts'
+import { assetHeaders, immutable, shortLived } from './headers.ts'
 
 /** One stylesheet a page: the theme's style and that of the block types on it, nothing else. */
 export interface Stylesheets {
@@ -19,14 +19,14 @@ interface Sheet {
   outdated: Answer
 }
 
-const remembered = 500
-const shape = /^\/assets\/css\/theme((?:\.[a-z0-9-]+)*)-([0-9a-f]{12})\.css$/
+const maxRemembered = 500
+const pathPattern = /^\/assets\/css\/theme((?:\.[a-z0-9-]+)*)-([0-9a-f]{12})\.css$/
 
 export const createStylesheets = (theme: string, styles: ReadonlyMap<string, string>): Stylesheets => {
   const hashes = new Map([...styles].map(([id, css]) => [id, hashOf(css)]))
   const themeHash = hashOf(theme)
-  const sheets = new LRUCache<string, Sheet>({ max: remembered })
-  const hashesOfSets = new LRUCache<string, string>({ max: remembered })
+  const sheets = new LRUCache<string, Sheet>({ max: maxRemembered })
+  const hashesOfSets = new LRUCache<string, string>({ max: maxRemembered })
 
   const hashOfSet = (ids: readonly string[]): string => {
     const names = ids.join()
@@ -38,7 +38,7 @@ export const createStylesheets = (theme: string, styles: ReadonlyMap<string, str
   }
 
   const parse = (path: string) => {
-    const [, names = '', hash = ''] = shape.exec(path) ?? []
+    const [, names = '', hash = ''] = pathPattern.exec(path) ?? []
     const ids = names.split('.').slice(1)
     const known = ids.every((id, index) => styles.has(id) && (ids[index - 1] ?? '') < id)
     return hash !== '' && known ? { names, ids, hash } : undefined
@@ -56,7 +56,7 @@ export const createStylesheets = (theme: string, styles: ReadonlyMap<string, str
     return {
       hash: hashOfSet(ids),
       current: makeAnswer({ ...parts, cacheControl: immutable }),
-      outdated: makeAnswer({ ...parts, cacheControl: briefly }),
+      outdated: makeAnswer({ ...parts, cacheControl: shortLived }),
     }
   }
 
@@ -68,9 +68,9 @@ export const createStylesheets = (theme: string, styles: ReadonlyMap<string, str
       return `/assets/css/${['theme', ...ids].join('.')}-${hashOfSet(ids)}.css`
     },
     recall: path => {
-      const asked = parse(path)
-      const sheet = asked && sheets.get(asked.names)
-      return sheet && answerOf(sheet, asked.hash)
+      const requested = parse(path)
+      const sheet = requested && sheets.get(requested.names)
+      return sheet && answerOf(sheet, requested.hash)
     },
     find: async path => {
       const asked = parse(path)

@@ -9,11 +9,11 @@ const controls = /\p{Cc}/u
 
 /** Nothing for what cannot be an address: bad escapes, control characters, a whole URL, excess. */
 export const readTarget = (url: string): Target | undefined => {
-  const mark = url.indexOf('?')
-  const sent = mark < 0 ? url : url.slice(0, mark)
+  const queryStart = url.indexOf('?')
+  const sent = queryStart < 0 ? url : url.slice(0, queryStart)
   const path = decode(sent)
   if (path === undefined || !path.startsWith('/') || path.length > maxPath || controls.test(path)) return
-  return { path, query: mark < 0 ? '' : url.slice(mark + 1) }
+  return { path, query: queryStart < 0 ? '' : url.slice(queryStart + 1) }
 }
 
 const decode = (path: string): string | undefined => {

@@ -12,9 +12,9 @@ import { findVersion, type PageRecord, type VersionRecord } from '../pages/store
 import { permit } from '../permit.ts'
 import { factsOf } from './facts.ts'
 import { goLive } from './go-live.ts'
+import { notify } from './notify.ts'
 import { findOpenRequest, type RequestRecord } from './request-store.ts'
-import { settleOpen } from './settle-open.ts'
-import { tell } from './tell.ts'
+import { resolvePendingRequests } from './resolve-pending-requests.ts'
 
 type Pages = typeof calls.page
 
@@ -31,10 +31,14 @@ export const acceptPublication = async (
     if (page.liveID !== version.id) {
       await goLive(app, tx, { page, version, actor, feedback: body.feedback, detail: { requested: true } })
     }
-    await settleOpen(app, tx, 'accept', page, { actor, publishedID: version.id, feedback: body.feedback })
+    await resolvePendingRequests(app, tx, 'accept', page, {
+      actor,
+      publishedID: version.id,
+      feedback: body.feedback,
+    })
     if (request.requesterID !== actor.id) {
       const told = { page: version.title, by: actor.name, feedback: body.feedback }
-      await tell(app, tx, request.requesterID, 'request-accepted', page, told)
+      await notify(app, tx, request.requesterID, 'request-accepted', page, told)
     }
     await recordAudit(tx.db, actor, 'page.accept', 'page', page.id, {
       title: version.title,
@@ -50,9 +54,9 @@ export const rejectPublication = async (
   { params, body }: Input<Pages['rejectPublication']>,
 ): Promise<Payload<Pages['rejectPublication']>> =>
   decideOn(app, actor, 'reject', params.id, async (tx, { page, version, request }) => {
-    await settleOpen(app, tx, 'reject', page, { actor, feedback: body.feedback })
+    await resolvePendingRequests(app, tx, 'reject', page, { actor, feedback: body.feedback })
     const told = { page: version.title, by: actor.name, feedback: body.feedback }
-    await tell(app, tx, request.requesterID, 'request-rejected', page, told)
+    await notify(app, tx, request.requesterID, 'request-rejected', page, told)
     await recordAudit(tx.db, actor, 'page.reject', 'page', page.id, {
       title: version.title,
       versionID: version.id,
@@ -60,7 +64,7 @@ export const rejectPublication = async (
     })
   })
 
-interface Decided {
+interface Decision {
   page: PageRecord
   /** The version that was requested. */
   version: VersionRecord
@@ -72,7 +76,7 @@ const decideOn = async (
   actor: Actor,
   action: 'accept' | 'reject',
   versionID: number,
-  carryOut: (tx: Transaction, decided: Decided) => Promise<void>,
+  perform: (tx: Transaction, decision: Decision) => Promise<void>,
 ) => {
   permit(actor, 'publish-page')
   const named = await findVersion(app.db, versionID)
@@ -90,7 +94,7 @@ const decideOn = async (
     // Whoever decides must have seen what is asked for now, not what was asked for before.
     if (version.id !== versionID)
       throw refuse('PM_02', '', { payload: { current: await presentVersion(app, tx.db, page, version) } })
-    await carryOut(tx, { page, version, request })
+    await perform(tx, { page, version, request })
     return { page: await presentPage(app, tx.db, await loadToRead(tx.db, page.id)) }
   })
 }

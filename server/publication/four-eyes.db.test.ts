@@ -4,7 +4,7 @@ import type { Page } from '@ximblox/contract/pages'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note, refusalOf } from '../test/content.ts'
-import { carryOutDue } from './carry-out.ts'
+import { runDueSchedules } from './run-due-schedules.ts'
 
 let clock = new Date('2026-03-02T09:00:00Z')
 let test: TestApp
@@ -72,7 +72,7 @@ describe('four-eyes publishing', () => {
     expect((await pageNow(page.id)).scheduled.publishAt).toBeNull()
     await open(second, page)
     waitUntilDue()
-    await carryOutDue(test.app)
+    await runDueSchedules(test.app)
     expect(await pageNow(page.id)).toMatchObject({
       state: 'published',
       publishedVersionID: page.pageVersion.id,
@@ -84,7 +84,7 @@ describe('four-eyes publishing', () => {
     const page = await makePage(author)
     await open(author, page)
     waitUntilDue()
-    await carryOutDue(test.app)
+    await runDueSchedules(test.app)
     expect((await pageNow(page.id)).state).toBe('published')
   })
 
@@ -172,7 +172,7 @@ describe('four-eyes publishing', () => {
     await author.page.schedule({ params: { id: page.id }, body: { publishAt: soon() } })
     await setAllowOwnRequests(false)
     waitUntilDue()
-    await carryOutDue(test.app)
+    await runDueSchedules(test.app)
     expect(await pageNow(page.id)).toMatchObject({
       state: 'concept',
       scheduled: { failure: { action: 'publish', Errors: [{ property: '', code: 'UM_01' }] } },

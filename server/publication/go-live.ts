@@ -11,9 +11,9 @@ import { refuseAny } from '../errors.ts'
 import { checkVersion } from '../pages/check.ts'
 import { contentOf } from '../pages/content.ts'
 import { type PageRecord, sealVersion, type VersionRecord } from '../pages/store.ts'
+import { affectedTagsOf } from './affected-tags.ts'
 import { liveEntryOf } from './live-entry.ts'
 import * as store from './store.ts'
-import { tagsOfMove } from './touched.ts'
 
 interface Publishing {
   page: PageRecord
@@ -30,8 +30,8 @@ export const goLive = async (
   tx: Transaction,
   { page, version, actor, feedback = '', detail = {} }: Publishing,
 ): Promise<void> => {
-  const content = liftedContent(app, page, version)
-  refuseAny(await faultsOf(app, tx, content), { about: content })
+  const content = upgradedContent(app, page, version)
+  refuseAny(await errorsOf(app, tx, content), { about: content })
 
   const now = app.now()
   await sealVersion(tx.db, version.id)
@@ -42,7 +42,7 @@ export const goLive = async (
     version.id,
     liveEntryOf(app.registry, content, page.firstLiveAt ?? now),
   )
-  await store.takeAddress(tx.db, page)
+  await store.claimAddress(tx.db, page)
   await store.logPublication(tx.db, {
     pageID: page.id,
     versionID: version.id,
@@ -57,23 +57,23 @@ export const goLive = async (
     ...detail,
   })
   tx.touch(pageTag(page.id), listTag(page.type, page.locale))
-  if (page.liveID === null) tx.touch(...(await tagsOfMove(tx.db, page)))
+  if (page.liveID === null) tx.touch(...(await affectedTagsOf(tx.db, page)))
 }
 
 /** What keeps a version from being published. */
-export const publishingFaults = (
+export const publishingErrors = (
   app: App,
   tx: Transaction,
   page: PageRecord,
   version: VersionRecord,
-): Promise<ErrorEntry[]> => faultsOf(app, tx, liftedContent(app, page, version))
+): Promise<ErrorEntry[]> => errorsOf(app, tx, upgradedContent(app, page, version))
 
-const liftedContent = (app: App, page: PageRecord, version: VersionRecord): VersionContent => {
+const upgradedContent = (app: App, page: PageRecord, version: VersionRecord): VersionContent => {
   const stored = contentOf(version, page.type)
   return { ...stored, blocks: upgradeBlocks(app.registry, stored.blocks) }
 }
 
-const faultsOf = async (app: App, { db }: Transaction, content: VersionContent): Promise<ErrorEntry[]> => [
+const errorsOf = async (app: App, { db }: Transaction, content: VersionContent): Promise<ErrorEntry[]> => [
   ...(await checkVersion(app, db, content)).tolerated,
   ...missingContent(app.registry, content),
 ]

@@ -3,9 +3,9 @@ import type { App } from '../app-context.ts'
 import { listTag, pageTag } from '../content/tags.ts'
 import type { Transaction } from '../content/transaction.ts'
 import type { PageRecord } from '../pages/store.ts'
-import type { Leaving } from './leave.ts'
+import { affectedTagsOf } from './affected-tags.ts'
 import * as store from './store.ts'
-import { tagsOfMove } from './touched.ts'
+import type { AddressResponse } from './unpublish-response.ts'
 
 /**
  * Takes a page off the site and settles what its addresses answer with from now on; a page that is off already can
@@ -16,7 +16,7 @@ export const goOffline = async (
   tx: Transaction,
   page: PageRecord,
   actor: Actor,
-  leaving: Leaving,
+  response: AddressResponse,
 ): Promise<void> => {
   const now = app.now()
   if (page.liveID !== null) {
@@ -31,12 +31,12 @@ export const goOffline = async (
   }
   // An address that was never public needs no answer for those who knew it.
   if (page.firstLiveAt === null) return
-  await store.leaveAddress(tx.db, page, answerOf(leaving), now)
-  tx.touch(pageTag(page.id), listTag(page.type, page.locale), ...(await tagsOfMove(tx.db, page)))
+  await store.answerAtAddress(tx.db, page, addressAnswer(response), now)
+  tx.touch(pageTag(page.id), listTag(page.type, page.locale), ...(await affectedTagsOf(tx.db, page)))
 }
 
 /** A page that a redirect was planned to may be gone for good by the time it is needed. */
-const answerOf = ({ leave, target }: Leaving): Parameters<typeof store.leaveAddress>[2] => {
+const addressAnswer = ({ leave, target }: AddressResponse): Parameters<typeof store.answerAtAddress>[2] => {
   if (leave !== 'redirect') return { leave }
   return target ? { leave, ...target } : { leave: 'gone' }
 }

@@ -16,7 +16,7 @@ export interface LiveEntry {
 }
 
 /** What a search looks into at most, in characters: PostgreSQL holds no more words of a page than fit into 1 MB. */
-const searchable = 200_000
+const maxSearchLength = 200_000
 
 export const liveEntryOf = (registry: Registry, stored: VersionContent, firstLiveAt: Date): LiveEntry => {
   const content = { ...stored, blocks: upgradeBlocks(registry, stored.blocks) }
@@ -28,6 +28,6 @@ export const liveEntryOf = (registry: Registry, stored: VersionContent, firstLiv
     card: type?.card?.(content, props) ?? {},
     tags: (type?.tags?.(props) ?? []).map(id => `t${id}`),
     sortAt: sortAt ? new Date(sortAt) : firstLiveAt,
-    body: searchText(registry, content).slice(0, searchable),
+    body: searchText(registry, content).slice(0, maxSearchLength),
   }
 }

@@ -10,7 +10,7 @@ import { presentPage } from '../pages/present.ts'
 import { conflict } from '../pages/store-version.ts'
 import { factsOf } from './facts.ts'
 import { goLive } from './go-live.ts'
-import { settleOpen } from './settle-open.ts'
+import { resolvePendingRequests } from './resolve-pending-requests.ts'
 
 type Publish = typeof calls.page.publish
 
@@ -39,8 +39,8 @@ const publishHead = async (
     (body.revision !== undefined && body.revision !== head.revision)
   if (stale) throw await conflict(app, tx.db, loaded)
   const decision = decide('publish', await factsOf(tx.db, actor, page, head), actor.permissions)
-  if (decision === 'left') return
+  if (decision === 'noop') return
   if (decision !== 'do') throw refuse(decision)
   await goLive(app, tx, { page, version: head, actor })
-  await settleOpen(app, tx, 'publish', page, { publishedID: head.id, actor })
+  await resolvePendingRequests(app, tx, 'publish', page, { publishedID: head.id, actor })
 }

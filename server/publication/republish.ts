@@ -10,7 +10,7 @@ import { presentPage } from '../pages/present.ts'
 import { findVersion } from '../pages/store.ts'
 import { factsOf } from './facts.ts'
 import { goLive } from './go-live.ts'
-import { settleOpen } from './settle-open.ts'
+import { resolvePendingRequests } from './resolve-pending-requests.ts'
 import { findLastLive } from './store.ts'
 
 type Republish = typeof calls.page.republish
@@ -22,19 +22,19 @@ export const republish = async (
   { params }: Input<Republish>,
 ): Promise<Payload<Republish>> => {
   return inTransaction(app, async tx => {
-    await putBack(app, tx, actor, params.id)
+    await republishLast(app, tx, actor, params.id)
     return { page: await presentPage(app, tx.db, await loadToRead(tx.db, params.id)) }
   })
 }
 
-const putBack = async (app: App, tx: Transaction, actor: Actor, pageID: number) => {
+const republishLast = async (app: App, tx: Transaction, actor: Actor, pageID: number) => {
   const { page } = await loadToChange(tx.db, actor, pageID, 'publish-page')
   const lastID = await findLastLive(tx.db, page.id)
   const version = lastID === undefined ? undefined : await findVersion(tx.db, lastID)
   const decision = decide('republish', await factsOf(tx.db, actor, page, version), actor.permissions)
-  if (decision === 'left') return
+  if (decision === 'noop') return
   if (decision !== 'do') throw refuse(decision)
   if (!version) throw refuse('PM_01')
   await goLive(app, tx, { page, version, actor, detail: { again: true } })
-  await settleOpen(app, tx, 'republish', page, { publishedID: version.id, actor })
+  await resolvePendingRequests(app, tx, 'republish', page, { publishedID: version.id, actor })
 }

@@ -12,7 +12,7 @@ import { sealVersion } from '../pages/store.ts'
 import { permitUser } from '../permit.ts'
 import { factsOf } from './facts.ts'
 import { findOpenRequest, insertRequest } from './request-store.ts'
-import { settleOpen } from './settle-open.ts'
+import { resolvePendingRequests } from './resolve-pending-requests.ts'
 
 type Pages = typeof calls.page
 type RequestCall = Pages['requestPublication']
@@ -38,9 +38,9 @@ const requestHead = async (
 ) => {
   const { page, head } = await loadToChange(tx.db, actor, params.id, 'request-publication')
   const decision = decide('request', await factsOf(tx.db, actor, page, head), actor.permissions)
-  if (decision === 'left') return
+  if (decision === 'noop') return
   if (decision !== 'do') throw refuse(decision)
-  await settleOpen(app, tx, 'request', page, { actor })
+  await resolvePendingRequests(app, tx, 'request', page, { actor })
   await sealVersion(tx.db, head.id)
   await insertRequest(tx.db, {
     pageID: page.id,
@@ -73,8 +73,8 @@ const revoke = async (app: App, tx: Transaction, actor: Actor, pageID: number) =
   const open = await findOpenRequest(tx.db, page.id)
   const request = open ? { own: open.requesterID === actor.id } : null
   const decision = decide('revoke', { ...(await factsOf(tx.db, actor, page)), request }, actor.permissions)
-  if (decision !== 'do') throw refuse(decision === 'left' ? 'PM_04' : decision)
-  await settleOpen(app, tx, 'revoke', page, { actor })
+  if (decision !== 'do') throw refuse(decision === 'noop' ? 'PM_04' : decision)
+  await resolvePendingRequests(app, tx, 'revoke', page, { actor })
   await recordAudit(tx.db, actor, 'page.revoke', 'page', page.id, {
     title: page.title,
     versionID: open?.versionID,

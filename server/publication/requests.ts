@@ -4,12 +4,12 @@ import type { RequestRowPayload } from '@ximblox/contract/publication'
 import { type Kysely, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { containing } from '../db/like.ts'
+import { containsPattern } from '../db/like.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refuse } from '../errors.ts'
 import { refOf } from '../pages/details.ts'
+import { permittedPages } from '../pages/permitted-pages.ts'
 import { findPage, findVersion } from '../pages/store.ts'
-import { within } from '../pages/within.ts'
 import { permitUser } from '../permit.ts'
 
 type Pages = typeof calls.page
@@ -58,9 +58,9 @@ const requests = (db: Kysely<DB>) =>
 
 const matching = (db: Kysely<DB>, actor: Actor, { searchTerm }: Arguments) => {
   const mine = requests(db).where(or =>
-    or.or([or('r.requester_id', '=', actor.id), within(actor, 'publish-page')]),
+    or.or([or('r.requester_id', '=', actor.id), permittedPages(actor, 'publish-page')]),
   )
-  const pattern = containing(searchTerm.trim())
+  const pattern = containsPattern(searchTerm.trim())
   if (searchTerm.trim() === '') return mine
   return mine.where(or => or.or([or('v.title', 'ilike', pattern), or('p.slug', 'ilike', pattern)]))
 }

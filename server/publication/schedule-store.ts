@@ -2,7 +2,7 @@ import type { Scheduled } from '@ximblox/contract/pages'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
 import type { Failure } from '../pages/scheduled.ts'
-import type { Target } from './leave.ts'
+import type { Target } from './unpublish-response.ts'
 
 type Db = Kysely<DB>
 
@@ -79,17 +79,17 @@ export const putSchedule = async (
     .execute()
 }
 
-export const dropSchedule = async (db: Db, pageID: number): Promise<void> => {
+export const deleteSchedule = async (db: Db, pageID: number): Promise<void> => {
   await db.deleteFrom('schedule').where('page_id', '=', pageID).execute()
 }
 
 /** Ends what is not kept; a failure ends with what failed. */
-export const keepOnly = async (
+export const trimSchedule = async (
   db: Db,
   { pageID, failure }: Schedule,
   kept: { publish: boolean; unpublish: boolean },
 ): Promise<void> => {
-  if (!kept.publish && !kept.unpublish) return dropSchedule(db, pageID)
+  if (!kept.publish && !kept.unpublish) return deleteSchedule(db, pageID)
   await db
     .updateTable('schedule')
     .set({

@@ -4,8 +4,8 @@ import type { Permission } from '@ximblox/contract/permissions'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note, refusalOf } from '../test/content.ts'
-import { carryOutDue } from './carry-out.ts'
-import { keepSchedules } from './schedule-loop.ts'
+import { runDueSchedules } from './run-due-schedules.ts'
+import { startScheduler } from './scheduler.ts'
 
 const morning = new Date('2026-03-02T09:00:00Z')
 let clock = morning
@@ -66,10 +66,10 @@ describe('a planned publication', () => {
       },
     })
     wait(9)
-    expect(await carryOutDue(test.app)).toBe(0)
+    expect(await runDueSchedules(test.app)).toBe(0)
     expect(await status(page.slug)).toBe(404)
     wait(1)
-    expect(await carryOutDue(test.app)).toBe(1)
+    expect(await runDueSchedules(test.app)).toBe(1)
     expect(await status(page.slug)).toBe(200)
     expect(await pageNow(page.id)).toMatchObject({
       state: 'published',
@@ -82,7 +82,7 @@ describe('a planned publication', () => {
     await plan(page.id, { publishAt: inMinutes(10) })
     await store(page.pageVersion.id, 1, 'still being written')
     wait(10)
-    await carryOutDue(test.app)
+    await runDueSchedules(test.app)
     const shown = await (await test.read(`/${page.slug}`)).text()
     expect(shown).toContain('as planned')
     expect(shown).not.toContain('still being written')
@@ -94,10 +94,10 @@ describe('a planned publication', () => {
     for (const page of pages) await plan(page.id, { publishAt: inMinutes(5), unpublishAt: inMinutes(6) })
     for (const minutes of [5, 1]) {
       wait(minutes)
-      const looks = [test, second, test, second, second].map(({ app }) => carryOutDue(app))
+      const looks = [test, second, test, second, second].map(({ app }) => runDueSchedules(app))
       await Promise.all(looks)
       // Whoever found a page held by another node looks again.
-      while ((await carryOutDue(second.app)) > 0);
+      while ((await runDueSchedules(second.app)) > 0);
     }
     for (const page of pages) expect(await logOf(page.id)).toEqual(['publish', 'unpublish'])
   })
@@ -107,7 +107,7 @@ describe('a planned publication', () => {
     await plan(page.id, { publishAt: inMinutes(5) })
     expect(await status(page.slug, second)).toBe(404)
     wait(5)
-    await carryOutDue(test.app)
+    await runDueSchedules(test.app)
     await expect.poll(() => status(page.slug, second), { timeout: 1_000, interval: 20 }).toBe(200)
   })
 
@@ -115,7 +115,7 @@ describe('a planned publication', () => {
     const page = await makePage(publisher)
     await plan(page.id, { publishAt: inMinutes(5), unpublishAt: inMinutes(10), leave: 'gone' })
     wait(600)
-    while ((await carryOutDue(test.app)) > 0);
+    while ((await runDueSchedules(test.app)) > 0);
     expect(await logOf(page.id)).toEqual(['publish', 'unpublish'])
     expect(await status(page.slug)).toBe(410)
   })
@@ -133,8 +133,8 @@ describe('a planned publication', () => {
     await plan(page.id, { publishAt: inMinutes(5), unpublishAt: inMinutes(30) })
     await spoil(page.pageVersion.id)
     wait(5)
-    expect(await carryOutDue(test.app)).toBe(1)
-    expect(await carryOutDue(test.app)).toBe(0)
+    expect(await runDueSchedules(test.app)).toBe(1)
+    expect(await runDueSchedules(test.app)).toBe(0)
     const failure = {
       action: 'publish',
       at: inMinutes(5),
@@ -164,7 +164,7 @@ describe('a planned publication', () => {
     await plan(page.id, { publishAt: inMinutes(5), unpublishAt: inMinutes(10) })
     await spoil(pageVersion.id)
     wait(10)
-    while ((await carryOutDue(test.app)) > 0);
+    while ((await runDueSchedules(test.app)) > 0);
     expect(await logOf(page.id)).toEqual(['publish', 'unpublish'])
     expect((await pageNow(page.id)).scheduled).toMatchObject({
       unpublishAt: null,
@@ -182,7 +182,7 @@ describe('a planned publication', () => {
       .where('id', '=', broken.id)
       .execute()
     wait(6)
-    while ((await carryOutDue(test.app)) > 0);
+    while ((await runDueSchedules(test.app)) > 0);
     expect(await status(sound.slug)).toBe(200)
     expect((await pageNow(broken.id)).scheduled.failure).toMatchObject({ Errors: [{ code: 'G_01' }] })
   })
@@ -209,7 +209,7 @@ describe('a planned unpublication', () => {
     })
     expect(planned.page.scheduled).toMatchObject({ leave: 'redirect', to: `/${target.slug}` })
     wait(5)
-    await carryOutDue(test.app)
+    await runDueSchedules(test.app)
     const answer = await test.read(`/${page.slug}`)
     expect([answer.status, answer.headers.get('location')]).toEqual([302, `/${target.slug}`])
     expect((await pageNow(page.id)).state).toBe('not-published')
@@ -219,7 +219,7 @@ describe('a planned unpublication', () => {
     const page = await makePage(publisher)
     await plan(page.id, { unpublishAt: inMinutes(5) })
     wait(5)
-    await carryOutDue(test.app)
+    await runDueSchedules(test.app)
     expect(await logOf(page.id)).toEqual([])
     expect((await pageNow(page.id)).scheduled.unpublishAt).toBeNull()
   })
@@ -279,8 +279,8 @@ describe('a scheduled change whose owner may not make it any more', () => {
     await plan(live.id, { unpublishAt: inMinutes(5) }, by.client)
     await lose(by)
     wait(5)
-    expect(await carryOutDue(test.app)).toBe(2)
-    expect(await carryOutDue(test.app)).toBe(0)
+    expect(await runDueSchedules(test.app)).toBe(2)
+    expect(await runDueSchedules(test.app)).toBe(0)
 
     const failureOf = (action: string) => ({
       action,
@@ -304,7 +304,7 @@ describe('a scheduled change whose owner may not make it any more', () => {
 
     await plan(draft.id, { publishAt: inMinutes(10) })
     wait(5)
-    await carryOutDue(test.app)
+    await runDueSchedules(test.app)
     expect(await status(draft.slug)).toBe(200)
   })
 
@@ -314,7 +314,7 @@ describe('a scheduled change whose owner may not make it any more', () => {
     await plan(page.id, { publishAt: inMinutes(5) }, by.client)
     await setPermissions(by.roleID, [{ name: 'publish-page', parameters: { locales: ['nl-nl'] } }])
     wait(5)
-    await carryOutDue(test.app)
+    await runDueSchedules(test.app)
     expect(await status(page.slug)).toBe(200)
   })
 })
@@ -402,7 +402,7 @@ describe('the node', () => {
     const page = await makePage(publisher)
     await plan(page.id, { publishAt: inMinutes(5) })
     wait(5)
-    const schedules = keepSchedules(test.app)
+    const schedules = startScheduler(test.app)
     await expect.poll(() => status(page.slug), { timeout: 10_000, interval: 20 }).toBe(200)
     await schedules.stop()
     expect(await logOf(page.id)).toEqual(['publish'])

@@ -14,9 +14,9 @@ import { presentPage } from '../pages/present.ts'
 import { raiseRevision, sealVersion } from '../pages/store.ts'
 import { conflict } from '../pages/store-version.ts'
 import { factsOf } from './facts.ts'
-import { publishingFaults } from './go-live.ts'
-import { leavingErrors, leavingOf } from './leave.ts'
-import { dropSchedule, putSchedule } from './schedule-store.ts'
+import { publishingErrors } from './go-live.ts'
+import { deleteSchedule, putSchedule } from './schedule-store.ts'
+import { responseErrors, responseOf } from './unpublish-response.ts'
 
 type Schedule = typeof calls.page.schedule
 
@@ -30,12 +30,12 @@ export const schedule = async (
   { params, body }: Input<Schedule>,
 ): Promise<Payload<Schedule>> => {
   return inTransaction(app, async tx => {
-    await plan(app, tx, actor, { params, body })
+    await storeSchedule(app, tx, actor, { params, body })
     return { page: await presentPage(app, tx.db, await loadToRead(tx.db, params.id)) }
   })
 }
 
-const plan = async (
+const storeSchedule = async (
   app: App,
   tx: Transaction,
   actor: Actor,
@@ -49,27 +49,27 @@ const plan = async (
   const times = timesOf(body)
   const facts = await factsOf(tx.db, actor, page, times.publishAt ? head : undefined)
   const decision = decide('schedule', facts, actor.permissions)
-  if (decision !== 'do') throw refuse(decision === 'left' ? 'G_01' : decision)
+  if (decision !== 'do') throw refuse(decision === 'noop' ? 'G_01' : decision)
 
   refuseAny(
     [
       ...timeFaults(times, app.now()),
-      ...(times.publishAt || times.unpublishAt ? await leavingErrors(app, tx.db, page, body) : []),
-      ...(times.publishAt ? await publishingFaults(app, tx, page, head) : []),
+      ...(times.publishAt || times.unpublishAt ? await responseErrors(app, tx.db, page, body) : []),
+      ...(times.publishAt ? await publishingErrors(app, tx, page, head) : []),
     ],
     { about: contentOf(head, page.type) },
   )
   if (times.publishAt) await sealVersion(tx.db, head.id)
-  if (!times.publishAt && !times.unpublishAt) await dropSchedule(tx.db, page.id)
+  if (!times.publishAt && !times.unpublishAt) await deleteSchedule(tx.db, page.id)
   else {
-    const leaving = await leavingOf(app, tx.db, page, body)
+    const response = await responseOf(app, tx.db, page, body)
     await putSchedule(tx.db, {
       pageID: page.id,
       versionID: times.publishAt && head.id,
       ...times,
-      ...leaving,
+      ...response,
       zone: body.zone,
-      to: leaving.target === null ? '' : (body.to ?? ''),
+      to: response.target === null ? '' : (body.to ?? ''),
       actorID: actor.id,
       at: app.now(),
     })

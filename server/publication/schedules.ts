@@ -4,7 +4,7 @@ import type { ScheduleRowPayload } from '@ximblox/contract/publication'
 import { type Kysely, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { containing } from '../db/like.ts'
+import { containsPattern } from '../db/like.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refOf } from '../pages/details.ts'
 import { scheduledColumns, scheduledOf } from '../pages/scheduled.ts'
@@ -27,13 +27,13 @@ export const listSchedules = async (
 }
 
 const matching = (db: Kysely<DB>, { searchTerm }: Arguments) => {
-  const planned = db
+  const scheduled = db
     .selectFrom('schedule as s')
     .innerJoin('page as p', 'p.id', 's.page_id')
     .where('p.deleted_at', 'is', null)
-  const pattern = containing(searchTerm.trim())
-  if (searchTerm.trim() === '') return planned
-  return planned.where(or => or.or([or('p.title', 'ilike', pattern), or('p.slug', 'ilike', pattern)]))
+  const pattern = containsPattern(searchTerm.trim())
+  if (searchTerm.trim() === '') return scheduled
+  return scheduled.where(or => or.or([or('p.title', 'ilike', pattern), or('p.slug', 'ilike', pattern)]))
 }
 
 const columns = {

@@ -51,13 +51,13 @@ export const putLiveEntry = async (
 }
 
 /** A page that goes live is what its address answers with, and where all lead that it had before. */
-export const takeAddress = async (db: Db, page: Address): Promise<void> => {
+export const claimAddress = async (db: Db, page: Address): Promise<void> => {
   await db.deleteFrom('address').where('locale', '=', page.locale).where('slug', '=', page.slug).execute()
-  await answerAt(db, page, leadingTo(page))
+  await answerAt(db, page, redirectTo(page))
 }
 
 /** What the addresses of a page that goes off the site answer with, or of one that is off it already. */
-export const leaveAddress = async (
+export const answerAtAddress = async (
   db: Db,
   page: Address & { liveID: number | null },
   answer: { leave: 'nothing' } | { leave: 'gone' } | ({ leave: 'redirect' } & Target),
@@ -83,8 +83,8 @@ interface Address {
 
 type Target = { pageID: number } | { url: string }
 
-const valuesOf = (page: Address, answer: Parameters<typeof leaveAddress>[2]) => {
-  if (answer.leave === 'nothing') return leadingTo(page)
+const valuesOf = (page: Address, answer: Parameters<typeof answerAtAddress>[2]) => {
+  if (answer.leave === 'nothing') return redirectTo(page)
   if (answer.leave === 'gone') return { page_id: null, to_url: null, status: 410 }
   return 'url' in answer
     ? { page_id: null, to_url: answer.url, status: 302 }
@@ -92,7 +92,7 @@ const valuesOf = (page: Address, answer: Parameters<typeof leaveAddress>[2]) => 
 }
 
 /** As long as the page is not live, that is nowhere. */
-const leadingTo = ({ id }: Address) => ({ page_id: id, to_url: null, status: 301 })
+const redirectTo = ({ id }: Address) => ({ page_id: id, to_url: null, status: 301 })
 
 const answerAt = async (db: Db, page: Address, values: ReturnType<typeof valuesOf>): Promise<void> => {
   await db.updateTable('address').set(values).where('left_by', '=', page.id).execute()

@@ -10,8 +10,8 @@ import { loadToChange, loadToRead } from '../pages/load.ts'
 import { presentPage } from '../pages/present.ts'
 import { factsOf } from './facts.ts'
 import { goOffline } from './go-offline.ts'
-import { leavingOf } from './leave.ts'
-import { settleOpen } from './settle-open.ts'
+import { resolvePendingRequests } from './resolve-pending-requests.ts'
+import { responseOf } from './unpublish-response.ts'
 
 type Unpublish = typeof calls.page.unpublish
 
@@ -36,10 +36,10 @@ const takeOff = async (
   const { page } = await loadToChange(tx.db, actor, params.id, 'publish-page')
   const live = page.liveID !== null
   const decision = decide('unpublish', await factsOf(tx.db, actor, page), actor.permissions)
-  if (decision !== 'do' && decision !== 'left') throw refuse(decision)
+  if (decision !== 'do' && decision !== 'noop') throw refuse(decision)
   if (page.firstLiveAt === null) return
 
-  await goOffline(app, tx, page, actor, await leavingOf(app, tx.db, page, body))
+  await goOffline(app, tx, page, actor, await responseOf(app, tx.db, page, body))
   await recordAudit(tx.db, actor, 'page.unpublish', 'page', page.id, { title: page.title, leave: body.leave })
-  if (live) await settleOpen(app, tx, 'unpublish', page, { actor })
+  if (live) await resolvePendingRequests(app, tx, 'unpublish', page, { actor })
 }

@@ -10,12 +10,12 @@ import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
-import { unlessTaken } from '../db/constraint.ts'
+import { refuseDuplicates } from '../db/constraint.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refuse, refuseAny } from '../errors.ts'
 import type { PartlyInput } from '../http/partial.ts'
 import { permit } from '../permit.ts'
-import { changeRights } from './change-rights.ts'
+import { changePermissions } from './change-permissions.ts'
 import { presentRole } from './present.ts'
 import * as store from './store.ts'
 
@@ -39,10 +39,10 @@ export const createRole = (
   actor: Actor,
   { body }: Input<Roles['create']>,
 ): Promise<Payload<Roles['create']>> =>
-  changeRights(app, actor, async ({ db }, actor) => {
+  changePermissions(app, actor, async ({ db }, actor) => {
     permit(actor, 'manage-roles')
     refuseAny(await checkRole(app, db, actor, body))
-    const role = await unlessTaken(store.insertRole(db, body), nameTaken)
+    const role = await refuseDuplicates(store.insertRole(db, body), nameTaken)
     await recordAudit(db, actor, 'role.create', 'role', role.id, { title: role.name, ...body })
     return { role: presentRole(role) }
   })
@@ -53,7 +53,7 @@ export const updateRole = (
   { params, body }: Input<Roles['update']>,
   { permissionsChanged }: RoleUsers,
 ): Promise<Payload<Roles['update']>> =>
-  changeRights(app, actor, async ({ db }, actor) => {
+  changePermissions(app, actor, async ({ db }, actor) => {
     permit(actor, 'manage-roles')
     const role = await store.findRole(db, params.id)
     if (!role) throw refuse('G_05')
@@ -65,7 +65,7 @@ export const updateRole = (
     refuseAny(errors)
     if (isEqual({ name, permissions }, { name: role.name, permissions: role.permissions }))
       return { role: presentRole(role) }
-    const changed = await unlessTaken(store.updateRole(db, role.id, { name, permissions }), nameTaken)
+    const changed = await refuseDuplicates(store.updateRole(db, role.id, { name, permissions }), nameTaken)
     if (isOther) await permissionsChanged(app, db, role.id)
     await recordAudit(db, actor, 'role.update', 'role', role.id, {
       title: name,
@@ -80,7 +80,7 @@ export const removeRole = (
   actor: Actor,
   { params }: Input<Roles['remove']>,
 ): Promise<Payload<Roles['remove']>> =>
-  changeRights(app, actor, async ({ db }, actor) => {
+  changePermissions(app, actor, async ({ db }, actor) => {
     permit(actor, 'manage-roles')
     const role = await store.findRole(db, params.id)
     if (!role) throw refuse('G_05')

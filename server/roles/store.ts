@@ -54,7 +54,7 @@ export const deleteRole = async (db: Db, id: number): Promise<void> => {
 }
 
 /** What each role allows that somebody has who can log in. */
-export const listRightsInUse = async (db: Db): Promise<Permission[][]> => {
+export const listPermissionsInUse = async (db: Db): Promise<Permission[][]> => {
   const rows = await db
     .selectFrom('role')
     .where(
@@ -79,7 +79,7 @@ export const findHeldPermissions = async (db: Db, userID: number): Promise<Permi
 }
 
 /** What a user may do at this moment; nothing when they may no longer log in. */
-export const findRights = async (db: Db, userID: number): Promise<Permission[] | undefined> => {
+export const findPermissions = async (db: Db, userID: number): Promise<Permission[] | undefined> => {
   const row = await db
     .selectFrom('app_user as u')
     .innerJoin('role as r', 'r.id', 'u.role_id')

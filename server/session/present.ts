@@ -3,7 +3,7 @@ import type { App } from '../app-context.ts'
 import { presentProfile } from './profile.ts'
 import type { Session } from './session.ts'
 
-const nobody: SessionUser = {
+const anonymousUser: SessionUser = {
   ID: 0,
   name: '',
   email: '',
@@ -15,7 +15,7 @@ const nobody: SessionUser = {
 }
 
 export const presentUser = (session: Session): SessionUser => {
-  if (session.kind === 'anonymous') return nobody
+  if (session.kind === 'anonymous') return anonymousUser
   const { user } = session
   return {
     ID: user.id,

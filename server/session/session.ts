@@ -29,9 +29,9 @@ export interface SessionRow {
 
 /** Sessions end after this long, however busy. */
 const absoluteHours = 12
-const touchEvery = 60_000
+const touchInterval = 60_000
 
-export const hashOf = (cookie: string): Buffer => createHash('sha256').update(cookie).digest()
+export const cookieHash = (cookie: string): Buffer => createHash('sha256').update(cookie).digest()
 const random = (bytes: number) => randomBytes(bytes).toString('base64url')
 
 /** Tells whose session a cookie is; a missing, forged or ended one gives a fresh anonymous session. */
@@ -43,10 +43,10 @@ export const findSession = async (app: App, cookie: string | undefined): Promise
       : anonymous(app, false)
   }
   const now = app.now()
-  const user = await store.findSession(app.db, hashOf(cookie), now, idleSince(app))
+  const user = await store.findSession(app.db, cookieHash(cookie), now, idleSince(app))
   if (!user) return anonymous(app, true)
-  if (now.getTime() - user.seenAt.getTime() > touchEvery)
-    await store.touchSession(app.db, hashOf(cookie), now)
+  if (now.getTime() - user.seenAt.getTime() > touchInterval)
+    await store.touchSession(app.db, cookieHash(cookie), now)
   return { kind: 'user', cookie, csrf: tokenOf(app, cookie, user.csrfSalt), user }
 }
 
@@ -64,7 +64,7 @@ export const startSession = async (
   const now = app.now()
   const expiresAt = new Date(now.getTime() + absoluteHours * 3_600_000)
   await store.insertSession(app.db, {
-    idHash: hashOf(cookie),
+    idHash: cookieHash(cookie),
     userID,
     csrfSalt: randomBytes(16),
     now,
@@ -88,11 +88,11 @@ const sign = (app: App, text: string) =>
 
 const isSigned = (app: App, cookie: string) => {
   const end = cookie.lastIndexOf('.')
-  return sameText(cookie.slice(end + 1), sign(app, cookie.slice(0, end)))
+  return equalInConstantTime(cookie.slice(end + 1), sign(app, cookie.slice(0, end)))
 }
 
 /** Compares without telling by its duration how much was right. */
-export const sameText = (one: string, other: string): boolean => {
+export const equalInConstantTime = (one: string, other: string): boolean => {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -65,7 +65,7 @@ export const insertSession = async (
     .execute()
 }
 
-export const saltSession = async (
+export const renewCsrfSalt = async (
   db: Database,
   idHash: Buffer,
   csrfSalt: Buffer,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Client, createClient } from '@ximblox/contract/client'
 import type { Permission } from '@ximblox/contract/permissions'
 import { hashPassword, openPasswords } from '../accounts/passwords.ts'
-import { voidOlderTokens } from '../accounts/store.ts'
+import { revokeOlderTokens } from '../accounts/store.ts'
 import { createServer } from '../app.ts'
 import type { App } from '../app-context.ts'
 import { answerResetRequests } from '../auth/forgot-password.ts'
@@ -15,8 +15,8 @@ import { prepareFirstRun } from '../first-run.ts'
 import type { Readiness } from '../http/health.ts'
 import { createLog, type Logger } from '../log.ts'
 import { openOutbox } from '../mail/outbox.ts'
-import { rememberLiveFiles } from '../media/live-files.ts'
-import { watchMissingFiles } from '../media/missing-files.ts'
+import { createLiveFiles } from '../media/live-files.ts'
+import { createMissingFiles } from '../media/missing-files.ts'
 import { openProcessing } from '../media/processing.ts'
 import { openFolderStorage } from '../media/storage-folder.ts'
 import { loadAssets } from '../public/assets.ts'
@@ -87,8 +87,8 @@ export const startTestApp = async ({
     passwords: openPasswords(),
     storage,
     processing: openProcessing(),
-    liveFiles: rememberLiveFiles(content),
-    missingFiles: watchMissingFiles(storage, log),
+    liveFiles: createLiveFiles(content),
+    missingFiles: createMissingFiles(storage, log),
     disk: watchDiskSpace({ folders: [dataDir], reserve: { bytes: 0 }, ...(readVolume && { readVolume }) }),
     content,
     log,
@@ -98,7 +98,7 @@ export const startTestApp = async ({
     mails &&
     openOutbox(app, database.connection, {
       prepare: answerResetRequests,
-      sent: voidOlderTokens,
+      sent: revokeOlderTokens,
     })
   const assets = await loadAssets(await testAssets(dataDir))
   const readiness: Readiness = { contentReady: true, stopping: false }

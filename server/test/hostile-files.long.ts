@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from '@ximblox/contract/client'
-import { isRefusal } from '@ximblox/contract/client/failure'
+import { isRefusal } from '@ximblox/contract/client/errors'
 import sharp from 'sharp'
 import type { TestApp } from './app.ts'
 import { type HostileFile, hostileFiles, traces } from './hostile-files.ts'

@@ -12,8 +12,8 @@ import type { ContentEvents, ContentListener } from '../content/events.ts'
 import { watchDiskSpace } from '../disk-space.ts'
 import { createLog } from '../log.ts'
 import { addFile } from '../media/add-file.ts'
-import { rememberLiveFiles } from '../media/live-files.ts'
-import { watchMissingFiles } from '../media/missing-files.ts'
+import { createLiveFiles } from '../media/live-files.ts'
+import { createMissingFiles } from '../media/missing-files.ts'
 import { openStorage } from '../media/open-storage.ts'
 import { openProcessing } from '../media/processing.ts'
 import type { BucketSettings } from '../media-url.ts'
@@ -65,8 +65,8 @@ export const openMediaApp = async (bucket?: BucketSettings): Promise<MediaApp> =
     passwords: openPasswords(),
     storage,
     processing: openProcessing(),
-    liveFiles: rememberLiveFiles(content),
-    missingFiles: watchMissingFiles(storage, log),
+    liveFiles: createLiveFiles(content),
+    missingFiles: createMissingFiles(storage, log),
     disk: watchDiskSpace({ folders: [folder], reserve: { bytes: 0 } }),
     content,
     log,
@@ -98,7 +98,7 @@ export const openMediaApp = async (bucket?: BucketSettings): Promise<MediaApp> =
     try {
       const file = { fileName, path: written, size: bytes.length, hash }
       const input = { params: undefined, query: undefined, body: { path } }
-      const answer = await addFile(instead, actor, input, { file, gone: never })
+      const answer = await addFile(instead, actor, input, { file, disconnected: never })
       return answer.file
     } finally {
       await discard()

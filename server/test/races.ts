@@ -1,6 +1,6 @@
 import type { Client } from '@ximblox/contract/client'
 import type { Page } from '@ximblox/contract/pages'
-import { carryOutDue } from '../publication/carry-out.ts'
+import { runDueSchedules } from '../publication/run-due-schedules.ts'
 import type { TestApp } from './app.ts'
 import { makePage, note } from './content.ts'
 
@@ -30,7 +30,7 @@ export const racing = {
   delete: (client, page) => client.page.delete({ params: { id: page.id }, body: {} }),
   /** What each node does every second, until it has found the page free. */
   carryOut: async (_client, page, { app }) => {
-    while (await isDue(app, page)) await carryOutDue(app)
+    while (await isDue(app, page)) await runDueSchedules(app)
   },
 } satisfies Record<string, (client: Client, page: Page, test: TestApp) => Promise<unknown>>
 

@@ -6,11 +6,11 @@ import { listenForContent } from '../content/events.ts'
 import { openDatabase, openPool } from '../db/pool.ts'
 import { watchDiskSpace } from '../disk-space.ts'
 import { createLog } from '../log.ts'
-import { rememberLiveFiles } from '../media/live-files.ts'
-import { watchMissingFiles } from '../media/missing-files.ts'
+import { createLiveFiles } from '../media/live-files.ts'
+import { createMissingFiles } from '../media/missing-files.ts'
 import { openProcessing } from '../media/processing.ts'
 import { openFolderStorage } from '../media/storage-folder.ts'
-import { keepSchedules } from '../publication/schedule-loop.ts'
+import { startScheduler } from '../publication/scheduler.ts'
 import { testSite } from './site.ts'
 
 // A node that does nothing but what is due, to be killed. Usage: schedule-child.ts HOST DATABASE DATA_DIR
@@ -27,13 +27,13 @@ const app: App = {
   passwords: openPasswords(),
   storage,
   processing: openProcessing(),
-  liveFiles: rememberLiveFiles(content),
-  missingFiles: watchMissingFiles(storage, log),
+  liveFiles: createLiveFiles(content),
+  missingFiles: createMissingFiles(storage, log),
   disk: watchDiskSpace({ folders: [dataDir] }),
   content,
   log,
   now: () => new Date(),
 }
-keepSchedules(app)
+startScheduler(app)
 // It waits for the next second without holding the process; this does.
 setInterval(() => {}, 60_000)

@@ -21,23 +21,27 @@ export const changesOf = (
   user: UserRecord,
   body: Partly<Input<typeof calls.users.update>['body']>,
 ): Changes => ({
-  ...differing('email', body.email, user.email),
-  ...differing('roleID', body.role, user.role.id),
+  ...changedProperty('email', body.email, user.email),
+  ...changedProperty('roleID', body.role, user.role.id),
   profile: {
-    ...differing('name', (body.profile?.name ?? body.name)?.trim(), user.profile.name ?? ''),
-    ...differing('jobTitle', (body.profile?.jobTitle ?? body.jobTitle)?.trim(), user.profile.jobTitle ?? ''),
+    ...changedProperty('name', (body.profile?.name ?? body.name)?.trim(), user.profile.name ?? ''),
+    ...changedProperty(
+      'jobTitle',
+      (body.profile?.jobTitle ?? body.jobTitle)?.trim(),
+      user.profile.jobTitle ?? '',
+    ),
   },
-  ...differing('active', body.active, user.active),
-  ...differing('language', body.language ?? undefined, user.language),
-  ...differing('colourScheme', body.colourScheme ?? undefined, user.colourScheme),
+  ...changedProperty('active', body.active, user.active),
+  ...changedProperty('language', body.language ?? undefined, user.language),
+  ...changedProperty('colourScheme', body.colourScheme ?? undefined, user.colourScheme),
   password: body.password !== undefined,
 })
 
-export const isNothing = ({ profile, password, ...rest }: Changes): boolean =>
+export const isEmpty = ({ profile, password, ...rest }: Changes): boolean =>
   !password && Object.keys(profile).length === 0 && Object.keys(rest).length === 0
 
 /** Names what changed, for the log; values only of what is not personal. */
-export const detailOf = (user: UserRecord, changes: Changes, role: RoleRecord | undefined) => {
+export const auditDetail = (user: UserRecord, changes: Changes, role: RoleRecord | undefined) => {
   const { profile, password, roleID, ...rest } = changes
   return {
     changed: [
@@ -51,7 +55,7 @@ export const detailOf = (user: UserRecord, changes: Changes, role: RoleRecord | 
   }
 }
 
-const differing = <K extends string, V>(
+const changedProperty = <K extends string, V>(
   key: K,
   wanted: V | undefined,
   present: V | null,

@@ -12,9 +12,9 @@ export const isOwnPassword = async (app: App, actor: Actor, given: string): Prom
   const account = await findCredentials(app.db, actor.id)
   if (!account) return false
   const keys = attemptKeys(account.email, actor.address)
-  const { isRight } = await checkAttempt(app, actor, keys, async () => ({
-    isRight: await app.passwords.matches(account.passwordHash, given),
+  const { isCorrect } = await checkAttempt(app, actor, keys, async () => ({
+    isCorrect: await app.passwords.matches(account.passwordHash, given),
     accountID: actor.id,
   }))
-  return isRight
+  return isCorrect
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { endAccess } from '../accounts/end-access.ts'
 import { mailActivation } from '../accounts/invite.ts'
-import { deleteUnsentMails, voidTokens } from '../accounts/store.ts'
+import { deleteUnsentMails, revokeTokens } from '../accounts/store.ts'
 import type { App } from '../app-context.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { deleteSessionsOf } from '../session/store.ts'
@@ -9,7 +9,7 @@ import type { Changes } from './changes.ts'
 import type { UserRecord } from './store.ts'
 
 /** Ends what a change makes invalid: sessions, and links that were mailed; `kept` is the session that asks. */
-export const followUp = async (
+export const revokeOutdatedAccess = async (
   app: App,
   db: Kysely<DB>,
   user: UserRecord,
@@ -19,13 +19,13 @@ export const followUp = async (
   if (changes.active === false) return endAccess(db, user.id)
   if (changes.password) await deleteSessionsOf(db, user.id, kept)
   if (!changes.password && changes.email === undefined && changes.roleID === undefined) return
-  await voidTokens(db, [user.id])
+  await revokeTokens(db, [user.id])
   // They would go to an address that is not the user's any more.
   if (changes.email !== undefined) await deleteUnsentMails(db, user.id)
-  if (!user.activated && !changes.password) await mailActivation(app, db, addresseeOf(user, changes))
+  if (!user.activated && !changes.password) await mailActivation(app, db, recipientOf(user, changes))
 }
 
-const addresseeOf = ({ id, email, profile, language }: UserRecord, changes: Changes) => ({
+const recipientOf = ({ id, email, profile, language }: UserRecord, changes: Changes) => ({
   id,
   email: changes.email ?? email,
   name: changes.profile.name ?? profile.name ?? '',

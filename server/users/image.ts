@@ -29,11 +29,11 @@ export const setImage = async (
   app: App,
   actor: Actor,
   { params }: Input<Users['setImage']>,
-  { file, gone }: Upload,
+  { file, disconnected }: Upload,
 ): Promise<Payload<Users['setImage']>> => {
   permitImage(actor, params)
   if (!file) throw refuse('V_13', 'profileImage')
-  const image = await rewrite(app, requesterOf(actor, gone), file.path)
+  const image = await rewrite(app, requesterOf(actor, disconnected), file.path)
   return change(app, actor, params.id, ({ db }) => store.putImage(db, params.id, image))
 }
 
@@ -74,15 +74,15 @@ export const getImage = async (
 const rewrite = async (app: App, requester: Requester, path: string): Promise<store.ProfileImage> => {
   const rewritten = join(app.storage.temporaryFolder, randomUUID())
   try {
-    const portrait = await app.processing.portrait(
+    const result = await app.processing.profileImage(
       demandOf(requester),
       path,
       rewritten,
       limits.profileImagePixels,
     )
-    if ('refusal' in portrait) throw refuse(portrait.refusal, 'profileImage')
+    if ('refusal' in result) throw refuse(result.refusal, 'profileImage')
     const bytes = await readFile(rewritten)
-    return { hash: createHash('sha256').update(bytes).digest('hex'), mimeType: portrait.mimeType, bytes }
+    return { hash: createHash('sha256').update(bytes).digest('hex'), mimeType: result.mimeType, bytes }
   } finally {
     await rm(rewritten, { force: true })
   }

@@ -5,9 +5,9 @@ import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
 import { refuse } from '../errors.ts'
-import { orFailAs } from '../http/edge.ts'
+import { withErrorCode } from '../http/edge.ts'
 import { permit, permitActingOn } from '../permit.ts'
-import { changeRights } from '../roles/change-rights.ts'
+import { changePermissions } from '../roles/change-permissions.ts'
 import { eraseProfile, forgetAddresses } from './erase-store.ts'
 import { lockUser } from './store.ts'
 
@@ -15,17 +15,17 @@ type Remove = typeof calls.users.remove
 
 /** Erases a user: all of it or, when a step fails, nothing. What they wrote stays, under no name. */
 export const removeUser = (app: App, actor: Actor, { params }: Input<Remove>): Promise<Payload<Remove>> =>
-  changeRights(app, actor, async ({ db }, actor) => {
+  changePermissions(app, actor, async ({ db }, actor) => {
     permit(actor, 'manage-users')
     // Held from here on: no link to a new password may be written while the account closes.
-    const user = await orFailAs('UM_04', () => lockUser(db, params.id))
+    const user = await withErrorCode('UM_04', () => lockUser(db, params.id))
     if (!user) throw refuse('UM_02')
     permitActingOn(actor, { id: user.id, permissions: user.role.permissions })
-    await orFailAs('UM_10', async () => {
+    await withErrorCode('UM_10', async () => {
       await eraseAccess(db, user.id)
       await recordAudit(db, actor, 'user.delete', 'user', user.id)
     })
-    await orFailAs('UM_03', () => forgetAddresses(db, user.id))
-    await orFailAs('UM_04', () => eraseProfile(db, user.id, app.now()))
+    await withErrorCode('UM_03', () => forgetAddresses(db, user.id))
+    await withErrorCode('UM_04', () => eraseProfile(db, user.id, app.now()))
     return {}
   })

@@ -129,15 +129,15 @@ export const putImage = async (db: Db, userID: number, image: ProfileImage): Pro
     .values({ user_id: userID, ...values })
     .onConflict(conflict => conflict.column('user_id').doUpdateSet(values))
     .execute()
-  await nameImage(db, userID, image.hash)
+  await setProfileImage(db, userID, image.hash)
 }
 
 export const removeImage = async (db: Db, userID: number): Promise<void> => {
   await db.deleteFrom('profile_image').where('user_id', '=', userID).execute()
-  await nameImage(db, userID, null)
+  await setProfileImage(db, userID, null)
 }
 
-const nameImage = async (db: Db, userID: number, hash: string | null) => {
+const setProfileImage = async (db: Db, userID: number, hash: string | null) => {
   await db
     .updateTable('app_user')
     .set({

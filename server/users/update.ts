@@ -2,23 +2,23 @@ import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { Kysely } from 'kysely'
-import { faultsOfNewPassword } from '../accounts/new-password.ts'
+import { newPasswordErrors } from '../accounts/new-password.ts'
 import { isEmailTaken } from '../accounts/store.ts'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { recordAudit } from '../audit/record.ts'
-import { unlessTaken } from '../db/constraint.ts'
+import { refuseDuplicates } from '../db/constraint.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refuse, refuseAny } from '../errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { PartlyInput } from '../http/partial.ts'
 import { permit, permitActingOn, permitUser } from '../permit.ts'
-import { changeRights } from '../roles/change-rights.ts'
+import { changePermissions } from '../roles/change-permissions.ts'
 import { findRole, type RoleRecord } from '../roles/store.ts'
-import { hashOf } from '../session/session.ts'
-import { type Changes, changesOf, detailOf, isNothing } from './changes.ts'
+import { cookieHash } from '../session/session.ts'
+import { auditDetail, type Changes, changesOf, isEmpty } from './changes.ts'
 import { isOwnPassword } from './confirm.ts'
-import { followUp } from './follow-up.ts'
+import { revokeOutdatedAccess } from './follow-up.ts'
 import { presentUser } from './present.ts'
 import * as store from './store.ts'
 
@@ -40,7 +40,7 @@ export const updateUser = async (
   const isConfirmed = await isConfirmedBy(app, actor, params.id, body)
   const passwordHash = password === undefined ? undefined : await app.passwords.hash(password)
 
-  return changeRights(app, actor, async ({ db }, actor) => {
+  return changePermissions(app, actor, async ({ db }, actor) => {
     if (!isOwn) permit(actor, 'manage-users')
     const user = await store.lockUser(db, params.id)
     if (!user) throw refuse('UM_02')
@@ -50,13 +50,13 @@ export const updateUser = async (
     if (body.revision !== undefined && body.revision !== user.revision)
       throw refuse('PM_02', '', { payload: { current: presentUser(user) } })
     refuseAny(await errorsOf(db, { user, changes, role, isConfirmed }, body))
-    if (isNothing(changes)) return { User: presentUser(user) }
+    if (isEmpty(changes)) return { User: presentUser(user) }
 
-    await unlessTaken(store.updateUser(db, user.id, { ...rowOf(user, changes), passwordHash }), {
+    await refuseDuplicates(store.updateUser(db, user.id, { ...rowOf(user, changes), passwordHash }), {
       app_user_email_key: { property: 'email', code: 'V_05' },
     })
-    await followUp(app, db, user, changes, isOwn ? hashOf(session.cookie) : undefined)
-    await recordAudit(db, actor, 'user.update', 'user', user.id, detailOf(user, changes, role))
+    await revokeOutdatedAccess(app, db, user, changes, isOwn ? cookieHash(session.cookie) : undefined)
+    await recordAudit(db, actor, 'user.update', 'user', user.id, auditDetail(user, changes, role))
     const changed = await store.findUser(db, user.id)
     if (!changed) throw refuse('UM_02')
     return { User: presentUser(changed) }
@@ -115,17 +115,17 @@ const errorsOf = async (
   { user, changes, role, isConfirmed }: Change,
   { password, confirm = '', currentPassword }: Body,
 ): Promise<ErrorEntry[]> => {
-  const faults: ErrorEntry[] = []
+  const errors: ErrorEntry[] = []
   // Nobody learns which addresses are taken from a session that they found open.
   if (isConfirmed && changes.email !== undefined && (await isEmailTaken(db, changes.email)))
-    faults.push({ property: 'email', code: 'V_05' })
-  if (!role) faults.push({ property: 'role', code: 'V_18' })
+    errors.push({ property: 'email', code: 'V_05' })
+  if (!role) errors.push({ property: 'role', code: 'V_18' })
   // Without a password nobody is let in: that is what the mailed link is for.
   if (changes.active && !user.activated)
-    faults.push({ property: 'active', code: 'V_15', reason: 'never-activated' })
+    errors.push({ property: 'active', code: 'V_15', reason: 'never-activated' })
   const about = [changes.email ?? user.email, changes.profile.name ?? user.profile.name ?? '']
-  if (password !== undefined) faults.push(...faultsOfNewPassword({ password, confirm, about }))
-  return isConfirmed ? faults : [...faults, ...confirmationFaults(changes, currentPassword)]
+  if (password !== undefined) errors.push(...newPasswordErrors({ password, confirm, about }))
+  return isConfirmed ? errors : [...errors, ...confirmationFaults(changes, currentPassword)]
 }
 
 /** One's own address and password change only by who knows the password, not by who found an open session. */

@@ -1,4 +1,4 @@
-import type { Words } from '@ximblox/blocks/words'
+import type { Label } from '@ximblox/blocks/label'
 
 /** Field names that several blocks share. */
 export const labels = {
@@ -11,4 +11,4 @@ export const labels = {
   action: { en: 'Button', nl: 'Knop', de: 'Schaltfläche', fr: 'Bouton' },
   background: { en: 'Background', nl: 'Achtergrond', de: 'Hintergrund', fr: 'Arrière-plan' },
   layout: { en: 'Layout', nl: 'Indeling', de: 'Anordnung', fr: 'Disposition' },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, Label>

@@ -10,8 +10,7 @@ export const de: Messages = {
   mainMenu: 'Hauptmenü',
   footerMenu: 'Fußmenü',
   languages: 'Sprache',
-  legal:
-    'Texte und Zeichnungen von SOM. Leicht gebaut: Diese Seite sendet kein Skript und verfolgt niemanden.',
+  legal: 'Texte und Illustrationen von SOM. Bewusst schlank: ohne Skripte, ohne Tracking.',
   notFoundTitle: 'Diese Seite gibt es nicht',
   notFoundText: 'Die Adresse hat sich geändert oder war nie vergeben.',
   notFoundHome: 'Zur Startseite',
@@ -22,7 +21,7 @@ export const de: Messages = {
   pageOf: 'Seite {page} von {count}',
   publishedOn: 'Veröffentlicht am',
   by: 'Von',
-  enlargePicture: 'Bild {number}, groß',
+  enlargePicture: 'Bild {number} vergrößern',
   closePicture: 'Schließen',
   playVideo: 'Abspielen: {title}',
   videoElsewhere: 'Wenn Sie es abspielen, erfährt {site} von Ihrem Besuch.',

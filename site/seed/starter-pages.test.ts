@@ -1,5 +1,5 @@
 import { missingContent } from '@ximblox/blocks/missing'
-import { checkBlocks, checkProps } from '@ximblox/blocks/validate'
+import { validateBlocks, validateProps } from '@ximblox/blocks/validate'
 import type { Block } from '@ximblox/contract/blocks'
 import { isSlug, withPrefix } from '@ximblox/contract/rules/slug'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
@@ -24,8 +24,8 @@ describe.each(everywhere)('$page.name in $locale', ({ page, locale }) => {
   test('could be saved and published as it is', () => {
     const { type, props, images } = starterView(page, locale).page
     const fields = registry.pageTypes.get(type)?.fields ?? {}
-    expect(Object.values(checkBlocks(registry, blocks)).flat()).toEqual([])
-    expect(Object.values(checkProps(fields, props, 'props')).flat()).toEqual([])
+    expect(Object.values(validateBlocks(registry, blocks)).flat()).toEqual([])
+    expect(Object.values(validateProps(fields, props, 'props')).flat()).toEqual([])
     expect(
       missingContent(registry, { blocks, pageType: { id: type, props }, __images: images, __files: {} }),
     ).toEqual([])

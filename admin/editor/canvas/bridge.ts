@@ -10,15 +10,15 @@ import type { CanvasCommands } from './canvas-commands.ts'
 import type { CanvasWords } from './canvas-words.ts'
 
 /** What a page is drawn from besides its blocks; `data` holds what each block's query returned, by block key. */
-export interface DrawingParts extends FetchedDrawing {
+export interface CanvasRenderData extends FetchedRenderData {
   /** Files that the stored page uses and the library does not have any more. */
   goneFiles: readonly number[]
 }
-export type FetchedDrawing = Omit<PageView, 'blocks' | 'assets'>
+export type FetchedRenderData = Omit<PageView, 'blocks' | 'assets'>
 
 /** To be read and subscribed to; a change makes a new value. */
-export interface DrawingStore {
-  getState(): DrawingParts
+export interface RenderDataStore {
+  getState(): CanvasRenderData
   subscribe(listener: () => void): () => void
 }
 
@@ -34,7 +34,7 @@ export interface CanvasHandle {
 export interface CanvasHost {
   editor: Editor
   blocks: BlockCommands
-  drawing: DrawingStore
+  drawing: RenderDataStore
   /** Whether the page is only shown. */
   readOnly?: boolean
   /** Shows the field of a picture or file, and the library where it has none yet; `path` as in `['cards', 'k7', 'image']`. */

@@ -4,9 +4,9 @@ import { richText } from '@ximblox/blocks/fields/rich-text'
 import { select } from '@ximblox/blocks/fields/select'
 import { createRegistry } from '@ximblox/blocks/registry'
 import type { BlockNode, RichText } from '@ximblox/blocks/rich-text/document'
+import { words } from '@ximblox/blocks/test/labels'
 import { block, columns, everything, quote } from '@ximblox/blocks/test/sample-registry'
-import { words } from '@ximblox/blocks/test/words'
-import { checkBlocks } from '@ximblox/blocks/validate'
+import { validateBlocks } from '@ximblox/blocks/validate'
 import type { Block } from '@ximblox/contract/blocks'
 import type { Json } from '@ximblox/contract/fields'
 import { describe, expect, it } from 'vitest'
@@ -125,7 +125,7 @@ describe('what only pretends to be copied here', () => {
     })
     expect(pasted[0]?.props.cards).toMatchObject([{ name: 'One' }, { name: '' }])
     expect(pasted.map(({ type }) => type)).toEqual(['everything', 'columns', 'quote', 'title', 'gone'])
-    expect(checkBlocks(registry, pasted).refused).toEqual([])
+    expect(validateBlocks(registry, pasted).refused).toEqual([])
   })
 
   it('is not taken for blocks when it is none', async () => {

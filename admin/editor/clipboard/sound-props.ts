@@ -1,4 +1,4 @@
-import { type Faults, propsFaults } from '@ximblox/blocks/faults'
+import { type DraftErrors, schemaErrors } from '@ximblox/blocks/draft-errors'
 import { completeProps } from '@ximblox/blocks/fields/complete-props'
 import { type Field, type Fields, valueFields } from '@ximblox/blocks/fields/fields'
 import type { ListField } from '@ximblox/blocks/fields/list'
@@ -49,7 +49,8 @@ const soundAddress = (value: Json | undefined): Json =>
 const isStorable = (field: Field, value: Json): boolean =>
   faultsOf({ value: field }, { value }).refused.length === 0
 
-const faultsOf = (fields: Fields, props: JsonObject): Faults => propsFaults(propsSchema(fields), props, '')
+const faultsOf = (fields: Fields, props: JsonObject): DraftErrors =>
+  schemaErrors(propsSchema(fields), props, '')
 
 const soundItems = ({ fields, max }: ListField, items: readonly Json[]): Json[] => {
   const keys = new Set<string>()

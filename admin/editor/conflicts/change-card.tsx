@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
+import { SideValue } from '../../comparison/side-value.tsx'
 import classes from './conflict-cards.module.css'
-import { SideValue } from './side-value.tsx'
 
 export interface Side {
   label: string

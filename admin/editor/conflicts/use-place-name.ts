@@ -3,8 +3,8 @@ import { fieldLabelAt } from '@ximblox/blocks/labels'
 import type { Language } from '@ximblox/contract/locales'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
+import { blockName } from '../../pages/block-name.ts'
 import { useOwnLabels } from '../../pages/use-own-labels.ts'
-import { blockName } from '../block-names.ts'
 import { useWorkspace } from '../workspace.ts'
 
 interface Place {

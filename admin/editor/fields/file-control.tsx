@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMessage } from '../../errors/use-message.ts'
 import { PickerDialog } from '../../media/media-dialogs.tsx'
+import { UploadButton } from '../../ui/upload-button.tsx'
 import { useWorkspace } from '../workspace.ts'
 import type { HolderControlProps } from './control.ts'
 import { FieldGroup, FieldNote } from './field-group.tsx'
-import { UploadButton } from './upload-button.tsx'
 import { useUpload } from './use-upload.ts'
 
 /** The file of a field, to be downloaded by visitors. */

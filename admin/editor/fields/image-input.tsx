@@ -7,10 +7,10 @@ import { useStore } from 'zustand'
 import { useMessage } from '../../errors/use-message.ts'
 import { CropDialog, PickerDialog } from '../../media/media-dialogs.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { UploadButton } from '../../ui/upload-button.tsx'
 import { useWorkspace } from '../workspace.ts'
 import { FieldGroup, FieldNote } from './field-group.tsx'
 import { ImagePreview } from './image-preview.tsx'
-import { UploadButton } from './upload-button.tsx'
 import { useUpload } from './use-upload.ts'
 
 interface Props {

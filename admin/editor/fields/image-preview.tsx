@@ -1,7 +1,7 @@
 import type { ImageData } from '@ximblox/contract/blocks'
-import { useClient } from '../../client.tsx'
+import { useClient } from '../../api/client.tsx'
+import { previewAddress } from '../../media/image-preview-address.ts'
 import classes from './image-preview.module.css'
-import { previewAddress } from './preview-address.ts'
 
 interface Props {
   image: ImageData

@@ -4,7 +4,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import Trash from 'lucide-react/icons/trash-2'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { focusField } from './focus-field.ts'
+import { focusField } from '../focus-field.ts'
 import classes from './list-item-form.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { offline, refusalOf } from '@ximblox/contract/client/failure'
+import { offline, refusalOf } from '@ximblox/contract/client/errors'
 import { expect, it } from 'vitest'
 import { isGone } from './is-gone.ts'
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../client.tsx'
+import { useClient } from '../../api/client.tsx'
 import { useSettings } from '../../settings/use-settings.ts'
 import { useWorkspace } from '../workspace.ts'
 import { fetchAnchors, useOwnAnchors } from './anchored-blocks.ts'

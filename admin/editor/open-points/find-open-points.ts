@@ -3,13 +3,13 @@ import { missingContent } from '@ximblox/blocks/missing'
 import type { Registry } from '@ximblox/blocks/registry'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
-import { type LocatedFault, locate } from '../faults/locate.ts'
 import { type Check, type Place, seoChecks } from '../seo/checks.ts'
 import { findUntranslated } from '../translations/untranslated.ts'
+import { type LocatedError, locate } from '../validation/locate.ts'
 
 /** What is still to be done to the page: what publishing asks for, and what it would be better with. */
 export type OpenPoint =
-  | { name: 'required'; fault: LocatedFault }
+  | { name: 'required'; fault: LocatedError }
   | { name: Check['name'] | 'links' | 'untranslated'; count: number; first: Place }
 
 interface Surroundings {

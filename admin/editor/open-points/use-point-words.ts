@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { useBlockName } from '../block-names.ts'
-import { useFaultMessage } from '../faults/use-fault-message.ts'
+import { useBlockName } from '../use-block-name.ts'
+import { useFaultMessage } from '../validation/use-fault-message.ts'
 import type { OpenPoint } from './find-open-points.ts'
 
 /** What an open point says. */

@@ -3,7 +3,7 @@ import type { Page, PageVersion } from '@ximblox/contract/pages'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSession } from '../../session/use-session.ts'
-import type { FetchedDrawing } from '../canvas/bridge.ts'
+import type { FetchedRenderData } from '../canvas/bridge.ts'
 import { EditorWorkspace } from '../editor-workspace.tsx'
 import { afterStore } from './after-store.ts'
 import { Loading } from './loading.tsx'
@@ -11,7 +11,7 @@ import { useEditingSession } from './use-editing-session.ts'
 
 interface Props {
   page: Page
-  drawing: FetchedDrawing
+  drawing: FetchedRenderData
   /** What others replaced of the user's own work. */
   replaced: readonly ReplacedPart[]
   /** Changes with every answer, also one that brings nothing new. */

@@ -1,7 +1,7 @@
 import type { ReplacedPart } from '@ximblox/contract/history'
 import type { Page, PageVersion } from '@ximblox/contract/pages'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useClient } from '../../client.tsx'
+import { useClient } from '../../api/client.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { useSite } from '../../site.tsx'
 import type { EditingSession } from '../state/session.ts'

@@ -15,7 +15,7 @@ import { Outline } from '../outline/outline.tsx'
 import { BlockPanel } from '../panel/block-panel.tsx'
 import { BlockPicker } from '../picker/block-picker.tsx'
 import { ShortcutsDialog } from '../shortcuts/shortcuts-dialog.tsx'
-import { useTravel } from '../top-bar/use-travel.ts'
+import { useUndo } from '../top-bar/use-undo.ts'
 import { useEditorState } from '../workspace.ts'
 import { type MissingMedia, MissingMediaDialog } from './missing-media.tsx'
 import classes from './overview-tab.module.css'
@@ -46,7 +46,7 @@ export const OverviewTab = () => {
     showHelp: help.open,
     onMissing: setMissing,
   })
-  useShortcuts({ ...useTravel(), next: () => goOn(1), previous: () => goOn(-1), help: help.open })
+  useShortcuts({ ...useUndo(), next: () => goOn(1), previous: () => goOn(-1), help: help.open })
   const hasOutline = isNarrow || open.outline
   const hasPanel = isNarrow || open.panel
   useReachBlockField({

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { useClient } from '../../client.tsx'
+import { useClient } from '../../api/client.tsx'
+import { previewAddress } from '../../media/image-preview-address.ts'
 import type { CanvasHost } from '../canvas/bridge.ts'
 import { useBlockClipboard } from '../clipboard/use-block-clipboard.ts'
-import { previewAddress } from '../fields/preview-address.ts'
 import { attachmentIn } from '../state/attachment-in.ts'
 import { select } from '../state/commands/view.ts'
-import { useTravel } from '../top-bar/use-travel.ts'
+import { useUndo } from '../top-bar/use-undo.ts'
 import { useBlockCommands } from '../use-block-commands.ts'
 import { useSave } from '../use-save.ts'
 import { useWorkspace } from '../workspace.ts'
@@ -25,7 +25,7 @@ export const useCanvasHost = ({
 }: Asked): CanvasHost => {
   const { editor, drawing, readOnly } = useWorkspace()
   const blocks = useBlockCommands()
-  const { undo, redo } = useTravel()
+  const { undo, redo } = useUndo()
   const save = useSave()
   const client = useClient()
   const clipboard = useBlockClipboard()

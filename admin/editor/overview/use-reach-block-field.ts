@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { CanvasHandle } from '../canvas/bridge.ts'
-import { useFieldGoal } from '../faults/field-goal.ts'
+import { useFocusTarget } from '../validation/field-goal.ts'
 import { useWorkspace } from '../workspace.ts'
 
 interface Options {
@@ -19,7 +19,7 @@ export const useReachBlockField = ({ canvas, isAlone, panel, isPanelOpen, onOpen
   useEffect(() => {
     if (isAsked && !isPanelOpen) onOpenPanel()
   }, [isAsked, isPanelOpen, onOpenPanel])
-  useFieldGoal({
+  useFocusTarget({
     ofBlocks: true,
     isReady: isPanelOpen && (isAlone || canvas !== null),
     root: panel,

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { CanvasHandle } from '../canvas/bridge.ts'
-import { fieldSelector } from '../fields/focus-field.ts'
+import { fieldSelector } from '../focus-field.ts'
 import { useWorkspace } from '../workspace.ts'
 
 /** The parts of the overview that one goes between: outline, page and form. */

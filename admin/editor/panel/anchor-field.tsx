@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { TextInput } from '../../ui/text-input.tsx'
-import { useFieldErrors } from '../faults/use-field-errors.ts'
 import { setAnchor } from '../state/commands/fields.ts'
 import type { BlockNode } from '../state/document/document.ts'
+import { useFieldErrors } from '../validation/use-field-errors.ts'
 import { useWorkspace } from '../workspace.ts'
 
 /** The name by which links lead to a block. */

@@ -1,5 +1,5 @@
 import type { BlockDefinition } from '@ximblox/blocks/define-block'
-import type { BlockIcon } from '@ximblox/blocks/looks'
+import type { BlockIcon } from '@ximblox/blocks/picker-appearance'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Columns from 'lucide-react/icons/columns-2'
 import FileDown from 'lucide-react/icons/file-down'

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { Modal } from '../../ui/modal.tsx'
-import { useBlockName } from '../block-names.ts'
 import type { Activity } from '../state/activities.ts'
 import { insertType } from '../state/commands/insert.ts'
 import { replaceByType } from '../state/commands/replace.ts'
 import { enter } from '../state/commands/view.ts'
 import type { Command } from '../state/store.ts'
+import { useBlockName } from '../use-block-name.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import { BlockChoice } from './block-choice.tsx'
 

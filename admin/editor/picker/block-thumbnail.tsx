@@ -1,6 +1,6 @@
 import type { BlockDefinition } from '@ximblox/blocks/define-block'
 import type { Field } from '@ximblox/blocks/fields/fields'
-import type { Sketch, Stroke } from '@ximblox/blocks/looks'
+import type { Sketch, Stroke } from '@ximblox/blocks/picker-appearance'
 import classes from './block-picker.module.css'
 import { numbered } from './numbered.ts'
 

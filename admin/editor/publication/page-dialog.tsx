@@ -1,20 +1,14 @@
-import type { Page } from '@ximblox/contract/pages'
 import { DecisionDialog } from '../../publication/decision-dialog.tsx'
 import { enter } from '../state/commands/view.ts'
 import { useWorkspace } from '../workspace.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
+import type { DialogProps } from './dialog-props.ts'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
 import { RequestDialog } from './request-dialog.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { SharePageDialog } from './share-page-dialog.tsx'
 
 export type PageDialogName = 'request' | 'accept' | 'reject' | 'schedule' | 'share' | 'delete' | 'duplicate'
-
-export interface DialogProps {
-  page: Page
-  onPage: (page: Page) => void
-  onClose: () => void
-}
 
 interface Props extends DialogProps {
   name: PageDialogName | null

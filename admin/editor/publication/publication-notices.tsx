@@ -1,9 +1,9 @@
 import type { Page } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
 import notices from '../editor-notices.module.css'
-import { PlanNotice } from './plan-notice.tsx'
 import { RejectionNotice } from './rejection-notice.tsx'
 import { RequestNotice } from './request-notice.tsx'
+import { ScheduleNotice } from './schedule-notice.tsx'
 import { useIsOlder } from './use-is-older.ts'
 import { usePageDialog } from './use-page-dialog.tsx'
 import { useSecondPerson } from './use-second-person.ts'
@@ -30,7 +30,7 @@ export const PublicationNotices = ({ page, onPage }: Props) => {
       ) : (
         page.rejection && <RejectionNotice rejection={page.rejection} />
       )}
-      <PlanNotice page={page} onPage={onPage} onAsk={ask} />
+      <ScheduleNotice page={page} onPage={onPage} onAsk={ask} />
       {dialog}
     </>
   )

@@ -3,19 +3,19 @@ import type { Client } from '@ximblox/contract/client'
 import { clockTime } from '@ximblox/contract/rules/zoned-time'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useClient } from '../../client.tsx'
+import { useClient } from '../../api/client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { messagesFor } from '../../errors/messages-for.ts'
 import { useMessage } from '../../errors/use-message.ts'
 import { type Leaving, LeavingChoice } from '../../publication/leaving-choice.tsx'
+import { isScheduled } from '../../publication/page-state.ts'
 import { usePageCall } from '../../publication/use-page-call.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.ts'
 import { OpenPointsNote } from '../open-points/open-points-note.tsx'
 import { useWorkspace } from '../workspace.ts'
-import type { DialogProps } from './page-dialog.tsx'
-import { isPlanned } from './page-state.ts'
+import type { DialogProps } from './dialog-props.ts'
 import { useSecondPerson } from './use-second-person.ts'
 import { useStored } from './use-stored.ts'
 import { knownZones, ownZone } from './zones.ts'
@@ -32,7 +32,7 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
   const tFourEyes = useTranslations('fourEyes')
   const { isNeededToSchedule } = useSecondPerson(page)
   const { scheduled } = page
-  const [zone, setZone] = useState(isPlanned(page) ? scheduled.zone : ownZone())
+  const [zone, setZone] = useState(isScheduled(page) ? scheduled.zone : ownZone())
   const [publishAt, setPublishAt] = useState(shown(scheduled.publishAt, zone))
   const [unpublishAt, setUnpublishAt] = useState(shown(scheduled.unpublishAt, zone))
   const [leaving, setLeaving] = useState<Leaving>({ leave: scheduled.leave, to: scheduled.to })
@@ -71,7 +71,7 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
           <Button variant="default" onClick={onClose}>
             {tModal('cancel')}
           </Button>
-          {isPlanned(page) && (
+          {isScheduled(page) && (
             <Button
               variant="default"
               disabled={busy}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { ShareDialog } from '../../shares/share-dialog.tsx'
 import { useWorkspace } from '../workspace.ts'
-import type { DialogProps } from './page-dialog.tsx'
+import type { DialogProps } from './dialog-props.ts'
 import { useStored } from './use-stored.ts'
 
 /** Makes a link to the page as it is now. */

@@ -1,10 +1,10 @@
 import type { Page } from '@ximblox/contract/pages'
 import { needsSecondPerson, type PublicationFacts } from '@ximblox/contract/rules/publication'
+import { isLive } from '../../publication/page-state.ts'
 import { useFourEyes } from '../../publication/use-four-eyes.ts'
 import { useSession } from '../../session/use-session.ts'
 import { isDirty } from '../state/state.ts'
 import { useEditorState } from '../workspace.ts'
-import { isLive } from './page-state.ts'
 
 /** Whether four-eyes publishing leaves it to somebody else to publish the page as it is on the screen. */
 export const useSecondPerson = (page: Page) => {

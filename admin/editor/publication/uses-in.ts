@@ -1,5 +1,5 @@
 import type { UsedElsewhere } from '@ximblox/contract/bin'
-import { isRefusal } from '@ximblox/contract/client/failure'
+import { isRefusal } from '@ximblox/contract/client/errors'
 
 /** What links to a page, when that is why it was not deleted. */
 export const usesIn = (error: unknown): UsedElsewhere | undefined => {

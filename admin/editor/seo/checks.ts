@@ -6,7 +6,7 @@ import type { Block, ImageData } from '@ximblox/contract/blocks'
 import type { Json } from '@ximblox/contract/fields'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
-import type { LocatedFault } from '../faults/locate.ts'
+import type { LocatedError } from '../validation/locate.ts'
 
 export type CheckName = 'description' | 'alternatives' | 'headings'
 
@@ -19,7 +19,7 @@ export interface Check {
 }
 
 /** A block's field, or the page's own where `block` is null. */
-export type Place = Pick<LocatedFault, 'block' | 'path'>
+export type Place = Pick<LocatedError, 'block' | 'path'>
 
 /** What makes a page easier to find and to read for everyone. */
 export const seoChecks = (content: VersionContent, registry: Registry): Check[] => {

@@ -1,9 +1,9 @@
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import { useTranslations } from 'use-intl'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
-import { useBlockName } from '../block-names.ts'
-import { useGoTo } from '../faults/use-go-to.ts'
 import { useForeignLinks } from '../translations/use-foreign-links.ts'
+import { useBlockName } from '../use-block-name.ts'
+import { useGoTo } from '../validation/use-go-to.ts'
 import { CheckItem } from './check-item.tsx'
 import classes from './seo-tab.module.css'
 

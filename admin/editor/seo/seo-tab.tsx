@@ -5,11 +5,11 @@ import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { TextInput } from '../../ui/text-input.tsx'
 import tabs from '../editor-tabs.module.css'
-import { useFieldGoal } from '../faults/field-goal.ts'
-import { useFieldErrors } from '../faults/use-field-errors.ts'
 import { errorOf } from '../fields/error-of.ts'
 import { ImageInput } from '../fields/image-input.tsx'
 import { setSeo } from '../state/commands/fields.ts'
+import { useFocusTarget } from '../validation/field-goal.ts'
+import { useFieldErrors } from '../validation/use-field-errors.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import { LengthMeter } from './length-meter.tsx'
 import { SearchPreview } from './search-preview.tsx'
@@ -27,7 +27,7 @@ export const SeoTab = ({ page }: { page: Page }) => {
   const { seoTitle, seoDescription, seoKeywords, seoImage } = meta
   const shownTitle = useDocumentTitle(page.locale)
   const form = useRef<HTMLFieldSetElement>(null)
-  useFieldGoal({ ofBlocks: false, isReady: true, root: form })
+  useFocusTarget({ ofBlocks: false, isReady: true, root: form })
   const keywordErrors = errorsAt(['seoKeywords'], t('keywords'))
   return (
     <div className={classes.columns}>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { useBlockName } from '../block-names.ts'
 import { enter, select } from '../state/commands/view.ts'
+import { useBlockName } from '../use-block-name.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import classes from './page-settings-tab.module.css'
 

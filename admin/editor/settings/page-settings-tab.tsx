@@ -8,20 +8,20 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { useAddressDraft } from '../address/address-draft.ts'
+import { PageAddress } from '../address/page-address.tsx'
+import { SlugField } from '../address/slug-field.tsx'
 import tabs from '../editor-tabs.module.css'
-import { useFieldGoal } from '../faults/field-goal.ts'
-import { useFieldErrors } from '../faults/use-field-errors.ts'
 import { FieldForm } from '../fields/field-form.tsx'
 import { pageHolder } from '../fields/holders.ts'
 import { RequiredNote } from '../fields/required-note.tsx'
 import { setTitle } from '../state/commands/fields.ts'
+import { useFocusTarget } from '../validation/field-goal.ts'
+import { useFieldErrors } from '../validation/use-field-errors.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
-import { useAddressDraft } from './address-draft.ts'
 import { AnchorList } from './anchor-list.tsx'
-import { PageAddress } from './page-address.tsx'
 import classes from './page-settings-tab.module.css'
 import { SaveSettings } from './save-settings.tsx'
-import { SlugField } from './slug-field.tsx'
 
 /** What a page is called, where it is, and the props of its type. */
 export const PageSettingsTab = ({ page }: { page: Page }) => {
@@ -35,7 +35,7 @@ export const PageSettingsTab = ({ page }: { page: Page }) => {
   const settings = useSettings()
   const hasAddress = useAddressDraft().slug !== null
   const form = useRef<HTMLDivElement>(null)
-  useFieldGoal({ ofBlocks: false, isReady: true, root: form })
+  useFocusTarget({ ofBlocks: false, isReady: true, root: form })
   const type = editor.registry.pageTypes.get(page.type)
   return (
     <div ref={form} className={tabs.form}>

@@ -2,9 +2,9 @@ import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorCollection } from '../../errors/error-collections.tsx'
+import { noDraft } from '../address/address-draft.ts'
 import { useSave } from '../use-save.ts'
 import { useWorkspace } from '../workspace.ts'
-import { noDraft } from './address-draft.ts'
 
 /** What becomes of a new address, which nothing saves by itself. */
 export const SaveSettings = () => {

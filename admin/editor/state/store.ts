@@ -5,7 +5,7 @@ import { createBlockFeed } from './block-feed.ts'
 import { type Change, edit } from './edit.ts'
 import { breakRun } from './history.ts'
 import type { EditorState } from './state.ts'
-import { redo, type Travelled, undo } from './time-travel.ts'
+import { redo, type UndoResult, undo } from './time-travel.ts'
 
 /** What can be done to a page: says what would change, or null when it cannot be done now. */
 export interface Command {
@@ -17,7 +17,7 @@ export interface Command {
 /** To be read and subscribed to; only commands change it. */
 export type EditorStore = Pick<StoreApi<EditorState>, 'getState' | 'getInitialState' | 'subscribe'>
 
-export type TravelResult = 'done' | 'partly' | 'skipped' | 'nothing'
+export type UndoOutcome = 'done' | 'partly' | 'skipped' | 'nothing'
 
 export interface Editor {
   store: EditorStore
@@ -29,8 +29,8 @@ export interface Editor {
   /** Runs a command; false when it cannot be run. */
   run(command: Command): boolean
   /** `partly` and `skipped`: others changed meanwhile what the step had changed, and that was left alone. */
-  undo(): TravelResult
-  redo(): TravelResult
+  undo(): UndoOutcome
+  redo(): UndoOutcome
   /** Ends a run of typing, as when its field loses the focus. */
   endTyping(): void
   /** For the autosave and the journal alone. */
@@ -51,7 +51,7 @@ export const createEditor = ({ state, registry, now }: EditorOptions): Editor =>
     const current = store.getState()
     return needs === null || activityCan(current.activity, needs) ? change(current, registry) : null
   }
-  const travel = (way: typeof undo): TravelResult => {
+  const travel = (way: typeof undo): UndoOutcome => {
     const current = store.getState()
     const travelled = activityCan(current.activity, 'travel') ? way(current) : null
     if (!travelled) return 'nothing'
@@ -75,7 +75,7 @@ export const createEditor = ({ state, registry, now }: EditorOptions): Editor =>
   }
 }
 
-const resultOf = (before: EditorState, { state, skipped }: Travelled): TravelResult => {
+const resultOf = (before: EditorState, { state, skipped }: UndoResult): UndoOutcome => {
   if (skipped.length === 0) return 'done'
   return state.document === before.document ? 'skipped' : 'partly'
 }

@@ -4,14 +4,14 @@ import { applyFitting } from './operations/apply.ts'
 import { invert, type Operation } from './operations/operations.ts'
 import type { EditorState } from './state.ts'
 
-export interface Travelled {
+export interface UndoResult {
   state: EditorState
   /** What others changed meanwhile, and which therefore was left alone. */
   skipped: readonly Operation[]
 }
 
 /** Takes the last step back, as far as it is still what the step left. */
-export const undo = (state: EditorState): Travelled | null => {
+export const undo = (state: EditorState): UndoResult | null => {
   const entry = state.history.done.at(-1)
   if (!entry) return null
   const { applied, skipped } = applyFitting(state.document, entry.operations.toReversed().map(invert))
@@ -30,7 +30,7 @@ export const undo = (state: EditorState): Travelled | null => {
 }
 
 /** Does the last undone step again, as far as it still fits. */
-export const redo = (state: EditorState): Travelled | null => {
+export const redo = (state: EditorState): UndoResult | null => {
   const entry = state.history.undone.at(-1)
   if (!entry) return null
   const { applied, skipped } = applyFitting(state.document, entry.operations)

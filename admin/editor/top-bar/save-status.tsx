@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { useAddressDraft } from '../settings/address-draft.ts'
+import { useAddressDraft } from '../address/address-draft.ts'
 import { type EditorState, isDirty } from '../state/state.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import classes from './top-bar.module.css'

@@ -7,12 +7,12 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import type { ComponentPropsWithRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
+import { isLive } from '../../publication/page-state.ts'
 import { useSettings } from '../../settings/use-settings.ts'
-import { PlanBadge } from '../../ui/plan-badge.tsx'
 import { RequestBadge } from '../../ui/request-badge.tsx'
+import { ScheduleBadge } from '../../ui/schedule-badge.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import { OpenPointsMenu } from '../open-points/open-points-menu.tsx'
-import { isLive } from '../publication/page-state.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import { PreviewButton } from './preview-button.tsx'
 import { SaveMenu } from './save-menu.tsx'
@@ -68,7 +68,7 @@ export const TopBar = ({ page, onPage }: Props) => {
             {settings && <span className={classes.path}>{pathOf(page, settings)}</span>}
             <StateBadge state={page.state} />
             {page.request && <RequestBadge />}
-            <PlanBadge plan={page.scheduled} />
+            <ScheduleBadge plan={page.scheduled} />
           </div>
         </div>
       </div>

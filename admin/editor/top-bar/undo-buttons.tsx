@@ -1,11 +1,11 @@
 import { UndoRedo } from '../../ui/undo-redo.tsx'
 import { useEditorState, useWorkspace } from '../workspace.ts'
-import { useTravel } from './use-travel.ts'
+import { useUndo } from './use-undo.ts'
 
 export const UndoButtons = () => {
   const { readOnly } = useWorkspace()
   const canUndo = useEditorState(({ history }) => history.done.length > 0)
   const canRedo = useEditorState(({ history }) => history.undone.length > 0)
-  const travel = useTravel()
+  const travel = useUndo()
   return readOnly ? null : <UndoRedo {...travel} canUndo={canUndo} canRedo={canRedo} />
 }

@@ -5,10 +5,10 @@ import type { Json, JsonObject } from '@ximblox/contract/fields'
 import type { Page, VersionContent } from '@ximblox/contract/pages'
 import { refsIn } from '@ximblox/contract/rules/refs'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
-import type { LocatedFault } from '../faults/locate.ts'
+import type { LocatedError } from '../validation/locate.ts'
 
 /** A field that leads to a page in another language. */
-export interface ForeignLink extends Pick<LocatedFault, 'block' | 'path'> {
+export interface ForeignLink extends Pick<LocatedError, 'block' | 'path'> {
   /** Of the page that it leads to. */
   title: string
   locale: string

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PageVersion, Sibling } from '@ximblox/contract/pages'
 import { pageIDOf } from '@ximblox/contract/rules/ids'
-import { useClient } from '../../client.tsx'
+import { useClient } from '../../api/client.tsx'
 import { useOpenedPage } from '../opened-page.ts'
 
 interface Source {

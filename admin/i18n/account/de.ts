@@ -1,6 +1,7 @@
-import type { Messages } from '../catalogue.ts'
+import type { Translated } from '../translated.ts'
+import type { account as english } from './en.ts'
 
-export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
+export const account: Translated<typeof english> = {
   account: {
     email: 'E-Mail-Adresse',
     newPassword: 'Neues Passwort',
@@ -23,8 +24,7 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
       message: 'Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen können.',
       submit: 'Link senden',
       sent: 'Wenn es ein Konto mit der Adresse {email} gibt, ist eine E-Mail dorthin unterwegs.',
-      sentHelp:
-        'Der Link darin funktioniert 60 Minuten lang. Sehen Sie auch bei den unerwünschten E-Mails nach.',
+      sentHelp: 'Der Link funktioniert 60 Minuten lang. Prüfen Sie auch Ihren Spam-Ordner.',
       again: 'Andere Adresse verwenden',
       messageKept:
         'Diese Website versendet keine E-Mails. Es wird ein Link erstellt, mit dem Sie ein neues Passwort wählen können; wer die Einstellungen ändern darf, kann ihn an Sie weitergeben.',
@@ -35,7 +35,7 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
     },
     reset: {
       title: 'Neues Passwort wählen',
-      message: 'Sie werden überall abgemeldet, wo Sie noch angemeldet sind.',
+      message: 'Sie werden auf allen Geräten abgemeldet.',
       submit: 'Passwort ändern',
       done: 'Ihr Passwort wurde geändert. Sie können sich jetzt damit anmelden.',
       again: 'Neuen Link anfordern',
@@ -50,17 +50,17 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
   },
   sessions: {
     title: 'Wo Sie angemeldet sind',
-    message: 'Wenn Sie hier etwas nicht erkennen, melden Sie sich dort ab und wählen Sie ein neues Passwort.',
+    message: 'Wenn Sie ein Gerät nicht erkennen, melden Sie es ab und ändern Sie Ihr Passwort.',
     current: 'Dieses Gerät',
     unknown: 'Unbekanntes Gerät',
-    seen: 'benutzt',
+    seen: 'zuletzt aktiv',
     end: 'Abmelden',
     endNamed: 'Abmelden: {name}',
     ended: '{name} wurde abgemeldet',
     everywhere: 'Überall abmelden',
     everywhereTitle: 'Überall abmelden?',
     everywhereMessage: 'Sie werden auf jedem Gerät abgemeldet, auch auf diesem.',
-    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    failed: 'Etwas ist schiefgelaufen. Versuchen Sie es erneut.',
   },
   mails: {
     title: 'E-Mails',
@@ -70,23 +70,23 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
     readerHoldsMore:
       'Sie können diese E-Mail nicht lesen, weil der Empfänger etwas darf oder durfte, das Sie nicht dürfen.',
     failed: 'Diese E-Mail konnte nicht geladen werden.',
-    keptTitle: 'Es gibt keinen Mailserver',
+    keptTitle: 'Kein Mailserver eingerichtet',
     keptMessage:
-      'E-Mails werden hier aufbewahrt, bis einer mit SMTP_URL eingestellt ist. Links, mit denen jemand in sein Konto kommt, können Administratoren von hier weitergeben.',
+      'E-Mails werden hier aufbewahrt, bis SMTP_URL gesetzt ist. Bis dahin können Administratoren Aktivierungs- und Passwortlinks hier kopieren.',
     to: 'An',
     subject: 'Betreff',
     stateTitle: 'Status',
-    state: { kept: 'Aufbewahrt', waiting: 'Wartet', sent: 'Gesendet', 'given-up': 'Aufgegeben' },
-    created: 'Geschrieben',
+    state: { kept: 'Nicht gesendet', waiting: 'Wartet', sent: 'Gesendet', 'given-up': 'Fehlgeschlagen' },
+    created: 'Erstellt',
     sent: 'Gesendet',
     attempts: 'Versuche',
     next: 'Nächster Versuch',
-    failure: 'Der Mailserver sagte',
+    failure: 'Antwort des Mailservers',
     language: 'Sprache',
     content: 'Inhalt',
-    hidden: 'Das Ende des Links wird nicht gezeigt: Es ist allein für den Empfänger der E-Mail bestimmt.',
+    hidden: 'Ein Teil des Links ist ausgeblendet, weil nur der Empfänger ihn verwenden darf.',
     revealed:
-      'Der Link funktioniert so, wie er hier steht. Geben Sie ihn an den Empfänger der E-Mail und an niemanden sonst weiter; im Audit-Protokoll steht, dass Sie ihn gesehen haben.',
+      'Dieser Link ist gültig. Geben Sie ihn nur an den Empfänger weiter. Das Protokoll vermerkt, dass Sie ihn angesehen haben.',
     retry: 'Erneut versuchen',
   },
 }

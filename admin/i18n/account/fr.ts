@@ -1,10 +1,11 @@
-import type { Messages } from '../catalogue.ts'
+import type { Translated } from '../translated.ts'
+import type { account as english } from './en.ts'
 
-export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
+export const account: Translated<typeof english> = {
   account: {
     email: 'Adresse e-mail',
     newPassword: 'Nouveau mot de passe',
-    confirm: 'Nouveau mot de passe, une seconde fois',
+    confirm: 'Confirmer le nouveau mot de passe',
     same: 'Les deux mots de passe sont identiques',
     logIn: 'Se connecter',
     toLogIn: 'Retour à la connexion',
@@ -14,16 +15,15 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
       hasUpperCase: 'Une majuscule',
       hasSpecial: 'Un caractère spécial',
       withoutOwner: 'Sans votre nom ni votre adresse e-mail',
-      met: '(rempli)',
-      open: '(manque encore)',
+      met: '(respecté)',
+      open: '(manquant)',
     },
     forgot: {
       title: 'Mot de passe oublié',
       message: 'Nous vous envoyons un lien qui vous permet de choisir un nouveau mot de passe.',
       submit: 'Envoyer le lien',
-      sent: 'S’il existe un compte avec l’adresse {email}, un message lui a été envoyé.',
-      sentHelp:
-        'Le lien qu’il contient fonctionne pendant 60 minutes. Regardez aussi parmi les indésirables.',
+      sent: 'S’il existe un compte pour {email}, un e-mail a été envoyé à cette adresse.',
+      sentHelp: 'Le lien fonctionne pendant 60 minutes. Vérifiez aussi vos courriers indésirables.',
       again: 'Utiliser une autre adresse',
       messageKept:
         'Ce site n’envoie pas d’e-mails. Un lien pour choisir un nouveau mot de passe est créé, et une personne autorisée à modifier les paramètres peut vous le transmettre.',
@@ -34,7 +34,7 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
     },
     reset: {
       title: 'Choisir un nouveau mot de passe',
-      message: 'Vous serez déconnecté partout où vous êtes encore connecté.',
+      message: 'Vous serez déconnecté de tous les appareils.',
       submit: 'Changer le mot de passe',
       done: 'Votre mot de passe a été changé. Vous pouvez maintenant vous connecter.',
       again: 'Demander un nouveau lien',
@@ -52,40 +52,40 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
     message: 'Si vous ne reconnaissez pas un appareil, déconnectez-le et choisissez un nouveau mot de passe.',
     current: 'Cet appareil',
     unknown: 'Appareil inconnu',
-    seen: 'utilisé',
+    seen: 'dernière activité',
     end: 'Déconnecter',
     endNamed: 'Déconnecter : {name}',
     ended: '{name} a été déconnecté',
     everywhere: 'Se déconnecter partout',
     everywhereTitle: 'Se déconnecter partout ?',
     everywhereMessage: 'Vous serez déconnecté de tous les appareils, y compris celui-ci.',
-    failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+    failed: 'Une erreur est survenue. Veuillez réessayer.',
   },
   mails: {
     title: 'E-mails',
     one: 'E-mail',
     settings: 'Paramètres',
-    forbidden: 'Vous n’êtes pas autorisé à voir les e-mails.',
+    forbidden: 'Vous n’avez pas l’autorisation de voir les e-mails.',
     readerHoldsMore:
       'Vous ne pouvez pas lire cet e-mail, car son destinataire a ou avait un droit que vous n’avez pas.',
     failed: 'Cet e-mail n’a pas pu être chargé.',
-    keptTitle: 'Il n’y a pas de serveur de messagerie',
+    keptTitle: 'Aucun serveur de messagerie configuré',
     keptMessage:
-      'Les e-mails sont conservés ici jusqu’à ce qu’un serveur soit indiqué avec SMTP_URL. Les administrateurs peuvent transmettre d’ici les liens qui donnent accès à un compte.',
+      'Les e-mails sont conservés ici tant que SMTP_URL n’est pas défini. En attendant, les administrateurs peuvent copier ici les liens d’activation et de mot de passe.',
     to: 'À',
     subject: 'Objet',
     stateTitle: 'État',
-    state: { kept: 'Conservé', waiting: 'En attente', sent: 'Envoyé', 'given-up': 'Abandonné' },
-    created: 'Rédigé',
+    state: { kept: 'Non envoyé', waiting: 'En attente', sent: 'Envoyé', 'given-up': 'Échec' },
+    created: 'Créé',
     sent: 'Envoyé',
     attempts: 'Tentatives',
     next: 'Prochaine tentative',
     failure: 'Réponse du serveur',
     language: 'Langue',
     content: 'Contenu',
-    hidden: 'La fin du lien n’est pas affichée : elle n’est destinée qu’au lecteur de l’e-mail.',
+    hidden: 'Une partie du lien est masquée, car seul le destinataire peut l’utiliser.',
     revealed:
-      'Le lien fonctionne tel qu’il est affiché ici. Transmettez-le au lecteur de l’e-mail et à personne d’autre ; le journal d’audit indique que vous l’avez vu.',
+      'Ce lien est actif. Ne le transmettez qu’au destinataire. Le journal d’audit indique que vous l’avez consulté.',
     retry: 'Réessayer',
   },
 }

@@ -1,10 +1,11 @@
-import type { Messages } from '../catalogue.ts'
+import type { Translated } from '../translated.ts'
+import type { account as english } from './en.ts'
 
-export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
+export const account: Translated<typeof english> = {
   account: {
     email: 'E-mailadres',
     newPassword: 'Nieuw wachtwoord',
-    confirm: 'Nieuw wachtwoord nogmaals',
+    confirm: 'Nieuw wachtwoord bevestigen',
     same: 'Beide wachtwoorden zijn gelijk',
     logIn: 'Inloggen',
     toLogIn: 'Terug naar inloggen',
@@ -19,9 +20,9 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
     },
     forgot: {
       title: 'Wachtwoord vergeten',
-      message: 'We mailen u een link waarmee u een nieuw wachtwoord kunt kiezen.',
-      submit: 'Link mailen',
-      sent: 'Als er een account is met het adres {email}, is er een mail naar onderweg.',
+      message: 'We sturen u een e-mail met een link om een nieuw wachtwoord te kiezen.',
+      submit: 'Link versturen',
+      sent: 'Als er een account is voor {email}, hebben we een e-mail naar dat adres gestuurd.',
       sentHelp: 'De link daarin werkt 60 minuten. Kijk ook in uw spammap.',
       again: 'Ander adres gebruiken',
       messageKept:
@@ -32,7 +33,7 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
     },
     reset: {
       title: 'Nieuw wachtwoord kiezen',
-      message: 'U wordt uitgelogd waar u nog ingelogd bent.',
+      message: 'U wordt op alle apparaten uitgelogd.',
       submit: 'Wachtwoord wijzigen',
       done: 'Uw wachtwoord is gewijzigd. U kunt er nu mee inloggen.',
       again: 'Nieuwe link aanvragen',
@@ -47,10 +48,10 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
   },
   sessions: {
     title: 'Waar u bent ingelogd',
-    message: 'Herkent u hier iets niet, log daar dan uit en kies een nieuw wachtwoord.',
+    message: 'Herkent u een apparaat niet? Log het uit en wijzig uw wachtwoord.',
     current: 'Dit apparaat',
     unknown: 'Onbekend apparaat',
-    seen: 'gebruikt',
+    seen: 'laatst actief',
     end: 'Uitloggen',
     endNamed: 'Uitloggen: {name}',
     ended: '{name} is uitgelogd',
@@ -66,23 +67,23 @@ export const account: Pick<Messages, 'account' | 'sessions' | 'mails'> = {
     forbidden: 'U mag de e-mails niet bekijken.',
     readerHoldsMore: 'U kunt deze e-mail niet lezen, omdat de ontvanger iets mag of mocht wat u niet mag.',
     failed: 'Deze e-mail kon niet worden geladen.',
-    keptTitle: 'Er is geen mailserver',
+    keptTitle: 'Geen mailserver ingesteld',
     keptMessage:
-      'E-mails worden hier bewaard tot er een is ingesteld, met SMTP_URL. Links waarmee mensen in hun account komen, kunnen beheerders van hieruit doorgeven.',
+      'E-mails worden hier bewaard tot SMTP_URL is ingesteld. Tot die tijd kunnen beheerders activerings- en wachtwoordlinks hier kopiëren.',
     to: 'Aan',
     subject: 'Onderwerp',
     stateTitle: 'Status',
-    state: { kept: 'Bewaard', waiting: 'Wacht', sent: 'Verzonden', 'given-up': 'Opgegeven' },
-    created: 'Geschreven',
+    state: { kept: 'Niet verzonden', waiting: 'Wacht', sent: 'Verzonden', 'given-up': 'Mislukt' },
+    created: 'Aangemaakt',
     sent: 'Verzonden',
     attempts: 'Pogingen',
     next: 'Volgende poging',
-    failure: 'De mailserver zei',
+    failure: 'Antwoord van de mailserver',
     language: 'Taal',
     content: 'Inhoud',
-    hidden: 'Het einde van de link wordt niet getoond: het is alleen voor de lezer van de e-mail bedoeld.',
+    hidden: 'Een deel van de link is verborgen, omdat alleen de ontvanger hem mag gebruiken.',
     revealed:
-      'De link werkt zoals hij hier staat. Geef hem door aan de lezer van de e-mail en aan niemand anders; in het auditlog staat dat u hem hebt gezien.',
+      'Deze link werkt. Geef hem alleen aan de ontvanger. In het auditlog staat dat u hem hebt bekeken.',
     retry: 'Opnieuw proberen',
   },
 }

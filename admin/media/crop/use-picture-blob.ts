@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useClient } from '../../client.tsx'
+import { useClient } from '../../api/client.tsx'
 import { mediaKey } from '../media-queries.ts'
 
 /** A picture of the library, fetched whole. */

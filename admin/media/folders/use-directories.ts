@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useClient } from '../../client.tsx'
+import { useClient } from '../../api/client.tsx'
 import { directoriesKey } from '../media-queries.ts'
 
 /** Every folder of the library. */

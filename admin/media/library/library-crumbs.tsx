@@ -3,7 +3,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { nameOf, root, wayTo } from '../folders/paths.ts'
-import { useFolderDrop } from '../folders/use-folder-drop.ts'
+import { useFolderDrop } from './folders/use-folder-drop.ts'
 import { useLibrary } from './library-context.ts'
 import classes from './library-crumbs.module.css'
 

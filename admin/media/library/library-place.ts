@@ -1,6 +1,6 @@
 import { type MediaKind, mediaKinds } from '@ximblox/contract/media'
-import type { Search } from '../../search.ts'
-import { type FileOrder, fileOrders } from '../files/arrange.ts'
+import type { Search } from '../../search-params.ts'
+import { type FileOrder, fileOrders } from '../file-order.ts'
 
 /** Where one is in the library, and how one looks at it. */
 export interface LibraryPlace {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Answer } from '@ximblox/contract/call'
 import type { media } from '@ximblox/contract/media'
-import { useClient } from '../../client.tsx'
+import { useClient } from '../../api/client.tsx'
 import { root } from '../folders/paths.ts'
 import { folderKey, mediaKey } from '../media-queries.ts'
 import type { LibraryPlace } from './library-place.ts'

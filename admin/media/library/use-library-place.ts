@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
-import { type Search, without } from '../../search.ts'
+import { type Search, without } from '../../search-params.ts'
 import { type LibraryPlace, readPlace, writePlace } from './library-place.ts'
 
 export interface PlaceState {

@@ -1,13 +1,13 @@
 import type { MediaItem } from '@ximblox/contract/media'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useClient } from '../../client.tsx'
+import { useClient } from '../../api/client.tsx'
 import { toast } from '../../ui/toast.ts'
 import { undoToast } from '../../ui/undo-toast.tsx'
 import { isWithin, nameOf, root } from '../folders/paths.ts'
 import { useUploadQueue } from '../uploads/uploads-provider.tsx'
+import { useMediaCall } from '../use-media-call.ts'
 import type { PlaceState } from './use-library-place.ts'
-import { useMediaCall } from './use-media-call.ts'
 
 /** Moving files and folders, and taking that back; making the folders that come from elsewhere. */
 export const useMoves = ({ place, change }: PlaceState) => {

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { UseList } from '../../pages/use-list.tsx'
 import { Modal } from '../../ui/modal.tsx'
-import { UseList } from '../../ui/use-list.tsx'
 import type { Uses } from './uses.ts'
 
 interface Props {

@@ -2,11 +2,11 @@ import { Text } from '@mantine/core'
 import type { MediaItem } from '@ximblox/contract/media'
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useTranslations } from 'use-intl'
-import { useClient } from '../../client.tsx'
+import { useClient } from '../../api/client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { Modal } from '../../ui/modal.tsx'
-import { useMediaCall } from '../library/use-media-call.ts'
+import { useMediaCall } from '../use-media-call.ts'
 
 interface Props {
   file: MediaItem

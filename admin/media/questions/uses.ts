@@ -1,4 +1,4 @@
-import { isRefusal } from '@ximblox/contract/client/failure'
+import { isRefusal } from '@ximblox/contract/client/errors'
 import type { PageUse } from '@ximblox/contract/media'
 
 /** The uses of a file that have to be confirmed before it is deleted or replaced. */

@@ -1,5 +1,5 @@
 import type { Client } from '@ximblox/contract/client'
-import { isRefusal } from '@ximblox/contract/client/failure'
+import { isRefusal } from '@ximblox/contract/client/errors'
 import { freeName } from './free-name.ts'
 import type { Stored } from './upload-queue.ts'
 

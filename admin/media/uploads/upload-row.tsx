@@ -4,7 +4,7 @@ import type { MediaItem } from '@ximblox/contract/media'
 import { memo, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMessage } from '../../errors/use-message.ts'
-import { isTooHeavy, isTooWide } from '../files/file-facts.ts'
+import { isTooHeavy, isTooWide } from '../file-facts.ts'
 import { useFolderPath } from '../folders/use-folder-path.ts'
 import { LiveChangeDialog } from '../questions/live-change-dialog.tsx'
 import type { Uses } from '../questions/uses.ts'
@@ -118,7 +118,7 @@ const UploadState = ({ upload: { state, errors, stored } }: { upload: Upload }) 
           {t('stored')}
           {stored && (isTooWide(stored.file) || isTooHeavy(stored.file)) && (
             <span className={classes.warning}>
-              {t('tooLarge', { pixels: String(limits.recommendedPicturePixels) })}
+              {t('tooLarge', { pixels: String(limits.recommendedImagePixels) })}
             </span>
           )}
           {duplicate && (

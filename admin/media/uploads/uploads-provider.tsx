@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Client } from '@ximblox/contract/client'
-import { isRefusal } from '@ximblox/contract/client/failure'
+import { isRefusal } from '@ximblox/contract/client/errors'
 import {
   createContext,
   type ReactNode,
@@ -11,12 +11,12 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useTranslations } from 'use-intl'
-import { useClient } from '../../client.tsx'
+import { useClient } from '../../api/client.tsx'
 import { inLanguage } from '../../session/in-language.ts'
 import { nameOf, parentOf, wayTo } from '../folders/paths.ts'
-import { useContentToast } from '../library/use-content-toast.ts'
 import { appendFile, mediaKey } from '../media-queries.ts'
 import { usesIn } from '../questions/uses.ts'
+import { useContentToast } from '../use-content-toast.ts'
 import { addUnderFreeName } from './add-under-free-name.ts'
 import { checkFile } from './check-file.ts'
 import { sendWithProgress } from './send-with-progress.ts'

@@ -1,6 +1,6 @@
 import { article, columns, everything, quote } from '../../test/sample-registry.ts'
+import { Img, Plain, Rich } from '../fields.tsx'
 import { Items } from '../items.tsx'
-import { Img, Plain, Rich } from '../seams.tsx'
 import { Slot } from '../slots.tsx'
 import { TextLink } from '../text-link.tsx'
 import { type BlockComponent, blockView, createViews, pageTypeView } from '../views.ts'

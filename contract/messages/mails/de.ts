@@ -16,8 +16,8 @@ export const de: MailWords = {
       ],
       action: 'Konto aktivieren',
       after: [
-        'Der Link funktioniert einmal und {days} Tage lang.',
-        'Wenn Sie nicht wissen, worum es geht, brauchen Sie nichts zu tun.',
+        'Der Link funktioniert einmal und läuft nach {days} Tagen ab.',
+        'Wenn Sie diese E-Mail nicht erwartet haben, können Sie sie ignorieren.',
       ],
     },
     'reset-password': {
@@ -25,33 +25,30 @@ export const de: MailWords = {
       before: ['Jemand hat ein neues Passwort für Ihr Konto bei {site} angefordert.'],
       action: 'Neues Passwort wählen',
       after: [
-        'Der Link funktioniert einmal und {minutes} Minuten lang.',
-        'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+        'Der Link funktioniert einmal und läuft nach {minutes} Minuten ab.',
+        'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren. Ihr Passwort ändert sich nicht.',
       ],
     },
     'request-rejected': {
-      subject: 'Ihr Antrag zu „{page}“ wurde abgelehnt',
-      before: [
-        '{by} hat Ihren Antrag, „{page}“ zu veröffentlichen, geprüft und nicht angenommen.',
-        '{feedback}',
-      ],
+      subject: 'Ihre Veröffentlichungsanfrage für „{page}“ wurde abgelehnt',
+      before: ['{by} hat Ihre Anfrage, „{page}“ zu veröffentlichen, abgelehnt.', '{feedback}'],
       action: 'Seite öffnen',
-      after: ['Sie können die Seite ändern und es erneut beantragen.'],
+      after: ['Sie können die Seite ändern und die Veröffentlichung erneut anfragen.'],
     },
     'request-accepted': {
       subject: '„{page}“ wurde veröffentlicht',
-      before: ['{by} hat Ihren Antrag angenommen: „{page}“ ist jetzt auf {site} zu lesen.', '{feedback}'],
+      before: ['{by} hat Ihre Anfrage angenommen: „{page}“ ist jetzt auf {site} online.', '{feedback}'],
       action: 'Seite öffnen',
       after: [],
     },
     'plan-failed': {
-      subject: 'Was Sie für „{page}“ geplant hatten, war nicht möglich',
+      subject: 'Geplante Änderung von „{page}“ fehlgeschlagen',
       before: [
-        '„{page}“ sollte sich, wie von Ihnen geplant, von selbst ändern. Das ging nicht: Etwas Notwendiges fehlt oder ist nicht mehr gültig.',
-        'Was Besucher lesen, hat sich nicht geändert.',
+        'Die für „{page}“ geplante Änderung konnte nicht ausgeführt werden: Ein Pflichtinhalt fehlt oder ist nicht mehr gültig.',
+        'Besucher sehen weiterhin die bisherige Seite.',
       ],
       action: 'Seite öffnen',
-      after: ['Korrigieren Sie die Seite und planen Sie erneut, oder tun Sie es von Hand.'],
+      after: ['Korrigieren Sie die Seite und planen Sie erneut, oder veröffentlichen Sie sie selbst.'],
     },
     'schedule-not-allowed': {
       subject: 'Was Sie für „{page}“ geplant hatten, wurde nicht ausgeführt',

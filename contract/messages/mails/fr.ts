@@ -5,19 +5,19 @@ export const fr: MailWords = {
     greeting: 'Bonjour {name},',
     greetingUnnamed: 'Bonjour,',
     address: 'Ou copiez cette adresse dans votre navigateur :',
-    footer: 'Ce message a été envoyé par {site}.',
+    footer: 'Cet e-mail a été envoyé par {site}.',
   },
   mails: {
     'activate-account': {
-      subject: 'Activez votre compte pour {site}',
+      subject: 'Activez votre compte {site}',
       before: [
-        'Un compte a été créé pour vous, afin de travailler sur le site {site}.',
-        'Choisissez un mot de passe pour pouvoir vous connecter.',
+        'Un compte a été créé pour vous sur le site {site}.',
+        'Choisissez un mot de passe pour activer votre compte.',
       ],
       action: 'Activer le compte',
       after: [
-        'Le lien fonctionne une seule fois, pendant {days} jours.',
-        'Si vous ne savez pas de quoi il s’agit, vous n’avez rien à faire.',
+        'Le lien fonctionne une seule fois et expire après {days} jours.',
+        'Si vous n’attendiez pas cet e-mail, vous pouvez l’ignorer.',
       ],
     },
     'reset-password': {
@@ -25,16 +25,13 @@ export const fr: MailWords = {
       before: ['Quelqu’un a demandé un nouveau mot de passe pour votre compte auprès de {site}.'],
       action: 'Choisir un nouveau mot de passe',
       after: [
-        'Le lien fonctionne une seule fois, pendant {minutes} minutes.',
-        'Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste inchangé.',
+        'Le lien fonctionne une seule fois et expire après {minutes} minutes.',
+        'Si ce n’était pas vous, vous pouvez ignorer cet e-mail. Votre mot de passe ne changera pas.',
       ],
     },
     'request-rejected': {
       subject: 'Votre demande pour « {page} » a été refusée',
-      before: [
-        '{by} a examiné votre demande de publication de « {page} » et ne l’a pas acceptée.',
-        '{feedback}',
-      ],
+      before: ['{by} a refusé votre demande de publication de « {page} ».', '{feedback}'],
       action: 'Ouvrir la page',
       after: ['Vous pouvez modifier la page et refaire une demande.'],
     },
@@ -48,13 +45,13 @@ export const fr: MailWords = {
       after: [],
     },
     'plan-failed': {
-      subject: 'Ce que vous aviez prévu pour « {page} » n’a pas pu être fait',
+      subject: 'La modification planifiée de « {page} » a échoué',
       before: [
-        '« {page} » devait changer d’elle-même, comme vous l’aviez prévu. Cela n’a pas été possible : il manque un élément nécessaire, ou il n’est plus valable.',
-        'Ce que lisent les visiteurs n’a pas changé.',
+        'La modification que vous aviez planifiée pour « {page} » n’a pas pu être effectuée : un contenu obligatoire manque ou n’est plus valide.',
+        'Les visiteurs voient toujours la même page.',
       ],
       action: 'Ouvrir la page',
-      after: ['Corrigez la page, puis planifiez de nouveau ou agissez vous-même.'],
+      after: ['Corrigez la page, puis planifiez-la de nouveau ou publiez-la vous-même.'],
     },
     'schedule-not-allowed': {
       subject: 'Ce que vous aviez programmé pour « {page} » n’a pas été effectué',

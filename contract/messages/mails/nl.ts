@@ -5,19 +5,19 @@ export const nl: MailWords = {
     greeting: 'Hallo {name},',
     greetingUnnamed: 'Hallo,',
     address: 'Of kopieer dit adres naar uw browser:',
-    footer: 'Deze mail is verstuurd door {site}.',
+    footer: 'Deze e-mail is verstuurd door {site}.',
   },
   mails: {
     'activate-account': {
       subject: 'Activeer uw account voor {site}',
       before: [
-        'Er is een account voor u gemaakt, om aan de website {site} te werken.',
-        'Kies een wachtwoord, dan kunt u inloggen.',
+        'Er is een account voor u aangemaakt om aan de website {site} te werken.',
+        'Kies een wachtwoord om uw account te activeren.',
       ],
       action: 'Account activeren',
       after: [
-        'De link werkt één keer, gedurende {days} dagen.',
-        'Weet u niet waar dit over gaat, dan hoeft u niets te doen.',
+        'De link werkt één keer en verloopt na {days} dagen.',
+        'Verwachtte u deze e-mail niet? Dan kunt u hem negeren.',
       ],
     },
     'reset-password': {
@@ -25,13 +25,13 @@ export const nl: MailWords = {
       before: ['Iemand heeft een nieuw wachtwoord aangevraagd voor uw account bij {site}.'],
       action: 'Nieuw wachtwoord kiezen',
       after: [
-        'De link werkt één keer, gedurende {minutes} minuten.',
-        'Was u dit niet, dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.',
+        'De link werkt één keer en verloopt na {minutes} minuten.',
+        'Hebt u dit niet aangevraagd? Dan kunt u deze e-mail negeren. Uw wachtwoord verandert niet.',
       ],
     },
     'request-rejected': {
       subject: 'Uw aanvraag voor “{page}” is afgewezen',
-      before: ['{by} heeft uw aanvraag om “{page}” te publiceren bekeken en niet goedgekeurd.', '{feedback}'],
+      before: ['{by} heeft uw aanvraag om “{page}” te publiceren afgewezen.', '{feedback}'],
       action: 'Pagina openen',
       after: ['U kunt de pagina aanpassen en het opnieuw vragen.'],
     },
@@ -42,13 +42,13 @@ export const nl: MailWords = {
       after: [],
     },
     'plan-failed': {
-      subject: 'Wat u voor “{page}” had gepland, kon niet worden gedaan',
+      subject: 'De geplande wijziging van “{page}” is mislukt',
       before: [
-        '“{page}” zou vanzelf veranderen, zoals u had gepland. Dat kon niet: er ontbreekt iets, of iets is niet meer geldig.',
-        'Wat bezoekers lezen, is niet veranderd.',
+        'De wijziging die u voor “{page}” had gepland, is niet uitgevoerd: er ontbreekt verplichte inhoud of iets is niet meer geldig.',
+        'Bezoekers zien nog dezelfde pagina.',
       ],
       action: 'Pagina openen',
-      after: ['Pas de pagina aan en plan het opnieuw, of doe het met de hand.'],
+      after: ['Pas de pagina aan en plan opnieuw, of publiceer zelf.'],
     },
     'schedule-not-allowed': {
       subject: 'Wat u voor “{page}” had gepland, is niet uitgevoerd',

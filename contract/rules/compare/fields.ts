@@ -1,20 +1,20 @@
 import type { Json, JsonObject } from '../../fields.ts'
 import type { FieldChange } from '../../history.ts'
 import { isEqual } from '../equal.ts'
-import { reordered } from '../merge/order.ts'
+import { movedKeys } from '../merge/order.ts'
 import { plainText } from '../plain-text.ts'
-import { compareTexts } from './words.ts'
+import { diffWords } from './word-diff.ts'
 
 type Value = Json | undefined
 
 /** What differs between two records, by name; lists whose items have keys by item and by field of the item. */
-export const changedFields = (path: string, before: JsonObject, after: JsonObject): FieldChange[] =>
+export const fieldChanges = (path: string, before: JsonObject, after: JsonObject): FieldChange[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap(name =>
-    changed(path === '' ? name : `${path}.${name}`, own(before, name), own(after, name)),
+    valueChanges(path === '' ? name : `${path}.${name}`, own(before, name), own(after, name)),
   )
 
 /** The same of one value. */
-export const changed = (path: string, before: Value, after: Value): FieldChange[] => {
+export const valueChanges = (path: string, before: Value, after: Value): FieldChange[] => {
   if (isEqual(before, after)) return []
   if (isKeyedList(before) && isKeyedList(after)) return changedItems(path, before, after)
   const words = wordsOf(before, after)
@@ -36,9 +36,9 @@ const changedItems = (path: string, before: readonly Item[], after: readonly Ite
   const [oldKeys = [], nowKeys = []] = keys
   const changes = [...new Set([...nowKeys, ...oldKeys])].flatMap(key => {
     const [was, is] = [old?.get(key), now?.get(key)]
-    return was && is ? changedFields(`${path}.${key}`, was, is) : changed(`${path}.${key}`, was, is)
+    return was && is ? fieldChanges(`${path}.${key}`, was, is) : valueChanges(`${path}.${key}`, was, is)
   })
-  const isReordered = reordered(oldKeys, nowKeys).size > 0
+  const isReordered = movedKeys(oldKeys, nowKeys).size > 0
   // Another order is a change of the list itself: its keys.
   return isReordered ? [...changes, { path, before: oldKeys, after: nowKeys }] : changes
 }
@@ -54,7 +54,7 @@ const isObject = (value: Value): value is JsonObject =>
 const wordsOf = (before: Value, after: Value) => {
   const [was, is] = [textOf(before), textOf(after)]
   // Of texts that read the same, only the form differs.
-  return was === undefined || is === undefined || was === is ? undefined : compareTexts(was, is)
+  return was === undefined || is === undefined || was === is ? undefined : diffWords(was, is)
 }
 
 /** Of a text, or of a document of formatted text; nothing of anything else. */

@@ -1,5 +1,5 @@
 import type { Block } from '../../blocks.ts'
-import { fateOf } from './deletions.ts'
+import { resolveDeletions } from './deletions.ts'
 import { mergeOrder } from './order.ts'
 import { placesOf } from './places.ts'
 import { mergeProps } from './props.ts'
@@ -13,8 +13,8 @@ export const mergeBlocks = (sides: Sides<Block[]>, report: ReportBlock): Block[]
   const trees = { base: treeOf(sides.base ?? []), theirs: treeOf(sides.theirs), mine: treeOf(sides.mine) }
   const { base, theirs, mine } = trees
   const places = placesOf(trees)
-  const byMe = fateOf({ base, deleting: mine, other: theirs, places })
-  const byThem = fateOf({ base, deleting: theirs, other: mine, places })
+  const byMe = resolveDeletions({ base, deleting: mine, other: theirs, places })
+  const byThem = resolveDeletions({ base, deleting: theirs, other: mine, places })
   const kept = new Set([...byMe.kept, ...byThem.kept])
   const gone = new Set([...byMe.gone, ...byThem.gone])
 

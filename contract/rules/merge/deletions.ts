@@ -11,7 +11,7 @@ interface Deletions {
   places: ReadonlyMap<string, Place>
 }
 
-export interface Fate {
+export interface ResolvedDeletions {
   /** Blocks that stay deleted. */
   gone: Set<string>
   /** Outermost blocks that stay, with all that they hold, because the other side changed something in them. */
@@ -19,7 +19,7 @@ export interface Fate {
 }
 
 /** Decides deletions against changes: a deleted block in which the other side changed anything stays whole. */
-export const fateOf = ({ base, deleting, other, places }: Deletions): Fate => {
+export const resolveDeletions = ({ base, deleting, other, places }: Deletions): ResolvedDeletions => {
   const deleted = new Set(
     [...base.nodes.keys()].filter(key => other.nodes.has(key) && !deleting.nodes.has(key)),
   )

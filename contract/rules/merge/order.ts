@@ -5,7 +5,7 @@ export const mergeOrder = (
   { base = [], theirs, mine }: Sides<readonly string[]>,
   stays: (key: string) => boolean,
 ): string[] => {
-  const [inBase, inTheirs, moved] = [new Set(base), new Set(theirs), reordered(base, mine)]
+  const [inBase, inTheirs, moved] = [new Set(base), new Set(theirs), movedKeys(base, mine)]
   const isPlacedByMine = (key: string) => !inBase.has(key) || !inTheirs.has(key) || moved.has(key)
   const placedByMine = new Set(mine.filter(key => stays(key) && isPlacedByMine(key)))
 
@@ -19,14 +19,14 @@ export const mergeOrder = (
 }
 
 /** The fewest keys that must be taken up and put down again to come from the order of base to that of mine. */
-export const reordered = (base: readonly string[], mine: readonly string[]): Set<string> => {
+export const movedKeys = (base: readonly string[], mine: readonly string[]): Set<string> => {
   const positions = new Map(base.map((key, position) => [key, position]))
   const common = mine.filter(key => positions.has(key))
-  const steady = longestRising(common.map(key => positions.get(key) ?? 0))
+  const steady = longestIncreasingRun(common.map(key => positions.get(key) ?? 0))
   return new Set(common.filter(key => !steady.has(positions.get(key) ?? 0)))
 }
 
-const longestRising = (numbers: readonly number[]): Set<number> => {
+const longestIncreasingRun = (numbers: readonly number[]): Set<number> => {
   const runs: number[][] = []
   for (const number of numbers) {
     // `runs[n]` is, of the rising runs of n + 1 numbers so far, the one with the lowest end.

@@ -5,9 +5,9 @@ import { open, rm, stat, statfs } from 'node:fs/promises'
 // takes up some space: it is removed before such a start, and written again afterwards as far as there is space.
 
 const megabyte = 1024 * 1024
-const whole = 64 * megabyte
+const fullSize = 64 * megabyte
 /** Less than a segment of PostgreSQL's log does not carry it through a start. */
-const least = 16 * megabyte
+const minSize = 16 * megabyte
 /** Left to the database where little is free. More would be used up by whatever filled the volume. */
 const leftFree = 4 * megabyte
 
@@ -16,7 +16,7 @@ type FreeBytes = (folder: string) => Promise<number>
 /** Makes room for a start where there is too little; true when it did. */
 export async function releaseBallast(dataDir: string, freeBytes: FreeBytes = freeBytesOf): Promise<boolean> {
   const path = ballastPath(dataDir)
-  if ((await freeBytes(dataDir)) >= whole || (await sizeOf(path)) === 0) return false
+  if ((await freeBytes(dataDir)) >= fullSize || (await sizeOf(path)) === 0) return false
   await rm(path, { force: true })
   return true
 }
@@ -25,8 +25,8 @@ export async function releaseBallast(dataDir: string, freeBytes: FreeBytes = fre
 export async function restoreBallast(dataDir: string, freeBytes: FreeBytes = freeBytesOf): Promise<void> {
   const path = ballastPath(dataDir)
   const size = await sizeOf(path)
-  const target = Math.min(whole, size + (await freeBytes(dataDir)) - leftFree)
-  if (target < least || target - size < megabyte) return
+  const target = Math.min(fullSize, size + (await freeBytes(dataDir)) - leftFree)
+  if (target < minSize || target - size < megabyte) return
   try {
     await fill(path, target - size)
   } catch (error) {

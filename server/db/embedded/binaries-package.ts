@@ -11,7 +11,7 @@ export async function linkLibraries(native: string): Promise<void> {
   for (const { source, target } of Links.parse(JSON.parse(await readFile(list, 'utf8')))) {
     const link = join(native, '..', target)
     if (existsSync(link)) continue
-    await symlink(relative(dirname(link), join(native, '..', source)), link).catch(unlessThere)
+    await symlink(relative(dirname(link), join(native, '..', source)), link).catch(ignoreExisting)
   }
 }
 
@@ -31,23 +31,23 @@ async function copyWhole(native: string, copy: string): Promise<void> {
   try {
     await cp(native, join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true })
     await linkLibraries(join(unfinished, 'native'))
-    await letOthersRead(unfinished)
-    await rename(unfinished, copy).catch(unlessThere)
+    await makeReadable(unfinished)
+    await rename(unfinished, copy).catch(ignoreExisting)
   } finally {
     await rm(unfinished, { recursive: true, force: true })
   }
 }
 
-async function letOthersRead(folder: string): Promise<void> {
+async function makeReadable(folder: string): Promise<void> {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) await letOthersRead(path)
+    if (entry.isDirectory()) await makeReadable(path)
     if (entry.isFile()) await chmod(path, basename(folder) === 'bin' ? 0o755 : 0o644)
   }
 }
 
-function unlessThere(error: unknown): void {
+function ignoreExisting(error: unknown): void {
   if (!['EEXIST', 'ENOTEMPTY'].includes(errorCode(error) ?? '')) throw error
 }
 

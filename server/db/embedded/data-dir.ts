@@ -23,7 +23,7 @@ export async function prepareDataDir(
 ): Promise<void> {
   if (!existsSync(join(dataDir, 'PG_VERSION'))) return createDatabase(dataDir, binaries, account)
   checkMajor(dataDir, binaries)
-  await handOver(dataDir, account)
+  await ensureOwnership(dataDir, account)
 }
 
 async function createDatabase(
@@ -70,20 +70,20 @@ function checkMajor(dataDir: string, binaries: Binaries): void {
   )
 }
 
-async function handOver(dataDir: string, account: Account | undefined): Promise<void> {
+async function ensureOwnership(dataDir: string, account: Account | undefined): Promise<void> {
   const owner = statSync(dataDir).uid
   if (owner === (account?.uid ?? process.getuid?.() ?? owner)) return
-  if (account) return ownTree(dataDir, account)
+  if (account) return chownTree(dataDir, account)
   throw new EmbeddedDatabaseError(
     `${dataDir} belongs to another account (uid ${owner}): start as that account or as root.`,
   )
 }
 
 // The folder itself last, so that an interrupted pass is noticed and repeated.
-async function ownTree(path: string, account: Account): Promise<void> {
+async function chownTree(path: string, account: Account): Promise<void> {
   for (const entry of await readdir(path, { withFileTypes: true })) {
     const child = join(path, entry.name)
-    if (entry.isDirectory()) await ownTree(child, account)
+    if (entry.isDirectory()) await chownTree(child, account)
     else await lchown(child, account.uid, account.gid)
   }
   await lchown(path, account.uid, account.gid)

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from './log.ts'
 
-interface Loseable {
+interface Watched {
   presence: { lost: Promise<void> }
 }
 
 /** Opens the server again whenever it is lost, until `release`, which gives the one open then, if there is one. */
-export function keepRunning<Server extends Loseable>(
+export function keepRunning<Server extends Watched>(
   first: Server,
   open: () => Promise<Server>,
   log: Log,
@@ -27,7 +27,7 @@ export function keepRunning<Server extends Loseable>(
       const since = Date.now()
       await server.presence.lost
       if (released.signal.aborted) return
-      if (Date.now() - since > steadyAfter) attempt = 0
+      if (Date.now() - since > stableAfter) attempt = 0
       log('warn', 'The database server was lost: it is opened again')
       current = reopen()
     }
@@ -54,4 +54,4 @@ function backOff(attempt: number): number {
 }
 
 // One that lived this long is started again at once: only a server that dies at its start is waited for.
-const steadyAfter = 1_000
+const stableAfter = 1_000

@@ -20,28 +20,28 @@ export interface Cluster {
 /** The server of the folder, ready: the one that runs (of another process, or of one that was killed), or a new one. */
 export async function readyPostmaster(
   cluster: Cluster,
-  signalOfStart?: AbortSignal,
+  startSignal?: AbortSignal,
 ): Promise<PostmasterPid & { adopted: boolean }> {
   const { dataDir } = cluster
-  const began = Date.now()
+  const startedAt = Date.now()
   for (let started: Start | undefined; ; await sleep(5)) {
-    if (signalOfStart?.aborted) {
-      if (started?.pid) await stopPostmaster(cluster, started.pid, patienceWithAbort)
-      signalOfStart.throwIfAborted()
+    if (startSignal?.aborted) {
+      if (started?.pid) await stopPostmaster(cluster, started.pid, abortTimeout)
+      startSignal.throwIfAborted()
     }
     const found = readPostmasterPid(dataDir)
-    const waited = Date.now() - began
+    const waited = Date.now() - startedAt
     if (found && isServerOf(dataDir, found.pid)) {
       if (found.status === 'ready') return { ...found, adopted: !started }
     } else if (!started) {
       const orphans = serversOf(dataDir)
       if (orphans.length === 0) started = startPostmaster(cluster)
       // Without their postmaster they end by themselves, but for one in the middle of a long query.
-      else if (waited > patienceWithOrphans) signal(orphans, 'SIGQUIT')
+      else if (waited > orphanTimeout) signal(orphans, 'SIGQUIT')
     } else if (started.hasEnded() && serversOf(dataDir).length === 0) {
       throw new EmbeddedDatabaseError(`The database in ${dataDir} did not start: ${started.failure()}`)
     }
-    if (waited > longestStart)
+    if (waited > startTimeout)
       throw new EmbeddedDatabaseError(`The database in ${dataDir} is not ready after minutes.`)
   }
 }
@@ -50,11 +50,11 @@ export async function readyPostmaster(
 export async function stopPostmaster(
   { dataDir }: Cluster,
   pid: number,
-  longest = patienceWithStop,
+  maxDuration = stopTimeout,
 ): Promise<void> {
-  const patience = AbortSignal.timeout(longest)
+  const timeout = AbortSignal.timeout(maxDuration)
   if (isServerOf(dataDir, pid)) signal([pid], 'SIGINT')
-  while (isServerOf(dataDir, pid) && !patience.aborted) await sleep(5)
+  while (isServerOf(dataDir, pid) && !timeout.aborted) await sleep(5)
   // Without a last checkpoint, at the price of a recovery at the next start; nothing is lost.
   if (isServerOf(dataDir, pid)) signal([pid], 'SIGQUIT')
   while (isServerOf(dataDir, pid)) await sleep(5)
@@ -102,9 +102,9 @@ function signal(pids: number[], name: NodeJS.Signals): void {
   }
 }
 
-const patienceWithOrphans = 5_000
-const patienceWithStop = 30_000
+const orphanTimeout = 5_000
+const stopTimeout = 30_000
 // A server that was only just started has nothing to write.
-const patienceWithAbort = 2_000
+const abortTimeout = 2_000
 // Recovery after a crash replays at most a few checkpoints.
-const longestStart = 5 * 60_000
+const startTimeout = 5 * 60_000

@@ -14,12 +14,12 @@ export async function openPresence(
   server: { host: string; port: number },
   signal?: AbortSignal,
 ): Promise<Presence> {
-  const patience = AbortSignal.timeout(60_000)
+  const timeout = AbortSignal.timeout(60_000)
   for (;;) {
     try {
       return await connect(server)
     } catch (error) {
-      if (errorCode(error) !== cannotConnectNow || patience.aborted) throw error
+      if (errorCode(error) !== cannotConnectNow || timeout.aborted) throw error
     }
     signal?.throwIfAborted()
     await sleep(20)

@@ -18,7 +18,7 @@ export function openServerLog(
   account: Account | undefined,
 ): { file: number; close: () => void; failure: () => string } {
   const path = join(dataDir, 'server.log')
-  if (existsSync(path) && statSync(path).size > largestLog) renameSync(path, `${path}.1`)
+  if (existsSync(path) && statSync(path).size > maxLogSize) renameSync(path, `${path}.1`)
   // The folder belongs to a lesser account, which must not be able to lead our writes elsewhere by a link.
   const { O_APPEND, O_CREAT, O_WRONLY, O_NOFOLLOW } = constants
   const file = openSync(path, O_APPEND | O_CREAT | O_WRONLY | O_NOFOLLOW, 0o600)
@@ -31,4 +31,4 @@ export function openServerLog(
   }
 }
 
-const largestLog = 5 * 1024 * 1024
+const maxLogSize = 5 * 1024 * 1024

@@ -5,7 +5,7 @@ import { readdirSync, readlinkSync } from 'node:fs'
  * working directory. A signal 0 would not do: it is answered by a zombie, and by any program that got a recycled pid.
  */
 export function isServerOf(dataDir: string, pid: number): boolean {
-  if (!hasProc) return isAnswering(pid)
+  if (!hasProc) return respondsToSignal(pid)
   try {
     return (
       readlinkSync(`/proc/${pid}/cwd`) === dataDir &&
@@ -26,7 +26,7 @@ export function serversOf(dataDir: string): number[] {
 
 export const hasProc = process.platform === 'linux'
 
-function isAnswering(pid: number): boolean {
+function respondsToSignal(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch {

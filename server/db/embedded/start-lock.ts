@@ -12,7 +12,7 @@ export async function withStartLock<T>(
   work: () => Promise<T>,
   signal?: AbortSignal,
 ): Promise<T> {
-  createPrivately(path)
+  createPrivateFile(path)
   const lock = new DatabaseSync(path, { timeout: 0 })
   try {
     await acquire(lock, path, signal)
@@ -23,7 +23,7 @@ export async function withStartLock<T>(
 }
 
 // Only a file that is not there yet: closing another handle of a locked file would drop this process's lock on it.
-function createPrivately(path: string): void {
+function createPrivateFile(path: string): void {
   try {
     closeSync(openSync(path, 'wx', 0o600))
   } catch (error) {
@@ -32,7 +32,7 @@ function createPrivately(path: string): void {
 }
 
 async function acquire(lock: DatabaseSync, path: string, signal?: AbortSignal): Promise<void> {
-  const deadline = Date.now() + longestWait
+  const deadline = Date.now() + lockTimeout
   while (!tryAcquire(lock)) {
     signal?.throwIfAborted()
     if (Date.now() > deadline)
@@ -54,4 +54,4 @@ function tryAcquire(lock: DatabaseSync): boolean {
 
 const sqliteBusy = 5
 // Longer than a start may last, its own recovery after a crash included.
-const longestWait = 10 * 60_000
+const lockTimeout = 10 * 60_000

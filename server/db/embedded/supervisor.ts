@@ -105,7 +105,7 @@ interface OpenServer {
 
 async function openServer(cluster: Cluster, log: Log, signal?: AbortSignal): Promise<OpenServer> {
   const { pid, port, socketFolder: host, adopted } = await readyPostmaster(cluster, signal)
-  const presence = await enter({ host, port }, signal).catch(async (error: unknown) => {
+  const presence = await connectAsSupervisor({ host, port }, signal).catch(async (error: unknown) => {
     if (!adopted) await stopPostmaster(cluster, pid)
     throw error
   })
@@ -116,7 +116,10 @@ async function openServer(cluster: Cluster, log: Log, signal?: AbortSignal): Pro
   return { pid, host, port, presence }
 }
 
-async function enter(server: { host: string; port: number }, signal?: AbortSignal): Promise<Presence> {
+async function connectAsSupervisor(
+  server: { host: string; port: number },
+  signal?: AbortSignal,
+): Promise<Presence> {
   const presence = await openPresence(server, signal)
   await ensureOwner(presence.session).catch(async (error: unknown) => {
     await presence.session.end()

@@ -1,4 +1,4 @@
-import { portrait } from './portrait.ts'
+import { profileImage } from './profile-image.ts'
 import { type Scene, type Stage, serial } from './scene.ts'
 
 const aFile = async ({ admin }: Stage): Promise<number> => {
@@ -24,7 +24,7 @@ const aFolder = async ({ admin }: Stage): Promise<string> => {
 }
 
 const aPicture = async ({ admin }: Stage): Promise<number> => {
-  const file = { ...portrait(), name: `${serial()}.png` }
+  const file = { ...profileImage(), name: `${serial()}.png` }
   return (await admin.media.addFile({ body: { path: '/' }, file })).file.id
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@ximblox/contract/locales'
 import { mediaScenes } from './media-scenes.ts'
-import { portrait } from './portrait.ts'
+import { profileImage } from './profile-image.ts'
 import { type Scene, type Stage, serial } from './scene.ts'
 import type { Given } from './send.ts'
 
@@ -110,14 +110,14 @@ export const scenes: Record<string, Scene> = {
   },
   'users.remove': { input: ofSomebody },
   'users.setImage': {
-    input: async stage => ({ ...(await ofSomebody(stage)), file: portrait() }),
+    input: async stage => ({ ...(await ofSomebody(stage)), file: profileImage() }),
     needs: 'manage-users',
   },
   'users.removeImage': { input: ofSomebody, needs: 'manage-users' },
   'users.image': {
     input: async stage => {
       const { params } = await ofSomebody(stage)
-      const { User } = await stage.admin.users.setImage({ params, file: portrait() })
+      const { User } = await stage.admin.users.setImage({ params, file: profileImage() })
       return { params: { ...params, hash: User.profile.image?.split('/').at(-1) } }
     },
   },

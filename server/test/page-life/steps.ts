@@ -2,8 +2,8 @@ import type { BlockInput } from '@ximblox/contract/blocks'
 import type { Client } from '@ximblox/contract/client'
 import type { PageID } from '@ximblox/contract/ids'
 import { purgeBin } from '../../bin/purge.ts'
-import { dropOldAutosaves } from '../../pages/retention.ts'
-import { carryOutDue } from '../../publication/carry-out.ts'
+import { deleteOldAutosaves } from '../../pages/retention.ts'
+import { runDueSchedules } from '../../publication/run-due-schedules.ts'
 import type { TestApp } from '../app.ts'
 import { note, refusalOf } from '../content.ts'
 import {
@@ -138,7 +138,7 @@ const timePasses = async (model: Model, real: Real, minutes: number) => {
   // People stay logged in however fast the clock runs.
   const expires = new Date(now.getTime() + 1_440 * minute)
   await real.test.app.db.updateTable('session').set({ seen_at: now, expires_at: expires }).execute()
-  while ((await carryOutDue(real.test.app)) > 0);
+  while ((await runDueSchedules(real.test.app)) > 0);
   dueHappened(model, now.getTime())
 }
 
@@ -213,7 +213,7 @@ export const steps = {
     run: async (model, real) => {
       await timePasses(model, real, 31 * 1_440)
       await purgeBin(real.test.app)
-      await dropOldAutosaves(real.test.app)
+      await deleteOldAutosaves(real.test.app)
       const long = real.clock.now.getTime() - 30 * 1_440 * minute
       model.pages = model.pages.filter(({ binnedAt }) => binnedAt === null || binnedAt >= long)
       await forgetDropped(model, real)

@@ -1,5 +1,5 @@
+import { Img, Plain } from '@ximblox/blocks/render/fields'
 import { Items } from '@ximblox/blocks/render/items'
-import { Img, Plain } from '@ximblox/blocks/render/seams'
 import { TextLink } from '@ximblox/blocks/render/text-link'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
 import type { cards } from './cards.block.ts'

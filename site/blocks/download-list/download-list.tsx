@@ -1,6 +1,6 @@
 import { Attachment } from '@ximblox/blocks/render/attachment'
+import { Plain } from '@ximblox/blocks/render/fields'
 import { Items } from '@ximblox/blocks/render/items'
-import { Plain } from '@ximblox/blocks/render/seams'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
 import type { downloadList } from './download-list.block.ts'
 import { fileFacts } from './file-facts.ts'

@@ -1,5 +1,5 @@
+import { Img, Plain } from '@ximblox/blocks/render/fields'
 import { Items } from '@ximblox/blocks/render/items'
-import { Img, Plain } from '@ximblox/blocks/render/seams'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
 import { messagesFor } from '../../messages/messages.ts'
 import type { gallery } from './gallery.block.ts'

@@ -1,4 +1,4 @@
-import { Plain } from '@ximblox/blocks/render/seams'
+import { Plain } from '@ximblox/blocks/render/fields'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
 import type { heading } from './heading.block.ts'
 

@@ -1,4 +1,4 @@
-import { Img, Plain } from '@ximblox/blocks/render/seams'
+import { Img, Plain } from '@ximblox/blocks/render/fields'
 import { TextLink } from '@ximblox/blocks/render/text-link'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
 import { namesPage } from '../names-page.ts'

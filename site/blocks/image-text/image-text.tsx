@@ -1,4 +1,4 @@
-import { Img, Plain, Rich } from '@ximblox/blocks/render/seams'
+import { Img, Plain, Rich } from '@ximblox/blocks/render/fields'
 import { TextLink } from '@ximblox/blocks/render/text-link'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
 import type { imageText } from './image-text.block.ts'

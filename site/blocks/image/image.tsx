@@ -1,4 +1,4 @@
-import { Img, Plain } from '@ximblox/blocks/render/seams'
+import { Img, Plain } from '@ximblox/blocks/render/fields'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
 import type { picture } from './image.block.ts'
 

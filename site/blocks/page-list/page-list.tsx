@@ -1,6 +1,6 @@
 import type { PageCard } from '@ximblox/blocks/query-context'
+import { Plain } from '@ximblox/blocks/render/fields'
 import type { PageView } from '@ximblox/blocks/render/page-view'
-import { Plain } from '@ximblox/blocks/render/seams'
 import { TextLink } from '@ximblox/blocks/render/text-link'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
 import { messagesFor } from '../../messages/messages.ts'

@@ -1,4 +1,4 @@
-import { Rich } from '@ximblox/blocks/render/seams'
+import { Rich } from '@ximblox/blocks/render/fields'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
 import type { richText } from './rich-text.block.ts'
 

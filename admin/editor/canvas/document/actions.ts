@@ -3,12 +3,12 @@ import { leadOf } from '../../state/selected.ts'
 import type { Bridge } from '../bridge.ts'
 import type { Elements } from './elements.ts'
 import { afterFrame, focusRoot, isFocusHere, keepingFocus } from './focus.ts'
-import type { Sight } from './sight.ts'
+import type { Scroller } from './scroller.ts'
 
 /** What can be done to blocks from their toolbar and by keyboard alike; the focus goes along. */
 export type Actions = ReturnType<typeof createActions>
 
-export const createActions = (bridge: Bridge, elements: Elements, sight: Sight) => {
+export const createActions = (bridge: Bridge, elements: Elements, sight: Scroller) => {
   const { commands, clipboard, editor } = bridge
   const documentNow = () => editor.store.getState().document
 

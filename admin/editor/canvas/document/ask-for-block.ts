@@ -1,9 +1,9 @@
-import { isObject } from '../../state/document/list-items.ts'
+import { isObject } from '@ximblox/contract/rules/is-object'
 import { readIn } from '../../state/document/paths.ts'
 import type { Canvas } from './canvas-context.ts'
 import { pathOfField } from './elements.ts'
+import { placeCaret, readText } from './field-text.ts'
 import { afterFrame } from './focus.ts'
-import { placeCaret, readText } from './kit/field-text.ts'
 
 /** Whether nothing is written where the caret stands, so that `/` can only ask for a block. */
 export const isOnEmptyLine = ({ state }: Canvas, field: HTMLElement): boolean =>

@@ -9,7 +9,7 @@ import type { CanvasState } from './canvas-state.ts'
 import type { Elements } from './elements.ts'
 import type { Layout } from './layout.ts'
 import type { RichTextLoader } from './rich-text/load-rich-text.ts'
-import type { Sight } from './sight.ts'
+import type { Scroller } from './scroller.ts'
 
 /** What everything in the canvas works with. */
 export interface Canvas {
@@ -19,7 +19,7 @@ export interface Canvas {
   elements: Elements
   layout: Layout
   state: CanvasState
-  sight: Sight
+  sight: Scroller
   actions: Actions
   richText: RichTextLoader
   /** Where what does not belong to the page is drawn. */

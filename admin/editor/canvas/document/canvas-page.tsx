@@ -1,7 +1,7 @@
 import { completePageProps } from '@ximblox/blocks/complete'
-import type { Drawing } from '@ximblox/blocks/render/drawing'
 import { RenderKitContext } from '@ximblox/blocks/render/kit'
 import { Page } from '@ximblox/blocks/render/page'
+import type { Rendering } from '@ximblox/blocks/render/rendering'
 import { createReport } from '@ximblox/blocks/render/report'
 import type { Views } from '@ximblox/blocks/render/views'
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
@@ -18,13 +18,13 @@ export const CanvasPage = ({ views }: { views: Views }) => {
   })
   return (
     <RenderKitContext value={bridge.readOnly ? readOnlyKit : editingKit}>
-      <Page drawing={useEditedDrawing(views)} />
+      <Page rendering={useEditedDrawing(views)} />
     </RenderKitContext>
   )
 }
 
 /** Changes with what stands around the blocks and with their order, not with what is written in them. */
-const useEditedDrawing = (views: Views): Drawing => {
+const useEditedDrawing = (views: Views): Rendering => {
   const { bridge, blocks: source, registry } = useCanvas()
   const parts = useSyncExternalStore(bridge.drawing.subscribe, bridge.drawing.getState)
   const meta = useEditorState(({ document }) => document.meta)

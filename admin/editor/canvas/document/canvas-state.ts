@@ -1,13 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { BlockPlace } from '../../state/document/places.ts'
+import type { Point } from './point.ts'
 import type { RichTextEditor } from './rich-text/rich-text-editor.ts'
-
-/** Where the pointer was when a text was asked for. */
-export interface Point {
-  left: number
-  top: number
-}
 
 /** What is going on in the canvas and concerns nobody else. */
 export interface Doings {

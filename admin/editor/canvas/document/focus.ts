@@ -1,5 +1,5 @@
 import { blockAt, type Elements, fieldAt } from './elements.ts'
-import { placeCaret } from './kit/field-text.ts'
+import { placeCaret } from './field-text.ts'
 import { scrollToElement } from './scroll-to.ts'
 
 /** Runs what needs the changed page to be drawn. */

@@ -17,7 +17,7 @@ import { listenToKeys } from './keyboard.ts'
 import { createLayout } from './layout.ts'
 import { listenToPointer } from './pointer.ts'
 import { createRichTextLoader } from './rich-text/load-rich-text.ts'
-import { createSight } from './sight.ts'
+import { createScroller } from './scroller.ts'
 import { keepTabStops } from './tab-order.ts'
 import { writeIn, writeInSelectedOnly } from './write.ts'
 
@@ -41,7 +41,7 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
   const stop = new AbortController()
   const elements = createElements()
   const state = createCanvasState()
-  const sight = createSight()
+  const sight = createScroller()
   const canvas: Canvas = {
     bridge,
     registry,

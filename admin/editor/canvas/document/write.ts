@@ -1,9 +1,10 @@
 import { fieldOf } from '../../state/field-of.ts'
 import type { Canvas } from './canvas-context.ts'
-import { type Point, stopWriting } from './canvas-state.ts'
+import { stopWriting } from './canvas-state.ts'
 import { blockAt, pathOfField } from './elements.ts'
+import { placeCaret } from './field-text.ts'
 import { afterFrame } from './focus.ts'
-import { placeCaret } from './kit/field-text.ts'
+import type { Point } from './point.ts'
 
 /** Begins to write in the first text of a block, or the first empty one; a block without any has the focus itself. */
 export const writeIn = (canvas: Canvas, block: string, where: 'first' | 'empty' = 'first'): void =>

@@ -1,10 +1,8 @@
 import type { JsonObject } from '@ximblox/contract/fields'
+import { isObject } from '@ximblox/contract/rules/is-object'
 
 /** An item of a list field, told by its key. */
 export type ListItem = JsonObject & { key: string }
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const isListItem = (value: unknown): value is ListItem =>
   isObject(value) && typeof value.key === 'string'

@@ -1,4 +1,5 @@
-import { isObject, itemOf } from './list-items.ts'
+import { isObject } from '@ximblox/contract/rules/is-object'
+import { itemOf } from './list-items.ts'
 
 /** Names and item keys, as in `['props', 'cards', 'k7', 'title']`. */
 export type Path = readonly string[]

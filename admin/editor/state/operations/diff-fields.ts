@@ -1,6 +1,7 @@
 import { isEqual } from '@ximblox/contract/rules/equal'
+import { isObject } from '@ximblox/contract/rules/is-object'
 import type { BlockNode, PageMeta } from '../document/document.ts'
-import { isItemList, isObject, type ListItem } from '../document/list-items.ts'
+import { isItemList, type ListItem } from '../document/list-items.ts'
 import type { Path } from '../document/paths.ts'
 import type { ItemPlace, Operation } from './operations.ts'
 

@@ -1,4 +1,4 @@
-import { offline, refusalOf } from '@ximblox/contract/client/failure'
+import { offline, refusalOf } from '@ximblox/contract/client/errors'
 import { describe, expect, it } from 'vitest'
 import { resolve } from '../commands/conflicts.ts'
 import { setAnchor, setField, typeField } from '../commands/fields.ts'

@@ -2,8 +2,8 @@ import { mapBlocks } from '@ximblox/blocks/map-blocks'
 import type { Block, FileData, ImageData } from '@ximblox/contract/blocks'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { isEqual, stableStringify } from '@ximblox/contract/rules/equal'
+import { isObject } from '@ximblox/contract/rules/is-object'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
-import { isObject } from '../document/list-items.ts'
 
 // Hash and file name follow from the file; the server says them, and they are no change that anyone made.
 

@@ -1,4 +1,4 @@
-import { isRefusal } from '@ximblox/contract/client/failure'
+import { isRefusal } from '@ximblox/contract/client/errors'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { VersionID } from '@ximblox/contract/ids'
 import { type PageVersion, pageVersion, type VersionContent } from '@ximblox/contract/pages'

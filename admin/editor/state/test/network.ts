@@ -1,4 +1,4 @@
-import { offline } from '@ximblox/contract/client/failure'
+import { offline } from '@ximblox/contract/client/errors'
 import type { Clock } from '../saving/clock.ts'
 import type { StoreVersion } from '../saving/request.ts'
 import type { Server } from './server.ts'

@@ -1,6 +1,6 @@
 import { completeBlocks } from '@ximblox/blocks/complete'
 import { type Block, cropParams } from '@ximblox/contract/blocks'
-import { refusalOf } from '@ximblox/contract/client/failure'
+import { refusalOf } from '@ximblox/contract/client/errors'
 import type { PageVersion, VersionContent } from '@ximblox/contract/pages'
 import { versionIDOf } from '@ximblox/contract/rules/ids'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'

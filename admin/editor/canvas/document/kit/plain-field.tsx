@@ -1,7 +1,7 @@
 import type { PlainPart, Tag } from '@ximblox/blocks/render/kit-parts'
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useCanvas } from '../canvas-context.ts'
-import { readText, writeText } from './field-text.ts'
+import { readText, writeText } from '../field-text.ts'
 import { labelOf, placeholderOf } from './label-of.ts'
 
 /** A text that is edited where it stands. React leaves its content alone: the browser writes it, and we when it differs. */

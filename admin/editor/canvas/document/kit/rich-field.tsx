@@ -1,11 +1,12 @@
-import { useDrawing } from '@ximblox/blocks/render/drawing'
 import { hrefOfTarget } from '@ximblox/blocks/render/href'
 import type { RichPart } from '@ximblox/blocks/render/kit-parts'
+import { useRendering } from '@ximblox/blocks/render/rendering'
 import { RichText } from '@ximblox/blocks/render/rich-text'
 import { plainText } from '@ximblox/contract/rules/plain-text'
 import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useCanvas } from '../canvas-context.ts'
-import { type Point, stopWriting, useDoings } from '../canvas-state.ts'
+import { stopWriting, useDoings } from '../canvas-state.ts'
+import type { Point } from '../point.ts'
 import { startWriting } from '../write.ts'
 import { labelOf, placeholderOf } from './label-of.ts'
 
@@ -13,7 +14,7 @@ import { labelOf, placeholderOf } from './label-of.ts'
 export const RichField = (part: RichPart): ReactNode => {
   const { block, path, as, value, attributes } = part
   const { bridge, state, richText } = useCanvas()
-  const { view } = useDrawing()
+  const { view } = useRendering()
   const name = path.join('.')
   const field = `${block.key}/${name}`
   const isWriting = useDoings(state, ({ writing }) => writing?.field === field)

@@ -7,7 +7,7 @@ import { linkAt, setLink } from '../../../rich-text/links.ts'
 import { pastedHTML } from '../../../rich-text/pasted-html.ts'
 import { richTextOf } from '../../../rich-text/rich-text-of.ts'
 import { showText } from '../../../rich-text/show-text.ts'
-import type { Point } from '../canvas-state.ts'
+import type { Point } from '../point.ts'
 
 /** What the toolbar offers; `heading2` and the like name a level. */
 export type Format =

@@ -1,0 +1,38 @@
+import { isRichText } from '@ximblox/blocks/rich-text/document'
+import type { Json } from '@ximblox/contract/fields'
+import { isEqual } from '@ximblox/contract/rules/equal'
+import { isObject } from '@ximblox/contract/rules/is-object'
+
+/** What two values of the same text differ in: the formatting alone, or something that their text does not show. */
+export const hiddenDifference = (value: unknown, other: unknown): 'formatting' | 'hidden' | null => {
+  if (isEqual(value, other)) return null
+  const areTexts = isRichText(value as Json) && isRichText(other as Json)
+  return areTexts && isEqual(linksIn(value), linksIn(other)) ? 'formatting' : 'hidden'
+}
+
+interface LinkedText {
+  text: string
+  link: unknown
+}
+
+/** The linked texts in their order; a link that runs through several nodes, such as a bold word, is one. */
+const linksIn = (value: unknown): LinkedText[] => {
+  const joined: (LinkedText | null)[] = []
+  for (const { text, link } of textsIn(value)) {
+    const last = joined.at(-1)
+    if (link === undefined) joined.push(null)
+    else if (last && isEqual(last.link, link)) joined[joined.length - 1] = { text: last.text + text, link }
+    else joined.push({ text, link })
+  }
+  return joined.filter(one => one !== null)
+}
+
+const textsIn = (node: unknown): { text: string; link?: unknown }[] => {
+  if (!isObject(node)) return []
+  if (typeof node.text === 'string') {
+    const marks: unknown[] = Array.isArray(node.marks) ? node.marks : []
+    const link = marks.find(mark => isObject(mark) && mark.type === 'link')
+    return [{ text: node.text, ...(isObject(link) && { link: link.attrs }) }]
+  }
+  return Array.isArray(node.content) ? node.content.flatMap(textsIn) : []
+}

@@ -1,0 +1,10 @@
+import { useFormatter } from 'use-intl'
+import { conflictText } from './value-text.ts'
+
+/** A value as people read it, dates as they write them. */
+export const useValueText = (): ((value: unknown) => string) => {
+  const format = useFormatter()
+  const dayText = (day: string) =>
+    format.dateTime(new Date(`${day}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' })
+  return value => conflictText(value, dayText)
+}

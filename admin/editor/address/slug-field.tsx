@@ -1,0 +1,98 @@
+import { Link } from '@tanstack/react-router'
+import { pathOf } from '@ximblox/contract/rules/locale-path'
+import { allows } from '@ximblox/contract/rules/permissions'
+import type { SiteSettings } from '@ximblox/contract/settings'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { useErrorCollection } from '../../errors/error-collections.tsx'
+import { messagesFor } from '../../errors/messages-for.ts'
+import { useMessage } from '../../errors/use-message.ts'
+import { isLive } from '../../publication/page-state.ts'
+import { useSession } from '../../session/use-session.ts'
+import { FieldFrame } from '../fields/field-frame.tsx'
+import { useOpenedPage } from '../opened-page.ts'
+import { useWorkspace } from '../workspace.ts'
+import { useAddressDraft } from './address-draft.ts'
+import { MoveConsequences } from './move-consequences.tsx'
+import classes from './slug-field.module.css'
+import { slugParts, tidyOwn, wholeSlug } from './slug-parts.ts'
+import { useSavePreview } from './use-save-preview.ts'
+
+/** The part of the page's address that is its own, and what changing it means before it is done. */
+export const SlugField = ({ settings }: { settings: SiteSettings }) => {
+  const t = useTranslations('editor.settings')
+  const tPage = useTranslations('page')
+  const messageOf = useMessage()
+  const { page } = useOpenedPage()
+  const { editor, address, readOnly } = useWorkspace()
+  const { permissions } = useSession()
+  const draft = useAddressDraft()
+  const refused = useErrorCollection('page-settings')
+  const slug = draft.slug ?? page.slug
+  const { preview, follows } = useSavePreview(page, slug)
+
+  const prefix = editor.registry.pageTypes.get(page.type)?.slugPrefix[page.locale] ?? ''
+  const { fixed, own } = slugParts(prefix, slug)
+  const front = pathOf({ locale: page.locale, slug: fixed }, settings)
+  const write = (typed: string) => {
+    const next = wholeSlug({ fixed, own: tidyOwn(fixed, typed) })
+    if (refused.entries.length > 0) refused.clear()
+    address.setState({ slug: next === page.slug ? null : next })
+  }
+
+  const inTheWay = preview?.moved.items.filter(({ taken }) => taken) ?? []
+  const foreseen =
+    inTheWay.length > 0
+      ? inTheWay.map(({ title, locale, to }) =>
+          t('childTaken', { title, path: pathOf({ locale, slug: to }, settings) }),
+        )
+      : preview?.needsPublisher
+        ? [t('othersMove')]
+        : messagesFor('slug', preview?.Errors ?? [], messageOf)
+  const errors = refused.entries.length > 0 ? refused.entries.map(messageOf) : foreseen
+  const isChanged = draft.slug !== null
+  const mayMove = readOnly || !isLive(page) || allows(permissions, 'publish-page', page)
+  const kept = useId()
+  const isFree = isChanged && preview !== undefined && errors.length === 0
+  return (
+    <div>
+      <FieldFrame label={tPage('slug')} errors={isChanged ? errors : []}>
+        {({ className, ...input }) => (
+          <span className={classes.field} data-invalid={input['aria-invalid'] || undefined}>
+            <span className={classes.fixed} id={`${input.id}-fixed`}>
+              {front.endsWith('/') ? front : `${front}/`}
+            </span>
+            <input
+              {...input}
+              aria-describedby={`${input.id}-fixed ${input['aria-describedby']}${mayMove ? '' : ` ${kept}`}`}
+              className={`${className} ${classes.own}`}
+              value={own}
+              readOnly={follows !== null || !mayMove}
+              onChange={event => write(event.currentTarget.value)}
+              spellCheck={false}
+              autoComplete="off"
+            />
+          </span>
+        )}
+      </FieldFrame>
+      <output className={classes.status}>
+        {isFree && tPage('new.free', { path: pathOf({ ...page, slug }, settings) })}
+        {isChanged && !preview && t('checking')}
+      </output>
+      {follows && (
+        <p className={classes.follows}>
+          {t('follows')}{' '}
+          <Link to="/pages/$id" params={{ id: String(follows.pageID) }}>
+            {follows.title}
+          </Link>
+        </p>
+      )}
+      {!mayMove && (
+        <p id={kept} className={classes.follows}>
+          {t('moveNeedsPublisher')}
+        </p>
+      )}
+      {isFree && <MoveConsequences preview={preview} settings={settings} />}
+    </div>
+  )
+}

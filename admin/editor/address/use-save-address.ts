@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { isOffline, isRefusal } from '@ximblox/contract/client/errors'
+import type { Page } from '@ximblox/contract/pages'
+import { pathOf } from '@ximblox/contract/rules/locale-path'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../api/client.tsx'
+import { useErrorCollection } from '../../errors/error-collections.tsx'
+import { useMessage } from '../../errors/use-message.ts'
+import { useSettings } from '../../settings/use-settings.ts'
+import { toast } from '../../ui/toast.ts'
+import { undoToast } from '../../ui/undo-toast.tsx'
+import { useOpenedPage } from '../opened-page.ts'
+import { enter } from '../state/commands/view.ts'
+import { useWorkspace } from '../workspace.ts'
+import { noDraft } from './address-draft.ts'
+import { movedAlong, saveSlug } from './save-slug.ts'
+
+/** Moves the page to the address that was written, when there is one; says where it is then, or why it stayed. */
+export const useSaveAddress = (): (() => Promise<boolean>) => {
+  const t = useTranslations('editor.settings')
+  const tModal = useTranslations('modal')
+  const tPublication = useTranslations('publication')
+  const client = useClient()
+  const { page, onPage } = useOpenedPage()
+  const { editor, address } = useWorkspace()
+  const errors = useErrorCollection('page-settings')
+  const arrive = useArrival()
+  const moveBack = useMoveBack()
+  const close = tModal('close')
+
+  return async () => {
+    const { slug, shouldUpdateLinks } = address.getState()
+    if (slug === null) return true
+    const along = await movedAlong(client, page.id, slug)
+    const saved = await errors.run(() => saveSlug(client, page, { slug, shouldUpdateLinks, onPage }))
+    if (!saved) {
+      editor.run(enter({ name: 'EditingPageSettings' }))
+      toast({ message: t('addressRefused', { title: page.title }), close })
+      return false
+    }
+    address.setState(noDraft)
+    const path = arrive(saved.page)
+    const { pages, menus } = saved.linksLeft
+    const message = [
+      t('moved', { path, count: saved.updatedLinks.length }),
+      ...(pages > 0 ? [t('pagesLeft', { count: pages })] : []),
+      ...(menus > 0 ? [t('menusLeft', { count: menus })] : []),
+    ].join('. ')
+    // What was below the new address before would be taken along to the old one, where it never was.
+    const back = await movedAlong(client, page.id, page.slug)
+    if (back === undefined || back !== along) toast({ message, close })
+    else
+      undoToast({
+        message,
+        close,
+        undo: { label: tPublication('undo'), run: () => void moveBack(saved.page, page.slug) },
+      })
+    return true
+  }
+}
+
+/** Takes in that a page has another address, and gives its path. */
+const useArrival = () => {
+  const queries = useQueryClient()
+  const settings = useSettings()
+  const { onPage } = useOpenedPage()
+  const { drawing } = useWorkspace()
+  return (moved: Page): string => {
+    const path = settings ? pathOf(moved, settings) : moved.slug
+    drawing.setState(parts => ({ page: { ...parts.page, slug: moved.slug, path } }))
+    onPage(moved)
+    void queries.invalidateQueries({ queryKey: ['pages'] })
+    return path
+  }
+}
+
+/** Gives a page that was moved its old slug again; links to it follow by themselves. */
+const useMoveBack = () => {
+  const t = useTranslations('publication')
+  const tModal = useTranslations('modal')
+  const client = useClient()
+  const messageOf = useMessage()
+  const { onPage } = useOpenedPage()
+  const arrive = useArrival()
+  const close = tModal('close')
+  return async (moved: Page, slug: string) => {
+    try {
+      const { page } = await saveSlug(client, moved, { slug, shouldUpdateLinks: false, onPage })
+      toast({ message: t('movedBack', { title: page.title, path: arrive(page) }), close })
+    } catch (error) {
+      if (!isRefusal(error) && !isOffline(error)) throw error
+      const entries = isRefusal(error) ? error.entries : [{ property: '', code: 'G_02' } as const]
+      const words = [t('moveBackFailed', { title: moved.title }), ...entries.map(messageOf)]
+      toast({ message: words.join(' '), close })
+    }
+  }
+}

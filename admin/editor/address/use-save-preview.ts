@@ -1,0 +1,32 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import type { SavePreview } from '@ximblox/contract/page-settings'
+import type { Page } from '@ximblox/contract/pages'
+import { useClient } from '../../api/client.tsx'
+import { useWorkspace } from '../workspace.ts'
+
+type Preview = SavePreview & { Errors?: readonly ErrorEntry[] | undefined }
+
+interface KnownPreview {
+  /** What saving the page under the slug would mean; nothing while that is not known. */
+  preview: Preview | undefined
+  /** The page whose address this one shares. */
+  follows: SavePreview['follows']
+}
+
+export const useSavePreview = ({ id, slug: current }: Page, slug: string): KnownPreview => {
+  const client = useClient()
+  const { readOnly } = useWorkspace()
+  const [settled] = useDebouncedValue(slug, 300)
+  const { data, isPlaceholderData } = useQuery({
+    // What it was a while ago may have changed.
+    gcTime: 0,
+    queryKey: ['save-preview', id, current, settled],
+    queryFn: ({ signal }) => client.page.previewSave({ params: { id }, body: { slug: settled } }, { signal }),
+    enabled: !readOnly,
+    placeholderData: keepPreviousData,
+  })
+  const isKnown = settled === slug && !isPlaceholderData
+  return { preview: isKnown ? data : undefined, follows: data?.follows ?? null }
+}

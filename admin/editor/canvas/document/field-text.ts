@@ -1,0 +1,37 @@
+import { movedCaret } from './kit/moved-caret.ts'
+
+/** The text of an element that is edited, with its line breaks. */
+export const readText = (element: HTMLElement): string => {
+  const text = partsOf(element).join('')
+  // Browsers end a text whose last line is empty with a break that is no part of it.
+  return text === '\n' ? '' : text
+}
+
+const partsOf = (node: Node): string[] =>
+  [...node.childNodes].flatMap(child => {
+    if (child.nodeType === Node.TEXT_NODE) return [child.nodeValue ?? '']
+    return child.nodeName === 'BR' ? ['\n'] : partsOf(child)
+  })
+
+/** Writes a text into an element unless it is there already; the caret stays with its words. */
+export const writeText = (element: HTMLElement, text: string): void => {
+  const before = readText(element)
+  if (before === text) return
+  const caret = caretIn(element)
+  element.textContent = text
+  if (caret !== null) placeCaret(element, movedCaret(before, text, caret))
+}
+
+const caretIn = (element: HTMLElement): number | null => {
+  const selection = document.getSelection()
+  if (!selection?.focusNode || !element.contains(selection.focusNode)) return null
+  const range = document.createRange()
+  range.setStart(element, 0)
+  range.setEnd(selection.focusNode, selection.focusOffset)
+  return range.toString().length
+}
+
+export const placeCaret = (element: HTMLElement, offset: number): void => {
+  const node = element.firstChild ?? element
+  document.getSelection()?.collapse(node, Math.min(offset, node.nodeValue?.length ?? 0))
+}

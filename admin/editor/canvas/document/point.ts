@@ -1,0 +1,5 @@
+/** A position in the viewport of the canvas. */
+export interface Point {
+  left: number
+  top: number
+}

@@ -1,0 +1,7 @@
+import type { Page } from '@ximblox/contract/pages'
+
+export interface DialogProps {
+  page: Page
+  onPage: (page: Page) => void
+  onClose: () => void
+}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import type { Page } from '@ximblox/contract/pages'
+import { useTranslations } from 'use-intl'
+import { useMessage } from '../../errors/use-message.ts'
+import { isScheduled } from '../../publication/page-state.ts'
+import { useScheduleTexts } from '../../ui/use-schedule-texts.ts'
+import notices from '../editor-notices.module.css'
+import { OutdatedSchedule } from './outdated-schedule.tsx'
+import { usePageActions } from './page-action-items.tsx'
+import type { PageDialogName } from './page-dialog.tsx'
+import classes from './publication-notices.module.css'
+import { useIsOlder } from './use-is-older.ts'
+import { useScheduleHead } from './use-schedule-head.ts'
+import { useSecondPerson } from './use-second-person.ts'
+
+interface Props {
+  page: Page
+  onPage: (page: Page) => void
+  onAsk: (name: PageDialogName) => void
+}
+
+/** What is to happen to the page by itself, and what could not. */
+export const ScheduleNotice = ({ page, onPage, onAsk }: Props) => {
+  const t = useTranslations('schedule')
+  const messageOf = useMessage()
+  const tFourEyes = useTranslations('fourEyes')
+  const { isNeededToSchedule } = useSecondPerson(page)
+  const mayPlan = usePageActions(page).includes('schedule')
+  const { scheduled } = page
+  const { versionID, failure } = scheduled
+  const { failed, planned } = useScheduleTexts(scheduled)
+  const isOutdated = useIsOlder(versionID) && versionID !== 0 && failure?.action !== 'publish'
+  const { busy, planNewest } = useScheduleHead(page, onPage)
+  const reasonOf = (error: ErrorEntry) => (error.code === 'UM_01' ? t('notAllowed') : messageOf(error))
+  if (!isScheduled(page)) return null
+  return (
+    <div className={notices.notice}>
+      <div className={classes.words}>
+        {failure && (
+          <div role="alert" className={classes.failure}>
+            {failed}
+            {[...new Set(failure.Errors.map(error => reasonOf(error)))].map(message => (
+              <div key={message}>{message}</div>
+            ))}
+          </div>
+        )}
+        {planned.map(words => (
+          <div key={words}>{words}</div>
+        ))}
+        {isOutdated && <OutdatedSchedule versionID={versionID} />}
+      </div>
+      {mayPlan && isOutdated && (
+        <Button
+          size="xs"
+          loading={busy}
+          disabled={isNeededToSchedule}
+          title={isNeededToSchedule ? tFourEyes('authored') : undefined}
+          onClick={() => void planNewest()}
+        >
+          {t('planNewest')}
+        </Button>
+      )}
+      {mayPlan && (
+        <Button size="xs" variant="default" onClick={() => onAsk('schedule')}>
+          {t('change')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Page } from '@ximblox/contract/pages'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../api/client.tsx'
+import { usePageCall } from '../../publication/use-page-call.ts'
+import { toast } from '../../ui/toast.ts'
+import { useWorkspace } from '../workspace.ts'
+import { useStored } from './use-stored.ts'
+
+/** Plans the page as it is now in place of the version that was planned, at the same times. */
+export const useScheduleHead = (page: Page, onPage: (page: Page) => void) => {
+  const t = useTranslations('schedule')
+  const tModal = useTranslations('modal')
+  const client = useClient()
+  const { editor, address } = useWorkspace()
+  const stored = useStored()
+  const { busy, run } = usePageCall()
+  const planNewest = async () => {
+    // Storing may move the page, which raises what it is compared with.
+    const revision = address.getState().slug === null ? page.revision : undefined
+    if (!(await stored())) return
+    const { publishAt, unpublishAt, zone, leave, to } = page.scheduled
+    const { versionID } = editor.store.getState()
+    const answer = await run(() =>
+      client.page.schedule({
+        params: { id: page.id },
+        body: {
+          versionID,
+          ...(revision !== undefined && { revision }),
+          publishAt,
+          ...(unpublishAt !== null && { unpublishAt, leave, ...(leave === 'redirect' && { to }) }),
+          zone,
+        },
+      }),
+    )
+    if (!answer) return
+    onPage(answer.page)
+    toast({ message: t('newestToast', { title: answer.page.title }), close: tModal('close') })
+  }
+  return { busy, planNewest }
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl'
+import type { UndoOutcome } from '../state/store.ts'
+import { useWorkspace } from '../workspace.ts'
+
+/** Undo and redo, said aloud; nothing on a page that is only shown. */
+export const useUndo = () => {
+  const t = useTranslations('editor.bar')
+  const { editor, announce, readOnly } = useWorkspace()
+  const say = (result: UndoOutcome, done: string) => {
+    if (result === 'done') announce(done)
+    if (result === 'partly' || result === 'skipped') announce(t('travelSkipped'))
+  }
+  return {
+    undo: () => readOnly || say(editor.undo(), t('undone')),
+    redo: () => readOnly || say(editor.redo(), t('redone')),
+  }
+}

@@ -1,0 +1,77 @@
+import type { Block } from '@ximblox/contract/blocks'
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import type { VersionContent } from '@ximblox/contract/pages'
+import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
+
+/** A fault by what it is about rather than by where that stands. */
+export interface LocatedError {
+  /** Key of the block; null for the page itself. */
+  block: string | null
+  /** As in `props.cards.k7.title`, `anchorPoint` or `seoTitle`. */
+  path: string
+  code: ErrorEntry['code']
+  reason?: ErrorEntry['reason']
+  params?: ErrorEntry['params']
+}
+
+/** Finds what an entry such as `blocks.3.slots.left.0.props.title` speaks of. */
+export const locate = ({ property, ...fault }: ErrorEntry, blocks: readonly Block[]): LocatedError => {
+  const steps = property.split('.')
+  let holder: Block | undefined
+  let rest: readonly string[] = steps
+  let siblings: readonly Block[] | undefined = steps[0] === 'blocks' ? blocks : undefined
+  rest = siblings ? steps.slice(1) : steps
+  while (siblings) {
+    const block: Block | undefined = siblings[Number(rest[0])]
+    if (!block) break
+    holder = block
+    rest = rest.slice(1)
+    siblings = undefined
+    if (rest[0] === 'slots' && rest.length > 2) {
+      siblings = block.slots?.[rest[1] ?? '']
+      rest = rest.slice(2)
+    }
+  }
+  return { block: holder?.key ?? null, path: keyed(holder, rest).join('.'), ...fault }
+}
+
+/** What stands where a fault is, undefined when nothing does. */
+export const valueAt = (
+  content: VersionContent,
+  { block, path }: Pick<LocatedError, 'block' | 'path'>,
+): unknown => {
+  let holder: unknown = content
+  if (block !== null) {
+    holder = undefined
+    walkBlocks(content.blocks, one => {
+      if (one.key === block) holder = one
+    })
+  }
+  const steps = path === '' ? [] : path.split('.')
+  return steps.reduce(
+    (found, step) =>
+      Array.isArray(found)
+        ? (found.find(item => keyOf(item) === step) ?? found[Number(step)])
+        : partOf(found, step),
+    holder,
+  )
+}
+
+/** The path with each position in a list replaced by the key of the item that stands there. */
+const keyed = (holder: unknown, steps: readonly string[]): string[] => {
+  const [step, ...rest] = steps
+  if (step === undefined) return []
+  const part = partOf(holder, step)
+  const name = Array.isArray(holder) ? (keyOf(part) ?? step) : step
+  return [name, ...keyed(part, rest)]
+}
+
+const partOf = (value: unknown, step: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+    ? Object.entries(value).find(([name]) => name === step)?.[1]
+    : undefined
+
+const keyOf = (item: unknown): string | undefined => {
+  const key = partOf(item, 'key')
+  return typeof key === 'string' ? key : undefined
+}

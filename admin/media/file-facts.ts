@@ -1,0 +1,26 @@
+import { limits } from '@ximblox/contract/limits'
+import type { MediaItem } from '@ximblox/contract/media'
+
+/** Whether the library can show a file as a picture. */
+export const isPicture = ({ kind }: Pick<MediaItem, 'kind'>): boolean => kind === 'image' || kind === 'gif'
+
+/** Specification, section 5: what is recommended for pictures. */
+export const isTooWide = ({ width = 0, height = 0 }: Pick<MediaItem, 'width' | 'height'>): boolean =>
+  Math.max(width, height) > limits.recommendedImagePixels
+
+export const isTooHeavy = (file: Pick<MediaItem, 'kind' | 'size'>): boolean =>
+  isPicture(file) && file.size > limits.recommendedImageBytes
+
+const units = ['byte', 'kilobyte', 'megabyte'] as const
+
+/** `2.4 MB`, in the units that people know from their own folders. */
+export const sizeText = (bytes: number, language: string): string => {
+  const power = bytes < 1000 ? 0 : bytes < 999_500 ? 1 : 2
+  const value = bytes / 1000 ** power
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: units[power],
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: value < 10 && power > 0 ? 1 : 0,
+  }).format(value)
+}

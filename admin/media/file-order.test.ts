@@ -1,0 +1,49 @@
+import type { MediaItem } from '@ximblox/contract/media'
+import { describe, expect, it } from 'vitest'
+import { arrange } from './file-order.ts'
+
+const item = (id: number, changes: Partial<MediaItem>): MediaItem => ({
+  id,
+  path: '/',
+  fileName: `${id}.png`,
+  defaultAltText: '',
+  shared: false,
+  kind: 'image',
+  mimeType: 'image/png',
+  size: 1,
+  hash: '',
+  focalPoint: null,
+  uploadedAt: '2026-01-01T00:00:00.000Z',
+  uploadedBy: '',
+  usageCount: 0,
+  revision: 1,
+  ...changes,
+})
+const files = [
+  item(1, { fileName: 'b10.png', size: 5 }),
+  item(2, { fileName: 'b9.png', size: 9, uploadedAt: '2026-02-01T00:00:00.000Z' }),
+  item(3, { fileName: 'a.pdf', kind: 'document', mimeType: 'application/pdf', size: 5 }),
+]
+const { compare } = new Intl.Collator('en', { numeric: true })
+const ids = (...[arrangement]: [Partial<Parameters<typeof arrange>[1]>]) =>
+  arrange(files, { kinds: undefined, sortBy: 'name', sortOrder: 'asc', ...arrangement }, compare).map(
+    ({ id }) => id,
+  )
+
+describe('the files of a folder', () => {
+  it('are in the order of their names, numbers as numbers', () => {
+    expect(ids({})).toEqual([3, 2, 1])
+    expect(ids({ sortOrder: 'desc' })).toEqual([1, 2, 3])
+  })
+
+  it('are in the order of size, date or kind, and by name where these are equal', () => {
+    expect(ids({ sortBy: 'size' })).toEqual([3, 1, 2])
+    expect(ids({ sortBy: 'date', sortOrder: 'desc' })).toEqual([2, 3, 1])
+    expect(ids({ sortBy: 'kind' })).toEqual([3, 2, 1])
+  })
+
+  it('are those of the kinds asked for', () => {
+    expect(ids({ kinds: ['document'] })).toEqual([3])
+    expect(ids({ kinds: ['gif'] })).toEqual([])
+  })
+})

@@ -1,0 +1,28 @@
+import { limits } from '@ximblox/contract/limits'
+import type { MediaItem } from '@ximblox/contract/media'
+import { useTranslations } from 'use-intl'
+import { TextInput } from '../../../ui/text-input.tsx'
+import type { FileEdits } from './use-file-edits.ts'
+import { useSavedField } from './use-saved-field.ts'
+
+interface Props {
+  file: MediaItem
+  edits: FileEdits
+}
+
+/** What a picture is said to show, wherever nobody says otherwise. */
+export const AltTextForm = ({ file, edits: { edit } }: Props) => {
+  const t = useTranslations('media')
+  const text = useSavedField(file.defaultAltText, (defaultAltText, base) =>
+    edit({ defaultAltText }, now => now.defaultAltText === base),
+  )
+  return (
+    <TextInput
+      label={t('altText')}
+      description={text.value === '' ? t('altTextMissing') : t('altTextHelp')}
+      value={text.value}
+      onChange={text.change}
+      maxLength={limits.altText}
+    />
+  )
+}

@@ -1,0 +1,136 @@
+import { ActionIcon, Button, Checkbox, CopyButton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { MediaItem } from '@ximblox/contract/media'
+import { sharedFilePath } from '@ximblox/contract/rules/shared-file-path'
+import X from 'lucide-react/icons/x'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../../api/client.tsx'
+import { isPicture } from '../../file-facts.ts'
+import { useFolderPath } from '../../folders/use-folder-path.ts'
+import { mediaKey } from '../../media-queries.ts'
+import { Thumbnail } from '../../thumbnail.tsx'
+import { useLibrary } from '../library-context.ts'
+import classes from './details-panel.module.css'
+import { FileFacts } from './file-facts-list.tsx'
+import { FormerContents } from './former-contents.tsx'
+import { PageUses } from './page-uses.tsx'
+import { PictureForms } from './picture-forms.tsx'
+import { ReplaceButton } from './replace-button.tsx'
+import { useFileEdits } from './use-file-edits.ts'
+
+interface Props {
+  file: MediaItem
+  onClose?: () => void
+}
+
+/** All there is to know of a file, and what can be done with it. */
+export const DetailsPanel = ({ file, onClose }: Props) => {
+  const t = useTranslations('media')
+  const { media } = useClient()
+  const { mayChange, ask } = useLibrary()
+  return (
+    <section className={classes.panel} aria-label={t('details')}>
+      <div className={classes.head}>
+        <h2>{file.fileName}</h2>
+        {onClose && (
+          <ActionIcon variant="subtle" color="gray" aria-label={t('closeDetails')} onClick={onClose}>
+            <X size={16} aria-hidden />
+          </ActionIcon>
+        )}
+      </div>
+      <div className={classes.preview}>
+        <Thumbnail file={file} width={640} />
+      </div>
+      {mayChange && (
+        <div className={classes.buttons}>
+          <Button variant="default" size="xs" onClick={() => ask({ kind: 'rename-file', file })}>
+            {t('rename')}
+          </Button>
+          <Button variant="default" size="xs" onClick={() => ask({ kind: 'move-files', files: [file] })}>
+            {t('move')}
+          </Button>
+          {file.videoUrl === undefined && <ReplaceButton key={file.id} file={file} />}
+          <Button variant="default" size="xs" onClick={() => ask({ kind: 'delete-files', files: [file] })}>
+            {t('delete')}
+          </Button>
+        </div>
+      )}
+      {file.videoUrl === undefined ? (
+        <a className={classes.link} href={media.getOriginal({ params: { id: file.id } })} download>
+          {t('download')}
+        </a>
+      ) : (
+        <a className={classes.link} href={file.videoUrl} target="_blank" rel="noreferrer">
+          {t('watch')}
+        </a>
+      )}
+      <FileFacts file={file} />
+      {isPicture(file) && <PictureForms key={file.id} file={file} />}
+      {file.hash !== '' && <Sharing file={file} />}
+      <Duplicates file={file} />
+      <PageUses fileID={file.id} />
+      {mayChange && file.hash !== '' && <FormerContents key={`former ${file.id}`} file={file} />}
+    </section>
+  )
+}
+
+/** A file of the library has no address for everyone unless somebody gives it one. */
+const Sharing = ({ file }: { file: MediaItem }) => {
+  const t = useTranslations('media')
+  const { mayChange } = useLibrary()
+  const { busy, edit } = useFileEdits(file)
+  const { shared } = file
+  return (
+    <div>
+      <Checkbox
+        size="sm"
+        label={t('shared')}
+        description={t('sharedHelp')}
+        checked={shared}
+        disabled={!mayChange || busy}
+        onChange={() => void edit({ shared: !shared }, now => now.shared === shared)}
+      />
+      {shared && (
+        <CopyButton value={new URL(sharedFilePath(file), location.href).href}>
+          {({ copied, copy }) => (
+            <Button variant="subtle" color="gray" size="compact-sm" onClick={copy}>
+              {t(copied ? 'copied' : 'copyAddress')}
+            </Button>
+          )}
+        </CopyButton>
+      )}
+    </div>
+  )
+}
+
+const Duplicates = ({ file }: { file: MediaItem }) => {
+  const t = useTranslations('media')
+  const client = useClient()
+  const { change } = useLibrary()
+  const pathOf = useFolderPath()
+  const { id, hash } = file
+  const { data } = useQuery({
+    queryKey: [...mediaKey, 'file', id, hash],
+    queryFn: ({ signal }) => client.media.getFile({ params: { id } }, { signal }),
+  })
+  const duplicates = data?.duplicates ?? []
+  if (duplicates.length === 0) return null
+  return (
+    <div>
+      <h3>{t('duplicates')}</h3>
+      <ul className={classes.list}>
+        {duplicates.map(other => (
+          <li key={other.id}>
+            <button
+              type="button"
+              className={classes.link}
+              onClick={() => change({ folder: other.path, term: '', kind: '', fileID: other.id })}
+            >
+              {pathOf(other.path)} / {other.fileName}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

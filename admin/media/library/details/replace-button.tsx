@@ -1,0 +1,70 @@
+import type { MediaItem } from '@ximblox/contract/media'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../../api/client.tsx'
+import { UploadButton } from '../../../ui/upload-button.tsx'
+import { isPicture } from '../../file-facts.ts'
+import { LiveChangeDialog } from '../../questions/live-change-dialog.tsx'
+import { fetchLiveUses } from '../../questions/live-uses.ts'
+import type { Uses } from '../../questions/uses.ts'
+import { checkFile } from '../../uploads/check-file.ts'
+import { useUploadQueue } from '../../uploads/uploads-provider.tsx'
+
+interface Question {
+  chosen: File
+  uses: Uses
+}
+
+/** Gives a file other content; asks before it is sent when visitors would see the change. */
+export const ReplaceButton = ({ file }: { file: MediaItem }) => {
+  const t = useTranslations('media')
+  const client = useClient()
+  const queue = useUploadQueue()
+  const [busy, setBusy] = useState(false)
+  const [question, setQuestion] = useState<Question>()
+
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+
+  const send = (chosen: File, isConfirmed = false) =>
+    queue.add([{ file: chosen, folder: file.path, replaces: file, isConfirmed }])
+  const choose = async (chosen: File) => {
+    // The queue says what is wrong with a file that would be refused anyway.
+    if (checkFile(chosen).length > 0) return send(chosen)
+    setBusy(true)
+    // Where the uses cannot be loaded, the server asks.
+    const uses = await fetchLiveUses(client, file.id).catch(() => undefined)
+    setBusy(false)
+    // Where another file is shown meanwhile, the row of the upload asks.
+    if (uses && isShown.current) setQuestion({ chosen, uses })
+    else send(chosen)
+  }
+  return (
+    <>
+      <UploadButton
+        label={t('replace')}
+        {...(isPicture(file) && { accept: 'image/*' })}
+        busy={busy}
+        onFile={chosen => void choose(chosen)}
+      />
+      {question && (
+        <LiveChangeDialog
+          title={t('replaceNamed', { name: file.fileName })}
+          name={file.fileName}
+          uses={question.uses}
+          confirm={t('replace')}
+          onConfirm={() => {
+            setQuestion(undefined)
+            send(question.chosen, true)
+          }}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { isRefusal } from '@ximblox/contract/client/errors'
+import type { MediaItem } from '@ximblox/contract/media'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../../api/client.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useMediaCall } from '../../use-media-call.ts'
+import type { Saved } from './use-saved-field.ts'
+
+type Changes = Partial<Pick<MediaItem, 'defaultAltText' | 'focalPoint' | 'shared'>>
+
+/** Stores single changes to a file; where others changed something else of it meanwhile, theirs stays as well. */
+export const useFileEdits = (file: MediaItem) => {
+  const t = useTranslations('media')
+  const tModal = useTranslations('modal')
+  const client = useClient()
+  const { busy, run, entries } = useMediaCall()
+  const [isSaved, setSaved] = useState(false)
+
+  const store = async (changes: Changes, isUntouched: (now: MediaItem) => boolean) => {
+    const { id } = file
+    try {
+      return await client.media.editFile({ body: { id, ...changes, revision: file.revision } })
+    } catch (error) {
+      if (!isRefusal(error) || error.code !== 'PM_02') throw error
+      const { file: now } = await client.media.getFile({ params: { id } })
+      if (!isUntouched(now)) throw error
+      return client.media.editFile({ body: { id, ...changes, revision: now.revision } })
+    }
+  }
+  /** `isUntouched`: whether what is changed is still as it was. */
+  const edit = async (changes: Changes, isUntouched: (now: MediaItem) => boolean): Promise<Saved> => {
+    setSaved(false)
+    let isRefused = false
+    const answer = await run(() =>
+      store(changes, isUntouched).catch((error: unknown) => {
+        isRefused = isRefusal(error)
+        throw error
+      }),
+    )
+    setSaved(answer !== undefined)
+    if (answer) return 'saved'
+    // Said where it is read even by those who have gone on to another file.
+    toast({ message: t('changeFailed', { name: file.fileName }), close: tModal('close') })
+    return isRefused ? 'refused' : 'failed'
+  }
+  return { edit, busy, isSaved, entries }
+}
+export type FileEdits = ReturnType<typeof useFileEdits>

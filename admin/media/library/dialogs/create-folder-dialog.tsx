@@ -1,0 +1,43 @@
+import { limits } from '@ximblox/contract/limits'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../../api/client.tsx'
+import { useMessage } from '../../../errors/use-message.ts'
+import { QuestionForm } from '../../../ui/question-form.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { useMediaCall } from '../../use-media-call.ts'
+import { useLibrary } from '../library-context.ts'
+
+/** Makes a folder in the one that is open, and goes there. */
+export const CreateFolderDialog = ({ onClose }: { onClose: () => void }) => {
+  const t = useTranslations('media')
+  const client = useClient()
+  const messageOf = useMessage()
+  const { place, change } = useLibrary()
+  const { busy, run, entries } = useMediaCall()
+  const [folderName, setFolderName] = useState('')
+  const create = async () => {
+    const answer = await run(() => client.media.createDir({ body: { path: place.folder, folderName } }))
+    if (!answer) return
+    onClose()
+    change({ folder: answer.directory.path, term: '', fileID: undefined })
+  }
+  return (
+    <QuestionForm
+      title={t('newFolder')}
+      confirm={t('create')}
+      busy={busy}
+      onClose={onClose}
+      onConfirm={() => void create()}
+    >
+      <TextInput
+        label={t('folderName')}
+        value={folderName}
+        onChange={setFolderName}
+        maxLength={limits.fileName}
+        errors={entries.map(entry => t('createFailed', { reason: messageOf(entry) }))}
+        isFirst
+      />
+    </QuestionForm>
+  )
+}

@@ -1,0 +1,67 @@
+import { Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../../api/client.tsx'
+import { ErrorSummary } from '../../../errors/error-summary.tsx'
+import { UseList } from '../../../pages/use-list.tsx'
+import { Modal } from '../../../ui/modal.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { isWithin, nameOf, parentOf } from '../../folders/paths.ts'
+import { filesIn, type Uses, usesIn } from '../../questions/uses.ts'
+import { useMediaCall } from '../../use-media-call.ts'
+import { useLibrary } from '../library-context.ts'
+
+/** Deletes a folder: one with something in it only when told again, one with files in use never. */
+export const DeleteFolderDialog = ({ folder, onClose }: { folder: string; onClose: () => void }) => {
+  const t = useTranslations('media')
+  const tModal = useTranslations('modal')
+  const client = useClient()
+  const { place, change } = useLibrary()
+  const { busy, run, entries } = useMediaCall()
+  const [inside, setInside] = useState<number>()
+  const [uses, setUses] = useState<Uses>()
+  const name = nameOf(folder)
+
+  const remove = async () => {
+    const answer = await run(() =>
+      client.media
+        .deleteDirectory({ body: { path: folder, force: inside !== undefined } })
+        .catch((error: unknown) => {
+          setInside(filesIn(error) ?? inside)
+          setUses(usesIn(error))
+          throw error
+        }),
+    )
+    if (!answer) return
+    onClose()
+    if (isWithin(place.folder, folder)) change({ folder: parentOf(folder), fileID: undefined })
+    toast({ message: t('deletedFolder', { name }), close: tModal('close') })
+  }
+  return (
+    <Modal
+      title={t('deleteNamed', { name })}
+      opened
+      onClose={onClose}
+      theme="orange"
+      {...(!uses && {
+        confirm: {
+          label: t(inside === undefined ? 'delete' : 'deleteAll'),
+          onConfirm: () => void remove(),
+          busy,
+        },
+      })}
+    >
+      <ErrorSummary entries={entries.filter(({ code }) => code !== 'ML_07' && code !== 'ML_08')} />
+      {uses ? (
+        <>
+          <UseList title={t('keptFolder', { name })} {...uses} />
+          <Text size="sm">{t('keptHelp')}</Text>
+        </>
+      ) : (
+        <Text size="sm">
+          {inside === undefined ? t('deleteFolderHelp') : t('folderHolds', { count: inside })}
+        </Text>
+      )}
+    </Modal>
+  )
+}

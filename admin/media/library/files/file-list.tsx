@@ -1,0 +1,144 @@
+import { useElementSize, useMergedRef } from '@mantine/hooks'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import type { MediaItem } from '@ximblox/contract/media'
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLibrary } from '../library-context.ts'
+import classes from './file-list.module.css'
+import { FileOption } from './file-option.tsx'
+import { choose, chooseAll, nothingChosen, type Selection, stepTo } from './selection.ts'
+
+interface Props {
+  label: string
+  files: readonly MediaItem[]
+  selection: Selection
+  onSelect: (selection: Selection) => void
+  /** One file is meant: it was clicked twice, or Enter was pressed on it. */
+  onOpen: (file: MediaItem) => void
+  /** Whether several can be chosen. */
+  multiple: boolean
+}
+
+const tile = { width: 9.5, height: 10.75 }
+const lineHeight = 3.25
+
+/** Files as tiles or as lines; only those in sight are there. */
+export const FileList = ({ label, files, selection, onSelect, onOpen, multiple }: Props) => {
+  const t = useTranslations('media')
+  const id = useId()
+  const { place, mayChange, ask, drag } = useLibrary()
+  const { ref: measured, width } = useElementSize()
+  const scroller = useRef<HTMLDivElement>(null)
+  const ref = useMergedRef(measured, scroller)
+  const isGrid = place.view === 'grid'
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const columns = isGrid ? Math.max(1, Math.floor(width / (tile.width * rem))) : 1
+  const ids = files.map(file => file.id)
+  const rows = useVirtualizer({
+    count: Math.ceil(files.length / columns),
+    getScrollElement: () => scroller.current,
+    estimateSize: () => (isGrid ? tile.height : lineHeight) * rem,
+    overscan: 3,
+  })
+  const optionID = (fileID: number) => `${id}-${fileID}`
+  const activeIndex = selection.active === undefined ? -1 : ids.indexOf(selection.active)
+
+  const bringIntoSight = useEffectEvent(() => {
+    if (activeIndex >= 0) rows.scrollToIndex(Math.floor(activeIndex / columns))
+  })
+  // Details that open beside the list make it narrower, and what was in sight may not be any more.
+  useEffect(() => bringIntoSight(), [selection.active, columns])
+  const modifiersOf = (event: KeyboardEvent | MouseEvent) => ({
+    adding: multiple && (event.ctrlKey || event.metaKey),
+    ranging: multiple && event.shiftKey,
+  })
+  const chosenFiles = () => files.filter(file => selection.chosen.has(file.id))
+
+  const press = (event: KeyboardEvent) => {
+    const { adding, ranging } = modifiersOf(event)
+    const active = files[activeIndex]
+    const to = stepTo(ids, selection.active, event.key, columns)
+    if (to !== undefined) {
+      // With Ctrl alone the keyboard goes on without choosing.
+      if (adding && !ranging) onSelect({ ...selection, active: to })
+      else onSelect(choose(selection, ids, to, { adding: false, ranging }))
+    } else if (event.key === ' ' && active) {
+      onSelect(choose(selection, ids, active.id, { adding: adding || (multiple && !ranging), ranging }))
+    } else if (event.key === 'Enter' && active) {
+      onOpen(active)
+    } else if (event.key.toLowerCase() === 'a' && adding) {
+      onSelect(chooseAll(ids, selection))
+    } else if (event.key === 'Escape' && selection.chosen.size > 0) {
+      event.stopPropagation()
+      onSelect(nothingChosen)
+    } else if (event.key === 'Delete' && mayChange && selection.chosen.size > 0) {
+      ask({ kind: 'delete-files', files: chosenFiles() })
+    } else if (event.key === 'F2' && mayChange && active) {
+      ask({ kind: 'rename-file', file: active })
+    } else {
+      return
+    }
+    event.preventDefault()
+  }
+  const dragFrom = (file: MediaItem) => {
+    // Who drags one of those that are chosen drags them all.
+    const isChosen = selection.chosen.has(file.id)
+    if (!isChosen) onSelect(choose(selection, ids, file.id, { adding: false, ranging: false }))
+    drag({ files: isChosen ? chosenFiles() : [file] })
+  }
+
+  return (
+    <div
+      ref={ref}
+      role="listbox"
+      aria-label={label}
+      aria-multiselectable={multiple}
+      aria-activedescendant={activeIndex >= 0 ? optionID(ids[activeIndex] ?? 0) : undefined}
+      aria-describedby={`${id}-keys`}
+      tabIndex={0}
+      className={classes.list}
+      onKeyDown={press}
+    >
+      <span id={`${id}-keys`} hidden>
+        {t('keys')}
+      </span>
+      <div role="presentation" className={classes.all} style={{ blockSize: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(row => (
+          <div
+            key={row.key}
+            role="presentation"
+            className={classes.row}
+            data-view={place.view}
+            style={{
+              blockSize: row.size,
+              translate: `0 ${row.start}px`,
+              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            }}
+          >
+            {files.slice(row.index * columns, (row.index + 1) * columns).map((file, column) => (
+              <FileOption
+                key={file.id}
+                id={optionID(file.id)}
+                file={file}
+                view={place.view}
+                place={[row.index * columns + column + 1, files.length]}
+                isChosen={selection.chosen.has(file.id)}
+                isActive={file.id === selection.active}
+                draggable={mayChange && multiple}
+                onPick={event => onSelect(choose(selection, ids, file.id, modifiersOf(event)))}
+                onToggle={
+                  multiple
+                    ? () => onSelect(choose(selection, ids, file.id, { adding: true, ranging: false }))
+                    : undefined
+                }
+                onOpen={() => onOpen(file)}
+                onDragStart={() => dragFrom(file)}
+                onDragEnd={() => drag(undefined)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

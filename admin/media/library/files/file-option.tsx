@@ -1,0 +1,84 @@
+import type { MediaItem } from '@ximblox/contract/media'
+import Check from 'lucide-react/icons/check'
+import type { MouseEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '../../../i18n/language-provider.tsx'
+import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { sizeText } from '../../file-facts.ts'
+import { Thumbnail } from '../../thumbnail.tsx'
+import classes from './file-option.module.css'
+
+interface Props {
+  id: string
+  file: MediaItem
+  view: 'grid' | 'list'
+  /** Its number, and of how many. */
+  place: readonly [number, number]
+  isChosen: boolean
+  isActive: boolean
+  draggable: boolean
+  onPick: (event: MouseEvent) => void
+  /** One more, or one fewer, where there is no key to hold. */
+  onToggle: (() => void) | undefined
+  onOpen: () => void
+  onDragStart: () => void
+  onDragEnd: () => void
+}
+
+/** A file to choose. */
+export const FileOption = ({ file, view, place, isChosen, isActive, onToggle, onPick, ...rest }: Props) => {
+  const { id, draggable, onOpen, onDragStart, onDragEnd } = rest
+  const t = useTranslations('media')
+  const tKind = useTranslations('media.kinds')
+  const { language } = useLanguage()
+  const used = file.usageCount > 0 ? t('usedOn', { count: file.usageCount }) : t('unused')
+  const size = file.size > 0 ? sizeText(file.size, language) : ''
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      aria-setsize={place[1]}
+      aria-posinset={place[0]}
+      data-view={view}
+      data-active={isActive || undefined}
+      className={classes.option}
+      draggable={draggable}
+      onClick={onPick}
+      onDoubleClick={onOpen}
+      onDragStart={onDragStart}
+      onDragEnd={onDragEnd}
+    >
+      <span className={classes.thumbnail}>
+        <Thumbnail file={file} width={view === 'grid' ? 320 : 160} />
+      </span>
+      {onToggle && (
+        <span
+          className={classes.check}
+          aria-hidden
+          onClick={event => {
+            event.stopPropagation()
+            onToggle()
+          }}
+        >
+          <Check size={14} strokeWidth={3} />
+        </span>
+      )}
+      <span className={classes.name} title={file.fileName}>
+        {file.fileName}
+      </span>
+      {view === 'list' ? (
+        <>
+          <span className={classes.fact}>{tKind(file.kind)}</span>
+          <span className={classes.fact}>{size}</span>
+          <span className={classes.fact}>{used}</span>
+          <span className={classes.fact}>
+            <RelativeTime time={file.uploadedAt} />
+          </span>
+        </>
+      ) : (
+        <span className={classes.fact}>{[tKind(file.kind), size].filter(Boolean).join(' · ')}</span>
+      )}
+    </div>
+  )
+}

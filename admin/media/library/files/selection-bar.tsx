@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import type { MediaItem } from '@ximblox/contract/media'
+import { useTranslations } from 'use-intl'
+import { useLibrary } from '../library-context.ts'
+import classes from './selection-bar.module.css'
+
+interface Props {
+  files: readonly MediaItem[]
+  onClear: () => void
+}
+
+/** How many files are chosen, and what can be done with all of them. */
+export const SelectionBar = ({ files, onClear }: Props) => {
+  const t = useTranslations('media')
+  const { mayChange, ask } = useLibrary()
+  return (
+    <div className={classes.bar}>
+      <output>{t('chosen', { count: files.length })}</output>
+      {mayChange && (
+        <>
+          <Button variant="default" size="compact-sm" onClick={() => ask({ kind: 'move-files', files })}>
+            {t('move')}
+          </Button>
+          <Button variant="default" size="compact-sm" onClick={() => ask({ kind: 'delete-files', files })}>
+            {t('delete')}
+          </Button>
+        </>
+      )}
+      <Button variant="subtle" color="gray" size="compact-sm" onClick={onClear}>
+        {t('clearSelection')}
+      </Button>
+    </div>
+  )
+}

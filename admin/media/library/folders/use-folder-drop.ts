@@ -1,0 +1,52 @@
+import { type DragEvent, useState } from 'react'
+import { isWithin, nameOf, parentOf, pathIn } from '../../folders/paths.ts'
+import { droppedFiles } from '../../uploads/chosen-files.ts'
+import { useLibrary } from '../library-context.ts'
+
+/**
+ * Lets files of the library, folders, and files from the desktop be dropped on a folder; or those from the desktop alone,
+ * where things of the library are dragged about and let go.
+ */
+export const useFolderDrop = (folder: string, from: 'anywhere' | 'desktop' = 'anywhere') => {
+  const { mayChange, dragged, drag, moveFiles, moveFolder, takeIn } = useLibrary()
+  const [over, setOver] = useState(false)
+
+  const takes = ({ dataTransfer }: DragEvent): boolean => {
+    if (!mayChange) return false
+    const inside = dragged()
+    if (!inside) return dataTransfer.types.includes('Files')
+    if (from === 'desktop') return false
+    if ('files' in inside) return inside.files.some(({ path }) => path !== folder)
+    return !isWithin(folder, inside.folder) && parentOf(inside.folder) !== folder
+  }
+  const drop = async ({ dataTransfer }: DragEvent) => {
+    const inside = dragged()
+    drag(undefined)
+    if (!inside) await takeIn(folder, await droppedFiles(dataTransfer))
+    else if ('files' in inside) await moveFiles(inside.files, folder)
+    else await moveFolder(inside.folder, pathIn(folder, nameOf(inside.folder)))
+  }
+  return {
+    over,
+    target: {
+      'data-over': over || undefined,
+      onDragOver: (event: DragEvent) => {
+        if (!takes(event)) return
+        event.preventDefault()
+        event.stopPropagation()
+        setOver(true)
+      },
+      onDragLeave: (event: DragEvent) => {
+        const to = event.relatedTarget
+        if (!(to instanceof Node && event.currentTarget.contains(to))) setOver(false)
+      },
+      onDrop: (event: DragEvent) => {
+        setOver(false)
+        if (!takes(event)) return
+        event.preventDefault()
+        event.stopPropagation()
+        void drop(event)
+      },
+    },
+  }
+}

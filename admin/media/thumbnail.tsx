@@ -1,0 +1,40 @@
+import type { MediaItem } from '@ximblox/contract/media'
+import File from 'lucide-react/icons/file'
+import FileText from 'lucide-react/icons/file-text'
+import Image from 'lucide-react/icons/image'
+import Video from 'lucide-react/icons/video'
+import { useState } from 'react'
+import { useClient } from '../api/client.tsx'
+import { isPicture } from './file-facts.ts'
+import classes from './thumbnail.module.css'
+
+interface Props {
+  file: MediaItem
+  /** As wide as it is shown on a sharp screen. */
+  width: 160 | 320 | 640
+}
+
+/** A small picture of a file, or the sign of its kind. */
+export const Thumbnail = ({ file, width }: Props) => {
+  const { media } = useClient()
+  const [broken, setBroken] = useState('')
+  if (!isPicture(file) || broken === file.hash) return <KindIcon kind={file.kind} />
+  return (
+    <img
+      className={classes.picture}
+      src={media.previewImage({ query: { imageID: file.id, w: width, v: file.hash.slice(0, 12) } })}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(file.hash)}
+    />
+  )
+}
+
+const icons = { image: Image, gif: Image, document: FileText, file: File, vimeo: Video, youtube: Video }
+
+const KindIcon = ({ kind }: Pick<MediaItem, 'kind'>) => {
+  const Icon = icons[kind]
+  return <Icon className={classes.icon} strokeWidth={1.25} aria-hidden />
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { MediaItem } from '@ximblox/contract/media'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../api/client.tsx'
+import { entriesOf } from '../errors/entries-of.ts'
+import { useMessage } from '../errors/use-message.ts'
+import { toast } from '../ui/toast.ts'
+import { undoToast } from '../ui/undo-toast.tsx'
+import { mediaKey } from './media-queries.ts'
+
+interface Changed {
+  file: MediaItem
+  formerContentID: number | null
+}
+
+/** Notifies that a file has other content, and offers Undo. */
+export const useContentToast = () => {
+  const t = useTranslations('media')
+  const tModal = useTranslations('modal')
+  const client = useClient()
+  const queries = useQueryClient()
+  const messageOf = useMessage()
+  const close = tModal('close')
+
+  const undo = async ({ id, fileName: name, hash, revision }: MediaItem, contentID: number) => {
+    try {
+      const { file: newest } = await client.media.getFile({ params: { id } })
+      // Its alternative text or name may have changed since; other content is refused by the old revision.
+      const expected = newest.hash === hash ? newest.revision : revision
+      await client.media.restoreContent({ body: { id, contentID, force: true, revision: expected } })
+      toast({ message: t('restoredNamed', { name }), close })
+    } catch (error) {
+      toast({
+        message: t('restoreFailed', { name, reason: entriesOf(error).map(messageOf).join(' ') }),
+        close,
+      })
+    } finally {
+      void queries.invalidateQueries({ queryKey: mediaKey })
+    }
+  }
+  return (message: string, { file, formerContentID }: Changed) => {
+    if (formerContentID === null)
+      return toast({ message: t('sameContentNamed', { name: file.fileName }), close })
+    undoToast({ message, close, undo: { label: t('undo'), run: () => void undo(file, formerContentID) } })
+  }
+}

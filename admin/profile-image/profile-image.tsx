@@ -1,0 +1,46 @@
+import { Avatar, Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { ErrorSummary } from '../errors/error-summary.tsx'
+import { UploadButton } from '../ui/upload-button.tsx'
+import { CropDialog } from './crop-dialog.tsx'
+import classes from './profile-image.module.css'
+import { useProfileImage } from './use-profile-image.ts'
+
+interface Props {
+  userID: number
+  name: string
+  image: string | null
+}
+
+/** The image of a user, and what can be done with it. */
+export const ProfileImage = ({ userID, name, image }: Props) => {
+  const t = useTranslations('profile')
+  const { entries, chosen, busy, choose, cut, cancel, remove } = useProfileImage(userID)
+  return (
+    <div>
+      <div className={classes.image}>
+        <Avatar src={image} name={name} color="gray" size={72} alt={t('image')} />
+        <div>
+          <div className={classes.buttons}>
+            <UploadButton
+              label={t(image ? 'replace' : 'choose')}
+              accept="image/jpeg,image/png"
+              busy={busy && !chosen}
+              onFile={file => void choose(file)}
+            />
+            {image && (
+              <Button variant="default" size="xs" disabled={busy} onClick={() => void remove()}>
+                {t('remove')}
+              </Button>
+            )}
+          </div>
+          <p className={classes.help}>{t('help')}</p>
+        </div>
+      </div>
+      <ErrorSummary entries={entries} />
+      {chosen && (
+        <CropDialog picture={chosen.picture} busy={busy} onClose={cancel} onCut={crop => void cut(crop)} />
+      )}
+    </div>
+  )
+}

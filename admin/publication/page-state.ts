@@ -1,0 +1,16 @@
+import type { Page } from '@ximblox/contract/pages'
+import { versionIDOf } from '@ximblox/contract/rules/ids'
+
+/** Whether visitors can read the page; its published ids are cleared by a request as well. */
+export const isLive = ({ state }: Pick<Page, 'state'>): boolean =>
+  state === 'published' || state === 'unpublished-changes'
+
+/** Specification, section 4: asking for publication clears both published ids in the editor's own state. */
+export const afterRequest = (page: Page): Page => ({
+  ...page,
+  publishedVersionID: versionIDOf(0),
+  publishedID: 0,
+})
+
+export const isScheduled = ({ scheduled }: Page): boolean =>
+  scheduled.publishAt !== null || scheduled.unpublishAt !== null || scheduled.failure !== null

@@ -1,0 +1,73 @@
+import { Button, Stack } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../api/client.tsx'
+import { useErrorCollection } from '../../errors/error-collections.tsx'
+import { ErrorSummary } from '../../errors/error-summary.tsx'
+import { messagesFor } from '../../errors/messages-for.ts'
+import { useMessage } from '../../errors/use-message.ts'
+import { useMailsKept } from '../../settings/use-mails-kept.ts'
+import { TextInput } from '../../ui/text-input.tsx'
+import classes from './auth-screen.module.css'
+import { AuthScreen } from './auth-screen.tsx'
+import { Outcome } from './outcome.tsx'
+
+/** `/cmsadmin/forgot-password`: says the same whether there is such an account or not. */
+export const ForgotPasswordScreen = () => {
+  const t = useTranslations('account')
+  const client = useClient()
+  const errors = useErrorCollection('forgot-password')
+  const messageOf = useMessage()
+  const areMailsKept = useMailsKept()
+  const [email, setEmail] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [sentTo, setSentTo] = useState<string>()
+  useEffect(() => errors.clear, [errors.clear])
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    const answer = await errors.run(() => client.auth.forgotPassword({ body: { email: email.trim() } }))
+    setBusy(false)
+    if (answer) setSentTo(email.trim())
+  }
+
+  return (
+    <AuthScreen title={t('forgot.title')}>
+      {sentTo === undefined ? (
+        <form onSubmit={send} noValidate>
+          <p>{t(areMailsKept ? 'forgot.messageKept' : 'forgot.message')}</p>
+          <ErrorSummary entries={errors.entries} />
+          <Stack gap="md">
+            <TextInput
+              label={t('email')}
+              type="email"
+              name="email"
+              autoComplete="username"
+              value={email}
+              onChange={setEmail}
+              errors={messagesFor('email', errors.entries, messageOf)}
+            />
+            <Button type="submit" loading={busy} fullWidth>
+              {t(areMailsKept ? 'forgot.submitKept' : 'forgot.submit')}
+            </Button>
+          </Stack>
+        </form>
+      ) : (
+        <>
+          <Outcome>
+            <p>{t(areMailsKept ? 'forgot.sentKept' : 'forgot.sent', { email: sentTo })}</p>
+            <p>{t(areMailsKept ? 'forgot.sentHelpKept' : 'forgot.sentHelp')}</p>
+          </Outcome>
+          <Button variant="default" fullWidth onClick={() => setSentTo(undefined)}>
+            {t('forgot.again')}
+          </Button>
+        </>
+      )}
+      <div className={classes.below}>
+        <Link to="/login">{t('toLogIn')}</Link>
+      </div>
+    </AuthScreen>
+  )
+}

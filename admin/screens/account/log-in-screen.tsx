@@ -1,0 +1,32 @@
+import { Link, useLocation, useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { addressOf } from '../../base-path.ts'
+import { LogInForm } from '../../session/log-in-form.tsx'
+import { returnTo } from '../../session/return-to.ts'
+import { useSession } from '../../session/use-session.ts'
+import classes from './auth-screen.module.css'
+import { AuthScreen } from './auth-screen.tsx'
+
+/** `/cmsadmin/login`: leads on to where one was going. */
+export const LogInScreen = () => {
+  const t = useTranslations('logIn')
+  const { authenticated } = useSession()
+  const { history } = useRouter()
+  const { to } = useSearch({ strict: false })
+  const email = useLocation({ select: ({ state }) => state.email })
+
+  useEffect(() => {
+    if (authenticated) history.replace(addressOf(returnTo(to)))
+  }, [authenticated, history, to])
+
+  if (authenticated !== false) return null
+  return (
+    <AuthScreen title={t('title')}>
+      <LogInForm {...(email !== undefined && { email })} />
+      <div className={classes.below}>
+        <Link to="/forgot-password">{t('forgot')}</Link>
+      </div>
+    </AuthScreen>
+  )
+}

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { AuditRow } from '@ximblox/contract/audit'
+import { useTranslations } from 'use-intl'
+import type { Column } from '../../list/list-table.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import classes from './audit-columns.module.css'
+import { useActionName } from './use-action-name.ts'
+
+export const useAuditColumns = (onDetails: (row: AuditRow) => void): Column<AuditRow>[] => {
+  const t = useTranslations('audit')
+  const actionName = useActionName()
+  return [
+    {
+      id: 'action',
+      title: t('action'),
+      cell: row => (
+        <>
+          <div>{actionName(row.action)}</div>
+          <Thing object={row.object} />
+        </>
+      ),
+    },
+    {
+      id: 'actor',
+      title: t('actor'),
+      cell: row => (
+        <>
+          <Actor actor={row.actor} />
+          <span className={classes.narrow}>
+            <RelativeTime time={row.at} />
+          </span>
+        </>
+      ),
+    },
+    { id: 'at', title: t('at'), cell: row => <RelativeTime time={row.at} />, spare: true },
+    {
+      id: 'address',
+      title: t('address'),
+      cell: row => <span className={classes.address}>{row.address}</span>,
+      spare: true,
+    },
+    {
+      id: 'details',
+      title: t('details'),
+      cell: row =>
+        Object.keys(row.details).length > 0 && (
+          <Button variant="subtle" color="gray" size="compact-xs" onClick={() => onDetails(row)}>
+            {t('show')}
+          </Button>
+        ),
+      spare: true,
+    },
+  ]
+}
+
+const Actor = ({ actor }: Pick<AuditRow, 'actor'>) => {
+  const t = useTranslations('audit')
+  if (actor.ID === 0) return <span className={classes.quiet}>{t('nobody')}</span>
+  if (actor.name === '')
+    return <span className={classes.quiet}>{t('deleted', { id: String(actor.ID) })}</span>
+  return <span className={classes.actor}>{actor.name}</span>
+}
+
+/** What it was done to, by its name; a page leads to its editor. */
+const Thing = ({ object: { kind, id, title } }: Pick<AuditRow, 'object'>) => {
+  if (title === '') return null
+  if (kind !== 'page') return <span className={classes.quiet}>{title}</span>
+  return (
+    <Link to="/pages/$id" params={{ id: String(id) }} className={classes.object}>
+      {title}
+    </Link>
+  )
+}

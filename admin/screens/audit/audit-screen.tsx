@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import type { AuditRow } from '@ximblox/contract/audit'
+import { allows } from '@ximblox/contract/rules/permissions'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ListScreen } from '../../list/list-screen.tsx'
+import { useSession } from '../../session/use-session.ts'
+import { SettingsLinks } from '../../settings/settings-links.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { useAuditColumns } from './audit-columns.tsx'
+import { AuditFilters } from './audit-filters.tsx'
+import { DetailsDialog } from './details-dialog.tsx'
+import { useAuditList } from './use-audit-list.ts'
+
+/** `/cmsadmin/settings/audit`. */
+export const AuditScreen = () => {
+  const t = useTranslations('audit')
+  const { permissions } = useSession()
+  if (allows(permissions, 'view-audit-log')) return <AuditLog />
+  return (
+    <>
+      <PageHead title={t('title')}>
+        <SettingsLinks />
+      </PageHead>
+      <p>{t('forbidden')}</p>
+    </>
+  )
+}
+
+const AuditLog = () => {
+  const t = useTranslations('audit')
+  const { list, filter, filterBy, fileAddress } = useAuditList()
+  const [shown, setShown] = useState<AuditRow>()
+  const columns = useAuditColumns(setShown)
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        actions={
+          <Button component="a" href={fileAddress} download variant="default">
+            {t('export')}
+          </Button>
+        }
+      >
+        <SettingsLinks />
+      </PageHead>
+      <ListScreen
+        list={list}
+        label={t('title')}
+        columns={columns}
+        rowKey={row => row.id}
+        searchable
+        sortColumns={[
+          { value: '', label: t('newest') },
+          { value: 'at', label: t('at'), order: 'desc' },
+          { value: 'actor', label: t('actor') },
+          { value: 'action', label: t('action') },
+        ]}
+        controls={<AuditFilters filter={filter} onFilter={filterBy} />}
+      />
+      {shown && <DetailsDialog row={shown} onClose={() => setShown(undefined)} />}
+    </>
+  )
+}

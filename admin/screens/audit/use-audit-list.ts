@@ -1,0 +1,57 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type AuditRow, auditColumns, auditKinds } from '@ximblox/contract/audit'
+import { useClient } from '../../api/client.tsx'
+import { type PagedList, usePagedList } from '../../list/use-paged-list.ts'
+import { type Search, without } from '../../search-params.ts'
+import { endOfDay, startOfDay } from './days.ts'
+
+export interface AuditFilter {
+  kind: string
+  /** Days, as a date field writes them. */
+  from: string
+  until: string
+}
+
+interface AuditList {
+  list: PagedList<AuditRow>
+  filter: AuditFilter
+  filterBy(key: keyof AuditFilter, value: string): void
+  /** Where the same rows are as a file. */
+  fileAddress: string
+}
+
+/** The audit log, by the filters in the address bar. */
+export const useAuditList = (): AuditList => {
+  const client = useClient()
+  const navigate = useNavigate()
+  const search = useSearch({ strict: false })
+  const filter = {
+    kind: auditKinds.find(kind => kind === search.kind) ?? '',
+    from: search.from ?? '',
+    until: search.until ?? '',
+  }
+  const [from, to] = [startOfDay(filter.from), endOfDay(filter.until)]
+  const asked = {
+    action: filter.kind,
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  }
+  const list = usePagedList<AuditRow>({
+    key: ['audit', filter],
+    fetchPage: async ({ columnToSort, ...rest }, signal) => {
+      const column = auditColumns.find(name => name === columnToSort) ?? ''
+      const body = { ...asked, columnToSort: column, ...rest } as const
+      return (await client.audit.list({ body }, { signal })).data
+    },
+  })
+  const filterBy = (key: keyof AuditFilter, value: string) =>
+    void navigate({
+      to: '.',
+      search: (previous: Search) => ({
+        ...without(previous, ['page', key]),
+        ...(value !== '' && { [key]: value }),
+      }),
+    })
+  const fileAddress = client.audit.csv({ query: { ...asked, searchTerm: list.searchTerm } })
+  return { list, filter, filterBy, fileAddress }
+}

@@ -1,0 +1,117 @@
+import { Button } from '@mantine/core'
+import type { BinRow } from '@ximblox/contract/bin'
+import { allows } from '@ximblox/contract/rules/permissions'
+import { useEffect } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useClient } from '../../api/client.tsx'
+import { ErrorSummary } from '../../errors/error-summary.tsx'
+import { ListScreen } from '../../list/list-screen.tsx'
+import type { Column } from '../../list/list-table.tsx'
+import { usePagedList } from '../../list/use-paged-list.ts'
+import { useLocaleName } from '../../pages/use-locale-name.ts'
+import { usePageCall } from '../../publication/use-page-call.ts'
+import { useSession } from '../../session/use-session.ts'
+import { usePagePath } from '../../settings/use-page-path.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { useLinkToast } from '../../ui/use-link-toast.tsx'
+import classes from './bin-screen.module.css'
+
+/** `/cmsadmin/bin`: pages that were thrown away, until they are gone for good. */
+export const BinScreen = () => {
+  const t = useTranslations('bin')
+  const tPage = useTranslations('page')
+  const { permissions } = useSession()
+  return (
+    <>
+      <PageHead title={t('title')} crumbs={[{ title: tPage('pages'), path: '/' }]} />
+      {allows(permissions, 'delete-page') ? <Bin /> : <p>{t('forbidden')}</p>}
+    </>
+  )
+}
+
+const Bin = () => {
+  const t = useTranslations('bin')
+  const tModal = useTranslations('modal')
+  const client = useClient()
+  const linkToast = useLinkToast()
+  const { busy, run, entries, clear } = usePageCall()
+  // Whoever goes elsewhere leaves behind what was refused here.
+  useEffect(() => clear, [clear])
+  const list = usePagedList<BinRow>({
+    key: ['pages', 'bin'],
+    fetchPage: async ({ pageIndex, pageSize, searchTerm }, signal) =>
+      (await client.page.listBin({ query: { pageIndex, pageSize, searchTerm } }, { signal })).data,
+  })
+  const restore = async ({ id, title }: BinRow) => {
+    const answer = await run(() => client.page.restore({ params: { id } }))
+    if (!answer) return
+    const link = { label: t('openRestored'), path: `/pages/${id}` }
+    linkToast({ message: t('restored', { title }), close: tModal('close'), link })
+  }
+  const columns = useColumns(busy, row => void restore(row))
+  return (
+    <>
+      <ErrorSummary entries={entries} />
+      <ListScreen
+        list={list}
+        label={t('title')}
+        columns={columns}
+        rowKey={page => page.id}
+        empty={t('none')}
+        searchable
+      />
+    </>
+  )
+}
+
+const useColumns = (busy: boolean, restore: (row: BinRow) => void): Column<BinRow>[] => {
+  const t = useTranslations('bin')
+  const tPage = useTranslations('page')
+  const nameOf = useLocaleName()
+  const pathOf = usePagePath()
+  const format = useFormatter()
+  const dayOf = (time: string) => format.dateTime(new Date(time), { dateStyle: 'long' })
+  return [
+    {
+      id: 'title',
+      title: tPage('title'),
+      cell: page => (
+        <>
+          <span className={classes.title}>{page.title}</span>
+          <span className={classes.slug}>{pathOf(page)}</span>
+          <span data-narrow>
+            {t('purged')} {dayOf(page.purgeAt)}
+          </span>
+        </>
+      ),
+    },
+    { id: 'locale', title: tPage('locale'), cell: page => nameOf(page.locale), spare: true },
+    {
+      id: 'deleted',
+      title: t('deleted'),
+      cell: page => (
+        <>
+          <RelativeTime time={page.deletedAt} /> · {page.deletedBy.name}
+        </>
+      ),
+      spare: true,
+    },
+    { id: 'purged', title: t('purged'), cell: page => dayOf(page.purgeAt), spare: true },
+    {
+      id: 'restore',
+      title: t('action'),
+      cell: page => (
+        <Button
+          size="xs"
+          variant="default"
+          disabled={busy}
+          aria-label={t('restoreNamed', { title: page.title })}
+          onClick={() => restore(page)}
+        >
+          {t('restore')}
+        </Button>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,31 @@
+import { Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import classes from './dashboard-screen.module.css'
+
+interface Props<Row> {
+  query: { data: readonly Row[] | undefined; isError: boolean; refetch: () => unknown }
+  /** Said when there is nothing. */
+  empty: string
+  rowKey: (row: Row) => string | number
+  /** Whether a row says two things between its title and its time. */
+  isWide?: boolean
+  children: (row: Row) => ReactNode
+}
+
+/** A few rows of something, each leading there. */
+export const DashboardList = <Row,>({ query, empty, rowKey, isWide, children }: Props<Row>) => {
+  const t = useTranslations('list')
+  const { data, isError, refetch } = query
+  if (isError) return <LoadFailed message={t('failed')} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height={120} mt="md" />
+  if (data.length === 0) return <p className={classes.nothing}>{empty}</p>
+  return (
+    <ul className={isWide ? `${classes.recent} ${classes.pages}` : classes.recent}>
+      {data.map(row => (
+        <li key={rowKey(row)}>{children(row)}</li>
+      ))}
+    </ul>
+  )
+}

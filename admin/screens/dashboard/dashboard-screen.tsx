@@ -1,0 +1,40 @@
+import { allows } from '@ximblox/contract/rules/permissions'
+import { useTranslations } from 'use-intl'
+import { useSession } from '../../session/use-session.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { MyPages } from './my-pages.tsx'
+import { PlannedPages } from './planned-pages.tsx'
+import { RecentPages } from './recent-pages.tsx'
+import { UsersSection } from './users-section.tsx'
+import { WaitingRequests } from './waiting-requests.tsx'
+
+/** `/cmsadmin/dashboard`: where one lands after logging in. */
+export const DashboardScreen = () => {
+  const t = useTranslations('dashboard')
+  const tMenu = useTranslations('menu')
+  const { permissions } = useSession()
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        actions={
+          <>
+            <ButtonLink variant="default" to="/">
+              {t('allPages')}
+            </ButtonLink>
+            <ButtonLink variant="default" to="/medialibrary">
+              {tMenu('mediaLibrary')}
+            </ButtonLink>
+            {allows(permissions, 'create-page') && <ButtonLink to="/new-page">{t('newPage')}</ButtonLink>}
+          </>
+        }
+      />
+      <WaitingRequests />
+      <MyPages />
+      <PlannedPages />
+      <RecentPages />
+      {allows(permissions, 'manage-users') && <UsersSection />}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { PageRow } from '@ximblox/contract/pages'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../api/client.tsx'
+import { useSession } from '../../session/use-session.ts'
+import { DashboardList } from './dashboard-list.tsx'
+import classes from './dashboard-screen.module.css'
+import { PageSummary } from './page-summary.tsx'
+
+const unfinished = ['concept', 'unpublished-changes'] as const
+const most = 6
+
+/** The pages that one began or changed last, and that visitors do not see as they are. */
+export const MyPages = () => {
+  const t = useTranslations('dashboard')
+  const tState = useTranslations('page.state')
+  const client = useClient()
+  const madeBy = useSession().user?.ID
+  const query = useQuery({
+    queryKey: ['pages', 'mine', madeBy],
+    queryFn: async ({ signal }) => {
+      const newest = { columnToSort: 'updatedAt', sortOrder: 'desc', pageSize: most } as const
+      return Promise.all(
+        unfinished.map(async state => ({
+          state,
+          ...(await client.page.list({ body: { state, madeBy, ...newest } }, { signal })).data,
+        })),
+      )
+    },
+    enabled: madeBy !== undefined,
+  })
+  const { data: byState = [] } = query
+  return (
+    <section className={classes.section}>
+      <div className={classes.head}>
+        <Title order={2}>{t('mine')}</Title>
+        <div className={classes.links}>
+          {byState
+            .filter(({ totalItems }) => totalItems > 0)
+            .map(({ state, totalItems }) => (
+              <Link key={state} to="/" search={{ state, by: 'me' }}>
+                {tState(state)} ({totalItems})
+              </Link>
+            ))}
+        </div>
+      </div>
+      <DashboardList
+        query={{ ...query, data: query.data && newestOf(query.data) }}
+        empty={t('nothingMine')}
+        rowKey={page => page.id}
+        isWide
+      >
+        {page => <PageSummary page={page} />}
+      </DashboardList>
+    </section>
+  )
+}
+
+const newestOf = (byState: readonly { items: readonly PageRow[] }[]): PageRow[] =>
+  byState
+    .flatMap(({ items }) => items)
+    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+    .slice(0, most)

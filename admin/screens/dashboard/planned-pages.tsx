@@ -1,0 +1,59 @@
+import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ScheduleRow } from '@ximblox/contract/publication'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../api/client.tsx'
+import { useLocaleName } from '../../pages/use-locale-name.ts'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { DashboardList } from './dashboard-list.tsx'
+import classes from './dashboard-screen.module.css'
+
+/** What happens next by itself, and before all what could not. */
+export const PlannedPages = () => {
+  const t = useTranslations('dashboard')
+  const client = useClient()
+  const query = useQuery({
+    queryKey: ['pages', 'planned'],
+    queryFn: async ({ signal }) =>
+      (await client.page.listSchedules({ query: { pageSize: 5 } }, { signal })).data.items,
+  })
+  return (
+    <section className={classes.section}>
+      <Title order={2}>{t('planned')}</Title>
+      <DashboardList query={query} empty={t('nothingPlanned')} rowKey={plan => plan.pageID} isWide>
+        {plan => <Plan plan={plan} />}
+      </DashboardList>
+    </section>
+  )
+}
+
+const Plan = ({ plan }: { plan: ScheduleRow }) => {
+  const t = useTranslations('dashboard')
+  const tPage = useTranslations('page')
+  const nameOf = useLocaleName()
+  const { failure } = plan
+  const next = nextOf(plan)
+  return (
+    <>
+      <Link to="/pages/$id" params={{ id: String(plan.pageID) }}>
+        {plan.title}
+      </Link>
+      <span className={classes.locale}>{nameOf(plan.locale)}</span>
+      <span data-failed={failure !== null || undefined}>
+        {tPage(next.action)}
+        {failure && `: ${t('notDone')}`}
+      </span>
+      <RelativeTime time={next.at} />
+    </>
+  )
+}
+
+/** What failed, or else what comes first. */
+const nextOf = ({ publishAt, unpublishAt, failure }: ScheduleRow) => {
+  if (failure) return failure
+  const isPublished = unpublishAt === null || (publishAt !== null && publishAt < unpublishAt)
+  return isPublished
+    ? ({ action: 'publish', at: publishAt ?? '' } as const)
+    : ({ action: 'unpublish', at: unpublishAt } as const)
+}

@@ -1,0 +1,99 @@
+import { Button, Stack, Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { User } from '@ximblox/contract/people'
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ErrorSummary } from '../../errors/error-summary.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { InviteHelp } from '../../users/invite-help.tsx'
+import { useInvite } from '../../users/use-invite.ts'
+import { useUsers } from '../../users/use-users.ts'
+import { UserFields } from '../../users/user-fields.tsx'
+import { statusOf } from '../../users/user-status.ts'
+import { UserStatusBadge } from '../../users/user-status-badge.tsx'
+import { DashboardList } from './dashboard-list.tsx'
+import classes from './dashboard-screen.module.css'
+
+/** Specification, section 2: who was here last, and a place to add somebody. */
+export const UsersSection = () => {
+  const t = useTranslations('users')
+  const [adding, setAdding] = useState(false)
+  return (
+    <section className={classes.section}>
+      <div className={classes.head}>
+        <Title order={2}>{t('title')}</Title>
+        <Link to="/users">{t('all')}</Link>
+      </div>
+      <LastSeen />
+      {adding ? (
+        <AddUser onClose={() => setAdding(false)} />
+      ) : (
+        <Button variant="default" mt="md" onClick={() => setAdding(true)}>
+          {t('add')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const LastSeen = () => {
+  const t = useTranslations('users')
+  const tSearch = useTranslations('search')
+  const query = useUsers()
+  return (
+    <DashboardList
+      query={{ ...query, data: query.data && lastSeen(query.data) }}
+      empty={tSearch('noResults')}
+      rowKey={user => user.ID}
+    >
+      {user => (
+        <>
+          <Link to="/users/$id" params={{ id: String(user.ID) }}>
+            {user.profile.name || user.email}
+          </Link>
+          <UserStatusBadge status={statusOf(user)} />
+          {user.lastLogin ? (
+            <RelativeTime time={user.lastLogin} />
+          ) : (
+            <span className={classes.never}>{t('never')}</span>
+          )}
+        </>
+      )}
+    </DashboardList>
+  )
+}
+
+const most = 5
+
+/** Those who wait for their first log-in come first: something may have gone wrong with their mail. */
+const lastSeen = (users: readonly User[]): User[] =>
+  users
+    .toSorted((a, b) => (b.lastLogin ?? '9').localeCompare(a.lastLogin ?? '9') || b.ID - a.ID)
+    .slice(0, most)
+
+const AddUser = ({ onClose }: { onClose: () => void }) => {
+  const t = useTranslations('users')
+  const tModal = useTranslations('modal')
+  const { values, setValues, busy, invite, entries } = useInvite(onClose)
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    void invite()
+  }
+  return (
+    <form onSubmit={save} noValidate className={classes.add}>
+      <ErrorSummary entries={entries} />
+      <Stack gap="md">
+        <InviteHelp />
+        <UserFields values={values} onChange={setValues} entries={entries} />
+        <div>
+          <Button type="submit" loading={busy}>
+            {t('save')}
+          </Button>{' '}
+          <Button variant="default" onClick={onClose}>
+            {tModal('cancel')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isRefusal } from '@ximblox/contract/client/errors'
+import type { MailRow } from '@ximblox/contract/mails'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useClient } from '../../api/client.tsx'
+import { useMessage } from '../../errors/use-message.ts'
+import { Facts } from '../../ui/facts.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { MailState } from './mail-state.tsx'
+
+/** Where a mail went, and what became of it. */
+export const MailFacts = ({ mail, onRetried }: { mail: MailRow; onRetried: () => void }) => {
+  const t = useTranslations('mails')
+  const format = useFormatter()
+  const tLanguages = useTranslations('languages')
+  return (
+    <div>
+      <Facts>
+        <dt>{t('to')}</dt>
+        <dd>{mail.to}</dd>
+        <dt>{t('stateTitle')}</dt>
+        <dd>
+          <MailState state={mail.state} />
+        </dd>
+        <dt>{t('created')}</dt>
+        <dd>
+          <RelativeTime time={mail.createdAt} />
+        </dd>
+        {mail.sentAt && (
+          <>
+            <dt>{t('sent')}</dt>
+            <dd>
+              <RelativeTime time={mail.sentAt} />
+            </dd>
+          </>
+        )}
+        {mail.attempts > 0 && (
+          <>
+            <dt>{t('attempts')}</dt>
+            <dd>{mail.attempts}</dd>
+          </>
+        )}
+        {mail.nextAt && mail.attempts > 0 && (
+          <>
+            <dt>{t('next')}</dt>
+            <dd>{format.dateTime(new Date(mail.nextAt), { dateStyle: 'medium', timeStyle: 'short' })}</dd>
+          </>
+        )}
+        {mail.failure !== '' && (
+          <>
+            <dt>{t('failure')}</dt>
+            <dd>{mail.failure}</dd>
+          </>
+        )}
+        <dt>{t('language')}</dt>
+        <dd>{tLanguages(mail.language)}</dd>
+      </Facts>
+      {mail.state === 'given-up' && <Retry id={mail.id} onRetried={onRetried} />}
+    </div>
+  )
+}
+
+const Retry = ({ id, onRetried }: { id: number; onRetried: () => void }) => {
+  const t = useTranslations('mails')
+  const client = useClient()
+  const queries = useQueryClient()
+  const messageOf = useMessage()
+  const retry = useMutation({
+    mutationFn: () => client.mail.retry({ params: { id } }),
+    onSuccess: async () => {
+      onRetried()
+      await queries.invalidateQueries({ queryKey: ['mails'] })
+    },
+  })
+  const [fault] = isRefusal(retry.error) ? retry.error.entries : [{ property: '', code: 'G_02' }]
+  return (
+    <>
+      <Button variant="default" mt="md" loading={retry.isPending} onClick={() => retry.mutate()}>
+        {t('retry')}
+      </Button>
+      {retry.isError && fault && <p role="alert">{messageOf(fault)}</p>}
+    </>
+  )
+}

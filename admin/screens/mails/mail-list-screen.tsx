@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router'
+import type { MailRow } from '@ximblox/contract/mails'
+import { allows } from '@ximblox/contract/rules/permissions'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../api/client.tsx'
+import { ListScreen } from '../../list/list-screen.tsx'
+import type { Column } from '../../list/list-table.tsx'
+import { usePagedList } from '../../list/use-paged-list.ts'
+import { useSession } from '../../session/use-session.ts'
+import { SettingsLinks } from '../../settings/settings-links.tsx'
+import { Note } from '../../ui/note.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import classes from './mail-list-screen.module.css'
+import { MailState } from './mail-state.tsx'
+
+/** `/cmsadmin/settings/mails`: what was mailed, and what waits for a mail server. */
+export const MailListScreen = () => {
+  const t = useTranslations('mails')
+  const { permissions } = useSession()
+  return (
+    <>
+      <PageHead title={t('title')}>
+        <SettingsLinks />
+      </PageHead>
+      {allows(permissions, 'manage-settings') ? <MailList /> : <p>{t('forbidden')}</p>}
+    </>
+  )
+}
+
+const MailList = () => {
+  const t = useTranslations('mails')
+  const client = useClient()
+  const [canSend, setCanSend] = useState(true)
+  const list = usePagedList<MailRow>({
+    key: ['mails'],
+    fetchPage: async ({ pageIndex, pageSize, searchTerm }, signal) => {
+      const answer = await client.mail.list({ body: { pageIndex, pageSize, searchTerm } }, { signal })
+      setCanSend(answer.canSend)
+      return answer.data
+    },
+  })
+  return (
+    <>
+      {!canSend && <Note title={t('keptTitle')}>{t('keptMessage')}</Note>}
+      <ListScreen list={list} label={t('title')} columns={useColumns()} rowKey={mail => mail.id} searchable />
+    </>
+  )
+}
+
+const useColumns = (): Column<MailRow>[] => {
+  const t = useTranslations('mails')
+  return [
+    {
+      id: 'subject',
+      title: t('subject'),
+      cell: mail => (
+        <>
+          <Link to="/settings/mails/$id" params={{ id: String(mail.id) }} className={classes.subject}>
+            {mail.subject}
+          </Link>
+          <span className={classes.to}>{mail.to}</span>
+        </>
+      ),
+    },
+    { id: 'state', title: t('stateTitle'), cell: mail => <MailState state={mail.state} /> },
+    { id: 'created', title: t('created'), cell: mail => <RelativeTime time={mail.createdAt} />, spare: true },
+    { id: 'attempts', title: t('attempts'), cell: mail => mail.attempts, spare: true },
+  ]
+}

@@ -1,0 +1,70 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { isRefusal } from '@ximblox/contract/client/errors'
+import { allows } from '@ximblox/contract/rules/permissions'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../api/client.tsx'
+import { useSession } from '../../session/use-session.ts'
+import { NotFoundScreen } from '../../ui/not-found-screen.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { MailFacts } from './mail-facts.tsx'
+import classes from './mail-screen.module.css'
+import { MailText } from './mail-text.tsx'
+
+/** `/cmsadmin/settings/mails/{id}`: one mail as its reader gets it. */
+export const MailScreen = () => {
+  const t = useTranslations('mails')
+  const { permissions } = useSession()
+  const crumbs = [
+    { title: t('settings'), path: '/user/settings' },
+    { title: t('title'), path: '/settings/mails' },
+  ]
+  if (!allows(permissions, 'manage-settings'))
+    return (
+      <>
+        <PageHead title={t('one')} crumbs={crumbs} />
+        <p>{t('forbidden')}</p>
+      </>
+    )
+  return <MailContent crumbs={crumbs} />
+}
+
+const MailContent = ({ crumbs }: { crumbs: { title: string; path: string }[] }) => {
+  const t = useTranslations('mails')
+  const tList = useTranslations('list')
+  const client = useClient()
+  const { id = '' } = useParams({ strict: false })
+  const { data, error, refetch } = useQuery({
+    queryKey: ['mails', 'one', id],
+    queryFn: async ({ signal }) => (await client.mail.get({ params: { id: Number(id) } }, { signal })).mail,
+  })
+  if (isRefusal(error) && error.status === 404) return <NotFoundScreen />
+  if (isRefusal(error) && error.status === 403)
+    return (
+      <>
+        <PageHead title={t('one')} crumbs={crumbs} />
+        <p>{t('readerHoldsMore')}</p>
+      </>
+    )
+  return (
+    <>
+      <PageHead title={data?.subject ?? t('one')} crumbs={crumbs} />
+      {error && (
+        <p role="alert">
+          {t('failed')}{' '}
+          <Button variant="default" size="xs" onClick={() => void refetch()}>
+            {tList('retry')}
+          </Button>
+        </p>
+      )}
+      {!data && !error && <Skeleton height={320} maw={720} />}
+      {data && (
+        <div className={classes.mail}>
+          <MailFacts mail={data} onRetried={() => void refetch()} />
+          <MailText mail={data} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { allows } from '@ximblox/contract/rules/permissions'
+import { useTranslations } from 'use-intl'
+import { Library } from '../../media/library/library.tsx'
+import { useAddressPlace } from '../../media/library/use-library-place.ts'
+import { useSession } from '../../session/use-session.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import classes from './library-screen.module.css'
+
+/** `/cmsadmin/medialibrary`. */
+export const LibraryScreen = () => {
+  const t = useTranslations('media')
+  const tMenu = useTranslations('menu')
+  const { permissions } = useSession()
+  const state = useAddressPlace()
+  return (
+    <div className={classes.screen}>
+      <PageHead title={tMenu('mediaLibrary')}>
+        {!allows(permissions, 'manage-media') && <p className={classes.note}>{t('lookOnly')}</p>}
+      </PageHead>
+      <Library state={state} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button, Group, Input, Text } from '@mantine/core'
+import type { MediaItem } from '@ximblox/contract/media'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { PickerDialog } from '../../media/media-dialogs.tsx'
+import { ShareQuestion } from '../../media/questions/share-question.tsx'
+import { useMenuEditing } from './menu-editing.ts'
+import type { FileTarget } from './use-targets.ts'
+
+interface Props {
+  /** 0 for none yet. */
+  id: number
+  errors: readonly string[]
+  onChange: (file: FileTarget) => void
+}
+
+/** A file of the library that visitors may have. */
+export const FileChoice = ({ id, errors, onChange }: Props) => {
+  const t = useTranslations('menus')
+  const tPicker = useTranslations('media.picker')
+  const { fileOf } = useMenuEditing()
+  const [picking, setPicking] = useState(false)
+  const [asked, setAsked] = useState<MediaItem>()
+  const file = fileOf(id)
+  const pick = (item: MediaItem) => {
+    setPicking(false)
+    if (item.shared) onChange(item)
+    else setAsked(item)
+  }
+  return (
+    <Input.Wrapper label={t('file')} error={errors[0]}>
+      <Group gap="sm">
+        {file && <Text size="sm">{file.fileName}</Text>}
+        <Button variant="default" size="xs" onClick={() => setPicking(true)}>
+          {tPicker('fromLibrary')}
+        </Button>
+      </Group>
+      {picking && (
+        <PickerDialog
+          title={tPicker('file')}
+          fileID={file?.id}
+          onClose={() => setPicking(false)}
+          onPick={pick}
+        />
+      )}
+      {asked && (
+        <ShareQuestion
+          file={asked}
+          onClose={() => setAsked(undefined)}
+          onShared={shared => {
+            setAsked(undefined)
+            onChange(shared)
+          }}
+        />
+      )}
+    </Input.Wrapper>
+  )
+}

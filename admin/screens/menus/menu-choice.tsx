@@ -1,0 +1,49 @@
+import { Group, NativeSelect } from '@mantine/core'
+import type { Locale } from '@ximblox/contract/locales'
+import { useTranslations } from 'use-intl'
+import { useLocaleName } from '../../pages/use-locale-name.ts'
+import { useMenuName } from './use-menu-name.ts'
+
+interface Choice {
+  name: string
+  locale: string
+}
+
+interface Props {
+  menus: readonly Choice[]
+  /** Of the site, in its order. */
+  locales: readonly Locale[]
+  chosen: Choice
+  onChoose: (choice: Choice) => void
+}
+
+/** Which menu, and in which language. */
+export const MenuChoice = ({ menus, locales, chosen, onChoose }: Props) => {
+  const t = useTranslations('menus')
+  const tPage = useTranslations('page')
+  const menuName = useMenuName()
+  const localeName = useLocaleName()
+  const names = [...new Set(menus.map(({ name }) => name))].toSorted(mainFirst)
+  const own = locales.filter(one => menus.some(({ name, locale }) => name === chosen.name && locale === one))
+  return (
+    <Group align="end" gap="sm" mb="lg">
+      <NativeSelect
+        label={t('menu')}
+        value={chosen.name}
+        onChange={event => onChoose({ ...chosen, name: event.currentTarget.value })}
+        data={names.map(value => ({ value, label: menuName(value) }))}
+      />
+      {own.length > 1 && (
+        <NativeSelect
+          label={tPage('locale')}
+          value={chosen.locale}
+          onChange={event => onChoose({ ...chosen, locale: event.currentTarget.value })}
+          data={own.map(value => ({ value, label: localeName(value) }))}
+        />
+      )}
+    </Group>
+  )
+}
+
+const mainFirst = (one: string, other: string): number =>
+  Number(other === 'main') - Number(one === 'main') || one.localeCompare(other)

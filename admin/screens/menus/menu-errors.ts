@@ -1,0 +1,18 @@
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import type { MenuItem } from '@ximblox/contract/menus'
+
+/** What is still missing in a menu: titles, and the goals of links that are meant to lead somewhere. */
+export const menuErrors = (items: readonly MenuItem[], at = 'items'): ErrorEntry[] =>
+  items.flatMap((item, index) => {
+    const property = `${at}.${index}`
+    const missing = [
+      ...(item.title.trim() === '' ? ['title'] : []),
+      ...(item.pageID === 0 ? ['pageID'] : []),
+      ...(item.fileID === 0 ? ['fileID'] : []),
+      ...(item.url === '' ? ['url'] : []),
+    ]
+    return [
+      ...missing.map(field => ({ property: `${property}.${field}`, code: 'V_01' as const })),
+      ...menuErrors(item.children, `${property}.children`),
+    ]
+  })

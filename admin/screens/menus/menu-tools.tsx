@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import type { Menu } from '@ximblox/contract/menus'
+import ExternalLink from 'lucide-react/icons/external-link'
+import { useTranslations } from 'use-intl'
+import { usePagePath } from '../../settings/use-page-path.ts'
+import { UndoRedo } from '../../ui/undo-redo.tsx'
+import classes from './menu-editor.module.css'
+
+interface Props {
+  menu: Menu
+  unsaved: boolean
+  busy: boolean
+  canUndo: boolean
+  canRedo: boolean
+  undo: () => void
+  redo: () => void
+  save: () => void
+}
+
+export const MenuTools = ({ menu, unsaved, busy, canUndo, canRedo, undo, redo, save }: Props) => {
+  const t = useTranslations('menus')
+  const home = usePagePath()({ slug: '', locale: menu.locale })
+  return (
+    <div className={classes.tools}>
+      <Button onClick={save} loading={busy} disabled={!unsaved}>
+        {t('save')}
+      </Button>
+      <UndoRedo canUndo={canUndo} canRedo={canRedo} undo={undo} redo={redo} />
+      {unsaved && <span className={classes.state}>{t('unsaved')}</span>}
+      {home !== undefined && (
+        <a className={classes.look} href={home} target="_blank" rel="noreferrer">
+          {t('look')} <ExternalLink size={14} aria-hidden />
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { languageOf } from '@ximblox/contract/locales'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../api/client.tsx'
+import { useLanguage } from '../../i18n/language-provider.tsx'
+import { useSession } from '../../session/use-session.ts'
+import { useSettings } from '../../settings/use-settings.ts'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { MenuChoice } from './menu-choice.tsx'
+import { MenuEditor } from './menu-editor.tsx'
+import { menuKey } from './menu-queries.ts'
+
+/** The menus of the site, one of them to be arranged; which one stands in the address. */
+export const Menus = () => {
+  const t = useTranslations('menus')
+  const client = useClient()
+  const navigate = useNavigate()
+  const settings = useSettings()
+  const { language } = useLanguage()
+  const own = settings?.availableLocales.find(locale => languageOf(locale) === language)
+  const { menu: name = 'main', locale = own ?? settings?.defaultLocale } = useSearch({ strict: false })
+  const { data, isError, refetch } = useQuery({
+    queryKey: menuKey,
+    queryFn: async ({ signal }) => (await client.menu.list({}, { signal })).data,
+  })
+  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />
+  if (!data || !settings) return <Skeleton height={320} maw="48rem" />
+  const inLocale = data.filter(menu => menu.locale === locale)
+  const chosen = inLocale.find(menu => menu.name === name) ?? inLocale[0] ?? data[0]
+  if (!chosen) return <p>{t('none')}</p>
+  return (
+    <>
+      <MenuChoice
+        menus={data}
+        locales={settings.availableLocales}
+        chosen={chosen}
+        onChoose={({ name, locale }) =>
+          void navigate({ to: '/menu-structure', search: { menu: name, locale } })
+        }
+      />
+      <LoadedMenu key={chosen.id} id={chosen.id} />
+    </>
+  )
+}
+
+const LoadedMenu = ({ id }: { id: number }) => {
+  const client = useClient()
+  const { user } = useSession()
+  const { data, isError, refetch } = useQuery({
+    queryKey: [...menuKey, id],
+    queryFn: ({ signal }) => client.menu.get({ params: { id } }, { signal }),
+    // What is being arranged must not change under one's hands.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />
+  if (!data || !user) return <Skeleton height={320} maw="48rem" />
+  return <MenuEditor menu={data.menu} targets={data.targets} userID={user.ID} />
+}

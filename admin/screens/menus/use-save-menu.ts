@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { isRefusal } from '@ximblox/contract/client/errors'
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import type { Menu, MenuItem, MenuTargets } from '@ximblox/contract/menus'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../api/client.tsx'
+import { useErrorCollection } from '../../errors/error-collections.tsx'
+import { toast } from '../../ui/toast.ts'
+import { undoToast } from '../../ui/undo-toast.tsx'
+import { entryAt } from './entries.ts'
+import { menuErrors } from './menu-errors.ts'
+import { menuKey } from './menu-queries.ts'
+
+/** Something that a menu was refused for, at the entry concerned where there is one. */
+interface EntryFault extends ErrorEntry {
+  entry: { key: string; field: string } | null
+}
+
+/** As somebody else left it. */
+interface Stored {
+  menu: Menu
+  targets: MenuTargets
+}
+
+interface Options {
+  id: number
+  onStored: (items: MenuItem[], revision: number) => void
+  onUndone: (items: MenuItem[]) => void
+}
+
+/** Stores a menu, which visitors then see at once; what stands in the way is told, and nothing is overwritten unseen. */
+export const useSaveMenu = ({ id, onStored, onUndone }: Options) => {
+  const t = useTranslations('menus')
+  const tModal = useTranslations('modal')
+  const client = useClient()
+  const queries = useQueryClient()
+  const errors = useErrorCollection('menus')
+  const [busy, setBusy] = useState(false)
+  const [faults, setFaults] = useState<readonly EntryFault[]>([])
+  /** What of a refusal is said at an entry, be it mended meanwhile. */
+  const [placed, setPlaced] = useState<readonly string[]>([])
+  const hideLast = useRef<() => void>(undefined)
+  // Taking back an older save would undo what came after it.
+  useEffect(() => () => hideLast.current?.(), [])
+  const [conflict, setConflict] = useState<Stored | null>(null)
+
+  const store = async (items: MenuItem[], revision: number) => {
+    setBusy(true)
+    setConflict(null)
+    try {
+      const answer = await client.menu.store({ params: { id }, body: { items, revision } })
+      void queries.invalidateQueries({ queryKey: menuKey, exact: true })
+      onStored(items, answer.menu.revision)
+      return answer.menu.revision
+    } catch (error) {
+      if (!isRefusal(error) || error.code !== 'PM_02') throw error
+      setConflict(await client.menu.get({ params: { id } }))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const say = (entries: readonly ErrorEntry[], items: MenuItem[]): string | undefined => {
+    const found = entries.map(entry => ({ ...entry, entry: entryAt(items, entry.property) }))
+    setFaults(found)
+    setPlaced(found.flatMap(({ entry, property }) => (entry ? [property] : [])))
+    return found.find(({ entry }) => entry)?.entry?.key
+  }
+
+  /** `before`: as it was stored until now, to bring back. Gives the key of the first entry that it was refused for. */
+  const save = async (
+    items: MenuItem[],
+    revision: number,
+    before: MenuItem[],
+  ): Promise<string | undefined> => {
+    hideLast.current?.()
+    const own = menuErrors(items)
+    const missing = say(own, items)
+    if (own.length > 0) return missing
+    let refused: string | undefined
+    const stored = await errors.run(() =>
+      store(items, revision).catch((error: unknown) => {
+        if (isRefusal(error)) refused = say(error.entries, items)
+        throw error
+      }),
+    )
+    if (stored === undefined) return refused
+    hideLast.current = undoToast({
+      message: t('saved'),
+      close: tModal('close'),
+      undo: { label: t('undo'), run: () => void bringBack(before, stored) },
+    })
+  }
+  const bringBack = async (items: MenuItem[], revision: number) => {
+    onUndone(items)
+    const stored = await errors.run(() => store(items, revision))
+    if (stored !== undefined) toast({ message: t('broughtBack'), close: tModal('close') })
+  }
+
+  return {
+    busy,
+    save,
+    faults,
+    /** Once its entry was changed, nobody knows what is wrong with it. */
+    forget: (key: string) => setFaults(faults.filter(({ entry }) => entry?.key !== key)),
+    /** What no entry can say. */
+    entries: errors.entries.filter(({ property }) => !placed.includes(property)),
+    conflict,
+    setConflict,
+  }
+}

@@ -1,0 +1,71 @@
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import { isLocale, type Language, type Locale, languageOf } from '@ximblox/contract/locales'
+import { isSlug, slugFrom } from '@ximblox/contract/rules/slug'
+import type { PlacesToCreate } from '../../pages/places-to-create.ts'
+
+/** A page while its form is being filled in. */
+export interface NewPage {
+  type: string
+  locale: Locale
+  title: string
+  slug: string
+  /** Whether the slug still follows the title. */
+  followsTitle: boolean
+}
+
+interface Beginning {
+  /** The type asked for. */
+  type: string
+  /** That of the interface, in which its user works. */
+  language: Language
+  defaultLocale: string
+}
+
+/** Of the type asked for and in the language one works in, where that is allowed, else in the default locale. */
+export const beginPage = (places: PlacesToCreate, { type, language, defaultLocale }: Beginning): NewPage => {
+  const allowed = places.types.includes(type) ? type : (places.types[0] ?? '')
+  const own = places.localesOf(allowed).find(locale => languageOf(locale) === language)
+  const locale = own ?? localeIn(places, allowed, defaultLocale)
+  return { type: allowed, locale, title: '', slug: '', followsTitle: true }
+}
+
+interface Changes {
+  type?: string
+  locale?: string
+  title?: string
+  slug?: string
+}
+
+/** The slug is made from the title until somebody writes one, and again when they take it away. */
+export const changePage = (page: NewPage, changes: Changes, places: PlacesToCreate): NewPage => {
+  const type = changes.type ?? page.type
+  const title = changes.title ?? page.title
+  const followsTitle = changes.slug === undefined ? page.followsTitle : changes.slug === ''
+  const written = changes.slug ?? page.slug
+  return {
+    type,
+    locale: localeIn(places, type, changes.locale ?? page.locale),
+    title,
+    slug: followsTitle && changes.slug === undefined ? slugFrom(title) : written,
+    followsTitle,
+  }
+}
+
+/** Everything that keeps it from being made, in the order of the form. */
+export const newPageErrors = (page: NewPage, slug: string, available: boolean | undefined): ErrorEntry[] => [
+  ...(page.title.trim() === '' ? [{ property: 'title', code: 'V_01' } as const] : []),
+  ...slugFaults(page, slug, available),
+]
+
+const slugFaults = (page: NewPage, slug: string, available: boolean | undefined): ErrorEntry[] => {
+  if (!isSlug(slug)) return [{ property: 'slug', code: 'V_16' }]
+  // An empty address is that of the home page, which only who writes no title has not meant.
+  const isEmpty = page.slug === '' && (available === false || page.title.trim() === '')
+  if (isEmpty) return [{ property: 'slug', code: 'V_01' }]
+  return available === false ? [{ property: 'slug', code: 'V_05' }] : []
+}
+
+const localeIn = (places: PlacesToCreate, type: string, wanted: string): Locale => {
+  const allowed = places.localesOf(type)
+  return allowed.find(locale => locale === wanted) ?? allowed[0] ?? (isLocale(wanted) ? wanted : 'en-gb')
+}

@@ -1,0 +1,51 @@
+import { NativeSelect } from '@mantine/core'
+import { pageStates } from '@ximblox/contract/pages'
+import { useTranslations } from 'use-intl'
+import { useLocaleName } from '../../pages/use-locale-name.ts'
+import { useSettings } from '../../settings/use-settings.ts'
+import type { PageFilter } from './use-page-list.ts'
+
+interface Props {
+  filter: PageFilter
+  onFilter: (key: keyof PageFilter, value: string) => void
+}
+
+export const PageFilters = ({ filter, onFilter }: Props) => {
+  const t = useTranslations('page')
+  const tState = useTranslations('page.state')
+  const nameOf = useLocaleName()
+  const { availableLocales = [] } = useSettings() ?? {}
+  return (
+    <>
+      {availableLocales.length > 1 && (
+        <NativeSelect
+          label={t('locale')}
+          value={filter.locale}
+          onChange={event => onFilter('locale', event.currentTarget.value)}
+          data={[
+            { value: '', label: t('allLocales') },
+            ...availableLocales.map(value => ({ value, label: nameOf(value) })),
+          ]}
+        />
+      )}
+      <NativeSelect
+        label={t('stateTitle')}
+        value={filter.state}
+        onChange={event => onFilter('state', event.currentTarget.value)}
+        data={[
+          { value: '', label: t('allStates') },
+          ...pageStates.map(value => ({ value, label: tState(value) })),
+        ]}
+      />
+      <NativeSelect
+        label={t('by')}
+        value={filter.by}
+        onChange={event => onFilter('by', event.currentTarget.value)}
+        data={[
+          { value: '', label: t('byAll') },
+          { value: 'me', label: t('byMe') },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { Button, Stack } from '@mantine/core'
+import type { RequestRow } from '@ximblox/contract/publication'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../api/client.tsx'
+import { useErrorCollection } from '../../errors/error-collections.tsx'
+import { ErrorSummary } from '../../errors/error-summary.tsx'
+import { ListScreen } from '../../list/list-screen.tsx'
+import type { Column } from '../../list/list-table.tsx'
+import { usePagedList } from '../../list/use-paged-list.ts'
+import { useLocaleName } from '../../pages/use-locale-name.ts'
+import { DecisionButtons } from '../../publication/decision-buttons.tsx'
+import { type Decision, DecisionDialog } from '../../publication/decision-dialog.tsx'
+import { RequestLink } from '../../publication/request-link.tsx'
+import { useDecidable } from '../../publication/use-decidable.ts'
+import { useRevoke } from '../../publication/use-revoke.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { requestColumn } from './request-column.ts'
+import classes from './requests-screen.module.css'
+
+interface Asked {
+  row: RequestRow
+  decision: Decision
+}
+
+/** `/cmsadmin/publication-requests`: one's own, and those that wait for one's decision. */
+export const RequestsScreen = () => {
+  const t = useTranslations('requests')
+  const tPage = useTranslations('page')
+  const client = useClient()
+  const { entries, clear } = useErrorCollection('publication-requests')
+  const [asked, setAsked] = useState<Asked>()
+  const columns = useColumns(next => {
+    clear()
+    setAsked(next)
+  })
+  // Whoever goes elsewhere leaves behind what was refused here.
+  useEffect(() => clear, [clear])
+  const list = usePagedList<RequestRow>({
+    key: ['pages', 'requests'],
+    fetchPage: async ({ columnToSort, ...rest }, signal) => {
+      const query = { columnToSort: requestColumn(columnToSort), ...rest }
+      return (await client.page.listRequests({ query }, { signal })).data
+    },
+  })
+  return (
+    <>
+      <PageHead title={t('title')} />
+      {!asked && <ErrorSummary entries={entries} />}
+      <ListScreen
+        list={list}
+        label={t('title')}
+        columns={columns}
+        rowKey={row => row.versionID}
+        empty={t('empty')}
+        searchable
+        sortColumns={[
+          { value: '', label: t('newest') },
+          { value: 'title', label: tPage('title') },
+          { value: 'locale', label: tPage('locale') },
+          { value: 'requester', label: t('requester') },
+          { value: 'requestedAt', label: t('age') },
+        ]}
+      />
+      {asked && (
+        <DecisionDialog
+          decision={asked.decision}
+          versionID={asked.row.versionID}
+          title={asked.row.title}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+const useColumns = (ask: (asked: Asked) => void): Column<RequestRow>[] => {
+  const t = useTranslations('requests')
+  const tPage = useTranslations('page')
+  const tPublication = useTranslations('publication')
+  const nameOf = useLocaleName()
+  const decidable = useDecidable()
+  const { busy, revoke } = useRevoke()
+  return [
+    {
+      id: 'title',
+      title: tPage('title'),
+      cell: row => (
+        <>
+          <RequestLink request={row} />
+          <span data-narrow>
+            {row.requester.name} · <RelativeTime time={row.requestedAt} />
+          </span>
+          {row.comment !== '' && <span className={classes.comment}>{row.comment}</span>}
+        </>
+      ),
+    },
+    { id: 'locale', title: tPage('locale'), cell: row => nameOf(row.locale), spare: true },
+    { id: 'requester', title: t('requester'), cell: row => row.requester.name, spare: true },
+    {
+      id: 'age',
+      sort: 'requestedAt',
+      title: t('age'),
+      cell: row => <RelativeTime time={row.requestedAt} />,
+      spare: true,
+    },
+    {
+      id: 'decide',
+      title: t('decide'),
+      cell: row => {
+        const may = decidable(row, row)
+        return (
+          <Stack gap="xs" align="flex-start">
+            <DecisionButtons may={may} size="xs" onAsk={decision => ask({ row, decision })} />
+            {!may.accept && !may.reject && may.revoke && (
+              <Button size="xs" variant="default" disabled={busy} onClick={() => void revoke(row.pageID)}>
+                {tPublication('revoke')}
+              </Button>
+            )}
+          </Stack>
+        )
+      },
+    },
+  ]
+}

@@ -1,0 +1,108 @@
+import { ActionIcon, Button, Checkbox, MultiSelect } from '@mantine/core'
+import { isPagePermission, type Permission, type PermissionName } from '@ximblox/contract/permissions'
+import X from 'lucide-react/icons/x'
+import { useTranslations } from 'use-intl'
+import { useLocaleName } from '../../pages/use-locale-name.ts'
+import { useSession } from '../../session/use-session.ts'
+import { useSettings } from '../../settings/use-settings.ts'
+import { useSite } from '../../site.tsx'
+import { type EditedRole, entriesOf, limitedTo, withEntry, withPermission } from './edited-role.ts'
+import classes from './permission-row.module.css'
+import { useTypeName } from './use-limit-text.ts'
+
+interface Props {
+  name: PermissionName
+  role: EditedRole
+  onChange: (role: EditedRole) => void
+}
+
+/** One permission of a role: whether it is held, and where. */
+export const PermissionRow = ({ name, role, onChange }: Props) => {
+  const t = useTranslations('roles')
+  const tPermission = useTranslations('roles.permissions')
+  const { permissions: held } = useSession()
+  const entries = entriesOf(role.permissions, name)
+  const isHeld = entries.length > 0
+  const mayHold = held.some(permission => permission.name === name)
+  return (
+    <div className={classes.row}>
+      <Checkbox
+        label={tPermission(name)}
+        checked={isHeld}
+        disabled={!isHeld && !mayHold}
+        description={!isHeld && !mayHold ? t('notHeld') : undefined}
+        onChange={event => onChange(withPermission(role, name, event.currentTarget.checked))}
+      />
+      {isPagePermission(name) &&
+        entries.map((entry, index) => (
+          <Place
+            key={`${name}-${index}`}
+            entry={entry}
+            onChange={replacement => onChange(withEntry(role, entry, replacement))}
+            isOnly={entries.length === 1}
+          />
+        ))}
+      {isPagePermission(name) && entries.some(({ parameters }) => parameters) && (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-xs"
+          className={classes.more ?? ''}
+          onClick={() => onChange(withPermission(role, name, true))}
+        >
+          {t('addPlace')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface PlaceProps {
+  entry: Permission
+  isOnly: boolean
+  onChange: (replacement: Permission | undefined) => void
+}
+
+const Place = ({ entry, isOnly, onChange }: PlaceProps) => {
+  const t = useTranslations('roles')
+  const { registry } = useSite()
+  const { availableLocales = [] } = useSettings() ?? {}
+  const localeName = useLocaleName()
+  const typeName = useTypeName()
+  const { locales = [], pageTypes = [] } = entry.parameters ?? {}
+  // What it is limited to already is there even where the site has it no longer.
+  const options = (known: readonly string[], chosen: readonly string[], label: (value: string) => string) =>
+    [...new Set([...known, ...chosen])].map(value => ({ value, label: label(value) }))
+  return (
+    <div className={classes.entry}>
+      <MultiSelect
+        size="xs"
+        label={t('locales')}
+        placeholder={locales.length === 0 ? t('allLocales') : ''}
+        value={locales}
+        onChange={values => onChange(limitedTo(entry, 'locales', values))}
+        data={options(availableLocales, locales, localeName)}
+        comboboxProps={{ withinPortal: false }}
+      />
+      <MultiSelect
+        size="xs"
+        label={t('pageTypes')}
+        placeholder={pageTypes.length === 0 ? t('allTypes') : ''}
+        value={pageTypes}
+        onChange={values => onChange(limitedTo(entry, 'pageTypes', values))}
+        data={options([...registry.pageTypes.keys()], pageTypes, typeName)}
+        comboboxProps={{ withinPortal: false }}
+      />
+      {!isOnly && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('removePlace')}
+          onClick={() => onChange(undefined)}
+        >
+          <X size={14} aria-hidden />
+        </ActionIcon>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { Button, Stack, Text } from '@mantine/core'
+import type { Role } from '@ximblox/contract/people'
+import { mayGrant } from '@ximblox/contract/rules/grants'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ErrorSummary } from '../../errors/error-summary.tsx'
+import { messagesFor } from '../../errors/messages-for.ts'
+import { useMessage } from '../../errors/use-message.ts'
+import { useSession } from '../../session/use-session.ts'
+import { Modal } from '../../ui/modal.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import type { EditedRole } from './edited-role.ts'
+import { permissionGroups } from './permission-groups.ts'
+import { PermissionRow } from './permission-row.tsx'
+import classes from './role-dialog.module.css'
+import { useRoleChanges } from './use-role-changes.ts'
+
+interface Props {
+  /** Nothing for a new one. */
+  role?: Role | undefined
+  onClose: () => void
+}
+
+/** A role, with what it allows and where. */
+export const RoleDialog = ({ role, onClose }: Props) => {
+  const t = useTranslations('roles')
+  const tGroup = useTranslations('roles.groups')
+  const tModal = useTranslations('modal')
+  const messageOf = useMessage()
+  const [edited, setEdited] = useState<EditedRole>({
+    name: role?.name ?? '',
+    permissions: role?.permissions ?? [],
+  })
+  const [asking, setAsking] = useState(false)
+  const { entries, busy, save, remove } = useRoleChanges(role, onClose)
+  const { permissions: held } = useSession()
+  const mayChange = mayGrant(held, role?.permissions ?? [])
+  return (
+    <Modal
+      title={role ? t('editRole', { name: role.name }) : t('add')}
+      opened
+      onClose={onClose}
+      theme="orange"
+      size="lg"
+      buttons={
+        asking ? (
+          <>
+            <span className={classes.question}>{t('deleteQuestion', { name: edited.name })}</span>
+            <Button variant="default" onClick={() => setAsking(false)}>
+              {tModal('cancel')}
+            </Button>
+            <Button loading={busy} onClick={() => void remove().then(() => setAsking(false))}>
+              {t('delete')}
+            </Button>
+          </>
+        ) : (
+          <>
+            {role && mayChange && (
+              <Button variant="default" className={classes.remove ?? ''} onClick={() => setAsking(true)}>
+                {t('delete')}
+              </Button>
+            )}
+            <Button variant="default" onClick={onClose}>
+              {tModal('cancel')}
+            </Button>
+            <Button loading={busy} onClick={() => void save(edited)}>
+              {t('save')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <ErrorSummary entries={entries} />
+      <Stack gap="lg">
+        <TextInput
+          label={t('name')}
+          value={edited.name}
+          onChange={name => setEdited({ ...edited, name })}
+          errors={messagesFor('name', entries, messageOf)}
+          isFirst
+        />
+        {!mayChange && <Text size="sm">{t('allowsMore')}</Text>}
+        {permissionGroups.map(group => (
+          <fieldset key={group.name} className={classes.group} disabled={!mayChange}>
+            <legend>{tGroup(group.name)}</legend>
+            {group.permissions.map(name => (
+              <PermissionRow key={name} name={name} role={edited} onChange={setEdited} />
+            ))}
+          </fieldset>
+        ))}
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Role } from '@ximblox/contract/people'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../api/client.tsx'
+import { useErrorCollection } from '../../errors/error-collections.tsx'
+import { useRevision } from '../../errors/use-revision.ts'
+import { sessionKey } from '../../session/use-session.ts'
+import { toast } from '../../ui/toast.ts'
+import { rolesKey } from '../../users/use-roles.ts'
+import { usersKey } from '../../users/use-users.ts'
+import type { EditedRole } from './edited-role.ts'
+
+/** Saving and deleting a role; a new one has none yet. */
+export const useRoleChanges = (role: Role | undefined, onDone: () => void) => {
+  const t = useTranslations('roles')
+  const tModal = useTranslations('modal')
+  const client = useClient()
+  const queries = useQueryClient()
+  const errors = useErrorCollection('users-overview')
+  const { clear } = errors
+  const { revision, based } = useRevision(role?.revision)
+  const [busy, setBusy] = useState(false)
+  useEffect(() => clear, [clear])
+
+  const perform = async (call: () => Promise<unknown>, message: string) => {
+    setBusy(true)
+    const answer = await errors.run(call)
+    setBusy(false)
+    if (!answer) return
+    // Names and rights stand with every user, oneself included.
+    for (const queryKey of [rolesKey, usersKey, sessionKey]) void queries.invalidateQueries({ queryKey })
+    toast({ message, close: tModal('close') })
+    onDone()
+  }
+
+  return {
+    entries: errors.entries,
+    busy,
+    save: ({ name, permissions }: EditedRole) => {
+      const body = { name, permissions: [...permissions] }
+      return perform(
+        () =>
+          role
+            ? based(() =>
+                client.role.update({
+                  params: { id: role.ID },
+                  body: { ...body, ...(revision !== undefined && { revision }) },
+                }),
+              )
+            : client.role.create({ body }),
+        t('saved', { name }),
+      )
+    },
+    remove: () =>
+      role
+        ? perform(() => client.role.remove({ params: { id: role.ID } }), t('deleted', { name: role.name }))
+        : Promise.resolve(),
+  }
+}

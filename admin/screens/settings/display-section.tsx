@@ -1,0 +1,57 @@
+import { NativeSelect, SegmentedControl, Stack, useMantineColorScheme } from '@mantine/core'
+import { type Language, languages } from '@ximblox/contract/locales'
+import { colourSchemes } from '@ximblox/contract/people'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { ErrorSummary } from '../../errors/error-summary.tsx'
+import { useLanguage } from '../../i18n/language-provider.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import type { OwnSettings } from './use-own-settings.ts'
+import classes from './user-settings-screen.module.css'
+
+/** Both go with the user to whatever device they log in on; the language also into their mails. */
+export const DisplaySection = ({ settings }: { settings: OwnSettings }) => {
+  const t = useTranslations('settings')
+  const tOwn = useTranslations('profile.own')
+  const { language, changeLanguage } = useLanguage()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const id = useId()
+
+  const choose = async (chosen: Language) => {
+    await changeLanguage(chosen)
+    await settings.store('display', { language: chosen })
+  }
+  return (
+    <SettingsSection title={tOwn('display')}>
+      <ErrorSummary entries={settings.entriesOf('display')} />
+      <Stack gap="lg">
+        <NativeSelect
+          label={t('language')}
+          value={language}
+          onChange={event => void choose(languageIn(event.currentTarget.value))}
+          data={languages.map(value => ({ value, label: ownNames[value] }))}
+        />
+        <div>
+          <div id={id} className={classes.label}>
+            {t('theme')}
+          </div>
+          <SegmentedControl
+            radius="md"
+            aria-labelledby={id}
+            value={colorScheme}
+            onChange={chosen => {
+              setColorScheme(chosen)
+              void settings.store('display', { colourScheme: chosen })
+            }}
+            data={colourSchemes.map(value => ({ value, label: t(value) }))}
+          />
+        </div>
+      </Stack>
+    </SettingsSection>
+  )
+}
+
+/** A language is found by those who read it, so it is written in itself. */
+const ownNames: Record<Language, string> = { en: 'English', nl: 'Nederlands', de: 'Deutsch', fr: 'Français' }
+
+const languageIn = (value: string): Language => languages.find(language => language === value) ?? 'en'

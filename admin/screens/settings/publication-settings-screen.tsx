@@ -1,0 +1,48 @@
+import { Box, Skeleton, Switch } from '@mantine/core'
+import { allows } from '@ximblox/contract/rules/permissions'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { ErrorSummary } from '../../errors/error-summary.tsx'
+import { useSession } from '../../session/use-session.ts'
+import { SettingsLinks } from '../../settings/settings-links.tsx'
+import { usePublicationSettings } from '../../settings/use-publication-settings.ts'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { useStoreFourEyes } from './use-store-four-eyes.ts'
+
+/** `/cmsadmin/settings/publication`: how the site decides on publication. */
+export const PublicationSettingsScreen = () => {
+  const t = useTranslations('fourEyes')
+  const { permissions } = useSession()
+  return (
+    <>
+      <PageHead title={t('screen')}>
+        <SettingsLinks />
+      </PageHead>
+      {allows(permissions, 'manage-settings') ? <FourEyesSection /> : <p>{t('forbidden')}</p>}
+    </>
+  )
+}
+
+const FourEyesSection = () => {
+  const t = useTranslations('fourEyes')
+  const { data, isError, refetch } = usePublicationSettings()
+  const { busy, entries, clear, store } = useStoreFourEyes()
+  useEffect(() => clear, [clear])
+  return (
+    <Box maw="32rem">
+      <ErrorSummary entries={entries} />
+      {!data && isError && <LoadFailed onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton height={62} />}
+      {data && (
+        <Switch
+          label={t('title')}
+          description={t('help')}
+          checked={!data.allowOwnRequests}
+          disabled={busy}
+          onChange={event => void store(event.currentTarget.checked, data.revision)}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,34 @@
+import { Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { Modal } from '../../ui/modal.tsx'
+import classes from './user-screen.module.css'
+
+interface Props {
+  name: string
+  busy: boolean
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** Says what goes and what stays before it cannot be taken back. */
+export const DeleteUserDialog = ({ name, busy, onClose, onConfirm }: Props) => {
+  const t = useTranslations('users')
+  return (
+    <Modal
+      title={t('deleteTitle', { name })}
+      opened
+      onClose={onClose}
+      theme="orange"
+      confirm={{ label: t('delete'), onConfirm, busy }}
+    >
+      <ul className={classes.consequences}>
+        <li>{t('deleteErases')}</li>
+        <li>{t('deleteKeeps')}</li>
+        <li>{t('deleteLogs')}</li>
+      </ul>
+      <Text size="sm" mt="md" fw={550}>
+        {t('deleteForever')}
+      </Text>
+    </Modal>
+  )
+}

@@ -1,0 +1,120 @@
+import { Button, Title } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { User } from '@ximblox/contract/people'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../api/client.tsx'
+import { useErrorCollection } from '../../errors/error-collections.tsx'
+import { useSession } from '../../session/use-session.ts'
+import { useMailsKept } from '../../settings/use-mails-kept.ts'
+import { Facts } from '../../ui/facts.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useLinkMade } from '../../users/use-link-made.ts'
+import { usersKey } from '../../users/use-users.ts'
+import { statusOf } from '../../users/user-status.ts'
+import { UserStatusBadge } from '../../users/user-status-badge.tsx'
+import { DeactivateDialog } from './deactivate-dialog.tsx'
+import { DeleteUserDialog } from './delete-user-dialog.tsx'
+import classes from './user-screen.module.css'
+
+/** Whether somebody can get in, and what can be done about it. */
+export const UserAccess = ({ user, mayChange }: { user: User; mayChange: boolean }) => {
+  const t = useTranslations('users')
+  const tModal = useTranslations('modal')
+  const client = useClient()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const session = useSession()
+  const errors = useErrorCollection('users-overview')
+  const areMailsKept = useMailsKept()
+  const linkMade = useLinkMade()
+  const [asking, setAsking] = useState<'deactivate' | 'delete'>()
+  const [busy, setBusy] = useState(false)
+  const status = statusOf(user)
+  const params = { id: user.ID }
+  const name = user.profile.name || user.email
+
+  const perform = async (
+    call: () => Promise<unknown>,
+    message: string,
+    notify = (said: string) => toast({ message: said, close: tModal('close') }),
+  ): Promise<boolean> => {
+    setBusy(true)
+    const answer = await errors.run(call)
+    void queries.invalidateQueries({ queryKey: usersKey })
+    setBusy(false)
+    setAsking(undefined)
+    if (answer) notify(message)
+    return answer !== undefined
+  }
+  const setActive = (active: boolean) =>
+    perform(
+      () => client.users.update({ params, body: { active } }),
+      t(active ? 'wasActivated' : 'wasDeactivated', { name }),
+    )
+  const resend = () =>
+    perform(
+      () => client.auth.resendActivation({ params }),
+      t(areMailsKept ? 'resentKept' : 'resent', { email: user.email }),
+      linkMade,
+    )
+  const remove = async () => {
+    if (await perform(() => client.users.remove({ params }), t('deleted', { name })))
+      void navigate({ to: '/users' })
+  }
+
+  return (
+    <section className={classes.access}>
+      <Title order={2}>{t('access')}</Title>
+      <Facts>
+        <dt>{t('statusTitle')}</dt>
+        <dd>
+          <UserStatusBadge status={status} />
+        </dd>
+        <dt>{t('lastLogin')}</dt>
+        <dd>{user.lastLogin ? <RelativeTime time={user.lastLogin} /> : t('never')}</dd>
+      </Facts>
+      {session.user?.ID === user.ID && <p>{t('own')}</p>}
+      {session.user?.ID !== user.ID && mayChange && (
+        <div className={classes.actions}>
+          {status === 'invited' && (
+            <Button variant="default" loading={busy} onClick={() => void resend()}>
+              {t(areMailsKept ? 'resendKept' : 'resend')}
+            </Button>
+          )}
+          {status === 'active' && (
+            <Button variant="default" onClick={() => setAsking('deactivate')}>
+              {t('deactivate')}
+            </Button>
+          )}
+          {status === 'deactivated' && (
+            <Button variant="default" loading={busy} onClick={() => void setActive(true)}>
+              {t('activate')}
+            </Button>
+          )}
+          <Button variant="default" onClick={() => setAsking('delete')}>
+            {t('delete')}
+          </Button>
+        </div>
+      )}
+      {asking === 'deactivate' && (
+        <DeactivateDialog
+          name={name}
+          busy={busy}
+          onClose={() => setAsking(undefined)}
+          onConfirm={() => void setActive(false)}
+        />
+      )}
+      {asking === 'delete' && (
+        <DeleteUserDialog
+          name={name}
+          busy={busy}
+          onClose={() => setAsking(undefined)}
+          onConfirm={() => void remove()}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button, Stack } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import type { User } from '@ximblox/contract/people'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../api/client.tsx'
+import { useErrorCollection } from '../../errors/error-collections.tsx'
+import { ErrorSummary } from '../../errors/error-summary.tsx'
+import { useRevision } from '../../errors/use-revision.ts'
+import { sessionKey, useSession } from '../../session/use-session.ts'
+import { toast } from '../../ui/toast.ts'
+import { usersKey } from '../../users/use-users.ts'
+import { UserFields, type UserValues } from '../../users/user-fields.tsx'
+
+/** Who somebody is, and what they may do. */
+export const UserForm = ({ user }: { user: User }) => {
+  const t = useTranslations('users')
+  const tModal = useTranslations('modal')
+  const client = useClient()
+  const queries = useQueryClient()
+  const session = useSession()
+  const errors = useErrorCollection('users-overview')
+  const { clear } = errors
+  const [values, setValues] = useState<UserValues>({
+    ...user.profile,
+    email: user.email,
+    roleID: user.role.ID,
+  })
+  const { revision, setRevision, based } = useRevision(user.revision)
+  const [busy, setBusy] = useState(false)
+  const isOwn = session.user?.ID === user.ID
+  useEffect(() => clear, [clear])
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    const { name, jobTitle, email, roleID } = values
+    const body = {
+      profile: { name, jobTitle },
+      email: email.trim(),
+      ...(roleID !== undefined && { role: roleID }),
+      ...(revision !== undefined && { revision }),
+    }
+    const saved = await errors.run(() => based(() => client.users.update({ params: { id: user.ID }, body })))
+    void queries.invalidateQueries({ queryKey: usersKey })
+    if (isOwn) void queries.invalidateQueries({ queryKey: sessionKey })
+    setBusy(false)
+    if (!saved) return
+    setRevision(saved.User.revision)
+    toast({ message: t('saved', { name: saved.User.profile.name }), close: tModal('close') })
+  }
+
+  return (
+    <form onSubmit={save} noValidate>
+      <ErrorSummary entries={errors.entries} />
+      <Stack gap="md">
+        <UserFields values={values} onChange={setValues} entries={errors.entries} isOwn={isOwn} />
+        <div>
+          <Button type="submit" loading={busy}>
+            {t('save')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

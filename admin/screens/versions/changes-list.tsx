@@ -1,0 +1,143 @@
+import { Button } from '@mantine/core'
+import type { BlockChange, FieldChange } from '@ximblox/contract/history'
+import { diffWords } from '@ximblox/contract/rules/compare/word-diff'
+import { useTranslations } from 'use-intl'
+import { pictureIn } from '../../comparison/picture.ts'
+import { PictureThumbnail } from '../../comparison/picture-thumbnail.tsx'
+import { usePictureAspects } from '../../comparison/use-picture-aspects.ts'
+import { useValueText } from '../../comparison/use-value-text.ts'
+import { isDay } from '../../comparison/value-text.ts'
+import { useLanguage } from '../../i18n/language-provider.tsx'
+import { blockName } from '../../pages/block-name.ts'
+import { useSite } from '../../site.tsx'
+import classes from './changes-list.module.css'
+import { useFieldLabel } from './use-field-label.ts'
+
+interface Props {
+  changes: readonly BlockChange[]
+  /** Brings one block back as it was before. */
+  onRestore?: ((blockKey: string) => void) | undefined
+}
+
+/** What differs between two versions, by block and field, with the words marked. */
+export const ChangesList = ({ changes, onRestore }: Props) => {
+  const t = useTranslations('versions')
+  const tHistory = useTranslations('history')
+  const tKind = useTranslations('versions.kinds')
+  const { registry } = useSite()
+  const { language } = useLanguage()
+  if (changes.length === 0) return <p className={classes.none}>{t('same')}</p>
+  return (
+    <ol className={classes.changes}>
+      {changes.map(change => (
+        <li key={`${change.blockKey} ${change.kind}`} className={classes.change}>
+          <div className={classes.head}>
+            <h3 className={classes.name}>
+              <span className={classes.kind} data-kind={change.kind}>
+                {tKind(change.kind)}
+              </span>{' '}
+              {change.blockKey === null
+                ? t('page')
+                : blockName(registry.blocks.get(change.type), change.type, language)}
+            </h3>
+            {change.blockKey !== null && change.kind !== 'added' && onRestore && (
+              <Button size="compact-sm" variant="default" onClick={() => onRestore(change.blockKey ?? '')}>
+                {tHistory('restoreBlock')}
+              </Button>
+            )}
+          </div>
+          {change.kind === 'moved' && <Move change={change} />}
+          {change.fields.length > 0 && (
+            <dl className={classes.fields}>
+              {change.fields.map(field => (
+                <Field key={field.path} field={field} change={change} />
+              ))}
+            </dl>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const Move = ({ change: { before, after } }: { change: BlockChange }) => {
+  const t = useTranslations('versions')
+  if (!before || !after) return null
+  const stays = before.parent === after.parent && before.slot === after.slot
+  return (
+    <p className={classes.move}>
+      {stays ? t('moved', { from: String(before.index + 1), to: String(after.index + 1) }) : t('otherPlace')}
+    </p>
+  )
+}
+
+const Field = ({ field, change }: { field: FieldChange; change: BlockChange }) => {
+  const labelOf = useFieldLabel()
+  const isDate = isDay(field.before) || isDay(field.after)
+  const hasPictures = [field.before, field.after].some(value => pictureIn(value) !== undefined)
+  return (
+    <>
+      <dt>{labelOf(field.path, change.type, change.blockKey !== null)}</dt>
+      <dd>
+        {hasPictures ? (
+          <Pictures field={field} />
+        ) : field.words && !isDate ? (
+          <Words words={field.words} />
+        ) : (
+          <Values field={field} />
+        )}
+      </dd>
+    </>
+  )
+}
+
+/** A picture as it was and as it is, and in what the two differ. */
+const Pictures = ({ field }: { field: FieldChange }) => {
+  const t = useTranslations('versions')
+  const tAspect = useTranslations('editor.differences.aspects')
+  const aspectsOf = usePictureAspects()
+  const [before, after] = [pictureIn(field.before), pictureIn(field.after)]
+  const altTexts = [before?.altText ?? '', after?.altText ?? ''] as const
+  return (
+    <>
+      {before && after && <p className={classes.aspects}>{aspectsOf(before, after)}</p>}
+      <div className={classes.pictures}>
+        {[['was', before] as const, ['is', after] as const].map(([side, picture]) => (
+          <figure key={side} className={classes.picture}>
+            <figcaption className={classes.side}>{t(side)}</figcaption>
+            {picture ? <PictureThumbnail image={picture} /> : <span>{t('empty')}</span>}
+          </figure>
+        ))}
+      </div>
+      {altTexts[0] !== altTexts[1] && (
+        <p className={classes.aspects}>
+          {tAspect('altText')}: <Words words={diffWords(...altTexts)} />
+        </p>
+      )}
+    </>
+  )
+}
+
+const Words = ({ words }: { words: NonNullable<FieldChange['words']> }) =>
+  words.map(({ kind, text }, place) => {
+    const key = `${place} ${kind}`
+    if (kind === 'added') return <ins key={key}>{text}</ins>
+    if (kind === 'removed') return <del key={key}>{text}</del>
+    return <span key={key}>{text}</span>
+  })
+
+const Values = ({ field: { before, after } }: { field: FieldChange }) => {
+  const t = useTranslations('versions')
+  const textOf = useValueText()
+  return (
+    <>
+      <del>
+        <span className={classes.side}>{t('was')}</span> {textOf(before) || t('empty')}
+      </del>
+      <br />
+      <ins>
+        <span className={classes.side}>{t('is')}</span> {textOf(after) || t('empty')}
+      </ins>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { previewAddress } from '../../pages/preview-address.ts'
+import classes from './preview-frame.module.css'
+
+interface Props {
+  title: string
+  versionID: number
+}
+
+/** A version as its visitors would see it. */
+export const PreviewFrame = ({ title, versionID }: Props) => (
+  <figure className={classes.figure}>
+    <figcaption>
+      <a href={previewAddress(versionID)} target="_blank" rel="noreferrer">
+        {title}
+      </a>
+    </figcaption>
+    {/* Another frame for another version: to go on in the same one would be a step of Back. */}
+    <iframe
+      key={versionID}
+      title={title}
+      src={previewAddress(versionID)}
+      loading="lazy"
+      sandbox="allow-same-origin"
+      className={classes.frame}
+    />
+  </figure>
+)

@@ -1,0 +1,47 @@
+import { Box } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import type { OpenRequest, Page } from '@ximblox/contract/pages'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useErrorCollection } from '../../errors/error-collections.tsx'
+import { DecisionButtons } from '../../publication/decision-buttons.tsx'
+import { type Decision, DecisionDialog } from '../../publication/decision-dialog.tsx'
+import { useDecidable } from '../../publication/use-decidable.ts'
+import { Note } from '../../ui/note.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import classes from './request-decision.module.css'
+
+/** Who asks for what is shown to be published, and the decision on it. */
+export const RequestDecision = ({ page, request }: { page: Page; request: OpenRequest }) => {
+  const t = useTranslations('publication')
+  const may = useDecidable()(page, request)
+  const navigate = useNavigate()
+  const { clear } = useErrorCollection('publication-requests')
+  const [decision, setDecision] = useState<Decision>()
+  const ask = (asked: Decision) => {
+    clear()
+    setDecision(asked)
+  }
+  return (
+    <>
+      <Note theme="orange" title={t('asked', { name: request.requester.name })}>
+        {request.comment !== '' && <span className={classes.comment}>{request.comment}</span>}
+        <span className={classes.when}>
+          <RelativeTime time={request.requestedAt} />
+        </span>
+      </Note>
+      <Box mb="lg">
+        <DecisionButtons may={may} onAsk={ask} />
+      </Box>
+      {decision && (
+        <DecisionDialog
+          decision={decision}
+          versionID={request.versionID}
+          title={page.title}
+          onDecided={() => void navigate({ to: '/publication-requests' })}
+          onClose={() => setDecision(undefined)}
+        />
+      )}
+    </>
+  )
+}

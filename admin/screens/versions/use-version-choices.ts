@@ -1,0 +1,51 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Client } from '@ximblox/contract/client'
+import type { PageID, VersionID } from '@ximblox/contract/ids'
+import { limits } from '@ximblox/contract/limits'
+import type { Page } from '@ximblox/contract/pages'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../api/client.tsx'
+import { useVersionTime } from './use-version-time.ts'
+
+/** The versions of a page by what they are called, the newest first; those that are shown are always among them. */
+export const useVersionChoices = (page: Page, shown: readonly VersionID[]) => {
+  const t = useTranslations('versions')
+  const client = useClient()
+  const timeOf = useVersionTime()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['pages', 'versions', page.id, 'choices', ...shown],
+    queryFn: ({ signal }) => fetchVersions(client, page.id, shown, signal),
+    placeholderData: keepPreviousData,
+  })
+  const label = ({ versionID, at }: Version) =>
+    [
+      timeOf(at),
+      ...(versionID === page.pageVersion.id ? [t('newest')] : []),
+      ...(versionID === page.publishedVersionID ? [t('before')] : []),
+      ...(versionID === page.request?.versionID ? [t('after')] : []),
+    ].join(' · ')
+  const labels = new Map(data?.map(version => [version.versionID, label(version)]))
+  return { labels: data && labels, isError, retry: () => void refetch() }
+}
+
+interface Version {
+  versionID: VersionID
+  at: string
+}
+
+const fetchVersions = async (
+  client: Client,
+  pageID: PageID,
+  shown: readonly VersionID[],
+  signal: AbortSignal,
+): Promise<Version[]> => {
+  const query = { pageSize: limits.pageSizeMax }
+  const { items } = (await client.page.listVersions({ params: { id: pageID }, query }, { signal })).data
+  const missing = shown.filter(id => id !== 0 && !items.some(({ versionID }) => versionID === id))
+  const older = missing.map(async versionId => {
+    const { pageVersion } = await client.page.getVersion({ params: { versionId } }, { signal })
+    return { versionID: versionId, at: pageVersion.updatedAt }
+  })
+  const versions: Version[] = [...items, ...(await Promise.all(older))]
+  return versions.toSorted((a, b) => b.versionID - a.versionID)
+}

@@ -1,0 +1,45 @@
+import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import classes from './page-head.module.css'
+import { PathLink } from './path-link.tsx'
+import { useTitle } from './use-title.ts'
+
+interface Props {
+  title: string
+  /** The way here, from the outermost. */
+  crumbs?: readonly { title: string; path?: string }[]
+  /** What can be done on this screen; the first thing is what people come for. */
+  actions?: ReactNode
+  children?: ReactNode
+}
+
+/** Where one is: the way here, the screen's title, and what can be done. */
+export const PageHead = ({ title, crumbs = [], actions, children }: Props) => {
+  const t = useTranslations('shell')
+  useTitle(title)
+  return (
+    <div className={classes.head}>
+      {crumbs.length > 0 && (
+        <nav aria-label={t('breadcrumbs')}>
+          <ol className={classes.crumbs}>
+            {crumbs.map(crumb => (
+              <li key={crumb.title}>
+                {crumb.path === undefined ? (
+                  crumb.title
+                ) : (
+                  <PathLink path={crumb.path}>{crumb.title}</PathLink>
+                )}
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div className={classes.row}>
+        <Title order={1}>{title}</Title>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+      {children}
+    </div>
+  )
+}

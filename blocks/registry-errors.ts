@@ -1,0 +1,61 @@
+import type { BlockDefinition } from './define-block.ts'
+import type { PageTypeDefinition } from './define-page-type.ts'
+import { type Field, type Fields, isAttachmentField } from './fields/fields.ts'
+
+export const repeatedIDs = (what: string, definitions: readonly { id: string }[]): string[] => {
+  const seen = new Set<string>()
+  return definitions.flatMap(({ id }) => {
+    if (seen.has(id)) return [`${what} "${id}" is defined twice`]
+    seen.add(id)
+    return []
+  })
+}
+
+/** What is wrong with a block type; `known` has the ids of all of them. */
+export const blockTypeErrors = (definition: BlockDefinition, known: ReadonlySet<string>): string[] =>
+  [
+    ...idErrors(definition.id),
+    ...versionErrors(definition),
+    ...fieldErrors(definition.fields),
+    ...slotErrors(definition, known),
+  ].map(fault => `Block type "${definition.id}": ${fault}`)
+
+export const pageTypeErrors = (definition: PageTypeDefinition): string[] =>
+  [...idErrors(definition.id), ...fieldErrors(definition.fields)].map(
+    fault => `Page type "${definition.id}": ${fault}`,
+  )
+
+const idErrors = (id: string): string[] => (/^[a-z][a-z0-9-]{0,63}$/.test(id) ? [] : ['not a valid id'])
+
+const versionErrors = ({ version, upgrades = {} }: BlockDefinition): string[] => {
+  if (!Number.isInteger(version) || version < 1) return ['the version is not a positive integer']
+  const steps = Object.keys(upgrades).map(Number)
+  const wanted = Array.from({ length: version - 1 }, (_, index) => index + 1)
+  return [
+    ...wanted.filter(step => !steps.includes(step)).map(step => `no upgrade from version ${step}`),
+    ...steps
+      .filter(step => !wanted.includes(step))
+      .map(step => `an upgrade from version ${step}, which was never`),
+  ]
+}
+
+const slotErrors = ({ slots = {} }: BlockDefinition, known: ReadonlySet<string>): string[] =>
+  Object.entries(slots).flatMap(([name, { allowed = [] }]) => [
+    ...(isName(name) ? [] : [`the slot "${name}" has no valid name`]),
+    ...allowed.filter(id => !known.has(id)).map(id => `the slot "${name}" allows the unknown type "${id}"`),
+  ])
+
+const fieldErrors = (fields: Fields, depth = 0): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => [
+    ...(isName(name) && !reserved.has(name) ? [] : [`the field "${name}" has no valid name`]),
+    ...depthErrors(name, field, depth),
+    ...(field.kind === 'list' ? fieldErrors(field.fields, depth + 1) : []),
+  ])
+
+/** `key` is each list item's own; names in `__images` are made of field names and item keys, joined by `_`. */
+const isName = (name: string): boolean => /^[a-z][A-Za-z0-9]{0,23}$/.test(name) && !(name in Object.prototype)
+const reserved = new Set(['key'])
+
+/** Names in `__images` have at most 64 characters, which is two field names and one item key. */
+const depthErrors = (name: string, field: Field, depth: number): string[] =>
+  isAttachmentField(field) && depth > 1 ? [`the field "${name}" is a ${field.kind} in a list of a list`] : []

@@ -1,4 +1,0 @@
-import type { Language } from '@ximblox/contract/locales'
-
-/** A text of the interface in each of its languages. */
-export type Words = Record<Language, string>

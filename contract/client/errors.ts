@@ -1,0 +1,41 @@
+import type { ErrorCode, ErrorEntry } from '../errors.ts'
+
+// Recognized by fields and not by class, because the server-side bundle of a site has its own copy of this file.
+
+/** An error response of the server. */
+export interface Refusal extends Error {
+  name: 'Refusal'
+  /** The code of the first entry. */
+  code: ErrorCode
+  entries: ErrorEntry[]
+  status: number
+  /** The whole response, including what accompanies the errors (`current`, `pages`). */
+  payload: Record<string, unknown>
+}
+
+/** The server could not be reached or the connection broke; whether the call took effect is unknown. */
+export interface Offline extends Error {
+  name: 'Offline'
+}
+
+export const isRefusal = (error: unknown): error is Refusal =>
+  error instanceof Object && 'name' in error && error.name === 'Refusal' && 'entries' in error
+
+export const isOffline = (error: unknown): error is Offline =>
+  error instanceof Object && 'name' in error && error.name === 'Offline'
+
+export const refusalOf = (status: number, payload: Record<string, unknown>): Refusal => {
+  const entries = entriesIn(payload, status)
+  const code = entries[0]?.code ?? 'G_01'
+  const message = typeof payload.Message === 'string' ? payload.Message : code
+  return Object.assign(new Error(message), { name: 'Refusal' as const, code, entries, status, payload })
+}
+
+export const offline = (cause: unknown): Offline =>
+  Object.assign(new Error('The server could not be reached', { cause }), { name: 'Offline' as const })
+
+/** A response without errors comes from a proxy and not from the server. */
+const entriesIn = ({ Errors }: Record<string, unknown>, status: number): ErrorEntry[] => {
+  if (Array.isArray(Errors) && Errors.length > 0) return Errors
+  return [{ property: '', code: [502, 503, 504].includes(status) ? 'G_02' : 'G_01' }]
+}

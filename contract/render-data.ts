@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { imageData } from './blocks.ts'
+import { json, jsonObject, timestamp } from './fields.ts'
+
+/** A file as a page draws it. */
+export const renderedFile = z.object({
+  id: z.int(),
+  fileName: z.string(),
+  kind: z.string(),
+  mimeType: z.string(),
+  size: z.number(),
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+  alt: z.string(),
+  hash: z.string(),
+  video: z.nullable(z.string()),
+  shared: z.boolean(),
+  focalPoint: z.nullable(z.object({ x: z.number(), y: z.number() })),
+})
+
+const link = z.object({
+  id: z.int(),
+  locale: z.string(),
+  path: z.string(),
+  title: z.string(),
+  anchors: z.exactOptional(z.record(z.string(), z.string())),
+})
+
+export interface MenuEntry {
+  key: string
+  title: string
+  href: string | null
+  children: MenuEntry[]
+}
+
+const menuEntry: z.ZodMiniType<MenuEntry> = z.object({
+  key: z.string(),
+  title: z.string(),
+  href: z.nullable(z.string()),
+  children: z.array(z.lazy(() => menuEntry)),
+})
+
+/** What the newest version of a page is drawn from besides its blocks, as `PageView` in `@ximblox/blocks` has it. */
+export const renderData = z.object({
+  status: z.literal([200, 404]),
+  page: z.object({
+    id: z.int(),
+    locale: z.string(),
+    slug: z.string(),
+    path: z.string(),
+    type: z.string(),
+    title: z.string(),
+    props: jsonObject,
+    publishedAt: z.nullable(timestamp),
+    images: z.record(z.string(), imageData),
+  }),
+  seo: z.object({
+    title: z.string(),
+    description: z.string(),
+    keywords: z.array(z.string()),
+    image: z.nullable(imageData),
+  }),
+  data: z.record(z.string(), json),
+  files: z.record(z.string(), renderedFile),
+  links: z.record(z.string(), link),
+  siblings: z.array(link),
+  menus: z.record(z.string(), z.array(menuEntry)),
+  site: z.object({
+    url: z.string(),
+    availableLocales: z.array(z.string()),
+    defaultLocale: z.string(),
+    homes: z.record(z.string(), z.string()),
+  }),
+})

@@ -1,0 +1,49 @@
+import { unmaskCharacter, withoutAccents } from '@ximblox/contract/rules/password'
+
+// What people make passwords of: behind capitals, digits and signs it is the same few words everywhere.
+const words = new Set(
+  `
+  password passwort kennwort wachtwoord motdepasse pass passwd passcode secret geheim geheime admin administrator root
+  user test tester testing demo guest login master default changeme letmein temp temporary welcome welkom willkommen
+  bienvenue hello hallo bonjour iloveyou ikhouvanjou ichliebedich jetaime love princess prinses sunshine sonnenschein
+  monkey dragon football voetbal fussball baseball soccer hockey superman batman starwars pokemon shadow michael
+  jennifer jordan hunter summer winter spring autumn zomer sommer herbst herfst printemps ete automne lente hiver
+  january february march april june july august september october november december januari februari maart mei juni
+  juli augustus oktober januar februar maerz dezember janvier fevrier mars avril mai juin juillet aout septembre
+  octobre novembre decembre monday friday maandag vrijdag montag freitag lundi vendredi
+  qwerty qwertyu qwertyuiop qwertz qwertzuiop azerty azertyuiop asdf asdfg asdfgh asdfghjkl zxcv zxcvb zxcvbn zxcvbnm
+  yxcv yxcvbn wasd qwer qwert qaz qazwsx qaza qazawsx qaziqazwsx qazzaq zaq zaqwsx xsw abc abcd abcde abcdef abcdefg abcdefgh aa
+  amsterdam rotterdam nederland holland ajax feyenoord berlin deutschland london england paris france
+  ximblox website cms computer internet samsung google microsoft company office trustno freedom whatever killer cheese
+  `
+    .trim()
+    .split(/\s+/),
+)
+
+/** The word inside: without what stands around it, signs read as the letters they pose as. */
+const wordOf = (password: string): string =>
+  Array.from(withoutAccents(password).replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ''), unmaskCharacter)
+    .join('')
+    .replaceAll(/[^\p{L}]/gu, '')
+
+/** Whether a password is among those tried first: one letter over and over, or common words with little around them. */
+export const isCommonPassword = (password: string): boolean => {
+  const word = wordOf(password)
+  return word === '' || words.has(word) || /^(.)\1*$/u.test(word) || isMostlyCommonWords(password)
+}
+
+const minWordLength = 3
+const maxOtherLetters = 3
+const byLength = [...words].filter(word => word.length >= minWordLength).sort((a, b) => b.length - a.length)
+
+/** Whether common words, one or several, leave no more than a few letters of their own. */
+const isMostlyCommonWords = (password: string): boolean => {
+  const characters = Array.from(withoutAccents(password)).filter(one => /\p{L}/u.test(unmaskCharacter(one)))
+  const read = characters.map(unmaskCharacter).join('')
+  const isCovered = characters.map(() => false)
+  for (const word of byLength)
+    for (let at = read.indexOf(word); at >= 0; at = read.indexOf(word, at + 1))
+      isCovered.fill(true, at, at + word.length)
+  const left = characters.filter((one, index) => !isCovered[index] && /\p{L}/u.test(one))
+  return isCovered.includes(true) && left.length <= maxOtherLetters
+}

@@ -1,0 +1,59 @@
+import { completeBlocks } from '@ximblox/blocks/complete'
+import { upgradeBlocks } from '@ximblox/blocks/upgrade'
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { queryBlocks } from '../live/block-data.ts'
+import { recordDependencies } from '../live/dependencies.ts'
+import { loadView } from '../live/load-view.ts'
+import { queryContext } from '../live/query-context.ts'
+import { fileIDsIn, fileView } from '../live/references.ts'
+import { selectFiles } from '../live/store.ts'
+import { permitUser } from '../permit.ts'
+import { readLocales } from '../settings/store.ts'
+import { asPublished } from './as-published.ts'
+import { loadToRead } from './load.ts'
+
+type Pages = typeof calls.page
+
+/** What the head is drawn from: the view that visitors would get if it were published now. */
+export const getRenderData = async (
+  app: App,
+  actor: Actor,
+  { params }: Input<Pages['drawing']>,
+): Promise<Payload<Pages['drawing']>> => {
+  permitUser(actor)
+  const loaded = await loadToRead(app.db, params.id)
+  const found = await asPublished(app, loaded.page, loaded.head)
+  const { view } = await loadView(app, found, { assets: noAssets })
+  const publishedAt = loaded.page.liveID === null ? null : view.page.publishedAt
+  return { drawing: { ...view, page: { ...view.page, publishedAt } } }
+}
+
+/** The canvas has the site's styles in its document already. */
+const noAssets = { stylesheet: () => '', asset: () => '' }
+
+/** What a block of a page shows from elsewhere, as it is being edited. */
+export const blockData = async (
+  app: App,
+  actor: Actor,
+  { body }: Input<Pages['blockData']>,
+): Promise<Payload<Pages['blockData']>> => {
+  permitUser(actor)
+  const { slots: _children, ...own } = body.block
+  const { page } = await loadToRead(app.db, body.pageID)
+  const settings = await readLocales(app.db)
+  const data = await queryBlocks(
+    app,
+    completeBlocks(app.registry, upgradeBlocks(app.registry, [own])),
+    params => queryContext(app.db, page, settings, params, recordDependencies()),
+    {},
+    () => {},
+  )
+  const files = await selectFiles(app.db, fileIDsIn(data))
+  return {
+    data: data[own.key] ?? null,
+    files: Object.fromEntries(files.map(row => [row.id, fileView(row)])),
+  }
+}

@@ -1,0 +1,31 @@
+import { defaultLanguage } from '@ximblox/contract/locales'
+import type { MailName, MailValues } from '@ximblox/contract/messages/mails/words'
+import { findRecipient } from '../accounts/store.ts'
+import type { App } from '../app-context.ts'
+import type { Transaction } from '../content/transaction.ts'
+import { writeMail } from '../mail/write-mail.ts'
+
+type PublicationMail = Extract<
+  MailName,
+  'request-accepted' | 'request-rejected' | 'plan-failed' | 'schedule-not-allowed'
+>
+
+/** Tells one user by mail what became of a page, in the transaction in which it did; nobody whose account is closed. */
+export const notify = async <N extends PublicationMail>(
+  app: App,
+  { db }: Transaction,
+  userID: number | null,
+  template: N,
+  page: { id: number },
+  values: MailValues<N>,
+): Promise<void> => {
+  const user = userID === null ? undefined : await findRecipient(db, userID)
+  if (!user?.active) return
+  await writeMail(app, db, {
+    template,
+    to: { address: user.email, name: user.name, userID: user.id },
+    language: user.language ?? defaultLanguage,
+    values,
+    link: { path: `/cmsadmin/pages/${page.id}` },
+  })
+}

@@ -1,0 +1,143 @@
+import type { ErrorCode } from '@ximblox/contract/errors'
+import { listErrors } from '@ximblox/contract/rules/list-errors'
+import { decide } from '@ximblox/contract/rules/publication'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { recordAudit } from '../audit/record.ts'
+import { inTransaction, type Transaction } from '../content/transaction.ts'
+import { isUnavailable } from '../http/edge.ts'
+import { levelOf } from '../http/report-failure.ts'
+import type { Failure } from '../pages/scheduled.ts'
+import { findVersion, lockPageUnlessBusy, type PageRecord, type VersionRecord } from '../pages/store.ts'
+import { findPermissions } from '../roles/store.ts'
+import { factsOf } from './facts.ts'
+import { goLive, publishingErrors } from './go-live.ts'
+import { goOffline } from './go-offline.ts'
+import { notify } from './notify.ts'
+import { resolvePendingRequests } from './resolve-pending-requests.ts'
+import { findDue, findSchedule, recordFailure, type Schedule } from './schedule-store.ts'
+
+const batchSize = 50
+
+/**
+ * Does what was planned for a moment that has come. Any number of nodes may do so at the same time: the page's lock
+ * is the claim, and the plan ends in the very transaction that carries it out. Tells how much was done.
+ */
+export const runDueSchedules = async (app: App): Promise<number> => {
+  const due = await findDue(app.db, app.now(), batchSize)
+  let done = 0
+  for (const pageID of due) if (await runSchedule(app, pageID)) done++
+  return done
+}
+
+const runSchedule = async (app: App, pageID: number): Promise<boolean> => {
+  try {
+    return await inTransaction(app, async tx => {
+      const claimed = await claim(app, tx, pageID)
+      if (!claimed) return false
+      const code = await refusalFor(tx, claimed)
+      if (code) await failSchedule(app, tx, { ...claimed, Errors: [{ property: '', code }] })
+      else await (claimed.action === 'publish' ? publishScheduled : unpublishScheduled)(app, tx, claimed)
+      return true
+    })
+  } catch (error) {
+    // While the database is away the schedule waits; any other error must be shown to somebody.
+    app.log[levelOf(error)]({ err: error, pageID }, 'the schedule of a page could not be run')
+    return isUnavailable(error) ? false : recordUnexpectedFailure(app, pageID)
+  }
+}
+
+interface Claimed {
+  page: PageRecord
+  schedule: Schedule
+  action: Failure['action']
+  /** The version to be published. */
+  version: VersionRecord | undefined
+  /** The user who scheduled it, with the permissions they have now. */
+  actor: Actor
+}
+
+/** What is due now that nobody else works at; the page stays locked. */
+const claim = async (app: App, { db }: Transaction, pageID: number): Promise<Claimed | undefined> => {
+  const page = await lockPageUnlessBusy(db, pageID)
+  const schedule = page && (await findSchedule(db, pageID))
+  const action = schedule && dueAction(schedule, app.now())
+  if (!page || !schedule || !action) return
+  const version =
+    action === 'publish' && schedule.versionID !== null
+      ? await findVersion(db, schedule.versionID)
+      : undefined
+  const permissions = (await findPermissions(db, schedule.actorID)) ?? []
+  return {
+    page,
+    schedule,
+    action,
+    version,
+    actor: { id: schedule.actorID, name: '', permissions, address: '' },
+  }
+}
+
+/** Why its owner may not do now what was scheduled, if so: permissions and settings may have changed since. */
+const refusalFor = async (
+  { db }: Transaction,
+  { page, action, version, actor }: Claimed,
+): Promise<ErrorCode | undefined> => {
+  const decision = decide(action, await factsOf(db, actor, page, version), actor.permissions)
+  return decision === 'do' || decision === 'noop' ? undefined : decision
+}
+
+/** In the order in which they were planned, however late it is. */
+const dueAction = (
+  { publishAt, unpublishAt, failure }: Schedule,
+  now: Date,
+): Failure['action'] | undefined => {
+  if (publishAt && publishAt <= now && failure?.action !== 'publish') return 'publish'
+  if (unpublishAt && unpublishAt <= now && failure?.action !== 'unpublish') return 'unpublish'
+}
+
+const publishScheduled = async (app: App, tx: Transaction, { page, version, actor }: Claimed) => {
+  if (!version) throw new Error(`the version scheduled for page ${page.id} does not exist`)
+  const isLive = page.liveID === version.id
+  const faults = isLive ? [] : await publishingErrors(app, tx, page, version)
+  if (faults.length > 0)
+    return failSchedule(app, tx, { page, actor, action: 'publish', Errors: [...listErrors(faults)] })
+  if (!isLive) await goLive(app, tx, { page, version, actor, detail: { planned: true } })
+  await resolvePendingRequests(app, tx, 'publish', page, { actor, publishedID: version.id })
+}
+
+const unpublishScheduled = async (app: App, tx: Transaction, { page, schedule, actor }: Claimed) => {
+  if (page.liveID !== null) {
+    await goOffline(app, tx, page, actor, schedule)
+    await recordAudit(tx.db, actor, 'page.unpublish', 'page', page.id, {
+      title: page.title,
+      leave: schedule.leave,
+      planned: true,
+    })
+  }
+  await resolvePendingRequests(app, tx, 'unpublish', page, { actor })
+}
+
+/** Only if it is still due: meanwhile somebody may have planned anew. */
+const recordUnexpectedFailure = (app: App, pageID: number): Promise<boolean> =>
+  inTransaction(app, async tx => {
+    const claimed = await claim(app, tx, pageID)
+    if (!claimed) return false
+    await failSchedule(app, tx, { ...claimed, Errors: [{ property: '', code: 'G_01' }] })
+    return true
+  })
+
+/** Leaves the plan where everyone sees it, with why it failed, and tells who made it. */
+const failSchedule = async (
+  app: App,
+  tx: Transaction,
+  { page, actor, action, Errors }: Pick<Claimed, 'page' | 'actor' | 'action'> & Pick<Failure, 'Errors'>,
+) => {
+  await recordFailure(tx.db, page.id, { action, Errors }, app.now())
+  await recordAudit(tx.db, actor, 'page.schedule-failed', 'page', page.id, {
+    title: page.title,
+    action,
+    Errors,
+  })
+  const template = Errors.some(({ code }) => code === 'UM_01') ? 'schedule-not-allowed' : 'plan-failed'
+  await notify(app, tx, actor.id, template, page, { page: page.title })
+}

@@ -1,0 +1,75 @@
+import type { ErrorCode, ErrorEntry } from '@ximblox/contract/errors'
+import type { unpublishResponses } from '@ximblox/contract/pages'
+import { splitPath } from '@ximblox/contract/rules/locale-path'
+import type { Kysely } from 'kysely'
+import type { App } from '../app-context.ts'
+import type { DB } from '../db/schema.generated.ts'
+import { refuse } from '../errors.ts'
+import type { PageRecord } from '../pages/store.ts'
+import { readLocales } from '../settings/store.ts'
+
+export type UnpublishResponse = (typeof unpublishResponses)[number]
+
+/** Where a redirect leads: a page, which it follows wherever that moves, or an address elsewhere. */
+export type Target = { pageID: number } | { url: string }
+
+/** What the address of a page answers with once it is taken off. */
+export interface AddressResponse {
+  leave: UnpublishResponse
+  target: Target | null
+}
+
+/** The leaving that a request names; a path of this site becomes a reference to its page, else it is an http(s) address. */
+export const responseOf = async (
+  app: App,
+  db: Kysely<DB>,
+  page: PageRecord,
+  { leave, to }: RequestedResponse,
+): Promise<AddressResponse> => {
+  if (leave !== 'redirect') return { leave, target: null }
+  const target = await findTarget(app, db, page, to)
+  if (typeof target === 'string') throw refuse(target, 'to')
+  return { leave, target }
+}
+
+/** What is wrong with the leaving that a request names. */
+export const responseErrors = async (
+  app: App,
+  db: Kysely<DB>,
+  page: PageRecord,
+  { leave, to }: RequestedResponse,
+): Promise<ErrorEntry[]> => {
+  const target = leave === 'redirect' ? await findTarget(app, db, page, to) : null
+  return typeof target === 'string' ? [{ property: 'to', code: target }] : []
+}
+
+interface RequestedResponse {
+  leave: UnpublishResponse
+  to?: string | undefined
+}
+
+const findTarget = async (
+  app: App,
+  db: Kysely<DB>,
+  page: PageRecord,
+  given: string | undefined,
+): Promise<Target | ErrorCode> => {
+  if (given === undefined || given === '') return 'V_01'
+  const own = `${app.config.publicURL}/`
+  const to = given.startsWith(own) ? given.slice(own.length - 1) : given
+  if (!to.startsWith('/')) {
+    if (URL.canParse(to) && /^https?:$/.test(new URL(to).protocol)) return { url: to }
+    return 'V_09'
+  }
+  const { locale, slug } = splitPath(to, await readLocales(db))
+  const found = await db
+    .selectFrom('page')
+    .where('locale', '=', locale)
+    .where('slug', '=', slug)
+    .where('live_id', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
+  if (!found || found.id === page.id) return 'V_18'
+  return { pageID: found.id }
+}

@@ -1,0 +1,32 @@
+import { isAdministrator } from '@ximblox/contract/rules/grants'
+import { type Kysely, sql } from 'kysely'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { inTransaction, type Transaction } from '../content/transaction.ts'
+import { lockKeys } from '../db/lock-keys.ts'
+import type { DB } from '../db/schema.generated.ts'
+import { refuse } from '../errors.ts'
+import { findPermissions, listPermissionsInUse } from './store.ts'
+
+/**
+ * Runs a change of who there is and who may do what. Such changes happen one after another, each by the rights that its
+ * actor has by then, so that two who take each other's away cannot both succeed; one that would leave nobody who can
+ * administer is refused with UM_11.
+ */
+export const changePermissions = <R>(
+  app: App,
+  actor: Actor,
+  change: (tx: Transaction, actor: Actor) => Promise<R>,
+): Promise<R> =>
+  inTransaction(app, async tx => {
+    await sql`select pg_advisory_xact_lock(${lockKeys.permissions}::bigint)`.execute(tx.db)
+    const permissions = await findPermissions(tx.db, actor.id)
+    if (!permissions) throw refuse('UM_01', '', { status: 401 })
+    const administered = await hasAdministrator(tx.db)
+    const result = await change(tx, { ...actor, permissions })
+    if (administered && !(await hasAdministrator(tx.db))) throw refuse('UM_11')
+    return result
+  })
+
+const hasAdministrator = async (db: Kysely<DB>): Promise<boolean> =>
+  (await listPermissionsInUse(db)).some(isAdministrator)

@@ -1,0 +1,12 @@
+import type { Given } from './send.ts'
+
+/** The smallest picture. */
+export const profileImage = (): NonNullable<Given['file']> => ({
+  name: 'me.png',
+  bytes: new Uint8Array(
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  ),
+})
