@@ -7,14 +7,14 @@ const blocks = [
   block('columns', 'b', { slots: { left: [block('quote', 'c', { anchorPoint: 'inside' })] } }),
 ]
 
-test('an anchor is free unless another block has it', () => {
+test('an anchor is valid unless another block has it', () => {
   expect(anchorError('top', 'c', blocks)).toBe('V_14')
   expect(anchorError('inside', 'a', blocks)).toBe('V_14')
   expect(anchorError('top', 'a', blocks)).toBeNull()
   expect(anchorError('new', 'a', blocks)).toBeNull()
 })
 
-test.each(['', '1st', 'a b', 'é', `a${'b'.repeat(64)}`, 'a"'])('%j is no anchor', name => {
+test.each(['', '1st', 'a b', 'é', `a${'b'.repeat(64)}`, 'a"'])('refuses %j as an anchor', name => {
   expect(anchorError(name, 'a', blocks)).toBe('V_15')
 })
 

@@ -4,7 +4,7 @@ import { article, block, registry } from './test/sample-registry.ts'
 
 const image = { hash: '', fileName: '', altText: '', fileID: 1, cropParams: null }
 
-test('missing props take their defaults, in list items and slots too', () => {
+test('adds defaults for missing props, including list items and slots', () => {
   const child = block('everything', 'b', { props: { title: 'T', cards: [{ key: 'x' }] } })
   const [outer] = completeBlocks(registry, [block('columns', 'a', { slots: { left: [child] } })])
   expect(outer?.version).toBe(1)
@@ -21,7 +21,7 @@ test('missing props take their defaults, in list items and slots too', () => {
   })
 })
 
-test('pictures of list items that are no more are left out', () => {
+test('drops images of removed list items', () => {
   const __images = { picture: image, cards_x_photo: image, cards_y_photo: image }
   const [complete] = completeBlocks(registry, [
     block('everything', 'a', { props: { cards: [{ key: 'y' }] }, __images }),
@@ -29,12 +29,12 @@ test('pictures of list items that are no more are left out', () => {
   expect(Object.keys(complete?.__images ?? {})).toEqual(['picture', 'cards_y_photo'])
 })
 
-test('blocks of unknown types and of other versions stay as they are', () => {
+test('leaves blocks of unknown types and other versions unchanged', () => {
   const blocks = [block('gone', 'a', { __images: { any: image } }), block('quote', 'b', { version: 2 })]
   expect(completeBlocks(registry, blocks)).toEqual(blocks)
 })
 
-test('a page type has the defaults of its props', () => {
+test('adds defaults for page props', () => {
   expect(article.defaultPageTypeProps).toEqual({ summary: '', day: '' })
   expect(completePageProps(registry, 'article', { day: '2026-01-01' })).toEqual({
     summary: '',

@@ -8,8 +8,8 @@ import { mapBlocks } from './map-blocks.ts'
 import { currentDefinition, type Registry } from './registry.ts'
 
 /**
- * The blocks with their types' current versions, defaults for missing props, and without pictures and files of list
- * items that are no more. Blocks of unknown types or of other versions stay as they are: lift them before.
+ * Adds versions and default props to blocks and drops images and files of removed list items. Blocks of unknown types
+ * or older versions are unchanged; upgrade them first.
  */
 export const completeBlocks = (registry: Registry, blocks: readonly Block[]): Block[] =>
   mapBlocks(blocks, block => {
@@ -17,7 +17,7 @@ export const completeBlocks = (registry: Registry, blocks: readonly Block[]): Bl
     return definition ? completeBlock(definition, block) : block
   })
 
-/** The props of a page with defaults for what is missing; those of an unknown type as they are. */
+/** Adds default props to those of a page; props of an unknown page type are unchanged. */
 export const completePageProps = (registry: Registry, type: string, props: JsonObject): PropsOf<Fields> =>
   completeProps(registry.pageTypes.get(type)?.fields ?? {}, props) as PropsOf<Fields>
 

@@ -10,11 +10,11 @@ import type { RichText } from './rich-text/document.ts'
 /** A named place for child blocks. */
 export interface SlotDefinition {
   label: Label
-  /** Ids of the block types allowed in it; absent means all. */
+  /** Ids of the allowed block types; all by default. */
   allowed?: readonly string[]
 }
 
-/** What a block can be made of when it is pasted from another program. */
+/** Converts content pasted from another program to props. */
 export interface PasteRules<Props> {
   heading?(heading: { level: 2 | 3 | 4; text: string }): Partial<Props>
   text?(body: RichText): Partial<Props>
@@ -22,36 +22,36 @@ export interface PasteRules<Props> {
 
 interface BlockOptions<F extends Fields, Data> {
   id: string
-  /** Raised whenever stored props need lifting; `upgrades` has the step from each earlier version. */
+  /** Increase it when stored props need an upgrade, and add that to `upgrades`. */
   version: number
   label: Label
-  /** Where the picker lists it. */
+  /** Section of the block picker. */
   group: 'text' | 'media' | 'layout' | 'lists' | 'forms'
-  /** What else people call it: words to find it by. */
+  /** Additional search terms in the block picker. */
   keywords?: Label
-  /** What stands for it in the outline; where absent, what stands for its group. */
+  /** Icon in the outline; defaults to that of the group. */
   icon?: BlockIcon
-  /** How the picker draws it; where absent, from the fields that it has. */
+  /** Preview in the block picker; derived from the fields by default. */
   sketch?: Sketch
   fields: F
   slots?: Readonly<Record<string, SlotDefinition>>
-  /** `upgrades[n]` lifts props of version n to n + 1. */
+  /** `upgrades[n]` upgrades props from version n to n + 1. */
   upgrades?: Readonly<Record<number, (props: JsonObject) => JsonObject>>
-  /** Data the block is drawn from besides its props; it must survive JSON. */
+  /** Loads JSON data that the block renders besides its props. */
   query?(props: PropsOf<F>, context: QueryContext): Promise<Data>
-  /** Query keys of the address that count for this block. */
+  /** Query parameters of the page URL that the block depends on. */
   params?: readonly string[]
-  /** Of several types that can be made of the same, the first in the registry is. */
+  /** If several types accept the pasted content, the first in the registry is used. */
   pasted?: PasteRules<PropsOf<F>>
 }
 
-/** A block type as data: no view, no style. The view is mapped to the same id by the site. */
+/** A block type as data. The site registers its view under the same id. */
 export interface BlockDefinition<F extends Fields = Fields, Data = unknown> extends BlockOptions<F, Data> {
-  /** Of complete props: every field, no unknown key. */
+  /** Schema of complete props: every field, no unknown key. */
   propsSchema: z.ZodMiniType
 }
 
-/** Keeps the literal types of a definition, so that its view's props follow from its fields. */
+/** Keeps the literal types of a definition, so that the props of its view follow from its fields. */
 export const defineBlock = <const F extends Fields, Data = null>(
   options: BlockOptions<F, Data>,
 ): BlockDefinition<F, Data> => ({ ...options, propsSchema: propsSchema(options.fields) })

@@ -8,24 +8,24 @@ import type { Label } from './label.ts'
 interface PageTypeOptions<F extends Fields> {
   id: string
   label: Label
-  /** Put before the slug of each new page, by locale; absent or "" means none. */
+  /** Slug prefix of new pages by locale; absent or "" means none. */
   slugPrefix: Readonly<Record<string, string>>
   fields: F
-  /** Blocks of a new page of this title; a function, because each page needs keys of its own (see new-key.ts). */
+  /** Blocks of a new page with this title; a function, because each page needs its own keys (see new-key.ts). */
   initialBlocks(locale: string, title: string): BlockInput[]
-  /** Props of a new page that are not the same on every day. */
+  /** Props of a new page that depend on the date. */
   initialProps?(today: string): JsonObject
-  /** What lists show of a page, made from its version when it is published. */
+  /** Data for lists of pages, computed from a version when it is published. */
   card?(version: VersionContent, props: PropsOf<F>): JsonObject
-  /** ISO date that lists are sorted by, newest first; null or absent means when it was first published. */
+  /** ISO date that lists are sorted by, newest first; defaults to the first publication. */
   sortAt?(props: PropsOf<F>): string | null
-  /** Ids of the tags that lists filter by. */
+  /** Ids of tags for filtering lists. */
   tags?(props: PropsOf<F>): number[]
-  /** Not offered among the types with a purpose: the page without props of its own. */
+  /** Marks the general page type, which is offered apart from the specific ones. */
   blank?: boolean
 }
 
-/** A page type as data; its header and footer are mapped to the same id by the site. */
+/** A page type as data. The site registers its header and footer under the same id. */
 export interface PageTypeDefinition<F extends Fields = Fields> extends PageTypeOptions<F> {
   defaultPageTypeProps: PropsOf<F>
 }

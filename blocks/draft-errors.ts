@@ -2,15 +2,15 @@ import type { ErrorEntry } from '@ximblox/contract/errors'
 import { parseOptions, toErrorEntries } from '@ximblox/contract/rules/error-entries'
 import * as z from 'zod/mini'
 
-/** What is wrong with a draft. */
+/** The validation errors of a draft. */
 export interface DraftErrors {
-  /** What can never be stored. */
+  /** Errors that prevent storing. */
   refused: ErrorEntry[]
-  /** What may be half typed: autosave keeps it, Save and publish refuse it. */
+  /** Errors of half-typed values, which autosave accepts but Save and publish refuse. */
   tolerated: ErrorEntry[]
 }
 
-/** The faults of props, told apart: texts too long, addresses and numbers half typed may be kept for now. */
+/** The errors of props; long texts and half-typed URLs and numbers are tolerated. */
 export const schemaErrors = (schema: z.ZodMiniType, props: unknown, prefix: string): DraftErrors => {
   const parsed = z.safeParse(schema, props, parseOptions)
   if (parsed.success) return { refused: [], tolerated: [] }
@@ -24,13 +24,13 @@ export const schemaErrors = (schema: z.ZodMiniType, props: unknown, prefix: stri
   }
 }
 
-// A code with a reason of its own, as `V_09 unsafe-link`, is none of them: nothing is typed letter by letter there.
+// Messages with a reason, such as `V_09 unsafe-link`, are not included, because such values are not typed by hand.
 const halfTyped = new Set(['V_08', 'V_09', 'V_10'])
 
 const isHalfTyped = ({ code, message }: z.core.$ZodIssue): boolean =>
   halfTyped.has(message) || (code === 'custom' && message === 'V_17')
 
-export const mergeErrors = (faults: readonly DraftErrors[]): DraftErrors => ({
-  refused: faults.flatMap(({ refused }) => refused),
-  tolerated: faults.flatMap(({ tolerated }) => tolerated),
+export const mergeErrors = (errors: readonly DraftErrors[]): DraftErrors => ({
+  refused: errors.flatMap(({ refused }) => refused),
+  tolerated: errors.flatMap(({ tolerated }) => tolerated),
 })

@@ -60,7 +60,7 @@ test('finds links to files in link fields, rich text, list items, child blocks a
   ])
 })
 
-test('leaves out links to pages and to addresses', () => {
+test('ignores links to pages and URLs', () => {
   const props = { to: { target: { ref: 'page', id: 1 } }, more: [{ key: 'k', to: { url: '/x' } }] }
   const content = { pageType: { id: 'brochure', props: {} }, blocks: [node('pointer', 'a', props)] }
   expect(fileLinksIn(registry, content)).toEqual([])

@@ -8,11 +8,11 @@ import type { Registry } from './registry.ts'
 /** A field with a link to a file of the library. */
 export interface FileLink {
   fileID: number
-  /** As errors name the field: `blocks.3.props.cards.0.link`. */
+  /** Path of the field as in error entries: `blocks.3.props.cards.0.link`. */
   property: string
 }
 
-/** The fields of a version that link to files; blocks of unknown types are left out. */
+/** Finds the fields of a version that link to files, ignoring blocks of unknown types. */
 export const fileLinksIn = (
   registry: Registry,
   { pageType, blocks }: Pick<VersionContent, 'pageType' | 'blocks'>,

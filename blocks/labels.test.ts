@@ -8,15 +8,15 @@ const content = {
 }
 const labels = labelsIn(registry, content, 'en')
 
-describe('the labels of a request', () => {
-  it('name the type of a block, also of one in a slot', () => {
+describe('labelsIn', () => {
+  it('finds the label of a block, including blocks in slots', () => {
     const typeOf = (id: string) => registry.blocks.get(id)?.label.en
     expect(labels.ofBlock?.('blocks.0')).toBe(typeOf('quote'))
     expect(labels.ofBlock?.('blocks.1.slots.left.0')).toBe(typeOf('everything'))
     expect(labels.ofBlock?.('blocks.9')).toBeUndefined()
   })
 
-  it('name a field, and the items of lists that it is in', () => {
+  it('finds the label of a field and the indexes of its list items', () => {
     const field = (property: string) => labels.ofField?.(`blocks.1.slots.left.0.${property}`)
     const { label } = registry.blocks.get('everything')?.fields.title ?? { label: { en: '' } }
     expect(field('props.title')).toEqual({ label: label.en, items: [] })
@@ -28,7 +28,7 @@ describe('the labels of a request', () => {
   })
 
   it.each([undefined, null, 'text', { blocks: 1 }, { blocks: [null] }, { blocks: [{ type: 1 }] }])(
-    'are none of a request like %j',
+    'finds no labels in %j',
     request => {
       const { ofBlock, ofField } = labelsIn(registry, request, 'en')
       expect(ofBlock?.('blocks.0')).toBeUndefined()

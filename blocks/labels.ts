@@ -3,13 +3,13 @@ import type { Labels } from '@ximblox/contract/messages/subject'
 import type { Fields } from './fields/fields.ts'
 import type { Registry } from './registry.ts'
 
-/** The label of a field, and the list items on the way to it, as the path has them: positions or keys. */
+/** The label of a field, and the indexes or keys of the list items in its path. */
 interface FieldLabel {
   label: string
   items: string[]
 }
 
-/** The label of the field at `props.cards.k7.title`, `pageType.props.date` or `__images.cards_k7_image`. */
+/** Finds the label of a field such as `props.cards.k7.title`, `pageType.props.date` or `__images.cards_k7_image`. */
 export const fieldLabelAt = (fields: Fields, path: string, language: Language): FieldLabel | undefined => {
   const [first = '', second = '', ...rest] = path.split('.')
   if (first === 'props' || first === 'typeData') return labelAt(fields, [second, ...rest], language)
@@ -30,7 +30,7 @@ const labelAt = (
   return inner && { ...inner, items: [item, ...inner.items] }
 }
 
-/** The labels that the definitions have for a page or a request that holds one, whatever its form. */
+/** The labels of blocks and fields in a page or in a request of any shape that contains one. */
 export const labelsIn = (registry: Registry, content: unknown, language: Language): Labels => {
   const fieldsAt = (path: string): Fields | undefined =>
     path === ''
@@ -46,7 +46,7 @@ export const labelsIn = (registry: Registry, content: unknown, language: Languag
   }
 }
 
-/** The path of the innermost block of a property, and the rest: `blocks.3` and `props.title`. */
+/** Splits a property into the path of its innermost block and the rest: `blocks.3` and `props.title`. */
 const splitPath = (property: string): [string, string] => {
   const block = /^\w+\.\d+(\.slots\.[^.]+\.\d+)*(?=\.|$)/.exec(property)?.[0] ?? ''
   return [block, block === '' ? property : property.slice(block.length + 1)]

@@ -1,6 +1,6 @@
 import type { Block } from '@ximblox/contract/blocks'
 
-/** The blocks with a change applied to each, those in slots included. */
+/** Maps blocks, including those in slots. */
 export const mapBlocks = (blocks: readonly Block[], change: (block: Block) => Block): Block[] =>
   blocks.map(block => {
     const { slots } = block

@@ -7,7 +7,7 @@ import { block, everything, registry } from './test/sample-registry.ts'
 const image = { hash: '', fileName: '', altText: '', fileID: 1, cropParams: null }
 const properties = (entries: { property: string }[]) => entries.map(({ property }) => property)
 
-test('empty required fields are missing, in list items too', () => {
+test('reports empty required fields, including list items', () => {
   const props = {
     title: ' ',
     cards: [
@@ -22,19 +22,19 @@ test('empty required fields are missing, in list items too', () => {
   ])
 })
 
-test('a list with too few items is missing', () => {
+test('reports a list with too few items', () => {
   const fields = { steps: list({ label: words('Steps'), min: 2, fields: {} }) }
   const lacks = (...steps: string[]) =>
     missingFields({ fields }, block('any', 'a', { props: { steps: steps.map(key => ({ key })) } })).length
   expect([lacks(), lacks('x'), lacks('x', 'y')]).toEqual([1, 1, 0])
 })
 
-test('a block with all it needs lacks nothing', () => {
+test('reports nothing for a complete block', () => {
   const complete = block('everything', 'a', { props: { title: 'T' }, __images: { picture: image } })
   expect(missingFields(everything, complete)).toEqual([])
 })
 
-test('a version lacks what its page type and its blocks lack; unknown ones lack nothing', () => {
+test('reports missing fields of the page and its blocks, but not of unknown types', () => {
   const blocks = [
     block('gone', 'a'),
     block('columns', 'b', { slots: { left: [block('everything', 'c', { props: { title: 'T' } })] } }),

@@ -9,7 +9,7 @@ import { currentDefinition, type Registry } from './registry.ts'
 
 type Content = Pick<VersionContent, 'blocks' | 'pageType' | '__images' | '__files'>
 
-/** What a version lacks for publishing: empty fields that its page type or its blocks declare required. */
+/** The empty required fields of a version, which prevent publication. */
 export const missingContent = (registry: Registry, { blocks, pageType, ...files }: Content): ErrorEntry[] => {
   const fields = registry.pageTypes.get(pageType.id)?.fields ?? {}
   const properties = missingFields({ fields }, { props: pageType.props, ...files }).map(({ property }) =>
@@ -23,7 +23,7 @@ export const missingContent = (registry: Registry, { blocks, pageType, ...files 
   return properties.map(entry)
 }
 
-/** What a block lacks for publishing, relative to the block: `props.title`, `__images.image`. */
+/** The empty required fields of a block, relative to it: `props.title`, `__images.image`. */
 export const missingFields = ({ fields }: { fields: Fields }, holder: Holder): ErrorEntry[] =>
   [...walkFields(fields, holder.props)]
     .filter(({ field }) => field.required)

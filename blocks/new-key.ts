@@ -1,6 +1,6 @@
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 
-/** A fresh key for a block or a list item: 12 characters, 60 random bits. */
+/** A random key for a block or list item: 12 characters, 60 bits. */
 export const newKey = (): string =>
-  // 32 letters, so that five bits of each byte choose one evenly.
+  // The alphabet has 32 characters, so five bits of each byte select one without bias.
   Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => alphabet.charAt(byte & 31)).join('')

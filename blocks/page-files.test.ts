@@ -5,7 +5,7 @@ import { block } from './test/sample-registry.ts'
 const file = (fileID: number) => ({ hash: '', fileName: '', fileID })
 const image = (fileID: number) => ({ ...file(fileID), altText: '', cropParams: null })
 
-test('every use of a file is listed with its group, those of unknown and nested blocks too', () => {
+test('lists every image and file with its group, including unknown and nested blocks', () => {
   const inner = block('gone', 'b', { __images: { any: image(4) }, __files: { any: file(5) } })
   const version = {
     seoImage: [image(3)],

@@ -9,7 +9,7 @@ import {
   seoImageGroup,
 } from './page-file-group.ts'
 
-/** A picture or file that a version uses, with the group it has in addresses. */
+/** An image or file of a version, with its URL group. */
 export interface PageFile {
   group: string
   fileID: number
@@ -18,7 +18,7 @@ export interface PageFile {
 
 type Uses = Pick<VersionContent, 'seoImage' | 'blocks' | '__images' | '__files'>
 
-/** Every picture and file of a version: its own, its image for search engines, those of all blocks. */
+/** The images and files of a page, its SEO image and those of all blocks. */
 export const pageFiles = ({ seoImage, blocks, __images, __files }: Uses): PageFile[] => {
   const found = [
     ...imagesIn(pageImagesGroup, Object.values(__images)),

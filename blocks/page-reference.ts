@@ -1,7 +1,7 @@
 import { id } from '@ximblox/contract/fields'
 import * as z from 'zod/mini'
 
-/** A page, or a block in it, by id: links follow a page when its address changes. */
+/** A page or a block on it by id, so that links survive a change of the slug. */
 export const pageReference = z.strictObject({
   ref: z.literal('page'),
   id,

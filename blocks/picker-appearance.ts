@@ -1,20 +1,20 @@
-/** Names of the signs that the admin area has for blocks. */
+/** Icons that the admin area has for blocks. */
 export type BlockIcon =
   | 'cards'
   | 'columns'
   | 'files'
   | 'form'
   | 'heading'
-  | 'opening'
+  | 'hero'
   | 'pages'
-  | 'picture'
-  | 'picture-and-text'
-  | 'pictures'
-  | 'quotation'
+  | 'image'
+  | 'image-and-text'
+  | 'images'
+  | 'quote'
   | 'text'
   | 'video'
 
-export type Stroke = 'headline' | 'title' | 'text' | 'button' | 'picture' | 'play' | 'line' | 'slot'
+export type Stroke = 'headline' | 'title' | 'text' | 'button' | 'image' | 'play' | 'line' | 'slot'
 
-/** A rough drawing: columns beside each other, each of strokes one below the other. */
+/** A rough preview of a block: columns of strokes. */
 export type Sketch = readonly (readonly Stroke[])[]

@@ -1,4 +1,4 @@
 import type { JsonObject } from '@ximblox/contract/fields'
 
-/** Props of a page type as visitors may see them. */
+/** Removes props that visitors may not see. */
 export const publicProps = ({ privateTags: _private, ...props }: JsonObject): JsonObject => props

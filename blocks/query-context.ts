@@ -1,15 +1,15 @@
 import type { Json } from '@ximblox/contract/fields'
 
-/** A live page as lists show it; read from one row, never from the page's blocks. */
+/** A live page in a list, read from a single row and not from its blocks. */
 export interface PageCard {
   id: number
   locale: string
   type: string
   slug: string
-  /** Where visitors find it. */
+  /** Public path of the page. */
   path: string
   title: string
-  /** What the page type's `card` made of the version when it was published. */
+  /** The result of the page type's `card` at publication. */
   card: { [key: string]: Json }
   publishedAt: string
 }
@@ -23,16 +23,16 @@ export interface PageQuery {
   size: number
 }
 
-/** What a block's `query` may ask; asking records the cache tags that the drawn page depends on. */
+/** The data access of a block's `query`; each access records the cache tags that the page depends on. */
 export interface QueryContext {
   locale: string
   pageID: number
-  /** The query keys of the address that the definition named in `params`. */
+  /** Query parameters of the page URL, as listed in the definition's `params`. */
   params: Readonly<Record<string, string>>
   pages: {
     /** Newest first. */
     list(query: PageQuery): Promise<{ items: PageCard[]; total: number }>
   }
-  /** The page is drawn anew at this moment at the latest. */
+  /** Limits how long the page is cached. */
   freshUntil(date: Date): void
 }

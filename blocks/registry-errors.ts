@@ -11,21 +11,21 @@ export const repeatedIDs = (what: string, definitions: readonly { id: string }[]
   })
 }
 
-/** What is wrong with a block type; `known` has the ids of all of them. */
+/** The errors of a block type; `known` has the ids of all block types. */
 export const blockTypeErrors = (definition: BlockDefinition, known: ReadonlySet<string>): string[] =>
   [
     ...idErrors(definition.id),
     ...versionErrors(definition),
     ...fieldErrors(definition.fields),
     ...slotErrors(definition, known),
-  ].map(fault => `Block type "${definition.id}": ${fault}`)
+  ].map(error => `Block type "${definition.id}": ${error}`)
 
 export const pageTypeErrors = (definition: PageTypeDefinition): string[] =>
   [...idErrors(definition.id), ...fieldErrors(definition.fields)].map(
-    fault => `Page type "${definition.id}": ${fault}`,
+    error => `Page type "${definition.id}": ${error}`,
   )
 
-const idErrors = (id: string): string[] => (/^[a-z][a-z0-9-]{0,63}$/.test(id) ? [] : ['not a valid id'])
+const idErrors = (id: string): string[] => (/^[a-z][a-z0-9-]{0,63}$/.test(id) ? [] : ['the id is not valid'])
 
 const versionErrors = ({ version, upgrades = {} }: BlockDefinition): string[] => {
   if (!Number.isInteger(version) || version < 1) return ['the version is not a positive integer']
@@ -35,27 +35,29 @@ const versionErrors = ({ version, upgrades = {} }: BlockDefinition): string[] =>
     ...wanted.filter(step => !steps.includes(step)).map(step => `no upgrade from version ${step}`),
     ...steps
       .filter(step => !wanted.includes(step))
-      .map(step => `an upgrade from version ${step}, which was never`),
+      .map(step => `an upgrade from version ${step}, which never existed`),
   ]
 }
 
 const slotErrors = ({ slots = {} }: BlockDefinition, known: ReadonlySet<string>): string[] =>
   Object.entries(slots).flatMap(([name, { allowed = [] }]) => [
-    ...(isName(name) ? [] : [`the slot "${name}" has no valid name`]),
+    ...(isName(name) ? [] : [`"${name}" is not a valid slot name`]),
     ...allowed.filter(id => !known.has(id)).map(id => `the slot "${name}" allows the unknown type "${id}"`),
   ])
 
 const fieldErrors = (fields: Fields, depth = 0): string[] =>
   Object.entries(fields).flatMap(([name, field]) => [
-    ...(isName(name) && !reserved.has(name) ? [] : [`the field "${name}" has no valid name`]),
+    ...(isName(name) && !reserved.has(name) ? [] : [`"${name}" is not a valid field name`]),
     ...depthErrors(name, field, depth),
     ...(field.kind === 'list' ? fieldErrors(field.fields, depth + 1) : []),
   ])
 
-/** `key` is each list item's own; names in `__images` are made of field names and item keys, joined by `_`. */
+/** List items have a `key`, and attachment names join field names and item keys with `_`, so neither is allowed. */
 const isName = (name: string): boolean => /^[a-z][A-Za-z0-9]{0,23}$/.test(name) && !(name in Object.prototype)
 const reserved = new Set(['key'])
 
-/** Names in `__images` have at most 64 characters, which is two field names and one item key. */
+/** Attachment names have at most 64 characters, enough for two field names and one item key. */
 const depthErrors = (name: string, field: Field, depth: number): string[] =>
-  isAttachmentField(field) && depth > 1 ? [`the field "${name}" is a ${field.kind} in a list of a list`] : []
+  isAttachmentField(field) && depth > 1
+    ? [`the field "${name}" of kind ${field.kind} is nested in two lists`]
+    : []

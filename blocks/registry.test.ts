@@ -29,7 +29,7 @@ describe('createRegistry', () => {
   })
 
   test.each([
-    ['an id that is none', blockOf({ id: 'Not An Id' }), 'not a valid id'],
+    ['an invalid id', blockOf({ id: 'Not An Id' }), 'the id is not valid'],
     ['version 0', blockOf({ version: 0 }), 'the version is not a positive integer'],
     [
       'a gap in the upgrades',
@@ -37,63 +37,71 @@ describe('createRegistry', () => {
       'no upgrade from version 1',
     ],
     [
-      'an upgrade too many',
+      'an extra upgrade',
       blockOf({ upgrades: { 1: props => props } }),
-      'an upgrade from version 1, which was never',
+      'an upgrade from version 1, which never existed',
     ],
     [
       'a slot for unknown blocks',
       blockOf({ slots: { left: { label, allowed: ['gone'] } } }),
       'allows the unknown type "gone"',
     ],
-    ['a bad slot name', blockOf({ slots: { 'left.0': { label } } }), 'the slot "left.0" has no valid name'],
+    [
+      'an invalid slot name',
+      blockOf({ slots: { 'left.0': { label } } }),
+      '"left.0" is not a valid slot name',
+    ],
     [
       'a reserved field name',
       blockOf({ fields: { key: plain({ label }) } }),
-      'the field "key" has no valid name',
+      '"key" is not a valid field name',
     ],
     [
-      'a field named as images are',
+      'a field named __images',
       blockOf({ fields: { __images: plain({ label }) } }),
-      'the field "__images"',
+      '"__images" is not a valid field name',
     ],
     [
-      'a field of every object',
+      'a field named like an inherited property',
       blockOf({ fields: { constructor: plain({ label }) } }),
-      'the field "constructor"',
+      '"constructor" is not a valid field name',
     ],
-    ['a field with a line', blockOf({ fields: { cards_x: plain({ label }) } }), 'the field "cards_x"'],
     [
-      'a picture two lists deep',
+      'a field name with an underscore',
+      blockOf({ fields: { cards_x: plain({ label }) } }),
+      '"cards_x" is not',
+    ],
+    [
+      'an image nested in two lists',
       blockOf({
         fields: { a: list({ label, fields: { b: list({ label, fields: { c: image({ label }) } }) } }) },
       }),
-      'the field "c" is a image in a list of a list',
+      'the field "c" of kind image is nested in two lists',
     ],
-  ])('refuses %s', (_, definition, fault) => {
-    expect(() => createRegistry({ blocks: [definition], pageTypes: [] })).toThrow(fault)
+  ])('refuses %s', (_, definition, error) => {
+    expect(() => createRegistry({ blocks: [definition], pageTypes: [] })).toThrow(error)
   })
 
-  test('holds page types to the same names', () => {
+  test('validates the names of page types', () => {
     expect(() =>
       createRegistry({ blocks: [], pageTypes: [pageTypeOf('A b', { 'c-d': plain({ label }) })] }),
-    ).toThrow('Page type "A b": not a valid id; Page type "A b": the field "c-d" has no valid name')
+    ).toThrow('Page type "A b": the id is not valid; Page type "A b": "c-d" is not a valid field name')
   })
 })
 
 describe('checkViews', () => {
   const ids = (...names: string[]) => new Map(names.map(name => [name, {}]))
 
-  test('is content when each definition has its view', () => {
+  test('accepts a view for each definition', () => {
     const views = { blocks: ids(everything.id, columns.id, quote.id), pageTypes: ids('article') }
     expect(() => checkViews(registry, views)).not.toThrow()
   })
 
-  test('names every gap and every view left over', () => {
+  test('lists missing and extra views', () => {
     const views = { blocks: ids(everything.id, quote.id, 'stray'), pageTypes: ids('basic') }
     expect(() => checkViews(registry, views)).toThrow(
-      'no view for the block type "columns"; a view for the unknown block type "stray"; ' +
-        'no view for the page type "article"; a view for the unknown page type "basic"',
+      'the block type "columns" has no view; a view refers to the unknown block type "stray"; ' +
+        'the page type "article" has no view; a view refers to the unknown page type "basic"',
     )
   })
 })

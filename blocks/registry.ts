@@ -14,10 +14,10 @@ interface Definitions {
   pageTypes: readonly PageTypeDefinition[]
 }
 
-/** Throws with every fault of the definitions at once. */
+/** Throws with all errors of the definitions. */
 export const createRegistry = ({ blocks, pageTypes }: Definitions): Registry => {
   const blockIDs = new Set(blocks.map(({ id }) => id))
-  throwErrors('The registry is not sound', [
+  throwErrors('Invalid definitions', [
     ...repeatedIDs('Block type', blocks),
     ...repeatedIDs('Page type', pageTypes),
     ...blocks.flatMap(definition => blockTypeErrors(definition, blockIDs)),
@@ -29,7 +29,7 @@ export const createRegistry = ({ blocks, pageTypes }: Definitions): Registry => 
   })
 }
 
-/** The type of a block whose props are of the type's current version; an absent version means the current one. */
+/** The definition of a block, if its props have the current version; an absent version is the current one. */
 export const currentDefinition = (
   registry: Registry,
   { type, version }: Block,
@@ -43,9 +43,9 @@ interface ViewIDs {
   pageTypes: ReadonlyMap<string, unknown>
 }
 
-/** Throws, naming each gap, unless every block type and page type has its view and no view is left over. */
+/** Throws unless every block type and page type has a view and vice versa. */
 export const checkViews = (registry: Registry, views: ViewIDs): void =>
-  throwErrors('The views do not fit the registry', [
+  throwErrors('The views do not match the definitions', [
     ...viewErrors('block type', registry.blocks, views.blocks),
     ...viewErrors('page type', registry.pageTypes, views.pageTypes),
   ])
@@ -55,13 +55,13 @@ const viewErrors = (
   definitions: ReadonlyMap<string, unknown>,
   views: ReadonlyMap<string, unknown>,
 ) => [
-  ...missingFrom(views, definitions).map(id => `no view for the ${what} "${id}"`),
-  ...missingFrom(definitions, views).map(id => `a view for the unknown ${what} "${id}"`),
+  ...missingFrom(views, definitions).map(id => `the ${what} "${id}" has no view`),
+  ...missingFrom(definitions, views).map(id => `a view refers to the unknown ${what} "${id}"`),
 ]
 
 const missingFrom = (ids: ReadonlyMap<string, unknown>, wanted: ReadonlyMap<string, unknown>) =>
   [...wanted.keys()].filter(id => !ids.has(id))
 
-const throwErrors = (what: string, faults: readonly string[]): void => {
-  if (faults.length > 0) throw new Error(`${what}: ${faults.join('; ')}`)
+const throwErrors = (what: string, errors: readonly string[]): void => {
+  if (errors.length > 0) throw new Error(`${what}: ${errors.join('; ')}`)
 }

@@ -85,8 +85,8 @@ const textLinking = (attrs: Json) => ({
   ],
 })
 
-describe('a link to an address that moved', () => {
-  it('becomes a reference in link fields, those of list items too, and keeps its label', () => {
+describe('a link to the URL of a moved page', () => {
+  it('becomes a reference and keeps its label in link fields, including list items', () => {
     expect(
       relinked({
         to: { label: 'Read', url: '/old' },
@@ -104,11 +104,11 @@ describe('a link to an address that moved', () => {
     })
   })
 
-  it('becomes a reference in formatted text, and nothing else of the text changes', () => {
+  it('becomes a reference in rich text without other changes', () => {
     expect(relinked({ body: textLinking({ href: '/old' }) })).toEqual({ body: textLinking({ target }) })
   })
 
-  it('gets the new address where there is no reference that says as much', () => {
+  it('gets the new URL if a reference cannot replace it', () => {
     expect(relinked({ to: { url: '/old?page=2' }, site: '/old' })).toEqual({
       to: { url: '/new?page=2' },
       site: '/new',
@@ -129,12 +129,12 @@ describe('a link to an address that moved', () => {
 })
 
 it.each([
-  ['other addresses', block('pointer', 'a', { props: { to: { url: '/older' }, site: 'old' } })],
+  ['other URLs', block('pointer', 'a', { props: { to: { url: '/older' }, site: 'old' } })],
   ['links that are references already', block('pointer', 'a', { props: { to: { target } } })],
-  ['fields of no link', block('pointer', 'a', { props: { name: '/old', unknown: { url: '/old' } } })],
-  ['values that are none of a link', block('pointer', 'a', { props: { to: '/old', site: 3, more: 'x' } })],
+  ['fields of other kinds', block('pointer', 'a', { props: { name: '/old', unknown: { url: '/old' } } })],
+  ['invalid values', block('pointer', 'a', { props: { to: '/old', site: 3, more: 'x' } })],
   ['blocks of unknown types', block('gone', 'a', { props: { to: { url: '/old' } } })],
   ['blocks of another version', block('pointer', 'a', { version: 1, props: { to: { url: '/old' } } })],
-])('%s stay as they are', (_, unchanged) => {
+])('leaves %s unchanged', (_, unchanged) => {
   expect(relinkContent(registry, page([unchanged]), relink)).toBeUndefined()
 })

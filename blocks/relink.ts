@@ -6,19 +6,19 @@ import { mapBlocks } from './map-blocks.ts'
 import type { PageReference } from './page-reference.ts'
 import { currentDefinition, type Registry } from './registry.ts'
 
-/** Where an address leads by now. */
+/** The new address of a moved page. */
 export interface NewAddress {
   url: string
-  /** A reference that says the same; absent where an address says more, as with a query. */
+  /** A reference to the page; absent if the URL has parts that a reference lacks, such as a query. */
   target?: PageReference | undefined
 }
 
-/** Nothing for an address that stays as it is. */
+/** Returns the new address of a URL, or undefined if it has not moved. */
 export type Relink = (url: string) => NewAddress | undefined
 
 /**
- * The content with its links led to where their addresses are now: those that are written out become references, and a
- * new address where a field can hold nothing else. Nothing when there was none. Only fields of known types are read.
+ * Updates the literal URLs of moved pages in a version: links become references, and fields that can only hold a URL get
+ * the new one. Undefined if there were none. Blocks of unknown types are unchanged.
  */
 export const relinkContent = (
   registry: Registry,
@@ -26,7 +26,7 @@ export const relinkContent = (
   relink: Relink,
 ): VersionContent | undefined => {
   let found = false
-  const noting: Relink = url => {
+  const tracking: Relink = url => {
     const place = relink(url)
     found ||= place !== undefined
     return place
@@ -35,10 +35,10 @@ export const relinkContent = (
   const fields = registry.pageTypes.get(pageType.id)?.fields ?? {}
   const relinked = {
     ...content,
-    pageType: { ...pageType, props: relinkProps(fields, pageType.props, noting) },
+    pageType: { ...pageType, props: relinkProps(fields, pageType.props, tracking) },
     blocks: mapBlocks(content.blocks, block => {
       const definition = currentDefinition(registry, block)
-      return definition ? { ...block, props: relinkProps(definition.fields, block.props, noting) } : block
+      return definition ? { ...block, props: relinkProps(definition.fields, block.props, tracking) } : block
     }),
   }
   return found ? relinked : undefined
@@ -74,7 +74,7 @@ const relinkLink = (link: JsonObject, relink: Relink): JsonObject => {
   return { ...rest, ...(place.target ? { target: place.target } : { url: place.url }) }
 }
 
-/** Nodes of formatted text; a link is a mark on a text. */
+/** Relinks rich text, where a link is a mark on a text node. */
 const relinkText = (node: Json, relink: Relink): Json => {
   if (Array.isArray(node)) return node.map(part => relinkText(part, relink))
   if (!isJsonObject(node)) return node

@@ -3,7 +3,7 @@ import { richTextOf } from './rich-text/document.ts'
 import { searchText } from './search-text.ts'
 import { block, registry } from './test/sample-registry.ts'
 
-test('the words of a version come in reading order, those of unknown blocks not at all', () => {
+test('contains the text of a version in reading order, without unknown blocks', () => {
   const everything = block('everything', 'b', {
     props: {
       title: 'Four',

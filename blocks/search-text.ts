@@ -3,7 +3,7 @@ import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { fieldsText } from './fields/search-text.ts'
 import { currentDefinition, type Registry } from './registry.ts'
 
-/** The words of a version in reading order: its title, its page type's props, its blocks. */
+/** The searchable text of a version in reading order: title, page props, blocks. */
 export const searchText = (
   registry: Registry,
   { title, pageType, blocks }: Pick<VersionContent, 'title' | 'pageType' | 'blocks'>,

@@ -35,14 +35,14 @@ const picky = createRegistry({
   ],
 })
 
-test('stored blocks are lifted step by step, those in slots too', () => {
+test('upgrades stored blocks step by step, including slots', () => {
   const [first, second] = upgradeBlocks(registry, stored)
   expect(first).toMatchObject({ version: 3, props: { text: 'Less, but better', source: 'Dieter Rams' } })
   expect(second?.slots?.left?.[0]).toMatchObject({ version: 3, props: { text: 'Nobody said this' } })
   expect(second).toMatchObject({ key: 'c1', anchorPoint: 'side-by-side' })
 })
 
-test('blocks of unknown types, newer versions and no version stay as they are', () => {
+test('leaves blocks of unknown types, newer versions and no version unchanged', () => {
   const blocks = [
     block('gone', 'a', { version: 1, props: { quote: 'x' } }),
     block('quote', 'b', { version: 4, props: { quote: 'x' } }),
@@ -51,7 +51,7 @@ test('blocks of unknown types, newer versions and no version stay as they are', 
   expect(upgradeBlocks(registry, blocks)).toEqual(blocks)
 })
 
-test('a block whose step fails stays whole, and is told of', () => {
+test('reports a failing upgrade and leaves the block unchanged', () => {
   const failed: string[] = []
   const blocks = [block('picky', 'a', { version: 1, props: { b: 1 } }), block('picky', 'b', { version: 1 })]
   const upgraded = upgradeBlocks(picky, blocks, ({ key }) => failed.push(key))
@@ -60,7 +60,7 @@ test('a block whose step fails stays whole, and is told of', () => {
   expect(failed).toEqual(['a'])
 })
 
-test('no props whatsoever make it throw', () => {
+test('never throws, whatever the props', () => {
   const cases = fc.record({
     type: fc.constantFrom('quote', 'columns', 'gone'),
     version: fc.constantFrom(undefined, 1, 2, 3, 4),

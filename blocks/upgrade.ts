@@ -6,8 +6,8 @@ import { mapBlocks } from './map-blocks.ts'
 import type { Registry } from './registry.ts'
 
 /**
- * Lifts stored props to the current versions of their types. Blocks of unknown types or newer versions stay as they
- * are, and so does a block one of whose steps fails; that is told to `onFailure`.
+ * Upgrades stored props to the current versions of their types. Blocks of unknown types or newer versions are unchanged,
+ * and so are blocks with a failing upgrade, which are passed to `onFailure`.
  */
 export const upgradeBlocks = (
   registry: Registry,
@@ -31,11 +31,11 @@ const upgradedProps = (
   from: number,
   stored: JsonObject,
 ): JsonObject => {
-  // A step may change what it is given; the stored props stay whole if a later one fails.
+  // An upgrade may mutate its input, but the stored props have to survive a later failure.
   let props = structuredClone(stored)
   for (let step = from; step < version; step++) {
     const upgraded = upgrades[step]?.(props)
-    if (!isJsonObject(upgraded)) throw new Error(`Upgrade ${step} of "${id}" gave no props`)
+    if (!isJsonObject(upgraded)) throw new Error(`Upgrade ${step} of "${id}" did not return props`)
     props = upgraded
   }
   return props

@@ -11,17 +11,17 @@ const withoutReasons = ({ refused, tolerated }: DraftErrors): DraftErrors => ({
   refused: refused.map(({ property, code }) => ({ property, code })),
   tolerated: tolerated.map(({ property, code }) => ({ property, code })),
 })
-const checkBlocks = (...args: Parameters<typeof validate.validateBlocks>) =>
+const validateBlocks = (...args: Parameters<typeof validate.validateBlocks>) =>
   withoutReasons(validate.validateBlocks(...args))
-const checkProps = (...args: Parameters<typeof validate.validateProps>) =>
+const validateProps = (...args: Parameters<typeof validate.validateProps>) =>
   withoutReasons(validate.validateProps(...args))
 const refused = (...blocks: Parameters<typeof block>[]) =>
-  checkBlocks(
+  validateBlocks(
     registry,
     blocks.map(parts => block(...parts)),
   ).refused
 const tolerated = (...blocks: Parameters<typeof block>[]) =>
-  checkBlocks(
+  validateBlocks(
     registry,
     blocks.map(parts => block(...parts)),
   ).tolerated
@@ -33,23 +33,23 @@ const nested = (levels: number) => {
   return inner
 }
 
-describe('checkBlocks', () => {
-  test('finds nothing wrong with empty props of any block type', () => {
+describe('validateBlocks', () => {
+  test('accepts empty props of any block type', () => {
     const blocks = [...registry.blocks.keys()].map(type => block(type, type))
-    expect(checkBlocks(registry, blocks)).toEqual({ refused: [], tolerated: [] })
+    expect(validateBlocks(registry, blocks)).toEqual({ refused: [], tolerated: [] })
   })
 
-  test('finds nothing wrong with valid props once they are complete', () => {
+  test('accepts valid props after completion', () => {
     fc.assert(
       fc.property(validProps(everything.fields), props => {
         const complete = completeBlocks(registry, [block('everything', 'a', { props })])
-        expect(checkBlocks(registry, complete)).toEqual({ refused: [], tolerated: [] })
+        expect(validateBlocks(registry, complete)).toEqual({ refused: [], tolerated: [] })
         expect(completeBlocks(registry, complete)).toEqual(complete)
       }),
     )
   })
 
-  test('names every fault at once, by its place in nested blocks and list items', () => {
+  test('reports all errors by path in nested blocks and list items', () => {
     const child = block('everything', 'b', {
       props: {
         side: 'up',
@@ -57,9 +57,9 @@ describe('checkBlocks', () => {
         cards: [{ key: 'x', name: 'y'.repeat(300), facts: [{ key: '', fact: 1 }] }],
       },
     })
-    const faults = checkBlocks(registry, [block('columns', 'a', { slots: { left: [child] } })], 'content')
+    const errors = validateBlocks(registry, [block('columns', 'a', { slots: { left: [child] } })], 'content')
     const at = 'content.0.slots.left.0.props'
-    expect(faults.refused).toEqual(
+    expect(errors.refused).toEqual(
       expect.arrayContaining([
         { property: `${at}.side`, code: 'V_15' },
         { property: `${at}.colour`, code: 'V_15' },
@@ -67,45 +67,45 @@ describe('checkBlocks', () => {
         { property: `${at}.cards.0.facts.0.fact`, code: 'V_15' },
       ]),
     )
-    expect(faults.refused).toHaveLength(4)
-    expect(faults.tolerated).toEqual([{ property: `${at}.cards.0.name`, code: 'V_08' }])
+    expect(errors.refused).toHaveLength(4)
+    expect(errors.tolerated).toEqual([{ property: `${at}.cards.0.name`, code: 'V_08' }])
   })
 
-  test('refuses a key that another block of the version has', () => {
+  test('refuses duplicate block keys', () => {
     const nestedSame = block('columns', 'b', { slots: { left: [block('quote', 'a')] } })
-    expect(checkBlocks(registry, [block('quote', 'a'), nestedSame]).refused).toEqual([
+    expect(validateBlocks(registry, [block('quote', 'a'), nestedSame]).refused).toEqual([
       { property: 'blocks.1.slots.left.0.key', code: 'V_05' },
     ])
   })
 
-  test('refuses the same key twice in a list', () => {
+  test('refuses duplicate item keys', () => {
     const cards = [{ key: 'x' }, { key: 'x' }]
     expect(refused(['everything', 'a', { props: { cards } }])).toEqual([
       { property: 'blocks.0.props.cards', code: 'V_05' },
     ])
   })
 
-  test('tolerates anchors that are malformed or taken', () => {
-    const faults = tolerated(
+  test('tolerates malformed and duplicate anchors', () => {
+    const errors = tolerated(
       ['quote', 'a', { anchorPoint: 'top' }],
       ['quote', 'b', { anchorPoint: 'top' }],
       ['quote', 'c', { anchorPoint: '1st place' }],
     )
-    expect(faults).toEqual([
+    expect(errors).toEqual([
       { property: 'blocks.2.anchorPoint', code: 'V_15' },
       { property: 'blocks.1.anchorPoint', code: 'V_14' },
     ])
   })
 
-  test('counts anchors and keys of unknown blocks, and leaves their props alone', () => {
+  test('checks anchors and keys of unknown blocks but not their props', () => {
     const unknown = block('gone', 'a', { anchorPoint: 'top', props: { anything: ['at', 'all'] } })
-    expect(checkBlocks(registry, [unknown, block('quote', 'a', { anchorPoint: 'top' })])).toEqual({
+    expect(validateBlocks(registry, [unknown, block('quote', 'a', { anchorPoint: 'top' })])).toEqual({
       refused: [{ property: 'blocks.1.key', code: 'V_05' }],
       tolerated: [{ property: 'blocks.1.anchorPoint', code: 'V_14' }],
     })
   })
 
-  test('tolerates what is half typed', () => {
+  test('tolerates half-typed values', () => {
     const props = {
       title: 'x'.repeat(41),
       site: 'http',
@@ -123,7 +123,7 @@ describe('checkBlocks', () => {
     ])
   })
 
-  test('never tolerates props of another type', () => {
+  test('refuses props of another type', () => {
     const props = {
       title: 7,
       count: 'many',
@@ -145,18 +145,18 @@ describe('checkBlocks', () => {
 
   test('allows 500 blocks and no more', () => {
     const many = Array.from({ length: 501 }, (_, index) => block('quote', `k${index}`))
-    expect(checkBlocks(registry, many.slice(1)).refused).toEqual([])
-    expect(checkBlocks(registry, many).refused).toEqual([{ property: 'blocks', code: 'V_10' }])
+    expect(validateBlocks(registry, many.slice(1)).refused).toEqual([])
+    expect(validateBlocks(registry, many).refused).toEqual([{ property: 'blocks', code: 'V_10' }])
   })
 
   test('allows 12 levels and no more', () => {
-    expect(checkBlocks(registry, [nested(12)]).refused).toEqual([])
-    expect(checkBlocks(registry, [nested(14)]).refused).toEqual([
+    expect(validateBlocks(registry, [nested(12)]).refused).toEqual([])
+    expect(validateBlocks(registry, [nested(14)]).refused).toEqual([
       { property: `blocks.0${'.slots.left.0'.repeat(12)}`, code: 'V_10' },
     ])
   })
 
-  test('refuses slots that the type does not have and blocks that a slot does not allow', () => {
+  test('refuses unknown slots and blocks that a slot does not allow', () => {
     const slots = { middle: [], right: [block('quote', 'b'), block('everything', 'c'), block('gone', 'd')] }
     expect(refused(['columns', 'a', { slots }])).toEqual([
       { property: 'blocks.0.slots.middle', code: 'V_15' },
@@ -164,7 +164,7 @@ describe('checkBlocks', () => {
     ])
   })
 
-  test('refuses pictures and files under names that no field has', () => {
+  test('refuses images and files without a field', () => {
     const image = { hash: '', fileName: '', altText: '', fileID: 1, cropParams: null }
     const __images = {
       picture: image,
@@ -181,16 +181,16 @@ describe('checkBlocks', () => {
   })
 })
 
-test('props of a page type are checked in the same way', () => {
+test('validates page props', () => {
   const fields = registry.pageTypes.get('article')?.fields ?? {}
-  expect(checkProps(fields, {}, 'typeData')).toEqual({ refused: [], tolerated: [] })
-  expect(checkProps(fields, { day: 'soon', other: 1 }, 'typeData')).toEqual({
+  expect(validateProps(fields, {}, 'typeData')).toEqual({ refused: [], tolerated: [] })
+  expect(validateProps(fields, { day: 'soon', other: 1 }, 'typeData')).toEqual({
     refused: [{ property: 'typeData.other', code: 'V_15' }],
     tolerated: [{ property: 'typeData.day', code: 'V_17' }],
   })
 })
 
-test('says of each value that is not allowed why', () => {
+test('adds reasons and parameters', () => {
   const blocks = [
     block('everything', 'a', {
       anchorPoint: '1st place',
@@ -220,10 +220,10 @@ test('says of each value that is not allowed why', () => {
 
 const manyCards = () => ['k1', 'k2', 'k3', 'k4'].map(key => ({ key, name: 'x', facts: [] }))
 
-test.each(hostileHrefs)('refuses the link %j in a text also in a draft', href => {
+test.each(hostileHrefs)('refuses the link %j in rich text even in a draft', href => {
   const link = { type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href } }] }
   const body = { type: 'doc', content: [{ type: 'paragraph', content: [link] }] }
-  const { refused, tolerated } = checkBlocks(registry, [block('everything', 'a', { props: { body } })])
+  const { refused, tolerated } = validateBlocks(registry, [block('everything', 'a', { props: { body } })])
   const property = 'blocks.0.props.body.content.0.content.0.marks.0.attrs.href'
   expect({ refused, tolerated }).toEqual({ refused: [{ property, code: 'V_09' }], tolerated: [] })
 })

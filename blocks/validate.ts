@@ -12,7 +12,7 @@ import type { Fields } from './fields/fields.ts'
 import { propsSchema } from './fields/props-schema.ts'
 import { currentDefinition, type Registry } from './registry.ts'
 
-/** Every fault of a version's blocks at once. Blocks of unknown types only count: they are kept as they are. */
+/** All errors of the blocks of a version. The props of blocks of unknown types are not checked. */
 export const validateBlocks = (
   registry: Registry,
   blocks: readonly Block[],
@@ -25,7 +25,7 @@ export const validateBlocks = (
   ])
 }
 
-/** The faults of props by their fields; what is missing counts as its default. */
+/** The errors of props; missing props count as their defaults. */
 export const validateProps = (fields: Fields, props: JsonObject, prefix: string): DraftErrors =>
   schemaErrors(propsSchema(fields), completeProps(fields, props), prefix)
 
@@ -42,7 +42,7 @@ const walk = (blocks: readonly Block[], prefix: string): WalkedBlock[] => {
 
 const limitErrors = (walked: readonly WalkedBlock[], prefix: string): ErrorEntry[] => [
   ...(walked.length > limits.blocks ? [entry(prefix, 'V_10', 'too-many', { max: limits.blocks })] : []),
-  // Those still deeper are faults by the same cause.
+  // Deeper blocks have the same cause and are not reported.
   ...walked
     .filter(({ path }) => depthOf(path) === limits.blockDepth + 1)
     .map(({ path }) => entry(path, 'V_10', 'too-deep', { max: limits.blockDepth })),
@@ -63,7 +63,7 @@ const anchorErrors = (walked: readonly WalkedBlock[]): ErrorEntry[] => {
   ]
 }
 
-/** Those that have the same name as one before them. */
+/** The blocks with the same name as an earlier one. */
 const repeats = (walked: readonly WalkedBlock[], nameOf: (at: WalkedBlock) => string): WalkedBlock[] => {
   const seen = new Set<string>()
   return walked.filter(at => {

@@ -5,8 +5,8 @@ import { shapesOf } from './openapi/shapes.ts'
 
 const file = new URL('./calls.snapshot.json', import.meta.url)
 
-// UPDATE_SNAPSHOT=1 writes the file anew; what changed is then read in its diff.
-it('no call changes its shape unseen', () => {
+// UPDATE_SNAPSHOT=1 rewrites the file; review its diff.
+it('the shapes of all calls match the snapshot', () => {
   const shapes = `${JSON.stringify(shapesOf(calls), null, 2)}\n`
   if (process.env.UPDATE_SNAPSHOT) writeFileSync(file, shapes)
   expect(readFileSync(file, 'utf8')).toBe(shapes)

@@ -28,12 +28,12 @@ const done = { Success: true, Errors: [] }
 const refused = (code: string, property = '') => ({
   Success: false,
   Errors: [{ property, code }],
-  Message: 'Words',
+  Message: 'Text',
 })
 const stops: (() => Promise<void>)[] = []
 afterEach(() => Promise.all(stops.splice(0).map(stop => stop())))
 
-/** A server that gives the replies one by one, then the last one for ever, and remembers what it received. */
+/** A server that sends the replies in order, repeats the last one, and records requests. */
 const serve = async (...replies: Reply[]) => {
   const received: Received[] = []
   const server = createServer((request, response) => void answer(request, response))
@@ -61,7 +61,7 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   )
 
 describe('a call', () => {
-  it('goes to its address with what every call carries, and gives the answer', async () => {
+  it('sends the common headers and resolves with the response', async () => {
     const { baseURL, received } = await serve({ payload: { ...done, available: true } })
     const body = { slug: 'über-uns', locale: 'de-de' } as const
     expect(await createClient({ baseURL }).page.slugAvailable({ body })).toMatchObject({ available: true })
@@ -73,7 +73,7 @@ describe('a call', () => {
     expect(JSON.parse(received[0]?.body ?? '')).toEqual(body)
   })
 
-  it('fills in parameters and query, escaped, without what is undefined', async () => {
+  it('encodes parameters and query and omits undefined values', async () => {
     const { baseURL, received } = await serve({})
     const client = createClient({ baseURL })
     await client.page.get({ params: { id: pageIDOf(3) } })
@@ -86,20 +86,20 @@ describe('a call', () => {
     ])
   })
 
-  it('sends an empty object where nothing is given', async () => {
+  it('sends an empty object without a body', async () => {
     const { baseURL, received } = await serve({})
     await createClient({ baseURL }).auth.logout()
     await createClient({ baseURL }).page.publish({ params: { id: pageIDOf(3) } })
     expect(received.map(({ body }) => body)).toEqual(['{}', '{}'])
   })
 
-  it('takes headers of its own', async () => {
+  it('accepts additional headers', async () => {
     const { baseURL, received } = await serve({})
     await createClient({ baseURL }).auth.logout({}, { headers: { 'Idempotency-Key': 'once' } })
     expect(received[0]?.headers['idempotency-key']).toBe('once')
   })
 
-  it('is sent with what it is given to be sent with, the token included', async () => {
+  it('uses the given fetch, with the token', async () => {
     const { baseURL } = await serve({ headers: { 'X-CSRF-Token': 'one' } })
     const client = createClient({ baseURL })
     await client.auth.session()
@@ -126,7 +126,7 @@ describe('a call', () => {
     expect(form.get('f')).toMatchObject({ name: 'a.txt', type: 'text/plain', size: 5 })
   })
 
-  it('that answers with a file gives its address', () => {
+  it('returns the URL of a file response', () => {
     const client = createClient({ baseURL: 'https://example.org' })
     const params = { pageID: 1, group: 'seo_image', hash: 'ab', fileName: 'a b.png' }
     expect(client.media.getPageFile({ params })).toBe(
@@ -138,14 +138,14 @@ describe('a call', () => {
 describe('the CSRF token', () => {
   const token = (value: string) => ({ 'X-CSRF-Token': value })
 
-  it('of each answer goes with the next call', async () => {
+  it('is sent with the next call', async () => {
     const { baseURL, received } = await serve({ headers: token('one') }, {}, { headers: token('two') }, {})
     const { auth } = createClient({ baseURL })
     for (const call of [auth.session, auth.logout, auth.logout, auth.logout]) await call({})
     expect(received.map(({ headers }) => headers['x-csrf-token'])).toEqual([undefined, 'one', 'one', 'two'])
   })
 
-  it('that was refused is replaced by that of the refusal, once', async () => {
+  it('is replaced once by the one in the error response', async () => {
     const { baseURL, received } = await serve(
       { status: 403, headers: token('new'), payload: refused('AUTH_04') },
       { payload: { ...done, pageVersionID: 1 } },
@@ -156,7 +156,7 @@ describe('the CSRF token', () => {
     expect(received[0]?.body).toBe(received[1]?.body)
   })
 
-  it('that is refused twice is a refusal', async () => {
+  it('causes a refusal if it is refused twice', async () => {
     const { baseURL, received } = await serve({ status: 403, payload: refused('AUTH_04') })
     expect(await failureOf(createClient({ baseURL }).auth.logout())).toMatchObject({ code: 'AUTH_04' })
     expect(received).toHaveLength(2)
@@ -164,7 +164,7 @@ describe('the CSRF token', () => {
 })
 
 describe('a failure', () => {
-  it('that the server decided is a refusal with its faults and all that the answer says', async () => {
+  it('is a refusal with the errors and payload of the response', async () => {
     const payload = { ...refused('PM_02'), current: { revision: 4 } }
     const { baseURL, received } = await serve({ status: 409, payload })
     const error = await failureOf(createClient({ baseURL }).page.publish({ params: { id: pageIDOf(1) } }))
@@ -174,41 +174,41 @@ describe('a failure', () => {
       status: 409,
       entries: payload.Errors,
       payload,
-      message: 'Words',
+      message: 'Text',
     })
     expect(received).toHaveLength(1)
   })
 
-  it('is told apart by its fields, as another copy of this code made it', () => {
+  it('is recognized by its fields, even from another copy of this code', () => {
     expect(isRefusal({ name: 'Refusal', entries: [] })).toBe(true)
     expect(isRefusal(new Error('Refusal'))).toBe(false)
     expect(isRefusal(undefined)).toBe(false)
     expect(isOffline(undefined)).toBe(false)
   })
 
-  it('for want of a session is told, and thrown as well', async () => {
+  it('calls onUnauthorised and rejects without a session', async () => {
     const { baseURL } = await serve({ status: 401, payload: refused('UM_01') })
-    const told: Refusal[] = []
-    const client = createClient({ baseURL, onUnauthorised: refusal => told.push(refusal) })
+    const notified: Refusal[] = []
+    const client = createClient({ baseURL, onUnauthorised: refusal => notified.push(refusal) })
     const error = await failureOf(client.users.current())
-    expect(told).toEqual([error])
+    expect(notified).toEqual([error])
   })
 
-  it('of a proxy in between is a refusal too', async () => {
+  it('is a refusal if a proxy responds', async () => {
     const { baseURL } = await serve({ status: 502, payload: '<h1>Bad gateway</h1>' }, { payload: 'null' })
     const { users } = createClient({ baseURL })
     expect(await failureOf(users.current())).toMatchObject({ code: 'G_02', status: 502 })
     expect(await failureOf(users.current())).toMatchObject({ code: 'G_01', status: 200 })
   })
 
-  it('of the network is none of the server', async () => {
+  it('is Offline if the network fails', async () => {
     const { baseURL, stop } = await serve({})
     await stop()
     const error = await failureOf(createClient({ baseURL }).users.current())
     expect(isOffline(error) && !isRefusal(error)).toBe(true)
   })
 
-  it('that the caller wanted stays what it is', async () => {
+  it('is the abort error if the caller aborts', async () => {
     const { baseURL } = await serve({})
     const error = await failureOf(
       createClient({ baseURL }).users.current({}, { signal: AbortSignal.abort() }),
@@ -218,7 +218,7 @@ describe('a failure', () => {
 })
 
 describe('cookies', () => {
-  it('are kept outside a browser when asked for, until the server lets them expire', async () => {
+  it('are kept on request until they expire', async () => {
     const set = (line: string) => ({ headers: { 'Set-Cookie': line } })
     const { baseURL, received } = await serve(
       set('session=abc=; Path=/; HttpOnly'),
@@ -238,7 +238,7 @@ describe('cookies', () => {
 })
 
 describe('the types', () => {
-  it('are those of the calls', () => {
+  it('follow from the calls', () => {
     expectTypeOf<Client['page']['get']>().returns.resolves.toEqualTypeOf<Answer<typeof calls.page.get>>()
     expectTypeOf<Client['page']['getVersion']>().returns.resolves.toEqualTypeOf<{
       pageVersion: PageVersion
@@ -247,7 +247,7 @@ describe('the types', () => {
     expectTypeOf<keyof Client>().toEqualTypeOf<keyof typeof calls>()
   })
 
-  it('keep the ids of pages and versions apart', () => {
+  it('distinguish page ids and version ids', () => {
     type Input<C extends (...input: never[]) => unknown> = Parameters<C>[0]
     type StoreInput = Input<Client['page']['storeVersion']>
     type Page = Answer<typeof calls.page.get>['page']
@@ -263,7 +263,7 @@ describe('the types', () => {
     expectTypeOf<{ params: { id: VersionID } }>().not.toExtend<Input<Client['page']['get']>>()
     for (const name of ['acceptPublication', 'restoreVersion', 'share'] as const)
       expectTypeOf<Input<Client['page'][typeof name]>['params']>().toEqualTypeOf<{ id: VersionID }>()
-    // They are numbers to whoever answers calls, and to everyone who only reads them.
+    // Both are plain numbers to operations on the server and to readers.
     expectTypeOf<PageID>().toExtend<number>()
     expectTypeOf<Payload<typeof calls.page.create>>().toEqualTypeOf<{
       pageID: number
@@ -271,7 +271,7 @@ describe('the types', () => {
     }>()
   })
 
-  it('want what a call declares and nothing else', () => {
+  it('require exactly what a call declares', () => {
     type Input<C extends (...input: never[]) => unknown> = Parameters<C>[0]
     expectTypeOf<Input<Client['page']['get']>>().toEqualTypeOf<{ params: { id: PageID } }>()
     expectTypeOf<{ params: { id: PageID } }>().toExtend<Input<Client['page']['publish']>>()

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
+import { canonicalEmail, isEmailAddress } from './formats/email-address.ts'
+import { withoutHidden } from './formats/visible-text.ts'
+import { isTimeZone } from './formats/zoned-time.ts'
 import { limits } from './limits.ts'
 import { locales } from './locales.ts'
-import { canonicalEmail, isEmailAddress } from './rules/email-address.ts'
-import { withoutHidden } from './rules/visible-text.ts'
-import { isTimeZone } from './rules/zoned-time.ts'
 
-// A check's message is the catalogue code that the answer carries, and its reason; see rules/issues.ts.
+// A check's message is an error code, optionally followed by a reason; see rules/error-entries.ts.
 
 /** A positive 53-bit integer id in JSON. */
 export const id = z.int({ error: 'V_17' }).check(z.positive('V_17'))

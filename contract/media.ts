@@ -12,11 +12,11 @@ export type MediaKind = (typeof mediaKinds)[number]
 
 const fraction = z.number('V_17').check(z.gte(0, 'V_17'), z.lte(1, 'V_17'))
 
-/** The point of a picture that stays in sight wherever it is cut to fit, in parts of its width and height. */
+/** The point of an image that stays visible when it is cropped to fit, as fractions of width and height. */
 export const focalPoint = z.strictObject({ x: fraction, y: fraction })
 export type FocalPoint = z.output<typeof focalPoint>
 
-/** Specification, section 3: media item. `path` is its folder; sizes in bytes and pixels. */
+/** Specification, section 3: media item. `path` is its folder; `size` is in bytes. */
 export const mediaItem = z.object({
   id: z.int(),
   path: z.string(),
@@ -24,24 +24,24 @@ export const mediaItem = z.object({
   defaultAltText: z.string(),
   shared: z.boolean(),
   kind: z.enum(mediaKinds),
-  /** "" for a video elsewhere, which has no size or hash either. */
+  /** "" for an embedded video, which has no size or hash either. */
   mimeType: z.string(),
   size: z.int(),
   width: z.optional(z.int()),
   height: z.optional(z.int()),
   hash: z.string(),
   videoUrl: z.optional(z.string()),
-  /** null: the middle. */
+  /** null means the center. */
   focalPoint: z.nullable(focalPoint),
   uploadedAt: z.string(),
   uploadedBy: z.string(),
-  /** Pages whose newest, published, requested or scheduled version uses it. */
+  /** Number of pages whose head, published, requested or scheduled version uses it. */
   usageCount: z.int(),
   revision: z.int(),
 })
 export type MediaItem = z.output<typeof mediaItem>
 
-/** A folder; `path` is its own full path, `files` and `directories` are how many lie directly in it. */
+/** A folder; `path` is its full path, `files` and `directories` count its direct contents. */
 export const directory = z.object({
   path: z.string(),
   folderName: z.string(),
@@ -63,43 +63,43 @@ export const pageUse = z.object({
 export type PageUse = z.output<typeof pageUse>
 export type PageUsePayload = z.input<typeof pageUse>
 
-/** A menu with an entry that leads to a file; `key` is that of the entry. */
+/** A menu with an item that links to a file; `key` identifies the menu item. */
 export const menuUse = z.object({ id: z.int(), name: z.string(), locale: z.string(), key: z.string() })
 export type MenuUse = z.output<typeof menuUse>
 
-/** Another file with the very same content. */
+/** Another file with identical content. */
 export const duplicate = z.object({ id: z.int(), path: z.string(), fileName: z.string() })
 export type Duplicate = z.output<typeof duplicate>
 
-/** What a file held before it was replaced; it can be restored until `keptUntil`. */
+/** The content of a file before it was replaced, which can be restored until `keptUntil`. */
 export const formerContent = z.object({
   ...z.pick(mediaItem, { id: true, fileName: true, kind: true, mimeType: true, size: true }).shape,
   ...z.pick(mediaItem, { width: true, height: true }).shape,
   replacedAt: z.string(),
-  /** "" when that is not known any more. */
+  /** "" if unknown. */
   replacedBy: z.string(),
   keptUntil: z.string(),
 })
 export type FormerContent = z.output<typeof formerContent>
 
-// What a folder can be called is for the operation to say, which finds that there is none.
+// Folder names are checked by the operation, which answers that there is no such folder.
 const folderPath = text(limits.mediaPath)
 const newName = requiredText(1000)
 const altText = text(limits.altText)
 const videoUrl = text(2000)
 const force = z._default(z.boolean('V_15'), false)
 
-/** Numbers that travel as text. */
+/** Numbers in the fields of a form or query. */
 const parsedText = (pattern: RegExp) =>
   z.pipe(z.string('V_01').check(z.regex(pattern, 'V_17')), z.transform(Number))
 const idText = parsedText(/^[1-9]\d{0,15}$/)
 const numberText = parsedText(/^-?\d{1,15}(\.\d{1,20})?$/)
 const width = z.pipe(z.enum(imageWidths.map(String), 'V_15'), z.transform(Number))
 const format = z.enum(imageFormats, 'V_15')
-/** Changes nothing but the address: a browser that shows a picture asks again only for another one. */
+/** Only makes the URL differ, so that the browser fetches an image again after a change. */
 const v = z.optional(text())
 const fileResponse = z.object({ file: mediaItem })
-/** `formerContentID` restores what the file held; null when it holds that still. */
+/** `formerContentID` restores the previous content; null if the content did not change. */
 const contentResponse = z.object({ file: mediaItem, formerContentID: z.nullable(z.int()) })
 const forceText = z.optional(
   z.pipe(
@@ -115,7 +115,7 @@ export const media = {
   getDir: defineCall({
     method: 'POST',
     path: '/medialib/get-dir',
-    summary: 'What lies in a folder, all of it, by name',
+    summary: 'List everything in a folder by name',
     access: 'user',
     body: z.strictObject({ path: folderPath }),
     response: z.object({
@@ -129,14 +129,14 @@ export const media = {
   listDirs: defineCall({
     method: 'GET',
     path: '/medialib/directories',
-    summary: 'Every folder there is, by name',
+    summary: 'List all folders by name',
     access: 'user',
     response: z.object({ directories: z.array(directory) }),
   }),
   getFile: defineCall({
     method: 'GET',
     path: '/medialib/file/{id}',
-    summary: 'A file, and others with the very same content',
+    summary: 'Get a file and others with identical content',
     access: 'user',
     params: z.object({ id: pathID }),
     response: z.object({ file: mediaItem, duplicates: z.array(duplicate) }),
@@ -146,7 +146,7 @@ export const media = {
     method: 'POST',
     path: '/medialib/search-files',
     summary:
-      'Files below a folder whose name or alternative text has a term, at most 200, and folders by name',
+      'Search below a folder for at most 200 files by name or alternative text, and for folders by name',
     access: 'user',
     body: z.strictObject({ searchTerm: text(), directory: z._default(folderPath, '/') }),
     response: z.object({
@@ -161,10 +161,11 @@ export const media = {
   addFile: defineCall({
     method: 'POST',
     path: '/medialib/add-file',
-    summary: 'Upload one file into a folder; its type is told from its content. Or, by videoUrl, add a video',
+    summary:
+      'Upload a file into a folder, with its type detected from its content, or add a video by `videoUrl`',
     access: { permission: 'manage-media' },
     transport: 'multipart',
-    // A video may be given a name; a file comes with its own.
+    // `fileName` names a video; an uploaded file has its own name.
     body: z.strictObject({ path: folderPath, videoUrl: z.optional(videoUrl), fileName: z.optional(newName) }),
     response: z.object({ file: mediaItem, duplicates: z.array(duplicate) }),
     errors: ['ML_01', 'ML_03', 'ML_04', 'ML_05', 'ML_06', 'ML_09', 'ML_10'],
@@ -173,7 +174,7 @@ export const media = {
     method: 'POST',
     path: '/medialib/replace-file',
     summary:
-      'Give a file new content of the same kind, which every page that uses it shows at once; one that published pages or menus use only with `force`. What it held can be restored for 30 days',
+      'Replace the content of a file by content of the same kind, on every page that uses it; requires `force` if published pages or menus use it. The former content can be restored for 30 days',
     access: { permission: 'manage-media' },
     transport: 'multipart',
     body: z.strictObject({
@@ -187,7 +188,7 @@ export const media = {
   formerContents: defineCall({
     method: 'GET',
     path: '/medialib/file/{id}/former-contents',
-    summary: 'What a file held before it was replaced, as far as it can be restored, the latest first',
+    summary: 'List the former contents of a file that can be restored, latest first',
     access: { permission: 'manage-media' },
     params: z.object({ id: pathID }),
     response: z.object({ contents: z.array(formerContent) }),
@@ -196,7 +197,7 @@ export const media = {
   getFormerContent: defineCall({
     method: 'GET',
     path: '/medialib/file/{id}/former-contents/{contentID}',
-    summary: 'A former content of a file, to be saved; a picture also in one of the fixed widths as WebP',
+    summary: 'Download a former content of a file; images also in one of the fixed widths as WebP',
     access: { permission: 'manage-media' },
     transport: 'file',
     params: z.object({ id: pathID, contentID: pathID }),
@@ -207,7 +208,7 @@ export const media = {
     method: 'POST',
     path: '/medialib/restore-content',
     summary:
-      'Give a file back what it held before it was replaced, and keep what it holds now; one that published pages or menus use only with `force`',
+      'Restore a former content of a file and keep the current one; requires `force` if published pages or menus use the file',
     access: { permission: 'manage-media' },
     body: z.strictObject({ id, contentID: id, force, revision: z.optional(revision) }),
     response: contentResponse,
@@ -216,7 +217,7 @@ export const media = {
   moveFile: defineCall({
     method: 'POST',
     path: '/medialib/move-file',
-    summary: 'Move a file to another folder, by another name where one is given',
+    summary: 'Move a file to another folder and optionally rename it',
     access: { permission: 'manage-media' },
     body: z.strictObject({
       id,
@@ -230,8 +231,7 @@ export const media = {
   editFile: defineCall({
     method: 'POST',
     path: '/medialib/edit-file',
-    summary:
-      'Change where a file is, what it is called, and what is said of it; absent keys stay as they are',
+    summary: 'Change the folder, name or metadata of a file; absent keys stay unchanged',
     access: { permission: 'manage-media' },
     body: z.strictObject({
       id,
@@ -249,7 +249,7 @@ export const media = {
   deleteFile: defineCall({
     method: 'POST',
     path: '/medialib/delete-file',
-    summary: 'Delete a file; one that pages or menus use only with `force`',
+    summary: 'Delete a file; requires `force` if pages or menus use it',
     access: { permission: 'manage-media' },
     body: z.strictObject({ id, force }),
     errors: ['ML_04', 'ML_07'],
@@ -257,7 +257,7 @@ export const media = {
   createDir: defineCall({
     method: 'POST',
     path: '/medialib/create-dir',
-    summary: 'Make a folder in the folder at `path`',
+    summary: 'Create a folder in the folder at `path`',
     access: { permission: 'manage-media' },
     body: z.strictObject({ path: folderPath, folderName: newName }),
     response: directoryResponse,
@@ -266,7 +266,7 @@ export const media = {
   moveDirectory: defineCall({
     method: 'POST',
     path: '/medialib/move-directory',
-    summary: 'Move or rename a folder with all that is in it; both are full paths',
+    summary: 'Move or rename a folder with its contents; both paths are full paths',
     access: { permission: 'manage-media' },
     body: z.strictObject({ oldPath: folderPath, newPath: folderPath }),
     response: directoryResponse,
@@ -275,7 +275,7 @@ export const media = {
   deleteDirectory: defineCall({
     method: 'POST',
     path: '/medialib/delete-directory',
-    summary: 'Delete a folder; one with files only with `force`, one with files in use never',
+    summary: 'Delete a folder; requires `force` if it has files, and is refused if files are in use',
     access: { permission: 'manage-media' },
     body: z.strictObject({ path: folderPath, force }),
     errors: ['ML_04', 'ML_07', 'ML_08'],
@@ -283,7 +283,7 @@ export const media = {
   listPagesByFile: defineCall({
     method: 'POST',
     path: '/medialib/list-pages-by-file',
-    summary: 'Pages that use a file, and all entries of menus that lead to it',
+    summary: 'List the pages that use a file and all menu items that link to it',
     access: 'user',
     body: z.strictObject({ fileID: id, ...listArguments(['title', 'slug', 'locale', 'published']) }),
     response: z.object({ ...listOf(pageUse).shape, menus: z.array(menuUse) }),
@@ -292,7 +292,7 @@ export const media = {
   previewImage: defineCall({
     method: 'GET',
     path: '/medialib/preview-image',
-    summary: 'A picture of the library as it is, or in one of the fixed widths as WebP',
+    summary: 'Get an image of the media library, original or in one of the fixed widths as WebP',
     access: 'user',
     transport: 'file',
     query: z.strictObject({ imageID: idText, w: z.optional(width), v }),
@@ -301,7 +301,7 @@ export const media = {
   previewCrop: defineCall({
     method: 'GET',
     path: '/medialib/preview-crop',
-    summary: 'A crop of a picture: flipped, turned, then cut, and kept within the picture',
+    summary: 'Get a crop of an image: flipped, rotated, then cropped, limited to the image',
     access: 'user',
     transport: 'file',
     query: z.strictObject({
@@ -321,7 +321,7 @@ export const media = {
   getOriginal: defineCall({
     method: 'GET',
     path: '/medialib/file/{id}/original',
-    summary: 'A file of the library as it is kept, to be saved',
+    summary: 'Download a file of the media library as stored',
     access: 'user',
     transport: 'file',
     params: z.object({ id: pathID }),
@@ -331,7 +331,7 @@ export const media = {
     method: 'GET',
     path: '/medialib/get-page-file/{pageID}/{group}/{hash}/{fileName}',
     summary:
-      'A file of a page, a picture also in a fixed width and format: public while a published version refers to exactly that, else for users only',
+      'Get a file of a page, images also in a fixed width and format; public while a published version refers to it, otherwise for users only',
     access: 'anyone',
     transport: 'file',
     params: pageFile,
@@ -341,7 +341,7 @@ export const media = {
   getSharedFile: defineCall({
     method: 'GET',
     path: '/medialib/shared/{id}/{hash}/{fileName}',
-    summary: 'A shared file at its public address',
+    summary: 'Get a shared file at its public URL',
     access: 'anyone',
     transport: 'file',
     params: z.object({ id: z.string(), hash: z.string(), fileName: z.string() }),

@@ -5,7 +5,7 @@ import { pageID } from './ids.ts'
 import { pageState } from './pages.ts'
 import { isMenuURL } from './rules/menu-url.ts'
 
-/** An entry of a menu: a link to a page, file or address, or a heading when it has none. At most 3 levels. */
+/** A menu item: a link to a page, file or URL, or otherwise a heading. At most 3 levels. */
 export interface MenuItem {
   key: string
   title: string
@@ -26,7 +26,7 @@ export const menuItem: z.ZodMiniType<MenuItem> = z.strictObject({
   children: z.array(z.lazy(() => menuItem)),
 })
 
-/** An entry as it is sent: what it leads to is checked. */
+/** A menu item in a request, with its URL checked. */
 const menuItemInput: z.ZodMiniType<MenuItem> = z.strictObject({
   key: menuKey,
   title: requiredText(),
@@ -45,7 +45,7 @@ export const menu = z.object({
 })
 export type Menu = z.output<typeof menu>
 
-/** What its entries lead to. Pages in the bin, and files that are not shared, are not among them. */
+/** The link targets of a menu, without pages in the bin and files that are not shared. */
 const targets = z.object({
   pages: z.array(
     z.object({ id: pageID, title: z.string(), slug: z.string(), locale: z.string(), state: pageState }),
@@ -56,14 +56,14 @@ export type MenuTargets = z.output<typeof targets>
 export type MenuTargetsPayload = z.input<typeof targets>
 
 const params = z.object({ id: pathID })
-// What a fetched menu carries is accepted back.
+// Fields of a fetched menu are accepted and ignored.
 const ignored = z.optional(z.unknown())
 
 export const menus = {
   list: defineCall({
     method: 'GET',
     path: '/menu/list',
-    summary: 'Every menu of every locale',
+    summary: 'List all menus of all locales',
     access: { permission: 'manage-menu' },
     response: z.object({
       data: z.array(
@@ -80,7 +80,7 @@ export const menus = {
   get: defineCall({
     method: 'GET',
     path: '/menu/{id}',
-    summary: 'A menu',
+    summary: 'Get a menu',
     access: { permission: 'manage-menu' },
     params,
     response: z.object({ menu, targets }),
@@ -88,7 +88,7 @@ export const menus = {
   store: defineCall({
     method: 'PUT',
     path: '/menu/{id}',
-    summary: 'Replace the entries of a menu',
+    summary: 'Replace the items of a menu',
     access: { permission: 'manage-menu' },
     params,
     body: z.strictObject({

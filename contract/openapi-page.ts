@@ -9,7 +9,7 @@ interface ListedCall {
   operation: Operation
 }
 
-/** The description of the API as one page to read, without script. */
+/** The API reference as one HTML page without scripts. */
 export const openapiPage = (document: OpenAPIDocument): string => {
   const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
@@ -35,8 +35,8 @@ ${groups.map(({ name, calls }) => html`<h2>${name}</h2><ul>${calls.map(navItem)}
 </nav>
 <main>
 <h1>${title}</h1>
-<p>Every call under <code>${document.servers[0]?.url ?? '/'}</code>, from the schemas that the server enforces.
-<a href="/api/ximblox/openapi.json">The same for programs (OpenAPI 3.1)</a></p>
+<p>Every call under <code>${document.servers[0]?.url ?? '/'}</code>, generated from the schemas that the server enforces.
+<a href="/api/ximblox/openapi.json">OpenAPI 3.1 document</a></p>
 ${groups.map(({ name, calls }) => html`<h2>${name}</h2>${calls.map(callSection)}`)}
 <h2>Schemas</h2>
 ${schemas.map(schemaSection)}
@@ -52,15 +52,15 @@ const navItem = ({ operation }: ListedCall) =>
 const callSection = ({ method, path, operation }: ListedCall) => html`<section id="${operation.operationId}">
 <h3><code>${method} ${path}</code></h3>
 <p>${operation.summary}</p>
-<p>For: ${audiences[operation['x-permission']] ?? html`whoever has <code>${operation['x-permission']}</code>`}</p>
+<p>For: ${audiences[operation['x-permission']] ?? html`users with <code>${operation['x-permission']}</code>`}</p>
 ${operation.parameters.map(parameterView)}
 ${contentView('Request', operation.requestBody?.content)}
-${contentView('Answer', operation.responses['200']?.content)}
+${contentView('Response', operation.responses['200']?.content)}
 ${errorsView(operation)}
 </section>
 `
 
-const audiences: Record<string, string> = { anyone: 'anyone', user: 'whoever is logged in' }
+const audiences: Record<string, string> = { anyone: 'anyone', user: 'logged-in users' }
 
 const parameterView = (parameter: Operation['parameters'][number]) =>
   '$ref' in parameter ? html`` : namedParameter(parameter)
@@ -82,7 +82,7 @@ const errorsView = ({ responses }: Operation) => {
   const refusals = Object.entries(responses).flatMap(([status, response]) =>
     response['x-codes'] ? [{ status, codes: response['x-codes'] }] : [],
   )
-  return html`<h4>Refusals</h4><table>${refusals.map(
+  return html`<h4>Errors</h4><table>${refusals.map(
     ({ status, codes }) => html`<tr><th scope="row">${status}</th><td>${codes.join(', ')}</td></tr>
 `,
   )}</table>`
@@ -95,7 +95,7 @@ ${typeof schema.description === 'string' ? html`<pre>${schema.description}</pre>
 </section>
 `
 
-/** The stylesheet that the page links to, `/api/ximblox/docs.css`. */
+/** The stylesheet of the page, served as `/api/ximblox/docs.css`. */
 export const openapiStyles = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
 body { margin: 0; display: grid; grid-template-columns: minmax(12rem, 18rem) minmax(0, 1fr) }
 nav { position: sticky; top: 0; height: 100vh; overflow: auto; box-sizing: border-box; padding: 1rem }

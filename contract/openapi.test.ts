@@ -14,8 +14,8 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
 )
 
-describe('the API description', () => {
-  it('has every call under its address, once', () => {
+describe('openapi', () => {
+  it('lists every call once', () => {
     const expected = Object.entries(calls).flatMap(([feature, group]) =>
       Object.entries(group).map(
         ([name, { method, path }]) => `${feature}.${name} ${method} /api/ximblox${path}`,
@@ -28,11 +28,11 @@ describe('the API description', () => {
     ).toEqual(expected.toSorted())
   })
 
-  it('is the same every time', () => {
+  it('is deterministic', () => {
     expect(JSON.stringify(openapi(calls, info))).toBe(JSON.stringify(document))
   })
 
-  it('refers to nothing that it does not have', () => {
+  it('has no dangling references', () => {
     const text = JSON.stringify(document)
     const targets = [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)]
     const { parameters, schemas } = document.components
@@ -43,7 +43,7 @@ describe('the API description', () => {
     expect(text.match(/\$defs|\$schema|__shared/)).toBeNull()
   })
 
-  it('has a parameter for each name in a path', () => {
+  it('declares every path parameter', () => {
     for (const { path, operation } of operations) {
       const names = operation.parameters.flatMap(parameter =>
         'in' in parameter && parameter.in === 'path' ? [parameter.name] : [],
@@ -52,12 +52,12 @@ describe('the API description', () => {
     }
   })
 
-  it('holds the error catalogue as one enum', () => {
+  it('defines the error codes as one enum', () => {
     expect(document.components.schemas.ErrorCode).toMatchObject({ type: 'string', enum: errorCodes })
     expect(JSON.stringify(document.components.schemas.Refusal)).toContain('#/components/schemas/ErrorCode')
   })
 
-  it('says for each call who may make it and which codes it answers with', () => {
+  it('lists the required permission and the error codes of each call', () => {
     const publish = document.paths['/api/ximblox/page/{id}/publish']?.post
     expect(publish?.['x-permission']).toBe('publish-page')
     const codes = Object.entries(publish?.responses ?? {}).map(([status, response]) => [
@@ -81,7 +81,7 @@ describe('the API description', () => {
     })
   })
 
-  it('puts the envelope around every answer, even around one that has a name', () => {
+  it('adds the envelope to every response, including named schemas', () => {
     const call = defineCall({ method: 'GET', path: '/x', summary: '', access: 'anyone', response: ref })
     const { paths } = openapi({ feature: { call } }, info)
     expect(paths['/api/ximblox/x']?.get?.responses['200']?.content['application/json']?.schema).toEqual({
@@ -97,29 +97,29 @@ describe('the API description', () => {
     })
   })
 
-  it('describes an upload as a form with the file last', () => {
+  it('describes an upload as a form that ends with the file', () => {
     const upload = document.paths['/api/ximblox/medialib/add-file']?.post
     const schema = upload?.requestBody?.content['multipart/form-data']?.schema
     expect(Object.keys(Object(schema?.properties))).toEqual(['path', 'videoUrl', 'fileName', 'f'])
   })
 
-  it('tells what a request may leave out from what an answer always has', () => {
+  it('distinguishes optional request properties from required response properties', () => {
     expect(document.components.schemas.BlockInput?.required).toEqual(['type', 'key'])
     expect(document.components.schemas.Block?.required).toContain('anchorPoint')
   })
 })
 
-describe('the page of the API description', () => {
+describe('openapiPage', () => {
   const page = openapiPage(document)
 
-  it('has a place for every call and schema, and leads nowhere else', () => {
+  it('has a section for every call and schema and no broken links', () => {
     const places = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
     const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
     expect(operations.filter(({ operation }) => !places.has(operation.operationId))).toEqual([])
     expect(targets.filter(id => !places.has(id))).toEqual([])
   })
 
-  it('prints schemas readably, with their limits', () => {
+  it('prints schemas with their limits', () => {
     const call = defineCall({
       method: 'POST',
       path: '/thing/{id}',
@@ -146,7 +146,7 @@ describe('the page of the API description', () => {
     )
   })
 
-  it('escapes whatever a call says', () => {
+  it('escapes all texts', () => {
     const summary = '<script>alert("1")</script> & more'
     const call = defineCall({ method: 'GET', path: '/x', summary, access: 'anyone' })
     const hostile = openapiPage(openapi({ '<b>': { call } }, { ...info, title: '</title>' }))
@@ -154,7 +154,7 @@ describe('the page of the API description', () => {
     expect(hostile).toContain('&#60;script&#62;alert(&#34;1&#34;)&#60;/script&#62; &#38; more')
   })
 
-  it('needs no script', () => {
+  it('contains no scripts', () => {
     expect(page).not.toMatch(/<script|style=| on\w+=/)
   })
 })

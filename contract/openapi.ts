@@ -15,7 +15,7 @@ interface Info {
   serverURL: string
 }
 
-/** The OpenAPI 3.1 description of the calls, from the schemas that the server enforces. */
+/** The OpenAPI 3.1 document, generated from the schemas that the server enforces. */
 export const openapi = (features: Features, { title, version, serverURL }: Info): OpenAPIDocument => {
   const { calls, schemas } = shapesOf(features)
   const byPath = Map.groupBy(calls, ({ path }) => apiPrefix + path)

@@ -8,39 +8,39 @@ import { page } from './pages.ts'
 const params = z.object({ id: pathPageID })
 const named = { pageID, title: z.string() }
 
-/** A page that gets another address together with the one that is moved. */
+/** A page whose slug changes together with that of the page being saved. */
 export const movedPage = z.object({
   ...named,
   locale: z.string(),
   from: z.string(),
   to: z.string(),
-  /** Whether another page has that address already, which keeps all of them where they are. */
+  /** Whether another page has that slug, in which case none of the pages move. */
   taken: z.boolean(),
 })
 export type MovedPage = z.output<typeof movedPage>
 
-/** The first of several, and how many there are. */
+/** The first few items and their total number. */
 const firstOf = <I extends z.ZodMiniType>(item: I) =>
   z.object({ items: z.array(item), totalItems: z.int().check(z.nonnegative()) })
 
-/** How many pages and menus keep links to the old address, because the user may not change them. */
+/** Number of pages and menus that keep links to the old slug because the user may not change them. */
 const linksLeft = z.object({ pages: z.int(), menus: z.int() })
 
-/** What saving a page under another slug would change besides. */
+/** The effects of saving a page under another slug. */
 export const savePreview = z.object({
-  /** The page that this one is a translation of, where its locale has no slugs of its own: both change together. */
+  /** The page whose slug this translation shares, because its locale has no slugs of its own. */
   follows: z.nullable(z.object(named)),
   moved: firstOf(movedPage),
-  /** Whether a live page would move that the user may not publish, so that the save would be refused. */
+  /** Whether the save would be refused because it moves a live page that the user may not publish. */
   needsPublisher: z.boolean(),
-  /** Pages with written-out addresses of those that would move. */
+  /** Pages that contain literal URLs of the pages that would move. */
   linking: firstOf(z.object({ ...named, locale: z.string() })),
   menus: z.array(z.object({ id: z.int(), name: z.string(), locale: z.string() })),
   linksLeft,
 })
 export type SavePreview = z.output<typeof savePreview>
 
-// What a fetched page carries is accepted back.
+// Fields of a fetched page are accepted and ignored.
 const ignored = z.optional(z.unknown())
 const readOnlyPageFields = {
   ...{ locale: ignored, title: ignored, type: ignored, typeData: ignored, content: ignored },
@@ -49,13 +49,13 @@ const readOnlyPageFields = {
   ...{ createdAt: ignored, updatedAt: ignored, author: ignored, liveAuthor: ignored },
 }
 
-/** What the settings of a page and of its blocks ask for and change (specification, section 7: Pages). */
+/** Slugs and anchors of a page (specification, section 7: Pages). */
 export const pageSettings = {
   save: defineCall({
     method: 'PUT',
     path: '/page/{id}/save',
     summary:
-      'Give a page another slug; its old address redirects, pages below it move along, and links are updated if asked, where the user may change them. Moving a live page needs `publish-page` on it',
+      'Change the slug of a page: the old URL redirects, pages below it move along, and with `shouldUpdateLinks` links are updated where the user may edit. Moving a live page requires `publish-page`',
     access: { permission: 'edit-page' },
     params,
     body: z.strictObject({
@@ -71,7 +71,7 @@ export const pageSettings = {
   previewSave: defineCall({
     method: 'POST',
     path: '/page/{id}/preview-save',
-    summary: 'What saving a page under another slug would change besides, and what it would be refused for',
+    summary: 'Preview the effects and errors of saving a page under another slug',
     access: 'user',
     params,
     body: z.strictObject({ slug: z.string('V_01') }),
@@ -81,7 +81,7 @@ export const pageSettings = {
   anchorAvailable: defineCall({
     method: 'POST',
     path: '/page/anchor-available',
-    summary: 'Whether a block may have an anchor of this name, among the blocks as they are being edited',
+    summary: 'Check whether an anchor name is valid and free among the blocks being edited',
     access: 'user',
     body: z.strictObject({ anchorName: text(), blockKey: text(), pageVersionBlocks: blocks }),
     response: z.object({ available: z.boolean() }),

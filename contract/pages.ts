@@ -23,12 +23,12 @@ export const pageStates = ['concept', 'published', 'not-published', 'unpublished
 export type PageState = (typeof pageStates)[number]
 export const pageState = z.enum(pageStates)
 
-/** What the address of a page that is taken off answers with: 404, 410 or a redirect. */
+/** The response at the URL of an unpublished page: 404, 410 or a redirect. */
 export const unpublishResponses = ['nothing', 'gone', 'redirect'] as const
 
 const pageType = z.strictObject({ id: z.string(), props: jsonObject })
 
-/** The content of a version: what is edited, compared, merged and published. */
+/** The content of a version, which is edited, compared, merged and published. */
 const content = {
   title: z.string(),
   seoTitle: z.string(),
@@ -58,7 +58,7 @@ export const pageVersion = z.object({
 export type PageVersion = z.output<typeof pageVersion>
 export type PageVersionPayload = z.input<typeof pageVersion>
 
-/** A page of the same group in another locale. */
+/** A translation of a page. */
 export const sibling = z.object({
   id: pageID,
   locale: z.string(),
@@ -69,20 +69,20 @@ export const sibling = z.object({
 export type Sibling = z.output<typeof sibling>
 export type SiblingPayload = z.input<typeof sibling>
 
-/** What stands in the way of a change that was to happen by itself. */
+/** Why a scheduled change failed. */
 const scheduleFailure = z.object({
   action: z.enum(['publish', 'unpublish']),
   at: timestamp,
   Errors: z.array(errorEntry),
 })
 
-/** What is to happen by itself. A failure stays here until somebody plans anew or does it by hand. */
+/** The schedule of a page. A failure is kept until the page is scheduled, published or unpublished again. */
 export const scheduled = z.object({
   publishAt: z.nullable(timestamp),
   unpublishAt: z.nullable(timestamp),
-  /** The version that was the newest when it was planned; 0 when nothing is to be published. */
+  /** The head version when it was scheduled; 0 if no publication is scheduled. */
   versionID,
-  /** The time zone it was planned in, such as `Europe/Amsterdam`. */
+  /** The time zone it was scheduled in, such as `Europe/Amsterdam`. */
   zone: z.string(),
   leave: z.enum(unpublishResponses),
   to: z.string(),
@@ -91,11 +91,11 @@ export const scheduled = z.object({
 export type Scheduled = z.output<typeof scheduled>
 export type ScheduledPayload = z.input<typeof scheduled>
 
-/** The open publication request of a page: `versionID` is what would be published, whatever was stored since. */
+/** The open publication request of a page for `versionID`, whatever was stored since. */
 export const openRequest = z.object({
   versionID,
   comment: z.string(),
-  /** Who changed that version last. */
+  /** The last author of that version. */
   author: ref,
   requester: ref,
   requestedAt: timestamp,
@@ -103,7 +103,7 @@ export const openRequest = z.object({
 export type OpenRequest = z.output<typeof openRequest>
 export type OpenRequestPayload = z.input<typeof openRequest>
 
-/** What the last publication request of a page was rejected for, until it is asked for again or published. */
+/** The rejection of the last publication request, until the page is requested or published again. */
 export const rejection = z.object({ by: ref, at: timestamp, feedback: z.string() })
 export type Rejection = z.output<typeof rejection>
 
@@ -116,7 +116,7 @@ const identity = {
 }
 const publishedIDs = { publishedVersionID: versionID, publishedID: z.int() }
 
-/** Specification, section 3: page. Both published ids are 0 when it is not published. */
+/** Specification, section 3: page. Both published ids are 0 unless it is published. */
 export const page = z.object({
   ...identity,
   typeData: jsonObject,
@@ -126,7 +126,7 @@ export const page = z.object({
   state: pageState,
   revision: z.int(),
   siblings: z.array(sibling),
-  /** The author of the live version; null when there is none. */
+  /** The author of the live version, or null. */
   liveAuthor: z.nullable(ref),
   scheduled,
   request: z.nullable(openRequest),
@@ -138,7 +138,7 @@ export const page = z.object({
 export type Page = z.output<typeof page>
 export type PagePayload = z.input<typeof page>
 
-/** What a visitor may see of a page: no private tags, authors, revisions or unpublished siblings. */
+/** A page as visitors see it, without private tags, authors, revisions and unpublished siblings. */
 export const publicPage = z.object({
   ...identity,
   typeData: jsonObject,
@@ -150,7 +150,7 @@ export const publicPage = z.object({
 export type PublicPage = z.output<typeof publicPage>
 export type PublicPagePayload = z.input<typeof publicPage>
 
-/** A row of the page overviews. */
+/** A page in a list. */
 export const pageRow = z.object({
   ...identity,
   state: pageState,
@@ -158,15 +158,15 @@ export const pageRow = z.object({
   updatedAt: timestamp,
   author: z.optional(ref),
   siblings: z.array(sibling),
-  /** Where something is to happen by itself, or could not. */
+  /** Present if something is scheduled or has failed. */
   scheduled: z.optional(scheduled),
-  /** Whether the last publication request was rejected and nothing has come of it since. */
+  /** Whether the last publication request was rejected and not followed by another request or a publication. */
   rejected: z.optional(z.boolean()),
 })
 export type PageRow = z.output<typeof pageRow>
 export type PageRowPayload = z.input<typeof pageRow>
 
-/** A redirect of an address that moved. */
+/** A redirect from a former URL. */
 const redirect = z.object({ to: z.string(), status: z.int() })
 
 const typeID = z.string('V_01').check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'V_15'))
@@ -179,12 +179,11 @@ const seo = {
 const ignored = z.optional(z.unknown())
 const created = z.object({ pageID, pageVersionID: versionID })
 const params = z.object({ id: pathPageID })
-/** The answer of a write; beside success: what was kept although Save and publish would refuse it. */
+/** The response of storing a version; `Errors` lists what was stored although Save and publish would refuse it. */
 export const storedVersion = z.object({ pageVersion, Errors: z.optional(z.array(errorEntry)) })
-/** The answer of what changes a page. */
 export const pageResponse = z.object({ page })
 const bySlug = z.object({ page: z.optional(publicPage), redirect: z.optional(redirect) })
-// The visitor's path, locale prefix and leading slash included.
+// Includes the locale prefix and the leading slash.
 const visitorPath = text(2000)
 
 /** Specification, section 7: Pages. */
@@ -192,7 +191,7 @@ export const pages = {
   create: defineCall({
     method: 'POST',
     path: '/page/create',
-    summary: 'Make a page; without content it begins with the blocks and props of its page type',
+    summary: 'Create a page, by default with the initial blocks and props of its page type',
     access: { permission: 'create-page' },
     body: z.strictObject({
       title: requiredText(),
@@ -207,7 +206,7 @@ export const pages = {
   get: defineCall({
     method: 'GET',
     path: '/page/{id}',
-    summary: 'A page with its newest version',
+    summary: 'Get a page with its head version',
     access: 'user',
     params,
     response: pageResponse,
@@ -216,7 +215,7 @@ export const pages = {
   getVersion: defineCall({
     method: 'GET',
     path: '/page/version/fetch/{versionId}',
-    summary: 'A version of a page',
+    summary: 'Get a version of a page',
     access: 'user',
     params: z.object({ versionId: pathVersionID }),
     response: z.object({ pageVersion }),
@@ -226,7 +225,7 @@ export const pages = {
     method: 'POST',
     path: '/page/version/{id}/store',
     summary:
-      'Store the content of a page as its newest version; `id` is that of the version it was edited from, not of the page, and `revision` its base. `id` and `pageID` in the body are optional and have to match',
+      'Store the content of a page as its head version; `id` in the path is the version it was edited from, and `revision` the base. `id` and `pageID` in the body are optional and have to match',
     access: { permission: 'edit-page' },
     params: z.object({ id: pathVersionID }),
     body: z.strictObject({
@@ -253,7 +252,7 @@ export const pages = {
   drawing: defineCall({
     method: 'GET',
     path: '/page/{id}/drawing',
-    summary: 'What the newest version of a page is drawn from besides its blocks',
+    summary: 'Get the data that the head version of a page is rendered from, without its blocks',
     access: 'user',
     params,
     response: z.object({ drawing: renderData }),
@@ -262,7 +261,7 @@ export const pages = {
   blockData: defineCall({
     method: 'POST',
     path: '/page/block-data',
-    summary: 'What the query of a block on a page returns, and the files that it shows',
+    summary: 'Run the query of a block on a page and get its files',
     access: 'user',
     body: z.strictObject({ pageID: bodyPageID, block }),
     response: z.object({ data: json, files: z.record(z.string(), renderedFile) }),
@@ -271,7 +270,7 @@ export const pages = {
   slugAvailable: defineCall({
     method: 'POST',
     path: '/page/slug-available',
-    summary: 'Whether a slug is free in a locale',
+    summary: 'Check whether a slug is valid and free in a locale',
     access: 'user',
     body: z.strictObject({ slug: z.string('V_01'), locale }),
     response: z.object({ available: z.boolean() }),
@@ -280,7 +279,7 @@ export const pages = {
     method: 'POST',
     path: '/page/list',
     summary:
-      'Pages by type, locale, state and exact slug; `madeBy` leaves those that a user began or changed last',
+      'List pages by type, locale, state and exact slug; `madeBy` keeps those that a user created or changed last',
     access: 'user',
     body: z.strictObject({
       type: z._default(text(), ''),
@@ -295,7 +294,7 @@ export const pages = {
   createTranslation: defineCall({
     method: 'POST',
     path: '/page/create-translation',
-    summary: 'Copy a page into another locale and tie the two as siblings',
+    summary: 'Create a translation of a page as a sibling in another locale',
     access: { permission: 'translate-page' },
     body: z.strictObject({
       pageID: bodyPageID,
@@ -309,7 +308,7 @@ export const pages = {
   duplicate: defineCall({
     method: 'POST',
     path: '/page/duplicate',
-    summary: 'Copy a page, with new block keys and tied to nothing',
+    summary: 'Duplicate a page with new block keys and without siblings',
     access: { permission: 'create-page' },
     body: z.strictObject({ pageID: bodyPageID, locale, title: requiredText(), slug: z.string('V_01') }),
     response: created,
@@ -318,7 +317,7 @@ export const pages = {
   getBySlug: defineCall({
     method: 'POST',
     path: '/page/get-by-slug',
-    summary: 'The published page at a visitor’s path, or where it moved',
+    summary: 'Get the published page at a path, or its redirect',
     access: 'anyone',
     body: z.strictObject({ slug: visitorPath, preview: z.optional(bodyVersionID) }),
     response: bySlug,
@@ -327,7 +326,7 @@ export const pages = {
   getBySlugQuery: defineCall({
     method: 'GET',
     path: '/page/get-by-slug-query',
-    summary: 'The same, for a server that renders',
+    summary: 'Get the published page at a path as a GET request, for server-side rendering',
     access: 'anyone',
     query: z.strictObject({ slug: visitorPath, preview: z.optional(pathVersionID) }),
     response: bySlug,
@@ -336,7 +335,7 @@ export const pages = {
   getSiblingSlugs: defineCall({
     method: 'GET',
     path: '/page/get-sibling-slugs/{pageID}',
-    summary: 'The siblings of a page; visitors see published ones',
+    summary: 'List the siblings of a page; visitors see published ones only',
     access: 'anyone',
     params: z.object({ pageID: pathPageID }),
     response: z.object({ siblings: z.array(sibling) }),

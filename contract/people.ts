@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { languages } from './locales.ts'
 import { permissionNames } from './permissions.ts'
 
-/** Somebody named in an answer; ID 0 and "" for a deleted user. */
+/** A reference to a user; ID 0 and "" for a deleted user. */
 export const ref = z.object({ ID: z.int(), name: z.string() })
 
 export const permission = z.object({
@@ -21,11 +21,11 @@ export const role = z.object({
 
 export type Role = z.output<typeof role>
 
-/** Light, dark, or as the device is set. */
+/** Light, dark, or the setting of the device. */
 export const colourSchemes = ['light', 'dark', 'auto'] as const
 export type ColourScheme = (typeof colourSchemes)[number]
 
-/** The user of a session (specification, section 3); `ID` 0 means not logged in. */
+/** The user of a session (specification, section 3); `ID` 0 is anonymous. */
 export const sessionUser = z.object({
   ID: z.int(),
   name: z.string(),
@@ -33,26 +33,26 @@ export const sessionUser = z.object({
   role,
   jobTitle: z.string(),
   image: z.nullable(z.string()),
-  /** The language they chose for the interface; null until they did. */
+  /** The chosen interface language, or null. */
   language: z.nullable(z.enum(languages)),
-  /** The colours that they chose for the interface; null until they did. */
+  /** The chosen colour scheme, or null. */
   colourScheme: z.nullable(z.enum(colourSchemes)),
 })
 export type SessionUser = z.output<typeof sessionUser>
 
-/** A user as those who manage users see one (specification, section 3); `active` once their account can be logged in to. */
+/** A user as seen with `manage-users` (specification, section 3); `active` means that they can log in. */
 export const user = z.object({
   ID: z.int(),
   email: z.string(),
   role,
   profile: z.object({ name: z.string(), jobTitle: z.string(), image: z.nullable(z.string()) }),
   active: z.boolean(),
-  /** Whether the account was ever activated; until then its activation link can be mailed again. */
+  /** Whether the account was ever activated; until then the activation email can be resent. */
   activated: z.boolean(),
   lastLogin: z.nullable(z.string()),
   revision: z.int(),
 })
 export type User = z.output<typeof user>
 
-/** How long the session lasts; null when anonymous. */
+/** The lifetime of the session; null if anonymous. */
 export const sessionTimes = z.nullable(z.object({ idleMinutes: z.int(), expiresAt: z.string() }))

@@ -1,4 +1,4 @@
-/** What may be limited to some locales and page types. */
+/** Permissions that can be limited to locales and page types. */
 export const pagePermissionNames = [
   'create-page',
   'edit-page',
@@ -8,7 +8,7 @@ export const pagePermissionNames = [
   'publish-page',
 ] as const
 
-/** Everything a role can be allowed to do (specification, section 6, completed). */
+/** Every permission of a role (specification, section 6, completed). */
 export const permissionNames = [
   ...pagePermissionNames,
   'manage-menu',
@@ -28,7 +28,7 @@ export type PermissionName = (typeof permissionNames)[number]
 export const isPagePermission = (name: PermissionName): boolean =>
   pagePermissionNames.some(known => known === name)
 
-/** A page permission may be limited; no parameters means everywhere. */
+/** Parameters limit a page permission; without them it applies everywhere. */
 export interface Permission {
   name: PermissionName
   parameters?: { locales?: string[] | undefined; pageTypes?: string[] | undefined } | undefined

@@ -11,7 +11,7 @@ const params = z.object({ id: pathPageID })
 const versionParams = z.object({ id: pathVersionID })
 const remark = () => z._default(text(limits.remark), '')
 
-/** What becomes of the address of a page that is taken off; `to` is a path of this site or an http(s) address. */
+/** The response at the URL of an unpublished page; `to` is a path of this site or an http(s) URL. */
 export const unpublishOptions = {
   leave: z._default(z.enum(unpublishResponses, 'V_15'), 'nothing'),
   to: z.optional(text(2000)),
@@ -23,11 +23,11 @@ const place = {
   slug: z.string(),
   locale: z.string(),
   type: z.string(),
-  /** 0 when the page is not published. */
+  /** 0 unless the page is published. */
   publishedVersionID: versionID,
 }
 
-/** An open request in a list; `title` is that of the requested version. */
+/** An open publication request in a list, with the title of the requested version. */
 export const requestRow = z.object({ ...place, ...openRequest.shape })
 export type RequestRow = z.output<typeof requestRow>
 export type RequestRowPayload = z.input<typeof requestRow>
@@ -41,12 +41,12 @@ export const scheduleRow = z.object({
 export type ScheduleRow = z.output<typeof scheduleRow>
 export type ScheduleRowPayload = z.input<typeof scheduleRow>
 
-/** What visitors may read, and who asks for it. */
+/** Publishing, publication requests and schedules. */
 export const publication = {
   publish: defineCall({
     method: 'POST',
     path: '/page/{id}/publish',
-    summary: 'Publish the newest version',
+    summary: 'Publish the head version',
     access: { permission: 'publish-page' },
     params,
     body: z.strictObject({ versionID: z.optional(bodyVersionID), revision: z.optional(revision) }),
@@ -56,7 +56,7 @@ export const publication = {
   unpublish: defineCall({
     method: 'POST',
     path: '/page/{id}/unpublish',
-    summary: 'Take a page off the site; its address answers 404, 410 or a redirect',
+    summary: 'Unpublish a page; its URL then answers 404, 410 or a redirect',
     access: { permission: 'publish-page' },
     params,
     body: z.strictObject(unpublishOptions),
@@ -66,7 +66,7 @@ export const publication = {
   republish: defineCall({
     method: 'POST',
     path: '/page/{id}/republish',
-    summary: 'Put back the version that was published before the page was taken off: undoes unpublish',
+    summary: 'Publish the version that was live before the page was unpublished',
     access: { permission: 'publish-page' },
     params,
     response: pageResponse,
@@ -75,8 +75,7 @@ export const publication = {
   requestPublication: defineCall({
     method: 'POST',
     path: '/page/{id}/request-publication',
-    summary:
-      'Ask for the newest version to be published; asking again sends it anew, for what is the newest then',
+    summary: 'Request publication of the head version; a repeated request replaces the open one',
     access: { permission: 'request-publication' },
     params,
     body: z.strictObject({ comment: remark() }),
@@ -86,7 +85,7 @@ export const publication = {
   revokePublication: defineCall({
     method: 'POST',
     path: '/page/{id}/revoke-publication',
-    summary: 'Take a publication request back: one’s own, or any with `publish-page`',
+    summary: 'Revoke a publication request: the caller’s own, or any with `publish-page`',
     access: { anyOf: ['request-publication', 'publish-page'] },
     params,
     response: pageResponse,
@@ -95,8 +94,7 @@ export const publication = {
   acceptPublication: defineCall({
     method: 'POST',
     path: '/page/version/{id}/accept-publication',
-    summary:
-      'Publish exactly the version that was requested; refused when the request names another one by now',
+    summary: 'Publish exactly the requested version; refused if the request is for another version by now',
     access: { permission: 'publish-page' },
     params: versionParams,
     body: z.strictObject({ feedback: remark() }),
@@ -106,7 +104,7 @@ export const publication = {
   rejectPublication: defineCall({
     method: 'POST',
     path: '/page/version/{id}/reject-publication',
-    summary: 'Turn a publication request down; its requester is told by mail',
+    summary: 'Reject a publication request and notify its requester by email',
     access: { permission: 'publish-page' },
     params: versionParams,
     body: z.strictObject({ feedback: remark() }),
@@ -116,7 +114,7 @@ export const publication = {
   getRequestComment: defineCall({
     method: 'GET',
     path: '/page/version/{id}/fetch-request-comment',
-    summary: 'Who asked for this version to be published, when, and with what comment',
+    summary: 'Get the requester, time and comment of the publication request for a version',
     access: 'user',
     params: versionParams,
     response: z.object({ comment: z.string(), requester: ref, requestedAt: timestamp }),
@@ -125,7 +123,8 @@ export const publication = {
   listRequests: defineCall({
     method: 'GET',
     path: '/page/fetch-request',
-    summary: 'Open publication requests, newest first: one’s own, and those that one may decide on',
+    summary:
+      'List open publication requests, newest first: the caller’s own and those the caller may decide on',
     access: 'user',
     query: z.strictObject(listQuery(['title', 'slug', 'locale', 'type', 'requester', 'requestedAt'])),
     response: listOf(requestRow),
@@ -134,7 +133,7 @@ export const publication = {
     method: 'POST',
     path: '/page/{id}/schedule',
     summary:
-      'Plan when the newest version is published by itself and when the page is taken off, in place of what was planned; without times nothing is planned any more',
+      'Schedule when the head version is published and when the page is unpublished, replacing the current schedule; without times the schedule is cancelled',
     access: { permission: 'publish-page' },
     params,
     body: z.strictObject({
@@ -151,7 +150,7 @@ export const publication = {
   listSchedules: defineCall({
     method: 'GET',
     path: '/page/schedules',
-    summary: 'What is to happen by itself, failures first, then the soonest',
+    summary: 'List schedules, failures first, then the soonest',
     access: 'user',
     query: z.strictObject(listQuery(['title', 'slug', 'locale', 'type', 'publishAt', 'unpublishAt'])),
     response: listOf(scheduleRow),

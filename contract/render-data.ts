@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { imageData } from './blocks.ts'
 import { json, jsonObject, timestamp } from './fields.ts'
 
-/** A file as a page draws it. */
+/** A file that a page renders. */
 export const renderedFile = z.object({
   id: z.int(),
   fileName: z.string(),
@@ -40,7 +40,7 @@ const menuEntry: z.ZodMiniType<MenuEntry> = z.object({
   children: z.array(z.lazy(() => menuEntry)),
 })
 
-/** What the newest version of a page is drawn from besides its blocks, as `PageView` in `@ximblox/blocks` has it. */
+/** The data that a head version is rendered from, without its blocks; corresponds to `PageView` in `@ximblox/blocks`. */
 export const renderData = z.object({
   status: z.literal([200, 404]),
   page: z.object({

@@ -1,7 +1,7 @@
-/** Widths in which pictures are made, and no others, so that nobody can ask for more files than these. */
+/** The widths of image renditions. A fixed set limits how many files a visitor can cause to be generated. */
 export const imageWidths = [160, 320, 480, 640, 960, 1280, 1920, 2560] as const
 export type ImageWidth = (typeof imageWidths)[number]
 
-/** Formats in which pictures are made. */
+/** The formats of image renditions. */
 export const imageFormats = ['avif', 'webp', 'jpeg', 'png'] as const
 export type ImageFormat = (typeof imageFormats)[number]

@@ -5,7 +5,7 @@ import { isLocale } from './locales.ts'
 import { role } from './people.ts'
 import { isPagePermission, permissionNames } from './permissions.ts'
 
-/** Nowhere is not a place: a limit names what it allows. */
+/** An optional limit; an empty list is refused because it would allow nothing. */
 const limitOf = <S extends z.ZodMiniType>(item: S) =>
   z.optional(z.array(item).check(z.minLength(1, 'V_12'), z.maxLength(100, 'V_10')))
 
@@ -33,19 +33,19 @@ const params = z.object({ id: pathID })
 const roleResponse = z.object({ role })
 const ignored = z.optional(z.unknown())
 
-/** Roles and what they allow (specification, section 6). */
+/** Roles and their permissions (specification, section 6). */
 export const roles = {
   list: defineCall({
     method: 'GET',
     path: '/role/list',
-    summary: 'Every role, by name',
+    summary: 'List all roles by name',
     access: { anyOf: ['manage-roles', 'manage-users'] },
     response: z.object({ data: z.array(role) }),
   }),
   create: defineCall({
     method: 'POST',
     path: '/role',
-    summary: 'Make a role; nobody grants what they do not hold',
+    summary: 'Create a role; callers can grant only permissions that they hold',
     access: { permission: 'manage-roles' },
     body: z.strictObject({ name, permissions }),
     response: roleResponse,
@@ -53,7 +53,7 @@ export const roles = {
   update: defineCall({
     method: 'PUT',
     path: '/role/{id}',
-    summary: 'Change a role; its users have the new rights with their next call',
+    summary: 'Update a role; its users have the new permissions from their next request',
     access: { permission: 'manage-roles' },
     params,
     body: z.strictObject({
@@ -68,7 +68,7 @@ export const roles = {
   remove: defineCall({
     method: 'DELETE',
     path: '/role/{id}',
-    summary: 'Remove a role that nobody has',
+    summary: 'Delete a role without users',
     access: { permission: 'manage-roles' },
     params,
     body: z.strictObject({}),

@@ -6,15 +6,15 @@ import type { Features } from './client/types.ts'
 
 const file = new URL('./routes.generated.ts', import.meta.url)
 
-// UPDATE_SNAPSHOT=1 writes the file anew.
-it('the routes of the client are those of the calls', () => {
+// UPDATE_SNAPSHOT=1 rewrites the file.
+it('the generated routes match the calls', () => {
   if (process.env.UPDATE_SNAPSHOT) writeFileSync(file, source(calls))
   expect(readFileSync(file, 'utf8')).toBe(source(calls))
 })
 
 const source = (features: Features) =>
   [
-    '/** Made from `calls`: what the client needs of them without loading their schemas. */',
+    '/** Generated from `calls`, so that the client need not load their schemas. */',
     'export const routes = {',
     ...Object.entries(features).flatMap(([feature, group]) => [
       `  ${feature}: {`,

@@ -1,4 +1,4 @@
-/** Made from `calls`: what the client needs of them without loading their schemas. */
+/** Generated from `calls`, so that the client need not load their schemas. */
 export const routes = {
   auth: {
     register: 'POST /auth/register',

@@ -11,7 +11,7 @@ export const siteSettings = z.object({
 })
 export type SiteSettings = z.output<typeof siteSettings>
 
-/** `allowOwnRequests`: whether whoever may publish may decide on a request of their own. */
+/** `allowOwnRequests` lets publishers decide on their own requests. */
 export const publicationSettings = z.object({ allowOwnRequests: z.boolean(), revision: z.int() })
 export type PublicationSettings = z.output<typeof publicationSettings>
 
@@ -19,22 +19,22 @@ export const settings = {
   get: defineCall({
     method: 'GET',
     path: '/settings/get',
-    summary: 'Locales of the site, and whether it sends mail',
+    summary: 'Get the locales of the site and whether it sends email',
     access: 'anyone',
-    /** Without a mail server, mails are kept for somebody to pass on. */
+    /** Without a mail server, emails stay in the outbox. */
     response: z.object({ ...siteSettings.shape, sendsMail: z.boolean() }),
   }),
   getPublication: defineCall({
     method: 'GET',
     path: '/settings/publication',
-    summary: 'How publication is decided on',
+    summary: 'Get the publication settings',
     access: 'user',
     response: publicationSettings,
   }),
   storePublication: defineCall({
     method: 'PUT',
     path: '/settings/publication',
-    summary: 'Change how publication is decided on',
+    summary: 'Update the publication settings',
     access: { permission: 'manage-settings' },
     body: z.strictObject({ allowOwnRequests: z.boolean('V_15'), revision: z.optional(revision) }),
     response: publicationSettings,

@@ -5,7 +5,7 @@ import { pageID, pathPageID, pathVersionID, versionID } from './ids.ts'
 import { limits } from './limits.ts'
 import { ref } from './people.ts'
 
-/** A link that shows one version to whoever has it. The link itself is told once, when it is made. */
+/** A preview link, which shows one version to anyone who has it. Its URL is returned only when it is created. */
 export const share = z.object({
   id: z.int(),
   pageID,
@@ -15,18 +15,18 @@ export const share = z.object({
   createdAt: timestamp,
   createdBy: ref,
   expiresAt: timestamp,
-  /** When it was last looked at. */
+  /** When it was last opened. */
   openedAt: z.nullable(timestamp),
 })
 export type Share = z.output<typeof share>
 export type SharePayload = z.input<typeof share>
 
-/** Showing a draft to somebody without an account. */
+/** Preview links for people without an account. */
 export const shares = {
   share: defineCall({
     method: 'POST',
     path: '/page/version/{id}/share',
-    summary: 'Make a link by which anyone can look at exactly this version until it expires or is revoked',
+    summary: 'Create a preview link that shows exactly this version until it expires or is revoked',
     access: { permission: 'edit-page' },
     params: z.object({ id: pathVersionID }),
     body: z.strictObject({
@@ -42,7 +42,7 @@ export const shares = {
   listShares: defineCall({
     method: 'GET',
     path: '/page/{id}/shares',
-    summary: 'The links to versions of a page, newest first',
+    summary: 'List the preview links of a page, newest first',
     access: 'user',
     params: z.object({ id: pathPageID }),
     response: z.object({ shares: z.array(share) }),
@@ -51,7 +51,7 @@ export const shares = {
   revokeShare: defineCall({
     method: 'POST',
     path: '/page/share/{id}/revoke',
-    summary: 'End a link at once',
+    summary: 'Revoke a preview link',
     access: { permission: 'edit-page' },
     params: z.object({ id: pathID }),
     response: z.object({ share }),

@@ -7,10 +7,10 @@ import { colourSchemes, sessionUser, user } from './people.ts'
 const name = requiredLine()
 const jobTitle = line()
 
-// What a fetched user carries is accepted back.
+// Fields of a fetched user are accepted and ignored.
 const ignored = z.optional(z.unknown())
 
-/** The role's id; a role as it was fetched will do. */
+/** The id of a role, or a fetched role. */
 const roleID = z.pipe(
   z.union([id, z.looseObject({ ID: id })]),
   z.transform(given => (typeof given === 'number' ? given : given.ID)),
@@ -25,21 +25,21 @@ export const users = {
   current: defineCall({
     method: 'GET',
     path: '/user',
-    summary: 'The current user',
+    summary: 'Get the current user',
     access: 'user',
     response: z.object({ User: sessionUser }),
   }),
   list: defineCall({
     method: 'GET',
     path: '/user/list',
-    summary: 'Every user, by name',
+    summary: 'List all users by name',
     access: { permission: 'manage-users' },
     response: z.object({ data: z.array(user) }),
   }),
   create: defineCall({
     method: 'POST',
     path: '/user',
-    summary: 'Make a user, who is inactive until the link in the mail that they get was followed',
+    summary: 'Create a user, who is inactive until they follow the link in their activation email',
     access: { permission: 'manage-users' },
     body: z.strictObject({
       email,
@@ -52,7 +52,7 @@ export const users = {
   update: defineCall({
     method: 'PUT',
     path: '/user/{id}',
-    summary: 'Change oneself, or with manage-users anyone; keys that are left out stay as they are',
+    summary: 'Update the current user, or with `manage-users` any user; absent keys stay unchanged',
     access: 'user',
     params,
     body: z.strictObject({
@@ -61,15 +61,15 @@ export const users = {
       profile: z.optional(
         z.strictObject({ name: z.optional(name), jobTitle: z.optional(jobTitle), image: ignored }),
       ),
-      /** Name and job title as the current user is given, for a request without `profile`. */
+      /** Name and job title at the top level, as in the current user, for requests without `profile`. */
       name: z.optional(name),
       jobTitle: z.optional(jobTitle),
       active: z.optional(z.boolean()),
-      /** The language of the interface, and of mails; null leaves it as it is. */
+      /** The language of the interface and of emails; null leaves it unchanged. */
       language: z.optional(z.nullable(z.enum(languages, 'V_15'))),
-      /** The colours of the interface; null leaves them as they are. */
+      /** null leaves it unchanged. */
       colourScheme: z.optional(z.nullable(z.enum(colourSchemes, 'V_15'))),
-      /** Asked for when one's own e-mail address or password changes. */
+      /** Required to change one's own email address or password. */
       currentPassword: z.optional(password),
       password: z.optional(password),
       confirm: z.optional(password),
@@ -85,7 +85,7 @@ export const users = {
   remove: defineCall({
     method: 'DELETE',
     path: '/user/{id}',
-    summary: 'Erase a user; what they wrote stays, under no name',
+    summary: 'Erase a user; their content stays without a name',
     access: { permission: 'manage-users' },
     params,
     body: empty,
@@ -94,7 +94,7 @@ export const users = {
   setImage: defineCall({
     method: 'PUT',
     path: '/user/{id}/image',
-    summary: 'Set a profile image: one’s own, or with manage-users anyone’s',
+    summary: 'Set the profile image of the current user, or with `manage-users` of any user',
     access: 'user',
     transport: 'multipart',
     filePart: 'profileImage',
@@ -106,7 +106,7 @@ export const users = {
   removeImage: defineCall({
     method: 'DELETE',
     path: '/user/{id}/image',
-    summary: 'Remove a profile image: one’s own, or with manage-users anyone’s',
+    summary: 'Remove the profile image of the current user, or with `manage-users` of any user',
     access: 'user',
     params,
     body: empty,
@@ -116,7 +116,7 @@ export const users = {
   image: defineCall({
     method: 'GET',
     path: '/user/{id}/image/{hash}',
-    summary: 'A profile image',
+    summary: 'Get a profile image',
     access: 'user',
     transport: 'file',
     params: z.object({ id: pathID, hash: z.string() }),

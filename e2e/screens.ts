@@ -17,7 +17,7 @@ export const adminScreens = [
   { path: '/cmsadmin/user/settings', title: 'Settings' },
   { path: '/cmsadmin/settings/publication', title: 'Publication' },
   { path: '/cmsadmin/settings/audit', title: 'Audit log' },
-  { path: '/cmsadmin/settings/mails', title: 'Mails' },
+  { path: '/cmsadmin/settings/mails', title: 'Emails' },
 ] as const
 
 /** Every screen for those who are not logged in. */
@@ -39,7 +39,7 @@ export const logIn = async (page: Page, url: string, path = '/cmsadmin/dashboard
 
 /** Fills in the log-in form that is on the screen and sends it. */
 export const fillIn = async (page: Page, password: string = administrator.password): Promise<void> => {
-  await page.getByLabel('E-mail address').fill(administrator.email)
+  await page.getByLabel('Email address').fill(administrator.email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Password', { exact: true }).press('Enter')
 }

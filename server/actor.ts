@@ -1,11 +1,11 @@
 import type { Permission } from '@ximblox/contract/permissions'
 
-/** Who asks. Passed as an argument, never ambient; id 0 is a visitor. */
+/** The caller of an operation, always passed as an argument. Id 0 is a visitor. */
 export interface Actor {
   id: number
   name: string
   permissions: readonly Permission[]
-  /** Network address, for the audit log. */
+  /** The network address, for the audit log. */
   address: string
 }
 

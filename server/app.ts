@@ -16,7 +16,7 @@ import { version } from './version.ts'
 
 const table: readonly Call[] = Object.values(calls).flatMap(feature => Object.values(feature))
 
-/** The whole product on one port: API, admin area, health, and every other address as a page of the site. */
+/** Puts the whole product on one port: API, admin area, health checks, and the site's pages at every other path. */
 export const createServer = async (
   app: App,
   site: BuiltSite,

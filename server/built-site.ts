@@ -3,16 +3,16 @@ import { pathToFileURL } from 'node:url'
 import type { RenderPage } from '@ximblox/blocks/render/page-view'
 import { loadAssets, type SiteAssets } from './public/assets.ts'
 
-/** What a site's build made, see `build/site-build.ts`. */
+/** The output of a site's build, see `build/site-build.ts`. */
 export interface BuiltSite {
   renderPage: RenderPage
   assets: SiteAssets
-  /** Folder of the admin area; it says so itself when nothing was built there. */
+  /** Folder of the admin area. When it was not built, its URLs answer with a message. */
   admin: string
 }
 
 export const loadBuiltSite = async (folder: string): Promise<BuiltSite> => {
-  // Imported by address, because Node does not read the .tsx it was made of.
+  // Imports the built file by its URL, because Node cannot run the .tsx source.
   const { default: renderPage }: { default: RenderPage } = await import(
     pathToFileURL(join(folder, 'render.js')).href
   )

@@ -1,4 +1,4 @@
-/** Nobody waits for the result any more. */
+/** Thrown when nobody waits for the result any more. */
 export class Cancelled extends Error {
   override name = 'Cancelled'
 }

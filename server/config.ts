@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { DiskReserve } from './disk-space.ts'
-import { isOneOf } from './http/proxies.ts'
 import { type MediaSettings, readMediaURL } from './media-url.ts'
 import { StartError } from './start-error.ts'
+import { isOneOf } from './trusted-proxies.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const origin = z
@@ -13,7 +13,7 @@ const origin = z
     'must be an origin such as https://example.org',
   )
   .transform(url => new URL(url).origin)
-/** A mailbox as a mail names it: `Name <address>` or the address alone. */
+/** A mailbox as in a mail header: `Name <address>`, or the address alone. */
 const mailbox = z.string().transform((text, context) => {
   const address = /[^\s\p{C}<>"@(),:;]+@[A-Za-z0-9.-]+/u.source
   const named = new RegExp(`^(?<name>[^\\p{C}<>"@]*) ?<(?<address>${address})>$`, 'u')
@@ -31,7 +31,7 @@ const reserve = z.string().transform((text, { addIssue }): DiskReserve => {
   return z.NEVER
 })
 const minutes = z.coerce.number().int().min(1).max(720)
-/** Of one process, however many addresses they come from. */
+/** Limit for one process, over all network addresses. */
 export const maxConnections = 10_000
 
 const isProxyList = (list: string[]): boolean => {
@@ -81,7 +81,7 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
-/** The mail server, and who the mails are from. */
+/** The mail server, and the sender of all mails. */
 export interface Smtp {
   url: string
   from: { name: string; address: string }
@@ -89,34 +89,34 @@ export interface Smtp {
 
 type Values = z.output<typeof settings>
 
-/** Everything the environment decides, read once and checked (see the README's table of settings). */
+/** Everything configured by environment variables, read and checked once (see the table of settings in the README). */
 export interface Config {
   port: number
   host: string
-  /** Origin used in links, mails and origin checks; the request's Host header never is. */
+  /** Origin used in links, mails and origin checks. The request's Host header is never used for these. */
   publicURL: string
   dataDir: string
-  /** Absent: the embedded database. */
+  /** When absent, the embedded database is used. */
   databaseURL: string | undefined
-  /** Where the bytes of files are kept. */
+  /** Where the content of files is stored. */
   media: MediaSettings
-  /** Absent: depends on the volume. */
+  /** When absent, it depends on the size of the volume. */
   diskReserve: DiskReserve | undefined
   pgBinDir: string | undefined
   admin: { email: string; password: string | undefined }
-  /** Absent: generated into the data folder. */
+  /** When absent, a secret is generated in the data folder. */
   secret: string | undefined
   trustProxy: string[] | undefined
-  /** How many connections one network address may have at once; trusted proxies may have all. */
+  /** How many connections one network address may have at once. Trusted proxies are not limited. */
   connectionsPerAddress: number
   starterSite: boolean
   sessionIdleMinutes: number
-  /** Absent: mails are kept. */
+  /** When absent, mails are stored but not sent. */
   smtp: Smtp | undefined
   logLevel: string
 }
 
-/** Reads the settings; throws one line that names each wrong one. */
+/** Reads the settings. When some are wrong, it throws one line that names each of them. */
 export const readConfig = (
   environment: Record<string, string | undefined> = process.env,
 ): Readonly<Config> => {
@@ -129,7 +129,9 @@ export const readConfig = (
   const values = parsed.data
   const absentCredential = missingCredential(values)
   if (absentCredential)
-    throw new StartError(`missing setting: ${absentCredential} (one half of a key is none)`)
+    throw new StartError(
+      `missing setting: ${absentCredential} (an access key needs both its ID and its secret)`,
+    )
   const missing = missingWhenExposed(values)
   if (missing.length > 0)
     throw new StartError(
@@ -158,7 +160,7 @@ export const readConfig = (
   })
 }
 
-/** An address of the site's own host, which takes no answers. */
+/** An address at the site's own host that accepts no replies. */
 const defaultSender = (publicURL: string) => ({ name: '', address: `noreply@${new URL(publicURL).hostname}` })
 
 const mediaSettingsOf = (values: Values): MediaSettings => {
@@ -175,7 +177,7 @@ const missingCredential = (values: Values) => {
   return values.MEDIA_URL?.kind === 'bucket' && absent.length === 1 ? absent[0] : undefined
 }
 
-/** What an instance that others can reach, or that shares its database, must be told explicitly. */
+/** An instance that others can reach, or that shares its database, must have these settings. */
 const missingWhenExposed = (values: Values): string[] => {
   const exposed =
     !['127.0.0.1', '::1', 'localhost'].includes(values.HOST) || values.DATABASE_URL !== undefined

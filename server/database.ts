@@ -5,7 +5,10 @@ import { type EmbeddedDatabase, startEmbedded } from './db/embedded/supervisor.t
 import type { Connection } from './db/pool.ts'
 import type { Logger } from './log.ts'
 
-/** After this nothing knows which database it has: the embedded one, or the server that DATABASE_URL names. */
+/**
+ * Connects to the server that DATABASE_URL names, or starts the embedded database. The rest of the server cannot tell
+ * them apart.
+ */
 export const connectDatabase = async (
   config: Config,
   log: Logger,

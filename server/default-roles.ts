@@ -2,7 +2,7 @@ import { type Permission, type PermissionName, permissionNames } from '@ximblox/
 
 const named = (...names: PermissionName[]): Permission[] => names.map(name => ({ name }))
 
-/** The roles of a first start; an administrator may change them afterwards. */
+/** The roles created at the first start. An administrator may change them afterwards. */
 export const defaultRoles: { name: string; permissions: Permission[] }[] = [
   { name: 'Administrator', permissions: named(...permissionNames) },
   {

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 
-/** How much of a volume stays free of uploads: bytes, or a share of the volume from 0 to 1. */
+/** How much of a volume uploads must leave free: bytes, or a share of the volume from 0 to 1. */
 export type DiskReserve = { bytes: number } | { share: number }
 
 export interface Volume {
@@ -8,13 +8,13 @@ export interface Volume {
   free: number
 }
 
-/** `reserve`: uploads are refused, everything else goes on. `full`: nothing can be written. */
+/** With `reserve`, uploads are refused and everything else works. With `full`, nothing can be written. */
 export type SpaceState = 'ok' | 'reserve' | 'full'
 
 export interface DiskSpace {
-  /** Whether so many more bytes can be stored without using the reserve. */
+  /** Checks that this many bytes can be stored without using the reserve. */
   hasRoomFor(bytes: number): Promise<boolean>
-  /** Remembers for a minute that a write failed for lack of space, on whatever machine. */
+  /** Remembers for a minute that a write failed for lack of space, on this machine or another. */
   noteFull(): void
   state(): Promise<SpaceState>
 }
@@ -22,7 +22,7 @@ export interface DiskSpace {
 interface Options {
   /** Folders whose volumes are watched. */
   folders: readonly string[]
-  /** Absent: 5 % of the volume, at least 64 MB and at most 512 MB. */
+  /** Defaults to 5 % of the volume, at least 64 MB and at most 512 MB. */
   reserve?: DiskReserve | undefined
   now?: () => number
   readVolume?: (folder: string) => Promise<Volume | undefined>
@@ -31,7 +31,7 @@ interface Options {
 const megabyte = 1024 * 1024
 const minute = 60_000
 
-/** Keeps uploads from using up the volumes that the database and everything else write to. */
+/** Keeps uploads from filling the volumes that the database and the rest of the server write to. */
 export const watchDiskSpace = ({
   folders,
   reserve,
@@ -62,11 +62,11 @@ export const reservedBytes = (size: number, reserve: DiskReserve | undefined): n
   return 'bytes' in reserve ? reserve.bytes : size * reserve.share
 }
 
-/** Whether something failed because no space is left: in the file system, or in PostgreSQL. */
+/** True for errors of the file system or of PostgreSQL that mean no space is left. */
 export const isOutOfSpace = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', '53100'].includes(String(error.code))
 
-/** A volume that cannot say how much is free limits nothing. */
+/** A volume that does not report its free space is not limited. */
 const readVolumeOf = async (folder: string): Promise<Volume | undefined> => {
   try {
     const { bsize, blocks, bavail } = await statfs(folder)

@@ -8,21 +8,24 @@ import {
 import { listErrors } from '@ximblox/contract/rules/list-errors'
 
 interface Details {
-  /** Which of the things that the code stands for it is, and what its words are filled in with. */
+  /** Distinguishes the cases of one code, and fills in the placeholders of its message. */
   reason?: ErrorReason
   params?: ErrorParams
-  /** More keys of the answer, such as `current` beside PM_02. */
+  /** Additional keys of the response, such as `current` beside PM_02. */
   payload?: Record<string, unknown>
-  /** Where it is not the code's own, such as 401 for UM_01. */
+  /** Set when it differs from the default of the code, such as 401 for UM_01. */
   status?: number
   headers?: Record<string, string>
-  /** The content that the properties are about, where the request does not hold it: it names blocks and fields. */
+  /**
+   * The content that the properties refer to, when it is not in the request. It provides the names of blocks and
+   * fields.
+   */
   about?: unknown
-  /** What went wrong, for the log: only of a refusal that is a fault of ours. */
+  /** The underlying error, for the log. Only set when the refusal is caused by an error on our side. */
   cause?: unknown
 }
 
-/** An expected "no": it carries catalogue codes, is answered as they say, and is not reported as a fault. */
+/** An expected refusal. It carries codes of the catalogue, determines the response, and is not reported as an error. */
 export class Refusal extends Error {
   readonly entries: readonly ErrorEntry[]
   readonly status: number
@@ -41,7 +44,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses with one code; `property` is the dotted path into the request, `""` for the whole call. */
+/** Refuses with one code. `property` is the dotted path into the request, or `""` for the whole call. */
 export const refuse = (code: ErrorCode, property = '', details: Details = {}): Refusal =>
   new Refusal([entryOf(property, code, details)], details)
 
@@ -52,7 +55,7 @@ const entryOf = (property: string, code: ErrorCode, { reason, params }: Details)
   ...(params && { params }),
 })
 
-/** Refuses when there is any fault, with all of them. */
+/** Refuses with all errors, if there are any. */
 export const refuseAny = (entries: readonly ErrorEntry[], details: Details = {}): void => {
   if (entries.length > 0) throw new Refusal(entries, details)
 }

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util'
 import { EmbeddedDatabaseError } from './db/embedded/errors.ts'
-import { isUnavailable } from './http/edge.ts'
+import { isUnavailable } from './refusal-of.ts'
 import { StartError } from './start-error.ts'
 
-/** What is printed when a start fails: one line that helps, or the stack of what can only be an error in the program. */
+/** The text printed when the start fails: one helpful line, or the stack when it can only be a bug. */
 export const explainStartFailure = (error: unknown): string => {
   const reason = reasonOf(error)
   return reason === undefined
@@ -36,5 +36,5 @@ interface Details {
   syscall?: string
 }
 
-/** Wrong password, no access, no such database, and no permission in it. */
+/** Wrong password, no access, unknown database, missing permission in the database. */
 const databaseRefusals = new Set(['28P01', '28000', '3D000', '42501'])

@@ -22,7 +22,7 @@ const users = () => database.db.selectFrom('app_user').select('email').execute()
 
 describe('the first start', () => {
   it.each([
-    ['alllowercase', 'Password must contain 1 upper-case and 1 special character'],
+    ['alllowercase', 'Password must contain 1 uppercase letter and 1 special character'],
     ['Welcome-2026!', 'This password is too easy to guess'],
     ['Doe-Jane-Doe-1', 'This password is too easy to guess'],
     ['My-Administrator', 'This password is too easy to guess'],

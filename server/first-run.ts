@@ -2,31 +2,33 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { canonicalEmail } from '@ximblox/contract/formats/email-address'
 import { messageOf } from '@ximblox/contract/messages/message-of'
-import { canonicalEmail } from '@ximblox/contract/rules/email-address'
 import { sql } from 'kysely'
 import { newPasswordErrors } from './accounts/new-password.ts'
-import { hashPassword } from './accounts/passwords.ts'
 import type { Config } from './config.ts'
 import { lockKeys } from './db/lock-keys.ts'
 import type { Database } from './db/pool.ts'
 import { defaultRoles } from './default-roles.ts'
 import { insertMissingMenus } from './menus/store.ts'
+import { hashPassword } from './passwords.ts'
 import { writeFirstSetting } from './settings/store.ts'
 import type { SiteConfig } from './site-config.ts'
 import { StartError } from './start-error.ts'
 import { writeOnce } from './write-once.ts'
 
-/** Where the generated password waits for the first log-in; only its owner can read it. */
+/** The generated password is stored here until the first login. Only the owner of the file can read it. */
 const passwordFile = (config: Config) => join(config.dataDir, 'first-password.txt')
 
-/** The generated log-in, as long as nobody has logged in with it. */
+/** The generated login, until somebody has logged in with it. */
 export interface FirstLogin {
   email: string
   password: string
 }
 
-/** Brings an empty database to where an administrator can log in. Doing it twice, or twice at once, changes nothing. */
+/**
+ * Prepares an empty database so that an administrator can log in. Running it twice, or twice at once, changes nothing.
+ */
 export const prepareFirstRun = async (
   db: Database,
   config: Config,
@@ -46,7 +48,7 @@ export const prepareFirstRun = async (
 
 const firstName = 'Administrator'
 
-/** The password from the settings; throws one line that names each rule that it breaks. */
+/** Returns the password from the settings. Throws one line that names each rule it breaks. */
 const givenPassword = ({ admin: { email, password } }: Config): string | undefined => {
   if (password === undefined) return undefined
   const errors = newPasswordErrors({ password, confirm: password, about: [email, firstName] })
@@ -57,7 +59,10 @@ const givenPassword = ({ admin: { email, password } }: Config): string | undefin
   return password
 }
 
-/** Written before the account exists, so that a start which was interrupted does not leave an account nobody can use. */
+/**
+ * Writes the file before the account exists, so that an interrupted start cannot leave an account whose password nobody
+ * knows.
+ */
 const generatedPassword = async (config: Config): Promise<string> => {
   const file = passwordFile(config)
   await writeOnce(file, `${randomBytes(12).toString('base64url')}-X9\n`)
@@ -75,7 +80,7 @@ const insertFirstAdministrator = async (db: Database, email: string, password: s
       .returning(['id', 'name'])
       .execute()
     const administrator = inserted.find(role => role.name === 'Administrator')
-    if (!administrator) throw new Error('the role of the administrator was not made')
+    if (!administrator) throw new Error('the administrator role was not created')
     await trx
       .insertInto('app_user')
       .values({

@@ -5,27 +5,27 @@ import { purgeBin } from './bin/purge.ts'
 import { findUsedBlobs } from './media/blob-store.ts'
 import { purgeFormerContents } from './media/former-contents.ts'
 import { sweepBlobs } from './media/sweep-blobs.ts'
-import { removeLeftovers } from './media/temporary-folder.ts'
 import { deleteOldAutosaves } from './pages/retention.ts'
+import { removeLeftovers } from './storage/temporary-folder.ts'
 
 const hour = 3_600_000
 const mailRetention = 30 * 24 * hour
 
 /**
- * Removes, now and every hour, what has had its time: ended sessions, old attempts, events every node has heard, pages
- * in the bin, autosaves that nothing points at, what files held before they were replaced, bytes of no file, temporary
- * files that a killed process left, and of addresses in the log what tells a person.
+ * Removes what has expired, at start and then every hour: ended sessions, old login attempts, events that every node
+ * has received, pages in the bin, unused autosaves, replaced contents of files, content that no file uses, temporary
+ * files of killed processes, and the exact addresses in old audit log entries.
  */
 export const startHousekeeping = (app: App): { stop: () => void } => {
   const clean = () =>
-    void runHousekeeping(app).catch(error => app.log.warn({ err: error }, 'the hourly sweep failed'))
+    void runHousekeeping(app).catch(error => app.log.warn({ err: error }, 'housekeeping failed'))
   clean()
   const timer = setInterval(clean, hour)
   timer.unref()
   return { stop: () => clearInterval(timer) }
 }
 
-/** One round of it. */
+/** Runs all cleanup tasks once. */
 export const runHousekeeping = async (app: App): Promise<void> => {
   const { db, now } = app
   await removeLeftovers(app.storage.temporaryFolder, now())

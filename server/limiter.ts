@@ -1,11 +1,11 @@
-/** There is more to do than can be waited for. */
+/** Thrown when too much work is waiting already. */
 export class Overloaded extends Error {
   override name = 'Overloaded'
 }
 
 export type Limiter = <R>(task: () => Promise<R>) => Promise<R>
 
-/** Runs at most `atOnce` tasks; beyond `waiting` more it refuses with `Overloaded`. */
+/** Runs at most `atOnce` tasks at a time. When more than `waiting` others are queued, it throws `Overloaded`. */
 export const limitConcurrency = (atOnce: number, waiting: number): Limiter => {
   let running = 0
   const queue: (() => void)[] = []

@@ -1,10 +1,10 @@
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino'
 import pretty from 'pino-pretty'
-import { currentRequest } from './http/request-context.ts'
+import { currentRequest } from './request-context.ts'
 
 export type { Logger }
 
-/** Structured JSON lines; readable ones when a person is looking. */
+/** Logs structured JSON lines, or readable ones in a terminal. */
 export const createLog = (
   level: string,
   readable = process.stdout.isTTY,
@@ -22,7 +22,7 @@ export const createLog = (
     : pino(options, destination)
 }
 
-/** The request that a line is about, and how long it has been under way, in milliseconds. */
+/** The request that a line belongs to, and the milliseconds since it started. */
 const requestFields = () => {
   const request = currentRequest()
   if (!request) return {}

@@ -3,7 +3,9 @@ import { dirname, resolve } from 'node:path'
 import { errorCode, fileErrorReason } from './db/embedded/errors.ts'
 import { StartError } from './start-error.ts'
 
-/** Makes a folder for its owner alone, and those above it; one that was there before keeps its permissions. */
+/**
+ * Creates a folder and its missing parents, accessible only to their owner. Existing folders keep their permissions.
+ */
 export const makeFolder = async (path: string): Promise<void> => {
   try {
     await makeSingle(path)
@@ -15,13 +17,14 @@ export const makeFolder = async (path: string): Promise<void> => {
   }
 }
 
-/** The same for a folder that a setting names; refuses one that cannot be written, in a line that says so. */
+/** Creates the folder that a setting names. Throws a `StartError` when it cannot be written. */
 export const makeWritableFolder = async (setting: string, path: string): Promise<void> => {
   try {
     await makeFolder(resolve(path))
     await access(path, constants.W_OK | constants.X_OK)
   } catch (error) {
-    const reason = fileErrorReason(error) ?? (errorCode(error) === 'ENOENT' && 'no folder can be made there')
+    const reason =
+      fileErrorReason(error) ?? (errorCode(error) === 'ENOENT' && 'no folder can be created there')
     if (!reason) throw error
     throw new StartError(`${setting}: the folder ${resolve(path)} cannot be written: ${reason}`, {
       cause: error,
@@ -29,7 +32,7 @@ export const makeWritableFolder = async (setting: string, path: string): Promise
   }
 }
 
-// Not `recursive`: below /proc, where nothing can be made, that never comes to an end.
+// `recursive` is not used because it never returns below /proc, where nothing can be created.
 const makeSingle = async (path: string): Promise<void> => {
   try {
     await mkdir(path, { mode: 0o700 })

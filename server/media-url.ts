@@ -5,22 +5,25 @@ export interface FolderSettings {
   folder: string
 }
 
-/** A bucket of a store that speaks S3. */
+/** A bucket of an S3-compatible store. */
 export interface BucketSettings {
   kind: 'bucket'
   bucket: string
-  /** Before every key, without slashes around it. */
+  /** Prepended to every key, without leading or trailing slashes. */
   prefix: string
   region: string
-  /** Absent: Amazon's own. */
+  /** When absent, Amazon's own endpoint is used. */
   endpoint: string | undefined
-  /** Absent: whatever the machine it runs on is trusted with. */
+  /** When absent, the credentials of the machine are used. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
 }
 
 export type MediaSettings = FolderSettings | BucketSettings
 
-/** What `MEDIA_URL` means, `file:///srv/media` or `s3://bucket/prefix?region=&endpoint=`; throws what is wrong with it. */
+/**
+ * Parses `MEDIA_URL`: `file:///srv/media` or `s3://bucket/prefix?region=&endpoint=`. Throws an error that says what is
+ * wrong with it.
+ */
 export const readMediaURL = (address: string): FolderSettings | Omit<BucketSettings, 'credentials'> => {
   if (!URL.canParse(address)) throw new Error('must begin with file: or s3:')
   const url = new URL(address)
@@ -31,9 +34,10 @@ export const readMediaURL = (address: string): FolderSettings | Omit<BucketSetti
 
 const readBucketURL = (url: URL): Omit<BucketSettings, 'credentials'> => {
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.host)) throw new Error('must name a bucket: s3://bucket')
-  if (url.username || url.password) throw new Error('must hold no key; give AWS_ACCESS_KEY_ID')
+  if (url.username || url.password)
+    throw new Error('must not contain credentials; set AWS_ACCESS_KEY_ID instead')
   const unknown = [...url.searchParams.keys()].filter(key => !['region', 'endpoint'].includes(key))
-  if (unknown.length > 0) throw new Error(`has parts that mean nothing: ${unknown.join(', ')}`)
+  if (unknown.length > 0) throw new Error(`has unknown parameters: ${unknown.join(', ')}`)
   const prefix = url.pathname.replace(/^\/+|\/+$/g, '')
   if (!/^[\w./-]*$/.test(prefix))
     throw new Error('must have a prefix of letters, digits, ".", "_", "-" and "/"')

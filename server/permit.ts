@@ -4,7 +4,7 @@ import { allows, type Place } from '@ximblox/contract/rules/permissions'
 import type { Actor } from './actor.ts'
 import { type Refusal, refuse } from './errors.ts'
 
-/** The guard inside an operation: refuses with UM_01 unless the actor may do this, at this place. */
+/** The permission check inside an operation: refuses with UM_01 unless the actor may do this in this place. */
 export const permit = (actor: Actor, name: PermissionName, place?: Place): void => {
   if (!allows(actor.permissions, name, place)) throw unauthorised(actor)
 }
@@ -14,7 +14,7 @@ export const permitUser = (actor: Actor): void => {
   if (actor.id === 0) throw unauthorised(actor)
 }
 
-/** Refuses whoever lacks a permission that a user holds, or will hold; see the rule. */
+/** Refuses an actor who lacks a permission that the user holds or is about to get; see `mayActOn`. */
 export const permitActingOn = (
   actor: Actor,
   user: { id: number; permissions: readonly Permission[] },
@@ -25,5 +25,5 @@ export const permitActingOn = (
     throw unauthorised(actor)
 }
 
-/** 401 to whom a log-in may help, 403 to everyone else. */
+/** 401 for visitors, who may log in; 403 for everybody else. */
 const unauthorised = (actor: Actor): Refusal => refuse('UM_01', '', { status: actor.id === 0 ? 401 : 403 })

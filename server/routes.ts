@@ -16,7 +16,7 @@ import { roleRoutes } from './roles/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
-/** What answers each call of the table. */
+/** The handlers of all calls. */
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...userRoutes,

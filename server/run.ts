@@ -1,7 +1,7 @@
 import { explainStartFailure } from './explain-start-failure.ts'
 import { type Running, type StartOptions, start } from './start.ts'
 
-/** Runs the product as a process: prints where it is, stops when asked to, also in the middle of a start. */
+/** Runs the server as a process: prints its URLs, and stops on a signal, even during the start. */
 export const run = async (options: StartOptions): Promise<void> => {
   const stopping = new AbortController()
   const starting = start(options, stopping.signal)
@@ -18,14 +18,14 @@ export const run = async (options: StartOptions): Promise<void> => {
   try {
     console.log(greeting(await starting))
   } catch (error) {
-    // Whoever asked for the stop needs no reason.
+    // After a stop was requested, a failed start needs no explanation.
     if (stopping.signal.aborted) return
     console.error(explainStartFailure(error))
     process.exit(1)
   }
 }
 
-/** More than the requests under way, the mails and the database are given. */
+/** Longer than the requests in progress, the mails and the database are given to finish. */
 const forcedExitAfter = 70_000
 
 const greeting = ({ url, firstLogin }: Running): string => {

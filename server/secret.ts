@@ -6,12 +6,12 @@ import { writeOnce } from './write-once.ts'
 
 const minLength = 32
 
-/** The instance's own secret, made on the first start and kept in the data folder. */
+/** Loads the instance's secret from the data folder. The first start creates it. */
 export const loadSecret = async (dataDir: string): Promise<string> => {
   const file = join(dataDir, 'secret')
   await writeOnce(file, randomBytes(48).toString('base64url'))
   const secret = (await readFile(file, 'utf8')).trim()
   if (secret.length < minLength)
-    throw new StartError(`${file} is damaged: remove it, and everybody has to log in again`)
+    throw new StartError(`${file} is damaged: remove it; everybody will have to log in again`)
   return secret
 }

@@ -2,13 +2,13 @@ import type { Registry } from '@ximblox/blocks/registry'
 import type { Client } from '@ximblox/contract/client'
 import type { LocaleSettings } from '@ximblox/contract/locales'
 
-/** What makes a website of the CMS: one value a site, handed to `startServer`. */
+/** Everything that a website adds to the CMS: one value per site, passed to `run`. */
 export interface SiteConfig {
-  /** Locales of the first start; the default one is fixed for good, because it decides every address. */
+  /** Locales of the first start. The default locale cannot change later, because every path depends on it. */
   locales: LocaleSettings
   registry: Registry
-  /** Names of the menus there are in each locale. */
+  /** Names of the menus that exist in each locale. */
   menus: readonly string[]
-  /** Loads the starter content through the API as an editor would; called again after an interruption. */
+  /** Loads the starter content through the API, as an editor would. It is called again after an interruption. */
   loadStarterSite?: (client: Client) => Promise<void>
 }

@@ -1,4 +1,4 @@
-/** Something outside the program keeps it from starting; the message is one line that names it and what helps. */
+/** A cause outside the program keeps it from starting. The message is one line that names the cause and the remedy. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }

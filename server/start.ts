@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import type { Server } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { openPasswords } from './accounts/passwords.ts'
 import { revokeOlderTokens } from './accounts/store.ts'
 import { createServer } from './app.ts'
 import type { App } from './app-context.ts'
@@ -11,6 +10,7 @@ import { loadBuiltSite } from './built-site.ts'
 import { type Config, readConfig } from './config.ts'
 import { listenForContent } from './content/events.ts'
 import { keepContentChecked } from './content-check/keep-checked.ts'
+import { createLiveFiles } from './content/live-files.ts'
 import { connectDatabase } from './database.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase, openPool } from './db/pool.ts'
@@ -21,14 +21,14 @@ import { startHousekeeping } from './housekeeping.ts'
 import { createLog } from './log.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { makeWritableFolder } from './make-folder.ts'
-import { createLiveFiles } from './media/live-files.ts'
-import { createMissingFiles } from './media/missing-files.ts'
-import { openStorage } from './media/open-storage.ts'
-import { openProcessing } from './media/processing.ts'
+import { openPasswords } from './passwords.ts'
+import { openProcessing } from './processing/processing.ts'
 import { startScheduler } from './publication/scheduler.ts'
 import { loadSecret } from './secret.ts'
 import type { SiteConfig } from './site-config.ts'
 import { loadStarterSite } from './starter-site.ts'
+import { createMissingFiles } from './storage/missing-files.ts'
+import { openStorage } from './storage/open-storage.ts'
 
 export interface StartOptions {
   site: SiteConfig
@@ -41,12 +41,12 @@ export interface StartOptions {
 export interface Running {
   /** Where this process listens. */
   url: string
-  /** The generated log-in, until it was used once. */
+  /** The generated login, until it has been used once. */
   firstLogin: FirstLogin | undefined
   stop(): Promise<void>
 }
 
-/** Brings everything up, from the database to the port; resolves when pages can be read and edited. */
+/** Starts everything from the database to the port. Resolves when pages can be read and edited. */
 export const start = async (
   { site, built, config = readEnvironment() }: StartOptions,
   signal: AbortSignal = new AbortController().signal,
@@ -117,10 +117,12 @@ const readEnvironment = () => {
   return readConfig()
 }
 
-/** Requests are taken for this long after readiness is withdrawn, so that who sends them can turn elsewhere. */
+/**
+ * Requests are accepted for this long after readiness is withdrawn, so that load balancers can switch to other nodes.
+ */
 const drainPeriod = 1_000
 
-/** Requests under way get this long to finish. */
+/** How long requests in progress may take to finish. */
 const shutdownDeadline = () => setTimeout(25_000, undefined, { ref: false })
 
 const hasConnections = async (server: Server) => (await promisify(server.getConnections.bind(server))()) > 0

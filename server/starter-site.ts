@@ -12,7 +12,7 @@ import type { SiteConfig } from './site-config.ts'
 
 const key = 'starter-site'
 
-/** Loads the starter content once, through the API as an editor would; an interrupted load is gone on with by the next. */
+/** Loads the starter content once, through the API as an editor would. The next start continues an interrupted load. */
 export const loadStarterSite = async (
   app: App,
   site: SiteConfig,
@@ -21,7 +21,7 @@ export const loadStarterSite = async (
   signal: AbortSignal,
 ): Promise<void> => {
   if (!app.config.starterSite || !site.loadStarterSite || (await isLoaded(app))) return
-  // Of processes that start together one loads and the others wait for it.
+  // Of several processes that start together, one loads the content and the others wait.
   const lock = await openClient({ ...connection, query_timeout: 0 }, () => {})
   try {
     using _cancelling = await cancelOnAbort(lock, connection, signal)
@@ -52,13 +52,16 @@ const load = async (
     const fetch = fetchFrom(server, `${cookieName(app.config)}=${cookie}`, signal)
     await loadSite(createClient({ baseURL: 'http://localhost', fetch }))
     await writeSetting(app.db, key, 'loaded')
-    app.log.info({ seconds: (Date.now() - started) / 1000 }, 'the starter site is in place')
+    app.log.info({ seconds: (Date.now() - started) / 1000 }, 'the starter content has been loaded')
   } finally {
     await deleteSession(app.db, cookieHash(cookie))
   }
 }
 
-/** Requests of one session that need no network: the server may listen on an address that it does not answer itself. */
+/**
+ * Sends the requests of one session without a network, because the server may listen on an address that it cannot reach
+ * itself.
+ */
 const fetchFrom =
   (server: FastifyInstance, cookie: string, signal: AbortSignal): typeof fetch =>
   async (input, init) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-// Beside the sources; one folder up from the built files.
+// Next to the sources, and one folder up from the built files.
 const file = ['package.json', '../package.json'].map(path => new URL(path, import.meta.url)).find(isOwn)
 
 function isOwn(url: URL): boolean {
@@ -11,5 +11,5 @@ function isOwn(url: URL): boolean {
   }
 }
 
-/** This release. */
+/** The version of this release. */
 export const version: string = file ? JSON.parse(readFileSync(file, 'utf8')).version : '0.0.0'

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { link, rm, writeFile } from 'node:fs/promises'
 
-/** Makes a private file that is there whole or not at all; one that is there already stays. */
+/** Creates a private file atomically. An existing file stays as it is. */
 export const writeOnce = async (file: string, text: string): Promise<void> => {
-  // On a full disk what is there already must be enough.
+  // On a full disk, the existing file must be enough.
   if (existsSync(file)) return
   const temporary = `${file}.${randomUUID()}`
   try {

@@ -1,22 +1,22 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Page } from '@ximblox/contract/pages'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useErrorCollection } from '../errors/error-collections.tsx'
 import { useTitle } from '../ui/use-title.ts'
-import { createAddressDraft } from './address/address-draft.ts'
-import type { FetchedRenderData } from './canvas/bridge.ts'
+import { AddressDraftProvider } from './address/address-draft.ts'
 import { EditorNotices } from './editor-notices.tsx'
 import { EditorTabs } from './editor-tabs.tsx'
 import classes from './editor-workspace.module.css'
 import { LeavePrompt } from './leaving/leave-prompt.tsx'
 import { OpenedPageProvider } from './opened-page.ts'
 import { PublicationNotices } from './publication/publication-notices.tsx'
-import { createRequestComment } from './publication/request-comment.ts'
-import { useRenderDataStore } from './render-data/use-drawing-store.ts'
+import { RequestCommentProvider } from './publication/request-comment.ts'
+import type { FetchedRenderData } from './render-data/render-data.ts'
+import { useRenderDataStore } from './render-data/use-render-data-store.ts'
 import type { EditingSession } from './state/session.ts'
 import { TopBar } from './top-bar/top-bar.tsx'
-import { FaultsProvider } from './validation/faults-provider.tsx'
-import { createFocusTarget } from './validation/field-goal.ts'
+import { FocusTargetProvider } from './validation/focus-target.ts'
+import { ValidationProvider } from './validation/validation-provider.tsx'
 import { type Workspace, WorkspaceProvider } from './workspace.ts'
 
 interface Props {
@@ -32,17 +32,14 @@ export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readO
   const { editor, save, retry } = session
   const { entries, clear } = useErrorCollection('publication-requests')
   const { clear: clearSettings } = useErrorCollection('page-settings')
-  const drawing = useRenderDataStore({ editor, fetched, stored: page.pageVersion })
+  const renderData = useRenderDataStore({ editor, fetched, stored: page.pageVersion })
   const [said, setSaid] = useState('')
   const [workspace] = useState<Workspace>(() => ({
     editor,
     pageID: page.id,
     locale: page.locale,
     readOnly,
-    drawing,
-    address: createAddressDraft(),
-    requestComment: createRequestComment(),
-    goal: createFocusTarget(),
+    renderData,
     save,
     retry,
     announce: setSaid,
@@ -53,18 +50,29 @@ export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readO
   useEffect(() => clearSettings, [clearSettings])
   return (
     <WorkspaceProvider value={workspace}>
-      <FaultsProvider refused={entries} onMended={clear}>
-        <OpenedPageProvider value={{ page, onPage }}>
-          <div className={classes.screen}>
-            <TopBar page={page} onPage={onPage} />
-            <PublicationNotices page={page} onPage={onPage} />
-            <EditorNotices session={session} refused={entries} />
-            <EditorTabs page={page} />
-            <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
-          </div>
-        </OpenedPageProvider>
-        <LeavePrompt />
-      </FaultsProvider>
+      <FeatureStores>
+        <ValidationProvider refused={entries} onMended={clear}>
+          <OpenedPageProvider value={{ page, onPage }}>
+            <div className={classes.screen}>
+              <TopBar page={page} onPage={onPage} />
+              <PublicationNotices page={page} onPage={onPage} />
+              <EditorNotices session={session} refused={entries} />
+              <EditorTabs page={page} />
+              <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+            </div>
+          </OpenedPageProvider>
+          <LeavePrompt />
+        </ValidationProvider>
+      </FeatureStores>
     </WorkspaceProvider>
   )
 }
+
+/** What features remember for as long as the page is open, whichever of their parts is on the screen. */
+const FeatureStores = ({ children }: { children: ReactNode }) => (
+  <AddressDraftProvider>
+    <RequestCommentProvider>
+      <FocusTargetProvider>{children}</FocusTargetProvider>
+    </RequestCommentProvider>
+  </AddressDraftProvider>
+)

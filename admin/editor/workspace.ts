@@ -1,14 +1,11 @@
 import type { PageID } from '@ximblox/contract/ids'
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import { type StoreApi, useStore } from 'zustand'
-import type { AddressDraft } from './address/address-draft.ts'
-import type { CanvasRenderData } from './canvas/bridge.ts'
-import type { RequestComment } from './publication/request-comment.ts'
+import type { CanvasRenderData } from './render-data/render-data.ts'
 import type { BlockNode } from './state/document/document.ts'
 import type { EditingSession } from './state/session.ts'
 import type { EditorState } from './state/state.ts'
 import type { Editor } from './state/store.ts'
-import type { FocusTarget } from './validation/field-goal.ts'
 
 /** What every part of the editor works with; the same object for as long as the page is open. */
 export interface Workspace extends Pick<EditingSession, 'save' | 'retry'> {
@@ -17,10 +14,7 @@ export interface Workspace extends Pick<EditingSession, 'save' | 'retry'> {
   locale: string
   /** Whether the page is only shown. */
   readOnly: boolean
-  drawing: StoreApi<CanvasRenderData>
-  address: StoreApi<AddressDraft>
-  requestComment: StoreApi<RequestComment>
-  goal: StoreApi<FocusTarget>
+  renderData: StoreApi<CanvasRenderData>
   /** Says something to those who listen rather than look. */
   announce(text: string): void
 }

@@ -31,7 +31,7 @@ export const de: Messages = {
     breadcrumbs: 'Pfadnavigation',
     settings: 'Einstellungen',
     logOut: 'Abmelden',
-    notFound: 'Diese Seite gibt es nicht',
+    notFound: 'Seite nicht gefunden',
     crashed: 'Etwas ist schiefgelaufen',
     crashedHelp:
       'Ihre nicht gespeicherten Änderungen sind in diesem Browser noch vorhanden. Laden Sie die Seite neu, um fortzufahren.',
@@ -66,7 +66,7 @@ export const de: Messages = {
   search: {
     open: 'Suchen',
     close: 'Suche schließen',
-    placeholder: 'Suchen …',
+    placeholder: 'Suchen …',
     noResults: 'Keine Ergebnisse',
   },
   list: {
@@ -99,14 +99,14 @@ export const de: Messages = {
       title: 'Neue Seite',
       create: 'Seite erstellen',
       created: '„{title}“ wurde erstellt',
-      free: '{path} (frei)',
+      free: '{path} ist verfügbar',
       forbidden: 'Sie dürfen keine Seiten erstellen.',
     },
     pages: 'Seiten',
     stateHint: {
       concept: 'Nie veröffentlicht',
       published: 'Besucher sehen diese Version',
-      'not-published': 'Von der Website genommen',
+      'not-published': 'Offline genommen',
       'unpublished-changes': 'Besucher sehen eine ältere Version',
     },
     title: 'Titel',
@@ -161,7 +161,7 @@ export const de: Messages = {
   ...publication,
   canvas: {
     title: 'Seite',
-    unwritten: '{label} …',
+    unwritten: '{label} …',
     hint: 'Klicken Sie auf einen Text, um ihn zu bearbeiten.',
     actions: 'Aktionen',
     toolbar: 'Block „{name}“',
@@ -190,21 +190,21 @@ export const de: Messages = {
     italic: 'Kursiv',
     paragraph: 'Absatz',
     heading: 'Überschrift {level}',
-    bulletList: 'Liste',
+    bulletList: 'Aufzählung',
     orderedList: 'Nummerierte Liste',
     quote: 'Zitat',
     link: 'Link',
   },
   editor: {
     opening: {
-      loading: 'Die Seite wird geladen',
+      loading: 'Seite wird geladen …',
       failed: 'Die Seite konnte nicht geladen werden.',
       retry: 'Erneut versuchen',
     },
     bar: {
       back: 'Zurück zu den Seiten',
-      saving: 'Wird gespeichert …',
-      notSavedYet: 'Noch nicht gespeichert',
+      saving: 'Wird gespeichert …',
+      notSavedYet: 'Nicht gespeicherte Änderungen',
       saved: 'Gespeichert um {time}',
       notSaved: 'Speichern fehlgeschlagen.',
       retry: 'Erneut versuchen',
@@ -213,7 +213,7 @@ export const de: Messages = {
       undone: 'Rückgängig gemacht',
       redone: 'Wiederholt',
       travelSkipped: 'Jemand anders hat das inzwischen geändert. Diese Änderung bleibt erhalten.',
-      width: 'Breite der Seite',
+      width: 'Seitenbreite',
       phone: 'Smartphone',
       tablet: 'Tablet',
       desktop: 'Desktop',
@@ -244,10 +244,10 @@ export const de: Messages = {
     notices: {
       readOnly: 'Schreibgeschützt. Sie haben keine Berechtigung, diese Seite zu bearbeiten.',
       keptHere:
-        'Die Änderungen können zurzeit nicht gespeichert werden. Was Sie schreiben, bleibt auf diesem Gerät erhalten und wird gespeichert, sobald das wieder möglich ist.',
+        'Ihre Änderungen können zurzeit nicht gespeichert werden. Sie bleiben auf diesem Gerät erhalten und werden so bald wie möglich gespeichert.',
       offer:
         'In diesem Browser gibt es nicht gespeicherte Änderungen vom {time}. Die Seite wurde seitdem von anderen bearbeitet.',
-      adopt: 'Übernehmen',
+      adopt: 'Änderungen wiederherstellen',
       discard: 'Verwerfen',
       problems: '{count, plural, one {# Fehler zu beheben} other {# Fehler zu beheben}}',
     },
@@ -259,17 +259,17 @@ export const de: Messages = {
         decorative: 'Dekoratives Bild',
       },
       onlyFormatting: 'Nur die Formatierung unterscheidet sich',
-      notShown: 'Unterscheidet sich in etwas, das hier nicht zu sehen ist',
-      pictureGone: 'Das Bild ist nicht mehr in der Mediathek',
+      notShown: 'Der Unterschied ist hier nicht zu sehen',
+      pictureGone: 'Dieses Bild ist nicht mehr in der Mediathek',
       changed: 'Geändert: {aspects}',
       showAll: 'Alles anzeigen',
       showLess: 'Weniger anzeigen',
     },
     conflicts: {
       title:
-        'Andere haben gleichzeitig dasselbe geändert. Ihre Version steht auf der Seite; wählen Sie, was bleibt.',
+        'Jemand anders hat denselben Inhalt bearbeitet. Die Seite zeigt Ihre Version. Wählen Sie, welche bleiben soll.',
       titleOwn:
-        'Sie haben dasselbe in einem anderen Fenster geändert. Was Sie hier geschrieben haben, steht auf der Seite; wählen Sie, was bleibt.',
+        'Sie haben denselben Inhalt in einem anderen Fenster bearbeitet. Die Seite zeigt die Version aus diesem Fenster. Wählen Sie, welche bleiben soll.',
       page: 'Seite',
       wholeBlock: 'Ganzer Block',
       deleted: 'Gelöscht',
@@ -281,12 +281,12 @@ export const de: Messages = {
       overwrittenTitle:
         'Jemand anders hat Ihren Inhalt geändert. Die Seite zeigt diese Version. Sie können Ihre wiederherstellen.',
       overwrittenTitleOwn:
-        'Die Version aus Ihrem anderen Fenster steht auf der Seite. Sie können diese hier zurückholen.',
-      theirsBy: '{name}, auf der Seite',
+        'Sie haben das in einem anderen Fenster geändert. Die Seite zeigt die Version von dort. Sie können die Version aus diesem Fenster wiederherstellen.',
+      theirsBy: 'Auf der Seite, von {name}',
       takeMineBack: 'Ihre Version wiederherstellen',
-      keepTheirs: 'So lassen',
-      otherWindow: 'Sie, in einem anderen Fenster',
-      otherWindowOnPage: 'Sie, in einem anderen Fenster, auf der Seite',
+      keepTheirs: 'Andere Version behalten',
+      otherWindow: 'Aus Ihrem anderen Fenster',
+      otherWindowOnPage: 'Auf der Seite, aus Ihrem anderen Fenster',
       replaced: '{name} hat Ihren Text ersetzt: {place}',
       replacedOther: '{name} hat Ihre Version ersetzt: {place}',
       replacedByYou: 'Sie haben {place} in einem anderen Fenster geändert',
@@ -294,8 +294,8 @@ export const de: Messages = {
     leaving: {
       title: 'Seite verlassen, ohne zu speichern?',
       message:
-        'Die letzten Änderungen konnten nicht gespeichert werden. Dieser Browser bewahrt sie, bis Sie die Seite wieder öffnen.',
-      address: 'Die neue Adresse der Seite ist noch nicht gespeichert.',
+        'Ihre letzten Änderungen konnten nicht gespeichert werden. Sie bleiben in diesem Browser, bis Sie die Seite wieder öffnen.',
+      address: 'Die neue Adresse ist noch nicht gespeichert.',
       leave: 'Verlassen',
       stay: 'Weiter bearbeiten',
     },
@@ -389,22 +389,23 @@ export const de: Messages = {
     links: {
       title: 'Link',
       page: 'Seite',
-      findPage: 'Nach Titel oder Adresse suchen …',
+      findPage: 'Nach Titel oder Adresse suchen …',
       typeMore: 'Geben Sie mindestens {count} Zeichen ein.',
       place: 'Abschnitt der Seite',
       wholePage: 'Seitenanfang',
       lostPlace: 'Block ohne Ankerpunkt',
-      addressHelp: 'Etwa beispiel.de, /kontakt oder name@beispiel.de',
+      addressHelp: 'Zum Beispiel beispiel.de, /kontakt oder name@beispiel.de',
       set: 'Link speichern',
       remove: 'Link entfernen',
-      field: 'Seite, Adresse, E-Mail, Datei oder #Anker',
+      field: 'Seite, URL, E-Mail, Datei oder #Anker',
       leadElsewhere: 'Anderes Ziel wählen',
       suggestions: 'Vorschläge',
       found: '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
-      searching: 'Suche läuft …',
-      help: 'Geben Sie den Namen einer Seite oder Datei ein oder fügen Sie eine Adresse ein: example.org, /kontakt, name@example.org, +49 30 1234567 oder #anker.',
+      searching: 'Suche läuft …',
+      help: 'Geben Sie den Namen einer Seite oder Datei ein, oder eine URL, E-Mail-Adresse, Telefonnummer oder einen Ankerpunkt: example.org, /kontakt, name@example.org, +49 30 1234567 oder #anker.',
       searchFailed: 'Die Suche ist fehlgeschlagen. Tippen Sie weiter, um es erneut zu versuchen.',
-      nothingFound: 'Nichts gefunden. Adressen sehen aus wie example.org, /kontakt oder name@example.org.',
+      nothingFound:
+        'Keine Ergebnisse. Geben Sie eine URL wie example.org oder /kontakt oder eine E-Mail-Adresse ein.',
       notShared: 'nicht öffentlich',
       onThisPage: 'Auf dieser Seite',
       pageGone: 'Diese Seite gibt es nicht mehr.',
@@ -416,35 +417,36 @@ export const de: Messages = {
       kinds: {
         page: 'Seite',
         file: 'Datei',
-        web: 'Webadresse',
-        site: 'Adresse auf dieser Website',
+        web: 'URL',
+        site: 'URL auf dieser Website',
         email: 'E-Mail-Adresse',
         phone: 'Telefonnummer',
-        anchor: 'Anker',
+        anchor: 'Ankerpunkt',
       },
     },
     settings: {
       address: 'Vollständige Adresse',
-      checking: 'Wird geprüft …',
+      checking: 'Wird geprüft …',
       save: 'Einstellungen speichern',
       keepAddress: 'Bisherige Adresse behalten',
-      childTaken: '„{title}“ würde mit umziehen, aber die neue Adresse ist belegt: {path}',
+      childTaken: '„{title}“ kann nicht mit umziehen. Diese Adresse ist bereits belegt: {path}',
       redirects: 'Wer {path} aufruft, wird an die neue Adresse weitergeleitet.',
       movesAlong:
         '{count, plural, one {# weitere Seite zieht mit um} other {# weitere Seiten ziehen mit um}}',
       andMore: '… und {count} weitere',
-      updateLinks: 'Links auf die Seite aktualisieren',
+      updateLinks: 'Links auf diese Seite aktualisieren',
       updateLinksHelp:
         'Links mit der alten Adresse verweisen danach auf diese Seite, auch wenn sie erneut umzieht. Veröffentlichte Seiten ändern sich erst mit der nächsten Veröffentlichung.',
       linksOnPages: 'Links auf {count, plural, one {# Seite} other {# Seiten}}',
       linksInMenus: 'Links in {count, plural, one {# Menü} other {# Menüs}}',
       pagesLeft:
-        '{count, plural, one {# Seite behält ihren Link zur alten Adresse: Sie dürfen sie nicht bearbeiten} other {# Seiten behalten ihre Links zur alten Adresse: Sie dürfen sie nicht bearbeiten}}',
+        '{count, plural, one {# Seite behält ihren Link zur alten Adresse, weil Sie sie nicht bearbeiten dürfen} other {# Seiten behalten ihre Links zur alten Adresse, weil Sie sie nicht bearbeiten dürfen}}',
       menusLeft:
-        '{count, plural, one {# Menü behält seinen Link zur alten Adresse: Sie dürfen es nicht bearbeiten} other {# Menüs behalten ihre Links zur alten Adresse: Sie dürfen sie nicht bearbeiten}}',
-      othersMove: 'Veröffentlichte Seiten, die Sie nicht veröffentlichen dürfen, würden mit umziehen.',
+        '{count, plural, one {# Menü behält seinen Link zur alten Adresse, weil Sie es nicht bearbeiten dürfen} other {# Menüs behalten ihre Links zur alten Adresse, weil Sie sie nicht bearbeiten dürfen}}',
+      othersMove:
+        'Dadurch würden auch veröffentlichte Seiten umziehen, die Sie nicht veröffentlichen dürfen.',
       moveNeedsPublisher:
-        'Besucher können diese Seite lesen. Nur wer sie veröffentlichen darf, kann ihre Adresse ändern.',
+        'Diese Seite ist veröffentlicht. Nur wer sie veröffentlichen darf, kann ihre Adresse ändern.',
       noLinks: 'Keine andere Seite und kein Menü enthält diese Adresse.',
       follows: 'Diese Übersetzung verwendet die Adresse der Originalseite:',
       moved:
@@ -468,10 +470,10 @@ export const de: Messages = {
       imageHelp:
         'Wird beim Teilen der Seite angezeigt. Verwenden Sie ein Bild, das etwa doppelt so breit wie hoch ist.',
       length: '{length} Zeichen (empfohlen: {from} bis {to})',
-      searchPreview: 'In Suchergebnissen',
+      searchPreview: 'Vorschau in Suchergebnissen',
       noDescription: 'Ohne Beschreibung wählen Suchmaschinen selbst einen Textausschnitt der Seite.',
-      socialPreview: 'Beim Teilen',
-      noPicture: 'Wird ohne Bild geteilt',
+      socialPreview: 'Vorschau beim Teilen',
+      noPicture: 'Kein Bild',
       checklist: 'Prüfliste',
       pageItself: 'Seite',
       done: {
@@ -481,7 +483,7 @@ export const de: Messages = {
         links: 'Kein Link führt zu einer Seite in einer anderen Sprache',
       },
       open: {
-        description: 'Die Beschreibung fehlt',
+        description: 'Beschreibung fehlt',
         alternatives:
           '{count, plural, one {# Bild hat keinen Alternativtext} other {# Bilder haben keinen Alternativtext}}',
         headings:
@@ -489,11 +491,11 @@ export const de: Messages = {
         links:
           '{count, plural, one {# Link führt zu einer Seite in einer anderen Sprache} other {# Links führen zu Seiten in einer anderen Sprache}}',
       },
-      linksUnknown: 'Links in andere Sprachen werden geprüft …',
+      linksUnknown: 'Links in andere Sprachen werden geprüft …',
     },
     openPoints: {
       open: 'Zu erledigen: {count}',
-      needed: 'Zum Veröffentlichen nötig',
+      needed: 'Zum Veröffentlichen erforderlich',
       better: 'Vorschläge',
       still: 'Auf dieser Seite noch zu erledigen:',
       published: 'Noch zu erledigen: {points}',
@@ -515,9 +517,9 @@ export const de: Messages = {
       linksTo:
         '{count, plural, one {# Link führt zu einer Seite} other {# Links führen zu Seiten}} auf {locale}.',
       same: {
-        props: 'die Einstellungen',
-        seoTitle: 'der Titel für Suchmaschinen',
-        seoDescription: 'die Beschreibung',
+        props: 'die Seiteneinstellungen',
+        seoTitle: 'der SEO-Titel',
+        seoDescription: 'die SEO-Beschreibung',
         seoKeywords: 'die Schlüsselwörter',
       },
     },

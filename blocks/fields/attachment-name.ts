@@ -3,13 +3,12 @@ import type { AttachmentField, Fields } from './fields.ts'
 import { walkFields } from './walk-fields.ts'
 
 /**
- * Under which name the picture or file of a field stands in `__images` or `__files`: the field's own name, and
- * for a field of a list's item list, item key and field, as `cards_k7_image`. `path` leads from the props to
- * the field: `['image']` or `['cards', 'k7', 'image']`.
+ * The key of a field in `__images` or `__files`: the name of the field, preceded by list name and item key for a field
+ * of a list item, such as `cards_k7_image`. `path` leads from the props to the field: `['cards', 'k7', 'image']`.
  */
 export const attachmentName = (path: readonly string[]): string => path.join('_')
 
-/** The names of a kind that the props have a place for. */
+/** The attachment names of all fields of a kind. */
 export const attachmentNames = (
   fields: Fields,
   props: JsonObject,
@@ -22,7 +21,7 @@ export const attachmentNames = (
   return names
 }
 
-/** Whether some props of these fields could have a place for the name. */
+/** Can these fields have an attachment of this name? */
 export const isAttachmentName = (fields: Fields, name: string, kind: AttachmentField['kind']): boolean => {
   const [first = '', key, ...rest] = name.split('_')
   const field = fields[first]

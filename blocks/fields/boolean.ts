@@ -10,7 +10,6 @@ interface BooleanOptions extends FieldOptions {
   default?: boolean
 }
 
-/** Yes or no. */
 export const boolean = (options: BooleanOptions): BooleanField => ({
   default: false,
   ...options,

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '@ximblox/contract/fields'
 import { isJsonObject } from '../json-object.ts'
 import { type Fields, type PropsOf, valueFields } from './fields.ts'
 
-/** The props with the defaults of what is missing, in list items too; what is there is kept, right or wrong. */
+/** Adds defaults for missing props, including list items. Existing values are kept even if they are invalid. */
 export const completeProps = (fields: Fields, props: JsonObject): JsonObject => {
   const complete = { ...props }
   for (const [name, field] of valueFields(fields)) {

@@ -10,7 +10,7 @@ interface DateOptions extends FieldOptions {
   default?: string
 }
 
-/** A day as yyyy-mm-dd, or "". */
+/** A date as yyyy-mm-dd, or "". */
 export const date = (options: DateOptions): DateField => ({
   default: '',
   ...options,
@@ -23,6 +23,6 @@ export const date = (options: DateOptions): DateField => ({
 const isDay = (value: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
   const time = Date.parse(`${value}T00:00:00Z`)
-  // Date.parse lets 31 February roll over into March.
+  // Date.parse turns 31 February into a day in March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
 }

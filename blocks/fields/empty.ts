@@ -7,7 +7,7 @@ export const isEmptyList = (value: Json): boolean => !Array.isArray(value) || va
 
 export const neverEmpty = (): boolean => false
 
-/** The search text of a value that holds no words of its own. */
+/** The search text of a value without text. */
 export const noText = (): string => ''
 
 export const ownText = (value: Json): string => (typeof value === 'string' ? value : '')

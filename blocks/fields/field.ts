@@ -5,15 +5,15 @@ import type { Label } from '../label.ts'
 export interface FieldOptions {
   label: Label
   help?: Label
-  /** Asked for at publishing only: a draft may lack it. */
+  /** Enforced at publication only; drafts may lack it. */
   required?: boolean
 }
 
-/** A field whose value stands in `props`. `V` is what a view receives; what is stored is checked by `schema`. */
+/** A field whose value is in `props`. Views receive a `V`; `schema` checks stored values. */
 export interface ValueField<V = Json> extends FieldOptions {
   default: V
   schema: z.ZodMiniType
   isEmpty(value: Json): boolean
-  /** The words of a value that a search may find. */
+  /** The searchable text of a value. */
   searchText(value: Json): string
 }

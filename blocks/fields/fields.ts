@@ -3,7 +3,7 @@ import type { DateField } from './date.ts'
 import type { FileField } from './file.ts'
 import type { ImageField } from './image.ts'
 import type { LinkField } from './link.ts'
-import type { ListField } from './list.ts'
+import type { ListField } from './list-field.ts'
 import type { MultilineField } from './multiline.ts'
 import type { NumberField } from './number.ts'
 import type { PlainField } from './plain.ts'
@@ -12,7 +12,7 @@ import type { SelectField } from './select.ts'
 import type { TagsField } from './tags.ts'
 import type { UrlField } from './url.ts'
 
-/** Every kind of field; `kind` tells them apart. */
+/** Every kind of field, discriminated by `kind`. */
 export type Field =
   | PlainField
   | MultilineField
@@ -30,7 +30,7 @@ export type Field =
 
 export type Fields = Readonly<Record<string, Field>>
 
-/** Pictures and files stand beside the props, in `__images` and `__files`. */
+/** Images and files are not in the props but in `__images` and `__files`. */
 export type AttachmentField = ImageField | FileField
 
 export const isAttachmentField = (field: Field): field is AttachmentField =>
@@ -38,11 +38,11 @@ export const isAttachmentField = (field: Field): field is AttachmentField =>
 
 type ValueOf<F> = F extends { default: infer V } ? V : never
 
-/** What a view receives for a set of fields. */
+/** The props that a view receives for a set of fields. */
 export type PropsOf<F extends Fields> = {
   -readonly [Name in keyof F as F[Name] extends AttachmentField ? never : Name]: ValueOf<F[Name]>
 }
 
-/** The fields whose values stand in the props, by name. */
+/** The fields with values in the props, by name. */
 export const valueFields = (fields: Fields): [string, Exclude<Field, AttachmentField>][] =>
   Object.entries(fields).flatMap(([name, field]) => (isAttachmentField(field) ? [] : [[name, field]]))

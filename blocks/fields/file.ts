@@ -1,10 +1,10 @@
 import type { MediaKind } from '@ximblox/contract/media'
 import type { FieldOptions } from './field.ts'
 
-/** A file to download; its value stands in the block's `__files`, see attachment-name.ts. */
+/** A file to download; its value is in `__files`, see attachment-name.ts. */
 export interface FileField extends FieldOptions {
   kind: 'file'
-  /** Kinds of media that the picker offers; absent means all. */
+  /** Kinds of files that the picker offers; all by default. */
   accept?: readonly MediaKind[]
 }
 

@@ -1,9 +1,9 @@
 import type { FieldOptions } from './field.ts'
 
-/** A picture; its value stands in the block's `__images`, see attachment-name.ts. */
+/** An image; its value is in `__images`, see attachment-name.ts. */
 export interface ImageField extends FieldOptions {
   kind: 'image'
-  /** Width over height that the cropper begins with; absent means free. */
+  /** Initial aspect ratio of the crop dialog, width by height; free by default. */
   aspectRatio?: number
 }
 

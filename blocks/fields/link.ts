@@ -6,7 +6,7 @@ import { hrefMaxLength, isSafeHref } from '../rich-text/safe-href.ts'
 import { isBlank, ownText } from './empty.ts'
 import type { FieldOptions, ValueField } from './field.ts'
 
-/** A link to an address, to a page of the site or to a shared file; a label of its own is optional. */
+/** A link to a URL, to a page of the site or to a shared file. */
 export type LinkValue = { label?: string; url: string } | { label?: string; target: LinkTarget }
 
 export interface LinkField extends ValueField<LinkValue | null> {

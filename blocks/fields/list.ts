@@ -1,33 +1,22 @@
 import type { Json } from '@ximblox/contract/fields'
 import * as z from 'zod/mini'
 import { isJsonObject } from '../json-object.ts'
-import type { FieldOptions, ValueField } from './field.ts'
-import type { Fields, PropsOf } from './fields.ts'
+import type { FieldOptions } from './field.ts'
+import type { Fields } from './fields.ts'
+import type { ListField, ListItem } from './list-field.ts'
 import { propsSchema } from './props-schema.ts'
 import { fieldsText } from './search-text.ts'
-
-export type ListItem<F extends Fields = Fields> = { key: string } & PropsOf<F>
-
-export interface ListField<F extends Fields = Fields> extends ValueField<ListItem<F>[]> {
-  kind: 'list'
-  /** Fields of each item. */
-  fields: F
-  /** Name of one item, for "add" and for the outline. */
-  itemLabel?: FieldOptions['label']
-  min: number
-  max: number
-}
 
 interface ListOptions<F extends Fields> extends FieldOptions {
   fields: F
   itemLabel?: FieldOptions['label']
-  /** Asked for at publishing. */
+  /** Enforced at publication only. */
   min?: number
   max?: number
   default?: NoInfer<ListItem<F>>[]
 }
 
-/** Items with fields of their own, each told by its key. */
+/** A list of items with fields, identified by their keys. */
 export const list = <const F extends Fields>({
   min = 0,
   max = 100,

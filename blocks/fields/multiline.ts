@@ -12,7 +12,7 @@ interface MultilineOptions extends FieldOptions {
   default?: string
 }
 
-/** Plain text of any number of lines. */
+/** Plain text with line breaks. */
 export const multiline = ({ max = 5000, ...options }: MultilineOptions): MultilineField => ({
   default: '',
   ...options,

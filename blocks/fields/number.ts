@@ -15,7 +15,7 @@ interface NumberOptions extends FieldOptions {
   integer?: boolean
 }
 
-/** A number; without a default it may be left out, which is null. */
+/** A number; without a default it is optional, which is null. */
 export function number(options: NumberOptions & { default: number }): NumberField<number>
 export function number(options: NumberOptions): NumberField
 export function number(options: NumberOptions & { default?: number }): NumberField {

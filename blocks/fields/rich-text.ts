@@ -6,7 +6,7 @@ import type { FieldOptions, ValueField } from './field.ts'
 
 export interface RichTextField extends ValueField<RichText> {
   kind: 'richText'
-  /** Characters of text, marks not counted. */
+  /** Maximum number of characters, without markup. */
   max: number
 }
 
@@ -15,7 +15,7 @@ interface RichTextOptions extends FieldOptions {
   default?: RichText
 }
 
-/** Formatted text: paragraphs, headings, lists, quotes, bold, italic and links. */
+/** Rich text: paragraphs, headings, lists, quotes, bold, italic and links. */
 export const richText = ({ max = 50_000, ...options }: RichTextOptions): RichTextField => ({
   default: emptyRichText,
   ...options,

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@ximblox/contract/fields'
 import { type Fields, valueFields } from './fields.ts'
 
-/** The words of all fields, in the order of the fields. */
+/** The searchable text of all fields in their order. */
 export const fieldsText = (fields: Fields, values: JsonObject): string =>
   valueFields(fields)
     .map(([name, field]) => field.searchText(values[name] ?? field.default))

@@ -5,7 +5,7 @@ import type { FieldOptions, ValueField } from './field.ts'
 
 export interface SelectField<Value extends string = string> extends ValueField<Value> {
   kind: 'select'
-  /** Label of each value, in the order they are offered. */
+  /** The labels of the values in display order. */
   options: Readonly<Record<Value, Label>>
 }
 
@@ -14,7 +14,7 @@ interface SelectOptions<Value extends string> extends FieldOptions {
   default: NoInfer<Value>
 }
 
-/** One of a few named values. */
+/** One of a fixed set of values. */
 export const select = <const Value extends string>(options: SelectOptions<Value>): SelectField<Value> => ({
   ...options,
   kind: 'select',

@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { isEmptyList, noText } from './empty.ts'
 import type { FieldOptions, ValueField } from './field.ts'
 
-/** A tag by id, in the shape that all references share. */
+/** A tag by id, in the common shape of references. */
 export type TagReference = { ref: 'tag'; id: number }
 
 export interface TagsField extends ValueField<TagReference[]> {
   kind: 'tags'
-  /** Private tags are seen by users of the admin only. */
+  /** Private tags are visible to users of the admin only. */
   private: boolean
 }
 
@@ -16,7 +16,7 @@ interface TagsOptions extends FieldOptions {
   private?: boolean
 }
 
-/** Tags of the site's list. */
+/** Tags of the site. */
 export const tags = (options: TagsOptions): TagsField => ({
   private: false,
   ...options,

@@ -12,7 +12,7 @@ interface UrlOptions extends FieldOptions {
   default?: string
 }
 
-/** An address outside the site or a path in it, or "". */
+/** An external URL, a path of the site, or "". */
 export const url = (options: UrlOptions): UrlField => ({
   default: '',
   ...options,

@@ -6,12 +6,12 @@ export interface WalkedField {
   field: Field
   /** Names and item keys: `['cards', 'k7', 'title']`. */
   path: readonly string[]
-  /** Names and places, as errors name it: `cards.0.title`. */
+  /** Names and indexes as in error entries: `cards.0.title`. */
   property: string
   value: Json | undefined
 }
 
-/** Every field of a set of props in reading order, those of list items included. */
+/** Yields every field in reading order, including those of list items. */
 export function* walkFields(
   fields: Fields,
   values: JsonObject,

@@ -7,7 +7,7 @@ interface AnchorProps {
   children: ReactNode
 }
 
-/** A link to a safe address; to any other, its text alone. */
+/** A link, or only its text if the URL is not safe. */
 export const Anchor = ({ href, className, children }: AnchorProps): ReactNode => {
   if (href === null || !isSafeHref(href)) return children
   return (

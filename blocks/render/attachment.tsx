@@ -7,11 +7,11 @@ import { useScope } from './scope.ts'
 
 interface AttachmentProps {
   field: string
-  /** `address` is where the file can be had; a video elsewhere has its own in `file.video`. */
-  children(file: FileView, address: string): ReactNode
+  /** `url` is the URL of the file; that of an embedded video is in `file.video`. */
+  children(file: FileView, url: string): ReactNode
 }
 
-/** A file field, drawn by whoever uses it; nothing without a file. */
+/** A file field, rendered by its children; nothing without a file. */
 export const Attachment = ({ field, children }: AttachmentProps): ReactNode => {
   const kit = useKit()
   const { block, path } = useScope()

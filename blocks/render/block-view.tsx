@@ -4,12 +4,12 @@ import { useKit } from './kit.ts'
 import { useRendering } from './rendering.ts'
 import { ScopeContext } from './scope.ts'
 
-/** A block by the view of its type, wrapped in an element of its anchor's id when it has one. */
+/** Renders a block by the view of its type, wrapped in an element with the id of its anchor. */
 export const BlockView = ({ block }: { block: Block }): ReactNode => {
   const { view, views, report } = useRendering()
   const kit = useKit()
   const entry = views.blocks.get(block.type)
-  // Props of another version are not what the view was written for.
+  // The view does not understand props of another version.
   if (!entry || (block.version ?? entry.version) !== entry.version) {
     report.unknownBlock(block)
     return <kit.Unknown block={block} />

@@ -7,12 +7,12 @@ import { useRendering } from './rendering.ts'
 import { type Scope, useScope } from './scope.ts'
 
 interface FieldProps extends ElementAttributes {
-  /** Name of the field in the block's props or, within Items, in the item. */
+  /** Name of the field in the block or, within Items, in the item. */
   field: string
   as?: Tag
 }
 
-/** A plain or multiline field; nothing when empty. */
+/** A plain or multiline field; nothing if it is empty. */
 export const Plain = ({ field, as = 'span', ...attributes }: FieldProps): ReactNode => {
   const kit = useKit()
   const scope = useScope()
@@ -21,7 +21,7 @@ export const Plain = ({ field, as = 'span', ...attributes }: FieldProps): ReactN
   return <kit.Plain {...fieldPart(scope, field)} as={as} value={value} attributes={attributes} />
 }
 
-/** A rich-text field in an element of its own; nothing when empty. */
+/** A rich-text field in an element; nothing if it is empty. */
 export const Rich = ({ field, as = 'div', ...attributes }: FieldProps): ReactNode => {
   const kit = useKit()
   const scope = useScope()
@@ -33,11 +33,11 @@ export const Rich = ({ field, as = 'div', ...attributes }: FieldProps): ReactNod
 interface ImgProps extends ElementAttributes {
   field: string
   sizes?: string
-  /** Seen at once: loaded eagerly and first. */
+  /** Loads the image eagerly and with priority, for images above the fold. */
   priority?: boolean
 }
 
-/** An image field as a picture element; nothing without an image. */
+/** An image field as a responsive image; nothing without an image. */
 export const Img = ({ field, sizes, priority = false, ...attributes }: ImgProps): ReactNode => {
   const kit = useKit()
   const scope = useScope()
@@ -53,4 +53,4 @@ const fieldPart = ({ block, path }: Scope, field: string): Omit<FieldPart, 'attr
 })
 
 const typeError = (kind: string, { block }: Scope, field: string): Error =>
-  new Error(`Blocks of type "${block.type}" have no ${kind} in "${field}"`)
+  new Error(`Blocks of type "${block.type}" have no ${kind} field "${field}"`)

@@ -6,13 +6,13 @@ import { ScopeContext, useScope } from './scope.ts'
 
 interface ItemsProps<Item> extends ElementAttributes {
   field: string
-  /** The field's value: given as well, so that items keep their types. */
+  /** The value of the field, which determines the types of the items. */
   items: readonly Item[]
   as?: Tag
   children(item: Item, index: number): ReactNode
 }
 
-/** A list field: one child for each item; the seams within a child name the item's fields. */
+/** A list field with a child for each item; fields within a child refer to the item. */
 export const Items = <Item extends Readonly<Record<string, Json>> & { key: string }>({
   field,
   items,

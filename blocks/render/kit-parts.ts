@@ -6,7 +6,7 @@ import type { FieldPath } from './scope.ts'
 
 export type Tag = keyof HTMLElementTagNameMap
 
-/** Attributes that a view may set on the element of a seam. */
+/** Attributes that a view may set on the element of a field or slot. */
 export interface ElementAttributes {
   className?: string | undefined
   id?: string | undefined
@@ -38,7 +38,7 @@ export interface ImgPart extends FieldPart {
 export interface AttachmentPart extends Omit<FieldPart, 'attributes'> {
   use: FileData | undefined
   file: FileView | undefined
-  children(file: FileView, address: string): ReactNode
+  children(file: FileView, url: string): ReactNode
 }
 
 export interface ItemsPart extends FieldPart {
@@ -48,7 +48,7 @@ export interface ItemsPart extends FieldPart {
   children: readonly ReactNode[]
 }
 
-/** A place for blocks: a slot, or with neither parent nor name the page's top level. */
+/** A slot, or the top level of the page if it has neither parent nor name. */
 export interface SlotPart {
   parent: Block | null
   name: string | null
@@ -57,11 +57,11 @@ export interface SlotPart {
   blocks: readonly Block[]
   /** One element for each block. */
   children: readonly ReactNode[]
-  /** The blocks as markup, where they were drawn beforehand. */
+  /** The markup of the blocks if they were rendered beforehand. */
   markup: string | undefined
 }
 
-/** How the seams of views are drawn: by default as the public sees them; an editor brings its own. */
+/** The components that render fields, slots and frames: publicKit for visitors, another kit in the editor. */
 export interface RenderKit {
   Plain(part: PlainPart): ReactNode
   Rich(part: RichPart): ReactNode
@@ -69,8 +69,8 @@ export interface RenderKit {
   Attachment(part: AttachmentPart): ReactNode
   Items(part: ItemsPart): ReactNode
   Slot(part: SlotPart): ReactNode
-  /** Around the drawn block, anchor wrapper included. */
+  /** Wraps a rendered block with its anchor. */
   Frame(part: { block: Block; children: ReactNode }): ReactNode
-  /** In place of a block whose type is unknown here. */
+  /** Replaces a block without a view. */
   Unknown(part: { block: Block }): ReactNode
 }

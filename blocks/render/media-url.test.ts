@@ -24,7 +24,7 @@ test.each([
   const error = vi.spyOn(console, 'error').mockReturnValue()
   expect(address()).toBeNull()
   expect(error).toHaveBeenCalledExactlyOnceWith(
-    expect.stringContaining(`No address for a file of page 3 without ${part}`),
+    expect.stringContaining(`No URL for a file of page 3 without ${part}`),
   )
   error.mockRestore()
 })

@@ -5,7 +5,7 @@ import { reportMissingURL } from './report.ts'
 
 type Maybe<T> = T | undefined
 
-/** Address of a picture of a page in a group (page-file-group.ts); null, and a console error, when a part is missing. */
+/** The URL of an image of a page in a group (page-file-group.ts); logs an error and returns null if a part is missing. */
 export const imageURL = (
   pageID: number,
   group: Maybe<string>,
@@ -13,7 +13,7 @@ export const imageURL = (
   file: Maybe<FileView>,
 ): string | null => pageFileURL(pageID, group, image, file, image?.cropParams ?? null)
 
-/** The same for a file that is no picture. */
+/** The URL of a file of a page; logs an error and returns null if a part is missing. */
 export const fileURL = (
   pageID: number,
   group: Maybe<string>,

@@ -1,7 +1,7 @@
 import type { Block, ImageData } from '@ximblox/contract/blocks'
 import type { Json, JsonObject } from '@ximblox/contract/fields'
 
-/** A file as a page draws it, by id. */
+/** A file that a page renders. */
 export interface FileView {
   id: number
   fileName: string
@@ -11,35 +11,35 @@ export interface FileView {
   width: number | null
   height: number | null
   alt: string
-  /** Of the content; goes into every address. */
+  /** Hash of the content, part of every URL. */
   hash: string
-  /** Where a video elsewhere is. */
+  /** URL of an embedded video. */
   video: string | null
-  /** Whether it has a public address of its own. */
+  /** Whether it has a public URL independent of pages. */
   shared: boolean
-  /** What stays in sight where it is cut to fit, in parts of width and height; null for the middle. */
+  /** The point that stays visible when cropped to fit, as fractions of width and height; null for the center. */
   focalPoint: { x: number; y: number } | null
 }
 
-/** A live page that this one links to, or a sibling of it in another locale. */
+/** A live page that this page links to, or a translation of it. */
 export interface PageLink {
   id: number
   locale: string
   path: string
   title: string
-  /** Anchor of each of its blocks that has one, by block key. */
+  /** The anchors of its blocks by block key. */
   anchors?: Readonly<Record<string, string>>
 }
 
 export interface MenuEntry {
   key: string
   title: string
-  /** null: a heading without an address. */
+  /** null for a heading. */
   href: string | null
   children: MenuEntry[]
 }
 
-/** Everything a page is drawn from, loaded beforehand: drawing itself asks nothing and is synchronous. */
+/** All data of a page, loaded in advance so that rendering is synchronous. */
 export interface PageView {
   status: 200 | 404
   page: {
@@ -54,30 +54,30 @@ export interface PageView {
     images: Record<string, ImageData>
   }
   seo: { title: string; description: string; keywords: string[]; image: ImageData | null }
-  /** Lifted to the current versions of their types, with all of their props. */
+  /** Upgraded to the current versions of their types, with complete props. */
   blocks: Block[]
-  /** What each block's query returned, by block key. */
+  /** The query results of blocks by block key. */
   data: Readonly<Record<string, Json>>
   files: Readonly<Record<number, FileView>>
   links: Readonly<Record<number, PageLink>>
-  /** Live siblings in other locales. */
+  /** Live translations. */
   siblings: PageLink[]
   menus: Readonly<Record<string, MenuEntry[]>>
   site: {
-    /** Origin for absolute addresses, without a trailing slash. */
+    /** Origin for absolute URLs, without a trailing slash. */
     url: string
     availableLocales: string[]
     defaultLocale: string
-    /** Path of each locale's home page, for the language switcher. */
+    /** Home page paths by locale, for the language switcher. */
     homes: Readonly<Record<string, string>>
   }
   assets: {
-    /** Address of the stylesheet for a set of block types. */
+    /** URL of the stylesheet for a set of block types. */
     stylesheet: (blockTypes: string[]) => string
-    /** Address of a fixed asset of the site by its name in the source tree (font, favicon). */
+    /** URL of a static asset of the site, such as a font or favicon, by its path in the source tree. */
     asset: (name: string) => string
   }
 }
 
-/** The site's whole document, from doctype to `</html>`. */
+/** Renders a whole document, from doctype to `</html>`. */
 export type RenderPage = (view: PageView) => string

@@ -4,16 +4,16 @@ import { MainBlocks } from './slots.tsx'
 
 interface PageProps {
   rendering: Rendering
-  /** The page's blocks as markup, where they were drawn beforehand. */
+  /** The markup of the blocks if they were rendered beforehand. */
   markup?: string
 }
 
-/** A page between `<body>` and `</body>`: header, blocks, footer. */
-export const Page = ({ rendering: drawing, markup }: PageProps): ReactNode => {
-  const { view, views } = drawing
+/** The content of `<body>`: header, blocks, footer. */
+export const Page = ({ rendering, markup }: PageProps): ReactNode => {
+  const { view, views } = rendering
   const parts = views.pageTypes.get(view.page.type)
   return (
-    <RenderingContext value={drawing}>
+    <RenderingContext value={rendering}>
       {parts && <parts.header view={view} />}
       <MainBlocks markup={markup} />
       {parts && <parts.footer view={view} />}

@@ -2,35 +2,35 @@ import type { ImageData } from '@ximblox/contract/blocks'
 import { croppedSize, pointInCrop, type Size } from '@ximblox/contract/rules/crop-box'
 import type { FileView } from './page-view.ts'
 
-/** Of the widths that can be had, those worth a place in every page. */
+/** The available widths that are worth the markup on every page. */
 const offeredWidths = [320, 640, 960, 1280, 1920, 2560]
 const maxWidth = 2560
-/** What a browser gets that knows neither of the new formats. */
+/** Width of the image for browsers without AVIF and WebP. */
 const fallbackWidth = 1280
 
-/** What a picture element says of its picture. */
+/** Attributes of a picture element. */
 export interface PictureSources {
-  /** Better formats first; none for what is drawn as it is. */
+  /** Better formats first; empty for images that are not resized. */
   sources: { type: string; srcSet: string }[]
   src: string
   width: number | undefined
   height: number | undefined
-  /** The point to keep in sight, in tenths of width and height. */
+  /** The focal point in tenths of width and height. */
   focal: { x: number; y: number } | null
 }
 
-/** The addresses under which a browser finds a picture in the size it needs. */
-export const pictureSources = (address: string, image: ImageData, file: FileView): PictureSources => {
+/** The URLs of an image in all sizes and formats that a browser can choose from. */
+export const pictureSources = (url: string, image: ImageData, file: FileView): PictureSources => {
   const size = sizeOf(image, file)
   const isResized = size !== null && file.kind === 'image'
   return {
     sources: isResized
       ? ['avif', 'webp'].map(format => ({
           type: `image/${format}`,
-          srcSet: srcSetOf(address, format, size.width),
+          srcSet: srcSetOf(url, format, size.width),
         }))
       : [],
-    src: isResized ? fallbackAddress(address, file, size.width) : address,
+    src: isResized ? fallbackURL(url, file, size.width) : url,
     width: size?.width,
     height: size?.height,
     focal: size && focalOf(image, file),
@@ -42,20 +42,20 @@ const sizeOf = ({ cropParams }: ImageData, { width, height }: FileView): Size | 
   return cropParams ? croppedSize(cropParams, { width, height }) : { width, height }
 }
 
-const srcSetOf = (address: string, format: string, width: number): string => {
+const srcSetOf = (url: string, format: string, width: number): string => {
   const candidates = offeredWidths
     .filter(less => less < width)
-    .map(less => `${address}?w=${less}&f=${format} ${less}w`)
-  if (width <= maxWidth) candidates.push(`${address}?f=${format} ${width}w`)
+    .map(less => `${url}?w=${less}&f=${format} ${less}w`)
+  if (width <= maxWidth) candidates.push(`${url}?f=${format} ${width}w`)
   return candidates.join(', ')
 }
 
-const fallbackAddress = (address: string, { mimeType }: FileView, width: number): string => {
+const fallbackURL = (url: string, { mimeType }: FileView, width: number): string => {
   const query = [
     ...(width > fallbackWidth ? [`w=${fallbackWidth}`] : []),
     ...(mimeType === 'image/avif' ? ['f=jpeg'] : []),
   ]
-  return query.length > 0 ? `${address}?${query.join('&')}` : address
+  return query.length > 0 ? `${url}?${query.join('&')}` : url
 }
 
 const focalOf = ({ cropParams }: ImageData, { focalPoint, width, height }: FileView) => {

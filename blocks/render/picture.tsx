@@ -5,30 +5,30 @@ import type { FileView } from './page-view.ts'
 import { pictureSources } from './picture-sources.ts'
 
 interface PictureProps extends ElementAttributes {
-  /** Where the picture is as it is: see media-url.ts. */
-  address: string
+  /** URL of the original image, see media-url.ts. */
+  url: string
   image: ImageData
   file: FileView
-  /** How wide it is seen, as the attribute of that name. */
+  /** The HTML attribute: the displayed width. */
   sizes?: string | undefined
-  /** Seen at once: loaded eagerly and first. */
+  /** Loads the image eagerly and with priority. */
   priority: boolean
 }
 
 /**
- * A picture in the format and width that suits the browser. The point to keep in sight stands in data attributes, in
- * tenths, for the site's styles to place it by: pages have no inline style.
+ * A responsive image. The focal point is in data attributes, in tenths, for the styles of the site, because pages have
+ * no inline styles.
  */
 export const Picture = ({
-  address,
+  url,
   image,
   file,
   sizes = '100vw',
   priority,
   ...attributes
 }: PictureProps): ReactNode => {
-  const { sources, focal, ...own } = pictureSources(address, image, file)
-  // React asks for a preload of each eager image outside a picture, and a static part has no place for it.
+  const { sources, focal, ...own } = pictureSources(url, image, file)
+  // Without a picture element, React would emit preload links for eager images, which static markup has no place for.
   return (
     <picture>
       {sources.map(source => (

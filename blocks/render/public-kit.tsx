@@ -39,19 +39,19 @@ const Slot = ({ as, attributes, children, markup }: SlotPart): ReactNode =>
 const Img = ({ block, image, file, sizes, priority, attributes }: ImgPart): ReactNode => {
   const { view } = useRendering()
   if (!image) return null
-  const address = imageURL(view.page.id, blockImagesGroup(block.key), image, file)
-  if (address === null || !file) return null
-  return <Picture {...{ address, image, file, sizes, priority }} {...attributes} />
+  const url = imageURL(view.page.id, blockImagesGroup(block.key), image, file)
+  if (url === null || !file) return null
+  return <Picture {...{ url, image, file, sizes, priority }} {...attributes} />
 }
 
 const Attachment = ({ block, use, file, children }: AttachmentPart): ReactNode => {
   const { view } = useRendering()
   if (!use) return null
-  const address = fileURL(view.page.id, blockFilesGroup(block.key), use, file)
-  return address !== null && file ? children(file, address) : null
+  const url = fileURL(view.page.id, blockFilesGroup(block.key), use, file)
+  return url !== null && file ? children(file, url) : null
 }
 
-/** Views as the public sees them: nothing around blocks, nothing in place of what is unknown or empty. */
+/** Renders pages for visitors: no frames, and nothing for unknown blocks and empty fields. */
 export const publicKit: RenderKit = {
   Plain,
   Rich,

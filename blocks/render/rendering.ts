@@ -3,7 +3,7 @@ import type { PageView } from './page-view.ts'
 import type { RenderReport } from './report.ts'
 import type { Views } from './views.ts'
 
-/** What a page is drawn from and with. */
+/** The context of rendering a page. */
 export interface Rendering {
   view: PageView
   views: Views
@@ -14,6 +14,6 @@ export const RenderingContext = createContext<Rendering | null>(null)
 
 export const useRendering = (): Rendering => {
   const rendering = useContext(RenderingContext)
-  if (!rendering) throw new Error('Drawn outside a <Page>')
+  if (!rendering) throw new Error('Rendered outside of <Page>')
   return rendering
 }

@@ -17,7 +17,7 @@ const stored = (...content: unknown[]): RichTextDocument => {
 const linked = (attrs: object) =>
   stored({ type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs }] }] })
 
-test('each node and mark has its element', () => {
+test('renders each node and mark as an element', () => {
   const text = (words: string, ...marks: string[]) => ({
     type: 'text',
     text: words,
@@ -38,7 +38,7 @@ test('each node and mark has its element', () => {
   )
 })
 
-test('links lead to pages and safe addresses; those out of the site tell nothing of it', () => {
+test('renders links to pages and safe URLs, external ones without referrer', () => {
   expect(html(linked({ target: { ref: 'page', id: 5 } }))).toBe('<p><a href="/about">x</a></p>')
   expect(html(linked({ href: '/news' }))).toBe('<p><a href="/news">x</a></p>')
   expect(html(linked({ href: 'https://example.org' }))).toBe(
@@ -46,15 +46,15 @@ test('links lead to pages and safe addresses; those out of the site tell nothing
   )
 })
 
-test('a link to a page that is not live is its text alone', () => {
+test('renders only the text of a link to a page that is not live', () => {
   expect(html(linked({ target: { ref: 'page', id: 6 } }))).toBe('<p>x</p>')
 })
 
-test.each(hostileHrefs)('a stored link to %j is drawn as its text', href => {
+test.each(hostileHrefs)('renders only the text of a stored link to %j', href => {
   expect(html(linked({ href }))).toBe('<p>x</p>')
 })
 
-test('unknown nodes and marks are left out, however they were stored', () => {
+test('omits stored unknown nodes and marks', () => {
   const marks = [{ type: 'style', attrs: { onclick: 'alert(1)' } }]
   const doc = stored(
     { type: 'script', content: [{ type: 'text', text: 'alert(1)' }] },
@@ -64,7 +64,7 @@ test('unknown nodes and marks are left out, however they were stored', () => {
   expect(html(doc)).toBe('<p>x</p><p>y</p>')
 })
 
-test('no document makes another attribute than safe addresses, rel and start', () => {
+test('renders no attributes but safe hrefs, rel and start', () => {
   fc.assert(
     fc.property(richTexts, doc => {
       const tags = html(doc).match(/<[^>]*>/g) ?? []

@@ -10,7 +10,7 @@ import type {
 } from '../rich-text/document.ts'
 import { Anchor } from './anchor.tsx'
 
-/** Address of what a link leads to; null draws the link's text alone. */
+/** The URL of a link target; null renders only the text of the link. */
 type Resolve = (target: LinkTarget) => string | null
 
 interface RichTextProps {
@@ -18,13 +18,13 @@ interface RichTextProps {
   resolve: Resolve
 }
 
-/** Formatted text as elements. What is unknown or unsafe is left out, however it came to be stored. */
+/** Renders rich text. Unknown nodes and unsafe links are omitted, even if they were stored somehow. */
 export const RichText = ({ doc, resolve }: RichTextProps): ReactNode => renderNodes(doc.content, resolve)
 
 type AnyNode = BlockNode | ListItemNode | InlineNode
 
 const renderNodes = (nodes: readonly AnyNode[] | undefined, resolve: Resolve): ReactNode =>
-  // Nodes have no identity of their own; their place is their key.
+  // Nodes have no identity besides their index.
   nodes?.map((node, index) => <Fragment key={index}>{renderNode(node, resolve)}</Fragment>)
 
 const renderNode = (node: AnyNode, resolve: Resolve): ReactNode => {
@@ -64,11 +64,11 @@ const renderMark = (mark: Mark, inner: ReactNode, resolve: Resolve): ReactNode =
     case 'italic':
       return <em>{inner}</em>
     case 'link':
-      return <Anchor href={addressOf(mark.attrs, resolve)}>{inner}</Anchor>
+      return <Anchor href={urlOf(mark.attrs, resolve)}>{inner}</Anchor>
     default:
       return inner
   }
 }
 
-const addressOf = (attributes: LinkAttributes, resolve: Resolve): string | null =>
+const urlOf = (attributes: LinkAttributes, resolve: Resolve): string | null =>
   'target' in attributes ? resolve(attributes.target) : attributes.href

@@ -12,7 +12,7 @@ interface SlotProps extends ElementAttributes {
   as?: Tag
 }
 
-/** The child blocks of a slot, in an element of their own. */
+/** The child blocks of a slot in an element. */
 export const Slot = ({ name, as = 'div', ...attributes }: SlotProps): ReactNode => {
   const kit = useKit()
   const { block } = useScope()
@@ -25,7 +25,7 @@ export const Slot = ({ name, as = 'div', ...attributes }: SlotProps): ReactNode 
   )
 }
 
-/** The blocks of the page's top level, as its main content. */
+/** The top-level blocks in the main element. */
 export const MainBlocks = ({ markup }: { markup: string | undefined }): ReactNode => {
   const kit = useKit()
   const { blocks } = useRendering().view

@@ -30,26 +30,26 @@ const image = (parts: object = {}) => ({
 })
 
 describe('renderPage', () => {
-  test('draws the blocks between the header and the footer of the page type', () => {
+  test('renders the blocks between header and footer of the page type', () => {
     expect(renderPage(renderingOf(quote('a', 'One'), quote('b', 'Two')))).toBe(
       '<header>Here</header><main id="main"><blockquote>One</blockquote><blockquote>Two</blockquote></main><footer>Bye</footer>',
     )
   })
 
-  test('wraps a block with an anchor in an element of that id', () => {
+  test('wraps a block with an anchor in an element with that id', () => {
     expect(main(quote('a', 'One', { anchorPoint: 'top' }))).toBe(
       '<div id="top"><blockquote>One</blockquote></div>',
     )
   })
 
-  test('draws child blocks in their slots', () => {
+  test('renders child blocks in their slots', () => {
     const slots = { left: [quote('b', 'L'), quote('c', '&')] }
     expect(main(block('columns', 'a', { slots }))).toBe(
       '<div class="columns"><div class="left"><blockquote>L</blockquote><blockquote>&amp;</blockquote></div><aside></aside></div>',
     )
   })
 
-  test('draws the rest of a page with a failing block as it would without it', () => {
+  test('renders a page with a failing block as if the block were absent', () => {
     const inner = block('columns', 'b', { slots: { left: [quote('c', 'Deep', { anchorPoint: 'deep' })] } })
     const props = {
       title: 'T',
@@ -62,7 +62,7 @@ describe('renderPage', () => {
     expect(renderPage(renderingOf(failing, ...rest))).toBe(renderPage(renderingOf(...rest)))
   })
 
-  test('leaves out a block that fails, reports it, and draws the rest', () => {
+  test('omits and reports a failing block and renders the rest', () => {
     const onError = vi.fn<(message: string, error: unknown) => void>()
     const failing = block('quote', 'b', { props: { source: 'fail' } })
     const slots = { left: [failing, quote('c', 'Two')] }
@@ -74,11 +74,11 @@ describe('renderPage', () => {
       '<blockquote>One</blockquote><div class="columns"><div class="left"><blockquote>Two',
     )
     expect(onError.mock.calls).toEqual([
-      ['Block b of type "quote" could not be drawn', new Error('No such source')],
+      ['Block b of type "quote" could not be rendered', new Error('No such source')],
     ])
   })
 
-  test('draws nothing for unknown blocks and warns once of each type', () => {
+  test('omits unknown blocks and warns once for each type', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const unknown = [
       block('gone', 'a', { anchorPoint: 'x' }),
@@ -93,11 +93,11 @@ describe('renderPage', () => {
     warn.mockRestore()
   })
 
-  test('draws nothing for empty fields', () => {
+  test('omits empty fields', () => {
     expect(main(block('everything', 'a'))).toBe('<section></section>')
   })
 
-  test('draws list items by their own fields and pictures', () => {
+  test('renders list items with their fields and images', () => {
     const cards = [
       { key: 'x', name: 'First' },
       { key: 'y', name: 'Second', facts: [{ key: 'f', fact: 'Fact' }] },
@@ -113,12 +113,12 @@ describe('renderPage', () => {
   })
 })
 
-describe('a picture', () => {
+describe('an image', () => {
   const picture = (parts: object) =>
     main(block('everything', 'a', { __images: { picture: image(parts) } })) ?? ''
   const address = '/api/ximblox/medialib/get-page-file/1/block_images_a/0123456789abcdef0123456789abcdef'
 
-  test('has address, size and the alternative text of its file', () => {
+  test('has URL, size and the alternative text of its file', () => {
     const html = picture({})
     expect(html).toMatch(/^<section><picture><source .*<\/picture><\/section>$/)
     expect(html).toContain(
@@ -126,7 +126,7 @@ describe('a picture', () => {
     )
   })
 
-  test('is offered in new formats, in the widths that are smaller than it is, and as wide as it is', () => {
+  test('is offered as AVIF and WebP in smaller widths and its own', () => {
     const offers = [...picture({}).matchAll(/<source type="([^"]+)" srcSet="([^"]+)" sizes="100vw"\/>/g)]
     expect(offers.map(offer => offer[1])).toEqual(['image/avif', 'image/webp'])
     const at = (query: string, width: number) => `${address}/blue%20sea.jpg?${query} ${width}w`
@@ -139,20 +139,20 @@ describe('a picture', () => {
     ])
   })
 
-  test('is offered in no more than the smaller widths of its crop', () => {
+  test('is offered in widths up to that of its crop', () => {
     const cropParams = { x: 0, y: 0, width: 500, height: 400, rotate: 0, scaleX: 1, scaleY: 1 }
     expect(picture({ cropParams }).match(/ \d+w/g)).toEqual([' 320w', ' 500w', ' 320w', ' 500w'])
     expect(picture({ cropParams: { ...cropParams, rotate: 90 } })).toContain('width="500" height="400"')
   })
 
-  test('that moves is drawn as it is', () => {
+  test('is not resized if it is animated', () => {
     const moving = renderingOf(block('everything', 'a', { __images: { picture: image() } }))
     const files = { 7: { ...photo, kind: 'gif', mimeType: 'image/gif' } }
     const html = renderPage({ ...moving, view: { ...moving.view, files } })
     expect(html).toContain(`<picture><img src="${address}/blue%20sea.jpg" width="1600"`)
   })
 
-  test('names the tenths in which its focal point lies, in the whole and in a crop', () => {
+  test('has its focal point in tenths, also within a crop', () => {
     const focused = (parts: object) => {
       const drawing = renderingOf(block('everything', 'a', { __images: { picture: image(parts) } }))
       const files = { 7: { ...photo, focalPoint: { x: 0.25, y: 0.9 } } }
@@ -165,22 +165,22 @@ describe('a picture', () => {
     expect(focused({ cropParams: { ...cropParams, rotate: 90 } })).not.toContain('data-focal')
   })
 
-  test('has the size of its crop and an address of its own for it', () => {
+  test('has the size and a separate URL of its crop', () => {
     const cropParams = { x: 1, y: 2, width: 300.4, height: 199.6, rotate: 0, scaleX: 1, scaleY: 1 }
     const html = picture({ cropParams, altText: 'Waves' })
     expect(html).toContain(`${address}-1_2_300.4_199.6_0_1_1/`)
     expect(html).toContain('width="300" height="200" alt="Waves"')
   })
 
-  test('says nothing when it is decorative', () => {
+  test('has an empty alternative text if it is decorative', () => {
     expect(picture({ decorative: true, altText: 'Waves' })).toContain('alt=""')
   })
 
-  test('of a file that is gone is not drawn, and a console error says so', () => {
+  test('is omitted with a console error if its file does not exist', () => {
     const error = vi.spyOn(console, 'error').mockReturnValue()
     expect(picture({ fileID: 99 })).toBe('<section></section>')
     expect(error).toHaveBeenCalledExactlyOnceWith(
-      'No address for a file of page 1 without file: the library does not have it',
+      'No URL for a file of page 1 without file: the library does not have it',
     )
     error.mockRestore()
   })

@@ -5,7 +5,7 @@ import { Page } from './page.tsx'
 import { type Rendering, RenderingContext } from './rendering.ts'
 import { SlotMarkupContext } from './slot-markup.ts'
 
-/** A page between `<body>` and `</body>` as static markup; a block that fails is reported and left out. */
+/** Renders the content of `<body>` as static markup; failing blocks are reported and omitted. */
 export const renderPage = (rendering: Rendering): string => {
   try {
     return renderToStaticMarkup(<Page rendering={rendering} />)
@@ -15,28 +15,28 @@ export const renderPage = (rendering: Rendering): string => {
 }
 
 /**
- * Error boundaries do nothing on a server, so here each block is drawn by itself, those in slots before the block
- * that holds them. A third slower than one tree, hence only for pages where something fails.
+ * Error boundaries do nothing on a server, so each block is rendered separately, children before parents. A third slower
+ * than rendering one tree, therefore only used if that fails.
  */
-const renderByBlocks = (drawing: Rendering): string =>
-  renderToStaticMarkup(<Page rendering={drawing} markup={blocksMarkup(drawing.view.blocks, drawing)} />)
+const renderByBlocks = (rendering: Rendering): string =>
+  renderToStaticMarkup(<Page rendering={rendering} markup={blocksMarkup(rendering.view.blocks, rendering)} />)
 
-const blocksMarkup = (blocks: readonly Block[], drawing: Rendering): string =>
-  blocks.map(block => blockMarkup(block, drawing)).join('')
+const blocksMarkup = (blocks: readonly Block[], rendering: Rendering): string =>
+  blocks.map(block => blockMarkup(block, rendering)).join('')
 
-const blockMarkup = (block: Block, drawing: Rendering): string => {
+const blockMarkup = (block: Block, rendering: Rendering): string => {
   const slots = Object.entries(block.slots ?? {})
-  const markup = new Map(slots.map(([name, children]) => [name, blocksMarkup(children, drawing)]))
+  const markup = new Map(slots.map(([name, children]) => [name, blocksMarkup(children, rendering)]))
   try {
     return renderToStaticMarkup(
-      <RenderingContext value={drawing}>
+      <RenderingContext value={rendering}>
         <SlotMarkupContext value={markup}>
           <BlockView block={block} />
         </SlotMarkupContext>
       </RenderingContext>,
     )
   } catch (error) {
-    drawing.report.failedBlock(block, error)
+    rendering.report.failedBlock(block, error)
     return ''
   }
 }

@@ -8,11 +8,11 @@ import { useRendering } from './rendering.ts'
 interface TextLinkProps {
   link: LinkValue | null
   className?: string
-  /** Instead of the link's own label, page title or address. */
+  /** Replaces the label, page title or URL of the link. */
   children?: ReactNode
 }
 
-/** A link field: its text alone when it leads nowhere, nothing when it is not set. */
+/** A link field; only its text if it has no URL, nothing if it is not set. */
 export const TextLink = ({ link, className, children }: TextLinkProps): ReactNode => {
   const { view } = useRendering()
   if (!link) return null

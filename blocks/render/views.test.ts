@@ -2,7 +2,7 @@ import { expectTypeOf, test } from 'vitest'
 import type { columns, everything } from '../test/sample-registry.ts'
 import type { BlockComponent } from './views.ts'
 
-test('the props of a view follow from the fields, without pictures and files', () => {
+test('the props of a view follow from the fields, without images and files', () => {
   type Props = Parameters<BlockComponent<typeof everything>>[0]['props']
   expectTypeOf<Props['side']>().toEqualTypeOf<'left' | 'right'>()
   expectTypeOf<Props['count']>().toEqualTypeOf<number>()

@@ -6,11 +6,11 @@ import type { PageTypeDefinition } from '../define-page-type.ts'
 import type { Fields, PropsOf } from '../fields/fields.ts'
 import type { PageView } from './page-view.ts'
 
-/** What a block's view is given. */
+/** The props of a block's view. */
 export interface BlockViewProps<Props = JsonObject, Data = unknown> {
   props: Props
   block: Block
-  /** What the block's query returned; null without a query, and while or because it gave nothing. */
+  /** The query result; null without a query, and in the editor until the query has run. */
   data: Data | null
   view: PageView
 }
@@ -25,7 +25,7 @@ export type BlockComponent<Definition> =
 export interface BlockMapEntry {
   id: string
   version: number
-  /** A method to the compiler, so that views of all block types fit into one map. */
+  /** A method, because its bivariance allows views of all block types in one map. */
   component(props: BlockViewProps): ReactNode
 }
 
@@ -40,13 +40,13 @@ export interface PageTypeView {
   footer(props: PagePartProps): ReactNode
 }
 
-/** Every component that pages are drawn with. */
+/** All views of a site. */
 export interface Views {
   blocks: ReadonlyMap<string, BlockMapEntry>
   pageTypes: ReadonlyMap<string, PageTypeView>
 }
 
-/** Ties a view to its block type; the compiler checks that the props agree. */
+/** Registers a view for a block type; TypeScript checks its props. */
 export const blockView = <F extends Fields, Data>(
   { id, version }: BlockDefinition<F, Data>,
   component: (props: BlockViewProps<PropsOf<F>, Data>) => ReactNode,

@@ -2,7 +2,7 @@ import type { Json } from '@ximblox/contract/fields'
 import { isJsonObject } from '../json-object.ts'
 import type { LinkTarget } from '../link-target.ts'
 
-// Type aliases rather than interfaces, because only those count as JSON to the compiler.
+// Type aliases, because TypeScript does not consider interfaces assignable to JSON.
 
 export type LinkAttributes = { href: string } | { target: LinkTarget }
 
@@ -20,12 +20,12 @@ export type BlockNode =
   | { type: 'orderedList'; content: ListItemNode[]; attrs?: { start: number; type?: null } }
   | { type: 'blockquote'; content: BlockNode[] }
 
-/** Formatted text as Tiptap's JSON, cut down to the nodes and marks that the product knows. */
+/** Rich text as Tiptap JSON, limited to the supported nodes and marks. */
 export type RichText = { type: 'doc'; content: BlockNode[] }
 
 export const emptyRichText: RichText = { type: 'doc', content: [{ type: 'paragraph' }] }
 
-/** A document of plain paragraphs, for defaults and starter content. */
+/** Rich text of plain paragraphs, for defaults and starter content. */
 export const richTextOf = (...paragraphs: string[]): RichText => ({
   type: 'doc',
   content: paragraphs.map(text =>

@@ -13,11 +13,11 @@ test.each([
   '/',
   '/news/first?page=2#top',
   '#top',
-])('%s is safe', href => expect(isSafeHref(href)).toBe(true))
+])('accepts %s', href => expect(isSafeHref(href)).toBe(true))
 
-test.each(hostileHrefs)('%j is not safe', href => expect(isSafeHref(href)).toBe(false))
+test.each(hostileHrefs)('rejects %j', href => expect(isSafeHref(href)).toBe(false))
 
-test('whatever is safe leads, for a browser, to the web, mail, telephone or the site itself', () => {
+test('a browser resolves every safe link to the web, mail, telephone or the site itself', () => {
   const parts = fc.constantFrom(
     'java',
     'script',

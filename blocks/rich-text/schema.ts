@@ -7,7 +7,7 @@ import { isSafeHref } from './safe-href.ts'
 
 const depthMax = 32
 
-/** What a rich-text field may hold: the known nodes and marks, no other attribute, links that are safe. */
+/** Rich text with the supported nodes, marks and attributes only, and with safe links. */
 export const richTextSchema = (max: number) =>
   z
     .pipe(
@@ -16,7 +16,7 @@ export const richTextSchema = (max: number) =>
     )
     .check(z.refine(doc => plainText(doc).length <= max, { error: 'V_10', params: { max } }))
 
-// Aborting keeps it an error of the link as a whole: refused even by autosave, unlike an address that is half typed.
+// A reason and `abort` make autosave refuse the link, unlike a half-typed URL.
 const href = z.string().check(z.refine(isSafeHref, { error: 'V_09 unsafe-link', abort: true }))
 
 const mark = z.discriminatedUnion('type', [
@@ -59,7 +59,7 @@ const blockNode: z.ZodMiniType<BlockNode> = z.discriminatedUnion('type', [
 
 const document = z.strictObject({ type: z.literal('doc'), content: z.array(blockNode) })
 
-/** Read before the schema, whose recursion would follow any depth. */
+/** Checked before the recursive schema, which has no depth limit. */
 const isShallow = (value: unknown, depth: number): boolean =>
   typeof value !== 'object' ||
   value === null ||

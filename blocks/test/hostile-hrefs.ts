@@ -1,4 +1,4 @@
-/** Addresses that run code, leave the site unseen, or that a browser reads otherwise than they look. */
+/** Links that run code, leave the site unnoticed, or mean something else to browsers than they seem to. */
 export const hostileHrefs = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',

@@ -53,7 +53,7 @@ const node: fc.Arbitrary<BlockNode> = fc.oneof(
     .map((content): BlockNode => ({ type: 'blockquote', content })),
 )
 
-/** Documents that the schema allows. */
+/** Valid rich text. */
 export const richTexts: fc.Arbitrary<RichText> = fc
   .array(node, { maxLength: 4 })
   .map(content => ({ type: 'doc', content }))

@@ -60,7 +60,7 @@ export const columns = defineBlock({
   slots: { left: { label }, right: { label, allowed: ['everything'] } },
 })
 
-/** A block type whose props were changed twice. */
+/** A block type with two upgrades. */
 export const quote = defineBlock({
   id: 'quote',
   version: 3,

@@ -4,7 +4,7 @@ import type { Field, Fields } from '../fields/fields.ts'
 import { valueFields } from '../fields/fields.ts'
 import { richTexts } from './rich-texts.ts'
 
-/** Props that the fields allow, any of them missing. */
+/** Valid props, any of which may be missing. */
 export const validProps = (fields: Fields): fc.Arbitrary<JsonObject> => {
   const entries = valueFields(fields).map(([name, field]) =>
     fc.option(validValue(field).map((value): [string, Json] => [name, value])),

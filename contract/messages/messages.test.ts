@@ -41,11 +41,11 @@ describe.each(languages)('the messages in %s', language => {
 describe('a message', () => {
   it('has the property’s name filled in', () => {
     expect(messageOf('en', { property: 'email', code: 'V_02' })).toBe(
-      'E-mail address must be a valid e-mail address',
+      'Email address must be a valid email address',
     )
     expect(messageOf('nl', { property: 'title', code: 'V_01' })).toBe('Titel is verplicht')
     expect(messageOf('de', { property: 'title', code: 'V_01' })).toBe('Das Feld „Titel“ ist erforderlich')
-    expect(messageOf('fr', { property: 'title', code: 'V_01' })).toBe('Le champ « Titre » est obligatoire')
+    expect(messageOf('fr', { property: 'title', code: 'V_01' })).toBe('Le champ « Titre » est obligatoire')
   })
 
   it('names a property by its name and its place', () => {
@@ -69,23 +69,21 @@ describe('a message', () => {
       ofBlock: (path: string) => (path === 'blocks.3' ? 'Überschrift' : undefined),
       ofField: () => ({ label: 'Titel', items: [1] }),
     }
-    const fault = { property: 'blocks.3.props.cards.1.title', code: 'V_01' }
-    expect(messageOf('de', fault, labels)).toBe(
+    const error = { property: 'blocks.3.props.cards.1.title', code: 'V_01' }
+    expect(messageOf('de', error, labels)).toBe(
       'Das Feld „Titel“ in Eintrag 2 in Block 4 (Überschrift) ist erforderlich',
     )
   })
 
   it('says what exactly is wrong where that is known', () => {
     const many = { property: 'blocks', code: 'V_10', reason: 'too-many', params: { max: 500 } } as const
-    expect(messageOf('en', many)).toBe('Blocks: too many, at most 500 are possible')
+    expect(messageOf('en', many)).toBe('Blocks: too many, the maximum is 500')
     const choice = { property: 'sortOrder', code: 'V_15', reason: 'not-allowed' } as const
     expect(messageOf('en', { ...choice, params: { allowed: ['asc', 'desc'] } })).toBe(
       'Sort order must be one of these: asc, desc',
     )
-    expect(messageOf('en', choice)).toBe(
-      'Sort order is not one of the allowed values, or is not expected here',
-    )
-    expect(messageOf('en', { property: 'title', code: 'V_15' })).toContain('is not one of the allowed')
+    expect(messageOf('en', choice)).toBe('Sort order has a value that is not allowed here')
+    expect(messageOf('en', { property: 'title', code: 'V_15' })).toContain('has a value that is not allowed')
   })
 
   it('fills no place in what the request is called', () => {
@@ -100,12 +98,12 @@ describe('a message', () => {
     )
   })
 
-  it('says of a picture or file what became of it', () => {
-    const said = 'the file was deleted from the library, choose another one'
+  it('names a deleted image or file', () => {
+    const text = 'this file was deleted from the media library. Choose another one'
     for (const property of ['blocks.0.__images.photo', '__files.price_list'])
-      expect(messageIn(words.en, { property, code: 'V_18' }, 'Photo')).toBe(`Photo: ${said}`)
-    expect(messageOf('en', { property: 'seoImage', code: 'V_18' })).toContain(said)
-    expect(messageOf('en', { property: 'pageID', code: 'V_18' })).not.toContain(said)
+      expect(messageIn(words.en, { property, code: 'V_18' }, 'Photo')).toBe(`Photo: ${text}`)
+    expect(messageOf('en', { property: 'seoImage', code: 'V_18' })).toContain(text)
+    expect(messageOf('en', { property: 'pageID', code: 'V_18' })).not.toContain(text)
   })
 
   it('names a code that it has no words for', () => {

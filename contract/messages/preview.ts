@@ -16,47 +16,37 @@ export const previewMessages: Record<
     503: ['The site is busy', 'Please try again in a few seconds.'],
   },
   nl: {
-    401: ['U bent niet ingelogd', 'Log in om deze versie te zien'],
+    401: ['U bent niet ingelogd', 'Log in om deze versie te bekijken.'],
     404: ['Deze versie bestaat niet', 'Mogelijk is deze versie verwijderd.'],
     410: ['Deze link werkt niet meer', 'De link is verlopen of ingetrokken. Vraag om een nieuwe.'],
     500: ['Er is iets misgegaan', 'Probeer het later opnieuw.'],
-    503: ['Een ogenblik', 'Probeer het over een paar seconden opnieuw.'],
+    503: ['Het is druk op de site', 'Probeer het over een paar seconden opnieuw.'],
   },
   de: {
-    401: ['Sie sind nicht angemeldet', 'Melden Sie sich an, um diese Version zu sehen'],
+    401: ['Sie sind nicht angemeldet', 'Melden Sie sich an, um diese Version anzusehen.'],
     404: ['Diese Version gibt es nicht', 'Vielleicht wurde sie gelöscht.'],
     410: [
       'Dieser Link funktioniert nicht mehr',
       'Er ist abgelaufen oder wurde widerrufen. Bitten Sie um einen neuen.',
     ],
-    500: ['Etwas ist schiefgegangen', 'Bitte versuchen Sie es später noch einmal.'],
-    503: ['Einen Augenblick', 'Bitte versuchen Sie es in ein paar Sekunden noch einmal.'],
+    500: ['Etwas ist schiefgelaufen', 'Bitte versuchen Sie es später erneut.'],
+    503: ['Die Website ist ausgelastet', 'Bitte versuchen Sie es in ein paar Sekunden erneut.'],
   },
   fr: {
-    401: ['Vous n’êtes pas connecté', 'Connectez-vous pour voir cette version'],
+    401: ['Vous n’êtes pas connecté', 'Connectez-vous pour voir cette version.'],
     404: ['Cette version n’existe pas', 'Elle a peut-être été supprimée.'],
     410: ['Ce lien ne fonctionne plus', 'Il a expiré ou a été révoqué. Veuillez en demander un nouveau.'],
     500: ['Une erreur est survenue', 'Veuillez réessayer plus tard.'],
-    503: ['Un instant', 'Veuillez réessayer dans quelques secondes.'],
+    503: ['Le site est très sollicité', 'Veuillez réessayer dans quelques secondes.'],
   },
 }
 
-/** What a shared version says of itself. */
+/** The label of a shared version. */
 export const previewMark: Record<Language, (day: string, isLive: boolean) => string> = {
-  en: (day, isLive) =>
-    isLive
-      ? `Preview: the version of ${day}, which is published`
-      : `Preview: the version of ${day}, not the published page`,
+  en: (day, isLive) => `Preview of the version of ${day} (${isLive ? 'published' : 'not published'})`,
   nl: (day, isLive) =>
-    isLive
-      ? `Voorbeeld: de versie van ${day}, die gepubliceerd is`
-      : `Voorbeeld: de versie van ${day}, niet de gepubliceerde pagina`,
+    `Voorbeeld van de versie van ${day} (${isLive ? 'gepubliceerd' : 'niet gepubliceerd'})`,
   de: (day, isLive) =>
-    isLive
-      ? `Vorschau: die Version vom ${day}, die veröffentlicht ist`
-      : `Vorschau: die Version vom ${day}, nicht die veröffentlichte Seite`,
-  fr: (day, isLive) =>
-    isLive
-      ? `Aperçu : la version du ${day}, qui est publiée`
-      : `Aperçu : la version du ${day}, et non la page publiée`,
+    `Vorschau der Version vom ${day} (${isLive ? 'veröffentlicht' : 'nicht veröffentlicht'})`,
+  fr: (day, isLive) => `Aperçu de la version du ${day} (${isLive ? 'publiée' : 'non publiée'})`,
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../fields.ts'
 
-/** The part of OpenAPI 3.1 that we write. */
+/** The part of OpenAPI 3.1 that is generated. */
 export interface OpenAPIDocument {
   openapi: '3.1.0'
   info: { title: string; version: string }
@@ -14,7 +14,7 @@ export interface Operation {
   operationId: string
   tags: string[]
   summary: string
-  /** `anyone`, `user` (logged in) or the permission that it needs. */
+  /** `anyone`, `user` (logged in) or the required permission. */
   'x-permission': string
   parameters: (Parameter | { $ref: string })[]
   requestBody?: { required: true; content: Content }
@@ -31,7 +31,7 @@ export interface Parameter {
 export interface Response {
   description: string
   content: Content
-  /** What `Errors` may hold with this status. */
+  /** Codes that `Errors` may contain with this status. */
   'x-codes'?: string[]
 }
 

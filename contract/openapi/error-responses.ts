@@ -2,7 +2,7 @@ import { type ErrorCode, errorCodes, errorStatus } from '../errors.ts'
 import type { Response } from './document.ts'
 import { type CallShape, schemaPath } from './shapes.ts'
 
-/** What a call may be refused with, by HTTP status. */
+/** The error responses of a call by HTTP status. */
 export const errorResponses = (call: CallShape): Record<string, Response> => {
   const byStatus = Map.groupBy(possibleErrors(call), ({ status }) => status)
   return Object.fromEntries(

@@ -1,11 +1,11 @@
-/** Text that is safe to stand in HTML as it is. */
+/** Markup that needs no escaping. */
 export interface Html {
   html: string
 }
 
 type Part = Html | string | number | readonly Html[]
 
-/** HTML in which every value that is not HTML itself is escaped. */
+/** Template tag that escapes every value except HTML. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html => ({
   html: texts.map((text, index) => text + render(parts[index] ?? '')).join(''),
 })

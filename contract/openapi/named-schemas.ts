@@ -9,7 +9,7 @@ import { openRequest, page, pageRow, pageVersion, publicPage, scheduled, sibling
 import { permission, ref, role, sessionUser, user } from '../people.ts'
 import { share } from '../shares.ts'
 
-/** Schemas that the API description names once instead of repeating them in every call. */
+/** Schemas that the OpenAPI document defines once instead of repeating them in every call. */
 export const namedSchemas: Record<string, z.ZodMiniType> = {
   AuditRow: auditRow,
   Block: block,

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../fields.ts'
 import { type Html, html } from './html.ts'
 import { schemaPath } from './shapes.ts'
 
-/** A JSON Schema in the notation of TypeScript, with links to named schemas and limits as comments. */
+/** A JSON Schema in TypeScript notation, with links to named schemas and limits as comments. */
 export const schemaView = (schema: Json | undefined, indent = ''): Html => {
   if (!isObject(schema)) return html`unknown`
   if (typeof schema.$ref === 'string') return link(schema.$ref.replace(schemaPath, ''))
@@ -34,7 +34,7 @@ const objectView = (schema: JsonObject, indent: string): Html => {
   return schema.additionalProperties === false ? html`{}` : html`object`
 }
 
-/** Limits and defaults, behind the property that has them. */
+/** The limits and default of a property as a comment. */
 const note = (schema: Json): Html | string => {
   if (!isObject(schema)) return ''
   const limits = Object.entries(limitTexts).flatMap(([name, words]) =>

@@ -5,7 +5,7 @@ import type { ErrorCode } from '../errors.ts'
 import { type JsonObject, jsonObject } from '../fields.ts'
 import { namedSchemas } from './named-schemas.ts'
 
-/** A call as data: its schemas are JSON Schema, named ones are references. */
+/** A call as data, with JSON Schemas and references to named schemas. */
 export interface CallShape {
   /** `feature.name`, as in `calls`. */
   id: string
@@ -25,7 +25,7 @@ export interface CallShape {
 
 export interface Shapes {
   calls: CallShape[]
-  /** Named schemas; one ends in `Input` where a request may leave out what an answer always has. */
+  /** Named schemas; the suffix `Input` marks those of requests, where more properties are optional. */
   schemas: Record<string, JsonObject>
 }
 
@@ -54,7 +54,7 @@ export const shapesOf = (features: Features): Shapes => {
   const calls = Object.entries(features).flatMap(([feature, group]) =>
     Object.entries(group).map(([name, call]) => shapeOf(`${feature}.${name}`, call)),
   )
-  // A refusal may carry more than its faults: what stands in the way of a deletion, what somebody else stored.
+  // Error responses may carry more than their errors, such as what prevents a deletion or what another author stored.
   const { additionalProperties: _, ...refused } = convert(refusal, 'output')
   schemas.set('Refusal', refused)
   return { calls, schemas: Object.fromEntries([...schemas].toSorted(([a], [b]) => (a < b ? -1 : 1))) }
@@ -63,7 +63,7 @@ export const shapesOf = (features: Features): Shapes => {
 type Side = 'input' | 'output'
 type Converted = JsonObject & { $defs?: Record<string, JsonObject> }
 
-/** Turns schemas into JSON Schema and puts the named ones among them into `schemas`. */
+/** Converts schemas to JSON Schema and collects the named ones in `schemas`. */
 const converter = (schemas: Map<string, JsonObject>) => {
   const metadata = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(namedSchemas)) metadata.add(schema, { id })
@@ -72,12 +72,12 @@ const converter = (schemas: Map<string, JsonObject>) => {
     const converted = z.toJSONSchema(schema, { io, metadata, unrepresentable: 'any', override: simplify })
     const { $schema: _, $defs = {}, ...own } = moveRefs(converted, io)
     for (const [name, definition] of Object.entries($defs)) schemas.set(nameFor(name, io), definition)
-    // The whole of an answer gets the envelope's keys besides, so it stands where it is used.
+    // A response schema is inlined because the keys of the envelope are added to it.
     return (typeof own.$ref === 'string' && schemas.get(own.$ref.replace(schemaPath, ''))) || own
   }
 }
 
-/** Bounds that only say "a number that JavaScript can hold", and patterns of times, tell a reader nothing. */
+/** Drops bounds of safe integers and patterns of timestamps, which mean nothing to a reader. */
 const simplify = ({
   zodSchema,
   jsonSchema,

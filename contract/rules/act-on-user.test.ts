@@ -6,8 +6,8 @@ const manager = { ID: 1, permissions: [{ name: 'manage-users' }, { name: 'edit-p
 const dutch: Permission = { name: 'edit-page', parameters: { locales: ['nl-nl'] } }
 const user = (...permissions: Permission[]) => ({ ID: 2, permissions })
 
-describe('acting on a user', () => {
-  it('takes every permission that they hold, place by place', () => {
+describe('mayActOn', () => {
+  it('requires every permission of the user within its limits', () => {
     expect(mayActOn(manager, user())).toBe(true)
     expect(mayActOn(manager, user(dutch))).toBe(true)
     expect(mayActOn(manager, user({ name: 'publish-page' }))).toBe(false)
@@ -16,13 +16,13 @@ describe('acting on a user', () => {
     expect(mayActOn(limited, user({ name: 'edit-page' }))).toBe(false)
   })
 
-  it('takes what they held before as well as what they hold after', () => {
+  it('requires the permissions before and after the change', () => {
     expect(mayActOn(manager, user({ name: 'publish-page' }), [])).toBe(false)
     expect(mayActOn(manager, user(), [{ name: 'publish-page' }])).toBe(false)
     expect(mayActOn(manager, user(dutch), [{ name: 'edit-page' }])).toBe(true)
   })
 
-  it('is free for oneself, but for what one does not hold', () => {
+  it('allows acting on oneself without gaining permissions', () => {
     expect(mayActOn(manager, manager)).toBe(true)
     expect(mayActOn(manager, manager, [])).toBe(true)
     expect(mayActOn(manager, manager, [{ name: 'publish-page' }])).toBe(false)

@@ -7,9 +7,9 @@ interface Holder {
 }
 
 /**
- * Whether somebody may act on a user: change, deactivate or delete them, set their image, mail them a link or read their
- * mails. That takes every permission that the user holds, before and after, because whoever acts on an account could end
- * up in it. Acting on oneself takes no more than what one gives oneself.
+ * May the actor change, deactivate or delete a user, set their image, email them a link or read their emails? This
+ * requires every permission that the user holds before and after, because the actor could take over the account. Acting
+ * on oneself requires only the permissions held afterwards.
  */
 export const mayActOn = (
   actor: Holder,

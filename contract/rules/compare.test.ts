@@ -31,19 +31,19 @@ const brief = (changes: BlockChange[]) =>
   )
 const compared = (before: Block[], after: Block[]) => brief(compareContents(page(before), page(after)))
 
-describe('comparing two versions', () => {
-  it('finds nothing between a version and itself', () => {
+describe('compareContents', () => {
+  it('finds no changes between equal versions', () => {
     const version = page([block('a', { text: 'x' })])
     expect(compareContents(version, structuredClone(version))).toEqual([])
   })
 
-  it('names what was added, removed, moved and changed, in reading order', () => {
+  it('lists added, removed, moved and changed blocks in reading order', () => {
     const before = [block('a'), block('b'), block('gone'), block('c', { text: 'old' }), block('d')]
     const after = [block('d'), block('a'), block('b'), block('new'), block('c', { text: 'new' })]
     expect(compared(before, after)).toEqual(['d moved', 'gone removed', 'new added', 'c changed props.text'])
   })
 
-  it('says where a block stood and stands', () => {
+  it('gives the places of a moved block', () => {
     const before = [block('box', {}, { slots: { left: [block('a')], right: [] } }), block('b')]
     const after = [block('box', {}, { slots: { left: [], right: [block('b'), block('a')] } })]
     expect(compareContents(page(before), page(after))).toMatchObject([
@@ -62,7 +62,7 @@ describe('comparing two versions', () => {
     ])
   })
 
-  it('takes a block that moved and changed for both', () => {
+  it('reports a block that moved and changed twice', () => {
     expect(
       compared(
         [block('a', { n: 1 }), block('b'), block('c')],
@@ -71,7 +71,7 @@ describe('comparing two versions', () => {
     ).toEqual(['a moved', 'a changed props.n'])
   })
 
-  it('looks into lists by the keys of their items', () => {
+  it('compares list items by key', () => {
     const items = (...list: [string, string][]) => ({ items: list.map(([key, label]) => ({ key, label })) })
     const before = [block('a', items(['one', 'One'], ['two', 'Two'], ['three', 'Three']))]
     const after = [block('a', items(['three', 'Three'], ['one', 'Uno'], ['four', 'Four']))]
@@ -87,7 +87,7 @@ describe('comparing two versions', () => {
     ])
   })
 
-  it('looks into texts by their words, formatted ones as plain text', () => {
+  it('compares texts word by word, and rich text as plain text', () => {
     const doc = (text: string, ...marks: JsonObject[]): JsonObject => ({
       type: 'doc',
       content: [{ type: 'paragraph', content: [{ type: 'text', text, marks }] }],
@@ -111,12 +111,12 @@ describe('comparing two versions', () => {
     expect(change?.fields[1]).not.toHaveProperty('words')
   })
 
-  it('begins with the fields of the page itself', () => {
+  it('lists fields of the page first', () => {
     const after = page([], { title: 'Other', pageType: { id: 'standard', props: { date: '2026-01-01' } } })
     expect(brief(compareContents(page([]), after))).toEqual(['page changed title pageType.props.date'])
   })
 
-  it('bears fields that are named like what every object has', () => {
+  it('compares fields named like inherited properties', () => {
     const before = page([block('a', JSON.parse('{"__proto__": 1, "constructor": "x"}'))])
     const after = page([block('a', { toString: 'y' })])
     expect(brief(compareContents(before, after))).toEqual([
@@ -124,7 +124,7 @@ describe('comparing two versions', () => {
     ])
   })
 
-  it('of a page of 500 blocks rewritten from end to end is there in a moment', () => {
+  it('compares a completely rewritten page of 500 blocks within the test timeout', () => {
     const text = (seed: number) =>
       Array.from({ length: 500 }, (_, index) => `word${(index * seed) % 997}`).join(' ')
     const blocks = (seed: number) =>
@@ -160,8 +160,8 @@ const always = (holds: (pair: { before: VersionContent; after: VersionContent; k
   fc.assert(property, { numRuns: 1000 })
 }
 
-describe('any two versions', () => {
-  it('differ in nothing exactly when they are equal', () => {
+describe('compareContents, for any two versions', () => {
+  it('finds no changes if and only if they are equal', () => {
     always(({ before, after }) =>
       expect(compareContents(before, after).length === 0).toBe(
         isEqual(withoutEmptySlots(before), withoutEmptySlots(after)),
@@ -169,7 +169,7 @@ describe('any two versions', () => {
     )
   })
 
-  it('differ backwards as they do forwards, with added and removed the other way round', () => {
+  it('finds the same changes in both directions, with added and removed swapped', () => {
     const kinds = (changes: BlockChange[], wanted: string) =>
       changes
         .filter(({ kind }) => kind === wanted)
@@ -184,7 +184,7 @@ describe('any two versions', () => {
   })
 })
 
-/** Whether a slot that holds nothing was ever opened is no difference. */
+/** An empty slot equals an absent one. */
 const withoutEmptySlots = (version: VersionContent): VersionContent => {
   const pruned = (blocks: readonly Block[]): Block[] =>
     blocks.map(({ slots = {}, ...own }) => {
@@ -201,15 +201,15 @@ const owns = ({ blocks }: VersionContent): Map<string, Omit<Block, 'slots'>> => 
   return found
 }
 
-describe('restoring one block', () => {
-  it('gives that block as it was', () => {
+describe('restoreBlock', () => {
+  it('restores the fields of the block', () => {
     always(({ before, after, key }) => {
       const restored = restoreBlock(after, before, key)
       expect(restored && owns(restored).get(key)).toEqual(owns(before).get(key))
     })
   })
 
-  it('leaves every other block as and where it is', () => {
+  it('neither changes nor moves other blocks', () => {
     always(({ before, after, key }) => {
       const restored = restoreBlock(after, before, key)
       if (!restored) return
@@ -220,7 +220,7 @@ describe('restoring one block', () => {
     })
   })
 
-  it('never has a block twice', () => {
+  it('never duplicates a block', () => {
     always(({ before, after, key }) => {
       const keys: string[] = []
       walkBlocks(restoreBlock(after, before, key)?.blocks ?? [], own => keys.push(own.key))
@@ -228,7 +228,7 @@ describe('restoring one block', () => {
     })
   })
 
-  it('puts a deleted block after what stood before it, or where its place was', () => {
+  it('inserts a deleted block after its former predecessors, or in the nearest place that exists', () => {
     const box = (...inside: Block[]) => block('box', {}, { slots: { left: inside } })
     const older = page([block('a'), box(block('x'), block('y'), block('z')), block('b')])
     const keysIn = (version: VersionContent | undefined) =>
@@ -246,7 +246,7 @@ describe('restoring one block', () => {
     ])
   })
 
-  it('gives nothing for a block that the older version does not have', () => {
+  it('returns undefined if the older version lacks the block', () => {
     expect(restoreBlock(page([block('a')]), page([]), 'a')).toBeUndefined()
   })
 })

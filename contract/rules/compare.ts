@@ -7,8 +7,8 @@ import { movedKeys } from './merge/order.ts'
 import { type Node, page, type Tree, treeOf } from './merge/tree.ts'
 
 /**
- * What became of a page from one version to another, by block key: the page's own fields first, then its blocks in
- * reading order. It needs no block type, so that what is unknown today compares like everything else.
+ * The changes between two versions by block key: the page's own fields first, then its blocks in reading order. Works
+ * without block definitions, so that blocks of unknown types are compared too.
  */
 export const compareContents = (before: VersionContent, after: VersionContent): BlockChange[] => {
   const fields = pageChanges(before, after)
@@ -43,7 +43,7 @@ const blockChanges = (before: Tree, after: Tree): BlockChange[] => {
   return changes
 }
 
-/** What is no more, by the last block before it that still stands where it stood; null for none. */
+/** Removed blocks by the nearest preceding block that has neither moved nor been removed; null if there is none. */
 const removedAfter = (before: Tree, after: Tree, moved: ReadonlySet<string>) => {
   const removed = new Map<string | null, BlockChange[]>()
   let behind: string | null = null
@@ -63,7 +63,7 @@ const change = (
   details: Partial<BlockChange>,
 ): BlockChange => ({ blockKey: key, type: block.type, kind, fields: [], ...details })
 
-/** Without what stands in its slots: those are blocks of their own. */
+/** Compares a block without its slots, whose blocks are compared separately. */
 const fieldsOf = (before: Block, after: Block) => [
   ...valueChanges('type', before.type, after.type),
   ...valueChanges('anchorPoint', before.anchorPoint, after.anchorPoint),
@@ -72,7 +72,7 @@ const fieldsOf = (before: Block, after: Block) => [
   ...fieldChanges('__files', json(before.__files), json(after.__files)),
 ]
 
-/** Blocks that stand in another slot, or that were taken up and put down again in the same one. */
+/** Blocks that moved to another slot or within their slot. */
 const movedBlocks = (before: Tree, after: Tree): Set<string> => {
   const moved = new Set<string>()
   for (const [key, { place }] of after.nodes) {

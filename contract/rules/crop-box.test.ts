@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cropBox } from './crop-box.ts'
 
-describe('a crop', () => {
-  test('is cut at whole pixels', () => {
+describe('cropBox', () => {
+  test('rounds to whole pixels', () => {
     expect(cropBox({ x: 10.4, y: 20.6, width: 100, height: 50 }, 1000, 1000)).toEqual({
       left: 10,
       top: 21,
@@ -12,7 +12,7 @@ describe('a crop', () => {
     })
   })
 
-  test('is limited to the picture', () => {
+  test('stays within the image', () => {
     expect(cropBox({ x: -50, y: 900, width: 2000, height: 2000 }, 1000, 1000)).toEqual({
       left: 0,
       top: 900,
@@ -21,7 +21,7 @@ describe('a crop', () => {
     })
   })
 
-  test('always is at least one pixel of the picture', () => {
+  test('has at least one pixel', () => {
     const number = fc.double({ noNaN: true, noDefaultInfinity: true })
     const side = fc.integer({ min: 1, max: 60_000 })
     fc.assert(

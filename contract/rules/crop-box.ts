@@ -10,7 +10,7 @@ export interface Box extends Size {
   top: number
 }
 
-/** The rectangle to cut from a picture of this size, in whole pixels, at least one and all within the picture. */
+/** The rectangle to crop from an image of this size: whole pixels, at least one, within the image. */
 export const cropBox = (
   crop: Pick<CropParams, 'x' | 'y' | 'width' | 'height'>,
   width: number,
@@ -21,7 +21,7 @@ export const cropBox = (
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/** How large the crop of a picture is. A picture that is turned stands in the box around it, as in the crop dialog. */
+/** The size of a crop. A rotated image is cropped from its bounding box, as in the crop dialog. */
 export const croppedSize = (crop: CropParams, { width, height }: Size): Size => {
   const turned = rotatedSize(width, height, crop.rotate)
   const box = cropBox(crop, turned.width, turned.height)
@@ -29,8 +29,8 @@ export const croppedSize = (crop: CropParams, { width, height }: Size): Size => 
 }
 
 /**
- * Where a point of a picture, in parts of its width and height, lies in a crop of it. Nothing for one that is turned:
- * whoever turned it has chosen what to show.
+ * Converts a point, given as fractions of width and height, from an image to its crop. Null for a rotated crop, where the
+ * editor has chosen what to show.
  */
 export const pointInCrop = (
   point: { x: number; y: number },

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isEqual, stableStringify } from './equal.ts'
 
-it('takes values that say the same for equal, whatever the order of keys', () => {
+it('treats values as equal regardless of key order', () => {
   expect(isEqual({ a: 1, b: [{ c: null }] }, { b: [{ c: null }], a: 1 })).toBe(true)
   expect(isEqual({ a: undefined }, {})).toBe(true)
 })
 
-it('tells different values apart', () => {
+it('distinguishes different values', () => {
   expect(isEqual({ a: 1 }, { a: '1' })).toBe(false)
   expect(isEqual([1, 2], [2, 1])).toBe(false)
   expect(isEqual([], {})).toBe(false)
@@ -15,7 +15,7 @@ it('tells different values apart', () => {
   expect(isEqual({ a: null }, { b: null })).toBe(false)
 })
 
-it('writes equal values as the same text, and different ones as different texts', () => {
+it('stringifies values to the same text if and only if they are equal', () => {
   const value = fc.jsonValue({ maxDepth: 2 })
   const reversed = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(reversed)

@@ -1,4 +1,4 @@
-/** Whether two JSON values say the same; the order of keys does not count, an undefined key is an absent one. */
+/** Compares two JSON values regardless of key order; an undefined property equals an absent one. */
 export const isEqual = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
@@ -13,7 +13,7 @@ export const isEqual = (a: unknown, b: unknown): boolean => {
 
 const definedEntries = (value: object) => Object.entries(value).filter(([, item]) => item !== undefined)
 
-/** JSON that is the same text for all values that are equal, for keys of maps and for comparing with an earlier value. */
+/** JSON with sorted keys, so that equal values give equal text. */
 export const stableStringify = (value: unknown): string =>
   JSON.stringify(value, (_name, part: unknown) => (isRecord(part) ? sorted(part) : part)) ?? ''
 

@@ -5,15 +5,15 @@ import { email, id, json, line, locale, requiredText, revision, text, timestamp 
 import { listArguments } from '../list.ts'
 import { parseOptions, toErrorEntries } from './error-entries.ts'
 
-const faultsOf = (schema: z.ZodMiniType, value: unknown, prefix?: string) => {
+const errorsOf = (schema: z.ZodMiniType, value: unknown, prefix?: string) => {
   const parsed = z.safeParse(schema, value, parseOptions)
   return toErrorEntries(parsed.error?.issues ?? [], prefix).map(({ property, code }) => `${property} ${code}`)
 }
 
-describe('faults of a request', () => {
-  it('calls a missing value required, whatever code its schema has for a wrong one', () => {
+describe('toErrorEntries', () => {
+  it('reports a missing value as required regardless of its schema', () => {
     const schema = z.strictObject({ title: requiredText(), locale, id, revision, value: json, at: timestamp })
-    expect(faultsOf(schema, {})).toEqual([
+    expect(errorsOf(schema, {})).toEqual([
       'title V_01',
       'locale V_01',
       'id V_01',
@@ -23,22 +23,22 @@ describe('faults of a request', () => {
     ])
   })
 
-  it('uses the code that the schema names', () => {
+  it('uses the code of the check', () => {
     const schema = z.strictObject({ email, locale, id, name: text() })
     const value = { email: 'nobody', locale: 'xx-xx', id: 0, name: 'n'.repeat(255) }
-    expect(faultsOf(schema, value)).toEqual(['email V_02', 'locale V_15', 'id V_17', 'name V_08'])
+    expect(errorsOf(schema, value)).toEqual(['email V_02', 'locale V_15', 'id V_17', 'name V_08'])
   })
 
-  it('tells one fault for each key that is not expected', () => {
+  it('reports each unknown key', () => {
     const schema = z.strictObject({ profile: z.strictObject({}) })
-    expect(faultsOf(schema, { profile: { a: 1, b: 2 }, c: 3 })).toEqual([
+    expect(errorsOf(schema, { profile: { a: 1, b: 2 }, c: 3 })).toEqual([
       'profile.a V_15',
       'profile.b V_15',
       'c V_15',
     ])
   })
 
-  it('has a code for each kind of fault that its schema does not name', () => {
+  it('falls back to a code for each kind of issue', () => {
     const schema = z.object({
       long: z.string().check(z.maxLength(2)),
       short: z.string().check(z.minLength(2)),
@@ -57,55 +57,55 @@ describe('faults of a request', () => {
       ...{ long: 'abc', short: '', many: ['a', 'b'], high: 2, low: 0, number: '1', fraction: 1.5 },
       ...{ text: 1, flag: 'true', at: 'today', choice: 'b', union: 1 },
     }
-    expect(faultsOf(schema, value)).toEqual([
+    expect(errorsOf(schema, value)).toEqual([
       ...['long V_10', 'short V_12', 'many V_10', 'high V_17', 'low V_17', 'number V_17', 'fraction V_17'],
       ...['text V_15', 'flag V_15', 'at V_17', 'choice V_15', 'union V_15'],
     ])
   })
 
-  it('looks into the option of a union that the value was meant for', () => {
+  it('reports the issues of the matching option of a union', () => {
     const schema = z.union([z.string(), z.strictObject({ name: requiredText() })])
-    expect(faultsOf(z.object({ link: schema }), { link: { name: '' } })).toEqual(['link.name V_01'])
-    expect(faultsOf(z.object({ link: schema }), { link: { name: 5 } })).toEqual(['link.name V_15'])
+    expect(errorsOf(z.object({ link: schema }), { link: { name: '' } })).toEqual(['link.name V_01'])
+    expect(errorsOf(z.object({ link: schema }), { link: { name: 5 } })).toEqual(['link.name V_15'])
   })
 
-  it('gives the dotted path into nested blocks, all faults at once', () => {
+  it('reports all errors of nested blocks by dotted path', () => {
     const child = { type: 'text', key: 'not a key', props: 1 }
     const value = [
       { type: 'columns', key: 'a', slots: { left: [{ type: 'text', key: 'b' }, child] } },
       { key: 'c' },
     ]
-    expect(faultsOf(blocks, value, 'blocks')).toEqual([
+    expect(errorsOf(blocks, value, 'blocks')).toEqual([
       'blocks.0.slots.left.1.key V_15',
       'blocks.0.slots.left.1.props V_15',
       'blocks.1.type V_01',
     ])
   })
 
-  it('names a malformed name of a picture by its path', () => {
+  it('reports a malformed image name by its path', () => {
     const value = [{ type: 'a', key: 'a', __images: { '1 2': { fileID: 1 } } }]
-    expect(faultsOf(blocks, value, 'blocks')).toEqual(['blocks.0.__images.1 2 V_15'])
+    expect(errorsOf(blocks, value, 'blocks')).toEqual(['blocks.0.__images.1 2 V_15'])
   })
 
-  it('tells the same fault of the same property once', () => {
+  it('reports an error of a property once', () => {
     const schema = z.object({ a: z.string().check(z.regex(/x/, 'V_15'), z.regex(/y/, 'V_15')) })
-    expect(faultsOf(schema, { a: '' })).toEqual(['a V_15'])
+    expect(errorsOf(schema, { a: '' })).toEqual(['a V_15'])
   })
 
-  it('speaks of the whole when the value itself is missing or wrong', () => {
-    expect(faultsOf(z.strictObject({}), undefined)).toEqual([' V_01'])
-    expect(faultsOf(z.strictObject({}), [])).toEqual([' V_15'])
+  it('has an empty property if the value itself is missing or wrong', () => {
+    expect(errorsOf(z.strictObject({}), undefined)).toEqual([' V_01'])
+    expect(errorsOf(z.strictObject({}), [])).toEqual([' V_15'])
   })
 
-  it('finds none in good arguments of a list', () => {
-    expect(faultsOf(z.object(listArguments(['title'])), {})).toEqual([])
-    expect(faultsOf(z.object(listArguments(['title'])), { pageSize: 101, columnToSort: 'x' })).toEqual([
+  it('reports invalid list arguments only', () => {
+    expect(errorsOf(z.object(listArguments(['title'])), {})).toEqual([])
+    expect(errorsOf(z.object(listArguments(['title'])), { pageSize: 101, columnToSort: 'x' })).toEqual([
       'pageSize V_17',
       'columnToSort V_15',
     ])
   })
 
-  it('says what exactly is wrong with a value that is not allowed or not expected', () => {
+  it('adds reasons and parameters', () => {
     const schema = z.strictObject({
       choice: z.enum(['a', 'b'], 'V_15'),
       flag: z.boolean('V_15'),

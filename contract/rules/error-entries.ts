@@ -11,19 +11,18 @@ import { limits } from '../limits.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** To be given to every parse whose issues become entries: only the input tells a missing value from a wrong one. */
+/** Required by `toErrorEntries`, because only the input distinguishes a missing value from a wrong one. */
 export const parseOptions = { reportInput: true } as const
 
 /**
- * What a schema found wrong, in the catalogue's codes: every error, or one more than `limits.errors`. `prefix` is the
- * property that was parsed. A check's message is a code, and behind a space the reason where the issue does not show
- * it: `V_15 one-line`.
+ * Converts the issues of a schema to error entries, at most one more than `limits.errors`. `prefix` is the property that
+ * was parsed. A check's message is a code, followed by a reason if the issue does not imply it: `V_15 one-line`.
  */
 export const toErrorEntries = (issues: readonly Issue[], prefix = ''): ErrorEntry[] => {
   const entries = new Map<string, ErrorEntry>()
   for (const entry of eachEntry(issues, prefix)) {
     entries.set(`${entry.code} ${entry.property}`, entry)
-    // One more than an answer lists, so that it can say that there are more.
+    // One more than a response lists, so that it can say that there are more.
     if (entries.size > limits.errors) break
   }
   return [...entries.values()]
@@ -33,7 +32,7 @@ function* eachEntry(issues: readonly Issue[], prefix: string) {
   for (const issue of issues) yield* entriesFromIssue(issue, prefix)
 }
 
-/** The code that a check names, and its reason. */
+/** The code and reason in the message of a check. */
 const parseCheckMessage = (message: string): { code?: ErrorCode; reason?: ErrorReason } => {
   const [code = '', named] = message.split(' ')
   const reason = errorReasons.find(known => known === named)
@@ -63,7 +62,7 @@ const entriesFromIssue = (issue: Issue, prefix: string): ErrorEntry[] => {
 
 const isMissing = (issue: Issue) => 'input' in issue && issue.input === undefined
 
-/** The option that the value was meant for: the only one that found faults inside it rather than with the whole. */
+/** The option of a union that the value was meant for: the only one whose issues are all inside the value. */
 const nearestOption = (options: readonly (readonly Issue[])[]) => {
   const fitting = options.filter(issues => issues.every(issue => issue.path.length > 0))
   return fitting.length === 1 ? fitting[0] : undefined
@@ -96,7 +95,7 @@ interface Details {
   params?: ErrorParams
 }
 
-/** What the issue itself says about a code that stands for several things. */
+/** Reason and parameters that an issue implies for a code that covers several cases. */
 const detailsOf = (code: ErrorCode, issue: Issue): Details => {
   if (code === 'V_10' || (code === 'V_15' && issue.code === 'too_big')) return lengthDetails(issue)
   if (code === 'V_12' && issue.code === 'too_small' && isList(issue.origin))
@@ -133,7 +132,7 @@ const valueDetails = (issue: Issue): Details => {
 
 const maxListedValues = 12
 
-/** The details of a value that is none of a set, which are named where they are few. */
+/** Details of a value outside a set; small sets are listed. */
 export const notAllowed = (allowed: readonly string[]): { reason: ErrorReason; params?: ErrorParams } => ({
   reason: 'not-allowed',
   ...(allowed.length > 0 && allowed.length <= maxListedValues && { params: { allowed: [...allowed] } }),

@@ -20,8 +20,8 @@ const hostile: Record<string, string> = {
   '129 characters': `${'a'.repeat(125)}.png`,
 }
 
-describe('a name of the media library', () => {
-  test.each(Object.entries(hostile))('is not %s', (_, name) => {
+describe('a file name', () => {
+  test.each(Object.entries(hostile))('is refused: %s', (_, name) => {
     expect(isName(name)).toBe(false)
   })
 
@@ -32,20 +32,20 @@ describe('a name of the media library', () => {
     '日本語.txt',
     'no ending',
     '👩‍💻.gif',
-  ])('may be %s', name => {
+  ])('is accepted: %s', name => {
     expect(isName(name)).toBe(true)
   })
 
-  test('counts characters, not the units they are made of', () => {
+  test('is limited by code points', () => {
     expect(isName('😀'.repeat(128))).toBe(true)
     expect(isName('😀'.repeat(129))).toBe(false)
   })
 
-  test('is one name however its accents were typed', () => {
+  test('is the same however its accents were typed', () => {
     expect(normaliseName('cafe\u0301.png')).toBe('caf\u00e9.png')
   })
 
-  test('has the ending after its last dot, in lower case', () => {
+  test('has its extension after the last dot, in lower case', () => {
     expect(endingOf('archive.tar.GZ')).toBe('gz')
     expect(endingOf('README')).toBe('')
   })

@@ -1,12 +1,12 @@
 import { limits } from '../limits.ts'
 
-// Control, bidirectional and line-separating characters can make a name look like another one.
+// Control, bidirectional and line-separating characters can disguise a name as another.
 const forbidden = /[/\\\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
 
-/** A name as it is stored: composed, so that one name typed on two systems is one name. */
+/** Composes accents, because operating systems type the same name differently. */
 export const normaliseName = (name: string): string => name.normalize('NFC')
 
-/** Whether a normalised name can be a file's or a folder's. */
+/** Is this normalised name valid for a file or folder? */
 export const isName = (name: string): boolean =>
   name !== '' &&
   Array.from(name).length <= limits.fileName &&
@@ -15,5 +15,5 @@ export const isName = (name: string): boolean =>
   !name.startsWith('.') &&
   !/[. ]$/.test(name)
 
-/** `jpg` of `Photo.JPG`; "" when there is none. */
+/** `jpg` for `Photo.JPG`; "" if there is none. */
 export const endingOf = (fileName: string): string => /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''

@@ -8,26 +8,26 @@ const edit = (locales?: string[], pageTypes?: string[]): Permission => ({
 })
 const everything: Permission[] = permissionNames.map(name => ({ name }))
 
-describe('somebody may grant', () => {
-  it('what they hold, and nothing else', () => {
+describe('mayGrant', () => {
+  it('allows held permissions only', () => {
     expect(mayGrant([{ name: 'manage-tags' }], [{ name: 'manage-tags' }])).toBe(true)
     expect(mayGrant([{ name: 'manage-tags' }], [{ name: 'manage-media' }])).toBe(false)
     expect(mayGrant([], [])).toBe(true)
   })
 
-  it('less than they hold', () => {
+  it('allows narrower limits', () => {
     expect(mayGrant([{ name: 'edit-page' }], [edit(['nl-nl'], ['news'])])).toBe(true)
     expect(mayGrant([edit(['nl-nl', 'en-gb'])], [edit(['nl-nl'])])).toBe(true)
   })
 
-  it('no wider limits than theirs', () => {
+  it('refuses wider limits', () => {
     expect(mayGrant([edit(['nl-nl'])], [{ name: 'edit-page' }])).toBe(false)
     expect(mayGrant([edit(['nl-nl'])], [edit(['nl-nl', 'en-gb'])])).toBe(false)
     expect(mayGrant([edit(['nl-nl'])], [edit(undefined, ['news'])])).toBe(false)
     expect(mayGrant([edit(['nl-nl'], ['news'])], [edit(['nl-nl'])])).toBe(false)
   })
 
-  it('what several of theirs cover together', () => {
+  it('allows limits that several permissions cover together', () => {
     const held = [edit(['nl-nl'], ['news']), edit(['nl-nl'], ['basic']), edit(['en-gb'], ['news'])]
     expect(mayGrant(held, [edit(['nl-nl'], ['news', 'basic'])])).toBe(true)
     expect(mayGrant(held, [edit(['nl-nl', 'en-gb'], ['news'])])).toBe(true)
@@ -36,7 +36,7 @@ describe('somebody may grant', () => {
 })
 
 describe('an administrator', () => {
-  it('holds everything everywhere', () => {
+  it('holds all permissions without limits', () => {
     expect(isAdministrator(everything)).toBe(true)
     expect(isAdministrator(everything.slice(1))).toBe(false)
     expect(isAdministrator([...everything.filter(({ name }) => name !== 'edit-page'), edit(['nl-nl'])])).toBe(

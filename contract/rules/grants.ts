@@ -1,10 +1,10 @@
 import { type Permission, type PermissionName, permissionNames } from '../permissions.ts'
 import { allows } from './permissions.ts'
 
-/** Stands for every locale and page type that no limit names. */
+/** Represents all locales and page types that no limit lists. */
 const anyOther = '*'
 
-/** Whether all that `granted` allows is allowed by `held` as well: nobody grants what they do not hold. */
+/** Users can grant only what they hold: does `held` allow everything that `granted` allows? */
 export const mayGrant = (held: readonly Permission[], granted: readonly Permission[]): boolean =>
   granted.every(permission => isHeld(held, permission))
 
@@ -18,6 +18,6 @@ const isHeld = (held: readonly Permission[], { name, parameters }: Permission): 
 
 const everything: readonly Permission[] = permissionNames.map((name: PermissionName) => ({ name }))
 
-/** Whoever holds everything, everywhere, and can thus give everything to others. */
+/** An administrator holds all permissions without limits. */
 export const isAdministrator = (permissions: readonly Permission[]): boolean =>
   mayGrant(permissions, everything)

@@ -1,7 +1,7 @@
 import type { ErrorEntry } from '../errors.ts'
 import { limits } from '../limits.ts'
 
-/** The errors that an answer lists: all of them, or the first `limits.errors` and `G_07`, "and more". */
+/** The errors that a response lists: all, or the first `limits.errors` followed by `G_07` ("and more"). */
 export const listErrors = (entries: readonly ErrorEntry[]): readonly ErrorEntry[] =>
   entries.length > limits.errors
     ? [...entries.slice(0, limits.errors), { property: '', code: 'G_07' }]

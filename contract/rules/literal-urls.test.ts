@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { VersionContent } from '../pages.ts'
 import { literalURLsOf, normalizeURL } from './literal-urls.ts'
 
-describe('an address that is written out', () => {
+describe('a literal URL', () => {
   it.each([
     ['/', 'u:/'],
     ['/news', 'u:/news'],
@@ -12,7 +12,7 @@ describe('an address that is written out', () => {
     ['https://example.org', 'u:https://example.org/'],
     ['HTTPS://Example.org:443/news/#a', 'u:https://example.org/news'],
     ['http://localhost:3000/a-b/c1', 'u:http://localhost:3000/a-b/c1'],
-  ])('%s is noted as %s', (url, note) => {
+  ])('is indexed: %s as %s', (url, note) => {
     expect(normalizeURL(url)).toBe(note)
   })
 
@@ -30,12 +30,12 @@ describe('an address that is written out', () => {
     'https://',
     `/${'a'.repeat(301)}`,
     `https://${'a'.repeat(700)}.example/`,
-  ])('%j is not noted', url => {
+  ])('is not indexed: %j', url => {
     expect(normalizeURL(url)).toBeUndefined()
   })
 })
 
-it('the addresses of a version are found in blocks at every depth, in lists and in formatted text', () => {
+it('finds URLs in nested blocks, lists and rich text', () => {
   const block = (key: string, props: VersionContent['pageType']['props']) => ({
     type: 'any',
     key,

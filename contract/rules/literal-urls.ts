@@ -3,8 +3,8 @@ import type { VersionContent } from '../pages.ts'
 import { walkBlocks } from './walk-blocks.ts'
 
 /**
- * The addresses that a version has written out instead of referring to a page, sorted and unique: `u:/news` of the
- * site itself, `u:https://example.org/news` of a host. Only those are noted that could lead to a page of a site.
+ * The URLs that a version contains literally instead of as page references, sorted and unique: `u:/news` for the site
+ * itself, `u:https://example.org/news` for a host. Only URLs that could be pages are included.
  */
 export const literalURLsOf = ({ blocks, pageType }: VersionContent): string[] => {
   const found = new Set<string>()
@@ -22,7 +22,7 @@ const addURLs = (value: Json, found: Set<string>): void => {
   }
 }
 
-/** How an address is noted, whatever query or anchor it ends with; nothing for what leads to no page. */
+/** The index entry of a URL without query and anchor; undefined if it cannot be a page. */
 export const normalizeURL = (url: string): string | undefined => {
   if (/^\/(?!\/)/.test(url)) return noted('', url.replace(/[?#].*$/s, ''))
   if (!/^https?:\/\//i.test(url)) return
@@ -30,7 +30,7 @@ export const normalizeURL = (url: string): string | undefined => {
   return parsed ? noted(parsed.origin, parsed.pathname) : undefined
 }
 
-/** The alphabet of slugs; anything else is no page's, and would only burden the index. */
+/** Paths that can be slugs; others are kept out of the index. */
 const path = /^\/[a-z0-9/-]{0,300}$/
 const maxOriginLength = 600
 

@@ -18,11 +18,11 @@ describe('a path', () => {
     ['//', 'nl-nl', '', '/'],
     ['//evil.example/', 'nl-nl', '/evil.example', '//evil.example'],
     ['/en-gb/a\nb', 'en-gb', 'a\nb', '/en-gb/a\nb'],
-  ])('%s is slug and locale of one page, which has one path', (path, locale, slug, canonical) => {
+  ])('splits %s into locale, slug and canonical path', (path, locale, slug, canonical) => {
     expect(splitPath(path, settings)).toEqual({ locale, slug, canonical })
   })
 
-  it('comes back from any page as that page', () => {
+  it('round-trips for any page', () => {
     const slug = fc.stringMatching(/^([a-z0-9]{1,5}(\/[a-z0-9]{1,5}){0,3})?$/)
     fc.assert(
       fc.property(fc.constantFrom('nl-nl', 'en-gb'), slug, (locale, slug) => {

@@ -5,19 +5,19 @@ export interface PagePath {
   slug: string
 }
 
-/** A visitor's path by its form alone. */
+/** The syntactic parts of a visitor's path. */
 export interface PathParts {
-  /** Without slashes around it. */
+  /** Without leading and trailing slashes. */
   whole: string
-  /** What has the form of a locale, and is one only where the site has it. */
+  /** Has the form of a locale, but the site need not have that locale. */
   prefix: string | undefined
-  /** What comes after the prefix; the whole where there is none. */
+  /** The part after the prefix, or everything. */
   rest: string
 }
 
 const prefixed = /^([a-z]{2}-[a-z]{2})(?:\/(.*))?$/s
 
-/** Reads a path that is decoded already (specification, section 2: public routes). */
+/** Parses a decoded path (specification, section 2: public routes). */
 export const readPath = (path: string): PathParts => {
   const whole = path.replace(/^\/|\/+$/g, '')
   const [, prefix, rest = ''] = prefixed.exec(whole) ?? []
@@ -31,8 +31,8 @@ export const pathOf = (page: PagePath, settings: Pick<LocaleSettings, 'defaultLo
 }
 
 /**
- * Splits a visitor's path, already decoded, into locale and slug. `canonical` is the one path of that page; where it
- * differs from the path asked for, the visitor is redirected.
+ * Splits a decoded visitor's path into locale and slug. `canonical` is the only path of that page; if it
+ * differs from the requested path, the visitor is redirected.
  */
 export const splitPath = (
   path: string,

@@ -19,7 +19,7 @@ const editsOf = (kinds: readonly Edit['kind'][], maxLength: number): fc.Arbitrar
   return fc.array(fc.record(edit), { maxLength })
 }
 
-/** A page, and what two editors made of it, each on their own. */
+/** A page and the independent results of two editors. */
 const partedBy = (
   theirKinds: readonly Edit['kind'][],
   myKinds: readonly Edit['kind'][],
@@ -44,29 +44,29 @@ const always = (arbitrary: fc.Arbitrary<Parted>, holds: (sides: Parted) => void)
   fc.assert(property, { numRuns: 1000 })
 }
 
-describe('merging what two editors made of a page', () => {
-  it('gives mine when they changed nothing', () => {
+describe('merge, for any edits of two editors', () => {
+  it('returns mine when they changed nothing', () => {
     always(parted, ({ base, mine }) => expect(merge(base, base, mine)).toEqual({ doc: mine, conflicts: [] }))
   })
 
-  it('gives theirs when I changed nothing', () => {
+  it('returns theirs when I changed nothing', () => {
     always(parted, ({ base, theirs }) =>
       expect(merge(base, theirs, base)).toEqual({ doc: theirs, conflicts: [] }),
     )
   })
 
-  it('finds no conflict when both did the same', () => {
+  it('reports no conflict when both made the same changes', () => {
     always(parted, ({ base, mine }) => expect(merge(base, mine, mine)).toEqual({ doc: mine, conflicts: [] }))
   })
 
-  it('changes nothing more when it is done again on top of theirs', () => {
+  it('is idempotent', () => {
     always(parted, ({ base, theirs, mine }) => {
       const { doc } = merge(base, theirs, mine)
       expect(merge(theirs, theirs, doc)).toEqual({ doc, conflicts: [] })
     })
   })
 
-  it('has every block once', () => {
+  it('never duplicates a block', () => {
     always(parted, ({ base, theirs, mine }) => {
       const keys = keysOf(merge(base, theirs, mine).doc)
       expect(keys).toEqual([...new Set(keys)])
@@ -82,7 +82,7 @@ describe('merging what two editors made of a page', () => {
     })
   })
 
-  it('keeps whole what one side deleted and the other changed, and reports just that', () => {
+  it('keeps and reports exactly the blocks that one side deleted and the other changed', () => {
     always(parted, sides => {
       const { doc, conflicts } = merge(sides.base, sides.theirs, sides.mine)
       const merged = blocksByKey(doc)
@@ -101,7 +101,7 @@ describe('merging what two editors made of a page', () => {
     })
   })
 
-  it('takes each field from the side that changed it, from mine when both did, and reports just those', () => {
+  it('takes each field from the side that changed it, or mine if both did, and reports exactly the latter', () => {
     always(parted, ({ base, theirs, mine }) => {
       const { doc, conflicts } = merge(base, theirs, mine)
       const reported = conflicts
@@ -127,7 +127,7 @@ describe('merging what two editors made of a page', () => {
     })
   })
 
-  it('keeps the order of the only side that moved blocks', () => {
+  it('keeps the order of the side that moved blocks when the other did not', () => {
     always(partedWhereTheyMoveNothing, ({ base, theirs, mine }) => {
       expect(orderUnlessKept({ base, theirs, mine })).toEqual(outline(mine.blocks))
     })
@@ -139,7 +139,7 @@ describe('merging what two editors made of a page', () => {
 
 interface Found {
   block: Block
-  /** Keys of the blocks it stands in, outermost first. */
+  /** Keys of its ancestors, outermost first. */
   parents: string[]
 }
 
@@ -177,7 +177,7 @@ const isUnchanged = (before: Found, after: Found) =>
 
 const ownOf = (block: Block | undefined) => ({ ...block, slots: undefined })
 
-/** Slots are told apart by name alone: the order in which an object holds them means nothing. */
+/** Slots by name, because their order in the object is irrelevant. */
 const outline = (blocks: readonly Block[]): unknown[] =>
   blocks.map(({ key, slots = {} }) => ({
     key,
@@ -191,7 +191,7 @@ const isOnBothSides = (id: string, theirs: VersionContent, mine: VersionContent)
   return key === '' || (blocksByKey(theirs).has(key) && blocksByKey(mine).has(key))
 }
 
-/** Every field of a page and its blocks; those in items of lists name the item. */
+/** Every field of a page and its blocks; fields in list items refer to their item. */
 const fieldsOf = ({ blocks, pageType, ...fields }: VersionContent) => {
   const leaves = new Map<string, { value: unknown; item?: string }>()
   const items = new Map<string, unknown>()

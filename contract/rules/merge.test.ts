@@ -35,7 +35,7 @@ const mergedOutline = (...sides: [VersionContent, VersionContent, VersionContent
 const [a, b, c, x, y] = [block('a'), block('b'), block('c'), block('x'), block('y')]
 
 describe('fields', () => {
-  it('takes changes of both sides to different fields of one block', () => {
+  it('merges changes to different fields of one block', () => {
     const { doc, conflicts } = merge(
       page(block('a', { title: 'Old', text: 'Old' })),
       page(block('a', { title: 'Theirs', text: 'Old' })),
@@ -45,7 +45,7 @@ describe('fields', () => {
     expect(conflicts).toEqual([])
   })
 
-  it('keeps mine in the document and theirs in the conflict when both changed one field', () => {
+  it('keeps mine and reports theirs when both changed one field', () => {
     const [base, theirs, mine] = ['Old', 'Theirs', 'Mine'].map(title => page(block('a', { title })))
     const { doc, conflicts } = merge(base ?? page(), theirs ?? page(), mine ?? page())
     expect(doc).toEqual(mine)
@@ -54,14 +54,14 @@ describe('fields', () => {
     ])
   })
 
-  it('names a conflict about the page itself without a block', () => {
+  it('reports a conflict in a page field without a block key', () => {
     const { conflicts } = merge(page(), { ...page(), title: 'Theirs' }, { ...page(), title: 'Mine' })
     expect(conflicts).toEqual([
       { blockKey: null, path: 'title', base: 'Home', mine: 'Mine', theirs: 'Theirs' },
     ])
   })
 
-  it('merges lists by the keys of their items, at every depth', () => {
+  it('merges nested lists by item key', () => {
     const rows = (...cells: string[]) => [{ key: 'r', cells: cells.map(key => ({ key, text: key })) }]
     const { doc, conflicts } = merge(
       page(block('a', { rows: rows('1', '2') })),
@@ -86,7 +86,7 @@ describe('fields', () => {
     ])
   })
 
-  it('takes a list without keys as one value', () => {
+  it('merges a list without keys as one value', () => {
     const { doc, conflicts } = merge(
       page(block('a', { tags: ['one'] })),
       page(block('a', { tags: ['one', 'two'] })),
@@ -96,7 +96,7 @@ describe('fields', () => {
     expect(conflicts).toHaveLength(1)
   })
 
-  it('is not misled by names that every object inherits', () => {
+  it('merges fields named like inherited properties', () => {
     const props: JsonObject = JSON.parse('{ "__proto__": { "x": 1 }, "constructor": "y" }')
     const { doc } = merge(page(block('a')), page(block('a')), page(block('a', props)))
     expect(JSON.stringify(doc.blocks[0]?.props)).toBe(JSON.stringify(props))
@@ -106,15 +106,15 @@ describe('fields', () => {
 })
 
 describe('order', () => {
-  it('places what I added after its nearest predecessor that is still there', () => {
+  it('inserts my block after its nearest remaining predecessor', () => {
     expect(mergedOutline(page(a, b, c), page(c, a), page(a, b, x, c))).toBe('c a x')
   })
 
-  it('places what both added after the same block mine first', () => {
+  it('puts mine first when both added after the same block', () => {
     expect(mergedOutline(page(a, b), page(a, y, b), page(a, x, b))).toBe('a x y b')
   })
 
-  it('places what has no predecessor at the beginning', () => {
+  it('inserts my block at the beginning if it has no predecessor', () => {
     expect(mergedOutline(page(a), page(y, a), page(x, a))).toBe('x y a')
   })
 
@@ -122,7 +122,7 @@ describe('order', () => {
     expect(mergedOutline(page(a, b, c), page(b, x, a, c), page(c, a, b))).toBe('c b x a')
   })
 
-  it('follows a block into the slot that I moved it to, with what they changed in it', () => {
+  it('keeps their changes in a block that I moved to a slot', () => {
     const theirs = page(block('a', {}, []), block('b', { title: 'Theirs' }))
     const { doc, conflicts } = merge(page(block('a', {}, []), b), theirs, page(block('a', {}, [b])))
     expect(outline(doc.blocks)).toBe('a(b)')
@@ -130,7 +130,7 @@ describe('order', () => {
     expect(conflicts).toEqual([])
   })
 
-  it('lets their move stand when mine would put a block into itself', () => {
+  it('keeps their move when mine would put a block into itself', () => {
     const inA = page(block('a', {}, [b]))
     const inB = page(block('b', {}, [a]))
     expect(mergedOutline(page(a, b), inA, inB)).toBe('a(b)')
@@ -140,12 +140,12 @@ describe('order', () => {
 describe('deletion', () => {
   const section = (title: string) => block('s', {}, [block('a', { title }), b])
 
-  it('stands when the other side changed nothing in the block', () => {
+  it('is kept when the other side did not change the block', () => {
     expect(mergedOutline(page(section('Old'), c), page(section('Old'), c), page(c))).toBe('c')
     expect(mergedOutline(page(section('Old'), c), page(c), page(section('Old'), c))).toBe('c')
   })
 
-  it('yields to a change inside the block, which stays whole and is reported once', () => {
+  it('is undone and reported once when the other side changed something inside the block', () => {
     const [base, changed] = [page(section('Old'), c), page(section('New'), c)]
     const mineDeleted = merge(base, changed, page(c))
     expect(mineDeleted.doc).toEqual(changed)
@@ -155,13 +155,13 @@ describe('deletion', () => {
     expect(merge(base, page(c), changed).doc).toEqual(changed)
   })
 
-  it('yields to a block that the other side added to it or moved into it', () => {
+  it('is undone when the other side added or moved a block into it', () => {
     const base = page(block('s', {}, []), a)
     expect(mergedOutline(base, page(block('s', {}, [x]), a), page(a))).toBe('s(x) a')
     expect(mergedOutline(base, page(block('s', {}, [a])), page(a))).toBe('s(a)')
   })
 
-  it('spares a block that the other side moved out', () => {
+  it('keeps a block that the other side moved out', () => {
     const base = page(block('s', {}, [a, b]))
     expect(mergedOutline(base, page(), page(block('s', {}, [b]), a))).toBe('a')
   })

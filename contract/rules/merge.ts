@@ -3,13 +3,13 @@ import { mergeBlocks } from './merge/blocks.ts'
 import { mergeProps } from './merge/props.ts'
 import { field, mergeRecord, mergeValue, type Report, type Sides } from './merge/values.ts'
 
-/** What both sides changed differently: mine is in the document, theirs is here, to be shown beside it. */
+/** A difference between the changes of both sides; the merged document has mine. */
 export interface Conflict {
   /** `null` for a field of the page itself. */
   blockKey: string | null
   /**
-   * A field (`props.title`, `props.items.KEY.label`, `__images.photo`), or `""` for the block as a whole: one side
-   * deleted it, the other changed something in it, and it stays. What a side does not have is undefined.
+   * A field (`props.title`, `props.items.KEY.label`, `__images.photo`), or `""` for a whole block that one side
+   * deleted and the other changed, which is kept. A side that lacks the value is undefined.
    */
   path: string
   base: unknown
@@ -22,7 +22,7 @@ export interface Merged {
   conflicts: Conflict[]
 }
 
-/** Three ways, by block key and field: what they have now, with what I changed since `base` done again on top. */
+/** Three-way merge by block key and field: applies my changes since `base` to their content. */
 export const merge = (base: VersionContent, theirs: VersionContent, mine: VersionContent): Merged => {
   const conflicts: Conflict[] = []
   const report = (blockKey: string | null, path: string, sides: Sides<unknown>) => {

@@ -4,22 +4,22 @@ import { contentOfHash, pageFileHash } from './page-file-hash.ts'
 const content = '0123456789abcdef'.repeat(4)
 const crop = { x: 10, y: -0.5, width: 300, height: 200, rotate: 90, scaleX: -1, scaleY: 1 }
 
-test('without a crop the hash is that of the content', () => {
+test('equals the content hash without a crop', () => {
   expect(pageFileHash(content)).toBe('0123456789abcdef0123456789abcdef')
   expect(pageFileHash(content, null)).toBe(pageFileHash(content))
 })
 
-test('each number of a crop changes the hash', () => {
+test('changes with each parameter of the crop', () => {
   const changed = Object.keys(crop).map(name => pageFileHash(content, { ...crop, [name]: 7 }))
   expect(new Set([pageFileHash(content), pageFileHash(content, crop), ...changed]).size).toBe(9)
 })
 
-test('the order in which a crop names its numbers does not matter', () => {
+test('does not depend on the order of crop parameters', () => {
   const reversed = Object.fromEntries(Object.entries(crop).toReversed())
   expect(pageFileHash(content, { ...crop, ...reversed })).toBe(pageFileHash(content, crop))
 })
 
-test('a hash names its content, with a crop and without', () => {
+test('contains the content hash with and without a crop', () => {
   expect(contentOfHash(pageFileHash(content))).toBe(content.slice(0, 32))
   expect(contentOfHash(pageFileHash(content, crop))).toBe(content.slice(0, 32))
   for (const other of [
@@ -33,7 +33,7 @@ test('a hash names its content, with a crop and without', () => {
     expect(contentOfHash(other)).toBeUndefined()
 })
 
-test('a hash stands in an address as it is', () => {
+test('needs no URL encoding', () => {
   const hash = pageFileHash(content, crop)
   expect(encodeURIComponent(hash)).toBe(hash)
 })

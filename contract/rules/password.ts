@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors.ts'
 import { limits } from '../limits.ts'
 
-/** What a new password has to be, as it is shown while somebody types; `about` is the owner's name and address. */
+/** The requirements of a new password, for display while typing; `about` is the owner's name and email address. */
 export const passwordChecks = (password: string, about: readonly string[] = []) => ({
   longEnough: Array.from(password).length >= limits.passwordMin,
   hasUpperCase: /\p{Lu}/u.test(password),
@@ -11,7 +11,7 @@ export const passwordChecks = (password: string, about: readonly string[] = []) 
 
 export type PasswordCheck = keyof ReturnType<typeof passwordChecks>
 
-/** What is wrong with a new password (specification, section 5); no codes when nothing is. */
+/** The errors of a new password (specification, section 5). */
 export const passwordErrors = (password: string): ErrorCode[] => {
   const { longEnough, hasUpperCase, hasSpecial } = passwordChecks(password)
   const errors: ErrorCode[] = []
@@ -22,8 +22,8 @@ export const passwordErrors = (password: string): ErrorCode[] => {
 }
 
 /**
- * Whether a password contains its owner's name, or a part of it or of their address that is long enough to be one:
- * without regard to case and accents, and with the signs that pose as letters.
+ * Does a password contain its owner's name or a long enough part of their name or email address? Ignores case and
+ * accents and reads look-alike characters as letters.
  */
 export const containsOwner = (password: string, about: readonly string[]): boolean => {
   const letters = lettersOf(password)
@@ -32,7 +32,7 @@ export const containsOwner = (password: string, about: readonly string[]): boole
 
 const minPartLength = 4
 
-/** A name whole and its words; an address by what stands before the @, and its host without the last label. */
+/** A whole name and its words; the local part of an email address, and its host without the last label. */
 const partsOf = (known: string): string[] => {
   const [local = '', host = ''] = known.split('@')
   const words = [local, ...local.split(/[\s._+-]+/), ...host.split('.').slice(0, -1)]
@@ -50,10 +50,9 @@ const lookAlikes: Record<string, string> = {
   '5': 's',
 }
 
-/** One character as it is read: `P` and `p` alike, without accents, and `@` as the letter that it poses as. */
+/** Replaces a look-alike such as `@` by the letter it stands for. */
 export const unmaskCharacter = (character: string): string => lookAlikes[character] ?? character
 
-/** A text in lower case and without accents. */
 export const withoutAccents = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 

@@ -1,22 +1,21 @@
-/** What can be open on a page while something else happens to it. */
+/** What can be pending on a page while an action happens. */
 export interface Pending<Effect> {
   /** A publication request. */
   request: Effect
-  /** A publication that is to happen by itself. */
+  /** A scheduled publication. */
   publishing: Effect
-  /** An unpublication that is to happen by itself. */
+  /** A scheduled unpublication. */
   unpublishing: Effect
 }
 
 export type PendingEffect =
-  /** Goes on untouched. */
   | 'kept'
-  | 'ended'
-  /** Ends, unless its version was written after the one that is published now. */
-  | 'ended unless newer'
-  /** Ends, unless the page is to be published before. */
-  | 'ended unless published first'
-  /** What was asked or planned stands in its place. */
+  | 'cancelled'
+  /** Kept if its version is newer than the one being published. */
+  | 'cancelled unless newer'
+  /** Kept if a publication is scheduled before it. */
+  | 'cancelled unless published first'
+  /** Superseded by the new request or schedule. */
   | 'replaced'
   | 'accepted'
   | 'rejected'
@@ -25,21 +24,21 @@ export type PendingEffect =
 const kept = { request: 'kept', publishing: 'kept', unpublishing: 'kept' } as const
 
 /**
- * What becomes of an open request and of what is planned when something else happens to the page. What runs by itself
- * counts as the `publish` or `unpublish` that it is.
+ * The effect of each action on the open request and the schedule of a page. A due schedule counts as `publish` or
+ * `unpublish`.
  */
 export const pendingEffects = {
   store: kept,
   move: kept,
-  publish: { request: 'kept', publishing: 'ended unless newer', unpublishing: 'kept' },
-  republish: { request: 'kept', publishing: 'ended unless newer', unpublishing: 'kept' },
-  unpublish: { request: 'kept', publishing: 'kept', unpublishing: 'ended unless published first' },
+  publish: { request: 'kept', publishing: 'cancelled unless newer', unpublishing: 'kept' },
+  republish: { request: 'kept', publishing: 'cancelled unless newer', unpublishing: 'kept' },
+  unpublish: { request: 'kept', publishing: 'kept', unpublishing: 'cancelled unless published first' },
   request: { request: 'replaced', publishing: 'kept', unpublishing: 'kept' },
   revoke: { request: 'revoked', publishing: 'kept', unpublishing: 'kept' },
-  accept: { request: 'accepted', publishing: 'ended unless newer', unpublishing: 'kept' },
+  accept: { request: 'accepted', publishing: 'cancelled unless newer', unpublishing: 'kept' },
   reject: { request: 'rejected', publishing: 'kept', unpublishing: 'kept' },
   schedule: { request: 'kept', publishing: 'replaced', unpublishing: 'replaced' },
-  delete: { request: 'revoked', publishing: 'ended', unpublishing: 'ended' },
+  delete: { request: 'revoked', publishing: 'cancelled', unpublishing: 'cancelled' },
 } as const satisfies Record<string, Pending<PendingEffect>>
 
 export type PageAction = keyof typeof pendingEffects

@@ -7,22 +7,22 @@ const dutchNews: Permission[] = [
 ]
 
 describe('a permission', () => {
-  it('without parameters holds everywhere', () => {
+  it('applies everywhere without parameters', () => {
     expect(allows([{ name: 'edit-page' }], 'edit-page', { locale: 'en-gb', type: 'basic' })).toBe(true)
   })
 
-  it('with parameters holds where all of them do', () => {
+  it('applies where all of its parameters match', () => {
     expect(allows(dutchNews, 'edit-page', { locale: 'nl-nl', type: 'news' })).toBe(true)
     expect(allows(dutchNews, 'edit-page', { locale: 'en-gb', type: 'news' })).toBe(false)
     expect(allows(dutchNews, 'edit-page', { locale: 'nl-nl', type: 'basic' })).toBe(false)
   })
 
-  it('is held at all when it is held somewhere', () => {
+  it('is held somewhere if no place is given', () => {
     expect(allows(dutchNews, 'edit-page')).toBe(true)
     expect(allows(dutchNews, 'publish-page')).toBe(false)
   })
 
-  it('held twice with different limits holds in each, not in their mixture', () => {
+  it('does not combine the limits of two grants', () => {
     const two: Permission[] = [
       ...dutchNews,
       { name: 'edit-page', parameters: { locales: ['en-gb'], pageTypes: ['basic'] } },
@@ -31,7 +31,7 @@ describe('a permission', () => {
     expect(allows(two, 'edit-page', { locale: 'en-gb', type: 'news' })).toBe(false)
   })
 
-  it('limited to no locale holds nowhere', () => {
+  it('applies nowhere if limited to no locale', () => {
     const none: Permission[] = [{ name: 'edit-page', parameters: { locales: [] } }]
     expect(allows(none, 'edit-page', { locale: 'nl-nl' })).toBe(false)
   })

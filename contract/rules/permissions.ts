@@ -1,14 +1,13 @@
 import type { Permission, PermissionName } from '../permissions.ts'
 
-/** Where a page permission is asked for; absent keys mean "anywhere at all". */
+/** The place that a page permission is needed for; absent keys mean "anywhere". */
 export interface Place {
   locale?: string
   type?: string
 }
 
 /**
- * Whether these permissions allow something, at a place: the one truth behind buttons and guards.
- * Without a place it asks whether the permission is held anywhere.
+ * Is the permission held for a place, or without a place anywhere? Buttons and guards both decide by this function.
  */
 export const allows = (
   permissions: readonly Permission[],

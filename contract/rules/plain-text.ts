@@ -1,6 +1,6 @@
 import type { Json } from '../fields.ts'
 
-/** The text of a document of formatted text, one line for each paragraph, heading or list item; works on any JSON. */
+/** The plain text of rich text, with a line for each paragraph, heading and list item; accepts any JSON. */
 export const plainText = (node: Json): string => {
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return ''
   if (typeof node.text === 'string') return node.text

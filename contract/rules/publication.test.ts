@@ -21,22 +21,22 @@ const decided = (
   permissions: Permission[] = publisher,
 ) => decide(action, { ...page, ...facts }, permissions)
 
-describe('what may be done to a page', () => {
+describe('decide', () => {
   it.each(['publish', 'unpublish', 'republish', 'accept', 'reject', 'schedule'] as const)(
-    '%s is for publishers',
+    'allows publishers to %s',
     action => {
       expect(decided(action, { request: { own: true } }, editor)).toBe('UM_01')
       expect(decided(action, { live: action === 'unpublish', request: { own: false } })).toBe('do')
     },
   )
 
-  it('is limited by the places of a permission', () => {
+  it('respects the limits of a permission', () => {
     const limited: Permission[] = [{ name: 'publish-page', parameters: { locales: ['en-gb'] } }]
     expect(decided('publish', {}, limited)).toBe('UM_01')
     expect(decided('publish', { locale: 'en-gb' }, limited)).toBe('do')
   })
 
-  it('leaves what is so already', () => {
+  it('returns noop if there is nothing to do', () => {
     expect(decided('publish', { live: true, same: true })).toBe('noop')
     expect(decided('publish', { live: true, same: false })).toBe('do')
     expect(decided('request', { live: true, same: true }, editor)).toBe('noop')
@@ -45,7 +45,7 @@ describe('what may be done to a page', () => {
     expect(decided('unpublish', { live: false })).toBe('noop')
   })
 
-  it('lets a request be taken back by its requester or by a publisher', () => {
+  it('allows the requester and publishers to revoke a request', () => {
     expect(decided('revoke', { request: { own: true } }, editor)).toBe('do')
     expect(decided('revoke', { request: { own: true } }, [])).toBe('UM_01')
     expect(decided('revoke', { request: { own: false } }, editor)).toBe('UM_01')
@@ -53,7 +53,7 @@ describe('what may be done to a page', () => {
     expect(decided('revoke', { request: null }, editor)).toBe('PM_04')
   })
 
-  it('needs an open request to accept or reject', () => {
+  it('requires an open request to accept or reject', () => {
     for (const action of ['accept', 'reject'] as const) {
       expect(decided(action, { request: null })).toBe('PM_04')
       expect(decided(action, { request: null, authoredByActor: true, allowOwnRequests: false })).toBe('PM_04')
@@ -68,7 +68,7 @@ type Actions = readonly [
   other: ReturnType<typeof decide>,
 ]
 
-/** What publishers may do with four-eyes publishing, by what is live. */
+/** Decisions with four-eyes publishing, by what is live. */
 const fourEyes: Record<string, { facts: Partial<PublicationFacts>; actions: Actions[] }> = {
   'a page that is not live': {
     facts: { live: false, same: false },
@@ -112,15 +112,15 @@ const fourEyes: Record<string, { facts: Partial<PublicationFacts>; actions: Acti
 }
 
 describe.each(Object.entries(fourEyes))('with four-eyes publishing, on %s', (_, { facts, actions }) => {
-  it.each(actions)('%s is %s for the author and %s for others', (action, author, other) => {
+  it.each(actions)('decides on %s: %s for the author, %s for others', (action, author, other) => {
     const asked = { ...facts, request: { own: false }, allowOwnRequests: false }
     expect(decided(action, { ...asked, authoredByActor: true })).toBe(author)
     expect(decided(action, { ...asked, authoredByActor: false })).toBe(other)
-    // Without it, the author is a publisher like any other.
+    // Without four-eyes publishing, the author is treated like other publishers.
     expect(decided(action, { ...asked, authoredByActor: true, allowOwnRequests: true })).toBe(other)
   })
 
-  it.each(['accept', 'reject'] as const)('nobody may %s their own request', action => {
+  it.each(['accept', 'reject'] as const)('refuses to %s one’s own request', action => {
     const own = { ...facts, request: { own: true } }
     expect(decided(action, { ...own, allowOwnRequests: false })).toBe('UM_01')
     expect(decided(action, { ...own, allowOwnRequests: true })).toBe('do')
@@ -130,7 +130,7 @@ describe.each(Object.entries(fourEyes))('with four-eyes publishing, on %s', (_, 
 describe('four-eyes publishing', () => {
   const own = { ...page, authoredByActor: true, allowOwnRequests: false }
 
-  it('needs a second person only for what the actor could do without it', () => {
+  it('needs a second person only if the actor could act without it', () => {
     expect(needsSecondPerson('publish', own, publisher)).toBe(true)
     expect(needsSecondPerson('publish', own, editor)).toBe(false)
     expect(needsSecondPerson('publish', { ...own, authoredByActor: false }, publisher)).toBe(false)

@@ -12,20 +12,20 @@ export type PublicationAction =
   | 'reject'
   | 'schedule'
 
-/** What a decision on a page rests on. */
+/** The facts that a publication decision depends on. */
 export interface PublicationFacts extends Place {
   live: boolean
-  /** Whether what would be published is what is live already. */
+  /** Whether the version to publish is already live. */
   same: boolean
-  /** Whether the actor is the author of the version that would go live; false where none would. */
+  /** Whether the actor wrote the version that would go live; false if none would. */
   authoredByActor: boolean
-  /** The site's setting; off means four-eyes publishing: somebody else publishes what one wrote or requested. */
+  /** Site setting; false means four-eyes publishing, where authors and requesters need another publisher. */
   allowOwnRequests: boolean
-  /** The open request; `own` when it is the actor's. */
+  /** The open request; `own` if it is the actor's. */
   request?: { own: boolean } | null
 }
 
-/** Whether four-eyes publishing alone keeps the actor from an action, so that somebody else has to take it. */
+/** Is four-eyes publishing the only reason that the actor may not act? */
 export const needsSecondPerson = (
   action: PublicationAction,
   facts: PublicationFacts,
@@ -34,7 +34,7 @@ export const needsSecondPerson = (
   decide(action, facts, permissions) === 'UM_01' &&
   decide(action, { ...facts, allowOwnRequests: true }, permissions) !== 'UM_01'
 
-/** `do` it, nothing `left` to do, or the code of a refusal: the one truth behind button and guard. */
+/** Decides whether an action is allowed, unnecessary (`noop`) or refused; used by buttons and guards alike. */
 export const decide = (
   action: PublicationAction,
   facts: PublicationFacts,
@@ -56,7 +56,7 @@ export const decide = (
     case 'reject':
       if (!mayPublish || (request?.own && !allowOwnRequests)) return 'UM_01'
       if (!request) return 'PM_04'
-      // Rejecting publishes nothing, nor does accepting what is live already.
+      // Neither rejecting nor accepting a version that is already live publishes anything.
       return action === 'accept' && !isLiveAlready && isOwnWork ? 'UM_01' : 'do'
     case 'publish':
       if (!mayPublish) return 'UM_01'

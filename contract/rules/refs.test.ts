@@ -27,7 +27,7 @@ const page = (fields: Partial<VersionContent>): VersionContent => ({
   ...fields,
 })
 
-it('finds the files of the page, of its blocks at every depth and of its SEO image, each once', () => {
+it('finds the files of the page, its nested blocks and its SEO image once', () => {
   const inner = block({ type: 'photo', __images: { a: image(4), b: image(1) }, __files: { c: file(5) } })
   const content = page({
     seoImage: [image(1)],
@@ -38,7 +38,7 @@ it('finds the files of the page, of its blocks at every depth and of its SEO ima
   expect(refsOf(content)).toEqual(['b:columns', 'b:photo', 'f1', 'f2', 'f3', 'f4', 'f5'])
 })
 
-it('finds references to pages, files, tags and blocks anywhere in the props', () => {
+it('finds references to pages, files, tags and blocks in the props', () => {
   const content = page({
     pageType: { id: 'article', props: { tags: [{ ref: 'tag', id: 5 }] } },
     blocks: [
@@ -53,7 +53,7 @@ it('finds references to pages, files, tags and blocks anywhere in the props', ()
   expect(refsOf(content)).toEqual(['a:34#key', 'b:text', 'f12', 'p34', 't5'])
 })
 
-it('finds none where the shape is another', () => {
+it('ignores objects of other shapes', () => {
   const props = {
     a: { ref: 'page' },
     b: { ref: 'page', id: '3' },

@@ -6,8 +6,8 @@ import { walkBlocks } from './walk-blocks.ts'
 const prefixes = { file: 'f', page: 'p', tag: 't' } as const
 
 /**
- * What a version refers to, sorted and unique: `f12` a file, `p34` a page, `t5` a tag, `b:hero` a block type,
- * `a:34#key` a block of page 34 that an anchor link names. It needs no block type, so unknown blocks count too.
+ * The references of a version, sorted and unique: `f12` a file, `p34` a page, `t5` a tag, `b:hero` a block type,
+ * `a:34#key` the block of page 34 that an anchor link targets. Works without block definitions, and so for unknown blocks.
  */
 export const refsOf = (content: VersionContent): string[] => {
   const found = refsOfBlock({ ...content, props: content.pageType.props })
@@ -19,11 +19,11 @@ export const refsOf = (content: VersionContent): string[] => {
   return [...found].toSorted()
 }
 
-/** The parts of a version in which a reference can stand; `props` are the page's own. */
+/** The parts of a version that can contain references; `props` are the page's own. */
 type ReferenceHolder = Pick<VersionContent, 'seoImage' | 'blocks' | '__images' | '__files'> &
   Pick<Block, 'props'>
 
-/** Where in a version a reference stands: `page` for the page's own fields, `seoImage`, and the keys of blocks. */
+/** Where a version contains a reference: `page` for the page's own fields, `seoImage`, and keys of blocks. */
 export const referenceLocations = (content: ReferenceHolder, ref: string): string[] => {
   const places: string[] = []
   if (refsOfBlock(content).has(ref)) places.push('page')
@@ -37,7 +37,7 @@ export const referenceLocations = (content: ReferenceHolder, ref: string): strin
 const refsOfSeoImage = ({ seoImage }: Pick<VersionContent, 'seoImage'>) =>
   new Set((seoImage ?? []).map(({ fileID }) => `f${fileID}`))
 
-/** Of a block without its children, or of whatever has props and files as a block has. */
+/** The references of a block without its children, or of a page's own fields. */
 const refsOfBlock = ({
   __images,
   __files,
@@ -50,7 +50,7 @@ const refsOfBlock = ({
   return found
 }
 
-/** The references in a value, as `refsOf` writes them. */
+/** The references in a value, in the notation of `refsOf`. */
 export const refsIn = (value: Json): Set<string> => {
   const found = new Set<string>()
   addReferences(value, found)
@@ -67,10 +67,10 @@ const addReferences = (value: Json, found: Set<string>): void => {
   for (const item of Object.values(value)) addReferences(item, found)
 }
 
-/** What a key can be; anything else names no block, and would only burden the index. */
+/** Keeps invalid keys out of the index. */
 const blockKey = /^[A-Za-z0-9_-]{1,64}$/
 
-/** The one shape of a reference: `{ ref: "page" | "file" | "tag", id, block? }`. */
+/** Every reference has the shape `{ ref: "page" | "file" | "tag", id, block? }`. */
 const addReference = ({ ref, id, block }: JsonObject, found: Set<string>) => {
   if (ref !== 'file' && ref !== 'page' && ref !== 'tag') return
   if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) return

@@ -28,7 +28,7 @@ const page = (...blocks: Block[]): VersionContent => ({
 
 const titled = (title: string, text = 'Text') => page(block('a', { title, text }))
 
-/** What Ann lost, who wrote `mine` after `before`, to somebody who merged it into `after`. */
+/** The work of an author who turned `before` into `mine` that is lost in the merge from `previous` to `after`. */
 const lost = (
   before: VersionContent,
   mine: VersionContent,
@@ -37,8 +37,8 @@ const lost = (
   previous = mine,
 ) => findReplacedWork({ before, mine, now })({ previous, after })
 
-describe('what a merge replaced of one’s own work', () => {
-  it('is a text that one wrote, with what is there now', () => {
+describe('findReplacedWork', () => {
+  it('finds a text with its current value', () => {
     expect(lost(titled('Old'), titled('Mine'), titled('Theirs'))).toEqual([
       { blockKey: 'a', type: 'text', path: 'props.title', mine: 'Mine', now: 'Theirs' },
     ])
@@ -47,24 +47,24 @@ describe('what a merge replaced of one’s own work', () => {
     ])
   })
 
-  it('is a text of the page itself, too', () => {
+  it('finds a text of the page itself', () => {
     const [before, mine, after] = ['Old', 'Mine', 'Theirs'].map(title => ({ ...page(), title }))
     expect(lost(before ?? page(), mine ?? page(), after ?? page())).toMatchObject([
       { blockKey: null, path: 'title', mine: 'Mine', now: 'Theirs' },
     ])
   })
 
-  it('is nothing that one did not write, that is back by now, or that one left empty', () => {
+  it('ignores texts that the author did not write, that are back, or that were empty', () => {
     expect(lost(titled('Old'), titled('Old', 'Mine'), titled('Theirs', 'Mine'))).toEqual([])
     expect(lost(titled('Old'), titled('Mine'), titled('Theirs'), titled('Mine'))).toEqual([])
     expect(lost(titled('Old'), titled(''), titled('Theirs'))).toEqual([])
   })
 
-  it('is nothing that a third person had replaced before', () => {
+  it('ignores work that a third author had replaced before', () => {
     expect(lost(titled('Old'), titled('Mine'), titled('Third'), titled('Third'), titled('Third'))).toEqual([])
   })
 
-  it('is a block that one added or changed, once, with where it stood', () => {
+  it('finds an added or changed block once, with its place', () => {
     const inner = block('in', { title: 'Mine' })
     const mine = page(block('a', {}), block('b', {}, [inner]))
     expect(lost(page(block('a', {})), mine, page(block('a', {})))).toEqual([
@@ -83,7 +83,7 @@ describe('what a merge replaced of one’s own work', () => {
     expect(lost(mine, mine, page())).toEqual([])
   })
 
-  it('is an item of a list, with the one that it stood behind', () => {
+  it('finds a list item with its predecessor', () => {
     const list = (...keys: string[]) => page(block('a', { items: keys.map(key => ({ key, text: key })) }))
     expect(lost(list('one'), list('one', 'two'), list('one'))).toEqual([
       {
@@ -96,7 +96,7 @@ describe('what a merge replaced of one’s own work', () => {
     ])
   })
 
-  it('is not the order of a list', () => {
+  it('ignores the order of a list', () => {
     const list = (...keys: string[]) => page(block('a', { items: keys.map(key => ({ key })) }))
     expect(lost(list('one', 'two'), list('two', 'one'), list('one', 'two'))).toEqual([])
   })

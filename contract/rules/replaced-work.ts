@@ -6,26 +6,26 @@ import { compareContents } from './compare.ts'
 import { type Tree, treeOf } from './merge/tree.ts'
 
 interface Contents {
-  /** Before one began to write. */
+  /** Before the author's changes. */
   before: VersionContent
-  /** As one left it. */
+  /** After the author's changes. */
   mine: VersionContent
   now: VersionContent
 }
 
 interface Merge {
-  /** What the other person merged with: mine, or what others made of it since. */
+  /** The version that was merged: mine, or a later one. */
   previous: VersionContent
-  /** As the other person left it. */
+  /** The result of the merge. */
   after: VersionContent
 }
 
 export type Replaced = Omit<ReplacedPart, 'by' | 'versionID'>
 
 /**
- * What of one's own work somebody else replaced by merging it with theirs, and is not on the page now: texts, pictures,
- * items and blocks that one wrote or changed. The order of things is not a loss. Comparing large contents takes long, so
- * what does not depend on the merge is compared once for all of them.
+ * Finds fields, list items and blocks of an author that another author replaced in a merge and that are not on the page
+ * now. A different order does not count. Returns a function of the merge, because comparing large contents takes long
+ * and most comparisons do not depend on the merge.
  */
 export const findReplacedWork = ({ before, mine, now }: Contents): ((merge: Merge) => Replaced[]) => {
   const tree = treeOf(mine.blocks)
@@ -90,14 +90,14 @@ const indexed = (changes: readonly BlockChange[]): Set<string> =>
     ),
   )
 
-/** Not what one left empty, and not the mere order of a list. */
+/** Excludes empty values and the order of lists. */
 const isRestorable = ({ before }: FieldChange): boolean =>
   before !== undefined &&
   before !== null &&
   before !== '' &&
   !(Array.isArray(before) && before.every(entry => typeof entry === 'string'))
 
-/** A block that was removed by itself, not with the one around it. */
+/** A removed block whose parent still exists. */
 const removedBlock = (tree: Tree, { blockKey }: BlockChange, removed: ReadonlySet<string>) => {
   const node = blockKey === null ? undefined : tree.nodes.get(blockKey)
   const parent = node?.place.parent ?? null
@@ -119,7 +119,7 @@ const placeIn = (tree: Tree, key: string) => {
   }
 }
 
-/** Behind which item of its list an item stood. */
+/** The item that preceded a list item. */
 const itemPlace = (content: VersionContent, tree: Tree, blockKey: string | null, path: string) => {
   const steps = path.split('.')
   const holder: unknown = blockKey === null ? content : tree.nodes.get(blockKey)?.block

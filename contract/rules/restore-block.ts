@@ -3,9 +3,9 @@ import type { VersionContent } from '../pages.ts'
 import { type Place, page, type Tree, treeOf } from './merge/tree.ts'
 
 /**
- * The head with one block as it was in an older version: its own fields where the block still is, what stands in its
- * slots untouched; else the block put back where it stood, with those of its children that are nowhere else by now.
- * Undefined when the older version has no such block.
+ * Restores one block of an older version in the head. If the block still exists, only its own fields are restored and
+ * its slots are kept; otherwise it is inserted where it was, with those of its children that are not elsewhere on the
+ * page. Undefined if the older version lacks the block.
  */
 export const restoreBlock = (
   head: VersionContent,
@@ -31,7 +31,7 @@ const replaceFields = (blocks: readonly Block[], key: string, by: Block): Block[
     return { ...own, ...slots }
   })
 
-/** A block that was deleted may have left children behind elsewhere. */
+/** Children of a deleted block may have been moved elsewhere before. */
 const withoutExisting = (block: Block, now: Tree): Block => ({
   ...block,
   ...mapSlots(block, children =>
@@ -39,13 +39,13 @@ const withoutExisting = (block: Block, now: Tree): Block => ({
   ),
 })
 
-/** Its old place, or where the nearest block around it that still is stands, or the page. */
+/** The former place, or that of the nearest existing ancestor, or the page. */
 const currentPlace = (now: Tree, then: Tree, place: Place): Place => {
   if (place.parent === null || now.nodes.has(place.parent)) return place
   return currentPlace(now, then, then.nodes.get(place.parent)?.place ?? page)
 }
 
-/** In its place, after the last of those that stood before it. */
+/** Inserts a block in its place, after the last of its former predecessors. */
 const insertBlock = (
   blocks: readonly Block[],
   { parent, id }: Place,

@@ -1,7 +1,7 @@
 import { apiPath } from '../api-path.ts'
 import { pageFileHash } from './page-file-hash.ts'
 
-/** The public address of a shared file, which is on no page. */
+/** The public path of a shared file, independent of any page. */
 export const sharedFilePath = ({
   id,
   hash,

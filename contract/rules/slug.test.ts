@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isSlug, slugFrom, withPrefix } from './slug.ts'
 
 describe('a slug', () => {
-  it.each(['', 'x', '404', 'som-academie/trainingen', 'a1/b2-c3', 'x'.repeat(255)])('may be "%s"', slug => {
+  it.each(['', 'x', '404', 'som-academie/trainingen', 'a1/b2-c3', 'x'.repeat(255)])('accepts "%s"', slug => {
     expect(isSlug(slug)).toBe(true)
   })
 
@@ -25,7 +25,7 @@ describe('a slug', () => {
     'a b',
     'a\n',
     'x'.repeat(256),
-  ])('is never "%s"', slug => {
+  ])('rejects "%s"', slug => {
     expect(isSlug(slug)).toBe(false)
   })
 
@@ -41,16 +41,16 @@ describe('a slug', () => {
     'en-gb',
     'nl-nl/x',
     'xx-yy',
-  ])('is never an address of the product itself, as %s would be', slug => {
+  ])('rejects the reserved path %s', slug => {
     expect(isSlug(slug)).toBe(false)
   })
 
-  it('is made from any title that has letters or digits, and is then a slug', () => {
+  it('is derived from any title with letters or digits', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), title => /^[a-z0-9-]*$/.test(slugFrom(title))))
     expect(slugFrom('Überraschung: größer & schöner!')).toBe('uberraschung-grosser-schoner')
   })
 
-  it('gets the prefix of its page type once', () => {
+  it('is prefixed only once', () => {
     expect(withPrefix('news', 'a')).toBe('news/a')
     expect(withPrefix('news', 'news/a')).toBe('news/a')
     expect(withPrefix('news', 'newsletter')).toBe('news/newsletter')

@@ -1,18 +1,18 @@
 import { limits } from '../limits.ts'
 
-/** First segments of the product's own addresses. The HTTP server accepts no route outside them. */
+/** First segments of paths that belong to the CMS. The HTTP server accepts no other routes. */
 const reserved = new Set(['api', 'cmsadmin', 'assets', 'preview', 'healthz', 'readyz', 'metrics'])
 
-/** Whether a decoded path such as `/api/x` belongs to the product, so that no page can be there. */
+/** Does a decoded path such as `/api/x` belong to the CMS, so that no page can have it? */
 export const isReservedPath = (path: string): boolean => reserved.has(path.split('/', 2)[1] ?? '')
 
 const segment = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const localeShape = /^[a-z]{2}-[a-z]{2}$/
 
-/** Of the page of a locale that is shown where there is none; it answers with 404 and is nothing to link to. */
+/** The slug of a locale's "not found" page, which responds with status 404 and cannot be linked to. */
 export const notFoundSlug = '404'
 
-/** Whether a slug can be an address: lower-case segments, no leading or trailing slash; `""` is the home page. */
+/** A valid slug has lower-case segments and no leading or trailing slash; `""` is the home page. */
 export const isSlug = (slug: string): boolean => {
   if (slug === '') return true
   if (slug.length > limits.slug) return false
@@ -21,7 +21,7 @@ export const isSlug = (slug: string): boolean => {
   return segments.every(part => segment.test(part)) && !reserved.has(first) && !localeShape.test(first)
 }
 
-/** Puts a page type's prefix before a slug, unless it begins with it. */
+/** Prepends the prefix of a page type unless the slug already starts with it. */
 export const withPrefix = (prefix: string, slug: string): string =>
   prefix === '' || slug === prefix || slug.startsWith(`${prefix}/`)
     ? slug
@@ -29,7 +29,7 @@ export const withPrefix = (prefix: string, slug: string): string =>
       ? prefix
       : `${prefix}/${slug}`
 
-/** A slug made from a title, accents folded. */
+/** Derives a slug from a title. */
 export const slugFrom = (title: string): string =>
   title
     .normalize('NFKD')

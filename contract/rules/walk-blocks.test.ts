@@ -12,7 +12,7 @@ const block = (key: string, slots?: Record<string, Block[]>): Block => ({
   ...(slots && { slots }),
 })
 
-it('visits parents before their slots and names the place of each', () => {
+it('visits parents before their slots with the path of each', () => {
   const blocks = [block('a'), block('b', { left: [block('c')], right: [block('d'), block('e')] }), block('f')]
   const visited: string[] = []
   walkBlocks(blocks, ({ key }, path) => visited.push(`${key} ${path}`))

@@ -1,6 +1,6 @@
 import type { Block } from '../blocks.ts'
 
-/** Visits every block, parents before their slots; `path` is its place in a version, as in `blocks.3.slots.left.0`. */
+/** Visits every block, parents first; `path` is its path in a version, such as `blocks.3.slots.left.0`. */
 export const walkBlocks = (
   blocks: readonly Block[],
   visit: (block: Block, path: string) => void,

@@ -44,11 +44,11 @@ const linkFor = async (recipient: string, path: string): Promise<string> => {
 
 const choose = async (page: Page, password: string, again = password) => {
   await page.getByLabel('New password', { exact: true }).fill(password)
-  await page.getByLabel('New password again').fill(again)
+  await page.getByLabel('Confirm new password').fill(again)
 }
 
 const logInWith = async (page: Page, email: string, password: string) => {
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Password', { exact: true }).press('Enter')
 }
@@ -60,18 +60,18 @@ describe('somebody who forgot their password', () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await expect.poll(() => screenTitle(page)).toBe('Forgot password')
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
-    await page.getByLabel('E-mail address').fill(administrator.email)
-    await page.getByRole('button', { name: 'Mail the link' }).click()
+    await page.getByLabel('Email address').fill(administrator.email)
+    await page.getByRole('button', { name: 'Send link' }).click()
     await page.getByText('If there is an account with the address admin@example.org').waitFor()
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
 
     await page.goto(await linkFor(administrator.email, '/reset-password/'))
     await expect.poll(() => screenTitle(page)).toBe('Choose a new password')
     await page.getByLabel('New password', { exact: true }).fill('Horses')
-    await page.getByText('An upper-case letter (met)').waitFor()
-    await page.getByText('Longer than 8 characters (still missing)').waitFor()
+    await page.getByText('An uppercase letter (met)').waitFor()
+    await page.getByText('More than 8 characters (not met)').waitFor()
     await page.getByLabel('New password', { exact: true }).fill('Horses & carts')
-    await page.getByText('Longer than 8 characters (met)').waitFor()
+    await page.getByText('More than 8 characters (met)').waitFor()
     await page.getByText('A special character (met)').waitFor()
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await choose(page, 'Horses & carts')
@@ -88,11 +88,11 @@ describe('somebody who forgot their password', () => {
   it('is told what is wrong with the password, and what becomes of a link that was used', async () => {
     const { page } = await openPage(browser, 390)
     await page.goto(`${product.url}/cmsadmin/forgot-password`)
-    await page.getByRole('button', { name: 'Mail the link' }).click()
-    await page.getByText('E-mail address is required').first().waitFor()
+    await page.getByRole('button', { name: 'Send link' }).click()
+    await page.getByText('Email address is required').first().waitFor()
     mailServer.arrived.length = 0
-    await page.getByLabel('E-mail address').fill(administrator.email)
-    await page.getByLabel('E-mail address').press('Enter')
+    await page.getByLabel('Email address').fill(administrator.email)
+    await page.getByLabel('Email address').press('Enter')
     const link = await linkFor(administrator.email, '/reset-password/')
     await page.goto(link)
     await choose(page, 'Password-1', 'Password-2')
@@ -108,7 +108,7 @@ describe('somebody who forgot their password', () => {
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByText('The token is invalid or has expired').waitFor()
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
-    await page.getByRole('link', { name: 'Ask for a new link' }).click()
+    await page.getByRole('link', { name: 'Request a new link' }).click()
     await expect.poll(() => screenTitle(page)).toBe('Forgot password')
     await page.close()
   })
@@ -137,13 +137,13 @@ describe('somebody who was invited', () => {
     await expect.poll(() => screenTitle(page)).toBe('Activate account')
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await choose(page, 'Journey-Horse-10')
-    await page.getByLabel('New password again').press('Enter')
+    await page.getByLabel('Confirm new password').press('Enter')
     await page.getByText('Your account is active').waitFor()
     await page.getByRole('link', { name: 'Log in' }).click()
     // One goes on with the password at once: the address is known, and stands in nothing that others could read.
     const password = page.getByLabel('Password', { exact: true })
     await expect.poll(() => password.evaluate(field => field === document.activeElement)).toBe(true)
-    expect(await page.getByLabel('E-mail address').inputValue()).toBe(body.email)
+    expect(await page.getByLabel('Email address').inputValue()).toBe(body.email)
     expect(page.url()).toBe(`${product.url}/cmsadmin/login`)
     await page.keyboard.type('Journey-Horse-10')
     await page.keyboard.press('Enter')

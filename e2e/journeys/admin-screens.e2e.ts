@@ -124,7 +124,7 @@ describe('the admin area', () => {
     const { page } = await openPage(browser, 1280)
     await logIn(page, url)
     await page.goto(`${url}/cmsadmin/page-overview/nothing`)
-    await expect.poll(() => screenTitle(page)).toBe('This page does not exist')
+    await expect.poll(() => screenTitle(page)).toBe('Page not found')
     await page.close()
   })
 })

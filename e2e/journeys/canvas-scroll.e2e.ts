@@ -38,43 +38,40 @@ const isInView = (canvas: Frame, key: string) =>
   }, key)
 
 describe('the canvas', () => {
-  it.each(['Phone', 'Tablet', 'Desktop', 'Fit to the window'])(
-    'scrolls nothing but itself: %s',
-    async name => {
-      const { page, canvas, complaints } = await desk.open(blocks)
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await page.getByRole('button', { name, exact: true }).click()
-      for (const index of [23, 12, 0, 22, 1, 23]) {
-        await rows(page).nth(index).click()
-        await expect.poll(() => isInView(canvas, `k${index}`)).toBe(true)
-        expect(await scrolledAround(page)).toEqual([])
-      }
-      await canvas.focus('[data-block=k23]', { timeout: 5000 })
-      for (const index of keys.keys()) {
-        await page.keyboard.press('ArrowUp')
-        const above = Math.max(22 - index, 0)
-        await expect.poll(() => isInView(canvas, `k${above}`)).toBe(true)
-      }
+  it.each(['Phone', 'Tablet', 'Desktop', 'Fit to window'])('scrolls nothing but itself: %s', async name => {
+    const { page, canvas, complaints } = await desk.open(blocks)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.getByRole('button', { name, exact: true }).click()
+    for (const index of [23, 12, 0, 22, 1, 23]) {
+      await rows(page).nth(index).click()
+      await expect.poll(() => isInView(canvas, `k${index}`)).toBe(true)
       expect(await scrolledAround(page)).toEqual([])
+    }
+    await canvas.focus('[data-block=k23]', { timeout: 5000 })
+    for (const index of keys.keys()) {
+      await page.keyboard.press('ArrowUp')
+      const above = Math.max(22 - index, 0)
+      await expect.poll(() => isInView(canvas, `k${above}`)).toBe(true)
+    }
+    expect(await scrolledAround(page)).toEqual([])
 
-      // The panel beside the canvas scrolls by itself.
-      await rows(page).nth(22).click()
-      await panel(page).getByRole('textbox').first().focus()
-      expect(await scrolledAround(page)).toEqual([])
+    // The panel beside the canvas scrolls by itself.
+    await rows(page).nth(22).click()
+    await panel(page).getByRole('textbox').first().focus()
+    expect(await scrolledAround(page)).toEqual([])
 
-      // A browser reveals the caret by itself while somebody types.
-      await rows(page).nth(23).click()
-      await canvas.click('[data-block=k23] [data-field=body]')
-      await canvas.waitForSelector('.ProseMirror')
-      await page.keyboard.press('Control+End')
-      for (const _line of keys) await page.keyboard.press('Enter')
-      await page.keyboard.type('The end')
-      expect(await scrolledAround(page)).toEqual([])
-      await page.keyboard.press('Control+z')
-      await page.keyboard.press('Control+z')
-      expect(await scrolledAround(page)).toEqual([])
-      expect(complaints).toEqual([])
-      await page.close()
-    },
-  )
+    // A browser reveals the caret by itself while somebody types.
+    await rows(page).nth(23).click()
+    await canvas.click('[data-block=k23] [data-field=body]')
+    await canvas.waitForSelector('.ProseMirror')
+    await page.keyboard.press('Control+End')
+    for (const _line of keys) await page.keyboard.press('Enter')
+    await page.keyboard.type('The end')
+    expect(await scrolledAround(page)).toEqual([])
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    expect(await scrolledAround(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await page.close()
+  })
 })

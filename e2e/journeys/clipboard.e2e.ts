@@ -32,7 +32,15 @@ describe('copying and pasting blocks', () => {
     await to.page.keyboard.press('Control+v')
     await expect
       .poll(() => rowTexts(to.page))
-      .toEqual(['Heading Elsewhere', 'Columns', 'Left', 'Heading Inside', 'Right', 'Third', 'Heading After'])
+      .toEqual([
+        'Heading Elsewhere',
+        'Columns',
+        'Left column',
+        'Heading Inside',
+        'Right column',
+        'Third column',
+        'Heading After',
+      ])
     await to.page.getByText('1 block pasted').waitFor({ state: 'attached' })
     const [, pasted] = await desk.stored(to)
     expect([pasted?.key, pasted?.slots?.left?.[0]?.key]).not.toContain('cols')

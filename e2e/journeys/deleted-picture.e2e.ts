@@ -25,13 +25,13 @@ it('a picture that was deleted leaves a place to choose another one, and is coun
   await opened.page.reload()
   const { page } = opened
   const canvas = page.frameLocator('iframe')
-  await canvas.getByRole('button', { name: 'Choose a picture' }).click()
-  await page.getByRole('dialog', { name: 'Choose a picture' }).waitFor()
+  await canvas.getByRole('button', { name: 'Choose image' }).click()
+  await page.getByRole('dialog', { name: 'Choose image' }).waitFor()
   await page.keyboard.press('Escape')
-  await panel(page).getByText('The picture was deleted from the library.').waitFor()
+  await panel(page).getByText('This image was deleted from the media library.').waitFor()
   expect(await panel(page).getByRole('button', { name: 'Crop' }).count()).toBe(0)
-  await page.getByRole('button', { name: /^To check/ }).click()
-  await page.getByRole('menuitem', { name: /the file was deleted from the library/ }).waitFor()
+  await page.getByRole('button', { name: /^To do/ }).click()
+  await page.getByRole('menuitem', { name: /this file was deleted from the media library/ }).waitFor()
   await page.close()
 })
 
@@ -45,9 +45,9 @@ it('a picture that was deleted is said to be until another one is chosen, which 
   await desk.client.media.deleteFile({ body: { id: gone.id, force: true } })
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('No version was saved').waitFor()
+  await page.getByText('Not saved. Fix the errors').waitFor()
   const fault = page.getByRole('button', {
-    name: /the file was deleted from the library, choose another one/,
+    name: /this file was deleted from the media library. Choose another one/,
   })
   await fault.waitFor()
   await page.getByText(/^Saved \d/).waitFor()
@@ -69,7 +69,7 @@ it('a picture that was deleted is said to be until another one is chosen, which 
   await choose(30)
   await expect.poll(async () => (await chosen())?.fileName).toBe(`kept ${serial} (2).png`)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('No version was saved').waitFor({ state: 'detached' })
+  await page.getByText('Not saved. Fix the errors').waitFor({ state: 'detached' })
   await expect.poll(() => fault.count()).toBe(0)
 
   const id = (await chosen())?.fileID ?? 0

@@ -23,9 +23,9 @@ describe('somebody who may not edit a page', () => {
     page.on('request', request => request.url().endsWith('/store') && stores.push(request.url()))
     await enter(page, url, `/cmsadmin/pages/${id}`, await newPerson(url, 'Viewer'))
     const canvas = await openCanvas(page, url, id)
-    await page.getByText('You can look at this page but not change it').waitFor()
+    await page.getByText('View only. You do not have permission to edit this page.').waitFor()
     await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Heading Two', 'Heading Three'])
-    const actions = /^(Save|Undo|Add a block|Paste|Duplicate|Delete|Actions)$/
+    const actions = /^(Save|Undo|Add block|Paste|Duplicate|Delete|Actions)$/
     await expect.poll(() => page.getByRole('button', { name: actions }).count()).toBe(0)
     await rows(page).first().click()
     await expect.poll(() => panel(page).getByLabel('Title').isDisabled()).toBe(true)
@@ -64,15 +64,15 @@ describe('leaving a page', () => {
   it('asks while something could not be stored, and keeps it for the next time', async () => {
     const { page, id } = await desk.open(three)
     await writeInVain(page)
-    await page.getByRole('link', { name: 'Back to the pages' }).click()
+    await page.getByRole('link', { name: 'Back to pages' }).click()
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
-    await dialog.getByRole('button', { name: 'Stay' }).click()
+    await dialog.getByRole('button', { name: 'Keep editing' }).click()
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(() => rowTexts(page)).toContain('Heading In vain')
     expect(page.url()).toContain(`/pages/${id}`)
 
-    await page.getByRole('link', { name: 'Back to the pages' }).click()
-    await dialog.getByRole('button', { name: 'Leave' }).click()
+    await page.getByRole('link', { name: 'Back to pages' }).click()
+    await dialog.getByRole('button', { name: 'Leave page' }).click()
     await page.waitForURL('**/cmsadmin/')
     await page.unroute('**/store')
     await page.goBack()
@@ -81,7 +81,7 @@ describe('leaving a page', () => {
 
     await writeInVain(page, 'Once more')
     await page.goForward()
-    await dialog.getByRole('button', { name: 'Stay' }).click()
+    await dialog.getByRole('button', { name: 'Keep editing' }).click()
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(() => page.url()).toContain(`/pages/${id}`)
     await expect.poll(() => rowTexts(page)).toContain('Heading Once more')
@@ -107,7 +107,7 @@ describe('leaving a page', () => {
     })
     await page.reload()
     await rows(page).first().waitFor()
-    await page.getByRole('link', { name: 'Back to the pages' }).click()
+    await page.getByRole('link', { name: 'Back to pages' }).click()
     await page.waitForURL('**/cmsadmin/')
     expect(dialogs).toEqual([])
     await page.close()
@@ -125,7 +125,7 @@ describe('a block that cannot be drawn', () => {
         await route.fulfill({ response, json })
       }),
     )
-    const failed = 'The block “Heading” could not be shown.'
+    const failed = 'Could not display the “Heading” block.'
     await expect
       .poll(() => blockTexts(canvas))
       .toEqual([expect.stringMatching(/^One/), failed, expect.stringMatching(/^Three/)])
@@ -137,7 +137,7 @@ describe('a block that cannot be drawn', () => {
     await expect.poll(() => blockTexts(canvas).then(texts => texts[2])).toBe(failed)
 
     await rows(page).nth(2).click()
-    await panel(page).getByLabel('Level').selectOption('Heading 4: a detail')
+    await panel(page).getByLabel('Level').selectOption('Heading 4 (detail)')
     await expect.poll(() => blockTexts(canvas).then(texts => texts[2])).toMatch(/^Two/)
     expect((await desk.stored({ page, id })).map(({ key }) => key)).toEqual(['a', 'c', 'b'])
     await page.close()

@@ -27,7 +27,7 @@ const createPage = async (title: string): Promise<PageID> => {
 
 const openEditor = async (page: Page, id: PageID) => {
   await logIn(page, url, `/cmsadmin/pages/${id}`)
-  await page.getByRole('button', { name: 'Add a block' }).first().waitFor()
+  await page.getByRole('button', { name: 'Add block' }).first().waitFor()
 }
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Block' })
@@ -36,7 +36,7 @@ const rows = (page: Page) => page.getByRole('treeitem')
 
 const addBlock = async (page: Page, type: string) => {
   const outline = page.getByRole('region', { name: 'Outline' })
-  await outline.getByRole('button', { name: 'Add a block' }).click()
+  await outline.getByRole('button', { name: 'Add block' }).click()
   await page.getByRole('dialog').getByRole('button', { name: type, exact: true }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
@@ -59,7 +59,7 @@ describe('the page editor', () => {
     await logIn(page, url, '/cmsadmin/new-page')
     await page.getByLabel('Language').selectOption('English')
     await page.getByLabel('Title').fill('Harvest feast')
-    await page.getByText('/harvest-feast (free)').waitFor()
+    await page.getByText('/harvest-feast is available').waitFor()
     await page.getByRole('button', { name: 'Create page' }).click()
     await expect.poll(() => screenTitle(page)).toBe('Harvest feast')
 
@@ -93,33 +93,33 @@ describe('the page editor', () => {
     await expect.poll(place).toBe(last)
 
     await page.keyboard.press('Control+s')
-    await page.getByText('“Harvest feast” was saved').waitFor()
+    await page.getByText('“Harvest feast” saved').waitFor()
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await choose(page, 'Publish')
-    await page.getByText('“Harvest feast” was published').waitFor()
+    await page.getByText('“Harvest feast” published').waitFor()
     expect(await seenAt('/harvest-feast', '/en-gb/harvest-feast')).toMatch(
       /orchard[\s\S]*Apples[\s\S]*Pears[\s\S]*Plums[\s\S]*basket/,
     )
 
     await page.getByRole('tab', { name: 'Translations' }).click()
-    await page.getByRole('button', { name: 'Create: Dutch' }).click()
+    await page.getByRole('button', { name: 'Create Dutch' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByText('/harvest-feast (free)').waitFor()
+    await dialog.getByText('/harvest-feast is available').waitFor()
     await dialog.getByLabel('Title').fill('Oogstfeest')
-    await dialog.getByText('/oogstfeest (free)').waitFor()
+    await dialog.getByText('/oogstfeest is available').waitFor()
     await dialog.getByLabel('Title').press('Enter')
     await expect.poll(() => screenTitle(page)).toBe('Oogstfeest')
     await rows(page).filter({ hasText: 'Apples' }).click()
     await panel(page).getByLabel('Title').fill('Appels')
     await choose(page, 'Save and publish')
-    await page.getByText('“Oogstfeest” was published').waitFor()
+    await page.getByText('“Oogstfeest” published').waitFor()
     expect(await seenAt('/oogstfeest', '/nl-nl/oogstfeest')).toContain('Appels')
     expect(await seenAt('/harvest-feast', '/en-gb/harvest-feast')).not.toContain('Appels')
 
     await choose(page, 'Unpublish')
     await page.getByLabel('Gone').check()
     await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
-    await page.getByText('“Oogstfeest” was unpublished').waitFor()
+    await page.getByText('“Oogstfeest” unpublished').waitFor()
     await page.getByText('Not published').waitFor()
     expect(complaints).toEqual([])
     await page.close()
@@ -133,7 +133,7 @@ describe('the page editor', () => {
     await addBlock(page, 'Heading')
     await page.route('**/store', route => route.abort())
     await panel(page).getByLabel('Title').fill('Not yet stored')
-    await page.getByRole('button', { name: 'retry' }).waitFor()
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
     await page.reload()
     await rows(page).filter({ hasText: 'Not yet stored' }).waitFor()
     await page.unroute('**/store')
@@ -169,12 +169,12 @@ describe('the page editor', () => {
     await saved(page)
     await context.route('**/store', route => route.abort())
     await panel(page).getByLabel('Title').fill('In the first tab')
-    await page.getByRole('button', { name: 'retry' }).waitFor()
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
 
     await other.goto(page.url())
-    await rows(other).filter({ hasText: 'Opening' }).click()
+    await rows(other).filter({ hasText: 'Hero' }).click()
     await panel(other).getByLabel('Title').fill('In the other tab')
-    await other.getByRole('button', { name: 'retry' }).waitFor()
+    await other.getByRole('button', { name: 'Try again' }).waitFor()
     // The first tab lives: its work is its own.
     await expect.poll(() => rows(other).filter({ hasText: 'In the first tab' }).count()).toBe(0)
     await page.close()
@@ -200,10 +200,10 @@ describe('the page editor', () => {
       body: { revision: pageVersion.revision, blocks },
     })
     await page.unroute('**/store')
-    const card = page.getByRole('article', { name: 'Opening · Title' })
+    const card = page.getByRole('article', { name: 'Hero · Title' })
     await card.getByText('Theirs', { exact: true }).first().waitFor()
     await expect.poll(() => panel(page).getByLabel('Title').inputValue()).toBe('Mine')
-    await card.getByRole('button', { name: 'Take theirs' }).click()
+    await card.getByRole('button', { name: 'Use theirs' }).click()
     await expect.poll(() => panel(page).getByLabel('Title').inputValue()).toBe('Theirs')
     await saved(page)
     await expect.poll(() => card.count()).toBe(0)
@@ -232,7 +232,7 @@ describe('the page editor', () => {
     await addBlock(page, 'Heading')
     await panel(page).getByLabel('Title').fill('Dragged')
     const dragged = rows(page).filter({ hasText: 'Dragged' })
-    await dragged.dragTo(rows(page).filter({ hasText: 'Opening' }), { targetPosition: { x: 60, y: 4 } })
+    await dragged.dragTo(rows(page).filter({ hasText: 'Hero' }), { targetPosition: { x: 60, y: 4 } })
     await expect.poll(() => dragged.getAttribute('aria-posinset')).toBe('1')
     expect(complaints).toEqual([])
     await page.close()

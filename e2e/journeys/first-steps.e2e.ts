@@ -43,9 +43,9 @@ describe('somebody who edits for the first time', () => {
     expect(await isInView(canvas, 'h45')).toBe(true)
 
     await rows(page).last().click()
-    await panel(page).getByRole('button', { name: 'Add: Card' }).click()
+    await panel(page).getByRole('button', { name: 'Add Card' }).click()
     await expect.poll(() => hasFocus(title)).toBe(true)
-    await panel(page).getByText('is needed before the page can be published').waitFor()
+    await panel(page).getByText('required to publish').waitFor()
 
     await rows(page).first().click()
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -61,7 +61,7 @@ describe('somebody who edits for the first time', () => {
       .getByRole('button', { name: /: Choose link$/ })
       .click()
     await page.getByRole('dialog', { name: 'Link' }).getByRole('combobox').fill('example.org')
-    await page.getByRole('option', { name: 'https://example.org Web address' }).click()
+    await page.getByRole('option', { name: 'https://example.org URL' }).click()
     await panel(page).getByText('https://example.org').waitFor()
     await page.close()
   })
@@ -71,7 +71,7 @@ describe('somebody who edits for the first time', () => {
     const menu = page.getByRole('menu')
     const open = async () => {
       await page.getByRole('button', { name: 'More actions' }).click()
-      await menu.getByText('Visitors see the page as it is now').waitFor()
+      await menu.getByText('Visitors will see the current version').waitFor()
     }
     await open()
     await page.keyboard.press('Escape')
@@ -82,10 +82,10 @@ describe('somebody who edits for the first time', () => {
 
     await page.route('**/store', route => route.abort())
     await page.keyboard.type('More')
-    await page.getByText('What you write is kept on this device').waitFor()
+    await page.getByText('They are kept on this device').waitFor()
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await page.unroute('**/store')
-    await page.getByText('What you write is kept on this device').waitFor({ state: 'detached' })
+    await page.getByText('They are kept on this device').waitFor({ state: 'detached' })
     await page.close()
   })
 
@@ -114,7 +114,7 @@ describe('somebody who edits for the first time', () => {
     const { page, id } = await desk.open([heading('a', 'One')])
     await desk.client.page.publish({ params: { id }, body: {} })
     await page.reload()
-    await page.getByRole('region', { name: 'Outline' }).getByRole('button', { name: 'Add a block' }).click()
+    await page.getByRole('region', { name: 'Outline' }).getByRole('button', { name: 'Add block' }).click()
     await page.setViewportSize({ width: 1280, height: 600 })
     const dialog = page.getByRole('dialog')
     const search = dialog.getByRole('textbox')
@@ -129,7 +129,7 @@ describe('somebody who edits for the first time', () => {
     await page.keyboard.press('Escape')
 
     await page.getByRole('tab', { name: 'SEO' }).click()
-    await page.getByLabel('Title for search engines').fill('A title that goes on '.repeat(10))
+    await page.getByLabel('SEO title').fill('A title that goes on '.repeat(10))
     const tab = page.getByRole('tabpanel')
     expect(await tab.evaluate(node => node.scrollWidth - node.clientWidth)).toBe(0)
     await page.getByText('Unpublished changes').waitFor()
@@ -143,14 +143,14 @@ describe('somebody who edits for the first time', () => {
       body: { pageID: id, newLocale: 'nl-nl', title: 'Vertaald', slug: `vertaald-${crypto.randomUUID()}` },
     })
     await page.goto(page.url().replace(/\d+$/, String(pageID)))
-    await page.getByText('Same words as in English: 2 blocks.').waitFor()
+    await page.getByText('Still identical to English: 2 blocks.').waitFor()
     await page.getByRole('button', { name: 'Show', exact: true }).click()
     await panel(page).getByLabel('Title').fill('Een paar woorden')
-    await page.getByText('Same words as in English: 1 block.').waitFor()
+    await page.getByText('Still identical to English: 1 block.').waitFor()
     await page.getByRole('button', { name: 'Show', exact: true }).click()
     await expect.poll(() => panel(page).getByLabel('Title').inputValue()).toBe('Some more words')
     await panel(page).getByLabel('Title').fill('Nog wat woorden')
-    await page.getByText('Same words as in English').waitFor({ state: 'detached' })
+    await page.getByText('Still identical to English').waitFor({ state: 'detached' })
     await page.close()
   })
 
@@ -183,10 +183,10 @@ describe('somebody who edits for the first time', () => {
       }),
     )
     await page.getByRole('tab', { name: 'SEO' }).click()
-    await page.getByText('Not known yet whether a link leads').waitFor()
-    expect(await page.getByText('No link leads').count()).toBe(0)
+    await page.getByText('Checking for links to pages in another language').waitFor()
+    expect(await page.getByText('No links to pages').count()).toBe(0)
     held.resolve()
-    await page.getByText('No link leads to a page in another language').waitFor()
+    await page.getByText('No links to pages in another language').waitFor()
     await page.close()
   })
 })

@@ -36,7 +36,8 @@ const createPage = async (slug: string, { client }: Person = person(pia), link?:
   return (await client.page.create({ body })).pageID
 }
 
-const reason = 'You changed this page last. With four-eyes publishing, somebody else has to publish it.'
+const reason =
+  'You made the latest changes to this page. With four-eyes publishing, someone else has to publish it.'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 describe('the switch of four-eyes publishing', () => {
@@ -68,7 +69,7 @@ describe('the switch of four-eyes publishing', () => {
 
     const { page: other } = await openPage(browser, 1280)
     await enter(other, product.url, '/cmsadmin/settings/publication', person(pia))
-    await other.getByText('You are not allowed to change the settings of the site.').waitFor()
+    await other.getByText('You do not have permission to change the site settings.').waitFor()
     expect(await other.getByRole('switch').count()).toBe(0)
   })
 })
@@ -99,14 +100,14 @@ describe('four-eyes publishing', () => {
     expect(await dialog.getByLabel('Publish at', { exact: true }).isDisabled()).toBe(true)
     await expect.poll(() => accessibilityViolations(page, '[role=dialog]')).toEqual([])
     await dialog.getByLabel('Unpublish at').fill('2999-01-01T12:00')
-    await dialog.getByRole('button', { name: 'Plan', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
     await dialog.waitFor({ state: 'detached' })
 
     await button(page, 'Request publication').click()
     await dialog.getByRole('button', { name: 'Request publication' }).click()
     await dialog.waitFor({ state: 'detached' })
     await page
-      .getByText('You requested this yourself. With four-eyes publishing, somebody else has to decide.')
+      .getByText('You made this request yourself. With four-eyes publishing, someone else has to decide.')
       .waitFor()
     expect(await button(page, 'Accept').isDisabled()).toBe(true)
     expect(await button(page, 'Reject').count()).toBe(0)
@@ -116,7 +117,7 @@ describe('four-eyes publishing', () => {
     await enter(second, product.url, '/cmsadmin/publication-requests', person(rob))
     await button(second, 'Accept').click()
     await second.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()
-    await second.getByText('“own-work” was accepted and published').waitFor()
+    await second.getByText('“own-work” accepted and published').waitFor()
     expect(ofSecond).toEqual([])
     expect((await fetch(`${product.url}/en-gb/own-work`)).status).toBe(200)
 
@@ -125,7 +126,7 @@ describe('four-eyes publishing', () => {
     await button(page, 'More actions').click()
     await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
-    await page.getByText('“own-work” was unpublished').waitFor()
+    await page.getByText('“own-work” unpublished').waitFor()
     expect(await page.getByRole('status').getByRole('button', { name: 'Undo' }).count()).toBe(0)
   })
 
@@ -135,7 +136,7 @@ describe('four-eyes publishing', () => {
     await enter(page, product.url, `/cmsadmin/pages/${id}`, person(rob))
     await expect.poll(() => button(page, 'Publish').isEnabled()).toBe(true)
     await page.getByRole('tab', { name: 'SEO Settings' }).click()
-    await page.getByLabel('Description', { exact: true }).fill('Mine now')
+    await page.getByLabel('SEO description', { exact: true }).fill('Mine now')
     await page.getByText(reason).first().waitFor()
     expect(await button(page, 'Publish').isDisabled()).toBe(true)
     await button(page, 'Undo').click()
@@ -149,7 +150,7 @@ describe('four-eyes publishing', () => {
     const { page, complaints } = await openPage(browser, 1280)
     await enter(page, product.url, `/cmsadmin/pages/${id}`, person(pia))
     await page.getByRole('tab', { name: 'Page Settings' }).click()
-    await page.getByLabel('Address', { exact: true }).fill('own-lively')
+    await page.getByLabel('URL', { exact: true }).fill('own-lively')
     await page.getByText('/own-lively').first().waitFor()
     expect(await button(page, 'Publish').count()).toBe(1)
     expect(await button(page, 'Request publication').count()).toBe(0)
@@ -177,9 +178,9 @@ describe('the address of a live page', () => {
     await enter(page, product.url, `/cmsadmin/pages/${id}`, person(tess))
     await page.getByRole('tab', { name: 'Page Settings' }).click()
     await page
-      .getByText('Visitors can read this page. Only people who may publish it can change its address.')
+      .getByText('This page is published. Only people with permission to publish it can change its URL.')
       .waitFor()
-    expect(await page.getByLabel('Address', { exact: true }).getAttribute('readonly')).not.toBeNull()
+    expect(await page.getByLabel('URL', { exact: true }).getAttribute('readonly')).not.toBeNull()
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
     expect(complaints).toEqual([])
   })
@@ -191,8 +192,10 @@ describe('the address of a live page', () => {
     const { page, complaints } = await openPage(browser, 1280)
     await enter(page, product.url, `/cmsadmin/pages/${id}`, person(tess))
     await page.getByRole('tab', { name: 'Page Settings' }).click()
-    await page.getByLabel('Address', { exact: true }).fill('port')
-    await page.getByText('Live pages would move along, and you are not allowed to publish them.').waitFor()
+    await page.getByLabel('URL', { exact: true }).fill('port')
+    await page
+      .getByText('This would also move published pages that you do not have permission to publish.')
+      .waitFor()
     expect(complaints).toEqual([])
   })
 
@@ -216,7 +219,7 @@ describe('the address of a live page', () => {
     const { page, complaints } = await openPage(browser, 1280)
     await enter(page, product.url, `/cmsadmin/pages/${id}`, editor)
     await page.getByRole('tab', { name: 'Page Settings' }).click()
-    await page.getByLabel('Address', { exact: true }).fill('lighthouse')
+    await page.getByLabel('URL', { exact: true }).fill('lighthouse')
     const left = '1 menu keeps its link to the old address: you may not edit it'
     await page.getByText(left).waitFor()
     await page.getByText('Such links: 1 page').waitFor()

@@ -112,10 +112,10 @@ describe('a folder of pictures', () => {
     await devTools.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 40_000 })
     await page.getByText('This folder is empty.').waitFor()
     await dropFromDesktop(page, page.getByText('This folder is empty.'), [source])
-    await page.getByRole('button', { name: 'Cancel: large 1.png' }).waitFor()
+    await page.getByRole('button', { name: 'Cancel upload of large 1.png' }).waitFor()
     expect(await asksBeforeLeaving(page)).toBe(true)
     for (const seed of [1, 2]) {
-      await page.getByRole('button', { name: `Cancel: large ${seed}.png` }).click()
+      await page.getByRole('button', { name: `Cancel upload of large ${seed}.png` }).click()
       await upload(page, `large ${seed}.png`).getByText('Upload cancelled').waitFor()
     }
     await devTools.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: -1 })
@@ -130,30 +130,30 @@ describe('a folder of pictures', () => {
     // Folders come along that nothing is in yet.
     await page.getByRole('button', { name: 'Later No files' }).click()
     await page.getByRole('button', { name: 'Still to come No files' }).waitFor()
-    await page.getByRole('navigation', { name: 'Folder' }).getByText('All media').waitFor()
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('All media').waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     expect(complaints).toEqual([])
     await page.close()
 
     const editing = await desk.open([{ type: 'image', key: 'picture' }])
     await rows(editing.page).first().click()
-    await panel(editing.page).getByRole('button', { name: 'From the library' }).click()
-    const picker = editing.page.getByRole('dialog', { name: 'Choose a picture' })
+    await panel(editing.page).getByRole('button', { name: 'Choose from library' }).click()
+    const picker = editing.page.getByRole('dialog', { name: 'Choose image' })
     await picker.getByRole('button', { name: 'Search' }).click()
-    await picker.getByRole('textbox', { name: 'Search …' }).fill(name)
+    await picker.getByRole('textbox', { name: 'Search…' }).fill(name)
     await picker.getByRole('option', { name }).click()
     await picker.getByRole('button', { name: `Use ${name}` }).click()
     await picker.waitFor({ state: 'detached' })
     await panel(editing.page).getByRole('button', { name: 'Crop' }).click()
     const crop = editing.page.getByRole('dialog', { name: `Crop ${name}` })
     await crop.locator('.cropper-crop-box').waitFor()
-    await crop.getByRole('button', { name: 'Turn right' }).click()
-    await crop.getByRole('button', { name: 'Flip left and right' }).click()
-    const numbers = { Width: '400', Height: '500', 'From the left': '100', 'From the top': '100' }
+    await crop.getByRole('button', { name: 'Rotate right' }).click()
+    await crop.getByRole('button', { name: 'Flip horizontally' }).click()
+    const numbers = { Width: '400', Height: '500', Left: '100', Top: '100' }
     for (const [label, number] of Object.entries(numbers))
       await crop.getByRole('spinbutton', { name: label }).fill(number)
     expect(await accessibilityViolations(editing.page)).toEqual([])
-    await crop.getByRole('button', { name: 'Use this part' }).click()
+    await crop.getByRole('button', { name: 'Apply crop' }).click()
     await crop.waitFor({ state: 'detached' })
     const cropParams = { x: 100, y: 100, width: 400, height: 500, rotate: 90, scaleX: -1, scaleY: 1 }
     const stored = async () => (await desk.stored(editing))[0]?.__images.image?.cropParams
@@ -200,7 +200,7 @@ describe('a folder of pictures', () => {
       .getByRole('dialog', { name: `Replace ${name}?` })
       .getByRole('button', { name: 'Replace' })
       .click()
-    await again.page.getByText('One file was uploaded').waitFor()
+    await again.page.getByText('1 file uploaded').waitFor()
     await expect
       .poll(async () => {
         await visitor.page.reload()
@@ -211,10 +211,10 @@ describe('a folder of pictures', () => {
 
     await details.getByRole('button', { name: 'Delete' }).click()
     const question = again.page.getByRole('dialog', { name: `Delete ${name}?` })
-    await question.getByText('is used:').waitFor()
+    await question.getByText('is in use:').waitFor()
     await question.getByRole('button', { name: 'Delete anyway' }).waitFor()
     expect(await question.getByRole('listitem').allInnerTexts()).toEqual([
-      `${published.title} /en-gb/${published.slug} · on the site`,
+      `${published.title} /en-gb/${published.slug} · published`,
     ])
     expect(await accessibilityViolations(again.page)).toEqual([])
     await again.page.keyboard.press('Escape')
@@ -268,7 +268,7 @@ describe('a picture that visitors see', () => {
     await replace()
     await question.waitFor()
     expect(await question.getByRole('listitem').allInnerTexts()).toEqual([
-      `${title} /en-gb/${slug} · on the site`,
+      `${title} /en-gb/${slug} · published`,
     ])
     expect(await accessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
@@ -278,12 +278,12 @@ describe('a picture that visitors see', () => {
     await replace()
     await question.waitFor()
     await page.keyboard.press('Enter')
-    await page.getByText(`${name} was replaced`).waitFor()
+    await page.getByText(`${name} replaced`).waitFor()
     await expect.poll(() => shownTo(visitor)).toEqual(violet)
     // As when its alternative text saves itself.
     await desk.client.media.editFile({ body: { id, defaultAltText: 'All violet' } })
     await page.getByRole('button', { name: 'Undo' }).click()
-    await page.getByText(`${name} was restored`).waitFor()
+    await page.getByText(`${name} restored`).waitFor()
     await expect.poll(() => shownTo(visitor)).toEqual(whole)
 
     // What was undone is kept as well.
@@ -300,7 +300,7 @@ describe('a picture that visitors see', () => {
     await replace()
     await question.waitFor()
     await page.keyboard.press('Enter')
-    await page.getByText(`${name} had this content already`).waitFor()
+    await page.getByText(`${name} already has this content`).waitFor()
     expect(complaints).toEqual([])
     await page.close()
     await visitor.close()
@@ -317,7 +317,7 @@ describe('a picture that visitors see', () => {
     })
     await details.locator('input[type=file]').setInputFiles(other)
     const uploads = page.getByRole('region', { name: 'Uploads' })
-    await uploads.getByRole('button', { name: 'Replace …' }).click()
+    await uploads.getByRole('button', { name: 'Replace…' }).click()
     await expect.poll(() => shownTo(visitor)).toEqual(whole)
     const question = page.getByRole('dialog', { name: `Replace ${name}?` })
     await question.getByRole('listitem').waitFor()
@@ -341,7 +341,7 @@ describe('a picture that visitors see', () => {
     await details.getByRole('button', { name: 'Close details' }).click()
     await details.waitFor({ state: 'detached' })
     close()
-    await page.getByRole('region', { name: 'Uploads' }).getByRole('button', { name: 'Replace …' }).click()
+    await page.getByRole('region', { name: 'Uploads' }).getByRole('button', { name: 'Replace…' }).click()
     await page
       .getByRole('dialog', { name: `Replace ${name}?` })
       .getByRole('button', { name: 'Replace' })
@@ -418,7 +418,7 @@ describe('files of the library', () => {
     await expect.poll(() => namesIn(folder)).toEqual(['b', 'c', 'd', 'z'])
 
     await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await page.getByRole('textbox', { name: 'Search …' }).fill(`z ${marker}`)
+    await page.getByRole('textbox', { name: 'Search…' }).fill(`z ${marker}`)
     await page.getByText('One result for').waitFor()
     expect(await files(page).count()).toBe(1)
 
@@ -448,14 +448,14 @@ describe('files of the library', () => {
     await point.locator('img').evaluate((image: HTMLImageElement) => image.decode())
     const { width = 0, height = 0 } = (await point.boundingBox()) ?? {}
     await point.click({ position: { x: width / 4, y: height / 4 } })
-    await details.getByText('25 % from the left, 25 % from the top').waitFor()
+    await details.getByText('25% from the left, 25% from the top').waitFor()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Shift+ArrowDown')
-    await details.getByText('26 % from the left, 35 % from the top').waitFor()
+    await details.getByText('26% from the left, 35% from the top').waitFor()
     await expect.poll(stored).toEqual({ x: 0.26, y: 0.35 })
     expect(await accessibilityViolations(page)).toEqual([])
 
-    await details.getByRole('button', { name: 'Back to the middle' }).click()
+    await details.getByRole('button', { name: 'Reset to centre' }).click()
     await expect.poll(stored).toBe(null)
     expect(complaints).toEqual([])
     await page.close()
@@ -533,13 +533,13 @@ describe('files of the library', () => {
     })
     const { page } = await openLibrary(folder, `&file=${id}`)
     const details = page.getByRole('complementary', { name: 'Details' })
-    const inMenu = `In the menu “${menu.name}”`
+    const inMenu = `In the “${menu.name}” menu`
     await details.getByText(inMenu).waitFor()
     await details.getByRole('button', { name: 'Delete' }).click()
     const question = page.getByRole('dialog', { name: 'Delete report.txt?' })
     await question.getByText(inMenu).waitFor()
     await question.getByRole('button', { name: 'Delete anyway' }).click()
-    await page.getByText('One file was deleted').waitFor()
+    await page.getByText('1 file deleted').waitFor()
     await expect.poll(() => files(page).count()).toBe(0)
     await page.close()
   })

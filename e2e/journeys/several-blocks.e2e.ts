@@ -82,7 +82,7 @@ describe('several blocks', () => {
     expect(await canvas.evaluate(() => String(document.getSelection()))).toBe('')
     await canvas.click(field('b2'), { modifiers: ['ControlOrMeta'] })
     await expect.poll(() => selectedRows(page)).toEqual(['One', 'Three'])
-    await canvas.getByRole('toolbar', { name: 'Block “2 blocks”' }).waitFor()
+    await canvas.getByRole('toolbar', { name: '“2 blocks” block' }).waitFor()
     await page.keyboard.press('Delete')
     await expect.poll(() => blockTexts(canvas).then(texts => texts.length)).toBe(3)
     await page.keyboard.press('Control+z')
@@ -138,7 +138,9 @@ describe('several blocks', () => {
 
     await canvas.focus('[data-block=b1]')
     await page.keyboard.press('Alt+Shift+ArrowLeft')
-    await expect.poll(() => order(page)).toEqual(['Columns', 'Left', 'Right', 'Third', 'One', 'Two'])
+    await expect
+      .poll(() => order(page))
+      .toEqual(['Columns', 'Left column', 'Right column', 'Third column', 'One', 'Two'])
     await page.keyboard.press('Alt+Shift+ArrowRight')
     await said(page, 'Heading moved into “Left”, position 1 of 1')
     await expect.poll(() => focused(canvas)).toBe('b1')

@@ -30,7 +30,7 @@ const open = async (id: PageID): Promise<Page> => {
 const write = async (page: Page, row: number, text: string) => {
   await page.getByRole('treeitem').nth(row).click()
   await page.getByRole('region', { name: 'Block' }).getByLabel('Title').fill(text)
-  await page.getByText(/^(Not saved yet|Saving)/).waitFor()
+  await page.getByText(/^(Unsaved changes|Saving)/).waitFor()
   await page.getByText(/^Saved \d/).waitFor()
 }
 const titleOf = (page: Page, row: number) => page.getByRole('treeitem').nth(row).innerText()
@@ -45,20 +45,20 @@ describe('two people in one text', () => {
     await write(ann, 0, 'By Ann')
     await write(bob, 0, 'By Bob')
     const choice = bob.getByRole('article', { name: 'Heading · Title' })
-    await choice.getByText('You, in another window').waitFor()
-    await choice.getByRole('button', { name: 'Keep mine' }).click()
+    await choice.getByText('From your other window').waitFor()
+    await choice.getByRole('button', { name: 'Keep yours' }).click()
 
     await write(ann, 1, 'Something else')
     await expect.poll(() => titleOf(ann, 0)).toContain('By Bob')
     const told = ann.getByRole('article', { name: 'Heading · Title' })
     await told.getByText('By Ann').waitFor()
     // Both are one person here, in two windows.
-    await told.getByText('You, in another window, on the page').waitFor()
+    await told.getByText('On the page, from your other window').waitFor()
     await ann.reload()
     await told.getByText('By Ann').waitFor()
-    await told.getByRole('button', { name: 'Bring mine back' }).click()
+    await told.getByRole('button', { name: 'Restore yours' }).click()
     await told.waitFor({ state: 'detached' })
-    await ann.getByText(/^(Not saved yet|Saving)/).waitFor()
+    await ann.getByText(/^(Unsaved changes|Saving)/).waitFor()
     await ann.getByText(/^Saved \d/).waitFor()
     const { blocks } = (await client.page.get({ params: { id } })).page.pageVersion
     expect(blocks.map(({ props }) => props.text)).toEqual(['By Ann', 'Something else'])
@@ -81,7 +81,7 @@ describe('two people in one text', () => {
     const choice = bob.getByRole('article', { name: 'Heading · Title' })
     await choice.getByText('Kim Bos', { exact: true }).waitFor()
     expect((await choice.locator('mark').allInnerTexts()).map(text => text.trim())).toEqual(['long', 'windy'])
-    await choice.getByRole('button', { name: 'Keep mine' }).click()
+    await choice.getByRole('button', { name: 'Keep yours' }).click()
     await choice.waitFor({ state: 'detached' })
 
     // Another browser, which has no journal of hers.
@@ -90,7 +90,7 @@ describe('two people in one text', () => {
     await card.getByText('Administrator replaced your text in Heading · Title').waitFor()
     expect((await card.locator('mark').allInnerTexts()).map(text => text.trim())).toEqual(['windy', 'long'])
     expect(await accessibilityViolations(again, 'article')).toEqual([])
-    await card.getByRole('button', { name: 'Bring mine back' }).click()
+    await card.getByRole('button', { name: 'Restore yours' }).click()
     await expect.poll(() => titleOf(again, 0)).toContain('A windy day')
     await again.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect.poll(() => titleOf(again, 0)).toContain('A long day')
@@ -134,8 +134,8 @@ describe('two people in one text', () => {
     const dialog = ann.getByRole('dialog')
     await dialog.locator('.cropper-crop-box').waitFor()
     await dialog.getByRole('spinbutton', { name: 'Width' }).fill('600')
-    await dialog.getByRole('button', { name: 'Use this part' }).click()
-    await ann.getByText(/^(Not saved yet|Saving)/).waitFor()
+    await dialog.getByRole('button', { name: 'Apply crop' }).click()
+    await ann.getByText(/^(Unsaved changes|Saving)/).waitFor()
     await ann.getByText(/^Saved \d/).waitFor()
     await ann.goto(`${url}/cmsadmin/dashboard`)
 

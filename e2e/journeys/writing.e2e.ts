@@ -21,7 +21,7 @@ const formatting = (canvas: Frame) => canvas.getByRole('toolbar', { name: 'Forma
 
 const addBlock = async (page: Page, type: string) => {
   const outline = page.getByRole('region', { name: 'Outline' })
-  await outline.getByRole('button', { name: 'Add a block' }).click()
+  await outline.getByRole('button', { name: 'Add block' }).click()
   await page.getByRole('dialog').getByRole('button', { name: type, exact: true }).click()
 }
 
@@ -35,7 +35,7 @@ const isInView = (element: Locator): Promise<boolean> =>
 describe('writing on the page', () => {
   it('has its formatting where one writes: above the page, or in the form', async () => {
     const { page, canvas } = await desk.open([text('a', 'One')])
-    const inForm = panel(page).getByRole('group', { name: 'Formatting of “Text”' })
+    const inForm = panel(page).getByRole('group', { name: 'Formatting for “Text”' })
     await canvas.click(field('a', 'body'))
     await formatting(canvas).waitFor()
     await expect.poll(() => inForm.isVisible()).toBe(false)
@@ -67,7 +67,7 @@ describe('writing on the page', () => {
       { type: 'rich-text', key: 'a' },
       text('b', 'One'),
     ])
-    const picker = page.getByRole('dialog', { name: 'Add a block' })
+    const picker = page.getByRole('dialog', { name: 'Add block' })
     for (const [block, name] of [
       ['h', 'text'],
       ['a', 'body'],
@@ -87,7 +87,7 @@ describe('writing on the page', () => {
 
   it('asks for a block by / on an empty last line, in whose place it comes', async () => {
     const { page, canvas } = await desk.open([text('a', 'One')])
-    const picker = page.getByRole('dialog', { name: 'Add a block' })
+    const picker = page.getByRole('dialog', { name: 'Add block' })
     await canvas.click(field('a', 'body'))
     await canvas.waitForSelector('.ProseMirror')
     await page.keyboard.press('Control+End')
@@ -140,10 +140,10 @@ describe('writing on the page', () => {
     const heightOf = async (element: Locator) => Math.round((await element.boundingBox())?.height ?? 0)
     await expect.poll(() => heightOf(canvas.locator('[data-handle=a]'))).toBe(20)
     expect(await heightOf(canvas.locator('.selected .plus').first())).toBe(24)
-    expect(await heightOf(canvas.getByRole('button', { name: 'Add: Card' }))).toBeGreaterThan(30)
+    expect(await heightOf(canvas.getByRole('button', { name: 'Add Card' }))).toBeGreaterThan(30)
 
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    const message = page.getByRole('status').getByText('was saved')
+    const message = page.getByRole('status').getByText('saved')
     await message.waitFor()
     const right = (box: { x: number; width: number } | null) => (box ? box.x + box.width : Number.NaN)
     const outline = page.getByRole('region', { name: 'Outline' })
@@ -245,32 +245,32 @@ describe('writing on the page', () => {
     ])
     const placeholder = (element: Locator) =>
       element.evaluate(node => getComputedStyle(node, '::before').content.replaceAll('"', ''))
-    expect(await placeholder(canvas.locator(field('picture', 'caption')))).toBe('Caption …')
+    expect(await placeholder(canvas.locator(field('picture', 'caption')))).toBe('Caption…')
     await canvas.click(field('text', 'body'))
     const body = canvas.locator('.ProseMirror')
-    expect(await placeholder(body)).toBe('Text …')
+    expect(await placeholder(body)).toBe('Text…')
     await page.keyboard.type('Words')
     await expect.poll(() => placeholder(body)).toBe('none')
     expect(await accessibilityViolations(canvas)).toEqual([])
 
-    await canvas.getByRole('button', { name: 'Add: Card' }).click()
+    await canvas.getByRole('button', { name: 'Add Card' }).click()
     const titles = canvas.locator('.cards__item h3')
     await expect.poll(() => hasFocus(titles.first())).toBe(true)
     await page.keyboard.type('First')
-    await canvas.getByRole('button', { name: 'Add: Card' }).click()
+    await canvas.getByRole('button', { name: 'Add Card' }).click()
     await expect.poll(() => titles.count()).toBe(2)
     await expect.poll(() => hasFocus(titles.last())).toBe(true)
     await page.keyboard.type('Second')
     await expect.poll(() => titles.allInnerTexts()).toEqual(['First', 'Second'])
 
-    await canvas.getByRole('button', { name: 'Add: File' }).click()
-    await canvas.getByRole('button', { name: 'Choose a file' }).click()
-    const files = page.getByRole('dialog', { name: 'Choose a file' })
+    await canvas.getByRole('button', { name: 'Add File' }).click()
+    await canvas.getByRole('button', { name: 'Choose file' }).click()
+    const files = page.getByRole('dialog', { name: 'Choose file' })
     await files.getByRole('button', { name: 'Cancel' }).click()
     await canvas.click('[data-missing=image]', { position: { x: 4, y: 4 } })
-    const pictures = page.getByRole('dialog', { name: 'Choose a picture' })
+    const pictures = page.getByRole('dialog', { name: 'Choose image' })
     await pictures.getByText('polder.webp').click()
-    await pictures.getByRole('button', { name: 'Use' }).click()
+    await pictures.getByRole('button', { name: 'Select', exact: true }).click()
     await canvas.waitForSelector('[data-block=picture] img')
     const [picture] = await desk.stored({ page, id })
     expect(picture?.__images.image?.fileName).toBe('polder.webp')
@@ -295,7 +295,7 @@ describe('writing on the page', () => {
   it('begins in the form where there is no room for the page', async () => {
     const { page } = await desk.open([heading('a', 'One')])
     await page.setViewportSize({ width: 390, height: 800 })
-    await page.getByRole('region', { name: 'Outline' }).getByRole('button', { name: 'Add a block' }).click()
+    await page.getByRole('region', { name: 'Outline' }).getByRole('button', { name: 'Add block' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Heading', exact: true }).click()
     await expect.poll(() => hasFocus(panel(page).getByLabel('Title'))).toBe(true)
     await page.close()
@@ -423,7 +423,7 @@ describe('the keyboard', () => {
     await rows(page).first().click()
     await page.keyboard.press('?')
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-    await help.getByText('Move the block up or down').waitFor()
+    await help.getByText('Move block up or down').waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await help.waitFor({ state: 'detached' })

@@ -1,15 +1,7 @@
 import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
-
-/** What the files of one folder may import besides their own folder. */
-interface Zone {
-  /** A folder, or a file without its ending; of several the longest governs. */
-  path: string
-  /** Zones whose files may be imported; naming a zone does not name the zones inside it. */
-  imports: readonly string[]
-  /** npm packages that may be imported, all when absent; `node:` stands for the built-in modules. */
-  packages?: readonly string[]
-}
+import { adminZones } from './admin-zones.ts'
+import { rendering, type Zone, zonesInOrder } from './zone.ts'
 
 /** A feature of the server imports only from the groups before its own. */
 const featureOrder = [
@@ -21,12 +13,12 @@ const featureOrder = [
   ['auth'],
   ['pages'],
   ['publication'],
-  ['bin', 'history', 'preview', 'content-check'],
+  ['audit', 'bin', 'history', 'preview', 'content-check'],
   ['menus', 'search', 'forms'],
   ['addresses'],
 ].map(group => group.map(name => `server/${name}`))
 
-const kernel = ['contract', 'blocks', 'blocks/render/page-view', 'server', 'server/app-context']
+const kernel = ['contract', 'blocks', 'blocks/render/page-view', 'server']
 
 /** What puts the server together: it may import everything there, and no feature may import it. */
 const composition = [
@@ -45,10 +37,6 @@ const composition = [
 ].map(name => `server/${name}`)
 const wholeServer = [...kernel, ...featureOrder.flat(), 'server/public', ...composition]
 
-/** What pages are drawn with, and what those that are being edited are made of. */
-const drawn = ['contract', 'blocks', 'blocks/render', 'blocks/render/page-view']
-const edited = ['admin/editor/state', 'admin/editor/rich-text']
-
 /** The architecture: contract ← blocks ← {server, admin} ← site; e2e and bench speak HTTP. */
 const zones: readonly Zone[] = [
   { path: 'contract', imports: [], packages: ['zod'] },
@@ -65,31 +53,14 @@ const zones: readonly Zone[] = [
     packages: ['zod'],
   },
   { path: 'server', imports: kernel },
-  ...featureOrder.flatMap((group, index) =>
-    group.map(path => ({ path, imports: [...kernel, ...featureOrder.slice(0, index).flat()] })),
-  ),
-  // What operations work with names the parts of the library that the process shares.
-  { path: 'server/app-context', imports: [...kernel, 'server/accounts', 'server/media'] },
+  ...zonesInOrder(kernel, featureOrder),
   // Visitors' pages come from the live views alone, so the features that know drafts are out of reach.
   { path: 'server/public', imports: [...kernel, 'server/settings', 'server/tags'] },
   ...composition.map(path => ({ path, imports: wholeServer })),
-  { path: 'admin', imports: [...drawn, ...edited, 'admin/editor/canvas/bridge'] },
-  { path: 'admin/editor/state', imports: ['contract', 'blocks'] },
-  { path: 'admin/editor/rich-text', imports: ['contract', 'blocks'] },
-  { path: 'admin/editor/canvas/bridge', imports: [...drawn, ...edited, 'admin'] },
-  // A document of its own, which gets everything else through the bridge; nothing of the admin area runs in it.
-  { path: 'admin/editor/canvas/document', imports: [...drawn, ...edited, 'admin/editor/canvas/bridge'] },
+  ...adminZones,
   {
     path: 'site',
-    imports: [
-      'contract',
-      'blocks',
-      'blocks/render',
-      'blocks/render/page-view',
-      'server/index',
-      'server/build',
-      'admin',
-    ],
+    imports: [...rendering, 'server/index', 'server/build', 'admin'],
   },
   { path: 'e2e', imports: ['contract'] },
   { path: 'bench', imports: ['contract'] },

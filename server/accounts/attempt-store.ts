@@ -1,12 +1,12 @@
 import type { Database } from '../db/pool.ts'
 
-/** The moments that are counted under some keys, as they are now. */
+/** The times of the failures counted under each of these keys. */
 export const readTimestamps = async (db: Database, keys: string[]): Promise<Map<string, Date[]>> => {
   const rows = await db.selectFrom('attempt').where('key', 'in', keys).select(['key', 'failures']).execute()
   return new Map(rows.map(({ key, failures }) => [key, failures]))
 }
 
-/** The moments that are counted under a key, locked until the transaction ends. */
+/** The times of the failures counted under a key, locked until the transaction ends. */
 export const lockTimestamps = async (db: Database, key: string): Promise<Date[]> => {
   const row = await db
     .insertInto('attempt')
@@ -17,8 +17,8 @@ export const lockTimestamps = async (db: Database, key: string): Promise<Date[]>
   return row.failures
 }
 
-export const setTimestamps = async (db: Database, key: string, moments: Date[]): Promise<void> => {
-  await db.updateTable('attempt').set({ failures: moments }).where('key', '=', key).execute()
+export const setTimestamps = async (db: Database, key: string, timestamps: Date[]): Promise<void> => {
+  await db.updateTable('attempt').set({ failures: timestamps }).where('key', '=', key).execute()
 }
 
 export const deleteTimestamps = async (db: Database, key: string): Promise<void> => {

@@ -1,22 +1,22 @@
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordLockout } from '../audit/record.ts'
 import type { Database } from '../db/pool.ts'
 import { refuse } from '../errors.ts'
+import { recordLockout } from '../record-audit.ts'
 import * as store from './attempt-store.ts'
 import { type AttemptKeys, type Counted, counted, isLocked, withFailure } from './lockout.ts'
 
-/** What came of checking a password; `accountID` is 0 when there is no such account. */
+/** The result of checking a password. `accountID` is 0 when there is no such account. */
 interface CheckResult {
   isCorrect: boolean
   accountID: number
 }
 
 /**
- * Checks a password and counts it when it is wrong; refuses with AUTH_03 while there is a lock. The counters stay locked
- * meanwhile, so attempts on one account or from one network are decided one after another: of a hundred wrong ones at
- * once five are checked, and of a hundred right ones none is refused. How many wait is bounded by `admit`, how long by
- * the lock timeout of the database.
+ * Checks a password and counts it when it is wrong. Refuses with AUTH_03 while the account or network is locked. The
+ * counters stay locked during the check, so attempts on one account or from one network are processed one after
+ * another: of a hundred simultaneous wrong ones only five are checked, and of a hundred right ones none is refused.
+ * `admit` limits how many wait, and the database's lock timeout how long.
  */
 export const checkAttempt = <C extends CheckResult>(
   app: App,
@@ -26,7 +26,7 @@ export const checkAttempt = <C extends CheckResult>(
 ): Promise<C> =>
   app.passwords.admit(async () => {
     const now = app.now()
-    // Without writing anything first: a locked network leaves no rows behind, however often it tries.
+    // This check writes nothing, so a locked network leaves no rows behind however often it tries.
     const seen = await store.readTimestamps(
       app.db,
       counted.map(kind => keys[kind]),
@@ -65,7 +65,7 @@ const countFailure = async (
 
 const tooManyAttempts = () => refuse('AUTH_03', '', { headers: { 'retry-after': '600' } })
 
-/** Forgets what failed for an account: whoever reads its mail need not wait. */
+/** Clears the failed attempts on an account, because whoever can read its mail need not wait. */
 export const clearFailures = async (app: App, { pair, account }: AttemptKeys): Promise<void> => {
   await store.deleteTimestamps(app.db, pair)
   await store.deleteTimestamps(app.db, account)

@@ -1,6 +1,6 @@
 import { unmaskCharacter, withoutAccents } from '@ximblox/contract/rules/password'
 
-// What people make passwords of: behind capitals, digits and signs it is the same few words everywhere.
+// Common passwords. Most people decorate the same few words with capitals, digits and signs.
 const words = new Set(
   `
   password passwort kennwort wachtwoord motdepasse pass passwd passcode secret geheim geheime admin administrator root
@@ -20,13 +20,13 @@ const words = new Set(
     .split(/\s+/),
 )
 
-/** The word inside: without what stands around it, signs read as the letters they pose as. */
+/** The word inside a password: without surrounding characters, and with signs read as the letters they resemble. */
 const wordOf = (password: string): string =>
   Array.from(withoutAccents(password).replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ''), unmaskCharacter)
     .join('')
     .replaceAll(/[^\p{L}]/gu, '')
 
-/** Whether a password is among those tried first: one letter over and over, or common words with little around them. */
+/** True for the passwords that attackers try first: one repeated letter, or common words with few other letters. */
 export const isCommonPassword = (password: string): boolean => {
   const word = wordOf(password)
   return word === '' || words.has(word) || /^(.)\1*$/u.test(word) || isMostlyCommonWords(password)
@@ -36,7 +36,7 @@ const minWordLength = 3
 const maxOtherLetters = 3
 const byLength = [...words].filter(word => word.length >= minWordLength).sort((a, b) => b.length - a.length)
 
-/** Whether common words, one or several, leave no more than a few letters of their own. */
+/** True when common words leave no more than a few other letters. */
 const isMostlyCommonWords = (password: string): boolean => {
   const characters = Array.from(withoutAccents(password)).filter(one => /\p{L}/u.test(unmaskCharacter(one)))
   const read = characters.map(unmaskCharacter).join('')

@@ -5,12 +5,12 @@ import { defaultLanguage } from '@ximblox/contract/locales'
 import { mayGrant } from '@ximblox/contract/rules/grants'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { refuseDuplicates } from '../db/constraint.ts'
 import type { Database } from '../db/pool.ts'
 import { refuse, refuseAny } from '../errors.ts'
-import { refusalOf } from '../http/edge.ts'
 import { permit, permitActingOn } from '../permit.ts'
+import { recordAudit } from '../record-audit.ts'
+import { refusalOf } from '../refusal-of.ts'
 import { changePermissions } from '../roles/change-permissions.ts'
 import { findHeldPermissions } from '../roles/store.ts'
 import * as store from './store.ts'
@@ -18,13 +18,13 @@ import { mailLink } from './tokens.ts'
 
 export interface Invitation {
   email: string
-  /** Id of a role. */
+  /** The id of a role. */
   role: number
   name: string
   jobTitle: string
 }
 
-/** Makes a user whose account waits for its first password, and mails them the way to it; gives the user's id. */
+/** Creates a user without a password and mails them an activation link. Returns the user's id. */
 export const inviteUser = async (app: App, actor: Actor, invitation: Invitation): Promise<number> => {
   permit(actor, 'manage-users')
   const created = changePermissions(app, actor, async ({ db }, actor) => {
@@ -52,7 +52,10 @@ export const inviteUser = async (app: App, actor: Actor, invitation: Invitation)
   })
 }
 
-/** What keeps somebody from being invited, of what is known of them; a role beyond the actor's own is UM_01. */
+/**
+ * The errors that keep a user from being invited, as far as the input is known. A role beyond the actor's own
+ * permissions is UM_01.
+ */
 export const checkInvitation = async (
   db: Database,
   actor: Actor,
@@ -70,7 +73,7 @@ export const checkInvitation = async (
   return errors
 }
 
-/** Mails a new link to somebody who has not followed the first. */
+/** Mails a new link to a user who has not activated their account. */
 export const resendActivation = async (
   app: App,
   actor: Actor,
@@ -89,7 +92,7 @@ export const resendActivation = async (
   })
 }
 
-/** Mails the link to an account that has no password yet. */
+/** Mails the activation link to an account without a password. */
 export const mailActivation = (
   app: App,
   db: Database,

@@ -5,11 +5,11 @@ import { isCommonPassword } from './common-passwords.ts'
 interface NewPassword {
   password: string
   confirm: string
-  /** What others know of its owner: name, e-mail address. */
+  /** What others know about the owner: name and email address. */
   about: readonly string[]
 }
 
-/** Every fault of a password that somebody chose. */
+/** All errors of a newly chosen password. */
 export const newPasswordErrors = ({ password, confirm, about }: NewPassword): ErrorEntry[] => {
   const faults: ErrorEntry[] = passwordErrors(password).map(code => ({ property: 'password', code }))
   if (faults.length === 0 && (containsOwner(password, about) || isCommonPassword(password)))

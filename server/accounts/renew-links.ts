@@ -4,8 +4,8 @@ import { mailActivation } from './invite.ts'
 import { listInvited, lockUsersWithRole, revokeTokens } from './store.ts'
 
 /**
- * Voids the open links of everybody who has a role, because they would lead into accounts that may do something else now;
- * those who were invited get a new one.
+ * Revokes the open links of all users with a role, because the permissions of those accounts have changed. Invited
+ * users get a new link.
  */
 export const renewLinksOfRole = async (app: App, db: Database, roleID: number): Promise<void> => {
   const users = await lockUsersWithRole(db, roleID)

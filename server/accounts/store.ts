@@ -21,7 +21,7 @@ export const insertToken = async (
 }
 
 /**
- * Voids the links that a mail's link replaces: the older ones of the same user for the same purpose. Their mails are not
+ * Revokes the links that a mail's link replaces: older ones of the same user for the same purpose. Their mails are not
  * sent any more.
  */
 export const revokeOlderTokens = async (db: Database, mailID: number): Promise<void> => {
@@ -42,7 +42,7 @@ export interface TokenOwner {
   name: string
 }
 
-/** Whose a token is, as long as it can be used. */
+/** Finds the owner of a token that is still valid. */
 export const findToken = async (db: Database, hash: Buffer, now: Date): Promise<TokenOwner | undefined> =>
   db
     .selectFrom('token as t')
@@ -58,7 +58,7 @@ export const findToken = async (db: Database, hash: Buffer, now: Date): Promise<
     ])
     .executeTakeFirst()
 
-/** Uses a token up; of many at once one succeeds. */
+/** Marks a token as used. Of several simultaneous calls only one succeeds. */
 export const useToken = async (db: Database, hash: Buffer, now: Date): Promise<boolean> => {
   const used = await db
     .updateTable('token')
@@ -71,7 +71,7 @@ export const useToken = async (db: Database, hash: Buffer, now: Date): Promise<b
   return used !== undefined
 }
 
-/** Voids every open link of these users, and deletes the mails that have not left with one. */
+/** Revokes all open links of these users, and deletes the unsent mails that contain them. */
 export const revokeTokens = async (db: Database, userIDs: number[]): Promise<void> => {
   await sql`
     with voided as (
@@ -88,7 +88,7 @@ export const deleteMails = async (db: Database, userID: number): Promise<void> =
   await db.deleteFrom('mail').where('user_id', '=', userID).execute()
 }
 
-/** Somebody whom an account mail may go to. */
+/** A user who may receive account mails. */
 export interface MailRecipient {
   id: number
   email: string
@@ -116,7 +116,7 @@ export const lockRecipient = async (db: Database, userID: number): Promise<MailR
     .forUpdate()
     .executeTakeFirst()
 
-/** The same without holding them: for what is told to somebody on the way. */
+/** Finds a recipient without locking the row, for notifications. */
 export const findRecipient = async (db: Database, userID: number): Promise<MailRecipient | undefined> =>
   db
     .selectFrom('app_user')
@@ -134,7 +134,7 @@ export const lockRecipientByEmail = async (db: Database, email: string): Promise
     .forUpdate()
     .executeTakeFirst()
 
-/** Locks everybody who has a role until the transaction ends; gives their ids. */
+/** Locks all users with a role until the transaction ends, and returns their ids. */
 export const lockUsersWithRole = async (db: Database, roleID: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('app_user')
@@ -146,7 +146,7 @@ export const lockUsersWithRole = async (db: Database, roleID: number): Promise<n
   return rows.map(({ id }) => id)
 }
 
-/** Which of these users have an open activation link. */
+/** Those of these users who have an open activation link. */
 export const listInvited = (db: Database, userIDs: number[], now: Date): Promise<MailRecipient[]> =>
   db
     .selectFrom('app_user')
@@ -161,7 +161,7 @@ export const listInvited = (db: Database, userIDs: number[], now: Date): Promise
     .orderBy('id')
     .execute()
 
-/** What a role allows, held still until the transaction ends. */
+/** The permissions of a role, which cannot change until the transaction ends. */
 export const findPermissions = async (db: Database, roleID: number): Promise<Permission[] | undefined> => {
   const row = await db
     .selectFrom('role')
@@ -193,7 +193,9 @@ export const insertUser = async (
   return id
 }
 
-/** Gives an account its first password, and opens it; false when it is none that waits for that. */
+/**
+ * Sets the first password of an account and activates it. Returns false when the account does not wait for activation.
+ */
 export const activateAccount = async (
   db: Database,
   userID: number,
@@ -210,7 +212,7 @@ export const activateAccount = async (
   return row !== undefined
 }
 
-/** Gives an open account another password; false when it is closed. */
+/** Changes the password of an active account. Returns false when it is not active. */
 export const changePassword = async (
   db: Database,
   userID: number,

@@ -5,7 +5,7 @@ import type { Database } from '../db/pool.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import * as store from './store.ts'
 
-/** What a mailed link is for; one for another purpose opens nothing. */
+/** The purpose of a mailed link. A link cannot be used for another purpose. */
 export type Purpose = 'activate' | 'reset'
 
 const minutes = 60_000
@@ -14,8 +14,8 @@ const lifetime: Record<Purpose, number> = { activate: 7 * 24 * 60 * minutes, res
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /**
- * Mails a link that lets its reader choose a password. The links mailed before stay open until the mail server has taken
- * this mail, or at once give way where mails are kept.
+ * Mails a link for choosing a password. Links mailed earlier stay valid until the mail server has accepted this mail.
+ * When mails are not sent, they are revoked at once.
  */
 export const mailLink = async (
   app: App,

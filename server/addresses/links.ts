@@ -6,7 +6,6 @@ import { allows } from '@ximblox/contract/rules/permissions'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { menuTag } from '../content/tags.ts'
 import type { Transaction } from '../content/transaction.ts'
 import type { DB } from '../db/schema.generated.ts'
@@ -15,17 +14,18 @@ import { updateMenu } from '../menus/store.ts'
 import { completeContent, contentOf, rowOf } from '../pages/content.ts'
 import { loadToRead } from '../pages/load.ts'
 import { fitsSizeLimit, writeHead } from '../pages/write-head.ts'
+import { recordAudit } from '../record-audit.ts'
 import { addressKey, type Destination, linkNotesOf, relinkTo } from './own-urls.ts'
 import * as store from './store.ts'
 
-/** The links to pages that move. */
+/** The links to pages that are about to move. */
 export interface Links {
   relink: Relink
-  /** Other pages that may have such a link written out. */
+  /** Other pages that may contain such a link as a written-out URL. */
   pages: store.LinkingPage[]
 }
 
-/** Finds the links to pages that move, at the addresses they have now and at those they had before. */
+/** Finds the links to pages that are about to move, at their current and former paths. */
 export const findLinks = async (
   { config }: Pick<App, 'config'>,
   db: Kysely<DB>,
@@ -41,7 +41,7 @@ export const findLinks = async (
   }
 }
 
-/** The addresses that lead to pages which move, and where they will lead. */
+/** The paths that lead to the moving pages, with their new slugs. */
 const findDestinations = async (db: Kysely<DB>, moves: readonly store.Move[]): Promise<Destination[]> => {
   const pages = moves.map(({ page }) => page)
   const ids = pages.map(({ id }) => id)
@@ -53,7 +53,7 @@ const findDestinations = async (db: Kysely<DB>, moves: readonly store.Move[]): P
     ]),
   )
   const found = new Map([...destinations.values()].map(page => [addressKey(page), page]))
-  // An address that another page left leads there until this one is published at it.
+  // A path that another page left redirects to that page until this one is published there.
   for (const row of await store.findAddresses(db, pages, ids)) {
     const page = row.status === 301 ? destinations.get(row.pageID ?? 0) : undefined
     if (page) found.set(addressKey(row), { ...page, slug: row.slug })
@@ -62,13 +62,12 @@ const findDestinations = async (db: Kysely<DB>, moves: readonly store.Move[]): P
   return [...found.values()]
 }
 
-/** `kept`: the page has such links, and keeps them as they are. */
+/** With `kept`, the page contains such links and keeps them unchanged. */
 export type Relinked = 'updated' | 'kept' | 'none'
 
 /**
- * Turns the links of a page's head version into references, as a new version, if the actor may edit that page. The
- * version is as finished as the one before it: what was saved is saved, what somebody is still typing stays open. The
- * caller holds the page's lock.
+ * Replaces the links in a page's head version by references, as a new version, if the actor may edit the page. The new
+ * version is sealed when the old one was, so an open draft stays open. The caller holds the page's lock.
  */
 export const relinkHead = async (
   app: App,
@@ -83,23 +82,24 @@ export const relinkHead = async (
   const relinked = relinkContent(app.registry, lifted, relink)
   if (!relinked) return 'none'
   const content = completeContent(app.registry, relinked)
-  // A reference takes a little more room; the redirect serves who finds the old address in a page that is full.
+  // A reference takes slightly more space than a URL. When a page has reached its size limit, its links work through
+  // the redirect.
   if (!mayRelinkPage(actor, page) || !fitsSizeLimit(rowOf(content))) return 'kept'
   const kind = head.sealed ? 'saved' : 'autosave'
-  // The words stay their author's, who with four-eyes publishing is not the one to publish them.
+  // The author stays the same: with four-eyes publishing, they may not publish this content.
   const authorID = head.authorID ?? undefined
   const versionID = await writeHead(tx, { page, head, content, kind, actor, authorID, now: app.now() })
   await recordAudit(tx.db, actor, 'page.relink', 'page', page.id, { versionID, kind })
   return 'updated'
 }
 
-/** Moving a page gives nobody the right to edit others: links there keep working through the redirect. */
+/** Moving a page grants no permission to edit others, whose links keep working through the redirect. */
 export const mayRelinkPage = (actor: Actor, page: { locale: string; type: string }): boolean =>
   allows(actor.permissions, 'edit-page', page)
 
 export const mayRelinkMenus = (actor: Actor): boolean => allows(actor.permissions, 'manage-menu')
 
-/** A menu with its links turned into references; nothing when it had none. */
+/** Replaces the links of a menu by references. Returns undefined when it had none. */
 export const relinkMenu = ({ items }: Pick<Menu, 'items'>, relink: Relink): MenuItem[] | undefined => {
   let found = false
   const change = (item: MenuItem): MenuItem => {
@@ -108,7 +108,7 @@ export const relinkMenu = ({ items }: Pick<Menu, 'items'>, relink: Relink): Menu
     const place = url === undefined ? undefined : relink(url)
     if (!place) return { ...item, children }
     found = true
-    // An entry names a page as a whole.
+    // A menu item can link to a whole page only.
     const isWhole = place.target && place.target.block === undefined
     return isWhole ? { ...rest, pageID: place.target?.id, children } : { ...rest, url: place.url, children }
   }

@@ -3,34 +3,34 @@ import type { LocaleSettings } from '@ximblox/contract/locales'
 import { normalizeURL } from '@ximblox/contract/rules/literal-urls'
 import { type PagePath, pathOf, splitPath } from '@ximblox/contract/rules/locale-path'
 
-/** How the addresses of the site may be written out. */
+/** Needed to recognise the site's own URLs. */
 export interface Spelling {
   publicURL: string
   settings: LocaleSettings
 }
 
-/** An address with the page that is reached there, and the slug that this is to have. */
+/** A path, the page that it leads to, and the page's new slug. */
 export interface Destination extends PagePath {
   id: number
   to: string
-  /** Keys of its blocks by their anchors. */
+  /** Block keys by anchor. */
   anchors: ReadonlyMap<string, string>
 }
 
 export const addressKey = ({ locale, slug }: PagePath): string => `${locale}/${slug}`
 
-/** What versions note of these addresses, however they were written. */
+/** The entries in `refs` of versions that contain these paths, in any spelling. */
 export const linkNotesOf = (addresses: readonly PagePath[], { publicURL, settings }: Spelling): string[] => {
   const paths = addresses.flatMap(address => [
     pathOf(address, settings),
-    // The default locale's prefix leads there too.
+    // The path with the default locale's prefix leads there too.
     pathOf(address, { defaultLocale: '' }),
   ])
   const urls = [...new Set(paths)].flatMap(path => [path, publicURL + path])
   return urls.flatMap(url => normalizeURL(url) ?? [])
 }
 
-/** Leads written-out addresses to where their pages are. */
+/** Maps written-out URLs to the new paths of their pages. */
 export const relinkTo = (destinations: readonly Destination[], spelling: Spelling): Relink => {
   const byAddress = new Map(destinations.map(page => [addressKey(page), page]))
   return url => {
@@ -50,12 +50,12 @@ const placeOf = (page: Destination, own: OwnURL, { settings }: Spelling): NewAdd
   const path = pathOf({ locale: page.locale, slug: page.to }, settings)
   const url = own.origin + path + own.search + own.hash
   const block = page.anchors.get(own.hash.slice(1))
-  // A query, or an anchor that no block has, would be lost in a reference.
+  // A reference cannot keep a query, or an anchor that no block has.
   if (own.search !== '' || (own.hash !== '' && block === undefined)) return { url }
   return { url, target: { ref: 'page', id: page.id, ...(block !== undefined && { block }) } }
 }
 
-/** Reads an address that leads to this site: a path, or one with the site's own origin. */
+/** Parses a URL of this site: a path, or one with the site's own origin. */
 const readOwnURL = (url: string, { publicURL, settings }: Spelling): OwnURL | undefined => {
   const isPath = /^\/(?![/\\])/.test(url)
   if (!isPath && !/^https?:\/\//i.test(url)) return

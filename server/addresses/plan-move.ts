@@ -10,11 +10,11 @@ import * as store from './store.ts'
 export interface MovePlan {
   /** The page itself first. */
   moves: store.Move[]
-  /** Pages whose new address is another page's. */
+  /** Pages whose new path belongs to another page. */
   taken: ReadonlySet<number>
-  /** The page whose slug this one has, because its locale has none of its own. */
+  /** The page whose slug this one follows, because its locale has no slugs of its own. */
   follows: PageRecord | undefined
-  /** What it is refused for. */
+  /** The errors that keep the page from moving. */
   errors: ErrorEntry[]
 }
 
@@ -25,8 +25,8 @@ interface MoveContext {
 }
 
 /**
- * What giving a page another slug means: the pages below it move along, and so do translations in locales without slugs
- * of their own, with what is below those.
+ * Determines the effects of giving a page another slug: the pages below it move along, and so do translations in
+ * locales without slugs of their own, with the pages below those.
  */
 export const planMove = async (world: MoveContext, page: PageRecord, to: string): Promise<MovePlan> => {
   const follows = (await findAllFollowed(world, [page])).get(page.id)
@@ -42,7 +42,7 @@ export const planMove = async (world: MoveContext, page: PageRecord, to: string)
   return { moves, taken, follows, errors }
 }
 
-/** Whether visitors would find a page at another address. */
+/** True when visitors would find the page at another path. */
 export const needsPublisher = ({ page, to }: store.Move): boolean => page.liveID !== null && page.slug !== to
 
 const slugError = (code: ErrorCode): ErrorEntry => ({ property: 'slug', code })
@@ -79,7 +79,7 @@ const movesBelow = async (
   roots: readonly store.Move[],
   known: Moves,
 ): Promise<store.Move[]> => {
-  // The home page is above nothing: every page of its locale would move with it.
+  // The home page counts as above nothing, or every page of its locale would move with it.
   const above = new Map(
     roots.filter(({ page, to }) => page.slug !== '' && to !== '').map(move => [move.page.id, move]),
   )
@@ -96,7 +96,7 @@ const movesBelow = async (
     const root = above.get(nearest.get(page.id) ?? 0)
     if (!root || followed.has(page.id)) return []
     const to = root.to + page.slug.slice(root.page.slug.length)
-    // Where the type says where its pages stand, they stay there.
+    // A page type with a slug prefix keeps its pages under that prefix.
     const leavesPrefix =
       isWithinPrefix(world.registry, page, page.slug) && !isWithinPrefix(world.registry, page, to)
     return leavesPrefix ? [] : [{ page, to }]
@@ -116,7 +116,7 @@ const movesOfTranslations = async (
   })
 }
 
-/** The pages that translations have their slugs from, by translation. */
+/** The pages whose slugs translations follow, by translation. */
 const findAllFollowed = async (
   { db, settings }: MoveContext,
   pages: readonly PageRecord[],
@@ -135,7 +135,7 @@ const findAllFollowed = async (
   )
 }
 
-/** A page may take the address of one that moves along. */
+/** A page may take the path of another page that moves along. */
 const findTaken = async (db: Kysely<DB>, moves: readonly store.Move[]): Promise<Set<number>> => {
   const moving = new Set(moves.map(({ page }) => page.id))
   const holders = await store.findPagesAt(

@@ -15,7 +15,7 @@ type Preview = typeof calls.page.previewSave
 
 const maxListed = 20
 
-/** What saving a page under another slug would do; by the plan that the save itself follows. */
+/** Previews the effects of saving a page under another slug, with the same plan that the save uses. */
 export const previewSave = async (
   app: App,
   actor: Actor,
@@ -48,7 +48,7 @@ export const previewSave = async (
 
 const firstFew = <I>(all: readonly I[]) => ({ items: all.slice(0, maxListed), totalItems: all.length })
 
-/** Those first that stand in the way. */
+/** Pages whose new path is taken come first. */
 const movedPages = ({ moves, taken }: MovePlan): Payload<Preview>['moved']['items'] =>
   moves
     .slice(1)

@@ -5,7 +5,6 @@ import type { LocaleSettings } from '@ximblox/contract/locales'
 import type { Menu } from '@ximblox/contract/menus'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudits } from '../audit/record.ts'
 import { listTag, pageTag } from '../content/tags.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
 import { refuseDuplicates } from '../db/constraint.ts'
@@ -17,6 +16,7 @@ import { presentPage } from '../pages/present.ts'
 import { findPage, type PageRecord } from '../pages/store.ts'
 import { permit } from '../permit.ts'
 import { affectedTags } from '../publication/affected-tags.ts'
+import { recordAudits } from '../record-audit.ts'
 import { readLocales } from '../settings/store.ts'
 import { findLinks, type Links, mayRelinkMenus, relinkHead, relinkMenu, storeRelinked } from './links.ts'
 import { type MovePlan, needsPublisher, planMove } from './plan-move.ts'
@@ -24,7 +24,7 @@ import * as store from './store.ts'
 
 type Save = typeof calls.page.save
 
-/** Gives a page another slug, with everything that follows from it. */
+/** Changes the slug of a page, with all effects on other pages, links and menus. */
 export const savePage = async (
   app: App,
   actor: Actor,
@@ -47,7 +47,7 @@ export const savePage = async (
     const { menus, locked, moves } = await lockAffected(tx, plan, links)
     const [first] = moves
     if (first?.page.id !== found.id) throw refuse('PM_01')
-    // They may have been published or deleted before they were locked.
+    // The pages may have been published or deleted before they were locked.
     permitMoves(actor, moves)
     await refuseStale(app, tx, first.page, body)
 
@@ -62,11 +62,11 @@ export const savePage = async (
   })
 }
 
-/** The id of the body is that of the address. */
+/** The id in the body must be that in the path. */
 const idErrors = (page: PageRecord, { id }: Input<Save>['body']): ErrorEntry[] =>
   id === page.id ? [] : [{ property: 'id', code: 'V_15', reason: 'fixed' }]
 
-/** Visitors find a live page at another address at once, which is for publishers to decide. */
+/** Moving a live page changes the public site at once, so it needs the permission to publish. */
 const permitMoves = (actor: Actor, moves: readonly store.Move[]): void => {
   for (const { page } of moves.filter(needsPublisher)) permit(actor, 'publish-page', page)
 }
@@ -81,8 +81,8 @@ const linksToUpdate = async (
   shouldUpdateLinks && moves[0]?.page.slug !== slug ? findLinks(app, tx.db, settings, moves) : undefined
 
 /**
- * Holds all that is going to change: menus before pages, as who stores a menu does, and both in the order of their ids.
- * Who adds a link to one of the pages to a menu meanwhile waits, or is waited for.
+ * Locks everything that is about to change: menus before pages, as when a menu is stored, and both in the order of
+ * their ids. A transaction that adds a link to one of the pages to a menu waits, or is waited for.
  */
 const lockAffected = async (
   tx: Transaction,

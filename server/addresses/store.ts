@@ -5,7 +5,7 @@ import { type PageRecord, pages } from '../pages/store.ts'
 
 type Db = Kysely<DB>
 
-/** A page with the slug it is to have. */
+/** A page with its new slug. */
 export interface Move {
   page: PageRecord
   to: string
@@ -16,7 +16,7 @@ interface Place {
   slug: string
 }
 
-/** Pages are moved one after another: two moves that want each other's addresses would wait for each other. */
+/** Serialises moves, because two moves that want each other's paths would deadlock. */
 export const lockAddressChanges = async (db: Db): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${lockKeys.addresses}::bigint)`.execute(db)
 }
@@ -24,7 +24,7 @@ export const lockAddressChanges = async (db: Db): Promise<void> => {
 export const findPages = async (db: Db, ids: readonly number[]): Promise<PageRecord[]> =>
   ids.length === 0 ? [] : pages(db).where(sql<boolean>`p.id = any(${ids}::bigint[])`).execute()
 
-/** Always in the same order, so that nobody who holds several waits for somebody who waits for them. */
+/** Locks in a fixed order to avoid deadlocks. */
 export const lockPages = (db: Db, ids: readonly number[]): Promise<PageRecord[]> =>
   pages(db).where(sql<boolean>`p.id = any(${ids}::bigint[])`).orderBy('p.id').forNoKeyUpdate().execute()
 
@@ -39,7 +39,7 @@ export const findTranslations = async (
     .where(sql<boolean>`p.locale <> all(${customSlugLocales}::text[])`)
     .execute()
 
-/** Pages below others by their slug, with the nearest one of those. */
+/** Pages below others by slug, with the nearest of those others. */
 export const findBelow = async (
   db: Db,
   above: readonly (Place & { id: number })[],
@@ -54,7 +54,7 @@ export const findBelow = async (
   return new Map(rows.map(row => [row.id, row.above]))
 }
 
-/** Pages that have one of these addresses. */
+/** Pages at these paths. */
 export const findPagesAt = async (db: Db, places: readonly Place[]): Promise<(Place & { id: number })[]> => {
   const { rows } = await sql<Place & { id: number }>`
     select p.id, p.locale, p.slug from ${placeRows(places)} join page p using (locale, slug)
@@ -66,7 +66,7 @@ const placeRows = (places: readonly Place[]) =>
   sql`unnest(${places.map(({ locale }) => locale)}::text[], ${places.map(({ slug }) => slug)}::text[])
     as place (locale, slug)`
 
-/** Gives pages their new slugs; `edited` is the one that somebody gave it to. */
+/** Writes the new slugs. `edited` is the page that the user changed. */
 export const writeSlugs = async (
   db: Db,
   moves: readonly Move[],
@@ -76,7 +76,7 @@ export const writeSlugs = async (
   const ids = moves.map(({ page }) => page.id)
   const keyOf = ({ locale, slug }: Place) => `${locale}/${slug}`
   const left = new Set(moves.map(({ page }) => keyOf(page)))
-  // A page may take the address that another one leaves in the same step, but the index looks at each row by itself.
+  // A page may take the path that another one leaves in the same step, but the unique index checks each row by itself.
   if (moves.some(({ page, to }) => left.has(keyOf({ ...page, slug: to }))))
     await sql`update page set slug = '~' || id where id = any(${ids}::bigint[])`.execute(db)
   await sql`
@@ -86,7 +86,7 @@ export const writeSlugs = async (
     where page.id = move.id`.execute(db)
 }
 
-/** The addresses that live pages left lead to where they are now, whose own redirects end. */
+/** Redirects the old paths of live pages to their new ones, and removes redirects at the new paths. */
 export const insertRedirects = async (db: Db, moves: readonly Move[], now: Date): Promise<void> => {
   await sql`
     insert into address (locale, slug, page_id, status, since, left_by)
@@ -105,7 +105,7 @@ export interface AddressRow extends Place {
   status: number
 }
 
-/** What is kept of these addresses, and every address that leads to one of the pages. */
+/** The redirects at these paths, and all that lead to one of the pages. */
 export const findAddresses = async (
   db: Db,
   places: readonly Place[],
@@ -120,7 +120,7 @@ export const findAddresses = async (
   return rows
 }
 
-/** The blocks of pages that have an anchor, by name; those that visitors see before those of the newest version. */
+/** The blocks with an anchor, by name. Those of the live version take precedence over those of the head. */
 export const findAnchors = async (
   db: Db,
   ids: readonly number[],
@@ -144,7 +144,7 @@ export interface LinkingPage {
   type: string
 }
 
-/** Other pages whose newest version has one of these addresses written out. */
+/** Other pages whose newest version contains one of these URLs. */
 export const findLinkingPages = async (
   db: Db,
   notes: readonly string[],
@@ -165,7 +165,7 @@ export const findLinkingPages = async (
 
 const few = 32
 
-/** The index finds a few; for many, looking at each newest version once is faster than asking it for each. */
+/** The index is fast for a few notes. For many, it is faster to scan each newest version once. */
 const hasAny = (notes: readonly string[]) =>
   notes.length <= few
     ? sql<boolean>`v.refs && ${notes}::text[]`

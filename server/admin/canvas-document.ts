@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
-/** Where the document names the site's styles, as the build writes it. */
+/** The build writes this placeholder where the document links the site's stylesheet. */
 export const stylesheetPlaceholder = '{{stylesheet}}'
 
 /**
- * Serves the document that pages are edited in: drawn with the site's own styles, framed by the admin area and by
- * nothing else. Nothing when it has not been built.
+ * Serves the document that pages are edited in. It uses the site's styles and may only be framed by the admin area.
+ * Does nothing when the canvas has not been built.
  */
 export const serveCanvas = async (
   server: FastifyInstance,

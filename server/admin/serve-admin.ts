@@ -5,12 +5,12 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { serveCanvas } from './canvas-document.ts'
 
-/** Where the document has the nonce of its answer, as the build writes it. */
+/** The build writes this placeholder where the document needs the nonce of the response. */
 export const noncePlaceholder = '{{nonce}}'
 
 /**
- * Serves the built admin area: its one document at every address below `/cmsadmin`, its files for ever, and the canvas
- * with the site's `stylesheet`.
+ * Serves the built admin area: its document at every path below `/cmsadmin`, its immutable files, and the canvas with
+ * the site's `stylesheet`.
  */
 export const serveAdmin = async (
   server: FastifyInstance,
@@ -29,7 +29,7 @@ export const serveAdmin = async (
     await server.register(serveFiles(join(folder, 'assets')), { prefix: '/cmsadmin/assets' })
 }
 
-/** The address of an account link is a secret, and goes along with no request, not even with our own. */
+/** The URL of an account link is a secret, so no request sends it as a referrer, not even to this server. */
 const referrerPolicy = (url: string) =>
   /^\/cmsadmin\/(reset-password|activate-account)\//.test(url) ? 'no-referrer' : 'same-origin'
 
@@ -67,7 +67,7 @@ const policy = (nonce: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** A missing file is said plainly: a script that gets the document instead fails without a reason. */
+/** A missing file is a plain 404. A script that received the document instead would fail without an obvious reason. */
 const serveFiles = (root: string) => async (files: FastifyInstance) => {
   files.setNotFoundHandler((_request, reply) => {
     void reply

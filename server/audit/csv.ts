@@ -8,12 +8,12 @@ import type { Database } from '../db/pool.ts'
 import { csvRow, csvStart } from '../http/csv.ts'
 import type { FileAnswer } from '../http/file-answer.ts'
 import { permit } from '../permit.ts'
-import { recordAudit } from './record.ts'
+import { recordAudit } from '../record-audit.ts'
 import { type AuditFilter, listAuditBefore } from './store.ts'
 
 const batchSize = 1_000
 
-/** The log as a file; that somebody took it away is written to it first. */
+/** Exports the log as CSV. The export itself is recorded first. */
 export const csv = async (
   app: App,
   actor: Actor,

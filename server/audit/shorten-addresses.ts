@@ -4,7 +4,7 @@ import type { App } from '../app-context.ts'
 
 const batchSize = 1_000
 
-/** Leaves, of addresses that have stood in the log for their time, the network alone. */
+/** Reduces network addresses in the log to their network after the retention time. */
 export const shortenAddresses = async ({ db, now }: Pick<App, 'db' | 'now'>): Promise<number> => {
   const before = new Date(now().getTime() - limits.auditAddressDays * 86_400_000)
   let shortened = 0

@@ -20,7 +20,7 @@ export interface AuditOrder {
   direction: 'asc' | 'desc'
 }
 
-/** What a thing is called now, or was called when it was last heard of. */
+/** The current name of an object, or the last recorded one. */
 const title = sql<string>`coalesce(
   case a.object
     when 'page' then (select title from page where id = a.object_id)
@@ -43,7 +43,7 @@ const matching = (db: Db, filter: AuditFilter) => {
   return term === '' ? query : query.where(mentions(containsPattern(term)))
 }
 
-/** By way of the things that are called so, of which there are fewer than rows of the log. */
+/** Searches by the names of objects, because there are fewer of them than rows in the log. */
 const mentions = (pattern: string): Expression<SqlBool> => sql<SqlBool>`(
   a.action ilike ${pattern} or a.address ilike ${pattern}
   or a.detail->>'title' ilike ${pattern} or a.detail->>'name' ilike ${pattern}
@@ -99,7 +99,7 @@ export const listAudit = async (
   return found.map(present)
 }
 
-/** The newest rows before one, for reading the log from end to beginning without holding it. */
+/** The newest rows before an id, for reading the log backwards in batches. */
 export const listAuditBefore = async (
   db: Db,
   filter: AuditFilter,

@@ -64,7 +64,7 @@ describe('somebody who is registered', () => {
     expect(User).toMatchObject({ email, active: false, activated: false, profile: { name: 'Person' } })
     const mail = await newestMail()
     expect(mail.recipients).toEqual([email])
-    expect(mail.subject).toBe('Activate your account for localhost:0')
+    expect(mail.subject).toBe('Activate your localhost:0 account')
     expect(linkIn(mail).href).toMatch(/^http:\/\/localhost:0\/cmsadmin\/activate-account\/[\w-]{43}$/)
     expect((await refusalOf(logIn(email, chosen))).codes).toEqual(['AUTH_01'])
     await reset(tokenIn(mail))

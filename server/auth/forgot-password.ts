@@ -6,18 +6,19 @@ import { lockRecipientByEmail } from '../accounts/store.ts'
 import { mailLink } from '../accounts/tokens.ts'
 import { type Actor, visitor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
-import { refusalOf, requestedLanguage } from '../http/edge.ts'
+import { requestedLanguage } from '../http/error-response.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { wakeOutbox } from '../mail/write-mail.ts'
+import { recordAudit } from '../record-audit.ts'
+import { refusalOf } from '../refusal-of.ts'
 import * as store from './store.ts'
 
 type ForgotPassword = typeof calls.auth.forgotPassword
 
 /**
- * Notes that somebody asked, and no more: neither answer nor duration can tell whether there is such an account. What a
- * network asks too often is dropped without a word.
+ * Only stores the request, so that neither the response nor its duration reveals whether the account exists. Requests
+ * beyond the quota of a network are dropped silently.
  */
 export const forgotPassword = async (
   app: App,
@@ -39,18 +40,18 @@ export const forgotPassword = async (
   return {}
 }
 
-/** Writes the mails of those who asked and have an account that is open. */
+/** Writes the mails for stored requests whose account exists and is active. */
 export const answerResetRequests = async (app: App): Promise<void> => {
   while (await answerNext(app));
 }
 
-/** False when nobody waits. What cannot be answered is dropped, so that it does not keep the others waiting. */
+/** Returns false when no request is left. A request that fails is dropped, so that it does not block the others. */
 const answerNext = async (app: App): Promise<boolean> => {
   try {
     return await answerOne(app)
   } catch (error) {
     if (refusalOf(error).entries[0]?.code === 'G_02') throw error
-    app.log.error({ err: error }, 'a forgotten password could not be answered')
+    app.log.error({ err: error }, 'a password reset request could not be processed')
     return (await store.takeResetRequest(app.db)) !== undefined
   }
 }

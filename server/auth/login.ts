@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import { canonicalEmail } from '@ximblox/contract/rules/email-address'
+import { canonicalEmail } from '@ximblox/contract/formats/email-address'
 import { checkAttempt } from '../accounts/attempts.ts'
 import { attemptKeys } from '../accounts/lockout.ts'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { refuse } from '../errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { permitUser } from '../permit.ts'
+import { recordAudit } from '../record-audit.ts'
 import { presentSession } from '../session/present.ts'
 import { anonymous, cookieHash, findSession, startSession } from '../session/session.ts'
 import { deleteSession, renewCsrfSalt } from '../session/store.ts'
@@ -25,7 +25,7 @@ export const login = async (
 ): Promise<Payload<Auth['login']>> => {
   const keys = attemptKeys(body.email, actor.address)
   const { account, matches } = await checkAttempt(app, actor, keys, async db => {
-    // The same steps for every address, known or not.
+    // Known and unknown addresses take the same steps.
     const account = await store.findAccount(db, canonicalEmail(body.email))
     const matches = await app.passwords.matches(account?.passwordHash, body.password)
     return { account, matches, isCorrect: matches && account?.active === true, accountID: account?.id ?? 0 }
@@ -67,7 +67,7 @@ export const refreshSession = async (
   permitUser(actor)
   await renewCsrfSalt(app.db, cookieHash(exchange.session.cookie), randomBytes(16), app.now())
   exchange.setSession(await findSession(app, exchange.session.cookie))
-  // It may have been ended meanwhile, from elsewhere.
+  // The session may have been ended from another device in the meantime.
   if (exchange.session.kind === 'anonymous') throw refuse('UM_01', '', { status: 401 })
   return presentSession(app, exchange.session)
 }

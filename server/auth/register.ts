@@ -6,7 +6,7 @@ import { createUser } from '../users/create.ts'
 
 type Register = typeof calls.auth.register
 
-/** The other way of saying it: the same as making a user. */
+/** An alias of the call that creates a user. */
 export const register = (app: App, actor: Actor, { body }: Input<Register>): Promise<Payload<Register>> => {
   const { name, email, role, jobTitle } = body
   return createUser(app, actor, {

@@ -15,17 +15,17 @@ import {
 import { hashOfToken } from '../accounts/tokens.ts'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
 import { refuse, refuseAny } from '../errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { PartlyInput } from '../http/partial.ts'
+import { recordAudit } from '../record-audit.ts'
 import { anonymous } from '../session/session.ts'
 import { deleteSessionsOf } from '../session/store.ts'
 
 type ResetAccount = typeof calls.auth.resetAccount
 
-/** Gives an account the password its owner chose; the token is used up with it, and only with it. */
+/** Sets the password that the owner of an account chose. This uses up the token. */
 export const resetAccount = async (
   app: App,
   actor: Actor,
@@ -38,7 +38,7 @@ export const resetAccount = async (
   if (!owner) throw refuse('V_04', 'token')
   const passwordHash = await app.passwords.hash(body.password)
   await inTransaction(app, async ({ db }) => {
-    // The user before the token, like every other change of both, so that no two wait for each other.
+    // Locks the user before the token, like every other change of both, to avoid deadlocks.
     const isOpened = (await open(db, owner, passwordHash)) && (await useToken(db, hash, app.now()))
     if (!isOpened) throw refuse('V_04', 'token')
     await revokeTokens(db, [owner.userID])
@@ -52,7 +52,7 @@ export const resetAccount = async (
   return { email: owner.email }
 }
 
-/** What keeps a password from being chosen, of the parts of the request that are there. */
+/** The errors of a new password, for the parts of the request that are present. */
 export const checkReset = async (
   app: App,
   _actor: Actor,

@@ -20,7 +20,7 @@ export const recordLogin = async (db: Database, userID: number, now: Date): Prom
   await db.updateTable('app_user').set({ last_login_at: now }).where('id', '=', userID).execute()
 }
 
-/** Replaces a hash by one of the same password, unless it was replaced meanwhile. */
+/** Replaces the hash of a password by a stronger one, unless it has changed in the meantime. */
 export const renewHash = async (
   db: Database,
   userID: number,
@@ -71,7 +71,7 @@ export const listSessions = async (
     .orderBy('id', 'desc')
     .execute()
 
-/** Gives the hash of the session that was ended. */
+/** Returns the hash of the session that was ended. */
 export const deleteSessionByID = async (
   db: Database,
   userID: number,
@@ -99,7 +99,7 @@ export const insertResetRequest = async (
   await db.insertInto('reset_request').values(request).execute()
 }
 
-/** Takes the oldest request out; what it asks for is done in the same transaction. */
+/** Removes and returns the oldest request, which is processed in the same transaction. */
 export const takeResetRequest = async (db: Database): Promise<ResetRequest | undefined> =>
   db
     .deleteFrom('reset_request')

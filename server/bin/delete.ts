@@ -2,7 +2,6 @@ import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
 import { loadToChange, loadToRead } from '../pages/load.ts'
@@ -11,12 +10,13 @@ import type { PageRecord } from '../pages/store.ts'
 import { goOffline } from '../publication/go-offline.ts'
 import { resolvePendingRequests } from '../publication/resolve-pending-requests.ts'
 import { responseOf } from '../publication/unpublish-response.ts'
+import { recordAudit } from '../record-audit.ts'
 import { moveToBin } from './store.ts'
 import { findUses } from './uses.ts'
 
 type Delete = typeof calls.page.delete
 
-/** Takes a page off the site and into the bin. What links to it stands in the way, unless the caller knows and insists. */
+/** Unpublishes a page and moves it to the bin. Links to it must be confirmed with `force`. */
 export const deletePage = async (
   app: App,
   actor: Actor,

@@ -15,7 +15,7 @@ import { permit } from '../permit.ts'
 type List = typeof calls.page.listBin
 type Arguments = Input<List>['query']
 
-/** The pages that the actor may take out of the bin. */
+/** The pages in the bin that the actor may restore. */
 export const listBin = async (app: App, actor: Actor, { query }: Input<List>): Promise<Payload<List>> => {
   permit(actor, 'delete-page')
   const { total } = await matching(app.db, actor, query)

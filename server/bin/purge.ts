@@ -1,13 +1,13 @@
 import { limits } from '@ximblox/contract/limits'
 import { visitor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
+import { recordAudit } from '../record-audit.ts'
 import { erasePage, findExpired, lockExpired } from './store.ts'
 
 const batchSize = 1_000
 
-/** Removes for good what has been in the bin for its time, page by page, so that nothing waits for long. */
+/** Deletes expired pages from the bin permanently, one transaction per page to keep locks short. */
 export const purgeBin = async (app: App): Promise<void> => {
   const before = new Date(app.now().getTime() - limits.binDays * 86_400_000)
   for (const pageID of await findExpired(app.db, before, batchSize)) {

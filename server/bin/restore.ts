@@ -2,24 +2,24 @@ import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
 import { refuseDuplicates } from '../db/constraint.ts'
 import { refuse } from '../errors.ts'
 import { loadToRead } from '../pages/load.ts'
 import { presentPage } from '../pages/present.ts'
 import { permit } from '../permit.ts'
+import { recordAudit } from '../record-audit.ts'
 import { lockBinned, restoreFromBin } from './store.ts'
 
 type Restore = typeof calls.page.restore
 
-/** Somebody else may have taken its place: the indexes decide. */
+/** Another page may have taken the slug or locale since then; the unique indexes decide. */
 const taken = {
   page_address: { property: 'slug', code: 'V_05' },
   page_sibling: { property: 'locale', code: 'V_05' },
 } as const
 
-/** Takes a page out of the bin with all its versions, not published. */
+/** Restores a page from the bin with all its versions, unpublished. */
 export const restorePage = async (
   app: App,
   actor: Actor,

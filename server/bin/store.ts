@@ -20,7 +20,7 @@ export const moveToBin = async (db: Db, pageID: number, actorID: number, now: Da
     .execute()
 }
 
-/** A page in the bin, held until the transaction ends. */
+/** Locks a page in the bin until the transaction ends. */
 export const lockBinned = (db: Db, pageID: number): Promise<BinnedPage | undefined> =>
   db
     .selectFrom('page')
@@ -38,7 +38,7 @@ export const restoreFromBin = async (db: Db, pageID: number, now: Date): Promise
     .execute()
 }
 
-/** Pages whose time in the bin is over. */
+/** Pages whose retention time in the bin is over. */
 export const findExpired = async (db: Db, before: Date, limit: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('page')
@@ -50,7 +50,7 @@ export const findExpired = async (db: Db, before: Date, limit: number): Promise<
   return rows.map(row => row.id)
 }
 
-/** Holds a page whose time is over, unless it was taken out or is held by somebody else. */
+/** Locks an expired page, unless it was restored or is locked by another transaction. */
 export const lockExpired = (db: Db, pageID: number, before: Date): Promise<BinnedPage | undefined> =>
   db
     .selectFrom('page')
@@ -61,7 +61,10 @@ export const lockExpired = (db: Db, pageID: number, before: Date): Promise<Binne
     .skipLocked()
     .executeTakeFirst()
 
-/** Removes a page for good, with its versions. What its addresses answer with stays, unless they led to the page itself. */
+/**
+ * Deletes a page permanently, with its versions. The responses at its former paths stay, unless they lead to the page
+ * itself.
+ */
 export const erasePage = async (db: Db, { id }: BinnedPage): Promise<void> => {
   await db
     .updateTable('address')

@@ -9,10 +9,12 @@ import type { DB } from '../db/schema.generated.ts'
 
 type Db = Kysely<DB>
 
-/** More would only burden the answer; whoever sees so many knows enough. */
+/** Nobody reads a longer list. */
 const maxPages = 200
 
-/** The other pages and the menus that link to a page today: by what is newest, published, requested or planned. */
+/**
+ * The other pages and the menus that link to a page, in a version that is newest, published, requested or scheduled.
+ */
 export const findUses = async (db: Db, pageID: number): Promise<UsedElsewhere> => ({
   pages: await findPages(db, pageID),
   menus: await findMenus(db, pageID),

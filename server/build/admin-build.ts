@@ -10,13 +10,13 @@ export interface AdminSources {
   root: string
   /** The module that mounts the admin area with the site's registry. */
   entry: string
-  /** The module that mounts the canvas with the site's views; absent: pages cannot be edited in place. */
+  /** The module that mounts the canvas with the site's views. Without it, pages cannot be edited in place. */
   canvas?: string
   /** Receives `index.html`, `canvas.html` and `assets/`. */
   outDir: string
 }
 
-/** Builds the admin area of a site: chunks by route, names that carry a hash, text beside its compressed forms. */
+/** Builds the admin area of a site, with hashed file names and precompressed text files. */
 export const buildAdmin = async ({ root, entry, canvas, outDir }: AdminSources): Promise<void> => {
   await build({
     root,
@@ -43,7 +43,7 @@ export const buildAdmin = async ({ root, entry, canvas, outDir }: AdminSources):
   await compressAll(join(outDir, 'assets'))
 }
 
-/** What an entry needs before anything is shown, its own chunk first. */
+/** The files that an entry needs at load, its own chunk first. */
 const loadedBy = (manifest: Manifest, entry: string) => {
   const start = manifest[entry]
   if (!start) throw new Error(`Vite built nothing for ${entry}`)
@@ -51,7 +51,10 @@ const loadedBy = (manifest: Manifest, entry: string) => {
   return { scripts: chunks.map(chunk => chunk.file), styles: chunks.flatMap(chunk => chunk.css ?? []) }
 }
 
-/** As Node resolves them, so sources in development; Vite told the same would take the slow build of other packages too. */
+/**
+ * Resolves our packages like Node does, so to sources in development. With the same setting in Vite, other packages
+ * would be built from their sources as well, which is slow.
+ */
 const ownPackages: Plugin = {
   name: 'own-packages',
   enforce: 'pre',
@@ -66,7 +69,7 @@ const readManifest = async (outDir: string): Promise<Manifest> => {
   return manifest
 }
 
-/** Every chunk that a chunk needs at once, each once. */
+/** All static imports of a chunk, each listed once. */
 const importsOf = (manifest: Manifest, start: ManifestChunk): ManifestChunk[] => {
   const seen = new Set<string>()
   const collect = (chunk: ManifestChunk) => {
@@ -85,7 +88,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="#8c857b"><rect x="2" y="2" width="9" height="9" rx="2"/><rect x="13" y="13" width="9" height="9" rx="2"/></svg>',
 )}`
 
-/** `{{nonce}}` is filled in with each answer. */
+/** The server fills in `{{nonce}}` for each response. */
 const documentOf = ([entry = '', ...imports]: string[], styles: string[]) => `<!doctype html>
 <html lang="en">
 <head>

@@ -6,7 +6,7 @@ import { build, type Manifest } from 'vite'
 import type { AssetManifest } from '../public/assets.ts'
 import { compressAll } from './compress-all.ts'
 
-/** Styles through Vite, fixed files as they are; every name carries a hash, text lies beside its compressed forms. */
+/** Builds styles with Vite and copies fixed files. All names contain a hash, and text files are precompressed. */
 export const buildAssets = async (root: string, outDir: string): Promise<AssetManifest> => {
   const blocks = await blockStyles(root)
   const built = await buildStyles(root, outDir, [themeOf(root), ...blocks.values()])
@@ -16,7 +16,7 @@ export const buildAssets = async (root: string, outDir: string): Promise<AssetMa
     if (name === undefined) throw new Error(`Vite built no style for ${file}`)
     return name
   }
-  // What styles refer to, such as fonts: by path, without the folder that packages happen to lie in.
+  // Files that styles refer to, such as fonts. Their names leave out the folder in which packages are installed.
   const referenced = [...styles]
     .filter(([name]) => !name.endsWith('.css'))
     .map(([name, file]) => [name.replace(/^.*node_modules\//, ''), file] as const)
@@ -59,7 +59,7 @@ const buildStyles = async (root: string, outDir: string, input: string[]): Promi
   return manifest
 }
 
-/** `assets/logo.svg` becomes `logo-<hash>.svg`, known by its source name. */
+/** Copies `assets/logo.svg` as `logo-<hash>.svg`. Code refers to it by its source name. */
 const copyFixed = async (folder: string, outDir: string): Promise<Record<string, string>> => {
   if (!existsSync(folder)) return {}
   await mkdir(outDir, { recursive: true })

@@ -1,4 +1,4 @@
-/** `{{stylesheet}}` is filled in by the server, which knows the address of the site's styles. */
+/** The server fills in `{{stylesheet}}`, because it knows the URL of the site's styles. */
 export const canvasDocument = ([entry = '', ...imports]: string[]) => `<!doctype html>
 <html>
 <head>

@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 
 const compressible = /\.(css|js|svg|json|webmanifest|txt|xml)$/
 
-/** Lays the compressed forms of a folder's text files beside them. */
+/** Writes compressed versions of a folder's text files next to them. */
 export const compressAll = async (folder: string): Promise<void> => {
   const names = (await readdir(folder)).filter(name => compressible.test(name))
   await Promise.all(

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 
-// In this repository the packages are sources; installed from the registry they are built.
+// In this repository the packages are sources; from the registry they are installed as built files.
 const isSource = import.meta.url.endsWith('.ts')
 const conditions = [...(isSource ? ['development'] : []), 'node', 'import']
 
-/** Everything in one file, React's production build included, whatever NODE_ENV says when it runs. */
+/** Bundles everything into one file, including React's production build regardless of NODE_ENV. */
 export const buildRenderer = async (root: string, outDir: string): Promise<void> => {
   await build({
     root,

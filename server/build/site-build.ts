@@ -7,15 +7,15 @@ import { buildRenderer } from './renderer-build.ts'
 export interface SiteSources {
   /** The site's folder: `render.tsx`, `theme/theme.css`, `blocks/<id>/<id>.css`, `assets/`. */
   root: string
-  /** The module that mounts the admin area with the site's registry; absent: none is built. */
+  /** The module that mounts the admin area with the site's registry. Without it, no admin area is built. */
   admin?: string
   /** The module that mounts the canvas of the admin area with the site's views. */
   canvas?: string
-  /** Receives `render.js`, `assets/` with their `assets.json`, and `admin/`. */
+  /** Receives `render.js`, `assets/` with `assets.json`, and `admin/`. */
   outDir: string
 }
 
-/** Builds what the server needs of a site: the views as one module for Node, and the assets that visitors load. */
+/** Builds the files of a site that the server needs: its views as one module for Node, and its public assets. */
 export const buildSite = async ({ root, admin, canvas, outDir }: SiteSources): Promise<void> => {
   await rm(outDir, { recursive: true, force: true })
   await buildRenderer(root, outDir)

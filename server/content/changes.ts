@@ -1,10 +1,10 @@
-/** The events of changed content in the order this process received them. */
+/** Content changes in the order in which this process received them. */
 export interface ChangeLog {
   /** The number of the newest event. */
   newestEvent(): number
   changed(tags: readonly string[]): void
   missed(): void
-  /** Whether anything behind these tags may have changed after the event of that number. */
+  /** True when content with one of these tags may have changed after the event with this number. */
   changedSince(number: number, tags: readonly string[]): boolean
 }
 
@@ -25,7 +25,7 @@ export const createChangeLog = (): ChangeLog => {
     changed: tags => {
       newest++
       for (const tag of tags) newestOf.set(tag, newest)
-      // Forgetting is only safe as "everything may have changed".
+      // Dropping entries is only safe when everything counts as changed.
       if (newestOf.size > maxTags) missed()
     },
     missed,

@@ -2,18 +2,18 @@ import type { Connection } from '../db/pool.ts'
 import { type Database, openClient } from '../db/pool.ts'
 import type { Logger } from '../log.ts'
 
-/** Told of every change of content, wherever in the cluster it was made. */
+/** Notified of every content change, on whichever node it was made. */
 export interface ContentListener {
   changed(tags: readonly string[]): void
-  /** Some changes may have been missed: everything must be taken for changed. */
+  /** Changes may have been missed, so everything counts as changed. */
   missed(): void
 }
 
 export interface ContentEvents {
   subscribe(listener: ContentListener): void
-  /** Called by the process that made a change, with the event's id, after its commit and before it answers. */
+  /** Called by the process that made the change, with the event's id, after the commit and before it responds. */
   changed(id: number, tags: readonly string[]): void
-  /** Whether changes made elsewhere arrive at present. */
+  /** True while changes of other nodes are received. */
   connected(): boolean
   stop(): Promise<void>
 }
@@ -33,7 +33,7 @@ export const listenForContent = async (
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
-  // A process hears of its own changes twice, from itself and from PostgreSQL, in either order.
+  // A process is notified of its own changes twice, by itself and by PostgreSQL, in either order.
   const notified = new Set<number>()
 
   const notify = (id: number, tags: readonly string[]) => {
@@ -73,12 +73,12 @@ export const listenForContent = async (
     opened.on('notification', ({ payload }) => void onNotification(Number(payload)).catch(missed))
     await opened.query('listen content')
     client = opened
-    // Whatever happened while nobody listened is unknown.
+    // Changes made while disconnected are unknown.
     missed()
     probe()
   }
 
-  // A half-open socket never says that it is lost; a question it cannot answer does.
+  // A half-open socket never reports that it is lost, but a query on it fails.
   const probe = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {

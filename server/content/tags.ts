@@ -1,4 +1,4 @@
-/** The names of cache tags: what is drawn notes them, whoever changes content touches the same ones. */
+/** The names of cache tags: rendering records them, and content changes touch them. */
 export const pageTag = (id: number): string => `page:${id}`
 export const fileTag = (id: number): string => `file:${id}`
 export const listTag = (type: string, locale: string): string => `list:${type}:${locale}`

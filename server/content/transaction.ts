@@ -1,16 +1,20 @@
 import { type Transaction as KyselyTransaction, sql } from 'kysely'
-import type { App } from '../app-context.ts'
+import type { Database } from '../db/pool.ts'
 import type { DB } from '../db/schema.generated.ts'
+import type { ContentEvents } from './events.ts'
 
-/** One change of the content: opened and closed by `inTransaction`, handed down as an argument. */
+/** One content change: opened and closed by `inTransaction`, and passed down as an argument. */
 export interface Transaction {
   db: KyselyTransaction<DB>
-  /** Says what changed, by cache tag; every node drops the pages that carry one, at commit. */
+  /** Records the cache tags that changed. At commit, every node drops the pages that carry one of them. */
   touch(...tags: string[]): void
 }
 
-/** Runs a change in one transaction. When it returns, this process already serves what was committed. */
-export const inTransaction = async <R>(app: App, change: (tx: Transaction) => Promise<R>): Promise<R> => {
+/** Runs a change in one transaction. When it returns, this process already serves the committed content. */
+export const inTransaction = async <R>(
+  app: { db: Database; content: ContentEvents },
+  change: (tx: Transaction) => Promise<R>,
+): Promise<R> => {
   const touched = new Set<string>()
   const outcome = await app.db.transaction().execute(async db => {
     const result = await change({
@@ -25,7 +29,10 @@ export const inTransaction = async <R>(app: App, change: (tx: Transaction) => Pr
   return outcome.result
 }
 
-/** Gives the event's id. The notification carries the event's id alone, because its payload is limited to 8,000 bytes. */
+/**
+ * Stores the event and returns its id. The notification contains only the id, because its payload is limited to 8,000
+ * bytes.
+ */
 const notifyNodes = async (db: KyselyTransaction<DB>, tags: string[]): Promise<number> => {
   const { id } = await db
     .insertInto('content_event')

@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { type Connection, openClient } from './pool.ts'
 
 /**
- * Makes the statement that a client is waiting for fail when the signal aborts. The server is asked to cancel it: a
- * session whose client just left would go on, and keep the embedded database from being stopped.
+ * Cancels the current statement of a client when the signal aborts. The cancellation goes through the server: if the
+ * client just disconnected, its session would continue and keep the embedded database from stopping.
  */
 export const cancelOnAbort = async (
   client: pg.Client,
@@ -14,7 +14,7 @@ export const cancelOnAbort = async (
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   const cancel = () =>
     void cancelSession(connection, rows[0]?.pid)
-      // A server that does not take the request is not waited for either.
+      // If the server does not accept the request, the client is closed instead.
       .catch(() => client.end())
   signal.addEventListener('abort', cancel, { once: true })
   return { [Symbol.dispose]: () => signal.removeEventListener('abort', cancel) }

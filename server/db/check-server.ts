@@ -7,7 +7,7 @@ interface ServerFacts {
   superuser: boolean
 }
 
-/** Refuses a database server that could lose what it acknowledged, or a role that could do more than it needs. */
+/** Refuses a database server that could lose acknowledged work, or a role with more privileges than it needs. */
 export const checkServer = async (connection: Connection): Promise<void> => {
   const client = await openClient(connection, () => {})
   try {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@ximblox/contract/errors'
 import { refuse } from '../errors.ts'
 
-/** Turns the refusal of a named unique constraint into the fault of a property; anything else passes on. */
+/** Turns violations of the named unique constraints into errors of a property. Other errors are rethrown. */
 export const refuseDuplicates = async <R>(
   work: Promise<R>,
   errors: Record<string, { property: string; code: ErrorCode }>,

@@ -1,2 +1,2 @@
-/** A pattern that finds a text anywhere, taken literally. */
+/** A LIKE pattern that finds a literal text anywhere. */
 export const containsPattern = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`

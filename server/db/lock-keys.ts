@@ -1,4 +1,4 @@
-/** The advisory locks of the database, each for one purpose: two with one key would wait for each other for ever. */
+/** Keys of advisory locks, each with one purpose. Two purposes with one key would deadlock. */
 export const lockKeys = {
   migrations: 7_463_201,
   firstRun: 7_463_202,

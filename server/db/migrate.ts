@@ -10,7 +10,10 @@ interface Migration {
   sql: string
 }
 
-/** Runs what is missing of `0001-name.sql`, `0002-…`, each in a transaction, once however many processes start. */
+/**
+ * Runs the pending migrations `0001-name.sql`, `0002-…`, each in a transaction, and only once when several processes
+ * start.
+ */
 export const migrate = async (
   connection: Connection,
   folder: URL,
@@ -19,11 +22,11 @@ export const migrate = async (
 ): Promise<void> => {
   const migrations = await readMigrations(folder)
   const client = await openClient({ ...connection, query_timeout: 0 }, error =>
-    log.warn({ reason: error.message }, 'the migrating connection was lost'),
+    log.warn({ reason: error.message }, 'the connection for migrations was lost'),
   )
   try {
     using _cancelling = await cancelOnAbort(client, connection, signal)
-    // For all processes that may start at once; released when its connection ends.
+    // Serialises processes that start at the same time. The lock is released when the connection ends.
     await client.query('select pg_advisory_lock($1)', [lockKeys.migrations])
     await client.query(
       'create table if not exists migration (name text primary key, at timestamptz not null default now())',

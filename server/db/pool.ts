@@ -14,7 +14,7 @@ const bigint = 20
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === bigint ? Number : pg.types.getTypeParser(oid, format)
 
-/** Every wait has an end, also for a statement that is slow; a database that is gone is noticed earlier, see watch.ts. */
+/** Every wait is limited, even for slow statements. An unreachable database is noticed earlier, see watch.ts. */
 const timeouts = {
   connectionTimeoutMillis: 2_000,
   statement_timeout: 5_000,
@@ -40,7 +40,7 @@ export const openPool = (connection: Connection, log: Logger, max = 10): pg.Pool
 export const openDatabase = (pool: PostgresPool): Database =>
   new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 
-/** A connection of its own, for LISTEN and for locks that outlive a transaction. */
+/** Opens a dedicated connection, for LISTEN and for locks that outlive a transaction. */
 export const openClient = async (
   connection: Connection,
   onLost: (error: Error) => void,

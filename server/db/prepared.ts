@@ -2,10 +2,13 @@ import type pg from 'pg'
 
 const marker = '/* prepared '
 
-/** Begins a statement that each connection plans once. Worth it where planning takes longer than running: `name` tells it apart. */
+/**
+ * Starts a statement that each connection plans only once. Useful when planning takes longer than running. `name`
+ * identifies the statement.
+ */
 export const prepared = (name: string): string => `${marker}${name} */`
 
-/** Makes a connection keep the plans of statements that begin with `prepared`. */
+/** Makes a connection reuse the plans of statements that start with `prepared`. */
 export const cachePlans = (client: pg.PoolClient): void => {
   const { query } = client
   Object.assign(client, {

@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PostgresPool } from 'kysely'
 import type pg from 'pg'
-import { currentRequest, outsideRequests, type RequestContext } from '../http/request-context.ts'
 import type { Logger } from '../log.ts'
+import { currentRequest, outsideRequests, type RequestContext } from '../request-context.ts'
 import { type Connection, openClient } from './pool.ts'
 
 interface DatabaseWatch {
-  /** The pool, which refuses at once while the database does not answer. */
+  /** The pool, which fails at once while the database does not respond. */
   pool: PostgresPool
   stop(): void
 }
 
-/** Nobody is kept waiting for a database that is known not to answer. */
+/** Thrown at once while the database is known to be unreachable. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseAway'
 }
@@ -24,14 +24,14 @@ interface Use {
 }
 
 const probeAfter = 800
-/** Together with the time above less than the 3 s in which every call is answered. */
+/** Together with the delay above less than the 3 s in which every call is answered. */
 const answerTimeout = 1_200
 const retryInterval = 250
 
 /**
- * Notices when the database no longer answers. A frozen server or a half-open connection never reports an error, so a
- * connection that is in use for long makes the watch ask over one of its own. A long statement goes on as long as that
- * question is answered; when it is not, all connections in use are ended and their requests fail.
+ * Detects when the database stops responding. A frozen server or a half-open connection never reports an error, so when
+ * a connection has been in use for long, the watch sends a query over a connection of its own. Long statements continue
+ * as long as that query is answered. When it is not, all connections in use are closed and their requests fail.
  */
 export const watchDatabase = (
   pool: pg.Pool,
@@ -97,7 +97,7 @@ export const watchDatabase = (
     inUse.delete(client)
   })
 
-  /** Whoever waits for a connection when an outage begins waits no longer. */
+  /** Requests that wait for a connection fail when an outage begins. */
   const untilOutage = async (connecting: Promise<pg.PoolClient>): Promise<pg.PoolClient> => {
     const { promise, reject } = Promise.withResolvers<never>()
     waiting.add(reject)
@@ -153,14 +153,14 @@ const countRequests = () => {
 
 interface ProbeResult {
   isAlive: boolean
-  /** Whether there was no answer at all, rather than a refusal. */
+  /** True when there was no response at all, as opposed to an error. */
   timedOut?: boolean
   reason?: string
 }
 
 /**
- * Asks the server whether it is there, over a connection that is kept open for this: making one may take longer than a
- * healthy server is given to answer. When that connection is lost or was silent, the next question takes a new one.
+ * Checks that the server responds, over a connection that is kept open because opening one may take longer than a
+ * healthy server needs to respond. When that connection was lost or did not respond, the next check opens a new one.
  */
 const createProbe = (connection: Connection) => {
   let openConnection: pg.Client | undefined
@@ -196,7 +196,7 @@ const createProbe = (connection: Connection) => {
       if (!answer.isAlive) drop()
       return answer
     },
-    /** Has a connection at hand for the first question. */
+    /** Opens a connection for the first check in advance. */
     open: probeOverNewConnection,
     stop: () => {
       isStopped = true
@@ -207,7 +207,7 @@ const createProbe = (connection: Connection) => {
 
 const alive = (): ProbeResult => ({ isAlive: true })
 
-/** A server that refuses is there: the pool goes on with the connections that it has. */
+/** A server that refuses connections is running, so the pool continues with the connections it has. */
 const resultOf = (error: unknown): ProbeResult => {
   const { code = '', message = '' }: { code?: string; message?: string } = Object(error)
   const timedOut = /timeout/i.test(message)
@@ -228,7 +228,7 @@ const unavailableCodes = new Set([
   '57P03',
 ])
 
-/** Waits in small steps, so that a moment in which this process itself was busy does not count as silence. */
+/** Waits in small steps, so that a moment in which this process itself was blocked does not count. */
 const timeOut = async (): Promise<ProbeResult> => {
   const step = 100
   for (let waited = 0; waited < answerTimeout; waited += step) await wait(step, undefined, { ref: false })

@@ -15,7 +15,7 @@ export const whileHolding = async <R>(
   const lost = new AbortController()
   const client = await openClient(connection, () => lost.abort())
   client.on('end', () => lost.abort())
-  // A half-open socket never says that it is lost; a question it cannot answer does.
+  // A half-open socket never reports that it is lost, but a query on it fails.
   const probe = setInterval(() => void client.query('select 1').catch(() => lost.abort()), probeInterval)
   try {
     const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [

@@ -8,7 +8,7 @@ import { contentAt } from './content-at.ts'
 
 type Compare = typeof calls.page.compareVersions
 
-/** What differs between two versions; they may be of two pages, such as a translation and its source. */
+/** The differences between two versions, which may belong to two pages, such as a translation and its source. */
 export const compareVersions = async (
   app: App,
   actor: Actor,

@@ -7,7 +7,10 @@ import { withFileHashes } from '../media/file-hashes.ts'
 import { contentOf } from '../pages/content.ts'
 import { findPage, findVersion } from '../pages/store.ts'
 
-/** A version as it would be opened today, or a field that its type gained since would look like a change. */
+/**
+ * The content of a version as it would be opened today. Otherwise a field that its type gained later would look like a
+ * change.
+ */
 export const contentAt = async ({ db, registry }: App, versionID: number): Promise<VersionContent> => {
   const version = await findVersion(db, versionID)
   const page = version && (await findPage(db, version.pageID))

@@ -7,27 +7,29 @@ export interface VersionFacts {
   updatedAt: Date
 }
 
-/** Versions of one author in a row, the last of which is `after`. */
+/** Consecutive versions of one author. `after` is the last of them. */
 export interface EditingSession {
   authorID: number | null
-  /** The version that they began with. */
+  /** The version they started from. */
   previous: number
   after: number
 }
 
 export interface ChangesSince {
-  /** The version before one began to write; null when one began the page. */
+  /** The version before the user's own work; null when the user created the page. */
   before: number | null
   mine: number
   now: number
-  /** Where others merged since. */
+  /** Merges by others since then. */
   merges: EditingSession[]
 }
 
-/** What belongs to one sitting of an author: earlier work is known to those who come later. */
+/** Versions within this time belong to one editing session. Whoever edits later knows earlier work. */
 const sessionHours = 12
 
-/** What happened since one's own last version, given the versions of a page, oldest first; null for nothing to tell. */
+/**
+ * The merges since the user's own last version, given the versions of a page, oldest first. Null when there are none.
+ */
 export const changesSinceOwn = (versions: readonly VersionFacts[], userID: number): ChangesSince | null => {
   const last = versions.findLastIndex(({ authorID }) => authorID === userID)
   const [mine, now] = [versions[last], versions.at(-1)]
@@ -43,7 +45,7 @@ export const changesSinceOwn = (versions: readonly VersionFacts[], userID: numbe
     : { before: before?.id ?? null, mine: mine.id, now: now.id, merges: merges.map(({ session }) => session) }
 }
 
-/** The sittings after the first version. */
+/** The editing sessions after the first version. */
 const editingSessionsIn = ([first, ...others]: readonly VersionFacts[]) => {
   const found: { session: EditingSession; versions: VersionFacts[] }[] = []
   let previous = first

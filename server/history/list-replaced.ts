@@ -14,10 +14,10 @@ import { findNewestVersions } from './store.ts'
 
 type List = typeof calls.page.listReplaced
 
-/** Only the latest merges are reported: comparing the contents of many large versions would hold up everybody else. */
+/** Only the latest merges are reported, because comparing many large versions would block other requests. */
 const maxMerges = 5
 
-/** What others replaced of the actor's own work by merging it with theirs; derived from the versions alone. */
+/** Lists what others replaced of the actor's work when they merged it with theirs. Derived from the versions alone. */
 export const listReplaced = async (
   app: App,
   actor: Actor,

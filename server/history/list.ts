@@ -11,7 +11,7 @@ import { type EventRow, findEvents, listVersionRows, type VersionRow } from './s
 
 type List = typeof calls.page.listVersions
 
-/** The versions of a page with what happened to each. */
+/** The versions of a page with their events. */
 export const listVersions = async (
   app: App,
   actor: Actor,

@@ -6,7 +6,6 @@ import { listErrors } from '@ximblox/contract/rules/list-errors'
 import { restoreBlock } from '@ximblox/contract/rules/restore-block'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
 import { refuse, refuseAny } from '../errors.ts'
 import { checkVersion } from '../pages/check.ts'
@@ -17,10 +16,11 @@ import { findVersion, type VersionRecord } from '../pages/store.ts'
 import { conflict } from '../pages/store-version.ts'
 import { writeHead } from '../pages/write-head.ts'
 import { permit } from '../permit.ts'
+import { recordAudit } from '../record-audit.ts'
 
 type Restore = typeof calls.page.restoreVersion
 
-/** Writes an older version, lifted to what its blocks are today, or one block of it, as the newest. */
+/** Writes an older version, with its blocks upgraded, or one block of it, as the newest version. */
 export const restoreVersion = async (
   app: App,
   actor: Actor,
@@ -35,7 +35,7 @@ export const restoreVersion = async (
     const { page, head } = loaded
     if (body.revision !== head.revision) throw await conflict(app, tx.db, loaded)
     const wanted = wantedContent(app, page.type, { head, older, blockKey: body.blockKey })
-    // What a draft of then lacked, it may lack again; Save and publish ask for it.
+    // A restored draft may be incomplete again. Saving and publishing check it later.
     const { refused, tolerated } = await checkVersion(app, tx.db, wanted)
     refuseAny(refused, { about: wanted })
     const content = completeContent(app.registry, wanted)

@@ -24,7 +24,7 @@ interface ListPage {
   sortOrder: 'asc' | 'desc'
 }
 
-/** A part of the versions of a page, newest first unless asked otherwise, and how many there are in all. */
+/** One page of a list of versions, newest first by default, and their total number. */
 export const listVersionRows = async (
   db: Db,
   pageID: number,
@@ -54,7 +54,7 @@ export const listVersionRows = async (
   return { rows, total }
 }
 
-/** The newest versions of a page without their content, oldest first: what came before is not of today's work. */
+/** The newest versions of a page without their content, oldest first. Earlier ones do not matter for current work. */
 export const findNewestVersions = async (db: Db, pageID: number) => {
   const rows = await db
     .selectFrom('page_version as v')
@@ -83,7 +83,7 @@ export interface EventRow {
   remark: string
 }
 
-/** What the logs say of these versions, oldest first. */
+/** The events of these versions from all logs, oldest first. */
 export const findEvents = async (db: Db, versionIDs: readonly number[]): Promise<Map<number, EventRow[]>> => {
   if (versionIDs.length === 0) return new Map()
   const isRequested = sql`version_id = any(${versionIDs}::bigint[])`

@@ -5,12 +5,12 @@ import { refuse } from '../errors.ts'
 
 const tooLarge = () => refuse('G_04', '', { status: 413 })
 
-/** Refuses a body whose declared length is more than a caller without a session may send. */
+/** Refuses a body whose declared length exceeds the limit for clients without a session. */
 export const checkAnonymousLength = ({ 'content-length': length }: IncomingHttpHeaders): void => {
   if (Number(length ?? 0) > limits.anonymousBodyBytes) throw tooLarge()
 }
 
-/** The same body, cut off at that limit: for one that declares no length. */
+/** Enforces the same limit on a body that declares no length. */
 export const capAnonymousBody = (body: Readable): Readable => {
   let received = 0
   const cap = new Transform({

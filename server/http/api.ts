@@ -7,18 +7,19 @@ import '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordDenial } from '../audit/record.ts'
 import { type Refusal, refuse } from '../errors.ts'
+import { recordDenial } from '../record-audit.ts'
+import { isDatabaseRefusal, refusalOf } from '../refusal-of.ts'
+import { reportFailure } from '../report-failure.ts'
+import { currentRequest } from '../request-context.ts'
 import { findSession, type Session } from '../session/session.ts'
 import { capAnonymousBody, checkAnonymousLength } from './anonymous-body.ts'
 import type { Route } from './bind.ts'
 import { checkComplete } from './check-complete.ts'
-import { isDatabaseRefusal, languageOfRequest, refusalBody, refusalOf } from './edge.ts'
+import { languageOfRequest, refusalBody } from './error-response.ts'
 import { actorOf, guard } from './guard.ts'
 import { acceptJsonOnly } from './json-body.ts'
 import { isSecure } from './origin.ts'
-import { reportFailure } from './report-failure.ts'
-import { currentRequest } from './request-context.ts'
 import { cookieName } from './session-cookie.ts'
 
 interface RequestState {
@@ -27,7 +28,7 @@ interface RequestState {
   actor?: Actor
 }
 
-/** Mounts every call of the table; a call without a route or without access, or a route without a call, stops the start. */
+/** Mounts all calls of the table. A call without a route or access rule, or a route without a call, stops the start. */
 export const mountApi = (
   server: FastifyInstance,
   app: App,
@@ -38,7 +39,7 @@ export const mountApi = (
   const states = new WeakMap<FastifyRequest, RequestState>()
   const codes = new WeakMap<FastifyRequest, ErrorCode | undefined>()
 
-  // Before the body is read: whoever may not make the call does not get to send one.
+  // Runs before the body is read: a client that may not make the call cannot send one.
   const authorise = (call: Call | undefined) => async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')
     const visit: RequestState = {
@@ -61,10 +62,10 @@ export const mountApi = (
     acceptJsonOnly(api)
     api.addHook('onResponse', async (request, reply) => {
       const route = request.routeOptions.url
-      // Calls that come from within, such as those that load the starter site, are of no request.
+      // Internal calls, such as those that load the starter content, belong to no request.
       if (!currentRequest()) return
       const { statusCode: status } = reply
-      // Visitors' pages ask for many files, and would drown what people do in the admin area.
+      // Public pages request many files, which would hide the actions of users in the log.
       const isServedFile = states.get(request)?.call?.transport === 'file' && status < 400
       app.log[isServedFile ? 'debug' : 'info']({ route, status, code: codes.get(request) }, 'call')
     })
@@ -72,7 +73,7 @@ export const mountApi = (
       const refusal = refusalOf(error)
       report(app, request, error, refusal)
       codes.set(request, refusal.entries[0]?.code)
-      // Without an answer from the database nobody knows whose session it was: the cookie stays as it is.
+      // Without a response from the database the session is unknown, so the cookie stays as it is.
       const visit = states.get(request)
       if (visit) {
         sendSession(app, reply, visit.session)
@@ -105,7 +106,7 @@ export const mountApi = (
             request,
           }
           const body = await answer(app, visit.actor, exchange, reply)
-          // A file may be kept by caches that others share, so nothing of a session goes with it.
+          // Shared caches may store files, so no session data is sent with them.
           if (call.transport !== 'file') sendSession(app, reply, visit.session)
           return reply.send(body)
         },
@@ -119,11 +120,11 @@ export const mountApi = (
   })
 }
 
-/** Whoever is not logged in has no reason to send much, and parsing it would hold up everybody else. */
+/** Anonymous clients have no reason to send much, and parsing large bodies would block other requests. */
 const isBodyLimited = ({ call, session }: RequestState) =>
   session.kind === 'anonymous' && call?.transport === 'json'
 
-/** A value that only the database refused shows that the schema of the call is too wide. */
+/** A value that only the database refused shows that the schema of the call is too permissive. */
 const report = (app: App, request: FastifyRequest, error: unknown, refusal: Refusal) => {
   const route = request.routeOptions.url
   if (refusal.entries[0]?.code === 'G_06') app.disk.noteFull()
@@ -131,7 +132,7 @@ const report = (app: App, request: FastifyRequest, error: unknown, refusal: Refu
   if (isDatabaseRefusal(error)) app.log.warn({ err: error, route }, 'the database refused a value')
 }
 
-/** Who is logged in and tries what they may not is worth knowing; a log that cannot be written is no reason to fail. */
+/** Records that a user tried something without permission. A failure to write the log does not fail the request. */
 const logDenial = async (
   app: App,
   refusal: Refusal,
@@ -142,7 +143,7 @@ const logDenial = async (
   try {
     await recordDenial(app.db, actorOf(session, request), `${call.method} ${call.path}`)
   } catch (error) {
-    app.log.warn({ err: error }, 'a denied permission could not be written to the audit log')
+    app.log.warn({ err: error }, 'a denied request could not be written to the audit log')
   }
 }
 

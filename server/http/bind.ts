@@ -12,7 +12,7 @@ import { parseInput, parseParams } from './parse.ts'
 import type { PartlyInput } from './partial.ts'
 import { readInput } from './read-input.ts'
 
-/** An operation behind a call: it checks the right itself and throws a `Refusal` for every expected "no". */
+/** The operation behind a call. It checks the permission itself and throws a `Refusal` for every expected error. */
 export type Operation<C extends Call> = (
   app: App,
   actor: Actor,
@@ -20,15 +20,17 @@ export type Operation<C extends Call> = (
   exchange: Exchange,
 ) => Promise<Payload<C>>
 
-/** A call with what answers it: the body of the answer, status and headers of a file set on the reply. */
+/**
+ * A call with its handler, which returns the body of the response. For a file it sets status and headers on the reply.
+ */
 export interface Route {
   call: Call
   answer(app: App, actor: Actor, exchange: Exchange, reply: FastifyReply): Promise<unknown>
 }
 
 /**
- * The rules of an operation that its schema cannot hold, for a request of which only some parts are good: what is absent
- * is not judged. Like the operation it checks the permission first.
+ * Checks the rules of an operation that its schema cannot express, for a request of which only some parts are valid.
+ * Absent parts are not checked. Like the operation, it checks the permission first.
  */
 export type Check<C extends Call> = (
   app: App,
@@ -37,7 +39,7 @@ export type Check<C extends Call> = (
   exchange: Exchange,
 ) => Promise<ErrorEntry[]>
 
-/** Shape in, operation, envelope out; only keys of the response schema leave. */
+/** Parses the input, runs the operation and wraps its result. Only keys of the response schema are sent. */
 export const bind = <C extends Call>(call: C, operation: Operation<C>, check?: Check<C>): Route => ({
   call,
   answer: async (app, actor, exchange) => {
@@ -48,11 +50,11 @@ export const bind = <C extends Call>(call: C, operation: Operation<C>, check?: C
 })
 
 interface UploadOptions<C extends Call> extends FileLimit {
-  /** The right to this call on this thing, checked before anything is received. */
+  /** Checks the permission for this call and object before anything is received. */
   permit?: (actor: Actor, params: Input<C>['params']) => void
 }
 
-/** The same for a call that takes a file. */
+/** Binds a call that receives a file. */
 export const bindUpload = <C extends Call>(
   call: C,
   operation: (app: App, actor: Actor, input: Input<C>, upload: Upload) => Promise<Payload<C>>,
@@ -73,7 +75,7 @@ export const bindUpload = <C extends Call>(
   },
 })
 
-/** The same for a call whose answer is a file. */
+/** Binds a call that responds with a file. */
 export const bindFile = <C extends Call>(
   call: C,
   operation: (app: App, actor: Actor, input: Input<C>, request: FileRequest) => Promise<FileAnswer>,
@@ -84,7 +86,7 @@ export const bindFile = <C extends Call>(
     const disconnected = disconnectSignal(reply.raw)
     const answer = await operation(app, actor, parseInput(call, request), { headers, disconnected })
     reply.code(answer.status).headers(answer.headers)
-    // Nothing at all has no type either, which null would.
+    // An empty body must be undefined, because null would set a content type.
     return answer.body ?? undefined
   },
 })

@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The part of so many bytes that a Range header asks for. The whole when there is no header, or one that asks for
- * several parts or cannot be read, which the standard allows to ignore; `unsatisfiable` when it begins past the end.
+ * The part of `size` bytes that a Range header requests. Returns `whole` without a header, and for several parts or an
+ * invalid header, which the standard allows to ignore. Returns `unsatisfiable` when the range starts past the end.
  */
 export const byteRange = (
   header: string | undefined,

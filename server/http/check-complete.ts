@@ -2,14 +2,14 @@ import { type Access, type Call, permissionsFor } from '@ximblox/contract/call'
 import { permissionNames } from '@ximblox/contract/permissions'
 import type { Route } from './bind.ts'
 
-/** Throws unless each call of the table says who may make it and has exactly one route, and no route is without a call. */
+/** Throws unless each call declares its access and has exactly one route, and each route has a call. */
 export const checkComplete = (table: readonly Call[], routes: readonly Pick<Route, 'call'>[]): void => {
   const name = (call: Call) => `${call.method} ${call.path}`
   const bound = routes.map(route => name(route.call))
   const problems = [
     ...table
       .filter(call => !isDeclared(call.access))
-      .map(call => `${name(call)} does not say who may make it`),
+      .map(call => `${name(call)} does not declare its access`),
     ...table.filter(call => !bound.includes(name(call))).map(call => `${name(call)} has no route`),
     ...routes
       .filter(route => !table.includes(route.call))

@@ -1,26 +1,26 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from '../log.ts'
-import { networkOf } from './network.ts'
+import { networkOf } from '../network.ts'
 import { createUnreadBytes } from './unread-bytes.ts'
 
 export interface ConnectionLimits {
   total: number
   /** For one IPv4 address, or one /64 of IPv6. */
   perNetwork: number
-  /** Whether this address is a trusted proxy, whose connections are those of many clients. */
+  /** True for a trusted proxy, whose connections belong to many clients. */
   isProxy(address: string): boolean
-  /** How long a client may read nothing of an answer that waits for it, in milliseconds. */
+  /** How long a client may leave a pending response unread, in milliseconds. */
   unreadAnswer: number
-  /** How long an idle connection is kept, and how long while more than half of the connections are taken. */
+  /** How long an idle connection is kept, normally and while more than half of the connections are in use. */
   keepAlive: { normal: number; underPressure: number }
 }
 
 export interface Connections {
   attach(server: Server): void
-  /** Notes that a connection is busy until this response is closed; false when nobody gets that response any more. */
+  /** Marks a connection as busy until this response is closed. Returns false when the connection is already closed. */
   requestStarted(socket: Socket, response: ServerResponse): boolean
-  /** Closes each connection as soon as no request is under way on it. */
+  /** Closes each connection as soon as it has no request in progress. */
   drain(): void
 }
 
@@ -28,11 +28,14 @@ interface Connection {
   socket: Socket
   peer: Peer | undefined
   responses: Set<ServerResponse>
-  /** While nothing can be sent: how much its client has not read, over how many checks, and when the last one was. */
+  /**
+   * Set while nothing can be sent: the number of unread bytes, how many checks found it unchanged, and the time of the
+   * last check.
+   */
   stall?: { unread: number | undefined; checks: number; at: number }
 }
 
-/** One network with its connections; `idle` is in the order in which they became idle. */
+/** One network with its connections. `idle` is ordered by when they became idle. */
 interface Peer {
   network: string
   open: number
@@ -43,12 +46,15 @@ const reportInterval = 60_000
 
 const maxIdleChecks = 2
 
-/** Requests that a client may send without waiting for answers. One packet holds more than a thousand small ones. */
+/**
+ * Requests that a client may send without waiting for responses. One packet can contain more than a thousand small
+ * ones.
+ */
 const maxPipelined = 100
 
 /**
- * Shares the connections of a process fairly: one network gets only so many, and where there are none left an idle
- * connection gives way to a new one. Clients that do not read their answer are cut off.
+ * Shares the connections of a process fairly: each network has a limit, and when all connections are in use, an idle
+ * one is closed for a new one. Clients that do not read their response are disconnected.
  */
 export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'warn'>): Connections => {
   const servers: Server[] = []
@@ -62,7 +68,7 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
 
   const accept = (socket: Socket): boolean => {
     const { remoteAddress } = socket
-    // Without an address the client has closed it already.
+    // Without an address, the client has already disconnected.
     if (isDraining || remoteAddress === undefined) return false
     const peer = limits.isProxy(remoteAddress) ? undefined : peerOf(networkOf(remoteAddress))
     const hasRoom =
@@ -139,7 +145,7 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
     else becomeIdle(connection)
   }
 
-  /** Nothing moved on a connection for the time. */
+  /** Called when a connection had no activity for the timeout. */
   const onTimeout = (socket: Socket) => {
     const connection = connections.get(socket)
     if (!connection || connection.responses.size === 0) socket.destroy()
@@ -151,11 +157,11 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
     const at = performance.now()
     const unread = await unreadBytes(socket)
     if (socket.destroyed) return
-    // The time passes more than once between two checks only where Node.js could send something in between.
+    // The timeout passes more than once between two checks only if Node.js could send something in between.
     const isSame = stall && at - stall.at < 1.5 * checkInterval && (unread ?? 0) >= (stall.unread ?? 0)
     const checks = isSame ? stall.checks + 1 : 0
     connection.stall = { unread, checks, at }
-    // With a reset the system forgets at once what it would otherwise go on to offer the client.
+    // After a reset, the operating system drops the data at once instead of offering it to the client again.
     if (checks === maxIdleChecks) socket.resetAndDestroy()
     else socket.setTimeout(checkInterval)
   }
@@ -165,7 +171,7 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
       servers.push(server)
       server.setTimeout(checkInterval, onTimeout)
       tuneKeepAlive()
-      // In place of the parser's own listener, so that a refused connection costs no parser.
+      // Replaces the parser's own listener, so that a refused connection costs no parser.
       const parse = server.listeners('connection')
       server.removeAllListeners('connection')
       server.on('connection', socket => {
@@ -183,7 +189,7 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
   }
 }
 
-/** One line a minute at most: under an attack the log must not become the next problem. */
+/** Logs at most one line per minute, so that an attack does not flood the log. */
 const reportRefusals = (log: Pick<Logger, 'warn'>) => {
   let count = 0
   let reportedAt = Number.NEGATIVE_INFINITY
@@ -191,7 +197,7 @@ const reportRefusals = (log: Pick<Logger, 'warn'>) => {
     count++
     const now = performance.now()
     if (now - reportedAt < reportInterval) return
-    log.warn({ network, refused: count }, 'connections are refused: too many are open')
+    log.warn({ network, refused: count }, 'connections were refused because too many are open')
     reportedAt = now
     count = 0
   }

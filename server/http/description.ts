@@ -5,7 +5,7 @@ import { openapiPage, openapiStyles } from '@ximblox/contract/openapi-page'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** The API's description for machines and for people, from the schemas that the server enforces. */
+/** Serves the API documentation for machines and people, generated from the schemas that the server enforces. */
 export const mountDescription = (server: FastifyInstance, config: Config, version: string): void => {
   const description = openapi(calls, { title: 'Ximblox', version, serverURL: config.publicURL })
   const pages = {

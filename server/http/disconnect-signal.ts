@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Aborts when the client disconnects before it has the whole answer. */
+/** Aborts when the client disconnects before the response is complete. */
 export const disconnectSignal = (response: ServerResponse): AbortSignal => {
   const abort = new AbortController()
   response.once('close', () => {

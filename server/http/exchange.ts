@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { Session } from '../session/session.ts'
 
-/** The little of a request that an operation on sessions or files may need besides actor and input. */
+/** The parts of a request that operations on sessions or files need besides actor and input. */
 export interface Exchange {
   session: Session
   agent: string
-  /** Replaces the session of this exchange; its cookie and token go out with the answer. */
+  /** Replaces the session of this exchange. Its cookie and token are sent with the response. */
   setSession(session: Session): void
   request: FastifyRequest
 }

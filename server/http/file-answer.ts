@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { byteRange } from './byte-range.ts'
 
-/** An answer that is a file instead of JSON. */
+/** A response that is a file instead of JSON. */
 export interface FileAnswer {
   status: number
   headers: Record<string, string>
   body: Readable | null
 }
 
-/** What an answer with a file depends on besides its input. */
+/** The parts of a request that a file response depends on besides the input. */
 export interface FileRequest {
   headers: IncomingHttpHeaders
   /** Aborts when the client disconnects. */
@@ -20,15 +20,15 @@ export interface ServedFile {
   fileName: string
   mimeType: string
   size: number
-  /** Names these very bytes. */
+  /** Identifies exactly these bytes. */
   tag: string
   cacheControl: string
-  /** Shown in the page; anything else is offered for saving. */
+  /** True to display the file in the browser, false to download it. */
   inline: boolean
   open(range?: { start: number; end: number }): Readable
 }
 
-/** Answers with a file, a part of it, or the news that the asker has it already. */
+/** Responds with a file, a part of it, or 304 when the client has it already. */
 export const answerFile = (file: ServedFile, request: IncomingHttpHeaders): FileAnswer => {
   const etag = `"${file.tag}"`
   const headers = {
@@ -36,7 +36,7 @@ export const answerFile = (file: ServedFile, request: IncomingHttpHeaders): File
     'cache-control': file.cacheControl,
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
-    // Were a browser ever brought to show an uploaded file as a document, it could do nothing there.
+    // If a browser ever displays an uploaded file as a document, it can do nothing.
     'content-security-policy': "default-src 'none'; sandbox",
   }
   if (isCurrent(request, file.tag)) return { status: 304, headers, body: null }
@@ -61,11 +61,11 @@ export const answerFile = (file: ServedFile, request: IncomingHttpHeaders): File
   return { status: 206, headers: { ...content, ...part }, body: file.open(range) }
 }
 
-/** Whether who asks has the bytes of a tag already. */
+/** True when the client already has the bytes of this tag. */
 export const isCurrent = ({ 'if-none-match': header = '' }: IncomingHttpHeaders, tag: string): boolean =>
   header === '*' || header.split(',').some(known => known.trim().replace(/^W\//, '') === `"${tag}"`)
 
-/** A range of other bytes than these would not fit what the asker has. */
+/** A range of a different version would not fit what the client has. */
 const rangeHeader = (request: IncomingHttpHeaders, etag: string): string | undefined => {
   const condition = request['if-range']
   return condition === undefined || condition === etag ? request.range : undefined

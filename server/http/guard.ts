@@ -7,11 +7,14 @@ import { refuse } from '../errors.ts'
 import { equalInConstantTime, type Session } from '../session/session.ts'
 import { isOwnOrigin } from './origin.ts'
 
-/** What every call must pass before its input is looked at: session, then token, then the coarse right. */
+/**
+ * Checks that every call passes before its input is read: the session, then the CSRF token, then the permission
+ * regardless of place.
+ */
 export const guard = (app: App, call: Call, session: Session, request: FastifyRequest): Actor => {
   const actor = actorOf(session, request)
   if (call.access !== 'anyone' && actor.id === 0) throw refuse('UM_01', '', { status: 401 })
-  // What only reads may be asked for from anywhere, as by a link to a file; no page elsewhere can read the answer.
+  // Read-only calls may come from anywhere, such as a link to a file. Other sites cannot read the response.
   if (call.method !== 'GET') {
     if (!isOwnOrigin(app.config, request.headers)) throw refuse('AUTH_04')
     checkToken(call, session, request)

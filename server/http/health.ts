@@ -4,15 +4,15 @@ import type { App } from '../app-context.ts'
 import { withTimeout } from '../with-timeout.ts'
 
 export interface Readiness {
-  /** Whether the starter content is in place. */
+  /** True when the starter content has been loaded. */
   contentReady: boolean
   stopping: boolean
 }
 
-/** `/healthz`: the process is alive. `/readyz`: it can do its work. */
+/** `/healthz` responds while the process is alive, `/readyz` when it can do its work. */
 export const mountHealth = (server: FastifyInstance, app: App, readiness: Readiness): void => {
   server.get('/healthz', async () => ({ alive: true }))
-  // Anyone may ask, so however many do at once, the database and the storage are asked once.
+  // Anyone may call this, so simultaneous requests share one check of the database and the storage.
   let asking: ReturnType<typeof askBoth> | undefined
   const askBoth = async () => {
     const [database, storage, disk] = await Promise.all([
@@ -32,7 +32,7 @@ export const mountHealth = (server: FastifyInstance, app: App, readiness: Readin
     const { database, storage, disk } = await ask()
     const checks = { database, storage, content: readiness.contentReady, running: !readiness.stopping }
     const missing = app.missingFiles.list()
-    // What is wrong without being a reason to send requests elsewhere, and why a check fails where it is known.
+    // Problems that are no reason to send requests elsewhere, and the reasons of failed checks where known.
     const details = {
       storage: disk,
       missingFiles: { count: missing.length, first: missing.slice(0, 5).map(hash => hash.slice(0, 12)) },

@@ -2,11 +2,14 @@ import type { IncomingMessage } from 'node:http'
 import type { Config } from '../config.ts'
 import { isOwnHost } from './origin.ts'
 
-/** Asked for by address, not by name, by whoever watches the process. */
+/** Monitoring requests these by IP address instead of host name. */
 const health = new Set(['/healthz', '/readyz'])
 const maxRemembered = 100
 
-/** Of two Host headers Node takes the first, and a proxy before it perhaps the second: such a request is refused. */
+/**
+ * With two Host headers, Node uses the first and a proxy in front of it perhaps the second, so such requests are
+ * refused.
+ */
 export const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -16,7 +19,7 @@ export const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
   return hosts > 1
 }
 
-/** Tells whether a request is meant for this instance; remembers the few hosts that are. */
+/** Checks that a request is for this instance. Remembers the few hosts that pass. */
 export const createHostCheck = (config: Config): ((request: IncomingMessage) => boolean) => {
   const own = new Set<string>()
   return ({ headers: { host = '' }, url = '' }) => {

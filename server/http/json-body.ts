@@ -2,7 +2,7 @@ import { limits } from '@ximblox/contract/limits'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../errors.ts'
 
-/** Bodies are JSON in UTF-8 and nothing else: no text/plain, no forms, nothing compressed, nothing too deep. */
+/** Only accepts JSON in UTF-8: no text/plain, no forms, no compression, no deep nesting. */
 export const acceptJsonOnly = (server: FastifyInstance): void => {
   const parse = server.getDefaultJsonParser('error', 'error')
   server.removeContentTypeParser(['application/json', 'text/plain'])
@@ -14,7 +14,7 @@ export const acceptJsonOnly = (server: FastifyInstance): void => {
   })
 }
 
-/** Counts brackets outside strings, so that a body of brackets is refused before it is parsed. */
+/** Counts brackets outside strings, so that deep nesting is refused before parsing. */
 export const isTooDeep = (text: string, maxDepth: number = limits.jsonDepth): boolean => {
   let depth = 0
   let quoted = false

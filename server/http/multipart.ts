@@ -9,9 +9,9 @@ import type { App } from '../app-context.ts'
 import { type DiskSpace, isOutOfSpace } from '../disk-space.ts'
 import { Refusal, refuse, refuseAny } from '../errors.ts'
 
-/** A file as it was sent, in a temporary place. */
+/** A file as it was sent, in a temporary folder. */
 export interface UploadedFile {
-  /** As the sender calls it: not checked. */
+  /** As sent by the client, unchecked. */
   fileName: string
   path: string
   size: number
@@ -25,11 +25,11 @@ export interface Upload {
   file: UploadedFile | undefined
   /** Aborts when the client disconnects. */
   disconnected: AbortSignal
-  /** Removes the temporary file, unless it was taken over. */
+  /** Removes the temporary file, unless the storage has taken it over. */
   discard(): Promise<void>
 }
 
-/** How large a file may be, and what it is refused with when it is larger. */
+/** The maximum size of a file, and the error code when it is larger. */
 export interface FileLimit {
   bytes: number
   tooLarge: ErrorEntry['code']
@@ -38,13 +38,13 @@ export interface FileLimit {
 type Space = Pick<DiskSpace, 'hasRoomFor'>
 
 interface ExpectedFile extends FileLimit {
-  /** The part that is the file. */
+  /** The name of the part that contains the file. */
   part: string
 }
 
 export const mediaFile: FileLimit = { bytes: limits.mediaFileBytes, tooLarge: 'ML_01' }
 
-// Names are refused as they were sent, not repaired; whatever is too long or too much is told, not dropped.
+// File names are not repaired but refused, and oversized parts are reported instead of dropped.
 const parsing = {
   preservePath: true,
   throwFileSizeLimit: false,
@@ -52,8 +52,8 @@ const parsing = {
 }
 
 /**
- * Streams the file of a multipart request, at most one, to a temporary file, and gathers the fields around it. The request is
- * read to its end whatever is wrong with it, so that the sender can read the answer; of a refused one nothing is left.
+ * Streams the file of a multipart request, at most one, to a temporary file, and collects the fields around it. The
+ * request is always read to its end, so that the client can read the response. A refused request leaves no file behind.
  */
 export const readUpload = async (
   app: { storage: Pick<App['storage'], 'temporaryFolder'>; disk: Space },
@@ -107,14 +107,14 @@ const valueOf = (part: MultipartValue): string | undefined =>
 
 interface Received {
   file: UploadedFile
-  /** No space was left for it. */
+  /** True when there was not enough space. */
   isRefused: boolean
 }
 
-/** Free space is looked at again after so many bytes, as other uploads take theirs meanwhile. */
+/** Free space is checked again after this many bytes, because other uploads use space at the same time. */
 const recheckAfter = 4 * 1024 * 1024
 
-/** Writes the file to its temporary place; one that there is no space for is read to its end and not written. */
+/** Writes the file to its temporary path. When there is not enough space, it is read to its end but not written. */
 const receive = async (
   part: MultipartFile,
   path: string,
@@ -159,7 +159,7 @@ const malformedCodes = [
   'FST_INVALID_JSON_FIELD_ERROR',
 ]
 
-/** What the parser throws, in our words; what it does not throw stays as it is. */
+/** Converts errors of the parser into refusals. Other errors are returned unchanged. */
 const refusalOf = (error: unknown): unknown => {
   if (!(error instanceof Error) || error instanceof Refusal) return error
   const code = 'code' in error ? String(error.code) : ''

@@ -3,11 +3,11 @@ import type { Config } from '../config.ts'
 
 export const isSecure = (config: Pick<Config, 'publicURL'>): boolean => config.publicURL.startsWith('https:')
 
-/** Loopback names are always answered, so that an instance can be looked at from its own machine. */
+/** Loopback names are always accepted, so that an instance can be opened from its own machine. */
 const isLoopback = (hostname: string) =>
   hostname === 'localhost' || hostname === '[::1]' || (isIP(hostname) === 4 && hostname.startsWith('127.'))
 
-/** Whether a Host header names this instance; anything else is answered with 421 (links are never made from it). */
+/** True when a Host header names this instance. Others receive 421. Links never use the header. */
 export const isOwnHost = (config: Config, host: string | undefined): boolean => {
   if (host === undefined || !/^[A-Za-z0-9.:[\]-]+$/.test(host) || !URL.canParse(`http://${host}`))
     return false
@@ -16,7 +16,7 @@ export const isOwnHost = (config: Config, host: string | undefined): boolean => 
   )
 }
 
-/** Whether a request comes from a page of this instance, or from no page at all. */
+/** True when a request comes from a page of this instance, or from no page at all. */
 export const isOwnOrigin = (
   config: Config,
   headers: { origin?: string | undefined; host?: string | undefined; 'sec-fetch-site'?: unknown },

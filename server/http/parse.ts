@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { safeParse } from 'zod/v4/core'
 import { Refusal, refuse } from '../errors.ts'
 
-/** The input of a call, by its schemas; every fault of the request at once. */
+/** Parses the input of a call with its schemas, and reports all errors of the request at once. */
 export const parseInput = <C extends Call>(
   call: C,
   request: Pick<FastifyRequest, 'params' | 'query' | 'body'>,
@@ -20,7 +20,7 @@ export const parseInput = <C extends Call>(
   return { params, query: query?.data, body: body?.data } as Input<C>
 }
 
-/** The parts of a call's path; an id that is none names nothing. */
+/** Parses the parameters of a call's path. An invalid id counts as not found. */
 export const parseParams = <C extends Call>(call: C, given: unknown): Input<C>['params'] => {
   const params = call.params && safeParse(call.params, given)
   if (params && !params.success) throw refuse(notFoundCode(call))

@@ -1,6 +1,6 @@
 /**
- * Device features that no document of the product may use. What embedded video players ask for, such as full screen and
- * autoplay, is left alone.
+ * Device features that no document of the product may use. Features that embedded video players need, such as full
+ * screen and autoplay, are not restricted.
  */
 export const permissionsPolicy = [
   'camera',

@@ -7,12 +7,12 @@ import { acceptedParts, type PartlyInput } from './partial.ts'
 
 type SentParts = Pick<FastifyRequest, 'params' | 'query' | 'body'>
 
-/** What else is wrong with the parts of a request that its schema accepts. It checks the permission first. */
+/** Finds further errors in the valid parts of a request. It checks the permission first. */
 type CheckParts<C extends Call> = (input: PartlyInput<C>) => Promise<ErrorEntry[]>
 
 /**
- * The input of a call. When its shape is refused, the rules that ask the database are applied to the parts that are
- * good, so that one answer names every error of a form.
+ * Reads the input of a call. When the schema refuses it, the rules that need the database are applied to the valid
+ * parts, so that one response names all errors of a form.
  */
 export const readInput = async <C extends Call>(
   call: C,
@@ -32,13 +32,13 @@ export const readInput = async <C extends Call>(
 const isOfShape = ({ entries }: Refusal): boolean =>
   entries.every(({ code }) => code.startsWith('V_') || code === 'G_07')
 
-/** For a part that is refused or missing, the rules would only report the same error again. */
+/** For a refused or missing part, the rules would only report the same error again. */
 const isNotYetIn = (entries: readonly ErrorEntry[]) => {
   const refused = new Set(entries.map(({ property }) => property))
   return ({ property }: ErrorEntry) => !refused.has(property)
 }
 
-/** In the order in which the call lists its properties. */
+/** Sorts errors in the order in which the call lists its properties. */
 const inOrder = (call: Call, entries: readonly ErrorEntry[]): ErrorEntry[] => {
   const shape: unknown = Object(call.body).shape
   const properties = Object.keys(Object(shape))

@@ -8,38 +8,39 @@ import { isReservedPath } from '@ximblox/contract/rules/slug'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { App } from '../app-context.ts'
 import { maxConnections } from '../config.ts'
+import { refusalOf } from '../refusal-of.ts'
+import { asRequest, currentRequest } from '../request-context.ts'
+import { isOneOf } from '../trusted-proxies.ts'
 import { createConnections } from './connections.ts'
-import { languageOfRequest, refusalBody, refusalOf } from './edge.ts'
+import { languageOfRequest, refusalBody } from './error-response.ts'
 import type { Readiness } from './health.ts'
 import { createHostCheck, hasTwoHosts } from './host-check.ts'
 import { isSecure } from './origin.ts'
 import { permissionsPolicy } from './permissions-policy.ts'
-import { isOneOf } from './proxies.ts'
-import { asRequest, currentRequest } from './request-context.ts'
 import { abortSlowBody } from './slow-body.ts'
 
-/** How long a body may take depends on what it is. */
+/** There is no general request timeout, because the time for a body depends on its type. */
 const timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 0,
   connectionsCheckingInterval: 5_000,
 }
 
-/** Idle connections outlive those that a proxy keeps open for a minute. */
+/** Idle connections stay open longer than the minute that proxies usually keep theirs. */
 const connectionLimits = {
   total: maxConnections,
   unreadAnswer: 40_000,
   keepAlive: { normal: 72_000, underPressure: 5_000 },
 }
 
-/** The site, as it is without any framework. */
+/** The public site, independent of any framework. */
 export interface Pages {
-  /** Answers at once or returns false; asked before any framework work. */
+  /** Responds at once or returns false. Called before any framework work. */
   serve(request: IncomingMessage, response: ServerResponse): boolean
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
 }
 
-/** The HTTP server, with the headers and limits that every answer of it shares; routes are added to it. */
+/** Creates the HTTP server with the headers and limits that all responses share. Routes are added to it. */
 export const createHttpServer = async (
   { config, log }: Pick<App, 'config' | 'log'>,
   readiness: Pick<Readiness, 'stopping'>,
@@ -80,7 +81,7 @@ export const createHttpServer = async (
       return listener
     },
   })
-  // The public site stays out of reserved paths alone: any other route would be open to a page of the same address.
+  // The public site only avoids reserved paths, so any other route would conflict with a page at that path.
   server.addHook('onRoute', ({ url }) => {
     if (!isReservedPath(url)) throw new Error(`the route ${url} is outside the reserved paths`)
   })
@@ -109,7 +110,7 @@ export const createHttpServer = async (
   return server
 }
 
-/** An address that no route can be looked up by, before any hook has set a header. */
+/** Handles URLs that the router cannot process, before any hook has set a header. */
 const refuseCall = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
   const refusal = refusalOf(error)
   void reply
@@ -127,5 +128,5 @@ const sendAmbiguousHost = (response: ServerResponse) => {
 const sendUnknownHost = (response: ServerResponse) => {
   response
     .writeHead(421, { 'content-type': 'text/plain; charset=utf-8' })
-    .end('This server has no site of that name.\n')
+    .end('This server does not host that site.\n')
 }

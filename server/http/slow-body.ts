@@ -1,10 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 
 const checkInterval = 30_000
-/** What a file brings in every span, over the slowest of lines. */
+/** The least progress of an upload per interval, even over slow connections. */
 const minFileBytes = 16_384
 
-/** Cuts off whoever sends a body too slowly: that of a call is there within the span, a file makes progress in each. */
+/**
+ * Aborts requests that send their body too slowly: that of a call must arrive within the interval, and an upload must
+ * make progress in each interval.
+ */
 export const abortSlowBody = (request: IncomingMessage): void => {
   const { headers, socket } = request
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return

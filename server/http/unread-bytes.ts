@@ -4,9 +4,10 @@ import type { Socket } from 'node:net'
 type UnreadBytes = (socket: Socket) => Promise<number | undefined>
 
 /**
- * How many bytes the system has taken for a client that did not acknowledge them yet; undefined where the system does
- * not say. Node.js only sees when a part of the system's buffer is free again, which on a slow line takes minutes. The
- * table of all connections is read at most once in the given time, in milliseconds.
+ * The number of bytes that the operating system has accepted for a client but that the client has not acknowledged;
+ * undefined when the system does not report it. Node.js only notices when part of the system's buffer is free again,
+ * which takes minutes on a slow connection. The table of all connections is read at most once per interval, in
+ * milliseconds.
  */
 export const createUnreadBytes = (interval: number): UnreadBytes => {
   let readAt = Number.NEGATIVE_INFINITY
@@ -32,7 +33,7 @@ const readTables = async (): Promise<Map<string, number>> => {
   return new Map(Array.from(rows, ([, ends = '', unread = '']) => [ends, Number.parseInt(unread, 16)]))
 }
 
-/** As the table has it on a little-endian machine: in words of four bytes, each from its last to its first byte. */
+/** Formats an address like the table on a little-endian machine: in words of four bytes, each reversed. */
 const hexOfAddress = (address: string): string =>
   (
     bytesOf(address)

@@ -5,11 +5,11 @@ import type { Block } from '@ximblox/contract/blocks'
 import type { Json } from '@ximblox/contract/fields'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import type { App } from '../app-context.ts'
-import { levelOf } from '../http/report-failure.ts'
+import { levelOf } from '../report-failure.ts'
 
 type Params = Readonly<Record<string, string>>
 
-/** The query keys of the address that count for any of these blocks. */
+/** The query parameters that any of these blocks uses. */
 export const paramsOf = (registry: App['registry'], blocks: readonly Block[]): string[] => {
   const names = new Set<string>()
   walkBlocks(blocks, block => {
@@ -18,11 +18,14 @@ export const paramsOf = (registry: App['registry'], blocks: readonly Block[]): s
   return [...names].toSorted()
 }
 
-/** The query keys of the address that count for some block type of the site. */
+/** The query parameters that any block type of the site uses. */
 export const paramNamesOf = (registry: App['registry']): string[] =>
   [...new Set([...registry.blocks.values()].flatMap(definition => definition.params ?? []))].toSorted()
 
-/** What the blocks' queries return, by block key; one that fails is logged, gives nothing, and is told of. */
+/**
+ * Runs the queries of the blocks and returns their results by block key. When one fails, it is logged, its result is
+ * missing, and `onFailure` is called.
+ */
 export const queryBlocks = async (
   { registry, log }: Pick<App, 'registry' | 'log'>,
   blocks: readonly Block[],
@@ -42,7 +45,7 @@ export const queryBlocks = async (
       try {
         return [block.key, (await query(block.props as PropsOf<Fields>, contextFor(own))) as Json]
       } catch (error) {
-        log[levelOf(error)]({ err: error, block: block.key, type: block.type }, 'the query of a block failed')
+        log[levelOf(error)]({ err: error, block: block.key, type: block.type }, 'a block query failed')
         onFailure()
       }
     }

@@ -1,7 +1,7 @@
-/** What a drawn page depends on, recorded while it is loaded. */
+/** The dependencies of a rendered page, recorded while it is loaded. */
 export interface Dependencies {
   add(...tags: string[]): void
-  /** The page is drawn anew at this moment at the latest. */
+  /** The page must be rendered again at this time at the latest. */
   freshUntil(date: Date): void
   tags(): string[]
   limit(): Date | undefined

@@ -5,19 +5,19 @@ import type { Database } from '../db/pool.ts'
 import type { Found } from './live-page.ts'
 import { type AddressRow, selectAddress, selectPage } from './store.ts'
 
-/** What visitors find at a path that is decoded already, locale prefix included. */
+/** Finds what is at a decoded path, which includes the locale prefix. */
 export const findBySlug = async ({ db }: Pick<App, 'db'>, visitorPath: string): Promise<Found> => {
   const path = visitorPath.startsWith('/') ? visitorPath : `/${visitorPath}`
   const { prefix, rest } = readPath(path)
   const { settings, page, menus } = await selectPage(db, prefix ?? null, rest)
   const { locale, slug, canonical } = splitPath(path, settings)
-  // Anything but a slug could turn a redirect into one to another site, as in `//example.org/`.
+  // Anything but a slug could turn into a redirect to another site, as in `//example.org/`.
   const elsewhere: Found | undefined =
     canonical !== path && isSlug(slug) ? { kind: 'redirect', to: canonical, status: 301 } : undefined
 
-  // A locale that is not available is no locale but a part of the slug, and no page has such a slug.
+  // The prefix of an unavailable locale is read as part of the slug, and no page has such a slug.
   if (page?.slug === slug) return elsewhere ?? { kind: 'page', page, menus, settings }
-  // Where a page moved is told at once, however its old address is written.
+  // A moved page is redirected to directly, however its old path is written.
   const address = await findRedirect(db, locale, slug, settings.defaultLocale)
   return address ?? elsewhere ?? { kind: 'none', locale, settings }
 }

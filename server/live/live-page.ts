@@ -46,20 +46,20 @@ export interface LinkRow {
   anchors: Record<string, string>
 }
 
-/** What a page refers to, and what stands beside it. */
+/** The files and pages that a page refers to, and its surroundings. */
 export interface Related {
   files: FileRow[]
-  /** Live ones that it or a menu of its locale links to, and its siblings. */
+  /** Live pages that it or a menu of its locale links to, and its siblings. */
   pages: LinkRow[]
 }
 
-/** A menu of the page's locale, as it is stored. */
+/** A stored menu of the page's locale. */
 export interface LiveMenu {
   name: string
   items: MenuItem[]
 }
 
-/** A page at the path asked for, with what every page of the site shares. */
+/** The page at the requested path, with data that all pages of the site share. */
 export interface FoundPage {
   kind: 'page'
   page: LivePage & Related
@@ -67,10 +67,10 @@ export interface FoundPage {
   settings: LocaleSettings
 }
 
-/** What visitors find at a path. */
+/** The result of looking up a path. */
 export type Found =
   | FoundPage
   | { kind: 'redirect'; to: string; status: number }
   | { kind: 'gone' }
-  /** `locale` is the one whose page of slug `404` is drawn. */
+  /** `locale` is the one whose page with the slug `404` is rendered. */
   | { kind: 'none'; locale: string; settings: LocaleSettings }

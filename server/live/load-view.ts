@@ -13,23 +13,23 @@ import { selectFiles } from './store.ts'
 
 export interface LoadedView {
   view: PageView
-  /** Cache tags of everything the view was made from. */
+  /** Cache tags of everything in the view. */
   tags: string[]
-  /** Query keys of the address that count for this page. */
+  /** Query parameters that this page uses. */
   params: string[]
   freshUntil: Date | undefined
 }
 
 interface Options {
   assets: PageView['assets']
-  /** From the address; keys that no block of the page names are left out of account. */
+  /** Query parameters of the URL. Those that no block of the page uses are ignored. */
   params?: Readonly<Record<string, string>>
 }
 
-/** A page drawn without some of its data is tried again this soon. */
+/** A page rendered without some of its data is tried again after this time. */
 const retryAfter = 5_000
 
-/** Everything a live page is drawn from. */
+/** Loads everything that a live page is rendered from. */
 export const loadView = async (
   app: Pick<App, 'db' | 'registry' | 'config' | 'log' | 'now'>,
   found: FoundPage,
@@ -51,7 +51,8 @@ export const loadView = async (
   const available = page.pages.filter(row => settings.availableLocales.includes(row.locale))
   const siblings = available.filter(row => row.groupID === page.groupID && row.id !== page.id)
 
-  // Pages that only a menu links to are covered by the menu's tag, touched when one of them moves, appears or goes.
+  // Pages that only a menu links to are covered by the menu's tag, which is touched when one of them moves, is
+  // published or unpublished.
   const pageIDs = [page.id, ...referencedIDs(page.refs, 'p'), ...siblings.map(row => row.id)]
   const fileIDs = [...referencedIDs(page.refs, 'f'), ...files.map(file => file.id)]
   dependencies.add(...pageIDs.map(pageTag), ...fileIDs.map(fileTag), menuTag(page.locale), siteTag)

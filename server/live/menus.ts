@@ -3,13 +3,16 @@ import type { MenuItem } from '@ximblox/contract/menus'
 import { sharedFilePath } from '@ximblox/contract/rules/shared-file-path'
 import type { LiveMenu } from './live-page.ts'
 
-/** Where entries may lead. */
+/** The possible targets of menu items. */
 interface Targets {
   links: Readonly<Record<number, PageLink>>
   files: Readonly<Record<number, FileView>>
 }
 
-/** Menus as visitors see them: an entry whose page is not live, or file not shared, is left out with all below it. */
+/**
+ * Menus as visitors see them. An item whose page is not live, or whose file is not shared, is left out with all items
+ * below it.
+ */
 export const menusFor = (menus: readonly LiveMenu[], targets: Targets): Record<string, MenuEntry[]> =>
   Object.fromEntries(menus.map(({ name, items }) => [name, entriesOf(items, targets)]))
 
@@ -21,7 +24,7 @@ const entriesOf = (items: readonly MenuItem[], targets: Targets): MenuEntry[] =>
       : [{ key: item.key, title: item.title, href, children: entriesOf(item.children, targets) }]
   })
 
-/** null for a heading, undefined for a target that is not there. */
+/** Returns null for a heading, and undefined when the target does not exist. */
 const hrefOf = ({ url, pageID, fileID }: MenuItem, { links, files }: Targets): string | null | undefined => {
   if (pageID !== undefined) return links[pageID]?.path
   if (fileID === undefined) return url || null

@@ -12,7 +12,7 @@ type Loaded = Pick<PageView, 'blocks' | 'data' | 'assets' | 'siblings'> & {
   links: Record<number, PageLink>
 }
 
-/** Puts together what a page is drawn from. */
+/** Assembles the view that a page is rendered from. */
 export const pageViewOf = (
   { registry, config }: Pick<App, 'registry' | 'config'>,
   { page, menus, settings }: FoundPage,

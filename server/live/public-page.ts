@@ -5,7 +5,7 @@ import type { App } from '../app-context.ts'
 import type { FoundPage } from './live-page.ts'
 import { selectPublicationID } from './store.ts'
 
-/** The answer of get-by-slug: what visitors may see of a page. Uses of files are as stored, without their hashes. */
+/** The response of get-by-slug: the public data of a page. Uses of files are as stored, without their hashes. */
 export const loadPublicPage = async (
   { db, registry }: Pick<App, 'db' | 'registry'>,
   { page, settings }: FoundPage,
@@ -37,7 +37,7 @@ export const loadPublicPage = async (
       pageType: { id: type, props },
       ...page.media,
     },
-    // Whether a sibling has changes that are not public is not the visitor's business.
+    // Visitors must not learn that a sibling has unpublished changes.
     siblings: siblings.map(row => ({
       id: row.id,
       locale: row.locale,

@@ -9,7 +9,7 @@ import { type CardRow, selectCards } from './store.ts'
 const maxSize = 100
 const maxPage = 10_000
 
-/** What one block's query may ask; every answer is recorded as something the page depends on. */
+/** The context of a block's query. Every result is recorded as a dependency of the page. */
 export const queryContext = (
   db: Database,
   page: { id: number; locale: string },

@@ -4,11 +4,11 @@ import type { LocaleSettings } from '@ximblox/contract/locales'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import type { FileRow, LinkRow } from './live-page.ts'
 
-/** Ids out of a version's `refs`: `f` for files, `p` for pages. */
+/** Extracts ids from a version's `refs`: `f` for files, `p` for pages. */
 export const referencedIDs = (refs: readonly string[], kind: 'f' | 'p'): number[] =>
   refs.filter(ref => ref.startsWith(kind)).map(ref => Number(ref.slice(1)))
 
-/** Files that a query's answer shows, such as the pictures on the cards of a list. */
+/** The files in the result of a query, such as the images on the cards of a list. */
 export const fileIDsIn = (value: Json): number[] => {
   if (typeof value !== 'object' || value === null) return []
   const inside = Object.values(value).flatMap(fileIDsIn)

@@ -5,7 +5,7 @@ import type { Database } from '../db/pool.ts'
 import { prepared } from '../db/prepared.ts'
 import type { FileRow, LiveMenu, LivePage, Related } from './live-page.ts'
 
-// Whatever visitors see is read here, from the live views alone.
+// All reads for visitors are here, and they only use the live views.
 
 export interface SiteRow {
   settings: LocaleSettings
@@ -14,8 +14,8 @@ export interface SiteRow {
 }
 
 /**
- * The settings and, where there is one, the page at an address with all that it refers to; null is the default locale.
- * One statement, because a round trip costs more than the work behind it.
+ * Reads the settings and the page at a path, if any, with everything it refers to. `locale` null means the default
+ * locale. One statement, because a round trip costs more than the work behind it.
  */
 export const selectPage = async (db: Database, locale: string | null, slug: string): Promise<SiteRow> => {
   const { rows } = await sql<
@@ -33,7 +33,7 @@ export const selectPage = async (db: Database, locale: string | null, slug: stri
   return { settings, menus, page: isPage(page) ? page : null }
 }
 
-/** The page whose surroundings are read: columns of it, or values. */
+/** The page whose related data is read, as columns or values. */
 type PageContext = Record<'locale' | 'groupID' | 'refs', RawBuilder<unknown>>
 
 const published: PageContext = {
@@ -54,7 +54,7 @@ const relatedTo = ({ locale, groupID, refs }: PageContext) => sql`
           union select item::bigint from live_menu m, jsonb_path_query(m.items, '$.**.pageID') item
             where m.locale = ${locale}))) as pages`
 
-/** The settings, and what a version would be published beside and together with. */
+/** Reads the settings and the data that a version would be published with. */
 export const selectRelated = async (
   db: Database,
   { locale, groupID, refs }: Pick<LivePage, 'locale' | 'groupID' | 'refs'>,
@@ -96,7 +96,7 @@ export interface AddressRow {
   pageSlug: string | null
 }
 
-/** What was left behind at an address that was public once. */
+/** The response stored for a path that was public once. */
 export const selectAddress = async (
   db: Database,
   locale: string,
@@ -118,7 +118,7 @@ export interface CardRow {
   publishedAt: string
 }
 
-/** A part of the live pages of a type and locale, newest first, and how many there are in all. */
+/** One page of the list of live pages of a type and locale, newest first, and their total number. */
 export const selectCards = async (
   db: Database,
   list: { type: string; locale: string; tag: string | undefined; offset: number; size: number },

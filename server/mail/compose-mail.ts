@@ -2,7 +2,7 @@ import type { Language } from '@ximblox/contract/locales'
 import { mailWords } from '@ximblox/contract/messages/mails/mail-words'
 import type { MailName, MailText } from '@ximblox/contract/messages/mails/words'
 
-/** A mail before it is written down as text and as HTML. */
+/** The content of a mail before it is rendered as text and HTML. */
 export interface ComposedMail {
   language: Language
   subject: string
@@ -12,12 +12,12 @@ export interface ComposedMail {
   footer: string
 }
 
-/** Stands in a link for what only its reader may know. */
+/** Placeholder in a link for a secret that only the recipient may know. */
 export const secretPlaceholder = '{token}'
 
 type Values = Record<string, string | number>
 
-/** A mail in a language, with its values filled in. */
+/** Composes a mail in a language and fills in its values. */
 export const composeMail = (
   language: Language,
   name: MailName,
@@ -30,14 +30,14 @@ export const composeMail = (
   const { frame, mails } = mailWords[language]
   const text: MailText = mails[name]
   if ((text.action === undefined) !== (url === undefined))
-    throw new Error(`the mail ${name} and its link differ`)
+    throw new Error(`the template and the link of the mail ${name} do not match`)
   const greeting = isPlainName(recipient) ? frame.greeting : frame.greetingUnnamed
   return {
     language,
     subject: oneLine(fill(text.subject, values)),
     paragraphs: [
       fill(greeting, { name: oneLine(recipient) }),
-      // Where all that a paragraph was to say is empty, nothing is said.
+      // A paragraph whose values are all empty is left out.
       ...text.before.map(line => fill(line, values)).filter(line => line.trim() !== ''),
     ],
     link:
@@ -52,10 +52,10 @@ export const composeMail = (
 const fill = (text: string, values: Values): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => plain(String(values[name] ?? '')))
 
-/** A value can neither pose as the place of a secret nor turn the text around. */
+/** A value can neither imitate the placeholder of a secret nor reverse the direction of the text. */
 const plain = (value: string) => value.replaceAll(secretPlaceholder, '').replaceAll(/[^\P{C}\n]/gu, ' ')
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** What looks like an address would be made a link by the reader's program, before the one that counts. */
+/** Mail programs turn anything that looks like a URL into a link, which would appear before the real one. */
 const isPlainName = (name: string) => name.trim() !== '' && !/[/@:]|\.\S/.test(name)

@@ -1,10 +1,10 @@
 import type { ComposedMail } from './compose-mail.ts'
 
-/** The text part: the link stands on a line of its own, and is the first. */
+/** Renders the text part. The link is on a line of its own, and is the first one. */
 export const renderText = ({ paragraphs, link, after, footer }: ComposedMail): string =>
   [...paragraphs, ...(link ? [link.url] : []), ...after, `--\n${footer}`].join('\n\n')
 
-/** The HTML part: no pictures and no addresses but the link, so that nothing tells who reads it. */
+/** Renders the HTML part. It contains no images and no URLs but the link, so that nothing can track reading. */
 export const renderHtml = ({ language, subject, paragraphs, link, after, footer }: ComposedMail): string =>
   `<!doctype html>
 <html lang="${language}">

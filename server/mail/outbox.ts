@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '../app-context.ts'
 import { lockKeys } from '../db/lock-keys.ts'
 import type { Connection, Database } from '../db/pool.ts'
-import { runOnOneNode, type SingleNodeWorker } from '../db/run-on-one-node.ts'
-import { levelOf } from '../http/report-failure.ts'
+import { levelOf } from '../report-failure.ts'
+import { runOnOneNode, type SingleNodeWorker } from '../run-on-one-node.ts'
 import { backOff } from './back-off.ts'
 import { secretPlaceholder } from './compose-mail.ts'
 import { unseal } from './seal.ts'
@@ -12,22 +12,22 @@ import { type Deliver, openTransport } from './transport.ts'
 import { mailChannel } from './write-mail.ts'
 
 const maxConcurrent = 4
-/** Left to a mail server to confirm what it has been handed, by a node that stops or that another takes over from. */
+/** How long a mail server gets to confirm a mail when this node stops or another one takes over. */
 const confirmationPeriod = 5_000
-/** Longer than that: a mail that a node was sending when it ended is not sent by two. */
+/** Longer than the confirmation period, so that two nodes never send the same mail. */
 const takeOverDelay = 10_000
 
-/** What the outbox leaves to the features whose mails it sends. */
+/** Hooks for the features that write mails. */
 interface OutboxHooks {
-  /** Writes mails that were asked for out of the asker's sight. */
+  /** Writes mails whose requests were only stored so far. */
   prepare: (app: App) => Promise<void>
-  /** Runs in the transaction that notes that the mail server took a mail. */
+  /** Runs in the transaction that records that the mail server accepted a mail. */
   sent: (db: Database, mailID: number) => Promise<void>
 }
 
 /**
- * Sends what stands in the table, on one node at a time, a few at once, again and again until the mail server takes it.
- * Without a mail server mails are kept.
+ * Sends due mails, on one node at a time and a few at once, and retries until the mail server accepts them. Without a
+ * mail server, mails are only stored.
  */
 export const openOutbox = (
   app: App,
@@ -79,7 +79,7 @@ export const openOutbox = (
   }
 }
 
-/** Ends a moment after the first of these. */
+/** Aborts one confirmation period after the first of these signals. */
 const afterConfirmationPeriod = (...signals: AbortSignal[]): AbortSignal => {
   const end = new AbortController()
   const first = AbortSignal.any(signals)
@@ -118,7 +118,7 @@ const send = async (
   }
   await recordOutcome(app, stopped, () =>
     app.db.transaction().execute(async db => {
-      // Tokens before mails, like every other change of both, so that no two wait for each other.
+      // Locks tokens before mails, like every other change of both, to avoid deadlocks.
       await sent(db, mail.id)
       await store.markSent(db, mail.id, app.now())
     }),
@@ -128,14 +128,14 @@ const send = async (
 const reasonOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/[\p{C}\s]+/gu, ' ').slice(0, 500)
 
-/** What became of a mail is written down even if the database is away at first: else it would be sent twice. */
+/** Records the outcome even if the database is unreachable at first, because the mail would otherwise be sent twice. */
 const recordOutcome = async (app: App, stopped: AbortSignal, write: () => Promise<void>): Promise<void> => {
   for (let tries = 1; ; tries++) {
     try {
       return await write()
     } catch (error) {
       if (tries === 60 || stopped.aborted)
-        return app.log.error({ err: error }, 'what became of a mail is unknown')
+        return app.log.error({ err: error }, 'the outcome of a mail could not be recorded')
       await wait(1_000, undefined, { ref: false })
     }
   }

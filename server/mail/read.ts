@@ -3,10 +3,10 @@ import type { calls } from '@ximblox/contract/calls'
 import { allows } from '@ximblox/contract/rules/permissions'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import type { Database } from '../db/pool.ts'
 import { refuse } from '../errors.ts'
 import { permit, permitActingOn } from '../permit.ts'
+import { recordAudit } from '../record-audit.ts'
 import { findHeldPermissions } from '../roles/store.ts'
 import { secretPlaceholder } from './compose-mail.ts'
 import { presentMail } from './present.ts'
@@ -29,8 +29,8 @@ export const list = async (
 }
 
 /**
- * A mail as it stands. The link of an account mail lets its reader into that account, so it is shown only where there is
- * no mail server to bring it, and only to those who could let themselves in by other means; the audit log says who looked.
+ * Returns a stored mail. Its link gives access to the recipient's account, so it is only shown when there is no mail
+ * server to deliver it, and only to users who could get that access by other means. The audit log records who looked.
  */
 export const get = async (
   app: App,
@@ -56,7 +56,9 @@ export const get = async (
   }
 }
 
-/** Reading a user's mail is acting on that user, as they were when it was written and as they are now. */
+/**
+ * Reading a user's mail requires permission to act on that user, with their permissions at the time of writing and now.
+ */
 export const permitReading = async (
   db: Database,
   actor: Actor,
@@ -67,7 +69,7 @@ export const permitReading = async (
   permitActingOn(actor, { id: userID, permissions: now }, permissions ?? now)
 }
 
-/** Nothing when the instance's secret is another one than when the mail was written. */
+/** Returns undefined when the instance's secret has changed since the mail was written. */
 const unsealToken = (app: App, messageID: string, sealed: Buffer): string | undefined => {
   try {
     return unseal(app.config.secret, messageID, sealed)

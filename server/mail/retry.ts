@@ -2,10 +2,10 @@ import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
 import { permit } from '../permit.ts'
+import { recordAudit } from '../record-audit.ts'
 import { presentMail } from './present.ts'
 import { permitReading } from './read.ts'
 import * as store from './store.ts'
@@ -13,13 +13,13 @@ import { giveUpTime, wakeOutbox } from './write-mail.ts'
 
 type Retry = typeof calls.mail.retry
 
-/** Takes up a mail again that was given up; one that is no longer needed or was never given up stays as it is. */
+/** Retries a mail that was given up. Others stay as they are. */
 export const retry = async (app: App, actor: Actor, { params }: Input<Retry>): Promise<Payload<Retry>> => {
   permit(actor, 'manage-settings')
   return inTransaction(app, async ({ db }) => {
     const mail = await store.findMail(db, params.id)
     if (!mail) throw refuse('G_05')
-    // Mails somebody a link, like `resendActivation`, and takes as much.
+    // Like `resendActivation`, this mails a link, so it needs the same permission.
     if (mail.secret) await permitReading(db, actor, mail)
     const now = app.now()
     if (mail.expiresAt && mail.expiresAt <= now) throw refuse('V_04')

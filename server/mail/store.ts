@@ -78,7 +78,7 @@ export const insertMail = async (
   return id
 }
 
-/** Takes the mail that is due the longest; nobody else gets it until it is settled. */
+/** Claims the mail that has been due longest. No other node gets it until its outcome is recorded. */
 export const takeDueMail = async (db: Database, now: Date): Promise<MailToSend | undefined> =>
   db
     .updateTable('mail')
@@ -111,7 +111,7 @@ export const takeDueMail = async (db: Database, now: Date): Promise<MailToSend |
     ])
     .executeTakeFirst()
 
-/** Mails that another node had taken when it ended come up again, a moment later. */
+/** Makes mails due again, after a delay, that a stopped node had claimed. */
 export const takeOverMails = async (db: Database, ours: number[], nextAt: Date): Promise<void> => {
   await db
     .updateTable('mail')
@@ -137,7 +137,7 @@ export const markFailed = async (db: Database, id: number, nextAt: Date, failure
     .execute()
 }
 
-/** Gives up what could not be sent in its time. */
+/** Gives up mails that could not be sent in time. */
 export const giveUpMails = async (db: Database, now: Date): Promise<void> => {
   await db
     .updateTable('mail')
@@ -158,7 +158,7 @@ export const renewMail = async (db: Database, id: number, nextAt: Date, giveUpAt
     .execute()
 }
 
-/** Whether the link of a mail still leads anywhere. */
+/** True while the link of a mail is valid. */
 export const isLinkOpen = async (db: Database, mailID: number, now: Date): Promise<boolean> => {
   const token = await db
     .selectFrom('token')
@@ -232,7 +232,9 @@ export interface MailContent extends StoredMail {
   html: string
   secret: Buffer | null
   userID: number | null
-  /** What its reader was allowed when it was written; null for mails to nobody in particular, or older than that. */
+  /**
+   * The recipient's permissions when the mail was written; null for recipients who are not users, and for older mails.
+   */
   permissions: Permission[] | null
 }
 

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Smtp } from '../config.ts'
 
-/** A mail as it goes out. */
+/** A mail ready to be sent. */
 export interface Outgoing {
   messageID: string
   to: { address: string; name: string }
@@ -11,7 +11,7 @@ export interface Outgoing {
   date: Date
 }
 
-/** Hands one mail to the mail server; throws unless the server took it. */
+/** Sends one mail. Throws unless the mail server accepted it. */
 export type Deliver = (mail: Outgoing, signal: AbortSignal) => Promise<void>
 
 export const openTransport = ({ url, from }: Smtp): Deliver => {
@@ -22,7 +22,8 @@ export const openTransport = ({ url, from }: Smtp): Deliver => {
     disableUrlAccess: true,
     connectionTimeout: 20_000,
     greetingTimeout: 60_000,
-    // A server may take ten minutes to confirm a mail (RFC 5321, 4.5.3.2.6); who leaves earlier sends it twice.
+    // A server may take ten minutes to confirm a mail (RFC 5321, 4.5.3.2.6). A client that disconnects earlier sends it
+    // twice.
     socketTimeout: 600_000,
   })
   return async ({ messageID, to, subject, text, html, date }, signal) => {
@@ -40,7 +41,7 @@ export const openTransport = ({ url, from }: Smtp): Deliver => {
   }
 }
 
-/** A password goes over a network in the open only if the address itself says so. */
+/** A password is only sent unencrypted if the URL explicitly allows it. */
 const needsTls = ({ username, hostname, searchParams }: URL): boolean =>
   username !== '' &&
   !searchParams.has('requireTLS') &&

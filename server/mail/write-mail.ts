@@ -13,29 +13,29 @@ import { insertMail } from './store.ts'
 
 export interface NewMail<N extends MailName> {
   template: N
-  /** `userID` when it is a user: the mail is erased with them. */
+  /** `userID` is set for users, whose mails are deleted with them. */
   to: { address: string; name: string; userID?: number }
   language: Language
-  /** What the texts of this mail have places for. */
+  /** Values for the placeholders of this template. */
   values: MailValues<N>
-  /** For a mail with a link: its path on this site, and what follows the path and nobody else may know. */
+  /** The link of the mail: its path on this site, and a secret to append. */
   link?: { path: string; secret?: string }
-  /** When the link expires: it is not sent afterwards. */
+  /** When the link expires. The mail is not sent afterwards. */
   expiresAt?: Date
 }
 
-/** The channel on which a new mail is announced. */
+/** The PostgreSQL channel that announces new mails. */
 export const mailChannel = 'mail'
 
 const giveUpAfter = 3 * 86_400_000
 
-/** Until when a mail that is written, or taken up again, is tried. */
+/** When to give up a new or retried mail. */
 export const giveUpTime = (now: Date, expiresAt: Date | null): Date =>
   new Date(Math.min(now.getTime() + giveUpAfter, expiresAt?.getTime() ?? Number.POSITIVE_INFINITY))
 
 /**
- * Writes a mail in the transaction of its event; it is sent once that is committed, and tried again until it arrived.
- * Gives the mail's id.
+ * Writes a mail in the current transaction and returns its id. It is sent after the commit, and retried until it is
+ * accepted.
  */
 export const writeMail = async <N extends MailName>(
   app: App,
@@ -56,7 +56,7 @@ export const writeMail = async <N extends MailName>(
     messageID,
     template: mail.template,
     userID: mail.to.userID ?? null,
-    // Whoever calls has checked it; a second address in it would be a second reader.
+    // The caller has validated the address. A second address in it would be a second recipient.
     toAddress: z.parse(email, mail.to.address),
     toName: mail.to.name,
     language: mail.language,
@@ -72,7 +72,7 @@ export const writeMail = async <N extends MailName>(
   return id
 }
 
-/** Heard at commit by the node that sends. */
+/** Notifies the sending node at commit. */
 export const wakeOutbox = async (db: Database): Promise<void> => {
   await sql`select pg_notify(${mailChannel}, '')`.execute(db)
 }

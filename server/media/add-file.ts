@@ -2,12 +2,12 @@ import type { Input, Payload } from '@ximblox/contract/call'
 import type { media } from '@ximblox/contract/media'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
 import type { Upload, UploadedFile } from '../http/multipart.ts'
 import { permit } from '../permit.ts'
-import { requesterOf } from './demand.ts'
+import { requesterOf } from '../processing/demand.ts'
+import { recordAudit } from '../record-audit.ts'
 import { checkedName, folderAt, folderToFill } from './folders.ts'
 import { inspectFile } from './inspect.ts'
 import { mediaItemOf } from './present.ts'
@@ -18,7 +18,7 @@ import { readVideo } from './video.ts'
 type AddFile = typeof media.addFile
 type Body = Input<AddFile>['body']
 
-/** Puts an uploaded file, or a video elsewhere, into a folder. */
+/** Adds an uploaded file, or a video hosted elsewhere, to a folder. */
 export const addFile = async (
   app: App,
   actor: Actor,

@@ -11,7 +11,7 @@ export interface Blob {
   height: number | null
 }
 
-/** Says that these bytes are wanted from now on, whether or not they are there already. */
+/** Claims content before it is stored, whether or not it exists already. */
 export const claimBlob = async (db: Db, blob: Blob, now: Date): Promise<void> => {
   const { hash, mimeType, size, width, height } = blob
   await db
@@ -21,7 +21,7 @@ export const claimBlob = async (db: Db, blob: Blob, now: Date): Promise<void> =>
     .execute()
 }
 
-/** Bytes that lost a file just now are kept a while, for pages on their way to readers and for second thoughts. */
+/** Keeps content for a while after a file stopped using it, for pages that are being loaded and for undo. */
 export const releaseBlobs = async (db: Db, hashes: readonly string[], now: Date): Promise<void> => {
   await db
     .updateTable('blob')
@@ -33,7 +33,7 @@ export const releaseBlobs = async (db: Db, hashes: readonly string[], now: Date)
 const unused = sql<boolean>`not exists (select from file where blob_hash = blob.hash)
   and not exists (select from former_content where blob_hash = blob.hash)`
 
-/** Bytes that no file has or can be given back, and nobody claimed since. */
+/** Content that no file uses or can restore, and that was not claimed recently. */
 export const findUnusedBlobs = async (db: Db, before: Date, limit: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('blob')
@@ -45,7 +45,7 @@ export const findUnusedBlobs = async (db: Db, before: Date, limit: number): Prom
   return rows.map(({ hash }) => hash)
 }
 
-/** Those of the given bytes that a file has, or had and can get back. */
+/** Those of the given hashes that a file uses or can restore. */
 export const findUsedBlobs = async (db: Db, hashes: readonly string[]): Promise<Set<string>> => {
   const isOne = sql<boolean>`blob_hash = any(${hashes}::text[])`
   const hash = sql<string>`blob_hash`.as('hash')
@@ -59,8 +59,8 @@ export const findUsedBlobs = async (db: Db, hashes: readonly string[]): Promise<
 }
 
 /**
- * False when somebody claimed them meanwhile. A file that got them after all is kept by its foreign key: the deletion
- * fails then.
+ * Returns false when the content was claimed in the meantime. If a file uses it after all, the deletion fails because
+ * of the file's foreign key.
  */
 export const deleteUnusedBlob = async (db: Db, hash: string, before: Date): Promise<boolean> => {
   const row = await db

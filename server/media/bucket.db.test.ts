@@ -53,7 +53,7 @@ test('a library in a bucket works as one in a folder does', async () => {
 
 test('an upload that the bucket does not take leaves no row of a file', async () => {
   const { storage } = media.app
-  const broken = { ...storage, keep: () => Promise.reject(new Error('the bucket is away')) }
+  const broken = { ...storage, put: () => Promise.reject(new Error('the bucket is away')) }
   const app = { ...media.app, storage: broken }
   await expect(media.add('b.txt', 'b', '/', media.editor, app)).rejects.toThrow('the bucket is away')
   expect(await media.app.db.selectFrom('file').selectAll().execute()).toEqual([])

@@ -5,13 +5,13 @@ import { normaliseName } from '@ximblox/contract/rules/file-name'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { fileTag } from '../content/tags.ts'
 import { inTransaction } from '../content/transaction.ts'
 import { refuseDuplicates } from '../db/constraint.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refuse, refuseAny } from '../errors.ts'
 import { permit } from '../permit.ts'
+import { recordAudit } from '../record-audit.ts'
 import { changeErrors } from './check-change.ts'
 import { folderToFill, isFolder, pathIn } from './folders.ts'
 import { mediaItemOf } from './present.ts'
@@ -19,21 +19,21 @@ import { lockFile, type PlacedFile, updateFile } from './store.ts'
 
 type Media = typeof media
 
-/** Moves a file, under another name where one is given. */
+/** Moves a file, and renames it when a name is given. */
 export const moveFile = (
   app: App,
   actor: Actor,
   { body }: Input<Media['moveFile']>,
 ): Promise<Payload<Media['moveFile']>> => changeFile(app, actor, 'file.move', body)
 
-/** Changes where a file is, what it is called and what is said of it. */
+/** Changes the folder, name and description of a file. */
 export const editFile = (
   app: App,
   actor: Actor,
   { body }: Input<Media['editFile']>,
 ): Promise<Payload<Media['editFile']>> => changeFile(app, actor, 'file.edit', body)
 
-/** What is absent stays as it is. */
+/** Absent properties stay unchanged. */
 interface Change {
   id: number
   newPath?: string | undefined
@@ -47,7 +47,7 @@ interface Change {
 const changeFile = async (app: App, actor: Actor, action: string, change: Change) => {
   permit(actor, 'manage-media')
   return inTransaction(app, async ({ db, touch }) => {
-    // The folder before the file, in the order in which folders are deleted.
+    // Locks the folder before the file, in the same order as when folders are deleted.
     const { newPath } = change
     const target =
       newPath !== undefined && (await isFolder(db, newPath))
@@ -67,7 +67,7 @@ const changeFile = async (app: App, actor: Actor, action: string, change: Change
     await refuseDuplicates(written, { file_folder_id_name_key: { property, code: 'ML_02' } })
     const [from, to] = [pathIn(file.path, file.name), pathIn(place.path, name)]
     const details = { ...(alt !== file.alt && { altText: alt }), ...(shared !== file.shared && { shared }) }
-    // The point that stays in sight is moved in many small steps.
+    // The focal point is moved in many small steps, which are not worth logging.
     if (from !== to || Object.keys(details).length > 0)
       await recordAudit(db, actor, action, 'file', file.id, { from, to, ...details })
     touch(fileTag(file.id))
@@ -75,7 +75,7 @@ const changeFile = async (app: App, actor: Actor, action: string, change: Change
   })
 }
 
-/** A file held to be changed; refuses when it is gone, or was changed since it was read. */
+/** Locks a file for a change. Refuses when it does not exist or was changed since it was read. */
 export const fileToChange = async (
   db: Kysely<DB>,
   { id, revision }: Pick<Change, 'id' | 'revision'>,

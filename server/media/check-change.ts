@@ -11,7 +11,7 @@ import { permit } from '../permit.ts'
 import { isFolder } from './folders.ts'
 import { findFile } from './store.ts'
 
-/** What keeps a file from being changed, of the parts of the request that are there. */
+/** The errors of a change of a file, for the parts of the request that are present. */
 export const checkFileChange = async (
   app: App,
   actor: Actor,
@@ -37,7 +37,7 @@ export const changeErrors = async (
   ...(newFileName === undefined ? [] : await nameErrors(db, id, normaliseName(newFileName))),
 ]
 
-/** The ending of a name says what a file is, so another name must say the same. */
+/** A file's extension must match its type, so a new name needs an extension of the same type. */
 const nameErrors = async (db: Kysely<DB>, id: number | undefined, name: string): Promise<ErrorEntry[]> => {
   const property = 'newFileName'
   if (!isName(name)) return [{ property, code: 'V_15', reason: 'name-form' }]

@@ -2,16 +2,16 @@ import type { Input, Payload } from '@ximblox/contract/call'
 import type { media } from '@ximblox/contract/media'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
 import { permit } from '../permit.ts'
+import { recordAudit } from '../record-audit.ts'
 import { insertFolder, lockTree } from './folder-store.ts'
 import { checkedName, checkLength, folderToFill, pathIn } from './folders.ts'
 
 type CreateDir = typeof media.createDir
 
-/** Makes a folder inside another. */
+/** Creates a folder inside another. */
 export const createDirectory = async (
   app: App,
   actor: Actor,
@@ -20,7 +20,7 @@ export const createDirectory = async (
   permit(actor, 'manage-media')
   const folderName = checkedName(body.folderName, 'folderName')
   return inTransaction(app, async ({ db }) => {
-    // Its own path must still be its path, and not longer than paths may be, once it is there.
+    // The lock ensures that the parent is not moved, so that the checked path is the actual one.
     await lockTree(db)
     const parent = await folderToFill(db, body.path)
     const path = pathIn(parent.path, folderName)

@@ -2,21 +2,21 @@ import type { Input } from '@ximblox/contract/call'
 import type { media } from '@ximblox/contract/media'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { fileTag } from '../content/tags.ts'
 import { inTransaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
 import { permit } from '../permit.ts'
+import { recordAudit } from '../record-audit.ts'
 import { releaseBlobs } from './blob-store.ts'
 import { deleteFolders, lockTree, lockTreeOf } from './folder-store.ts'
 import { folderToChange } from './folders.ts'
 import { deleteFiles, lockFilesIn } from './store.ts'
 import { usesOf } from './usage.ts'
 
-/** So many of the files that stand in the way are named. */
+/** How many of the files that prevent the deletion are listed. */
 const maxListed = 100
 
-/** Deletes a folder with all that is in it, or nothing: files in use stay whatever is asked. */
+/** Deletes a folder with its contents, or nothing at all. Files in use always prevent it. */
 export const deleteDirectory = async (
   app: App,
   actor: Actor,

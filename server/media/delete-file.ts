@@ -2,16 +2,19 @@ import type { Input } from '@ximblox/contract/call'
 import type { media } from '@ximblox/contract/media'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { fileTag } from '../content/tags.ts'
 import { inTransaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
 import { permit } from '../permit.ts'
+import { recordAudit } from '../record-audit.ts'
 import { releaseBlobs } from './blob-store.ts'
 import { deleteFiles, lockFile } from './store.ts'
 import { usesOf } from './usage.ts'
 
-/** Deletes a file; one that is used only when told to, which leaves its places empty. Its bytes go a day later. */
+/**
+ * Deletes a file. A file in use is only deleted with `force`, which leaves its places empty. Its content is removed a
+ * day later.
+ */
 export const deleteFile = async (
   app: App,
   actor: Actor,

@@ -6,11 +6,11 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
 import { type FileUses, findFiles } from './page-file-store.ts'
 
-/** Fills in what the server derives of every use of a file: hash and file name of its address. */
+/** Fills in the derived data of every use of a file: hash and file name of its URL. */
 export const withFileHashes = async <V extends FileUses>(db: Kysely<DB>, version: V): Promise<V> => {
   const files = await findFiles(db, [...new Set(pageFiles(version).map(({ fileID }) => fileID))])
 
-  /** A use of a file that is gone has no hash, hence no address. */
+  /** A use of a deleted file has no hash, and therefore no URL. */
   const withHash = <U extends ImageData | FileData>(use: U): U => {
     const file = files.get(use.fileID)
     const crop = 'cropParams' in use ? use.cropParams : null

@@ -4,14 +4,14 @@ import type { DB } from '../db/schema.generated.ts'
 
 type Db = Kysely<DB>
 
-/** A folder by its path; `id` null is the root. */
+/** A folder by its path. `id` is null for the root. */
 export interface FolderRecord {
   id: number | null
-  /** As the folders are written, whatever letters were asked for. */
+  /** In the spelling of the stored names, regardless of case in the request. */
   path: string
 }
 
-/** A folder in a list, with how many files and folders lie directly in it. */
+/** A folder in a list, with the number of files and folders directly inside. */
 export interface FolderRow {
   id: number
   path: string
@@ -20,7 +20,7 @@ export interface FolderRow {
   folders: number
 }
 
-/** Walks down from the root by the names of a path. */
+/** Finds a folder by the names of its path, from the root down. */
 export const findFolder = async (db: Db, names: readonly string[]): Promise<FolderRecord | undefined> => {
   const { rows } = await sql<FolderRecord>`
     with recursive walk (depth, id, path) as (
@@ -37,19 +37,19 @@ export const findFolder = async (db: Db, names: readonly string[]): Promise<Fold
   return rows[0]
 }
 
-/** Changes of the tree happen one after another, so that no two of them together can make a circle. */
+/** Serialises changes of the folder tree, so that no two of them together can create a cycle. */
 export const lockTree = async (db: Db): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${lockKeys.folders}::bigint)`.execute(db)
 }
 
-/** Keeps a folder from being deleted until the transaction ends; false when it is gone. */
+/** Keeps a folder from being deleted until the transaction ends. Returns false when it does not exist. */
 export const holdFolder = async (db: Db, id: number | null): Promise<boolean> => {
   if (id === null) return true
   const row = await db.selectFrom('folder').where('id', '=', id).select('id').forKeyShare().executeTakeFirst()
   return row !== undefined
 }
 
-/** Nothing when the parent has a folder of that name. */
+/** Returns undefined when the parent already has a folder of that name. */
 export const insertFolder = (
   db: Db,
   parentID: number | null,
@@ -114,7 +114,7 @@ export const searchFolders = (
     .limit(limit)
     .execute()
 
-/** Whether a folder's id is that of a folder or of one anywhere inside it; everything is below the root. */
+/** True when the id is that of the folder or of a folder anywhere inside it. Everything is below the root. */
 export const isBelow = (folderID: number | null, id: ReturnType<typeof sql.ref>) =>
   folderID === null
     ? sql<boolean>`true`
@@ -124,7 +124,7 @@ export const isBelow = (folderID: number | null, id: ReturnType<typeof sql.ref>)
         )
         select id from tree)`
 
-/** A folder and all that is inside it, held until the transaction ends; nothing gets into them meanwhile. */
+/** Locks a folder and all folders inside it until the transaction ends. Nothing can be added to them meanwhile. */
 export const lockTreeOf = async (db: Db, folderID: number): Promise<{ id: number; path: string }[]> =>
   db
     .selectFrom('folder as d')
@@ -133,7 +133,7 @@ export const lockTreeOf = async (db: Db, folderID: number): Promise<{ id: number
     .forUpdate()
     .execute()
 
-/** With everything between them; files must be gone before. */
+/** The ids must include all folders in between. Their files must be deleted before. */
 export const deleteFolders = async (db: Db, ids: readonly number[]): Promise<void> => {
   await db.deleteFrom('folder').where(sql<boolean>`id = any(${ids}::bigint[])`).execute()
 }

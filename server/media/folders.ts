@@ -8,14 +8,17 @@ import { type FolderRecord, type FolderRow, findFolder, holdFolder } from './fol
 
 type Db = Kysely<DB>
 
-/** The folder at a path, `/` or `/a/b`; refuses with ML_04 when there is none. */
+/** Returns the folder at a path, `/` or `/a/b`. Refuses with ML_04 when it does not exist. */
 export const folderAt = async (db: Db, path: string, property = 'path'): Promise<FolderRecord> => {
   const folder = path.startsWith('/') ? await findFolder(db, namesIn(path)) : undefined
   if (!folder) throw refuse('ML_04', property)
   return folder
 }
 
-/** The same, to put something into: it cannot be deleted before the transaction ends. */
+/**
+ * Returns the folder at a path and keeps it from being deleted until the transaction ends, so that something can be
+ * added to it.
+ */
 export const folderToFill = async (db: Db, path: string, property = 'path'): Promise<FolderRecord> => {
   const folder = await folderAt(db, path, property)
   if (!(await holdFolder(db, folder.id))) throw refuse('ML_04', property)
@@ -25,7 +28,7 @@ export const folderToFill = async (db: Db, path: string, property = 'path'): Pro
 export const isFolder = async (db: Db, path: string): Promise<boolean> =>
   path.startsWith('/') && (await findFolder(db, namesIn(path))) !== undefined
 
-/** A folder other than the root, which can be neither moved nor deleted. */
+/** Returns a folder other than the root, which can be neither moved nor deleted. */
 export const folderToChange = async (
   db: Db,
   path: string,
@@ -36,24 +39,24 @@ export const folderToChange = async (
   return { id, ...folder }
 }
 
-/** A name as it is stored; refuses with V_15 what can be no name. */
+/** Normalises a name for storage. Refuses invalid names with V_15. */
 export const checkedName = (name: string, property: string): string => {
   const normalised = normaliseName(name)
   if (!isName(normalised)) throw refuse('V_15', property, { reason: 'name-form' })
   return normalised
 }
 
-/** Refuses a path that no call could name. */
+/** Refuses a path that is too long for other calls. */
 export const checkLength = (path: string, property: string): void => {
   if (path.length > limits.mediaPath)
     throw refuse('V_10', property, { reason: 'too-long', params: { max: limits.mediaPath } })
 }
 
-/** The path of something in a folder. */
+/** The path of an item in a folder. */
 export const pathIn = (folder: string, name: string): string =>
   folder === '/' ? `/${name}` : `${folder}/${name}`
 
-/** Folder and name of a path: `/a/b` is `b` in `/a`. */
+/** Splits a path into folder and name: `/a/b` is `b` in `/a`. */
 export const splitPath = (path: string): { parent: string; name: string } => {
   const slash = path.lastIndexOf('/')
   return { parent: path.slice(0, slash) || '/', name: path.slice(slash + 1) }

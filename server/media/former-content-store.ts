@@ -4,7 +4,7 @@ import type { DB } from '../db/schema.generated.ts'
 
 type Db = Kysely<DB>
 
-/** What a file held before it was replaced. */
+/** Content that a file had before it was replaced. */
 export interface FormerContentRow {
   id: number
   name: string
@@ -40,7 +40,7 @@ const formerContents = (db: Db, fileID: number, since: Date) =>
       sql<string>`coalesce(u.profile->>'name', '')`.as('replacedBy'),
     ])
 
-/** What a file held since then, the latest first. */
+/** The former contents of a file since then, latest first. */
 export const listFormerContents = (db: Db, fileID: number, since: Date): Promise<FormerContentRow[]> =>
   formerContents(db, fileID, since).orderBy('c.replaced_at', 'desc').orderBy('c.id', 'desc').execute()
 
@@ -83,7 +83,7 @@ export const deleteFormerContent = async (db: Db, fileID: number, hash: string):
   await db.deleteFrom('former_content').where('file_id', '=', fileID).where('blob_hash', '=', hash).execute()
 }
 
-/** Deletes what was replaced by then; the bytes that nothing else has are swept after that. */
+/** Deletes former contents replaced before then. Unused content is removed from storage later. */
 export const deleteFormerContentsBefore = async (db: Db, before: Date): Promise<void> => {
   await db.deleteFrom('former_content').where('replaced_at', '<=', before).execute()
 }

@@ -6,7 +6,8 @@ import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
 import type { FileAnswer, FileRequest } from '../http/file-answer.ts'
 import { permit } from '../permit.ts'
-import { requesterOf } from './demand.ts'
+import { requesterOf } from '../processing/demand.ts'
+import { original } from '../processing/rendition.ts'
 import {
   deleteFormerContentsBefore,
   type FormerContentRow,
@@ -14,17 +15,17 @@ import {
   listFormerContents,
 } from './former-content-store.ts'
 import { answerPreview } from './preview.ts'
-import { original, storedRendition } from './rendition.ts'
+import { storedRendition } from './rendition.ts'
 import { findFile } from './store.ts'
 
 type Media = typeof media
 
 const keptFor = limits.formerContentDays * 86_400_000
 
-/** Only what was replaced after this is still kept. */
+/** Contents replaced before this are no longer kept. */
 export const keptSince = (now: Date): Date => new Date(now.getTime() - keptFor)
 
-/** What a file held before it was replaced, as far as it can be restored. */
+/** Lists the former contents of a file that can still be restored. */
 export const getFormerContents = async (
   app: App,
   actor: Actor,
@@ -36,7 +37,7 @@ export const getFormerContents = async (
   return { contents: rows.map(present) }
 }
 
-/** A former content, to be saved as it is, or a picture in a fixed width to be looked at. */
+/** Serves a former content for download, or an image in a fixed width for display. */
 export const getFormerContent = async (
   app: App,
   actor: Actor,
@@ -54,7 +55,7 @@ export const getFormerContent = async (
   return answerPreview(app, name, content, { rendition, inline: w !== undefined }, headers)
 }
 
-/** Forgets what was replaced too long ago to be restored. */
+/** Deletes former contents that are too old to be restored. */
 export const purgeFormerContents = ({ db, now }: Pick<App, 'db' | 'now'>): Promise<void> =>
   deleteFormerContentsBefore(db, keptSince(now()))
 

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Refusal } from '../errors.ts'
+import { openProcessing } from '../processing/processing.ts'
 import { hostileFiles, traces } from '../test/hostile-files.ts'
 import { inspectFile } from './inspect.ts'
-import { openProcessing } from './processing.ts'
 
 const processing = openProcessing()
 const requester = { name: 'user 1', disconnected: new AbortController().signal }

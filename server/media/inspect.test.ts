@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { demandOf } from '../processing/demand.ts'
+import { openProcessing } from '../processing/processing.ts'
+import { original } from '../processing/rendition.ts'
 import { pixelBomb } from '../test/pixel-bomb.ts'
-import { demandOf } from './demand.ts'
 import { inspectFile } from './inspect.ts'
-import { openProcessing } from './processing.ts'
-import { original } from './rendition.ts'
 
 const processing = openProcessing()
 const requester = { name: 'user 1', disconnected: new AbortController().signal }

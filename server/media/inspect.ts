@@ -4,10 +4,10 @@ import { rename, rm, stat } from 'node:fs/promises'
 import { type FileType, fileTypeOf } from '@ximblox/contract/file-types'
 import { refuse } from '../errors.ts'
 import type { UploadedFile } from '../http/multipart.ts'
-import { demandOf, type Requester } from './demand.ts'
-import type { Processing } from './processing.ts'
+import { demandOf, type Requester } from '../processing/demand.ts'
+import type { Processing } from '../processing/processing.ts'
 
-/** A file that may be kept: its content agrees with its name; `hash` and `size` are of the bytes to keep. */
+/** An accepted file: its content matches its name. `hash` and `size` are those of the bytes to store. */
 export interface InspectedFile extends FileType {
   path: string
   hash: string
@@ -16,7 +16,7 @@ export interface InspectedFile extends FileType {
   height: number | null
 }
 
-/** Refuses with ML_05 what is not taken or not what it says. A picture is replaced by its rewritten self. */
+/** Refuses unsupported or mislabelled files with ML_05. An image is replaced by its re-encoded version. */
 export const inspectFile = async (
   { processing }: { processing: Processing },
   requester: Requester,
@@ -30,7 +30,7 @@ export const inspectFile = async (
     const found = await processing.inspect(demandOf(requester), path, rewritten, type.mimeType)
     if (!found) throw refuse('ML_05', 'f')
     const { width = null, height = null, animated = false } = found
-    // What moves is drawn as it is, whatever its format.
+    // Animated images are served unchanged, whatever their format.
     const kind = animated ? 'gif' : type.kind
     if (width === null) return { ...type, path, hash: file.hash, size: file.size, width, height }
     await rename(rewritten, path)

@@ -3,12 +3,12 @@ import type { media } from '@ximblox/contract/media'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
 import { refuseDuplicates } from '../db/constraint.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refuse } from '../errors.ts'
 import { permit } from '../permit.ts'
+import { recordAudit } from '../record-audit.ts'
 import { findFolderRow, lockTree, lockTreeOf, updateFolder } from './folder-store.ts'
 import {
   checkedName,
@@ -22,7 +22,7 @@ import {
 
 type MoveDirectory = typeof media.moveDirectory
 
-/** Gives a folder another place or name; files inside it keep their ids, so nothing that uses them notices. */
+/** Moves or renames a folder. Files inside keep their ids, so their uses are not affected. */
 export const moveDirectory = async (
   app: App,
   actor: Actor,
@@ -48,7 +48,7 @@ export const moveDirectory = async (
   })
 }
 
-/** A folder cannot go into itself, nor so deep that what is inside it has no path any more. */
+/** A folder cannot be moved into itself, nor so deep that paths inside it become too long. */
 const checkRoom = async (
   db: Kysely<DB>,
   folder: { id: number; path: string },

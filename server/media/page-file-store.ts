@@ -15,7 +15,7 @@ export interface FileRecord {
   shared: boolean
 }
 
-/** The parts of a version that use files. */
+/** The parts of a version that refer to files. */
 export type FileUses = Pick<VersionContent, 'seoImage' | '__images' | '__files' | 'blocks'>
 
 const useColumns = [
@@ -24,13 +24,13 @@ const useColumns = [
   sql<Block[]>`blocks`.as('blocks'),
 ] as const
 
-/** What the published version of a page uses. */
+/** The uses of files in the published version of a page. */
 export const findLiveUses = async (db: Db, pageID: number): Promise<FileUses | undefined> => {
   const row = await db.selectFrom('live_page').where('id', '=', pageID).select(useColumns).executeTakeFirst()
   return row && { ...row.seo, ...row.media, blocks: row.blocks }
 }
 
-/** What the head version of a page uses; nothing while the page is in the bin. */
+/** The uses of files in the head version of a page. Undefined while the page is in the bin. */
 export const findHeadUses = async (db: Db, pageID: number): Promise<FileUses | undefined> => {
   const row = await db
     .selectFrom('page as p')
@@ -42,7 +42,7 @@ export const findHeadUses = async (db: Db, pageID: number): Promise<FileUses | u
   return row && { ...row.seo, ...row.media, blocks: row.blocks }
 }
 
-/** Files that have content, by id; videos elsewhere have none. */
+/** Files with content, by id. Videos hosted elsewhere have none. */
 export const findFiles = async (db: Db, ids: readonly number[]): Promise<Map<number, FileRecord>> => {
   if (ids.length === 0) return new Map()
   const rows = await db

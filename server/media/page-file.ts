@@ -5,15 +5,15 @@ import { isName } from '@ximblox/contract/rules/file-name'
 import { pageFileHash } from '@ximblox/contract/rules/page-file-hash'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
+import type { StoredFile } from '../content/live-files.ts'
 import { fileTag, pageTag } from '../content/tags.ts'
 import { refuse } from '../errors.ts'
 import type { FileAnswer, FileRequest } from '../http/file-answer.ts'
+import { type Requester, requesterOf } from '../processing/demand.ts'
+import type { Rendition } from '../processing/rendition.ts'
 import { findOpenShare } from '../share/open-share.ts'
 import { shareTokens } from '../share/share-cookie.ts'
-import { type Requester, requesterOf } from './demand.ts'
-import type { StoredFile } from './live-files.ts'
 import { type FileUses, findFiles, findHeadUses, findLiveUses } from './page-file-store.ts'
-import type { Rendition } from './rendition.ts'
 import { answerLive, answerStored, locateFile } from './stored-file.ts'
 import { findVersionsWith, findVersionUses } from './version-uses.ts'
 
@@ -22,9 +22,9 @@ type Address = Input<GetPageFile>['params']
 type Form = Omit<Rendition, 'crop'>
 
 /**
- * A file of a page: public while the published version uses exactly that content, for users while any version does,
- * and for holders of a shared link while its version does. The page, group and hash of the address decide; the file
- * name is decoration, so that renaming a file breaks no address that is known elsewhere.
+ * Serves a file of a page: publicly while the published version uses exactly that content, to users while any version
+ * does, and to holders of a preview link while its version does. Page, group and hash decide. The file name in the URL
+ * is ignored, so that renaming a file breaks no known URL.
  */
 export const getPageFile = async (
   app: App,
@@ -45,7 +45,7 @@ export const getPageFile = async (
   const draft = actor.id > 0 && (await findDraftFile(app, wanted))
   if (draft) return answerStored(app, draft, tag, 'private, max-age=600', headers)
   const shared = await findSharedFile(app, wanted, shareTokens(headers.cookie))
-  // A link that is withdrawn shows nothing any more, at once.
+  // A revoked link must stop working at once, so this is not cached.
   if (shared) return answerStored(app, shared, tag, 'no-store', headers)
   throw refuse('ML_04')
 }

@@ -16,7 +16,7 @@ export const mediaItems = async (db: Db, rows: readonly FileRow[]): Promise<Medi
   return rows.map(row => mediaItem(row, paths.get(row.folderID ?? 0) ?? '/', uses.get(row.id) ?? 0))
 }
 
-/** A file that is known to be there. */
+/** Presents a file that is known to exist. */
 export const mediaItemOf = async (db: Db, id: number): Promise<MediaItem> => {
   const row = await findFile(db, id)
   if (!row) throw new Error(`file ${id} vanished within a transaction`)

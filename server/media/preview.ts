@@ -7,26 +7,20 @@ import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
 import { answerFile, type FileAnswer, type FileRequest, isCurrent } from '../http/file-answer.ts'
 import { permitUser } from '../permit.ts'
-import { demandOf, requesterOf } from './demand.ts'
+import { demandOf, requesterOf } from '../processing/demand.ts'
+import { original, type Rendition } from '../processing/rendition.ts'
 import { type FileRecord, findFiles } from './page-file-store.ts'
-import {
-  makeRendition,
-  original,
-  type Rendition,
-  renditionName,
-  renditionType,
-  storedRendition,
-} from './rendition.ts'
+import { makeRendition, renditionName, renditionType, storedRendition } from './rendition.ts'
 
 type Media = typeof media
 
-/** For its users alone, who ask each time whether it still holds: a replaced picture is seen at once. */
+/** For users only. Browsers revalidate it each time, so that a replaced image is visible at once. */
 const cacheControl = 'private, no-cache'
 
-/** A crop that nobody asked for in a certain width has at most this one. */
+/** The width of a crop when none was requested. */
 const maxWidth = 2560
 
-/** A picture of the library, as it is or smaller. */
+/** Serves an image of the library in its original or a smaller size. */
 export const previewImage = async (
   app: App,
   actor: Actor,
@@ -41,7 +35,7 @@ export const previewImage = async (
   return answerPreview(app, name, picture, { rendition }, headers)
 }
 
-/** Any file of the library, to be saved. */
+/** Serves any file of the library for download. */
 export const getOriginal = async (
   app: App,
   actor: Actor,
@@ -54,8 +48,8 @@ export const getOriginal = async (
 }
 
 /**
- * A crop that may never be wanted again: it is made for each who asks and not kept, so that asking for many fills no
- * disk. Who has it already is told so before anything is made.
+ * Renders a temporary crop. It is not stored, so that requesting many crops does not fill the disk. A client that has
+ * it already gets 304 before anything is rendered.
  */
 export const previewCrop = async (
   app: App,
@@ -81,10 +75,10 @@ export const previewCrop = async (
   return answerFile({ ...served, size: bytes.length, open }, headers)
 }
 
-/** `id` is that of the file. */
+/** `id` is the id of the file. */
 type Content = Pick<FileRecord, 'id' | 'name' | 'hash' | 'mimeType'>
 
-/** Answers with what storage has of a content under this name, to users alone. */
+/** Serves stored content to users only. */
 export const answerPreview = async (
   app: Pick<App, 'storage' | 'missingFiles'>,
   name: string,

@@ -13,7 +13,7 @@ import { findDuplicates, findFile, listFiles, searchFiles } from './store.ts'
 
 type Media = typeof media
 
-/** What lies in a folder. */
+/** The contents of a folder. */
 export const getDirectory = async (
   app: App,
   actor: Actor,
@@ -31,13 +31,13 @@ export const getDirectory = async (
   }
 }
 
-/** The whole tree, to move about in. */
+/** All folders. */
 export const listDirectories = async (app: App, actor: Actor): Promise<Payload<Media['listDirs']>> => {
   permitUser(actor)
   return { directories: (await listAllFolders(app.db)).map(directoryOf) }
 }
 
-/** One file, wherever it is. */
+/** A single file by id. */
 export const getFile = async (
   app: App,
   actor: Actor,
@@ -48,7 +48,7 @@ export const getFile = async (
   return { file: await mediaItemOf(app.db, id), duplicates: await findDuplicates(app.db, id) }
 }
 
-/** Folders and files with a term, anywhere inside a folder; nothing without a term. */
+/** Searches folders and files anywhere inside a folder. Without a search term the result is empty. */
 export const searchLibrary = async (
   app: App,
   actor: Actor,

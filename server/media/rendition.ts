@@ -3,15 +3,14 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { CropParams } from '@ximblox/contract/blocks'
-import type { ImageFormat } from '@ximblox/contract/renditions'
 import { pageFileHash } from '@ximblox/contract/rules/page-file-hash'
 import { refuse } from '../errors.ts'
-import type { Demand, Requester } from './demand.ts'
-import type { MissingFiles } from './missing-files.ts'
+import type { Demand, Requester } from '../processing/demand.ts'
+import type { Processing } from '../processing/processing.ts'
+import type { Rendition } from '../processing/rendition.ts'
+import type { MissingFiles } from '../storage/missing-files.ts'
+import type { Storage } from '../storage/storage.ts'
 import type { FileRecord } from './page-file-store.ts'
-import type { Processing } from './processing.ts'
-import type { Storage } from './storage.ts'
 
 interface Tools {
   storage: Storage
@@ -19,18 +18,12 @@ interface Tools {
   missingFiles: MissingFiles
 }
 
-/** What is made of a picture; null leaves that as it is. */
-export interface Rendition {
-  crop: CropParams | null
-  width: number | null
-  format: ImageFormat | null
-}
-
-export const original: Rendition = { crop: null, width: null, format: null }
-
 type Picture = Pick<FileRecord, 'id' | 'hash' | 'mimeType'>
 
-/** Names begin with the hash of the content, so that whoever removes that finds what was made of it. */
+/**
+ * The storage name of a rendition. It begins with the hash of the content, so that removing the content also finds its
+ * renditions.
+ */
 export const renditionName = (hash: string, { crop, width, format }: Rendition): string => {
   if (!crop && width === null && format === null) return hash
   return [pageFileHash(hash, crop), width && `w${width}`, format].filter(Boolean).join('.')
@@ -39,7 +32,7 @@ export const renditionName = (hash: string, { crop, width, format }: Rendition):
 export const renditionType = ({ mimeType }: Pick<Picture, 'mimeType'>, { format }: Rendition): string =>
   format === null ? mimeType : `image/${format}`
 
-/** The name in storage of a rendition, made at first demand; nothing when it cannot be made. */
+/** Returns the storage name of a rendition, which is created on first demand. Undefined when it cannot be created. */
 export const storedRendition = async (
   tools: Tools,
   requester: Requester,
@@ -56,7 +49,7 @@ export const storedRendition = async (
   )
 }
 
-/** Makes a rendition and hands over the temporary file it is in; nothing when it cannot be made. */
+/** Creates a rendition and passes its temporary file to `handOver`. Returns undefined when it cannot be created. */
 export const makeRendition = async <R>(
   { storage, processing, missingFiles }: Tools,
   demand: Demand,

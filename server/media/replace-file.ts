@@ -8,8 +8,8 @@ import { inTransaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
 import type { Upload } from '../http/multipart.ts'
 import { permit } from '../permit.ts'
+import { requesterOf } from '../processing/demand.ts'
 import { fileToChange } from './change-file.ts'
-import { requesterOf } from './demand.ts'
 import { checkedName } from './folders.ts'
 import { inspectFile } from './inspect.ts'
 import { confirmLiveUses, setContent } from './set-content.ts'
@@ -19,8 +19,8 @@ import { storeContent } from './store-content.ts'
 type ReplaceFile = typeof media.replaceFile
 
 /**
- * Gives a file other content: the same file to all that use it, so pages show the new content at once. When visitors
- * would see the change it is refused until it is confirmed; what the file held is kept for a while.
+ * Replaces the content of a file. All uses keep referring to the file, so pages show the new content at once. A change
+ * that visitors would see must be confirmed. The former content is kept for a while.
  */
 export const replaceFile = async (
   app: App,
@@ -40,7 +40,7 @@ export const replaceFile = async (
   return inTransaction(app, async tx => {
     const file = await fileToChange(tx.db, body)
     if (file.hash === null) throw refuse('ML_05', 'f')
-    // Pages may have been published while the file was sent and inspected.
+    // Pages may have been published during the upload.
     await confirmLiveUses(tx.db, body)
     const { kind, hash } = inspected
     const content = { hash, kind, name: nameAfter(file, uploadedName), focal: file.focal }
@@ -49,7 +49,7 @@ export const replaceFile = async (
   })
 }
 
-/** Where a picture stands only a picture will do, and so for videos and sounds; documents may stand for each other. */
+/** Images, videos and audio can only be replaced by the same kind. Documents can replace each other. */
 const canReplace = ({ mimeType }: PlacedFile, name: string): boolean => {
   const type = fileTypeOf(name)
   return mimeType !== null && type !== undefined && familyOf(type.mimeType) === familyOf(mimeType)
@@ -60,7 +60,7 @@ const familyOf = (mimeType: string): string => {
   return ['image', 'video', 'audio'].includes(family) ? family : 'document'
 }
 
-/** The name that a file has, with the ending of its new content where that is of another type. */
+/** The current name of the file, with the new extension when the type changes. */
 const nameAfter = ({ name, mimeType }: PlacedFile, uploadedName: string): string =>
   fileTypeOf(uploadedName)?.mimeType === mimeType
     ? name

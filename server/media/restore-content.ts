@@ -14,7 +14,7 @@ import type { PlacedFile } from './store.ts'
 
 type RestoreContent = typeof media.restoreContent
 
-/** Gives a file the content back that it held before; what it holds now is kept in turn. */
+/** Restores a former content of a file. The current content is kept in turn. */
 export const restoreContent = async (
   app: App,
   actor: Actor,
@@ -33,7 +33,7 @@ export const restoreContent = async (
   })
 }
 
-/** The name that a file had then, or, when it was renamed since, the name that it has with the ending of then. */
+/** The file's former name, or, when it has been renamed since, its current name with the former extension. */
 const nameWith = ({ name }: PlacedFile, formerName: string): string => {
   const [base, formerBase] = [withoutEnding(name), withoutEnding(formerName)]
   return base === formerBase ? formerName : base + formerName.slice(formerBase.length)

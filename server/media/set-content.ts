@@ -1,12 +1,12 @@
 import type { FocalPoint, MediaItem, MediaKind } from '@ximblox/contract/media'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
-import { recordAudit } from '../audit/record.ts'
 import { fileTag } from '../content/tags.ts'
 import type { Transaction } from '../content/transaction.ts'
 import { refuseDuplicates } from '../db/constraint.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refuse } from '../errors.ts'
+import { recordAudit } from '../record-audit.ts'
 import { releaseBlobs } from './blob-store.ts'
 import { deleteFormerContent, insertFormerContent } from './former-content-store.ts'
 import { mediaItemOf } from './present.ts'
@@ -16,25 +16,25 @@ import { liveUsesOf } from './usage.ts'
 export interface NewContent {
   hash: string
   kind: MediaKind
-  /** The name of the file from then on. */
+  /** The new name of the file. */
   name: string
   focal: FocalPoint | null
 }
 
 interface Change {
   action: 'file.replace' | 'file.restore'
-  /** What a name that is taken is refused for. */
+  /** The property to report when the name is taken. */
   property: string
   now: Date
 }
 
-/** A file whose content changed, and what it held until then, which restores it; null when it holds that still. */
+/** The changed file, and the id of its former content for undo; null when the content was the same. */
 interface Changed {
   file: MediaItem
   formerContentID: number | null
 }
 
-/** Gives a file that the transaction holds other content, and keeps what it held so that this can be undone. */
+/** Changes the content of a locked file, and keeps the former content for undo. */
 export const setContent = async (
   { db, touch }: Transaction,
   actor: Actor,
@@ -63,7 +63,7 @@ export const setContent = async (
   return { file: await mediaItemOf(db, file.id), formerContentID }
 }
 
-/** Refuses to change what visitors see unless that was confirmed; names the pages and menus. */
+/** Refuses an unconfirmed change of content that visitors see, and lists the pages and menus. */
 export const confirmLiveUses = async (
   db: Kysely<DB>,
   { id, force = false }: { id: number; force?: boolean | undefined },

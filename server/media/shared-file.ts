@@ -4,18 +4,18 @@ import { isName } from '@ximblox/contract/rules/file-name'
 import { pageFileHash } from '@ximblox/contract/rules/page-file-hash'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
+import type { StoredFile } from '../content/live-files.ts'
 import { fileTag } from '../content/tags.ts'
 import { refuse } from '../errors.ts'
 import type { FileAnswer, FileRequest } from '../http/file-answer.ts'
-import { type Requester, requesterOf } from './demand.ts'
-import type { StoredFile } from './live-files.ts'
+import { type Requester, requesterOf } from '../processing/demand.ts'
+import { original } from '../processing/rendition.ts'
 import { findFiles } from './page-file-store.ts'
-import { original } from './rendition.ts'
 import { answerLive, locateFile } from './stored-file.ts'
 
 type Address = Input<typeof media.getSharedFile>['params']
 
-/** A file at the public address that it has as long as it is shared; the name in the address is decoration. */
+/** Serves a shared file at its public URL. The name in the URL is ignored. */
 export const getSharedFile = async (
   app: App,
   actor: Actor,

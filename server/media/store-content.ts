@@ -3,8 +3,8 @@ import { claimBlob } from './blob-store.ts'
 import type { InspectedFile } from './inspect.ts'
 
 /**
- * Puts the bytes of a file into the storage: said first, then done, and only then may a row name them. Whatever breaks
- * off in between leaves bytes that the sweeper knows of, never a row without bytes.
+ * Stores the content of a file: first claims it, then stores it, and only then may a row refer to it. An interruption
+ * leaves content that the sweeper knows about, never a row without content.
  */
 export const storeContent = async (
   app: Pick<App, 'db' | 'storage' | 'now'>,

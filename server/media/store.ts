@@ -5,7 +5,7 @@ import { isBelow } from './folder-store.ts'
 
 type Db = Kysely<DB>
 
-/** A file of the library, as a `MediaItem` tells of it besides the path of its folder. */
+/** The data of a `MediaItem` except for the path of its folder. */
 export interface FileRow {
   id: number
   folderID: number | null
@@ -60,13 +60,13 @@ export const findFile = (db: Db, id: number): Promise<PlacedFile | undefined> =>
     .select(sql<string>`folder_path(f.folder_id)`.as('path'))
     .executeTakeFirst()
 
-/** Holds a file until the transaction ends: changes of one file happen one after another. */
+/** Locks a file until the transaction ends, so that changes of one file are serialised. */
 export const lockFile = async (db: Db, id: number): Promise<PlacedFile | undefined> => {
   await db.selectFrom('file').where('id', '=', id).select('id').forUpdate().execute()
   return findFile(db, id)
 }
 
-/** All files of a folder, by name. */
+/** All files of a folder, sorted by name. */
 export const listFiles = (db: Db, folderID: number | null): Promise<FileRow[]> =>
   fileRows(db)
     .where('f.folder_id', 'is not distinct from', folderID)
@@ -74,7 +74,7 @@ export const listFiles = (db: Db, folderID: number | null): Promise<FileRow[]> =
     .orderBy('f.id')
     .execute()
 
-/** Files anywhere in a folder whose name or alternative text has a pattern, and how many there are in all. */
+/** Files anywhere in a folder whose name or alternative text matches a pattern, and their total number. */
 export const searchFiles = async (
   db: Db,
   below: number | null,
@@ -91,7 +91,7 @@ export const searchFiles = async (
   return { files, total }
 }
 
-/** Other files with the content of this one, the first ten of them. */
+/** Up to ten other files with the same content. */
 export const findDuplicates = (db: Db, id: number): Promise<Duplicate[]> =>
   db
     .selectFrom('file as own')
@@ -115,13 +115,16 @@ export interface NewFile {
   folderID: number | null
   name: string
   kind: MediaKind
-  /** Of its content, or where it is for a video elsewhere. */
+  /** The hash of the content, or the URL of a video hosted elsewhere. */
   content: { hash: string } | { video: string }
   uploadedBy: number
   uploadedAt: Date
 }
 
-/** Nothing when the folder has a file of that name, also one that another transaction just committed. */
+/**
+ * Returns undefined when the folder already has a file of that name, even one that another transaction has just
+ * committed.
+ */
 export const insertFile = async (
   db: Db,
   { folderID, name, kind, content, uploadedBy, uploadedAt }: NewFile,
@@ -163,7 +166,7 @@ export const deleteFiles = async (db: Db, ids: readonly number[]): Promise<void>
   await db.deleteFrom('file').where(sql<boolean>`id = any(${ids}::bigint[])`).execute()
 }
 
-/** Every file in these folders, held until the transaction ends. */
+/** Locks all files in these folders until the transaction ends. */
 export const lockFilesIn = async (db: Db, folderIDs: readonly number[]) =>
   db
     .selectFrom('file')
@@ -195,7 +198,7 @@ export const isFileNameTaken = async (db: Db, folderID: number | null, name: str
   return row !== undefined
 }
 
-/** Which of these ids are files, videos elsewhere included. */
+/** Those of these ids that are files, including videos hosted elsewhere. */
 export const findFileIDs = async (db: Db, ids: readonly number[]): Promise<Set<number>> => {
   if (ids.length === 0) return new Set()
   const rows = await db
@@ -206,7 +209,7 @@ export const findFileIDs = async (db: Db, ids: readonly number[]): Promise<Set<n
   return new Set(rows.map(row => row.id))
 }
 
-/** Which of these ids are shared files with content of their own, which a link can open. */
+/** Those of these ids that are shared files with content, which a link can open. */
 export const findSharedFileIDs = async (db: Db, ids: readonly number[]): Promise<Set<number>> => {
   if (ids.length === 0) return new Set()
   const rows = await db

@@ -2,23 +2,24 @@ import { once } from 'node:events'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import type { App } from '../app-context.ts'
+import type { StoredFile } from '../content/live-files.ts'
 import { refuse } from '../errors.ts'
 import { answerFile, type FileAnswer } from '../http/file-answer.ts'
-import type { Requester } from './demand.ts'
-import type { StoredFile } from './live-files.ts'
+import type { Requester } from '../processing/demand.ts'
+import { original, type Rendition } from '../processing/rendition.ts'
+import { isMissing } from '../storage/storage.ts'
 import type { FileRecord } from './page-file-store.ts'
-import { original, type Rendition, renditionName, renditionType, storedRendition } from './rendition.ts'
-import { isMissing } from './storage.ts'
+import { renditionName, renditionType, storedRendition } from './rendition.ts'
 
 /**
- * For addresses that name their content and are anyone's. A browser has seen what it keeps; a cache that many share asks
- * again after an hour, so that it forgets a picture whose page is no longer published.
+ * For public URLs that contain the hash of their content. Shared caches revalidate after an hour, so that they drop an
+ * image whose page is no longer published.
  */
 export const publicCache = 'public, max-age=31536000, immutable, s-maxage=3600'
 
 type Tools = Pick<App, 'storage' | 'processing' | 'missingFiles' | 'log'>
 
-/** Where the bytes of a file are, or of what is made of it; refuses when they are not there. */
+/** Locates the content of a file or of its rendition. Refuses when it does not exist. */
 export const locateFile = async (
   tools: Tools,
   requester: Requester,
@@ -30,9 +31,9 @@ export const locateFile = async (
   if (renditionID === undefined) {
     log.warn(
       { fileID: file.id, rendition: renditionName(file.hash, rendition) },
-      'a picture could not be made',
+      'a rendition could not be created',
     )
-    // Better the picture as it is, or at least its crop, than none.
+    // Falls back to the crop, or to the original.
     const simpler = rendition.crop && { crop: rendition.crop, width: null, format: null }
     const isSimplest = simpler !== null && rendition.width === null && rendition.format === null
     if (isSimplest) throw refuse('ML_04')
@@ -47,17 +48,17 @@ export const locateFile = async (
   return { id, hash, fileName, mimeType: renditionType(file, rendition), storageName: renditionID, size }
 }
 
-/** What an address is answered with. */
+/** The content at a URL. */
 interface Address {
   key: string
-  /** Names the bytes. */
+  /** Identifies the bytes. */
   tag: string
   find(): Promise<StoredFile | undefined>
 }
 
 /**
- * Answers from what is remembered of a public address. Bytes that have gone since are looked for once more: a
- * rendition is made again, and a missing original is reported. Nothing when no file is at the address.
+ * Serves a public URL from memory. When the remembered content no longer exists, it is looked up once more: a rendition
+ * is created again, and a missing original is reported. Returns undefined when there is no file at the URL.
  */
 export const answerLive = async (
   app: Tools & Pick<App, 'liveFiles'>,
@@ -73,7 +74,7 @@ export const answerLive = async (
   return found && answerStored(app, found, tag, publicCache, headers)
 }
 
-/** `tag` names the bytes. */
+/** `tag` identifies the bytes. */
 export const answerStored = async (
   app: Pick<App, 'storage' | 'missingFiles'>,
   file: StoredFile,
@@ -86,7 +87,7 @@ export const answerStored = async (
   return answer
 }
 
-/** The answer with a file; nothing when its bytes are not there. */
+/** Opens the response with a file. Returns undefined when its content does not exist. */
 const open = async (
   { storage, missingFiles }: Pick<App, 'storage' | 'missingFiles'>,
   file: StoredFile,
@@ -103,7 +104,7 @@ const open = async (
   return undefined
 }
 
-/** Waits for the first bytes, so that their absence can still be answered with a status. */
+/** Waits for the first bytes, so that missing content can still be reported with a status. */
 const hasBytes = async (body: Readable): Promise<boolean> => {
   try {
     await once(body, 'readable')

@@ -1,11 +1,11 @@
 import type { App } from '../app-context.ts'
-import { isDatabaseRefusal } from '../http/edge.ts'
+import { isDatabaseRefusal } from '../refusal-of.ts'
 import { deleteUnusedBlob, findUnusedBlobs } from './blob-store.ts'
 
 const day = 24 * 60 * 60 * 1000
 const batchSize = 500
 
-/** Removes the bytes that no file has had for a day, with all that was made of them; several nodes may do it at once. */
+/** Removes content that no file has used for a day, with its renditions. Several nodes may run this at once. */
 export const sweepBlobs = async ({
   db,
   storage,
@@ -16,12 +16,13 @@ export const sweepBlobs = async ({
   for (const hash of await findUnusedBlobs(db, before, batchSize)) {
     try {
       await db.transaction().execute(async tx => {
-        // The row is held until the bytes are gone: who wants them again meanwhile waits, and brings them anew.
+        // The row stays locked until the content is removed. A transaction that claims it again waits, and then stores
+        // it again.
         if (await deleteUnusedBlob(tx, hash, before)) await storage.removeAll(hash.slice(0, 32))
       })
     } catch (error) {
       if (!isDatabaseRefusal(error)) throw error
-      log.info({ hash }, 'bytes to be swept away were wanted again')
+      log.info({ hash }, 'content that was about to be removed is in use again')
     }
   }
 }

@@ -8,7 +8,7 @@ import type { DB } from '../db/schema.generated.ts'
 
 type Db = Kysely<DB>
 
-/** A page that uses a file, by its newest version where that does. */
+/** A page that uses a file, with its newest version that does. */
 export interface UseRow {
   pageID: number
   title: string
@@ -24,22 +24,22 @@ export interface UseList {
   searchTerm: string
   columnToSort: '' | 'title' | 'slug' | 'locale' | 'published'
   sortOrder: 'asc' | 'desc'
-  /** Only pages whose published version uses it. */
+  /** Limits the list to pages whose published version uses the file. */
   onlyLive?: boolean
 }
 
 /**
- * Versions that matter today: newest, published, asked to be published, or scheduled. Older ones keep their references
- * but stand in nobody's way.
+ * Versions in current use: newest, published, requested for publication, or scheduled. References in older versions do
+ * not prevent a deletion.
  */
 const current = sql`p.deleted_at is null and (v.id = p.head_id or v.id = p.live_id
   or exists (select from request r where r.page_id = p.id and r.version_id = v.id and r.state = 'open')
   or exists (select from schedule s where s.page_id = p.id and s.version_id = v.id))`
 
-/** On how many pages each of these files is used; files that are not used are left out. */
+/** The number of pages that use each of these files. Unused files are left out. */
 export const countUses = async (db: Db, fileIDs: readonly number[]): Promise<Map<number, number>> => {
   if (fileIDs.length === 0) return new Map()
-  // One look into the index for each file: to compare every version with all of them would take a thousand times longer.
+  // One index lookup per file. Comparing every version with all files would take a thousand times longer.
   const { rows } = await sql<{ id: number; pages: number }>`
     select file.id, used.pages
     from unnest(${fileIDs}::bigint[]) as file (id)
@@ -53,7 +53,7 @@ export const countUses = async (db: Db, fileIDs: readonly number[]): Promise<Map
   return new Map(rows.map(({ id, pages }) => [id, pages]))
 }
 
-/** What visitors see. */
+/** Versions that visitors see. */
 const live = sql`p.deleted_at is null and v.id = p.live_id`
 
 const uses = (fileIDs: readonly number[], { searchTerm, onlyLive = false }: UseList) => {
@@ -70,7 +70,7 @@ const uses = (fileIDs: readonly number[], { searchTerm, onlyLive = false }: UseL
     group by p.id`
 }
 
-/** A part of the pages that use a file, and how many there are in all. */
+/** One page of the list of pages that use a file, and their total number. */
 export const listUses = async (
   db: Db,
   fileIDs: readonly number[],
@@ -90,7 +90,7 @@ export const listUses = async (
 
 type Content = Pick<VersionContent, 'seoImage' | '__images' | '__files' | 'blocks'> & { props: JsonObject }
 
-/** What versions hold in which references can stand. */
+/** The parts of versions that can contain references. */
 export const findContents = async (db: Db, versionIDs: readonly number[]): Promise<Map<number, Content>> => {
   const rows = await db
     .selectFrom('page_version')
@@ -106,7 +106,7 @@ export const findContents = async (db: Db, versionIDs: readonly number[]): Promi
   return new Map(rows.map(({ id, seo, media, props, blocks }) => [id, { ...seo, ...media, props, blocks }]))
 }
 
-/** Menus with an entry that leads to one of these files. */
+/** Menus with an item that links to one of these files. */
 export const findMenus = (db: Db, fileIDs: readonly number[]) =>
   db
     .selectFrom('menu')

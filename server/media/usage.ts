@@ -14,7 +14,7 @@ import { findContents, findMenus, listUses, type UseList } from './usage-store.t
 type Db = Kysely<DB>
 type ListPages = typeof media.listPagesByFile
 
-/** The pages that use a file, and the menus. */
+/** Lists the pages and menus that use a file. */
 export const listPagesByFile = async (
   app: App,
   actor: Actor,
@@ -26,19 +26,19 @@ export const listPagesByFile = async (
   return { data: { items, totalItems: total }, menus: await menusOf(app.db, [fileID]) }
 }
 
-/** What stands in the way of deleting or replacing files. */
+/** Uses that prevent deleting or replacing files. */
 export interface Uses {
-  /** The first hundred of them. */
+  /** Up to a hundred pages. */
   pages: PageUsePayload[]
   totalPages: number
   menus: MenuUse[]
 }
 
-/** Whatever uses one of these files; nothing when nothing does. */
+/** The uses of these files; undefined when there are none. */
 export const usesOf = (db: Db, fileIDs: readonly number[]): Promise<Uses | undefined> =>
   firstUses(db, fileIDs, false)
 
-/** Where visitors see one of these files; nothing when they do nowhere. */
+/** The public uses of these files; undefined when there are none. */
 export const liveUsesOf = (db: Db, fileIDs: readonly number[]): Promise<Uses | undefined> =>
   firstUses(db, fileIDs, true)
 

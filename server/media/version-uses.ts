@@ -5,10 +5,10 @@ import type { FileUses } from './page-file-store.ts'
 
 type Db = Kysely<DB>
 
-/** Further back nobody looks at pictures. */
+/** Nobody views images of older versions. */
 const maxVersions = 100
 
-/** The versions of a page that use a file whose content the hash of a page file names, newest first. */
+/** The versions of a page that use a file whose content matches the hash of a page file, newest first. */
 export const findVersionsWith = async (db: Db, pageID: number, hash: string): Promise<number[]> => {
   const content = contentOfHash(hash)
   if (content === undefined) return []

@@ -1,15 +1,15 @@
 import type { MediaKind } from '@ximblox/contract/media'
 
-/** A video that is played elsewhere. */
+/** A video hosted elsewhere. */
 export interface Video {
   kind: Extract<MediaKind, 'vimeo' | 'youtube'>
-  /** The one address it is known by, however its link was written. */
+  /** The canonical URL of the video. */
   url: string
-  /** What it is called until somebody names it. */
+  /** The name until a user renames it. */
   name: string
 }
 
-/** The video that a link leads to; nothing when it leads to none of the two sites. Nobody is asked for it. */
+/** Parses a link to a video; undefined when it is not a link to one of the two sites. No request is sent. */
 export const readVideo = (link: string): Video | undefined => {
   const trimmed = link.trim()
   const address = /^[a-z]+:/i.test(trimmed) ? trimmed : `https://${trimmed}`
@@ -32,7 +32,7 @@ const onYouTube = ([first = '', second]: string[], url: URL) =>
       ? second
       : null
 
-/** `123`, `123/key` of an unlisted video, or `channels/any/123`. */
+/** Paths are `123`, `123/key` for an unlisted video, or `channels/any/123`. */
 const onVimeo = (path: string[]): VimeoParts => {
   const [first = '', second] = path
   if (/^\d+$/.test(first)) return { id: first, key: second }

@@ -2,7 +2,7 @@ import type { ErrorEntry } from '@ximblox/contract/errors'
 import { limits } from '@ximblox/contract/limits'
 import type { MenuItem } from '@ximblox/contract/menus'
 
-/** What no schema says of a menu: entries too deep, two links in one entry, keys used twice. */
+/** Errors that a schema cannot express: items nested too deeply, several links in one item, duplicate keys. */
 export const menuErrors = (items: readonly (MenuItem | undefined)[]): ErrorEntry[] => {
   const seen = new Set<string>()
   const itemErrors = (item: MenuItem, property: string, depth: number): ErrorEntry[] => {
@@ -29,9 +29,9 @@ export const menuErrors = (items: readonly (MenuItem | undefined)[]): ErrorEntry
   return items.flatMap((item, index) => (item ? itemErrors(item, `items.${index}`, 1) : []))
 }
 
-/** Whether a menu has more entries than any may have: then nothing else is worth looking for. */
+/** True when a menu has too many items. It is then not checked any further. */
 export const isTooLong = (items: readonly (MenuItem | undefined)[]): boolean =>
-  entryCount(items) > limits.menuItems
+  itemCount(items) > limits.menuItems
 
 export const tooLong: ErrorEntry = {
   property: 'items',
@@ -40,10 +40,10 @@ export const tooLong: ErrorEntry = {
   params: { max: limits.menuItems },
 }
 
-const entryCount = (items: readonly (MenuItem | undefined)[]): number =>
-  items.reduce((total, item) => total + 1 + entryCount(item?.children ?? []), 0)
+const itemCount = (items: readonly (MenuItem | undefined)[]): number =>
+  items.reduce((total, item) => total + 1 + itemCount(item?.children ?? []), 0)
 
-/** What a menu points at, as the usage graph writes it. */
+/** The references of a menu, in the format of the usage graph. */
 export const menuRefs = (items: readonly MenuItem[]): string[] => {
   const own = items.flatMap(item => [
     ...(item.pageID === undefined ? [] : [`p${item.pageID}`]),

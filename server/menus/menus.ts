@@ -6,13 +6,13 @@ import { isEqual } from '@ximblox/contract/rules/equal'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { menuTag } from '../content/tags.ts'
 import { inTransaction } from '../content/transaction.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refuse, refuseAny } from '../errors.ts'
 import type { PartlyInput } from '../http/partial.ts'
 import { permit } from '../permit.ts'
+import { recordAudit } from '../record-audit.ts'
 import { isTooLong, menuErrors, menuRefs, tooLong } from './check.ts'
 import * as store from './store.ts'
 
@@ -52,7 +52,7 @@ export const storeMenu = async (
   })
 }
 
-/** What keeps a menu from being stored, of the entries that are there. */
+/** The errors of a menu, for the items that are present. */
 export const checkMenu = async (
   app: App,
   actor: Actor,
@@ -68,21 +68,21 @@ const errorsOf = async (db: Kysely<DB>, items: readonly (MenuItem | undefined)[]
 const loadMenu = async (db: Kysely<DB>, id: number) => {
   const menu = await store.findMenu(db, id)
   if (!menu) throw refuse('G_05')
-  const entries = linksOf(menu.items, 'items').map(({ item }) => item)
+  const linkedItems = linksOf(menu.items, 'items').map(({ item }) => item)
   return {
     menu,
-    targets: await store.describeTargets(db, idsIn(entries, 'pageID'), idsIn(entries, 'fileID')),
+    targets: await store.describeTargets(db, idsIn(linkedItems, 'pageID'), idsIn(linkedItems, 'fileID')),
   }
 }
 
-/** Links to pages that are not there, or to files that are not shared. */
+/** Links to pages that do not exist, or to files that are not shared. */
 const brokenLinks = async (
   db: Kysely<DB>,
   items: readonly (MenuItem | undefined)[],
 ): Promise<ErrorEntry[]> => {
   const links = linksOf(items, 'items')
-  const entries = links.map(({ item }) => item)
-  const targets = await store.findTargets(db, idsIn(entries, 'pageID'), idsIn(entries, 'fileID'))
+  const linkedItems = links.map(({ item }) => item)
+  const targets = await store.findTargets(db, idsIn(linkedItems, 'pageID'), idsIn(linkedItems, 'fileID'))
   return links.flatMap(({ item, property }) => [
     ...(item.pageID !== undefined && !targets.pages.has(item.pageID) ? [notFound(`${property}.pageID`)] : []),
     ...(item.fileID !== undefined && !targets.files.has(item.fileID) ? [notFound(`${property}.fileID`)] : []),

@@ -13,7 +13,7 @@ export const findMenu = (db: Db, id: number): Promise<Menu | undefined> =>
 
 export const readMenus = (db: Db): Promise<Menu[]> => menus(db).orderBy('id').execute()
 
-/** Every menu, held until the transaction ends. */
+/** Locks all menus until the transaction ends. */
 export const lockMenus = (db: Db): Promise<Menu[]> => menus(db).orderBy('id').forUpdate().execute()
 
 export const lockMenu = (db: Db, id: number): Promise<Menu | undefined> =>
@@ -41,7 +41,7 @@ export const updateMenu = async (
     .execute()
 }
 
-/** One menu of each name for each locale; existing ones stay as they are. */
+/** Creates the missing menus: one of each name for each locale. */
 export const insertMissingMenus = async (
   db: Db,
   names: readonly string[],
@@ -57,8 +57,8 @@ export const insertMissingMenus = async (
 }
 
 /**
- * Which of these ids are pages, and which are shared files. The pages are held, so that one which goes live meanwhile
- * finds the menu that points at it.
+ * Returns which of these ids are pages and which are shared files. The pages are locked, so that a page that is being
+ * published finds the menu that links to it.
  */
 export const findTargets = async (db: Db, pageIDs: number[], fileIDs: number[]) => {
   const pages = await db
@@ -78,7 +78,7 @@ export const findTargets = async (db: Db, pageIDs: number[], fileIDs: number[]) 
   return { pages: new Set(pages.map(row => row.id)), files: new Set(files.map(row => row.id)) }
 }
 
-/** What there is to say of these pages and shared files to whoever edits the menu. */
+/** Describes these pages and shared files for the menu editor. */
 export const describeTargets = async (
   db: Db,
   pageIDs: number[],

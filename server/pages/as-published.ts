@@ -5,7 +5,7 @@ import { selectRelated } from '../live/store.ts'
 import { contentOf } from './content.ts'
 import type { PageRecord, VersionRecord } from './store.ts'
 
-/** A page as visitors would find it if this version were published now. */
+/** The page as visitors would see it if this version were published now. */
 export const asPublished = async (app: App, page: PageRecord, version: VersionRecord): Promise<FoundPage> => {
   const refs = refsOf(contentOf(version, page.type))
   const { settings, menus, ...related } = await selectRelated(app.db, { ...page, refs })

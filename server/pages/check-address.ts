@@ -6,7 +6,7 @@ import type { App } from '../app-context.ts'
 import { readLocales } from '../settings/store.ts'
 import * as store from './store.ts'
 
-/** Where a new page goes, as far as the request says. */
+/** The type and locale of a new page, as far as the request contains them. */
 interface NewAddress {
   type?: string | undefined
   locale?: string | undefined
@@ -17,14 +17,14 @@ export const placeOf = (locale: string | undefined, type?: string): Place => ({
   ...(type !== undefined && { type }),
 })
 
-/** The slug that a page gets, with what its type puts in front. */
+/** Adds the prefix of the page type to a slug. */
 export const slugOf = (
   { registry }: Pick<App, 'registry'>,
   slug: string,
   { type, locale }: NewAddress,
 ): string => withPrefix(registry.pageTypes.get(type ?? '')?.slugPrefix[locale ?? ''] ?? '', slug)
 
-/** Whether a new page may have a slug; whether it is free can be told only where its locale is known. */
+/** Checks the slug of a new page. Whether it is free can only be checked when the locale is known. */
 export const checkNewSlug = async (
   app: App,
   sent: string,
@@ -37,7 +37,7 @@ export const checkNewSlug = async (
   return [{ property, code: 'V_05' }]
 }
 
-/** Whether the site has pages in a locale. */
+/** Checks that the site has this locale. */
 export const checkLocale = async (app: App, property: string, locale: string): Promise<ErrorEntry[]> => {
   const { availableLocales } = await readLocales(app.db)
   return availableLocales.includes(locale)

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
 import { findSharedFileIDs } from '../media/store.ts'
 
-/** Fields with a link to a file that visitors cannot open: one that is not shared, or not in the library. */
+/** Finds links to files that visitors cannot open because they are not shared or do not exist. */
 export const brokenFileLinks = async (
   registry: Registry,
   db: Kysely<DB>,

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
 import { findFileIDs } from '../media/store.ts'
 
-/** Pictures and files of a version that the library does not have; those of unknown blocks are kept as they are. */
+/** Finds images and files of a version that are not in the library. Those of unknown blocks are not checked. */
 export const missingFiles = async (
   { blocks: known }: Registry,
   db: Kysely<DB>,

@@ -15,7 +15,7 @@ import { brokenFileLinks } from './check-file-links.ts'
 import { missingFiles } from './check-files.ts'
 import { completeContent } from './content.ts'
 
-/** Where blocks and props stand in the request. */
+/** The paths of blocks and props in the request. */
 interface Places {
   blocks: string
   props: string
@@ -23,7 +23,7 @@ interface Places {
 
 const places: Places = { blocks: 'blocks', props: 'pageType.props' }
 
-/** Every fault of a version at once, also what only the library knows. */
+/** All errors of a version, including those that only the library reveals. */
 export const checkVersion = async (
   { registry }: Pick<App, 'registry'>,
   db: Kysely<DB>,
@@ -33,7 +33,7 @@ export const checkVersion = async (
   const complete = completeContent(registry, content)
   return mergeErrors([
     checkContent(registry, content, at),
-    // Somebody may remove a file while it is being used, which must not keep an autosave from what else was typed.
+    // A file may be deleted while it is being used. That must not prevent an autosave of the other changes.
     {
       refused: [],
       tolerated: [
@@ -44,13 +44,15 @@ export const checkVersion = async (
   ])
 }
 
-/** The blocks of a request in their places; one that could not be read counts as one of a type that nobody knows. */
+/**
+ * Keeps the blocks of a request at their indexes. A block that could not be parsed counts as one of an unknown type.
+ */
 export const withoutHoles = (blocks: readonly (Block | undefined)[]): Block[] =>
   blocks.map((block, index) => block ?? { ...unreadable, key: `unreadable-${index}` })
 
 const unreadable = { type: '', props: {}, anchorPoint: '', __images: {}, __files: {} }
 
-/** Every fault that the content shows by itself. */
+/** All errors that the content alone reveals. */
 const checkContent = (registry: Registry, content: VersionContent, at: Places): DraftErrors => {
   const fields = registry.pageTypes.get(content.pageType.id)?.fields
   return mergeErrors([
@@ -63,7 +65,7 @@ const checkContent = (registry: Registry, content: VersionContent, at: Places): 
   ])
 }
 
-/** Pictures and files of the version itself stand under the names of its page type's fields. */
+/** Images and files of the version itself are named after the fields of its page type. */
 const attachmentFaults = (fields: Fields, { __images, __files }: VersionContent): ErrorEntry[] => [
   ...Object.keys(__images)
     .filter(name => !isAttachmentName(fields, name, 'image'))
@@ -73,7 +75,7 @@ const attachmentFaults = (fields: Fields, { __images, __files }: VersionContent)
     .map(name => ({ property: `__files.${name}`, code: 'V_15' as const, reason: 'unknown-field' as const })),
 ]
 
-/** Nobody can have written props for a version of a block type that does not exist yet. */
+/** A block cannot have a version that its type does not have yet. */
 const versionFaults = (registry: Registry, { blocks }: VersionContent, at: string): ErrorEntry[] => {
   const errors: ErrorEntry[] = []
   const visit = ({ type, version = 1 }: Block, path: string) => {

@@ -7,7 +7,7 @@ import { literalURLsOf } from '@ximblox/contract/rules/literal-urls'
 import { refsOf } from '@ximblox/contract/rules/refs'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 
-/** How a version's content lies in its row. */
+/** The content of a version in its row. */
 export interface ContentRow {
   title: string
   seo: Pick<VersionContent, 'seoTitle' | 'seoDescription' | 'seoKeywords' | 'seoImage'>
@@ -24,7 +24,7 @@ export const contentOf = (row: ContentRow, type: string): VersionContent => ({
   ...row.media,
 })
 
-/** The columns of a row that follow from its content, JSON as text. */
+/** The columns derived from the content of a version, JSON as text. */
 export const rowOf = (content: VersionContent) => {
   const { seoTitle, seoDescription, seoKeywords, seoImage, __images, __files } = content
   return {
@@ -38,7 +38,7 @@ export const rowOf = (content: VersionContent) => {
   }
 }
 
-/** Anchor names by block key, so that a link to a block finds its name. */
+/** Anchor names by block key, for links to blocks. */
 const anchorsOf = (blocks: Block[]): Record<string, string> => {
   const anchors: Record<string, string> = {}
   walkBlocks(blocks, block => {
@@ -59,7 +59,7 @@ export const emptyContent = (title: string, type: string): VersionContent => ({
   __files: {},
 })
 
-/** With the defaults of what is missing, as it is stored. */
+/** Fills in the defaults of missing fields, for storage. */
 export const completeContent = (registry: Registry, content: VersionContent): VersionContent => ({
   ...content,
   blocks: completeBlocks(registry, content.blocks),
@@ -69,7 +69,10 @@ export const completeContent = (registry: Registry, content: VersionContent): Ve
   },
 })
 
-/** Without what the server derives from the file at each read: a request's hash and file name count for nothing. */
+/**
+ * Removes data that the server derives from the file at each read, because hashes and file names in requests are
+ * ignored.
+ */
 export const withoutDerived = (content: VersionContent): VersionContent => ({
   ...content,
   seoImage: content.seoImage && content.seoImage.length > 0 ? content.seoImage.map(withoutDerivedData) : null,

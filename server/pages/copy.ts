@@ -4,7 +4,7 @@ import type { VersionContent } from '@ximblox/contract/pages'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { mapReferences } from './map-references.ts'
 
-/** Content for another page: every block under a new key, and what led to the page itself leads to the copy. */
+/** Copies content for another page: blocks get new keys, and references to the original page lead to the copy. */
 export const copyWithNewKeys = (content: VersionContent, fromID: number, toID: number): VersionContent => {
   const keys = new Map<string, string>()
   walkBlocks(content.blocks, block => keys.set(block.key, newKey()))

@@ -8,12 +8,12 @@ import { notAllowed } from '@ximblox/contract/rules/error-entries'
 import * as z from 'zod/mini'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
 import { refuseDuplicates } from '../db/constraint.ts'
 import { refuseAny } from '../errors.ts'
 import type { PartlyInput } from '../http/partial.ts'
 import { permit } from '../permit.ts'
+import { recordAudit } from '../record-audit.ts'
 import { checkVersion, withoutHoles } from './check.ts'
 import { checkLocale, checkNewSlug, placeOf, slugOf } from './check-address.ts'
 import { completeContent, emptyContent, rowOf, withoutDerived } from './content.ts'
@@ -22,7 +22,7 @@ import * as store from './store.ts'
 type Create = typeof calls.page.create
 type Body = PartlyInput<Create>['body']
 
-/** Two pages that want one address at the same moment: the index decides. */
+/** When two pages claim the same path at once, the unique index decides. */
 export const slugTaken = { page_address: { property: 'slug', code: 'V_05' } } as const
 
 export const create = async (app: App, actor: Actor, { body }: Input<Create>): Promise<Payload<Create>> => {
@@ -49,7 +49,7 @@ export const create = async (app: App, actor: Actor, { body }: Input<Create>): P
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 
-/** What keeps a page from being created, of the parts of the request that are there. */
+/** The errors of a new page, for the parts of the request that are present. */
 export const checkCreate = async (
   app: App,
   actor: Actor,
@@ -67,7 +67,7 @@ export const checkCreate = async (
   return [...errors, ...refused, ...tolerated]
 }
 
-/** What a new page begins with. A title that is missing is reported by the schema, and not a second time. */
+/** The initial content of a new page. A missing title is reported by the schema and not again here. */
 const contentFor = (
   app: App,
   { title = '-', type = '', locale, content, typeData }: Body,

@@ -17,7 +17,7 @@ interface Ref {
   name: string
 }
 
-/** A user as others see them; whoever was deleted has no name. */
+/** A user as shown to others. Deleted users have no name. */
 export const refOf = (id: number | null, profile: unknown): Ref => {
   const name =
     typeof profile === 'object' && profile !== null && 'name' in profile ? String(profile.name) : ''
@@ -89,7 +89,7 @@ const findOpenRequest = async (db: Db, pageID: number): Promise<OpenRequestPaylo
   )
 }
 
-/** The last requests of pages that were rejected, and not published since. */
+/** The latest requests of pages, if they were rejected and the page has not been published since. */
 const rejections = (db: Db, pageIDs: number[]) =>
   db
     .selectFrom('request as r')
@@ -114,7 +114,7 @@ const findRejection = async (db: Db, pageID: number): Promise<Rejection | null> 
   return row ? { by: refOf(row.id, row.profile), at: row.at.toISOString(), feedback: row.feedback } : null
 }
 
-/** Which of these pages have a rejection to be heeded. */
+/** Those of these pages with a current rejection. */
 export const findRejected = async (db: Db, pageIDs: number[]): Promise<Set<number>> => {
   const rows = await rejections(db, pageIDs).select('r.page_id as pageID').execute()
   return new Set(rows.map(({ pageID }) => pageID))
@@ -132,7 +132,7 @@ export const findVersionDetails = async (db: Db, version: VersionRecord) => {
   return { author: refOf(row.id, row.profile), hasPublicationRequest: row.hasPublicationRequest }
 }
 
-/** What is planned for these pages, by page. */
+/** The schedules of these pages, by page. */
 export const findSchedules = async (db: Db, pageIDs: number[]): Promise<Map<number, ScheduledPayload>> => {
   const rows = await db
     .selectFrom('schedule as s')
@@ -142,7 +142,7 @@ export const findSchedules = async (db: Db, pageIDs: number[]): Promise<Map<numb
   return new Map(rows.map(({ pageID, ...row }) => [pageID, scheduledOf(row)]))
 }
 
-/** Every page of these groups, by group. */
+/** All pages of these groups, by group. */
 export const findSiblings = async (db: Db, groupIDs: number[]): Promise<Map<number, SiblingPayload[]>> => {
   const rows = await db
     .selectFrom('page')

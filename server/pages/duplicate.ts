@@ -3,12 +3,12 @@ import type { calls } from '@ximblox/contract/calls'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
 import { refuseDuplicates } from '../db/constraint.ts'
 import { refuseAny } from '../errors.ts'
 import type { PartlyInput } from '../http/partial.ts'
 import { permit } from '../permit.ts'
+import { recordAudit } from '../record-audit.ts'
 import { checkLocale, checkNewSlug, placeOf, slugOf } from './check-address.ts'
 import { contentOf, rowOf } from './content.ts'
 import { copyWithNewKeys } from './copy.ts'
@@ -19,7 +19,9 @@ import { translateReferences } from './translate-references.ts'
 
 type Duplicate = typeof calls.page.duplicate
 
-/** Makes an unrelated page of what a page has now. It asks for the right to make one where the copy goes. */
+/**
+ * Copies the current content of a page into an unrelated new page. The actor needs permission to create a page there.
+ */
 export const duplicate = async (
   app: App,
   actor: Actor,
@@ -51,7 +53,7 @@ export const duplicate = async (
   })
 }
 
-/** What keeps a copy from being created, of the parts of the request that are there. */
+/** The errors of a copy, for the parts of the request that are present. */
 export const checkDuplicate = async (
   app: App,
   actor: Actor,

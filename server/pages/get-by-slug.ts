@@ -23,7 +23,7 @@ export const getBySlugQuery = (
 ): Promise<Answer> =>
   query.preview === undefined ? published(app, query.slug) : preview(app, actor, query.preview)
 
-/** What a visitor may see, whoever asks. */
+/** The published page, whoever asks. */
 const published = async (app: App, path: string): Promise<Answer> => {
   const found = await findBySlug(app, path)
   if (found.kind === 'page') return { page: await withHashes(app, await loadPublicPage(app, found)) }
@@ -38,7 +38,7 @@ const withHashes = async (app: App, page: PublicContent): Promise<PublicContent>
   return { ...page, content: pageVersion.blocks, pageVersion: { ...page.pageVersion, ...pageVersion } }
 }
 
-/** Any version of any page, for who is logged in. */
+/** Any version of any page, for users. */
 const preview = async (app: App, actor: Actor, versionID: number): Promise<Answer> => {
   permitUser(actor)
   const head = await store.findVersion(app.db, versionID)

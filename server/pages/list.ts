@@ -29,10 +29,10 @@ const columns = {
   id: sql`p.id`,
 }
 
-/** What a list is sorted by. Ties are broken by id in the same direction, so that an index serves both. */
+/** The sort keys of a list. Ties are broken by id in the same direction, so that one index serves both directions. */
 const sortKeys = ({ columnToSort, sortOrder, searchTerm }: Arguments) => {
   const words = wordsOf(searchTerm)
-  // Whoever looks for a page by its name need not look for it among those that only mention it.
+  // Pages with the search words in their title come first.
   const titleFirst = columnToSort === '' && sortOrder === 'asc' && words.length > 0
   const column = columnToSort || 'title'
   return [
@@ -44,7 +44,7 @@ const sortKeys = ({ columnToSort, sortOrder, searchTerm }: Arguments) => {
   ]
 }
 
-/** Pages past the middle are reached from the end, where that is nearer. */
+/** Pages in the second half are read from the end, which is shorter. */
 const orderBy = (body: Arguments, fromEnd: boolean) =>
   sql.join(
     sortKeys(body).map(({ by, order, nullable = false }) => {
@@ -66,7 +66,7 @@ const matching = (db: Kysely<DB>, { type, locale, state, slug, madeBy, searchTer
   return query
 }
 
-/** Whether a user began a page or made its newest version. */
+/** True when the user created the page or wrote its newest version. */
 const isMadeBy = (userID: number) => sql<boolean>`(p.author_id = ${userID} or p.head_author_id = ${userID})`
 
 const maxWords = 8
@@ -79,11 +79,14 @@ const wordsOf = (searchTerm: string): string[] =>
 
 const titleContains = (word: string) => sql`p.title ilike ${containsPattern(word)}`
 
-/** Whether a word stands in the title or the slug. */
+/** True when a word is in the title or the slug. */
 const titleOrSlugContains = (word: string) =>
   sql`(${titleContains(word)} or p.slug ilike ${containsPattern(word)})`
 
-/** Pages with a word in title or slug, or with one that begins so in what visitors read: each found by its index. */
+/**
+ * Pages with the word in title or slug, or with a word that starts with it in the published text. Each part uses its
+ * index.
+ */
 const pagesWithWord = (word: string) => sql`
   select p.id from page as p where ${titleOrSlugContains(word)}
   union all
@@ -124,7 +127,7 @@ const rows = async (db: Kysely<DB>, body: Arguments, total: number): Promise<Pag
     .limit(length)
     .offset(fromEnd ? total - offset - length : offset)
     .execute()
-  // Somebody may have taken them away since they were counted.
+  // The pages may have been deleted since they were counted.
   if (found.length === 0) return []
   if (fromEnd) found.reverse()
   const siblings = await findSiblings(db, [...new Set(found.map(row => row.groupID))])

@@ -11,7 +11,7 @@ export interface Loaded {
   head: store.VersionRecord
 }
 
-/** The page with its head, locked for the change that the actor must hold the right for; else UM_01 or PM_01. */
+/** Loads and locks a page with its head for a change. Refuses with UM_01 or PM_01. */
 export const loadToChange = async (
   db: Kysely<DB>,
   actor: Actor,
@@ -24,14 +24,14 @@ export const loadToChange = async (
   return loaded
 }
 
-/** The page with its head, held until the transaction ends. */
+/** Loads a page with its head and locks it until the transaction ends. */
 export const loadLocked = async (db: Kysely<DB>, pageID: number): Promise<Loaded> => {
   const page = await store.lockPage(db, pageID)
   if (!page) throw refuse('PM_01')
   return { page, head: await headOf(db, page) }
 }
 
-/** The page with its head, to be read. */
+/** Loads a page with its head for reading. */
 export const loadToRead = async (db: Kysely<DB>, pageID: number): Promise<Loaded> => {
   const page = await store.findPage(db, pageID)
   if (!page) throw refuse('PM_01')

@@ -2,10 +2,10 @@ import { mapBlocks } from '@ximblox/blocks/map-blocks'
 import type { Json, JsonObject } from '@ximblox/contract/fields'
 import type { VersionContent } from '@ximblox/contract/pages'
 
-/** What a reference to a page becomes; itself where it stays. */
+/** Returns the new reference to a page, or the same one. */
 export type MapReference = (reference: JsonObject, pageID: number) => JsonObject
 
-/** The content with its references to pages led elsewhere, those in blocks of unknown types included. */
+/** Replaces references to pages in the content, including those in blocks of unknown types. */
 export const mapReferences = (content: VersionContent, change: MapReference): VersionContent => {
   const mapValue = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(mapValue)

@@ -2,7 +2,7 @@ import type { PermissionName } from '@ximblox/contract/permissions'
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 
-/** The pages `p` where the actor holds a permission, as a condition. */
+/** A condition that matches the pages `p` for which the actor has a permission. */
 export const permittedPages = (actor: Actor, name: PermissionName): RawBuilder<boolean> => {
   const places = actor.permissions
     .filter(permission => permission.name === name)

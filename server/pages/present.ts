@@ -9,7 +9,7 @@ import { findDetails, findSiblings, findVersionDetails } from './details.ts'
 import type { Loaded } from './load.ts'
 import type { PageRecord, VersionRecord } from './store.ts'
 
-/** A version as answers show it: blocks lifted to the present, files' hashes and names filled in. */
+/** A version for a response: its blocks upgraded, and the hashes and names of its files filled in. */
 export const presentVersion = async (
   app: App,
   db: Kysely<DB>,
@@ -58,7 +58,7 @@ export const presentPage = async (app: App, db: Kysely<DB>, { page, head }: Load
   }
 }
 
-/** The other pages of the page's group. */
+/** The other pages of the group. */
 export const siblingsOf = async (
   db: Kysely<DB>,
   page: Pick<PageRecord, 'id' | 'groupID'>,

@@ -54,7 +54,7 @@ export const anchorAvailable = async (
   return { available: fault === null }
 }
 
-/** Visitors learn of published siblings alone, and of nothing when the page itself is not published. */
+/** Visitors only see published siblings, and nothing when the page itself is not published. */
 export const getSiblingSlugs = async (
   app: App,
   actor: Actor,
@@ -66,7 +66,7 @@ export const getSiblingSlugs = async (
   return { siblings: actor.id === 0 ? await publishedOnly(app, siblings) : siblings }
 }
 
-/** A visitor reads the title that is live, not the head's. */
+/** Visitors see the live title instead of the head's. */
 const publishedOnly = async (app: App, siblings: Payload<Pages['getSiblingSlugs']>['siblings']) => {
   const ids = siblings.map(sibling => sibling.id)
   if (ids.length === 0) return []

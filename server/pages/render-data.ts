@@ -17,7 +17,7 @@ import { loadToRead } from './load.ts'
 
 type Pages = typeof calls.page
 
-/** What the head is drawn from: the view that visitors would get if it were published now. */
+/** The data for rendering the head version: the view that visitors would get if it were published now. */
 export const getRenderData = async (
   app: App,
   actor: Actor,
@@ -31,10 +31,10 @@ export const getRenderData = async (
   return { drawing: { ...view, page: { ...view.page, publishedAt } } }
 }
 
-/** The canvas has the site's styles in its document already. */
+/** The canvas document already contains the site's styles. */
 const noAssets = { stylesheet: () => '', asset: () => '' }
 
-/** What a block of a page shows from elsewhere, as it is being edited. */
+/** The data that a block shows from other pages, while it is being edited. */
 export const blockData = async (
   app: App,
   actor: Actor,

@@ -5,8 +5,8 @@ import type { App } from '../app-context.ts'
 const batchSize = 500
 
 /**
- * Removes autosaves that have had their time. Whatever points at one sealed it (publish, request, schedule, share link,
- * translation), but for a restore, which is asked for; the head stays in any case.
+ * Deletes expired autosaves. Anything that refers to a version seals it (publication, request, schedule, preview link,
+ * translation), except a restore, which is checked here. The head always stays.
  */
 export const deleteOldAutosaves = async ({ db, now }: Pick<App, 'db' | 'now'>): Promise<number> => {
   const before = new Date(now().getTime() - limits.autosaveDays * 86_400_000)

@@ -2,7 +2,7 @@ import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { ScheduledPayload } from '@ximblox/contract/pages'
 import { sql } from 'kysely'
 
-/** Columns of a schedule `s` from which an answer is made. */
+/** The columns of a schedule `s` for a response. */
 export const scheduledColumns = [
   's.publish_at as publishAt',
   's.unpublish_at as unpublishAt',
@@ -14,7 +14,7 @@ export const scheduledColumns = [
   sql<Failure | null>`s.failure`.as('failure'),
 ] as const
 
-/** Why something could not be done by itself, as it is stored. */
+/** The stored reason why a scheduled action failed. */
 export interface Failure {
   action: 'publish' | 'unpublish'
   Errors: ErrorEntry[]

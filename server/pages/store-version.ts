@@ -8,12 +8,12 @@ import { listErrors } from '@ximblox/contract/rules/list-errors'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refuse, refuseAny } from '../errors.ts'
 import type { PartlyInput } from '../http/partial.ts'
 import { permit } from '../permit.ts'
+import { recordAudit } from '../record-audit.ts'
 import { checkVersion, withoutHoles } from './check.ts'
 import { completeContent, contentOf } from './content.ts'
 import { type Loaded, loadToChange, loadToRead } from './load.ts'
@@ -24,8 +24,9 @@ import { writeHead } from './write-head.ts'
 type Store = typeof calls.page.storeVersion
 
 /**
- * Stores a page's content. Save refuses every fault and leaves a sealed row; autosave keeps what is half typed, says
- * so beside its success, and leaves the row open. A base that is not the head is PM_02 with the whole head.
+ * Stores the content of a page. Saving refuses all errors and seals the row. An autosave accepts incomplete content,
+ * reports its errors with the success, and leaves the row open. When the base is not the head, it refuses with PM_02
+ * and sends the whole head.
  */
 export const storeVersion = async (
   app: App,
@@ -50,7 +51,7 @@ export const storeVersion = async (
     const headID = await writeHead(tx, { page, head, content, kind, actor, now: app.now() })
     if (!body.autosave)
       await recordAudit(tx.db, actor, 'page.store', 'page', page.id, { versionID: headID, kind })
-    // Read under the lock: after it, the head may be somebody else's, and the caller would take it for their own.
+    // Read under the lock: afterwards the head may belong to another user, and the caller would take it for their own.
     const stored = await loadToRead(tx.db, page.id)
     return {
       pageVersion: await presentVersion(app, tx.db, page, stored.head),
@@ -59,7 +60,7 @@ export const storeVersion = async (
   })
 }
 
-/** What keeps a page from being stored, of the parts of the request that are there. */
+/** The errors of the content, for the parts of the request that are present. */
 export const checkStore = async (
   app: App,
   actor: Actor,
@@ -94,7 +95,7 @@ const checkSent = async (
   }
 }
 
-/** A client that took one kind of id for the other would write into another page. */
+/** A client that confused the ids would write into another page. */
 const mismatches = (named: store.VersionRecord, { id, pageID }: Input<Store>['body']): ErrorEntry[] => [
   ...(id !== undefined && id !== named.id
     ? [{ property: 'id', code: 'V_15', reason: 'fixed' } as const]
@@ -104,11 +105,11 @@ const mismatches = (named: store.VersionRecord, { id, pageID }: Input<Store>['bo
     : []),
 ]
 
-/** The refusal of a write on an old base: it carries the newest version, from which the editor merges. */
+/** The refusal of a write based on an old version. It carries the newest version for merging. */
 export const conflict = async (app: App, db: Kysely<DB>, { page, head }: Loaded) =>
   refuse('PM_02', '', { payload: { current: await presentVersion(app, db, page, head) } })
 
-/** The head with what the request names; absent keys stay as they are. */
+/** Merges the properties of the request into the head. Absent ones stay as they are. */
 const merged = (app: App, head: VersionContent, body: PartlyInput<Store>['body']): VersionContent => ({
   title: body.title ?? head.title,
   seoTitle: body.seoTitle ?? head.seoTitle,

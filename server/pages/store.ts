@@ -11,7 +11,7 @@ type Db = Kysely<DB>
 export interface PageRecord {
   id: number
   groupID: number
-  /** Of which page it is a translation. */
+  /** The page that it is a translation of. */
   sourcePageID: number | null
   locale: string
   type: string
@@ -81,13 +81,13 @@ export const findPage = (db: Db, id: number): Promise<PageRecord | undefined> =>
   pages(db).where('p.id', '=', id).executeTakeFirst()
 
 /**
- * Holds the page's row until the transaction ends: writes of one page happen one after another. Rows that refer to it
- * may still be written, so that two pages which point at each other cannot wait for each other.
+ * Locks the page's row until the transaction ends, so that writes of one page are serialised. Rows that refer to it may
+ * still be written, so that two pages that link to each other cannot deadlock.
  */
 export const lockPage = (db: Db, id: number): Promise<PageRecord | undefined> =>
   pages(db).where('p.id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
-/** The same without waiting: nothing while somebody else works at it. */
+/** Locks the page without waiting. Returns undefined when another transaction has locked it. */
 export const lockPageUnlessBusy = (db: Db, id: number): Promise<PageRecord | undefined> =>
   pages(db).where('p.id', '=', id).forNoKeyUpdate().skipLocked().executeTakeFirst()
 
@@ -170,7 +170,7 @@ export const updateVersion = async (db: Db, id: number, now: Date, values: Versi
     .execute()
 }
 
-/** `kind`: for a row that an explicit Save found as it was; retention must not take it for an autosave. */
+/** `kind` is set when an explicit save found the row unchanged, so that retention does not treat it as an autosave. */
 export const sealVersion = async (db: Db, id: number, kind?: VersionKind): Promise<void> => {
   await db
     .updateTable('page_version')
@@ -192,12 +192,12 @@ export const setHead = async (
     .execute()
 }
 
-/** Of what is not content: slug, schedule and publication. */
+/** Raises the revision of data that is not content: slug, schedule and publication. */
 export const raiseRevision = async (db: Db, pageID: number): Promise<void> => {
   await db.updateTable('page').set({ revision: sql`revision + 1` }).where('id', '=', pageID).execute()
 }
 
-/** Whether a page of the same group is in a locale. */
+/** True when a page of the same group exists in a locale. */
 export const hasSibling = async (db: Db, { groupID }: PageRecord, locale: string): Promise<boolean> => {
   const row = await db
     .selectFrom('page')
@@ -220,7 +220,7 @@ export const isSlugTaken = async (db: Db, locale: string, slug: string): Promise
   return row !== undefined
 }
 
-/** The pages of one locale in another, by id; those that are not there are left out. */
+/** The translations of pages from one locale into another, by id. Missing ones are left out. */
 export const findTranslations = async (
   db: Db,
   ids: readonly number[],

@@ -6,8 +6,8 @@ import { mapReferences } from './map-references.ts'
 import * as store from './store.ts'
 
 /**
- * Content for another locale: what led to pages of its own leads to their translations, as far as there are any. Blocks
- * keep their keys in a translation, so a reference to one of them holds there too.
+ * Translates content for another locale: references to pages lead to their translations where these exist. Blocks keep
+ * their keys in a translation, so references to blocks stay valid.
  */
 export const translateReferences = async (
   db: Kysely<DB>,

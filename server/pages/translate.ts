@@ -4,12 +4,12 @@ import type { ErrorEntry } from '@ximblox/contract/errors'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
 import { refuseDuplicates } from '../db/constraint.ts'
 import { refuseAny } from '../errors.ts'
 import type { PartlyInput } from '../http/partial.ts'
 import { permit } from '../permit.ts'
+import { recordAudit } from '../record-audit.ts'
 import { readLocales } from '../settings/store.ts'
 import { checkLocale, checkNewSlug, placeOf, slugOf } from './check-address.ts'
 import { contentOf, rowOf } from './content.ts'
@@ -20,7 +20,7 @@ import { translateReferences } from './translate-references.ts'
 
 type Translate = typeof calls.page.createTranslation
 
-/** Copies a page into another locale; blocks keep their keys, by which the two stay paired. */
+/** Copies a page into another locale. Blocks keep their keys, which pair them with the original. */
 export const createTranslation = async (
   app: App,
   actor: Actor,
@@ -72,7 +72,7 @@ export const createTranslation = async (
   })
 }
 
-/** What keeps a translation from being created, of the parts of the request that are there. */
+/** The errors of a translation, for the parts of the request that are present. */
 export const checkTranslation = async (
   app: App,
   actor: Actor,
@@ -82,7 +82,7 @@ export const checkTranslation = async (
   const source = pageID === undefined ? undefined : await store.findPage(app.db, pageID)
   if (source) permit(actor, 'translate-page', placeOf(locale, source.type))
   const errors = locale === undefined ? [] : await checkLocale(app, 'newLocale', locale)
-  // A locale without slugs of its own takes that of the original, whatever is sent.
+  // A locale without slugs of its own uses the slug of the original and ignores the one sent.
   const { customSlugLocales } = await readLocales(app.db)
   const hasOwnSlug = locale !== undefined && customSlugLocales.includes(locale)
   if (locale !== undefined && source && (await store.hasSibling(app.db, source, locale)))
@@ -92,7 +92,7 @@ export const checkTranslation = async (
   return errors
 }
 
-/** Each block, confirmed against the source version it was copied from. */
+/** Marks each block as synchronised with the source version that it was copied from. */
 const syncedWith = (blocks: Parameters<typeof walkBlocks>[0], versionID: number): Record<string, number> => {
   const synced: Record<string, number> = {}
   walkBlocks(blocks, block => {

@@ -15,17 +15,17 @@ interface Write {
   head: store.VersionRecord
   content: VersionContent
   kind: VersionKind
-  /** The older version that is written again. */
+  /** The older version that is restored. */
   restoredFrom?: number
   actor: Actor
-  /** Whose content it is; the actor's unless they only changed where links lead. */
+  /** The author of the content: the actor, unless they only updated links. */
   authorID?: number | undefined
   now: Date
 }
 
 /**
- * The one way content gets into a page, behind store, autosave, restore and import; the caller holds the page's lock
- * and has compared the revision. Gives the id of the head, which is another row when the old one was finished.
+ * The only function that writes page content, used by store, autosave and restore. The caller holds the page's lock and
+ * has compared the revision. Returns the id of the head, which is a new row when the old one was finished.
  */
 export const writeHead = async (
   tx: Transaction,
@@ -39,10 +39,10 @@ export const writeHead = async (
   }
   const row = rowOf(written)
   if (!fitsSizeLimit(row)) throw refuse('V_10', 'blocks', { reason: 'too-large' })
-  // A file cannot be deleted as unused while it is put on a page.
+  // Keeps the files from being deleted as unused at the same time.
   await holdFiles(tx.db, referencedIDs(row.refs, 'f'))
   const values = { ...row, revision: head.revision + 1, kind, sealed: seals }
-  // What is restored stands beside the draft that it replaces, never over it.
+  // A restored version never overwrites the draft that it replaces.
   const id =
     restoredFrom !== undefined || isFinished(head, authorID, now)
       ? await store.insertVersion(tx.db, page.id, authorID, now, { ...values, restored_from: restoredFrom })
@@ -51,7 +51,7 @@ export const writeHead = async (
   return id
 }
 
-/** Whether a version is small enough to be stored. */
+/** True when a version is small enough to be stored. */
 export const fitsSizeLimit = ({
   blocks,
   props,
@@ -61,7 +61,7 @@ export const fitsSizeLimit = ({
   [blocks, props, media, seo].reduce((total, text) => total + Buffer.byteLength(text), 0) <=
   limits.versionBytes
 
-/** A sealed row never changes; an open one belongs to one author for half an hour. */
+/** A sealed row never changes. An open one belongs to one author for half an hour. */
 const isFinished = (head: store.VersionRecord, authorID: number, now: Date) =>
   head.sealed ||
   head.authorID !== authorID ||

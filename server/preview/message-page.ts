@@ -1,7 +1,7 @@
 import type { Language } from '@ximblox/contract/locales'
 import { type PreviewMessage, previewMessages } from '@ximblox/contract/messages/preview'
 
-/** Said where a version cannot be shown. */
+/** The page shown when a version cannot be shown. */
 export const messagePage = (language: Language, status: PreviewMessage): string => {
   const [title, text] = previewMessages[language][status]
   const words = status === 401 ? `<a href="/cmsadmin/login">${text}</a>` : text

@@ -68,7 +68,7 @@ describe('the preview of a version', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([401, 'no-store'])
     const text = await answer.text()
     expect(text).not.toContain(words)
-    expect(text).toContain('Log in om deze versie te zien')
+    expect(text).toContain('Log in om deze versie te bekijken.')
     expect((await version(page.pageVersion.id, { cookie: 'session=u.forged' })).status).toBe(401)
   })
 
@@ -205,7 +205,7 @@ describe('a link to a version', () => {
     await later.page.delete({ params: { id: page.id } })
     expect(await statusOf(orphaned)).toBe(410)
     const answer = await test.read(pathOf(expiring.url), { 'accept-language': 'de' })
-    expect(await answer.text()).toContain('Dieser Link zeigt nichts mehr')
+    expect(await answer.text()).toContain('Dieser Link funktioniert nicht mehr')
     const audit = await test.app.db
       .selectFrom('audit')
       .where('object_id', '=', page.id)

@@ -2,13 +2,14 @@ import '@fastify/cookie'
 import type { PageView, RenderPage } from '@ximblox/blocks/render/page-view'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app-context.ts'
-import { languageOfRequest, refusalOf } from '../http/edge.ts'
+import { languageOfRequest } from '../http/error-response.ts'
 import { isSecure } from '../http/origin.ts'
-import { reportFailure } from '../http/report-failure.ts'
 import { cookieName } from '../http/session-cookie.ts'
 import { loadView } from '../live/load-view.ts'
 import { asPublished } from '../pages/as-published.ts'
 import { findPage, findVersion } from '../pages/store.ts'
+import { refusalOf } from '../refusal-of.ts'
+import { reportFailure } from '../report-failure.ts'
 import { findSession } from '../session/session.ts'
 import { findOpenShare } from '../share/open-share.ts'
 import { shareCookie } from '../share/share-cookie.ts'
@@ -22,8 +23,8 @@ interface PreviewRenderer {
 }
 
 /**
- * Shows versions as the site would draw them: any to users, one to whoever has a link to it. It has addresses of its
- * own and shares nothing with the public site but the renderer, so that no draft can come near its cache.
+ * Shows rendered versions: any version to users, and a single one to holders of its preview link. It has its own URLs
+ * and shares only the renderer with the public site, so that drafts cannot get into its cache.
  */
 export const servePreview = (server: FastifyInstance, app: App, renderer: PreviewRenderer): void => {
   server.register(async preview => {
@@ -60,7 +61,7 @@ export const servePreview = (server: FastifyInstance, app: App, renderer: Previe
         sameSite: 'lax',
         secure: isSecure(app.config),
       })
-      // Users know where they are; whoever follows a link cannot tell what they see from the site.
+      // Users know that this is a preview. Others could not tell it from the public site.
       return sendPage(reply, markAsPreview(rendered.document, rendered))
     })
 
@@ -108,7 +109,10 @@ const sendPage = (reply: FastifyReply, document: string) =>
 const sendMessage = (request: FastifyRequest, reply: FastifyReply, status: 401 | 404 | 410 | 500 | 503) =>
   sendPage(reply.code(status), messagePage(languageOfRequest(request), status))
 
-/** The admin area shows versions side by side in frames; nobody else does. A token in an address is told to nobody. */
+/**
+ * Only the admin area may frame previews, to show versions side by side. No referrer is sent, because the URL may
+ * contain a token.
+ */
 const headers = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',

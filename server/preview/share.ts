@@ -4,13 +4,13 @@ import type { calls } from '@ximblox/contract/calls'
 import type { SharePayload } from '@ximblox/contract/shares'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
 import { refOf } from '../pages/details.ts'
 import { loadToChange } from '../pages/load.ts'
 import { findPage, findVersion, sealVersion } from '../pages/store.ts'
 import { permit, permitUser } from '../permit.ts'
+import { recordAudit } from '../record-audit.ts'
 import { hashOfToken } from '../share/open-share.ts'
 import * as store from './store.ts'
 
@@ -18,7 +18,7 @@ type Pages = typeof calls.page
 
 const day = 86_400_000
 
-/** Makes a link to exactly this version, which is sealed: what was shown stays what was shown. */
+/** Creates a link to exactly this version. The version is sealed, so that it cannot change. */
 export const share = async (
   app: App,
   actor: Actor,

@@ -69,7 +69,7 @@ export const insertShare = async (
   return id
 }
 
-/** Tells whether it was still to be revoked. */
+/** Returns false when it had already been revoked. */
 export const revokeShare = async (db: Db, id: number, now: Date): Promise<boolean> => {
   const row = await db
     .updateTable('share')
@@ -81,7 +81,7 @@ export const revokeShare = async (db: Db, id: number, now: Date): Promise<boolea
   return row !== undefined
 }
 
-/** At most once a minute: whoever has a link can ask as often as they like. */
+/** Writes at most once a minute, because holders of a link can open it as often as they like. */
 export const recordOpened = async (db: Db, id: number, now: Date): Promise<void> => {
   const lately = new Date(now.getTime() - 60_000)
   await db

@@ -3,19 +3,19 @@ import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { type Encoding, encodings } from './encoding.ts'
 
-/** An answer in one encoding, its headers ready for `writeHead`: flat lists of names and values. */
+/** A response in one encoding. Its headers are prepared for `writeHead` as flat lists of names and values. */
 export interface Representation {
   etag: string
   headers: string[]
   notModified: string[]
-  /** Absent for plain bytes that are kept in their compressed form alone. */
+  /** Absent when only the compressed forms are kept. */
   body: Buffer | undefined
 }
 
-/** A whole answer, made once and sent many times. */
+/** A complete response, created once and sent many times. */
 export interface Answer {
   status: number
-  /** Of the plain bytes. */
+  /** The hash of the uncompressed body. */
   hash: string
   representations: { identity: Representation } & Partial<Record<Encoding, Representation>>
 }
@@ -26,7 +26,7 @@ export interface AnswerParts {
   cacheControl: string
   headers: readonly string[]
   body: Buffer
-  /** The same bytes compressed, where they are at hand. */
+  /** The compressed body, if available. */
   compressed?: { br: Buffer; gzip: Buffer }
 }
 
@@ -58,20 +58,20 @@ export const makeAnswer = ({
   }
 }
 
-/** Memory that an answer takes, roughly. */
+/** Estimates the memory of an answer. */
 export const sizeOf = ({ representations }: Answer): number =>
   encodings.reduce((sum, encoding) => sum + (representations[encoding]?.body?.length ?? 0), overhead)
 
 const overhead = 4_000
 
-/** The plain bytes, which may be kept in their compressed form alone. */
+/** The uncompressed body, decompressed if only the compressed forms are kept. */
 export const plainBytes = ({ representations: { identity, gzip } }: Answer): Buffer =>
   identity.body ?? zlib.gunzipSync(gzip?.body ?? Buffer.alloc(0))
 
 const brotliAsync = promisify(zlib.brotliCompress)
 const gzipAsync = promisify(zlib.gzip)
 
-/** Both compressed forms, made on the thread pool. */
+/** Compresses a body in both formats on the thread pool. */
 export const compress = async (body: Buffer): Promise<{ br: Buffer; gzip: Buffer }> => {
   const params = {
     [zlib.constants.BROTLI_PARAM_QUALITY]: 5,

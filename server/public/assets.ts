@@ -7,24 +7,24 @@ import { assetHeaders, immutable } from './headers.ts'
 import { createStylesheets } from './stylesheets.ts'
 
 const manifest = z.strictObject({
-  /** Style of every page. */
+  /** The stylesheet of every page. */
   theme: z.string(),
-  /** Style by block type; types without any are absent. */
+  /** Stylesheets by block type. Types without styles are absent. */
   blocks: z.record(z.string(), z.string()),
-  /** Built files by their name in the source tree. */
+  /** Built files by their source names. */
   files: z.record(z.string(), z.string()),
 })
 
-/** `assets.json` of the site's build; every path is relative to its folder, and served below `/assets/`. */
+/** The `assets.json` of the site's build. Paths are relative to its folder and served below `/assets/`. */
 export type AssetManifest = z.output<typeof manifest>
 
-/** The site's build, ready to be served. */
+/** The assets of the site's build. */
 export interface SiteAssets {
-  /** For the pages drawn. */
+  /** Provides asset URLs for rendering. */
   addresses: PageView['assets']
-  /** What is at hand at a path below /assets/. */
+  /** Returns an asset from memory, by its path below /assets/. */
   recall(path: string): Answer | undefined
-  /** The same, made when it was not at hand. */
+  /** Returns an asset, and creates it if needed. */
   find(path: string): Promise<Answer | undefined>
 }
 
@@ -47,8 +47,8 @@ const types: Record<string, string> = {
 }
 
 /**
- * Reads the whole build into memory. Every file but the manifest is named by its content, so it is served for ever;
- * a `.br` and a `.gz` beside it are its compressed forms.
+ * Reads all assets into memory. Every file except the manifest is named by its content, so it is cached forever. The
+ * `.br` and `.gz` files next to it are its compressed forms.
  */
 export const loadAssets = async (folder: string): Promise<SiteAssets> => {
   const { theme, blocks, files } = manifest.parse(

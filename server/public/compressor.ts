@@ -5,7 +5,7 @@ import type { PageCache } from './page-cache.ts'
 
 export type Compressor = (key: string, answer: Answer) => void
 
-/** Gives kept answers their compressed forms, off the request path and once each. */
+/** Compresses cached answers in the background, each only once. */
 export const createCompressor = (cacheOf: (key: string) => PageCache, log: Logger): Compressor => {
   const started = new WeakSet<Answer>()
 

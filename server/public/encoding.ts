@@ -1,9 +1,9 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Smallest first. */
+/** Ordered by size, smallest first. */
 export const encodings = ['br', 'gzip', 'identity'] as const satisfies Encoding[]
 
-/** The smallest encoding that the client takes (Accept-Encoding, RFC 9110, section 12.5.3). */
+/** The smallest encoding that the client accepts (Accept-Encoding, RFC 9110, section 12.5.3). */
 export const acceptedEncoding = (header: string | undefined): Encoding => {
   if (!header) return 'identity'
   const br = quality(header, 'br')

@@ -1,6 +1,6 @@
 import { permissionsPolicy } from '../http/permissions-policy.ts'
 
-/** Every header of public answers that does not depend on the answer, as flat name-value lists. */
+/** The headers of public responses that do not depend on the answer, as flat lists of names and values. */
 
 const policy = [
   "default-src 'none'",
@@ -10,14 +10,14 @@ const policy = [
   "script-src 'self'",
   "connect-src 'self'",
   "media-src 'self'",
-  // The players of the videos that the library takes from elsewhere.
+  // The players of embedded videos.
   'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Whatever is answered is never sniffed, framed or read by other sites. */
+/** Responses must never be sniffed, or loaded by other sites. */
 const securityHeaders = ['X-Content-Type-Options', 'nosniff', 'Cross-Origin-Resource-Policy', 'same-origin']
 
 export const documentHeaders = [
@@ -34,13 +34,13 @@ export const documentHeaders = [
 
 export const assetHeaders = securityHeaders
 
-/** Browsers keep pages but ask each time whether they still hold: a publish is visible at once. */
+/** Browsers revalidate pages each time, so that a publication is visible at once. */
 export const mustRevalidate = 'public, max-age=0, must-revalidate'
 
-/** For addresses that name their content. */
+/** For URLs that contain the hash of their content. */
 export const immutable = 'public, max-age=31536000, immutable'
 
-/** For a file asked for under the hash of another build. */
+/** For a file requested under the hash of another build. */
 export const shortLived = 'public, max-age=60'
 
 export const uncached = 'no-store'

@@ -5,7 +5,7 @@ import { documentHeaders, mustRevalidate, uncached } from './headers.ts'
 
 const type = 'text/html; charset=utf-8'
 
-/** A page of the site as it is sent; the same for everybody. */
+/** The response with a page of the site, the same for all visitors. */
 export const pageAnswer = (status: number, body: Buffer, compressed?: { br: Buffer; gzip: Buffer }): Answer =>
   makeAnswer({
     status,
@@ -16,7 +16,7 @@ export const pageAnswer = (status: number, body: Buffer, compressed?: { br: Buff
     ...(compressed && { compressed }),
   })
 
-/** What is shown when the site has no page of its own for it. */
+/** The built-in page, for cases in which the site has no page of its own. */
 export const builtInAnswer = (
   status: BuiltInStatus,
   language: Language,
@@ -34,7 +34,7 @@ export const builtInAnswer = (
   })
 }
 
-/** Browsers ask again each time, because another page may take the old address one day. */
+/** Browsers revalidate redirects, because another page may take the old path one day. */
 export const redirectAnswer = (status: number, to: string): Answer =>
   makeAnswer({
     status,

@@ -4,12 +4,12 @@ import type { ContentListener } from '../content/events.ts'
 import { type Answer, sizeOf } from './answer.ts'
 import { tagIndex } from './tag-index.ts'
 
-/** What a build gives: an answer and how long it holds. */
+/** The result of a build: an answer and how long it is valid. */
 export interface Built {
   answer: Answer
-  /** Of everything the answer was made from. */
+  /** Tags of everything in the answer. */
   tags: readonly string[]
-  /** An event of this tag makes the answer worthless, not merely old: the page itself changed. */
+  /** The tag of the page itself. An event of this tag removes the answer instead of marking it as old. */
   ownTag?: string
   /** In milliseconds since the epoch. */
   freshUntil?: number | undefined
@@ -17,37 +17,40 @@ export interface Built {
 
 export interface Entry extends Built {
   key: string
-  /** When it was last known to be true. */
+  /** When it was last known to be current. */
   checkedAt: number
   old: boolean
 }
 
 export interface PageCache extends ContentListener {
-  /** Number of the newest event; given to `store` it tells what may have changed during a build. */
+  /** The number of the newest event. Passed to `store`, it shows what changed during a build. */
   now(): number
-  /** What may be sent without asking the database. */
+  /** Returns an answer that is current. */
   fresh(key: string): Answer | undefined
-  /** What may be sent when the database cannot be asked. */
+  /** Returns an answer that may be sent while the database is unreachable. */
   stale(key: string): Answer | undefined
-  /** Keeps what was built since event `began`; false, and nothing kept, when something it was made from changed meanwhile. */
+  /**
+   * Caches a build that started after this event. Returns false, without caching it, when something it depends on has
+   * changed since.
+   */
   store(key: string, built: Built, sinceEvent: number): boolean
-  /** Puts a better form of the same answer in its place. */
+  /** Replaces an answer by a compressed form of it. */
   improve(key: string, from: Answer, to: Answer): void
-  /** Whether plain bytes may be kept beside the compressed ones. */
+  /** True while there is space to keep uncompressed bodies too. */
   hasRoom(): boolean
 }
 
 export interface CacheOptions {
-  /** Whether events of other processes arrive. */
+  /** True while events of other processes are received. */
   connected(): boolean
   clock(): number
   maxBytes?: number
 }
 
-/** For answers that any change of content may make wrong. */
+/** The tag of answers that any content change may outdate. */
 export const anyChange = '*'
 
-/** While events do not arrive, an answer is believed for this long. */
+/** How long an answer counts as current while no events are received. */
 const maxAgeDisconnected = 10_000
 const staleIfError = 24 * 3_600_000
 
@@ -73,7 +76,7 @@ export const createPageCache = ({
 
   const keep = (entry: Entry) => {
     entries.set(entry.key, entry)
-    // After the entry it replaces was taken out of the index; one too big for the cache was not kept.
+    // Must follow `set`, which removes the replaced entry from the index. An entry that is too large is not cached.
     if (entries.peek(entry.key) === entry) index.add(entry.key, entry.tags)
   }
 
@@ -90,7 +93,7 @@ export const createPageCache = ({
     store: (key, built, began) => {
       if (changes.changedSince(began, built.tags)) return false
       const previous = entries.peek(key)?.answer
-      // The same content keeps its compressed forms.
+      // Unchanged content keeps its compressed forms.
       const answer =
         previous?.hash === built.answer.hash && previous.status === built.answer.status
           ? previous

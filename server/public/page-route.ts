@@ -1,9 +1,9 @@
 import type { Language } from '@ximblox/contract/locales'
 import { LRUCache } from 'lru-cache'
 import type { App } from '../app-context.ts'
-import { isUnavailable, refusalOf } from '../http/edge.ts'
-import { reportFailure } from '../http/report-failure.ts'
 import { type Limiter, Overloaded } from '../limiter.ts'
+import { isUnavailable, refusalOf } from '../refusal-of.ts'
+import { reportFailure } from '../report-failure.ts'
 import { freshTimeout, withTimeout } from '../with-timeout.ts'
 import type { Answer } from './answer.ts'
 import { builtInAnswer } from './page-answer.ts'
@@ -16,37 +16,37 @@ type Params = Readonly<Record<string, string>>
 
 export interface ServedPage {
   answer: Answer
-  /** Under which the answer is kept; absent for what is not. */
+  /** The cache key; absent when the answer is not cached. */
   key?: string
-  /** What was shown last, because nothing newer could be made. */
+  /** Set when the last known answer is sent because no newer one is available. */
   stale?: true
 }
 
 export interface PageRoute {
-  /** What can be shown at once. */
+  /** Returns what can be sent at once. */
   recall(path: string, query: string): ServedPage | undefined
-  /** Whatever is to be shown at a path: from memory, else drawn now, else what was shown last. */
+  /** Returns the page at a path: from the cache, newly rendered, or else the last known one. */
   show(path: string, query: string): Promise<ServedPage>
 }
 
 interface Options {
   app: Pick<App, 'content' | 'log' | 'now'>
   render(path: string, params: Params): Promise<RenderResult>
-  /** What visitors of a path are told in when it cannot be shown. */
+  /** The language for error messages at a path. */
   languageAt(path: string): Language
-  /** Query keys that count for some page of the site. */
+  /** Query parameters that any page of the site uses. */
   paramNames: readonly string[]
   cacheOf(key: string): PageCache
-  /** For pages that were drawn before. */
+  /** Limits rendering of known pages. */
   limited: Limiter
-  /** For addresses of which nobody knows whether they exist, so that asking for many holds up no page. */
+  /** Limits rendering of unknown paths, so that requesting many of them does not block known pages. */
   limitedUnknown: Limiter
 }
 
-/** A page to be shown, or the path of the one to show in its stead. */
+/** A page, or the path of the page to show instead. */
 type PathResult = ServedPage | { instead: string }
 
-/** After the database failed, pages that are merely old are sent for this long without asking it. */
+/** How long stale pages are sent without trying the database again after it failed. */
 const retryAfter = 1_000
 const maxAttempts = 3
 
@@ -59,15 +59,15 @@ export const createPageRoute = ({
   limited,
   limitedUnknown,
 }: Options): PageRoute => {
-  // Which keys of its query count for a page is known once it was drawn.
+  // The query parameters that a page uses are known once it was rendered.
   const namesOf = new LRUCache<string, readonly string[]>({ max: 20_000 })
-  // Addresses without a page share one answer, and only so many of them are remembered.
+  // Paths without a page share one answer, and only this many of them are remembered.
   const missing = new LRUCache<string, string>({ max: 5_000 })
   app.content.subscribe({ changed: () => missing.clear(), missed: () => missing.clear() })
   const eventNumber = () => cacheOf('').now()
   const flights = createSingleFlight<PathResult>(eventNumber)
   let failedAt = Number.NEGATIVE_INFINITY
-  /** Since a page was last drawn. */
+  /** Failures since a page was last rendered. */
   let failures = 0
 
   const remembered = (key: string): ServedPage | undefined => {
@@ -103,7 +103,7 @@ export const createPageRoute = ({
     }
   }
 
-  /** Whether the database may be gone without having said so. */
+  /** True when the database may be unreachable without having reported it. */
   const mayBeDisconnected = () => failures > 0 || !app.content.connected()
 
   const build = async (path: string, params: Params): Promise<PathResult> => {
@@ -113,8 +113,8 @@ export const createPageRoute = ({
     const limit = namesOf.has(path) ? limited : limitedUnknown
     try {
       return await limit(() => {
-        // Whoever queued behind a build that found no database would only find the same, a few seconds later.
-        if (failures > failuresBefore) throw new Overloaded('the database went away meanwhile')
+        // A build that waited behind one that found no database would only fail too, a few seconds later.
+        if (failures > failuresBefore) throw new Overloaded('the database became unreachable in the meantime')
         return renderCurrent(path, params)
       })
     } catch (error) {
@@ -123,7 +123,7 @@ export const createPageRoute = ({
     }
   }
 
-  /** Draws once more when something the page was made from changed meanwhile. */
+  /** Renders again when a dependency of the page changed meanwhile. */
   const renderCurrent = async (path: string, params: Params): Promise<PathResult> => {
     for (let attempt = 1; ; attempt++) {
       const eventBefore = eventNumber()

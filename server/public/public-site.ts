@@ -19,39 +19,39 @@ import { send } from './send.ts'
 import { hasParams, readTarget } from './target.ts'
 
 export interface PublicSite {
-  /** Answers from memory, at once, or returns false and leaves the response untouched. Comes before any framework. */
+  /** Responds from memory, or returns false and leaves the response untouched. Runs before the framework. */
   serve(request: IncomingMessage, response: ServerResponse): boolean
-  /** Answers whatever no API or admin route took: pages, redirects, /assets, 404s. Never rejects. */
+  /** Responds to everything that no API or admin route handles: pages, redirects, /assets, 404s. Never rejects. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
 }
 
 export interface PublicSiteOptions {
   renderPage: RenderPage
   assets: SiteAssets
-  /** Of the addresses without a prefix. */
+  /** The locale of paths without a prefix. */
   defaultLocale: string
 }
 
 const variantBytes = 16 * 1_048_576
 const waitingBuilds = 500
-/** Most addresses that nobody asked for before are none, and that is soon found out. */
+/** Most unknown paths do not exist, which is found out quickly. */
 const waitingUnknown = 5_000
 const staleHeaders = ['X-Ximblox-Stale', '1']
 const secureHeaders = ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']
 
-/** The public site on its page cache; one in a process. */
+/** Creates the public site with its page cache; one per process. */
 export const createPublicSite = (
   app: App,
   { renderPage, assets, defaultLocale }: PublicSiteOptions,
 ): PublicSite => {
   const options = { connected: () => app.content.connected(), clock: () => app.now().getTime() }
   const pages = createPageCache(options)
-  // Apart, so that counting through `?page=` displaces no page.
+  // Separate, so that requesting many values of `?page=` does not evict pages.
   const variants = createPageCache({ ...options, maxBytes: variantBytes })
   for (const cache of [pages, variants]) app.content.subscribe(cache)
   const cacheOf = (key: string) => (hasParams(key) ? variants : pages)
 
-  /** The language that visitors of an address are spoken to, also when the database cannot be asked. */
+  /** The language of visitors at a path, which also works without the database. */
   const languageAt = (path: string) => languageOf(readPath(path).prefix ?? defaultLocale)
   const renderer = { renderPage, assets: assets.addresses, languageAt }
   const compressLater = createCompressor(cacheOf, app.log)
@@ -100,8 +100,8 @@ export const createPublicSite = (
     if (!target) return { answer: builtInAnswer(400, language) }
     if (target.path.startsWith('/assets/'))
       return { answer: (await assets.find(target.path)) ?? builtInAnswer(404, language) }
-    // An odd spelling of another part of the product, which the router does not know. Looking for a page there would
-    // remember the decoded path as one without a page, and hide what really is at it.
+    // An encoded spelling of a reserved path, which the router does not recognise. Looking for a page there would
+    // remember the decoded path as missing, and hide what is really there.
     if (isReservedPath(target.path)) return route.show(notFoundPath, '')
     return route.show(target.path, target.query)
   }
@@ -110,7 +110,7 @@ export const createPublicSite = (
     try {
       deliver(await find(request), request, response)
     } catch (error) {
-      app.log.error({ err: error }, 'a page could not be answered')
+      app.log.error({ err: error }, 'a page could not be served')
       if (response.headersSent) response.destroy()
       else send(builtInAnswer(500, languageAt(request.url ?? '/')), request, response, commonHeaders)
     }

@@ -11,7 +11,7 @@ import type { Answer } from './answer.ts'
 import { builtInAnswer, pageAnswer, redirectAnswer } from './page-answer.ts'
 import { anyChange, type Built } from './page-cache.ts'
 
-/** What draws the site. */
+/** Everything needed to render the site. */
 export interface SiteRenderer {
   renderPage: RenderPage
   assets: PageView['assets']
@@ -19,13 +19,13 @@ export interface SiteRenderer {
 }
 
 export type RenderResult =
-  /** `params`: the query keys that count for this page. */
+  /** `params` are the query parameters that this page uses. */
   | { kind: 'page'; built: Built; params: readonly string[] }
   | { kind: 'other'; answer: Answer }
-  /** Nothing here; `instead` is the path of the locale's own page for that. */
+  /** There is no page here. `instead` is the path of the locale's own "not found" page. */
   | { kind: 'missing'; instead: string }
 
-/** Finds out what a visitor is to be shown at a path, and makes it. */
+/** Looks up a path and renders its page. */
 export const renderPath = async (
   app: App,
   renderer: SiteRenderer,
@@ -58,7 +58,7 @@ const renderFound = async (
   return { kind: 'page', built, params: loaded.params }
 }
 
-/** Own addresses stay relative, so that they hold under whatever name the site is reached. */
+/** Redirects within the site stay relative, so that they work under any host name. */
 const redirect = (publicURL: string, { to, status }: { to: string; status: number }): Answer | undefined => {
   const url = URL.parse(to, publicURL)
   if (!url) return

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Answer, plainBytes } from './answer.ts'
 import { acceptedEncoding, encodings } from './encoding.ts'
 
-/** Writes an answer in the best form it has: prebuilt headers, one end. */
+/** Sends an answer in the best encoding available. */
 export const send = (
   answer: Answer,
   request: IncomingMessage,
@@ -23,7 +23,7 @@ export const send = (
   else response.end(chosen.body ?? plainBytes(answer))
 }
 
-/** The form of the answer that the client has already; of the list in If-None-Match any entry counts, weak or not. */
+/** The representation that the client already has. Any entry of If-None-Match counts, weak or strong. */
 const matchingRepresentation = (condition: string, { hash, representations }: Answer) => {
   if (condition.trim() === '*') return representations.identity
   if (!condition.includes(hash)) return

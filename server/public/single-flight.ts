@@ -1,18 +1,18 @@
 interface Flight<R> {
-  /** Number of the newest event when it began. */
+  /** The number of the newest event when the build started. */
   startedAtEvent: number
   result: Promise<R>
   next?: Promise<R>
 }
 
 export interface SingleFlight<R> {
-  /** Runs a build, or joins the one of the same key. */
+  /** Runs a build, or joins the running one of the same key. */
   join(key: string, build: () => Promise<R>): Promise<R>
 }
 
 /**
- * At most one build of a key runs and one waits. Who asks after an event joins no build that began before it, because
- * that one may have read what the event made old.
+ * Runs at most one build per key while one more waits. A request that arrives after an event does not join a build that
+ * started before it, because that build may have read outdated content.
  */
 export const createSingleFlight = <R>(now: () => number): SingleFlight<R> => {
   const running = new Map<string, Flight<R>>()

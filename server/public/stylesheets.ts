@@ -3,19 +3,19 @@ import { LRUCache } from 'lru-cache'
 import { type Answer, compress, makeAnswer } from './answer.ts'
 import { assetHeaders, immutable, shortLived } from './headers.ts'
 
-/** One stylesheet a page: the theme's style and that of the block types on it, nothing else. */
+/** Combines the theme and the styles of the block types on a page into one stylesheet. */
 export interface Stylesheets {
-  /** The same on every node, because it follows from names and content alone. */
+  /** The URL is the same on every node, because it depends on names and content alone. */
   address(blockTypes: readonly string[]): string
   recall(path: string): Answer | undefined
-  /** Nothing for a path that names no stylesheet of this site. */
+  /** Returns undefined for a path that is not a stylesheet of this site. */
   find(path: string): Promise<Answer | undefined>
 }
 
 interface Sheet {
   hash: string
   current: Answer
-  /** For those who ask under the hash of another build. */
+  /** For requests under the hash of another build. */
   outdated: Answer
 }
 

@@ -1,8 +1,8 @@
-/** Which cached keys carry a tag. */
+/** An index of cache keys by tag. */
 export interface TagIndex {
   add(key: string, tags: readonly string[]): void
   remove(key: string, tags: readonly string[]): void
-  /** A copy: entries may be removed while it is walked. */
+  /** Returns a copy, so that entries may be removed during iteration. */
   keys(tag: string): string[]
 }
 

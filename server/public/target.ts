@@ -1,4 +1,4 @@
-/** What a request asks for: its path, decoded once, and its query as sent. */
+/** The target of a request: its path, decoded once, and its query as sent. */
 export interface Target {
   path: string
   query: string
@@ -7,7 +7,7 @@ export interface Target {
 const maxPath = 2_000
 const controls = /\p{Cc}/u
 
-/** Nothing for what cannot be an address: bad escapes, control characters, a whole URL, excess. */
+/** Returns undefined for invalid targets: bad escapes, control characters, absolute URLs, excessive length. */
 export const readTarget = (url: string): Target | undefined => {
   const queryStart = url.indexOf('?')
   const sent = queryStart < 0 ? url : url.slice(0, queryStart)
@@ -26,7 +26,10 @@ const decode = (path: string): string | undefined => {
 
 const maxValue = 100
 
-/** Of the query only what counts for the page, in the order of `names`: anything else can neither change a page nor fill the cache. */
+/**
+ * The query parameters that the page uses, in the order of `names`. Others can neither change the page nor fill the
+ * cache.
+ */
 export const countingParams = (query: string, names: readonly string[]): Record<string, string> => {
   if (query === '' || names.length === 0) return {}
   const given = new URLSearchParams(query)
@@ -38,10 +41,11 @@ export const countingParams = (query: string, names: readonly string[]): Record<
   return counting
 }
 
-// A decoded path may hold a question mark, but no control character: `/a%3Fpage=2` must not pass for `/a?page=2`.
+// A decoded path may contain a question mark but no control character: `/a%3Fpage=2` must not be confused with
+// `/a?page=2`.
 const separator = '\n'
 
-/** Under what a page is remembered. The path holds the locale, so this tells any two public pages apart. */
+/** The cache key of a page. The path contains the locale, so each public page has its own key. */
 export const keyOf = (path: string, params: Readonly<Record<string, string>>): string => {
   const query = new URLSearchParams(params).toString()
   return query === '' ? path : `${path}${separator}${query}`

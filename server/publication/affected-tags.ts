@@ -7,17 +7,16 @@ interface Page {
   groupID: number
 }
 
-/** What else shows whether and where a page is live, by cache tag. */
 export const affectedTagsOf = (db: Kysely<DB>, page: Page): Promise<string[]> => affectedTags(db, [page])
 
 /**
- * Tags of what shows whether and where pages are live, beside their own content: their siblings' language
- * links, and the menus that point at them.
+ * Tags of content that shows whether and where pages are live: the language links of their siblings, and the menus that
+ * link to them.
  */
 export const affectedTags = async (db: Kysely<DB>, pages: readonly Page[]): Promise<string[]> => {
   const groupIDs = pages.map(page => page.groupID)
   const refs = pages.map(page => `p${page.id}`)
-  // Those that are not live too: one may be published at this moment, and could not be seen to be.
+  // Includes siblings that are not live, because one may be published at this moment in another transaction.
   const siblings = await db
     .selectFrom('page')
     .where(sql<boolean>`group_id = any(${groupIDs}::bigint[])`)

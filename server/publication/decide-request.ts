@@ -3,13 +3,13 @@ import type { calls } from '@ximblox/contract/calls'
 import { decide } from '@ximblox/contract/rules/publication'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
 import { loadToChange, loadToRead } from '../pages/load.ts'
 import { presentPage, presentVersion } from '../pages/present.ts'
 import { findVersion, type PageRecord, type VersionRecord } from '../pages/store.ts'
 import { permit } from '../permit.ts'
+import { recordAudit } from '../record-audit.ts'
 import { factsOf } from './facts.ts'
 import { goLive } from './go-live.ts'
 import { notify } from './notify.ts'
@@ -19,8 +19,8 @@ import { resolvePendingRequests } from './resolve-pending-requests.ts'
 type Pages = typeof calls.page
 
 /**
- * Publishes exactly the version that was requested, whatever was stored since. Where it is live already, as after
- * "publish, then accept", only the request is closed.
+ * Publishes exactly the requested version, even if newer ones exist. When it is already live, as after "publish, then
+ * accept", only the request is closed.
  */
 export const acceptPublication = async (
   app: App,
@@ -47,7 +47,7 @@ export const acceptPublication = async (
     })
   })
 
-/** Turns a request down and tells its requester why. */
+/** Rejects a request and notifies its requester. */
 export const rejectPublication = async (
   app: App,
   actor: Actor,
@@ -66,7 +66,7 @@ export const rejectPublication = async (
 
 interface Decision {
   page: PageRecord
-  /** The version that was requested. */
+  /** The requested version. */
   version: VersionRecord
   request: RequestRecord
 }
@@ -91,7 +91,7 @@ const decideOn = async (
     }
     const decision = decide(action, facts, actor.permissions)
     if (decision !== 'do' || !request || !version) throw refuse(decision === 'UM_01' ? decision : 'PM_04')
-    // Whoever decides must have seen what is asked for now, not what was asked for before.
+    // The decision must refer to the version that is requested now, not to an earlier one.
     if (version.id !== versionID)
       throw refuse('PM_02', '', { payload: { current: await presentVersion(app, tx.db, page, version) } })
     await perform(tx, { page, version, request })

@@ -5,7 +5,7 @@ import type { DB } from '../db/schema.generated.ts'
 import type { PageRecord, VersionRecord } from '../pages/store.ts'
 import { readPublicationSettings } from '../settings/publication.ts'
 
-/** What `decide` has to know; `version` is the one that would go live, if any. The caller holds the page's lock. */
+/** The input of `decide`. `version` is the one that would go live, if any. The caller holds the page's lock. */
 export const factsOf = async (
   db: Kysely<DB>,
   actor: Pick<Actor, 'id'>,

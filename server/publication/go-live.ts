@@ -4,13 +4,13 @@ import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { listTag, pageTag } from '../content/tags.ts'
 import type { Transaction } from '../content/transaction.ts'
 import { refuseAny } from '../errors.ts'
 import { checkVersion } from '../pages/check.ts'
 import { contentOf } from '../pages/content.ts'
 import { type PageRecord, sealVersion, type VersionRecord } from '../pages/store.ts'
+import { recordAudit } from '../record-audit.ts'
 import { affectedTagsOf } from './affected-tags.ts'
 import { liveEntryOf } from './live-entry.ts'
 import * as store from './store.ts'
@@ -20,11 +20,11 @@ interface Publishing {
   version: VersionRecord
   actor: Actor
   feedback?: string
-  /** More for the audit log. */
+  /** Additional details for the audit log. */
   detail?: Record<string, unknown>
 }
 
-/** Makes a version the one that visitors read: that row, sealed, is the snapshot. The caller holds the page's lock. */
+/** Makes a version live. The sealed row itself is the snapshot. The caller holds the page's lock. */
 export const goLive = async (
   app: App,
   tx: Transaction,
@@ -60,7 +60,7 @@ export const goLive = async (
   if (page.liveID === null) tx.touch(...(await affectedTagsOf(tx.db, page)))
 }
 
-/** What keeps a version from being published. */
+/** The errors that keep a version from being published. */
 export const publishingErrors = (
   app: App,
   tx: Transaction,

@@ -8,8 +8,8 @@ import * as store from './store.ts'
 import type { AddressResponse } from './unpublish-response.ts'
 
 /**
- * Takes a page off the site and settles what its addresses answer with from now on; a page that is off already can
- * change its mind about that. The caller holds the page's lock.
+ * Unpublishes a page and sets the response at its paths. The response of a page that is already offline can be changed
+ * too. The caller holds the page's lock.
  */
 export const goOffline = async (
   app: App,
@@ -29,13 +29,13 @@ export const goOffline = async (
       at: now,
     })
   }
-  // An address that was never public needs no answer for those who knew it.
+  // A path that was never public needs no response.
   if (page.firstLiveAt === null) return
   await store.answerAtAddress(tx.db, page, addressAnswer(response), now)
   tx.touch(pageTag(page.id), listTag(page.type, page.locale), ...(await affectedTagsOf(tx.db, page)))
 }
 
-/** A page that a redirect was planned to may be gone for good by the time it is needed. */
+/** The target page of a scheduled redirect may have been deleted by the time it is needed. */
 const addressAnswer = ({ leave, target }: AddressResponse): Parameters<typeof store.answerAtAddress>[2] => {
   if (leave !== 'redirect') return { leave }
   return target ? { leave, ...target } : { leave: 'gone' }

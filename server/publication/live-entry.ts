@@ -5,17 +5,17 @@ import { upgradeBlocks } from '@ximblox/blocks/upgrade'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { VersionContent } from '@ximblox/contract/pages'
 
-/** What lists and search show of a live page, so that they never read its blocks. */
+/** The data of a live page for lists and search, so that they never read its blocks. */
 export interface LiveEntry {
   title: string
   card: JsonObject
-  /** References of its public tags, such as `t5`. */
+  /** References to its public tags, such as `t5`. */
   tags: string[]
   sortAt: Date
   body: string
 }
 
-/** What a search looks into at most, in characters: PostgreSQL holds no more words of a page than fit into 1 MB. */
+/** The maximum length of the searchable text, in characters. PostgreSQL limits the words of a page to 1 MB. */
 const maxSearchLength = 200_000
 
 export const liveEntryOf = (registry: Registry, stored: VersionContent, firstLiveAt: Date): LiveEntry => {

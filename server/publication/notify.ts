@@ -10,7 +10,10 @@ type PublicationMail = Extract<
   'request-accepted' | 'request-rejected' | 'plan-failed' | 'schedule-not-allowed'
 >
 
-/** Tells one user by mail what became of a page, in the transaction in which it did; nobody whose account is closed. */
+/**
+ * Notifies a user by mail of a change to a page, in the same transaction. Users whose account is closed are not
+ * notified.
+ */
 export const notify = async <N extends PublicationMail>(
   app: App,
   { db }: Transaction,

@@ -14,7 +14,7 @@ import { resolvePendingRequests } from './resolve-pending-requests.ts'
 
 type Publish = typeof calls.page.publish
 
-/** Makes the newest version the one that visitors read. */
+/** Publishes the newest version of a page. */
 export const publish = async (
   app: App,
   actor: Actor,

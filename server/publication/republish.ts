@@ -15,7 +15,7 @@ import { findLastLive } from './store.ts'
 
 type Republish = typeof calls.page.republish
 
-/** The inverse of unpublish, and after a restore of delete: what visitors read last is there again, at its address. */
+/** Undoes unpublish, or delete after a restore: publishes the last live version again at its path. */
 export const republish = async (
   app: App,
   actor: Actor,

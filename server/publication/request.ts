@@ -3,13 +3,13 @@ import type { calls } from '@ximblox/contract/calls'
 import { decide } from '@ximblox/contract/rules/publication'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
 import { loadLocked, loadToChange, loadToRead } from '../pages/load.ts'
 import { presentPage } from '../pages/present.ts'
 import { sealVersion } from '../pages/store.ts'
 import { permitUser } from '../permit.ts'
+import { recordAudit } from '../record-audit.ts'
 import { factsOf } from './facts.ts'
 import { findOpenRequest, insertRequest } from './request-store.ts'
 import { resolvePendingRequests } from './resolve-pending-requests.ts'
@@ -18,7 +18,7 @@ type Pages = typeof calls.page
 type RequestCall = Pages['requestPublication']
 type Revoke = Pages['revokePublication']
 
-/** Asks for the newest version, which is sealed and stays what was asked for; asking again replaces the request. */
+/** Requests publication of the newest version, which is sealed. A new request replaces an earlier one. */
 export const requestPublication = async (
   app: App,
   actor: Actor,
@@ -55,7 +55,7 @@ const requestHead = async (
   })
 }
 
-/** Takes a request back. */
+/** Revokes a publication request. */
 export const revokePublication = async (
   app: App,
   actor: Actor,

@@ -15,7 +15,7 @@ import { permitUser } from '../permit.ts'
 type Pages = typeof calls.page
 type Arguments = Input<Pages['listRequests']>['query']
 
-/** Those that one may decide on, and one's own. */
+/** Lists the requests that the actor may decide on, and their own. */
 export const listRequests = async (
   app: App,
   actor: Actor,

@@ -7,12 +7,12 @@ import * as schedules from './schedule-store.ts'
 
 interface Occurrence {
   actor: Actor
-  /** The version that visitors read now; null when none. */
+  /** The version that is live now; null when there is none. */
   publishedID?: number | null
   feedback?: string
 }
 
-/** Does to an open request and to what is planned what `meanwhile` says. The caller holds the page's lock. */
+/** Applies `pendingEffects` to the open request and the schedule of a page. The caller holds the page's lock. */
 export const resolvePendingRequests = async (
   app: App,
   { db }: Transaction,
@@ -39,8 +39,8 @@ const isClosing = (effect: PendingEffect): effect is Closing =>
 
 const ends = (effect: PendingEffect, planned: schedules.Schedule, publishedID: number | null): boolean => {
   if (effect === 'kept') return false
-  if (effect === 'ended unless newer') return (planned.versionID ?? 0) <= (publishedID ?? 0)
-  if (effect === 'ended unless published first')
+  if (effect === 'cancelled unless newer') return (planned.versionID ?? 0) <= (publishedID ?? 0)
+  if (effect === 'cancelled unless published first')
     return planned.publishAt === null || planned.failure?.action === 'publish'
   return true
 }

@@ -3,12 +3,12 @@ import { listErrors } from '@ximblox/contract/rules/list-errors'
 import { decide } from '@ximblox/contract/rules/publication'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
-import { isUnavailable } from '../http/edge.ts'
-import { levelOf } from '../http/report-failure.ts'
 import type { Failure } from '../pages/scheduled.ts'
 import { findVersion, lockPageUnlessBusy, type PageRecord, type VersionRecord } from '../pages/store.ts'
+import { recordAudit } from '../record-audit.ts'
+import { isUnavailable } from '../refusal-of.ts'
+import { levelOf } from '../report-failure.ts'
 import { findPermissions } from '../roles/store.ts'
 import { factsOf } from './facts.ts'
 import { goLive, publishingErrors } from './go-live.ts'
@@ -20,8 +20,8 @@ import { findDue, findSchedule, recordFailure, type Schedule } from './schedule-
 const batchSize = 50
 
 /**
- * Does what was planned for a moment that has come. Any number of nodes may do so at the same time: the page's lock
- * is the claim, and the plan ends in the very transaction that carries it out. Tells how much was done.
+ * Runs the schedules that are due. Any number of nodes may do this at the same time: the page's lock is the claim, and
+ * the schedule ends in the same transaction that runs it. Returns how many were run.
  */
 export const runDueSchedules = async (app: App): Promise<number> => {
   const due = await findDue(app.db, app.now(), batchSize)
@@ -41,7 +41,7 @@ const runSchedule = async (app: App, pageID: number): Promise<boolean> => {
       return true
     })
   } catch (error) {
-    // While the database is away the schedule waits; any other error must be shown to somebody.
+    // While the database is unreachable the schedule waits. Any other error must be shown to somebody.
     app.log[levelOf(error)]({ err: error, pageID }, 'the schedule of a page could not be run')
     return isUnavailable(error) ? false : recordUnexpectedFailure(app, pageID)
   }
@@ -51,13 +51,13 @@ interface Claimed {
   page: PageRecord
   schedule: Schedule
   action: Failure['action']
-  /** The version to be published. */
+  /** The version to publish. */
   version: VersionRecord | undefined
-  /** The user who scheduled it, with the permissions they have now. */
+  /** The user who scheduled it, with their current permissions. */
   actor: Actor
 }
 
-/** What is due now that nobody else works at; the page stays locked. */
+/** Claims a schedule that is due and that no other node is running. The page stays locked. */
 const claim = async (app: App, { db }: Transaction, pageID: number): Promise<Claimed | undefined> => {
   const page = await lockPageUnlessBusy(db, pageID)
   const schedule = page && (await findSchedule(db, pageID))
@@ -77,7 +77,9 @@ const claim = async (app: App, { db }: Transaction, pageID: number): Promise<Cla
   }
 }
 
-/** Why its owner may not do now what was scheduled, if so: permissions and settings may have changed since. */
+/**
+ * Checks whether the user who scheduled the action may still do it: permissions and settings may have changed since.
+ */
 const refusalFor = async (
   { db }: Transaction,
   { page, action, version, actor }: Claimed,
@@ -86,7 +88,7 @@ const refusalFor = async (
   return decision === 'do' || decision === 'noop' ? undefined : decision
 }
 
-/** In the order in which they were planned, however late it is. */
+/** Actions run in their scheduled order, however late they are. */
 const dueAction = (
   { publishAt, unpublishAt, failure }: Schedule,
   now: Date,
@@ -117,7 +119,7 @@ const unpublishScheduled = async (app: App, tx: Transaction, { page, schedule, a
   await resolvePendingRequests(app, tx, 'unpublish', page, { actor })
 }
 
-/** Only if it is still due: meanwhile somebody may have planned anew. */
+/** Only when it is still due, because it may have been rescheduled in the meantime. */
 const recordUnexpectedFailure = (app: App, pageID: number): Promise<boolean> =>
   inTransaction(app, async tx => {
     const claimed = await claim(app, tx, pageID)
@@ -126,7 +128,7 @@ const recordUnexpectedFailure = (app: App, pageID: number): Promise<boolean> =>
     return true
   })
 
-/** Leaves the plan where everyone sees it, with why it failed, and tells who made it. */
+/** Keeps the schedule visible with the reason of its failure, and notifies the user who created it. */
 const failSchedule = async (
   app: App,
   tx: Transaction,

@@ -17,7 +17,7 @@ export interface Schedule {
   failure: Failure | null
 }
 
-/** What is planned for a page; read under the page's lock, which every change of it holds. */
+/** The schedule of a page. Read under the page's lock, which every change of it holds. */
 export const findSchedule = async (db: Db, pageID: number): Promise<Schedule | undefined> => {
   const row = await db
     .selectFrom('schedule')
@@ -40,7 +40,7 @@ export const findSchedule = async (db: Db, pageID: number): Promise<Schedule | u
   return { ...schedule, actorID: actorID ?? 0, target }
 }
 
-/** Pages for which something is due that was not tried in vain already. */
+/** Pages with a due schedule that has not failed already. */
 export const findDue = async (db: Db, now: Date, limit: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('schedule')
@@ -83,7 +83,7 @@ export const deleteSchedule = async (db: Db, pageID: number): Promise<void> => {
   await db.deleteFrom('schedule').where('page_id', '=', pageID).execute()
 }
 
-/** Ends what is not kept; a failure ends with what failed. */
+/** Removes the parts of a schedule that are not kept. A failure is removed with its action. */
 export const trimSchedule = async (
   db: Db,
   { pageID, failure }: Schedule,

@@ -151,7 +151,7 @@ describe('a planned publication', () => {
       .where('template', '=', 'plan-failed')
       .select('subject')
       .execute()
-    expect(mails).toEqual([{ subject: 'What you planned for “Impossible” could not be done' }])
+    expect(mails).toEqual([{ subject: 'Scheduled change for “Impossible” failed' }])
 
     await plan(page.id, {})
     expect((await pageNow(page.id)).scheduled).toMatchObject({ publishAt: null, failure: null })

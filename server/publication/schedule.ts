@@ -1,11 +1,10 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { ErrorEntry } from '@ximblox/contract/errors'
+import { instantOf } from '@ximblox/contract/formats/zoned-time'
 import { decide } from '@ximblox/contract/rules/publication'
-import { instantOf } from '@ximblox/contract/rules/zoned-time'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
 import { refuse, refuseAny } from '../errors.ts'
 import { contentOf } from '../pages/content.ts'
@@ -13,6 +12,7 @@ import { loadToChange, loadToRead } from '../pages/load.ts'
 import { presentPage } from '../pages/present.ts'
 import { raiseRevision, sealVersion } from '../pages/store.ts'
 import { conflict } from '../pages/store-version.ts'
+import { recordAudit } from '../record-audit.ts'
 import { factsOf } from './facts.ts'
 import { publishingErrors } from './go-live.ts'
 import { deleteSchedule, putSchedule } from './schedule-store.ts'
@@ -21,8 +21,8 @@ import { responseErrors, responseOf } from './unpublish-response.ts'
 type Schedule = typeof calls.page.schedule
 
 /**
- * Plans in place of what was planned: the newest version, sealed now, goes live at one moment, the page goes off at
- * another. What could not be published now is refused now, not found out at night.
+ * Replaces the schedule of a page: the newest version, sealed now, is published at one time, and the page is
+ * unpublished at another. Errors that prevent publishing are reported now instead of at the scheduled time.
  */
 export const schedule = async (
   app: App,

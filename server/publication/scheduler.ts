@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import type { App } from '../app-context.ts'
-import { levelOf } from '../http/report-failure.ts'
+import { levelOf } from '../report-failure.ts'
 import { runDueSchedules } from './run-due-schedules.ts'
 
 const interval = 1_000
 
-/** Looks every second for what is due. Stopping waits for what is being done. */
+/** Runs due schedules every second. Stopping waits for the current one. */
 export const startScheduler = (app: App): { stop: () => Promise<void> } => {
   const stopping = new AbortController()
   const loop = async () => {
@@ -14,7 +14,7 @@ export const startScheduler = (app: App): { stop: () => Promise<void> } => {
         app.log[levelOf(error)]({ err: error }, 'due schedules cannot be run at present')
         return 0
       })
-      // As long as something was done there may be more.
+      // When schedules were run, more may be due.
       if (done > 0) continue
       await setTimeout(interval, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
     }

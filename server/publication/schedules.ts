@@ -13,7 +13,7 @@ import { permitUser } from '../permit.ts'
 type List = typeof calls.page.listSchedules
 type Arguments = Input<List>['query']
 
-/** What is to happen by itself. */
+/** Lists all schedules. */
 export const listSchedules = async (
   app: App,
   actor: Actor,

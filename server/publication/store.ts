@@ -50,13 +50,13 @@ export const putLiveEntry = async (
     .execute()
 }
 
-/** A page that goes live is what its address answers with, and where all lead that it had before. */
+/** Removes redirects at the path of a page that goes live, and redirects its former paths to it. */
 export const claimAddress = async (db: Db, page: Address): Promise<void> => {
   await db.deleteFrom('address').where('locale', '=', page.locale).where('slug', '=', page.slug).execute()
   await answerAt(db, page, redirectTo(page))
 }
 
-/** What the addresses of a page that goes off the site answer with, or of one that is off it already. */
+/** Sets the response at the paths of a page that goes offline, or is offline already. */
 export const answerAtAddress = async (
   db: Db,
   page: Address & { liveID: number | null },
@@ -91,7 +91,7 @@ const valuesOf = (page: Address, answer: Parameters<typeof answerAtAddress>[2]) 
     : { page_id: answer.pageID, to_url: null, status: 302 }
 }
 
-/** As long as the page is not live, that is nowhere. */
+/** While the page is not live, this redirect leads nowhere. */
 const redirectTo = ({ id }: Address) => ({ page_id: id, to_url: null, status: 301 })
 
 const answerAt = async (db: Db, page: Address, values: ReturnType<typeof valuesOf>): Promise<void> => {
@@ -122,7 +122,7 @@ export const logPublication = async (
     .execute()
 }
 
-/** The version that was published last. */
+/** The version that was last published. */
 export const findLastLive = async (db: Db, pageID: number): Promise<number | undefined> => {
   const row = await db
     .selectFrom('publication')

@@ -10,16 +10,19 @@ import { readLocales } from '../settings/store.ts'
 
 export type UnpublishResponse = (typeof unpublishResponses)[number]
 
-/** Where a redirect leads: a page, which it follows wherever that moves, or an address elsewhere. */
+/** The target of a redirect: a page, which it follows when that moves, or an external URL. */
 export type Target = { pageID: number } | { url: string }
 
-/** What the address of a page answers with once it is taken off. */
+/** The response at the path of an unpublished page. */
 export interface AddressResponse {
   leave: UnpublishResponse
   target: Target | null
 }
 
-/** The leaving that a request names; a path of this site becomes a reference to its page, else it is an http(s) address. */
+/**
+ * Resolves the response that a request names. A path of this site becomes a reference to its page, anything else must
+ * be an http(s) URL.
+ */
 export const responseOf = async (
   app: App,
   db: Kysely<DB>,
@@ -32,7 +35,7 @@ export const responseOf = async (
   return { leave, target }
 }
 
-/** What is wrong with the leaving that a request names. */
+/** The errors of the response that a request names. */
 export const responseErrors = async (
   app: App,
   db: Kysely<DB>,

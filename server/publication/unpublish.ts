@@ -3,11 +3,11 @@ import type { calls } from '@ximblox/contract/calls'
 import { decide } from '@ximblox/contract/rules/publication'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
 import { loadToChange, loadToRead } from '../pages/load.ts'
 import { presentPage } from '../pages/present.ts'
+import { recordAudit } from '../record-audit.ts'
 import { factsOf } from './facts.ts'
 import { goOffline } from './go-offline.ts'
 import { resolvePendingRequests } from './resolve-pending-requests.ts'
@@ -15,7 +15,7 @@ import { responseOf } from './unpublish-response.ts'
 
 type Unpublish = typeof calls.page.unpublish
 
-/** Takes a page off the site. Its address answers 404, or what `leave` says: 410, or a redirect to `to`. */
+/** Unpublishes a page. Its path then responds with 404, or as `leave` says: with 410, or with a redirect to `to`. */
 export const unpublish = async (
   app: App,
   actor: Actor,

@@ -9,9 +9,9 @@ import { refuse } from '../errors.ts'
 import { findPermissions, listPermissionsInUse } from './store.ts'
 
 /**
- * Runs a change of who there is and who may do what. Such changes happen one after another, each by the rights that its
- * actor has by then, so that two who take each other's away cannot both succeed; one that would leave nobody who can
- * administer is refused with UM_11.
+ * Runs a change of users, roles or permissions. Such changes are serialised, and each uses the current permissions of
+ * its actor, so that two users cannot both revoke each other's. A change that would leave no administrator is refused
+ * with UM_11.
  */
 export const changePermissions = <R>(
   app: App,

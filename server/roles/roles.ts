@@ -9,21 +9,21 @@ import { allows } from '@ximblox/contract/rules/permissions'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { refuseDuplicates } from '../db/constraint.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refuse, refuseAny } from '../errors.ts'
 import type { PartlyInput } from '../http/partial.ts'
 import { permit } from '../permit.ts'
+import { recordAudit } from '../record-audit.ts'
 import { changePermissions } from './change-permissions.ts'
 import { presentRole } from './present.ts'
 import * as store from './store.ts'
 
 type Roles = typeof calls.role
 
-/** What roles leave to the feature that knows the users. */
+/** A hook for the feature that knows the users. */
 export interface RoleUsers {
-  /** Runs in the transaction that changes what a role allows. */
+  /** Runs in the transaction that changes the permissions of a role. */
   permissionsChanged: (app: App, db: Kysely<DB>, roleID: number) => Promise<void>
 }
 
@@ -84,7 +84,7 @@ export const removeRole = (
     permit(actor, 'manage-roles')
     const role = await store.findRole(db, params.id)
     if (!role) throw refuse('G_05')
-    // Like a change, it takes away whatever the role allows.
+    // Like a change, removing a role revokes its permissions.
     if (!mayGrant(actor.permissions, role.permissions)) throw refuse('UM_01')
     if (await store.isRoleInUse(db, role.id)) throw refuse('UM_12')
     await store.deleteRole(db, role.id)
@@ -92,14 +92,14 @@ export const removeRole = (
     return {}
   })
 
-/** What keeps a role from being created, of the parts of the request that are there. */
+/** The errors of a new role, for the parts of the request that are present. */
 export const checkNewRole = (
   app: App,
   actor: Actor,
   { body }: PartlyInput<Roles['create']>,
 ): Promise<ErrorEntry[]> => checkRole(app, app.db, actor, body)
 
-/** What keeps a role from being changed, of the parts of the request that are there. */
+/** The errors of a changed role, for the parts of the request that are present. */
 export const checkChangedRole = async (
   app: App,
   actor: Actor,
@@ -111,7 +111,7 @@ export const checkChangedRole = async (
 
 type Body = PartlyInput<Roles['create']>['body']
 
-/** Granting more than the actor holds is UM_01. */
+/** Granting permissions that the actor lacks is refused with UM_01. */
 const checkRole = async (
   app: App,
   db: Kysely<DB>,
@@ -122,7 +122,7 @@ const checkRole = async (
   permit(actor, 'manage-roles')
   const before = role?.permissions ?? []
   const granted = permissions?.filter(permission => permission !== undefined) ?? before
-  // A change acts on everybody who has the role, so it takes what they hold before and after.
+  // A change affects all users with the role, so the actor needs its permissions before and after.
   if (!isEqual(granted, before) && !mayGrant(actor.permissions, [...before, ...granted]))
     throw refuse('UM_01')
   const isTaken = name !== undefined && name !== role?.name && (await store.isNameTaken(db, name))
@@ -132,7 +132,7 @@ const checkRole = async (
   ]
 }
 
-/** Limits to page types that the site does not have; those that the role has had so far may stay. */
+/** Reports unknown page types in permissions, except those that the role already had. */
 const unknownTypes = (
   { pageTypes }: Registry,
   permissions: readonly (Permission | undefined)[],

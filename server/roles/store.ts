@@ -53,7 +53,7 @@ export const deleteRole = async (db: Db, id: number): Promise<void> => {
   await db.deleteFrom('role').where('id', '=', id).execute()
 }
 
-/** What each role allows that somebody has who can log in. */
+/** The permissions of roles that a user who can log in has. */
 export const listPermissionsInUse = async (db: Db): Promise<Permission[][]> => {
   const rows = await db
     .selectFrom('role')
@@ -67,7 +67,7 @@ export const listPermissionsInUse = async (db: Db): Promise<Permission[][]> => {
   return rows.map(row => row.permissions)
 }
 
-/** What the role of a user allows, whether or not they can log in; nothing for nobody. */
+/** The permissions of a user's role, whether or not they can log in. Empty for unknown users. */
 export const findHeldPermissions = async (db: Db, userID: number): Promise<Permission[]> => {
   const row = await db
     .selectFrom('app_user as u')
@@ -78,7 +78,7 @@ export const findHeldPermissions = async (db: Db, userID: number): Promise<Permi
   return row?.permissions ?? []
 }
 
-/** What a user may do at this moment; nothing when they may no longer log in. */
+/** The current permissions of a user; undefined when they cannot log in. */
 export const findPermissions = async (db: Db, userID: number): Promise<Permission[] | undefined> => {
   const row = await db
     .selectFrom('app_user as u')

@@ -1,13 +1,13 @@
 import { apiPath } from '@ximblox/contract/api-path'
 
-/** A profile as it is stored; `image` is the hash of the profile image. */
+/** A stored profile. `image` is the hash of the profile image. */
 export interface StoredProfile {
   name?: string
   jobTitle?: string
   image?: string | null
 }
 
-/** A profile as answers show it; `image` is an address. */
+/** A profile for a response. `image` is a URL. */
 export const presentProfile = (
   userID: number,
   { name = '', jobTitle = '', image = null }: StoredProfile,

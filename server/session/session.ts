@@ -6,10 +6,10 @@ import type { App } from '../app-context.ts'
 import type { StoredProfile } from './profile.ts'
 import * as store from './store.ts'
 
-/** What came with a request's cookie. */
+/** The session of a request. */
 export type Session =
   | { kind: 'user'; cookie: string; csrf: string; user: SessionRow }
-  /** Nobody is logged in; signed, not stored. `fresh` ones must be set on the answer. */
+  /** An anonymous session, which is signed but not stored. `fresh` ones must be set in the response. */
   | { kind: 'anonymous'; cookie: string; csrf: string; fresh: boolean; ended: boolean }
 
 export interface SessionRow {
@@ -27,14 +27,14 @@ export interface SessionRow {
   csrfSalt: Buffer
 }
 
-/** Sessions end after this long, however busy. */
+/** Sessions end after this time, even if they are in use. */
 const absoluteHours = 12
 const touchInterval = 60_000
 
 export const cookieHash = (cookie: string): Buffer => createHash('sha256').update(cookie).digest()
 const random = (bytes: number) => randomBytes(bytes).toString('base64url')
 
-/** Tells whose session a cookie is; a missing, forged or ended one gives a fresh anonymous session. */
+/** Finds the session of a cookie. A missing, forged or ended one gets a fresh anonymous session. */
 export const findSession = async (app: App, cookie: string | undefined): Promise<Session> => {
   if (cookie === undefined) return anonymous(app, false)
   if (cookie.startsWith('a.')) {
@@ -50,11 +50,11 @@ export const findSession = async (app: App, cookie: string | undefined): Promise
   return { kind: 'user', cookie, csrf: tokenOf(app, cookie, user.csrfSalt), user }
 }
 
-/** A session that was not used after this moment has ended. */
+/** Sessions not used since this time have ended. */
 export const idleSince = (app: App): Date =>
   new Date(app.now().getTime() - app.config.sessionIdleMinutes * 60_000)
 
-/** Begins a session for a user, always under a new id. */
+/** Starts a session for a user, always with a new id. */
 export const startSession = async (
   app: App,
   userID: number,
@@ -91,7 +91,7 @@ const isSigned = (app: App, cookie: string) => {
   return equalInConstantTime(cookie.slice(end + 1), sign(app, cookie.slice(0, end)))
 }
 
-/** Compares without telling by its duration how much was right. */
+/** Compares in constant time. */
 export const equalInConstantTime = (one: string, other: string): boolean => {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)

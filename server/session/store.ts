@@ -82,7 +82,7 @@ export const deleteSession = async (db: Database, idHash: Buffer): Promise<void>
   await db.deleteFrom('session').where('id_hash', '=', idHash).execute()
 }
 
-/** Ends every session of a user, but the one that is excepted. */
+/** Ends all sessions of a user, except the given one. */
 export const deleteSessionsOf = async (db: Database, userID: number, except?: Buffer): Promise<void> => {
   let sessions = db.deleteFrom('session').where('user_id', '=', userID)
   if (except) sessions = sessions.where('id_hash', '!=', except)

@@ -4,11 +4,11 @@ import type { PublicationSettings } from '@ximblox/contract/settings'
 import { type Kysely, sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { inTransaction } from '../content/transaction.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refuse } from '../errors.ts'
 import { permit, permitUser } from '../permit.ts'
+import { recordAudit } from '../record-audit.ts'
 import { writeFirstSetting, writeSetting } from './store.ts'
 
 type Settings = typeof calls.settings

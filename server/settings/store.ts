@@ -11,7 +11,7 @@ export const readLocales = async (db: Database): Promise<LocaleSettings & { revi
   return { ...row.value, revision: row.revision }
 }
 
-/** Writes a setting on the first start; an existing one stays as it is. */
+/** Writes a setting at the first start. An existing one stays as it is. */
 export const writeFirstSetting = async (db: Database, key: string, value: unknown): Promise<void> => {
   await db
     .insertInto('setting')

@@ -4,7 +4,7 @@ import type { DB } from '../db/schema.generated.ts'
 
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** A link that is neither expired nor revoked, and whose page is not in the bin. */
+/** A preview link that is neither expired nor revoked, and whose page is not in the bin. */
 export interface OpenShare {
   id: number
   pageID: number

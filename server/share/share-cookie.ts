@@ -1,12 +1,12 @@
 import { apiPrefix } from '@ximblox/contract/api-path'
 
-/** Which cookie lets a shared version's pictures be seen; it is sent for the files of that page alone. */
+/** The cookie that gives access to the files of a shared version. It is sent for the files of that page only. */
 export const shareCookie = ({ id, pageID }: { id: number; pageID: number }) => ({
   name: `share_${id}`,
   path: `${apiPrefix}/medialib/get-page-file/${pageID}/`,
 })
 
-/** The tokens that a request brings; one browser may look at several. */
+/** The tokens in the cookies of a request; one browser may have opened several links. */
 export const shareTokens = (header: string | undefined): string[] =>
   [...(header ?? '').matchAll(/(?:^|;\s*)share_\d+=([\w-]{43})(?=;|$)/g)]
     .slice(0, 10)

@@ -6,7 +6,7 @@ import type { Partly } from '../http/partial.ts'
 import type { RoleRecord } from '../roles/store.ts'
 import type { UserRecord } from './store.ts'
 
-/** What a request would make of a user that it is not already. */
+/** The properties that a request would change. */
 export interface Changes {
   email?: string
   roleID?: number
@@ -40,7 +40,7 @@ export const changesOf = (
 export const isEmpty = ({ profile, password, ...rest }: Changes): boolean =>
   !password && Object.keys(profile).length === 0 && Object.keys(rest).length === 0
 
-/** Names what changed, for the log; values only of what is not personal. */
+/** The names of the changed properties for the log. Values are only included when they are not personal. */
 export const auditDetail = (user: UserRecord, changes: Changes, role: RoleRecord | undefined) => {
   const { profile, password, roleID, ...rest } = changes
   return {

@@ -5,8 +5,8 @@ import type { App } from '../app-context.ts'
 import { findCredentials } from './store.ts'
 
 /**
- * Whether this is the actor's own password. Wrong ones are counted with those of log-ins, so that an open session is no
- * way to guess it.
+ * Checks the actor's own password. Wrong ones are counted like failed logins, so that an open session cannot be used to
+ * guess it.
  */
 export const isOwnPassword = async (app: App, actor: Actor, given: string): Promise<boolean> => {
   const account = await findCredentials(app.db, actor.id)

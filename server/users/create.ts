@@ -23,7 +23,7 @@ export const createUser = async (
   return { User: presentUser(user) }
 }
 
-/** What keeps a user from being created, of the parts of the request that are there. */
+/** The errors of a new user, for the parts of the request that are present. */
 export const checkUser = (
   app: App,
   actor: Actor,

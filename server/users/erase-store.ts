@@ -3,7 +3,7 @@ import type { DB } from '../db/schema.generated.ts'
 
 type Db = Kysely<DB>
 
-/** The log keeps what was done under the user's number, and forgets from where. */
+/** Removes network addresses from the log entries of a user. The entries stay with the user's id. */
 export const forgetAddresses = async (db: Db, userID: number): Promise<void> => {
   await sql`
     update audit set address = ''
@@ -11,7 +11,7 @@ export const forgetAddresses = async (db: Db, userID: number): Promise<void> => 
       or (actor_id is null and object = 'user' and object_id = ${userID}))`.execute(db)
 }
 
-/** Leaves of a user the bare row that what they wrote points at. */
+/** Reduces a user to the bare row that their content refers to. */
 export const eraseProfile = async (db: Db, userID: number, now: Date): Promise<void> => {
   await db
     .updateTable('app_user')
@@ -28,6 +28,6 @@ export const eraseProfile = async (db: Db, userID: number, now: Date): Promise<v
     })
     .where('id', '=', userID)
     .execute()
-  // After the row is held, so that no image that is being set comes in behind it.
+  // Deleted after the row is locked, so that an image uploaded at the same time cannot be added afterwards.
   await db.deleteFrom('profile_image').where('user_id', '=', userID).execute()
 }

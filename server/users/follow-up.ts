@@ -8,7 +8,7 @@ import { deleteSessionsOf } from '../session/store.ts'
 import type { Changes } from './changes.ts'
 import type { UserRecord } from './store.ts'
 
-/** Ends what a change makes invalid: sessions, and links that were mailed; `kept` is the session that asks. */
+/** Ends sessions and mailed links that a change invalidates. `kept` is the session of the request. */
 export const revokeOutdatedAccess = async (
   app: App,
   db: Kysely<DB>,
@@ -20,7 +20,7 @@ export const revokeOutdatedAccess = async (
   if (changes.password) await deleteSessionsOf(db, user.id, kept)
   if (!changes.password && changes.email === undefined && changes.roleID === undefined) return
   await revokeTokens(db, [user.id])
-  // They would go to an address that is not the user's any more.
+  // They would be sent to the user's former address.
   if (changes.email !== undefined) await deleteUnsentMails(db, user.id)
   if (!user.activated && !changes.password) await mailActivation(app, db, recipientOf(user, changes))
 }

@@ -7,19 +7,21 @@ import type { calls } from '@ximblox/contract/calls'
 import { limits } from '@ximblox/contract/limits'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
 import { answerFile, type FileAnswer, type FileRequest } from '../http/file-answer.ts'
 import type { Upload } from '../http/multipart.ts'
-import { demandOf, type Requester, requesterOf } from '../media/demand.ts'
 import { permit, permitActingOn, permitUser } from '../permit.ts'
+import { demandOf, type Requester, requesterOf } from '../processing/demand.ts'
+import { recordAudit } from '../record-audit.ts'
 import { presentUser } from './present.ts'
 import * as store from './store.ts'
 
 type Users = typeof calls.users
 
-/** The coarse permission, before anything is uploaded: oneself may, and whoever manages users. */
+/**
+ * Checks the permission before the upload: users may change their own image, and users who manage users may change any.
+ */
 export const permitImage = (actor: Actor, { id }: { id: number }): void => {
   permitUser(actor)
   if (id !== actor.id) permit(actor, 'manage-users')
@@ -70,7 +72,7 @@ export const getImage = async (
   )
 }
 
-/** The picture decoded and encoded anew, so that what is served is what was seen. */
+/** Re-encodes the image, so that only visible content is served. */
 const rewrite = async (app: App, requester: Requester, path: string): Promise<store.ProfileImage> => {
   const rewritten = join(app.storage.temporaryFolder, randomUUID())
   try {

@@ -3,21 +3,21 @@ import type { calls } from '@ximblox/contract/calls'
 import { eraseAccess } from '../accounts/end-access.ts'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { refuse } from '../errors.ts'
-import { withErrorCode } from '../http/edge.ts'
 import { permit, permitActingOn } from '../permit.ts'
+import { recordAudit } from '../record-audit.ts'
+import { withErrorCode } from '../refusal-of.ts'
 import { changePermissions } from '../roles/change-permissions.ts'
 import { eraseProfile, forgetAddresses } from './erase-store.ts'
 import { lockUser } from './store.ts'
 
 type Remove = typeof calls.users.remove
 
-/** Erases a user: all of it or, when a step fails, nothing. What they wrote stays, under no name. */
+/** Erases a user completely or, when a step fails, not at all. Their content stays, without a name. */
 export const removeUser = (app: App, actor: Actor, { params }: Input<Remove>): Promise<Payload<Remove>> =>
   changePermissions(app, actor, async ({ db }, actor) => {
     permit(actor, 'manage-users')
-    // Held from here on: no link to a new password may be written while the account closes.
+    // The lock prevents that a password link is written while the account is being erased.
     const user = await withErrorCode('UM_04', () => lockUser(db, params.id))
     if (!user) throw refuse('UM_02')
     permitActingOn(actor, { id: user.id, permissions: user.role.permissions })

@@ -59,7 +59,7 @@ export const findUser = async (db: Db, id: number): Promise<UserRecord | undefin
   return row && recordOf(row)
 }
 
-/** Holds the user's row until the transaction ends. */
+/** Locks the user's row until the transaction ends. */
 export const lockUser = async (db: Db, id: number): Promise<UserRecord | undefined> => {
   const row = await users(db).where('u.id', '=', id).forUpdate('u').executeTakeFirst()
   return row && recordOf(row)
@@ -75,7 +75,7 @@ export const updateUser = async (
     language: Language | null
     colourScheme: ColourScheme | null
     active: boolean
-    /** Absent: it stays. */
+    /** When absent, it stays unchanged. */
     passwordHash?: string | undefined
   },
 ): Promise<void> => {
@@ -96,7 +96,7 @@ export const updateUser = async (
     .execute()
 }
 
-/** What somebody proves with who they are. */
+/** The credentials of a user. */
 export const findCredentials = (
   db: Db,
   id: number,

@@ -6,13 +6,13 @@ import { newPasswordErrors } from '../accounts/new-password.ts'
 import { isEmailTaken } from '../accounts/store.ts'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { recordAudit } from '../audit/record.ts'
 import { refuseDuplicates } from '../db/constraint.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { refuse, refuseAny } from '../errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { PartlyInput } from '../http/partial.ts'
 import { permit, permitActingOn, permitUser } from '../permit.ts'
+import { recordAudit } from '../record-audit.ts'
 import { changePermissions } from '../roles/change-permissions.ts'
 import { findRole, type RoleRecord } from '../roles/store.ts'
 import { cookieHash } from '../session/session.ts'
@@ -25,7 +25,7 @@ import * as store from './store.ts'
 type Update = typeof calls.users.update
 type Body = PartlyInput<Update>['body']
 
-/** Changes oneself, or somebody else; what is sent as it stands already is no change. */
+/** Changes the user's own account or another one. Unchanged values do not count as changes. */
 export const updateUser = async (
   app: App,
   actor: Actor,
@@ -35,7 +35,7 @@ export const updateUser = async (
   permitUser(actor)
   const isOwn = params.id === actor.id
   if (!isOwn) permit(actor, 'manage-users')
-  // Before the transaction, because passwords take their time on purpose.
+  // Runs before the transaction, because password hashing is slow on purpose.
   const { password } = body
   const isConfirmed = await isConfirmedBy(app, actor, params.id, body)
   const passwordHash = password === undefined ? undefined : await app.passwords.hash(password)
@@ -63,7 +63,7 @@ export const updateUser = async (
   })
 }
 
-/** What keeps a user from being changed, of the parts of the request that are there. */
+/** The errors of a changed user, for the parts of the request that are present. */
 export const checkUpdate = async (
   app: App,
   actor: Actor,
@@ -80,7 +80,10 @@ export const checkUpdate = async (
   return errorsOf(app.db, { user, changes, role, isConfirmed }, body)
 }
 
-/** Whether those who change themselves have said who they are; nobody confirms a change of somebody else. */
+/**
+ * True when users have confirmed a change of their own account with their password. Changes of others need no
+ * confirmation.
+ */
 const isConfirmedBy = async (
   app: App,
   actor: Actor,
@@ -92,7 +95,7 @@ const isConfirmedBy = async (
 const newRole = async (db: Kysely<DB>, user: store.UserRecord, { roleID }: Changes) =>
   roleID === undefined ? user.role : findRole(db, roleID)
 
-/** Role and activity are for those who manage users; see `mayActOn` for whom they may change, and how. */
+/** Only users who manage users may change roles and activity; see `mayActOn` for which users they may change. */
 const permitChanges = (
   actor: Actor,
   { id, role: { permissions } }: store.UserRecord,
@@ -116,11 +119,11 @@ const errorsOf = async (
   { password, confirm = '', currentPassword }: Body,
 ): Promise<ErrorEntry[]> => {
   const errors: ErrorEntry[] = []
-  // Nobody learns which addresses are taken from a session that they found open.
+  // Without confirmation, an open session must not reveal which addresses are taken.
   if (isConfirmed && changes.email !== undefined && (await isEmailTaken(db, changes.email)))
     errors.push({ property: 'email', code: 'V_05' })
   if (!role) errors.push({ property: 'role', code: 'V_18' })
-  // Without a password nobody is let in: that is what the mailed link is for.
+  // An account without a password is activated by its mailed link only.
   if (changes.active && !user.activated)
     errors.push({ property: 'active', code: 'V_15', reason: 'never-activated' })
   const about = [changes.email ?? user.email, changes.profile.name ?? user.profile.name ?? '']
@@ -128,7 +131,7 @@ const errorsOf = async (
   return isConfirmed ? errors : [...errors, ...confirmationFaults(changes, currentPassword)]
 }
 
-/** One's own address and password change only by who knows the password, not by who found an open session. */
+/** Users can only change their own address and password if they know the password. */
 const confirmationFaults = ({ email, password }: Changes, given: string | undefined): ErrorEntry[] =>
   email === undefined && !password
     ? []

@@ -5,7 +5,7 @@ export const labels = {
   title: { en: 'Title', nl: 'Titel', de: 'Titel', fr: 'Titre' },
   text: { en: 'Text', nl: 'Tekst', de: 'Text', fr: 'Texte' },
   intro: { en: 'Introduction', nl: 'Inleiding', de: 'Einleitung', fr: 'Introduction' },
-  image: { en: 'Picture', nl: 'Afbeelding', de: 'Bild', fr: 'Image' },
+  image: { en: 'Image', nl: 'Afbeelding', de: 'Bild', fr: 'Image' },
   caption: { en: 'Caption', nl: 'Bijschrift', de: 'Bildunterschrift', fr: 'Légende' },
   link: { en: 'Link', nl: 'Link', de: 'Link', fr: 'Lien' },
   action: { en: 'Button', nl: 'Knop', de: 'Schaltfläche', fr: 'Bouton' },

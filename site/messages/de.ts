@@ -11,8 +11,8 @@ export const de: Messages = {
   footerMenu: 'Fußmenü',
   languages: 'Sprache',
   legal: 'Texte und Illustrationen von SOM. Bewusst schlank: ohne Skripte, ohne Tracking.',
-  notFoundTitle: 'Diese Seite gibt es nicht',
-  notFoundText: 'Die Adresse hat sich geändert oder war nie vergeben.',
+  notFoundTitle: 'Seite nicht gefunden',
+  notFoundText: 'Die Seite wurde möglicherweise verschoben, oder die Adresse ist falsch.',
   notFoundHome: 'Zur Startseite',
   noPages: 'Hier steht noch nichts.',
   newerPages: 'Neuer',
@@ -24,6 +24,6 @@ export const de: Messages = {
   enlargePicture: 'Bild {number} vergrößern',
   closePicture: 'Schließen',
   playVideo: 'Abspielen: {title}',
-  videoElsewhere: 'Wenn Sie es abspielen, erfährt {site} von Ihrem Besuch.',
+  videoElsewhere: 'Wenn Sie dieses Video abspielen, erfährt {site} von Ihrem Besuch.',
   watchElsewhere: 'Auf {site} ansehen',
 }

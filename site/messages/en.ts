@@ -9,7 +9,7 @@ export const en = {
   footerMenu: 'Footer menu',
   languages: 'Language',
   legal: 'Text and illustrations by SOM. Lightweight by design: no scripts, no tracking.',
-  notFoundTitle: 'This page does not exist',
+  notFoundTitle: 'Page not found',
   notFoundText: 'The page may have moved, or the web address may be incorrect.',
   notFoundHome: 'Go to the home page',
   noPages: 'Nothing here yet.',
@@ -22,6 +22,6 @@ export const en = {
   enlargePicture: 'Enlarge image {number}',
   closePicture: 'Close',
   playVideo: 'Play {title}',
-  videoElsewhere: 'Once you play it, {site} learns of your visit.',
+  videoElsewhere: 'Playing this video shares your visit with {site}.',
   watchElsewhere: 'Watch on {site}',
 }

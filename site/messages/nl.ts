@@ -11,8 +11,8 @@ export const nl: Messages = {
   footerMenu: 'Voetmenu',
   languages: 'Taal',
   legal: 'Teksten en illustraties van SOM. Lichtgewicht: zonder scripts en zonder tracking.',
-  notFoundTitle: 'Deze pagina bestaat niet',
-  notFoundText: 'Het adres is veranderd of heeft nooit bestaan.',
+  notFoundTitle: 'Pagina niet gevonden',
+  notFoundText: 'De pagina is mogelijk verplaatst, of het adres klopt niet.',
   notFoundHome: 'Naar de startpagina',
   noPages: 'Hier staat nog niets.',
   newerPages: 'Nieuwer',
@@ -24,6 +24,6 @@ export const nl: Messages = {
   enlargePicture: 'Afbeelding {number} vergroten',
   closePicture: 'Sluiten',
   playVideo: 'Afspelen: {title}',
-  videoElsewhere: 'Als u hem afspeelt, weet {site} van uw bezoek.',
+  videoElsewhere: 'Als u deze video afspeelt, ziet {site} dat u deze pagina bezoekt.',
   watchElsewhere: 'Bekijken op {site}',
 }

@@ -28,5 +28,5 @@ export const PagePicture = ({
   if (!image || !file) return null
   const address = imageURL(pageID, pageImagesGroup, image, file)
   if (address === null) return null
-  return <Picture {...{ address, image, file, className, sizes, priority }} />
+  return <Picture {...{ url: address, image, file, className, sizes, priority }} />
 }

@@ -1,6 +1,5 @@
 import { useStore } from 'zustand'
-import { createStore, type StoreApi } from 'zustand/vanilla'
-import { useWorkspace } from '../workspace.ts'
+import { createPageStore } from '../page-store.tsx'
 
 /** Another slug for the page, written and not saved yet. It is no content, so that undo and autosave know nothing of it. */
 export interface AddressDraft {
@@ -11,6 +10,6 @@ export interface AddressDraft {
 
 export const noDraft: AddressDraft = { slug: null, shouldUpdateLinks: true }
 
-export const createAddressDraft = (): StoreApi<AddressDraft> => createStore(() => noDraft)
+export const [AddressDraftProvider, useAddressDraftStore] = createPageStore(noDraft)
 
-export const useAddressDraft = (): AddressDraft => useStore(useWorkspace().address)
+export const useAddressDraft = (): AddressDraft => useStore(useAddressDraftStore())

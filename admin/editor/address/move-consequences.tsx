@@ -6,8 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { useOpenedPage } from '../opened-page.ts'
-import { useWorkspace } from '../workspace.ts'
-import { useAddressDraft } from './address-draft.ts'
+import { useAddressDraft, useAddressDraftStore } from './address-draft.ts'
 import classes from './move-consequences.module.css'
 
 interface Props {
@@ -19,7 +18,7 @@ interface Props {
 export const MoveConsequences = ({ preview, settings }: Props) => {
   const t = useTranslations('editor.settings')
   const { page } = useOpenedPage()
-  const { address } = useWorkspace()
+  const address = useAddressDraftStore()
   const { shouldUpdateLinks } = useAddressDraft()
   const localeName = useLocaleName()
   const { moved, linking, menus, linksLeft } = preview

@@ -12,7 +12,7 @@ import { useSession } from '../../session/use-session.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
 import { useOpenedPage } from '../opened-page.ts'
 import { useWorkspace } from '../workspace.ts'
-import { useAddressDraft } from './address-draft.ts'
+import { useAddressDraft, useAddressDraftStore } from './address-draft.ts'
 import { MoveConsequences } from './move-consequences.tsx'
 import classes from './slug-field.module.css'
 import { slugParts, tidyOwn, wholeSlug } from './slug-parts.ts'
@@ -24,7 +24,8 @@ export const SlugField = ({ settings }: { settings: SiteSettings }) => {
   const tPage = useTranslations('page')
   const messageOf = useMessage()
   const { page } = useOpenedPage()
-  const { editor, address, readOnly } = useWorkspace()
+  const { editor, readOnly } = useWorkspace()
+  const address = useAddressDraftStore()
   const { permissions } = useSession()
   const draft = useAddressDraft()
   const refused = useErrorCollection('page-settings')

@@ -12,7 +12,7 @@ import { undoToast } from '../../ui/undo-toast.tsx'
 import { useOpenedPage } from '../opened-page.ts'
 import { enter } from '../state/commands/view.ts'
 import { useWorkspace } from '../workspace.ts'
-import { noDraft } from './address-draft.ts'
+import { noDraft, useAddressDraftStore } from './address-draft.ts'
 import { movedAlong, saveSlug } from './save-slug.ts'
 
 /** Moves the page to the address that was written, when there is one; says where it is then, or why it stayed. */
@@ -22,7 +22,8 @@ export const useSaveAddress = (): (() => Promise<boolean>) => {
   const tPublication = useTranslations('publication')
   const client = useClient()
   const { page, onPage } = useOpenedPage()
-  const { editor, address } = useWorkspace()
+  const { editor } = useWorkspace()
+  const address = useAddressDraftStore()
   const errors = useErrorCollection('page-settings')
   const arrive = useArrival()
   const moveBack = useMoveBack()
@@ -64,10 +65,10 @@ const useArrival = () => {
   const queries = useQueryClient()
   const settings = useSettings()
   const { onPage } = useOpenedPage()
-  const { drawing } = useWorkspace()
+  const { renderData } = useWorkspace()
   return (moved: Page): string => {
     const path = settings ? pathOf(moved, settings) : moved.slug
-    drawing.setState(parts => ({ page: { ...parts.page, slug: moved.slug, path } }))
+    renderData.setState(parts => ({ page: { ...parts.page, slug: moved.slug, path } }))
     onPage(moved)
     void queries.invalidateQueries({ queryKey: ['pages'] })
     return path

@@ -1,26 +1,13 @@
-import type { PageView } from '@ximblox/blocks/render/page-view'
 import type { ImageData } from '@ximblox/contract/blocks'
 import type { Language } from '@ximblox/contract/locales'
 import type { BlockCommands } from '../block-commands.ts'
 import type { BlockClipboard } from '../clipboard/use-block-clipboard.ts'
 import type { LinkRequest } from '../links/link-dialog.tsx'
+import type { RenderDataStore } from '../render-data/render-data.ts'
 import type { Path } from '../state/document/paths.ts'
 import type { Editor } from '../state/store.ts'
 import type { CanvasCommands } from './canvas-commands.ts'
 import type { CanvasWords } from './canvas-words.ts'
-
-/** What a page is drawn from besides its blocks; `data` holds what each block's query returned, by block key. */
-export interface CanvasRenderData extends FetchedRenderData {
-  /** Files that the stored page uses and the library does not have any more. */
-  goneFiles: readonly number[]
-}
-export type FetchedRenderData = Omit<PageView, 'blocks' | 'assets'>
-
-/** To be read and subscribed to; a change makes a new value. */
-export interface RenderDataStore {
-  getState(): CanvasRenderData
-  subscribe(listener: () => void): () => void
-}
 
 /** What the screen can ask of the canvas. */
 export interface CanvasHandle {
@@ -34,7 +21,7 @@ export interface CanvasHandle {
 export interface CanvasHost {
   editor: Editor
   blocks: BlockCommands
-  drawing: RenderDataStore
+  renderData: RenderDataStore
   /** Whether the page is only shown. */
   readOnly?: boolean
   /** Shows the field of a picture or file, and the library where it has none yet; `path` as in `['cards', 'k7', 'image']`. */

@@ -1,7 +1,7 @@
 import { type DraftErrors, schemaErrors } from '@ximblox/blocks/draft-errors'
 import { completeProps } from '@ximblox/blocks/fields/complete-props'
 import { type Field, type Fields, valueFields } from '@ximblox/blocks/fields/fields'
-import type { ListField } from '@ximblox/blocks/fields/list'
+import type { ListField } from '@ximblox/blocks/fields/list-field'
 import { propsSchema } from '@ximblox/blocks/fields/props-schema'
 import { isJsonObject } from '@ximblox/blocks/json-object'
 import { newKey } from '@ximblox/blocks/new-key'

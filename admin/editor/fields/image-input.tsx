@@ -38,8 +38,8 @@ export const ImageInput = ({
 }: Props) => {
   const t = useTranslations('editor.fields')
   const tPicker = useTranslations('media.picker')
-  const { retry, readOnly, drawing } = useWorkspace()
-  const isGone = useStore(drawing, ({ goneFiles }) => image !== null && goneFiles.includes(image.fileID))
+  const { retry, readOnly, renderData } = useWorkspace()
+  const isGone = useStore(renderData, ({ goneFiles }) => image !== null && goneFiles.includes(image.fileID))
   const messageOf = useMessage()
   const { busy, errors: refused, allowed, upload } = useUpload()
   const [asking, setAsking] = useState<'file' | 'crop'>()

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { completeProps } from '@ximblox/blocks/fields/complete-props'
-import type { ListField } from '@ximblox/blocks/fields/list'
+import type { ListField } from '@ximblox/blocks/fields/list-field'
 import { fieldsText } from '@ximblox/blocks/fields/search-text'
 import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useState } from 'react'

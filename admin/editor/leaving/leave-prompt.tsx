@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { LeaveQuestion } from '../../ui/leave-question.tsx'
+import { useAddressDraftStore } from '../address/address-draft.ts'
 import { isDirty } from '../state/state.ts'
 import { useWorkspace } from '../workspace.ts'
 import { flush } from './flush.ts'
@@ -9,8 +10,9 @@ import { flush } from './flush.ts'
 export const LeavePrompt = () => {
   const t = useTranslations('editor.leaving')
   const workspace = useWorkspace()
+  const addressDraft = useAddressDraftStore()
   const isUnsaved = () => isDirty(workspace.editor.store.getState())
-  const hasAddress = () => workspace.address.getState().slug !== null
+  const hasAddress = () => addressDraft.getState().slug !== null
   const blocker = useBlocker({
     shouldBlockFn: async () => !(await flush(workspace)) || hasAddress(),
     enableBeforeUnload: () => isUnsaved() || hasAddress(),

@@ -46,7 +46,7 @@ export const useChoice = ({ onSet, onAskForPlace, onAskToShare }: Options) => {
 const useOutcome = () => {
   const client = useClient()
   const queries = useQueryClient()
-  const { pageID, drawing } = useWorkspace()
+  const { pageID, renderData } = useWorkspace()
   const own = useOwnAnchors()
   const findPage = usePageAtAddress()
 
@@ -75,7 +75,7 @@ const useOutcome = () => {
         const { file } = suggestion
         if (!file.shared) return { step: 'ask-to-share', file }
         // The canvas knows the files of the stored page alone.
-        drawing.setState(({ files }) => ({ files: { ...files, [file.id]: viewOf(file) } }))
+        renderData.setState(({ files }) => ({ files: { ...files, [file.id]: viewOf(file) } }))
         return set({ target: { ref: 'file', id: file.id } }, file.fileName)
       }
     }

@@ -11,10 +11,10 @@ export const usePageAtAddress = (): ((href: string) => Promise<PageAtAddress | n
   const queries = useQueryClient()
   const settings = useSettings()
   const own = useOwnAnchors()
-  const { pageID, drawing } = useWorkspace()
+  const { pageID, renderData } = useWorkspace()
   return async href => {
     if (!settings) return null
-    const origins = [location.origin, new URL(drawing.getState().site.url).origin]
+    const origins = [location.origin, new URL(renderData.getState().site.url).origin]
     const anchorsOf = async (id: number) => (id === pageID ? own : fetchAnchors(queries, client, id))
     return pageAtAddress({ client, settings, origins, anchorsOf }, href)
   }

@@ -9,10 +9,10 @@ import { findOpenPoints, type OpenPoint } from './find-open-points.ts'
 
 /** The open points of the page as it is when nobody is typing. */
 export const useOpenPoints = (): OpenPoint[] => {
-  const { editor, drawing } = useWorkspace()
+  const { editor, renderData } = useWorkspace()
   const { registry } = editor
-  const goneFiles = useStore(drawing, parts => parts.goneFiles)
-  const files = useStore(drawing, parts => parts.files)
+  const goneFiles = useStore(renderData, parts => parts.goneFiles)
+  const files = useStore(renderData, parts => parts.files)
   const document = useSettledDocument()
   const { links } = useForeignLinks()
   const { version } = useSource()

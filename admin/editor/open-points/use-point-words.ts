@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useBlockName } from '../use-block-name.ts'
-import { useFaultMessage } from '../validation/use-fault-message.ts'
+import { useErrorMessage } from '../validation/use-error-message.ts'
 import type { OpenPoint } from './find-open-points.ts'
 
 /** What an open point says. */
@@ -8,7 +8,7 @@ export const usePointWords = (): ((point: OpenPoint) => string) => {
   const t = useTranslations('editor.seo')
   const tPoints = useTranslations('editor.openPoints')
   const nameOf = useBlockName()
-  const messageOf = useFaultMessage()
+  const messageOf = useErrorMessage()
   return point => {
     if (point.name === 'required') {
       const { fault } = point

@@ -9,7 +9,7 @@ import { useLanguage } from '../../i18n/language-provider.tsx'
 import { blockName, blockSnippet } from '../../pages/block-name.ts'
 import { BlockGlyph } from '../picker/block-glyph.tsx'
 import { useBlockCommands } from '../use-block-commands.ts'
-import { useFaults } from '../validation/faults-provider.tsx'
+import { useValidationErrors } from '../validation/validation-provider.tsx'
 import { useBlock, useWorkspace } from '../workspace.ts'
 import classes from './outline.module.css'
 import { OutlineRow } from './outline-row.tsx'
@@ -35,7 +35,7 @@ export const OutlineBlock = memo(({ block: key, ...rest }: Props) => {
   const id = useId()
   const element = useRef<HTMLDivElement>(null)
   const block = useBlock(key)
-  const faults = useFaults().filter(fault => fault.block === key).length
+  const faults = useValidationErrors().filter(fault => fault.block === key).length
   const edge = useBlockDrag(element, key, commands)
   if (!block) return null
   const definition = editor.registry.blocks.get(block.type)

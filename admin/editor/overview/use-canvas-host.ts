@@ -23,7 +23,7 @@ export const useCanvasHost = ({
   showHelp,
   onMissing,
 }: Asked): CanvasHost => {
-  const { editor, drawing, readOnly } = useWorkspace()
+  const { editor, renderData, readOnly } = useWorkspace()
   const blocks = useBlockCommands()
   const { undo, redo } = useUndo()
   const save = useSave()
@@ -36,13 +36,13 @@ export const useCanvasHost = ({
   })
   const [host] = useState<CanvasHost>(() => ({
     editor,
-    drawing,
+    renderData,
     readOnly,
     blocks,
     openMediaPicker: (block, path) => {
       editor.run(select([block], ['props', ...path]))
       const use = attachmentIn(editor, block, path)
-      if (!use || drawing.getState().goneFiles.includes(use.fileID)) onMissing({ block, path: [...path] })
+      if (!use || renderData.getState().goneFiles.includes(use.fileID)) onMissing({ block, path: [...path] })
     },
     previewAddress: image => previewAddress(client, image, 1280),
     clipboard: {

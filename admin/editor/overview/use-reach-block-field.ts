@@ -1,8 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { CanvasHandle } from '../canvas/bridge.ts'
-import { useFocusTarget } from '../validation/field-goal.ts'
-import { useWorkspace } from '../workspace.ts'
+import { useFocusTarget, useFocusTargetStore } from '../validation/focus-target.ts'
 
 interface Options {
   canvas: CanvasHandle | null
@@ -15,7 +14,7 @@ interface Options {
 
 /** Leads to the field of a block that is to be mended: in its form, with the block in view on the page. */
 export const useReachBlockField = ({ canvas, isAlone, panel, isPanelOpen, onOpenPanel }: Options): void => {
-  const isAsked = useStore(useWorkspace().goal, ({ fault }) => fault !== null)
+  const isAsked = useStore(useFocusTargetStore(), ({ fault }) => fault !== null)
   useEffect(() => {
     if (isAsked && !isPanelOpen) onOpenPanel()
   }, [isAsked, isPanelOpen, onOpenPanel])

@@ -19,16 +19,16 @@ export const BlockThumbnail = ({ definition }: { definition: BlockDefinition }) 
 
 const sketchOf = ({ fields, slots = {} }: BlockDefinition): Sketch => {
   const strokes = [...new Set(Object.values(fields).map(strokeOf))].filter(stroke => stroke !== null)
-  const lines = strokes.filter(stroke => stroke !== 'picture')
+  const lines = strokes.filter(stroke => stroke !== 'image')
   const places = Object.keys(slots).map((): Stroke[] => ['slot'])
-  const columns = [lines, strokes.filter(stroke => stroke === 'picture'), ...places]
+  const columns = [lines, strokes.filter(stroke => stroke === 'image'), ...places]
   return columns.filter(({ length }) => length > 0)
 }
 
 const strokeOf = ({ kind }: Field): Stroke | null => {
   switch (kind) {
     case 'image':
-      return 'picture'
+      return 'image'
     case 'plain':
       return 'title'
     case 'multiline':

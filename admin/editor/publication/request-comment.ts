@@ -1,16 +1,13 @@
 import { useStore } from 'zustand'
-import { createStore, type StoreApi } from 'zustand/vanilla'
-import { useWorkspace } from '../workspace.ts'
+import { createPageStore } from '../page-store.tsx'
 
-/** What is written to those who decide, until it is sent: the dialog may be left to mend something first. */
-export interface RequestComment {
-  comment: string
-}
+/** The comment for those who decide, kept until it is sent: the dialog may be closed to correct something first. */
+const [RequestCommentProvider, useRequestCommentStore] = createPageStore({ comment: '' })
 
-export const createRequestComment = (): StoreApi<RequestComment> => createStore(() => ({ comment: '' }))
+export { RequestCommentProvider }
 
 export const useRequestComment = () => {
-  const { requestComment } = useWorkspace()
+  const requestComment = useRequestCommentStore()
   const { comment } = useStore(requestComment)
   return { comment, setComment: (written: string) => requestComment.setState({ comment: written }) }
 }

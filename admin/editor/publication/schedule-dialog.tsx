@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Stack, Text } from '@mantine/core'
 import type { Client } from '@ximblox/contract/client'
-import { clockTime } from '@ximblox/contract/rules/zoned-time'
+import { clockTime } from '@ximblox/contract/formats/zoned-time'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
@@ -13,6 +13,7 @@ import { usePageCall } from '../../publication/use-page-call.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useAddressDraftStore } from '../address/address-draft.ts'
 import { OpenPointsNote } from '../open-points/open-points-note.tsx'
 import { useWorkspace } from '../workspace.ts'
 import type { DialogProps } from './dialog-props.ts'
@@ -26,7 +27,8 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
   const tModal = useTranslations('modal')
   const client = useClient()
   const messageOf = useMessage()
-  const { editor, address } = useWorkspace()
+  const { editor } = useWorkspace()
+  const address = useAddressDraftStore()
   const stored = useStored()
   const { busy, run, entries } = usePageCall()
   const tFourEyes = useTranslations('fourEyes')

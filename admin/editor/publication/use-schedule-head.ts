@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { usePageCall } from '../../publication/use-page-call.ts'
 import { toast } from '../../ui/toast.ts'
+import { useAddressDraftStore } from '../address/address-draft.ts'
 import { useWorkspace } from '../workspace.ts'
 import { useStored } from './use-stored.ts'
 
@@ -11,7 +12,8 @@ export const useScheduleHead = (page: Page, onPage: (page: Page) => void) => {
   const t = useTranslations('schedule')
   const tModal = useTranslations('modal')
   const client = useClient()
-  const { editor, address } = useWorkspace()
+  const { editor } = useWorkspace()
+  const address = useAddressDraftStore()
   const stored = useStored()
   const { busy, run } = usePageCall()
   const planNewest = async () => {

@@ -8,10 +8,10 @@ import classes from './seo-tab.module.css'
 /** About as the page looks where it is shared. */
 export const SocialPreview = () => {
   const t = useTranslations('editor.seo')
-  const { drawing, pageID } = useWorkspace()
+  const { renderData, pageID } = useWorkspace()
   const { title, seoTitle, seoDescription, seoImage } = useEditorState(({ document }) => document.meta)
   const image = seoImage?.[0]
-  const file = useStore(drawing, ({ files }) => files[image?.fileID ?? 0])
+  const file = useStore(renderData, ({ files }) => files[image?.fileID ?? 0])
   const address = image && file ? imageURL(pageID, seoImageGroup, image, file) : null
   return (
     <section aria-label={t('socialPreview')}>

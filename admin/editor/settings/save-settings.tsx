@@ -2,14 +2,13 @@ import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorCollection } from '../../errors/error-collections.tsx'
-import { noDraft } from '../address/address-draft.ts'
+import { noDraft, useAddressDraftStore } from '../address/address-draft.ts'
 import { useSave } from '../use-save.ts'
-import { useWorkspace } from '../workspace.ts'
 
 /** What becomes of a new address, which nothing saves by itself. */
 export const SaveSettings = () => {
   const t = useTranslations('editor.settings')
-  const { address } = useWorkspace()
+  const address = useAddressDraftStore()
   const { clear } = useErrorCollection('page-settings')
   const save = useSave()
   const [busy, setBusy] = useState(false)

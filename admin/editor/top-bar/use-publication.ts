@@ -30,7 +30,7 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
   const mayRepublish = useMayRepublish()(page)
   const client = useClient()
   const queries = useQueryClient()
-  const { editor, drawing } = useWorkspace()
+  const { editor, renderData } = useWorkspace()
   const saveNow = useSave()
   const { links } = useForeignLinks()
   const { version } = useSource()
@@ -61,7 +61,7 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
     const points = findOpenPoints(
       editor.registry,
       contentOf(editor.store.getState().document),
-      { links, goneFiles: drawing.getState().goneFiles, files: drawing.getState().files },
+      { links, goneFiles: renderData.getState().goneFiles, files: renderData.getState().files },
       version,
     )
     const said = tPage('publishedToast', { title })

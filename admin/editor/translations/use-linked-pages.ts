@@ -19,8 +19,8 @@ interface Known {
 /** The other pages that the content refers to, whether they are live or not. */
 export const useLinkedPages = (content: VersionContent): Known => {
   const client = useClient()
-  const { drawing, pageID } = useWorkspace()
-  const live = useStore(drawing, ({ links }) => links)
+  const { renderData, pageID } = useWorkspace()
+  const live = useStore(renderData, ({ links }) => links)
   const missing = useMemo(
     () => pageIDsIn(content).filter(id => id !== pageID && !(id in live)),
     [content, pageID, live],

@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl'
 import { useErrorCollection } from '../../errors/error-collections.tsx'
 import { useBlockName } from '../use-block-name.ts'
 import { useEditorState } from '../workspace.ts'
-import { useFaults } from './faults-provider.tsx'
 import classes from './problem-list.module.css'
-import { useFaultMessage } from './use-fault-message.ts'
+import { useErrorMessage } from './use-error-message.ts'
 import { useGoTo } from './use-go-to.ts'
+import { useValidationErrors } from './validation-provider.tsx'
 
 /** What keeps the page from being saved or published, each leading to where it can be mended. */
 export const ProblemList = ({ refused }: { refused: readonly ErrorEntry[] }) => {
@@ -16,7 +16,7 @@ export const ProblemList = ({ refused }: { refused: readonly ErrorEntry[] }) => 
   const tModal = useTranslations('modal')
   const { clear } = useErrorCollection('publication-requests')
   const isRefused = useEditorState(({ save }) => save.status === 'refused') || refused.length > 0
-  const found = useFaults()
+  const found = useValidationErrors()
   // An autosave that came through mends nothing: what Save was refused for is said until it is gone.
   const [wasRefused, setWasRefused] = useState(isRefused)
   if (isRefused && !wasRefused) setWasRefused(true)
@@ -24,7 +24,7 @@ export const ProblemList = ({ refused }: { refused: readonly ErrorEntry[] }) => 
   // A file that was deleted is none of what is half typed, and nobody has to press Save to hear of it.
   const faults = wasRefused ? found : found.filter(({ code }) => code === 'V_18')
   const nameOf = useBlockName()
-  const messageOf = useFaultMessage()
+  const messageOf = useErrorMessage()
   const goTo = useGoTo()
   return (
     <div role="alert">

@@ -1,13 +1,13 @@
 import { messageIn } from '@ximblox/contract/messages/message-in'
 import { useLanguage } from '../../i18n/language-provider.tsx'
-import { useFaults } from './faults-provider.tsx'
+import { useValidationErrors } from './validation-provider.tsx'
 
 /** What is said beside a field of a block, or of the page (`null`). */
 export const useFieldErrors = (
   block: string | null,
 ): ((path: readonly string[], label: string) => string[]) => {
   const { words } = useLanguage()
-  const faults = useFaults().filter(fault => fault.block === block)
+  const faults = useValidationErrors().filter(fault => fault.block === block)
   return (path, label) => {
     const text = path.join('.')
     return faults

@@ -5,12 +5,11 @@ export const account: Translated<typeof english> = {
   account: {
     email: 'E-Mail-Adresse',
     newPassword: 'Neues Passwort',
-    confirm: 'Neues Passwort wiederholen',
-    same: 'Beide Passwörter stimmen überein',
+    confirm: 'Neues Passwort bestätigen',
+    same: 'Die Passwörter stimmen überein',
     logIn: 'Anmelden',
     toLogIn: 'Zurück zur Anmeldung',
-    linkRefused:
-      'Vielleicht wurde der Link schon benutzt, seine Zeit ist abgelaufen, oder es gibt einen neueren.',
+    linkRefused: 'Der Link ist abgelaufen, wurde bereits verwendet oder durch einen neueren ersetzt.',
     rules: {
       longEnough: 'Länger als 8 Zeichen',
       hasUpperCase: 'Ein Großbuchstabe',
@@ -21,23 +20,23 @@ export const account: Translated<typeof english> = {
     },
     forgot: {
       title: 'Passwort vergessen',
-      message: 'Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen können.',
+      message: 'Wir senden Ihnen eine E-Mail mit einem Link, mit dem Sie ein neues Passwort wählen können.',
       submit: 'Link senden',
-      sent: 'Wenn es ein Konto mit der Adresse {email} gibt, ist eine E-Mail dorthin unterwegs.',
+      sent: 'Wenn es ein Konto für {email} gibt, haben wir eine E-Mail an diese Adresse gesendet.',
       sentHelp: 'Der Link funktioniert 60 Minuten lang. Prüfen Sie auch Ihren Spam-Ordner.',
-      again: 'Andere Adresse verwenden',
+      again: 'Andere E-Mail-Adresse verwenden',
       messageKept:
-        'Diese Website versendet keine E-Mails. Es wird ein Link erstellt, mit dem Sie ein neues Passwort wählen können; wer die Einstellungen ändern darf, kann ihn an Sie weitergeben.',
+        'Diese Website versendet keine E-Mails. Wir erstellen einen Link, mit dem Sie ein neues Passwort wählen können. Wer die Website-Einstellungen verwaltet, kann ihn an Sie weitergeben.',
       submitKept: 'Link erstellen',
-      sentKept: 'Wenn es ein Konto mit der Adresse {email} gibt, liegt ein Link dafür bereit.',
+      sentKept: 'Wenn es ein Konto für {email} gibt, liegt ein Link dafür bereit.',
       sentHelpKept:
-        'Fragen Sie jemanden danach, der die Einstellungen ändern darf. Er funktioniert 60 Minuten lang.',
+        'Fragen Sie jemanden, der die Website-Einstellungen verwaltet, nach dem Link. Er funktioniert 60 Minuten lang.',
     },
     reset: {
       title: 'Neues Passwort wählen',
       message: 'Sie werden auf allen Geräten abgemeldet.',
       submit: 'Passwort ändern',
-      done: 'Ihr Passwort wurde geändert. Sie können sich jetzt damit anmelden.',
+      done: 'Ihr Passwort wurde geändert. Sie können sich jetzt anmelden.',
       again: 'Neuen Link anfordern',
     },
     activate: {
@@ -45,7 +44,7 @@ export const account: Translated<typeof english> = {
       message: 'Wählen Sie ein Passwort für Ihr Konto.',
       submit: 'Konto aktivieren',
       done: 'Ihr Konto ist aktiv. Sie können sich jetzt anmelden.',
-      again: 'Wer Sie eingeladen hat, kann Ihnen einen neuen Link senden.',
+      again: 'Bitten Sie die Person, die Sie eingeladen hat, um einen neuen Link.',
     },
   },
   sessions: {
@@ -68,7 +67,7 @@ export const account: Translated<typeof english> = {
     settings: 'Einstellungen',
     forbidden: 'Sie dürfen die E-Mails nicht ansehen.',
     readerHoldsMore:
-      'Sie können diese E-Mail nicht lesen, weil der Empfänger etwas darf oder durfte, das Sie nicht dürfen.',
+      'Sie können diese E-Mail nicht lesen, weil der Empfänger eine Berechtigung hat oder hatte, die Sie nicht haben.',
     failed: 'Diese E-Mail konnte nicht geladen werden.',
     keptTitle: 'Kein Mailserver eingerichtet',
     keptMessage:
@@ -76,7 +75,12 @@ export const account: Translated<typeof english> = {
     to: 'An',
     subject: 'Betreff',
     stateTitle: 'Status',
-    state: { kept: 'Nicht gesendet', waiting: 'Wartet', sent: 'Gesendet', 'given-up': 'Fehlgeschlagen' },
+    state: {
+      kept: 'Nicht gesendet',
+      waiting: 'In der Warteschlange',
+      sent: 'Gesendet',
+      'given-up': 'Fehlgeschlagen',
+    },
     created: 'Erstellt',
     sent: 'Gesendet',
     attempts: 'Versuche',

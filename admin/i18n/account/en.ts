@@ -7,7 +7,7 @@ export const account = {
     same: 'Passwords match',
     logIn: 'Log in',
     toLogIn: 'Back to login',
-    linkRefused: 'The link may have been used already, it may have expired, or there is a newer one.',
+    linkRefused: 'This link has expired, has already been used, or was replaced by a newer one.',
     rules: {
       longEnough: 'More than 8 characters',
       hasUpperCase: 'An uppercase letter',
@@ -24,10 +24,10 @@ export const account = {
       sentHelp: 'The link works for 60 minutes. If you cannot find the email, check your spam folder.',
       again: 'Use another email address',
       messageKept:
-        'This site sends no mail. A link to choose a new password is made, and somebody who may change the settings can pass it on to you.',
+        'This site does not send email. We will create a link to choose a new password, and someone who manages the site settings can pass it on to you.',
       submitKept: 'Create link',
-      sentKept: 'If there is an account with the address {email}, a link for it is ready.',
-      sentHelpKept: 'Ask somebody who may change the settings for it. It works for 60 minutes.',
+      sentKept: 'If there is an account for {email}, a link for it is ready.',
+      sentHelpKept: 'Ask someone who manages the site settings for the link. It works for 60 minutes.',
     },
     reset: {
       title: 'Choose a new password',
@@ -64,7 +64,7 @@ export const account = {
     settings: 'Settings',
     forbidden: 'You do not have permission to view emails.',
     readerHoldsMore:
-      'You cannot read this email, because its recipient is or was allowed something that you are not.',
+      'You cannot read this email because its recipient has, or had, a permission that you do not have.',
     failed: 'Could not load this email.',
     keptTitle: 'No mail server configured',
     keptMessage:

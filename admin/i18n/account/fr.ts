@@ -9,7 +9,7 @@ export const account: Translated<typeof english> = {
     same: 'Les deux mots de passe sont identiques',
     logIn: 'Se connecter',
     toLogIn: 'Retour à la connexion',
-    linkRefused: 'Le lien a peut-être déjà servi ou expiré, ou il en existe un plus récent.',
+    linkRefused: 'Ce lien a expiré, a déjà été utilisé ou a été remplacé par un plus récent.',
     rules: {
       longEnough: 'Plus de 8 caractères',
       hasUpperCase: 'Une majuscule',
@@ -20,17 +20,17 @@ export const account: Translated<typeof english> = {
     },
     forgot: {
       title: 'Mot de passe oublié',
-      message: 'Nous vous envoyons un lien qui vous permet de choisir un nouveau mot de passe.',
+      message: 'Nous vous enverrons par e-mail un lien pour choisir un nouveau mot de passe.',
       submit: 'Envoyer le lien',
       sent: 'S’il existe un compte pour {email}, un e-mail a été envoyé à cette adresse.',
       sentHelp: 'Le lien fonctionne pendant 60 minutes. Vérifiez aussi vos courriers indésirables.',
-      again: 'Utiliser une autre adresse',
+      again: 'Utiliser une autre adresse e-mail',
       messageKept:
-        'Ce site n’envoie pas d’e-mails. Un lien pour choisir un nouveau mot de passe est créé, et une personne autorisée à modifier les paramètres peut vous le transmettre.',
+        'Ce site n’envoie pas d’e-mails. Nous allons créer un lien pour choisir un nouveau mot de passe. Une personne qui gère les paramètres du site peut vous le transmettre.',
       submitKept: 'Créer le lien',
-      sentKept: 'S’il existe un compte avec l’adresse {email}, un lien l’attend.',
+      sentKept: 'S’il existe un compte pour {email}, un lien est prêt.',
       sentHelpKept:
-        'Demandez-le à une personne autorisée à modifier les paramètres. Il fonctionne pendant 60 minutes.',
+        'Demandez le lien à une personne qui gère les paramètres du site. Il fonctionne pendant 60 minutes.',
     },
     reset: {
       title: 'Choisir un nouveau mot de passe',
@@ -44,7 +44,7 @@ export const account: Translated<typeof english> = {
       message: 'Choisissez un mot de passe pour votre compte.',
       submit: 'Activer le compte',
       done: 'Votre compte est actif. Vous pouvez maintenant vous connecter.',
-      again: 'La personne qui vous a invité peut vous envoyer un nouveau lien.',
+      again: 'Demandez un nouveau lien à la personne qui vous a invité.',
     },
   },
   sessions: {
@@ -54,10 +54,10 @@ export const account: Translated<typeof english> = {
     unknown: 'Appareil inconnu',
     seen: 'dernière activité',
     end: 'Déconnecter',
-    endNamed: 'Déconnecter : {name}',
+    endNamed: 'Déconnecter : {name}',
     ended: '{name} a été déconnecté',
     everywhere: 'Se déconnecter partout',
-    everywhereTitle: 'Se déconnecter partout ?',
+    everywhereTitle: 'Se déconnecter partout ?',
     everywhereMessage: 'Vous serez déconnecté de tous les appareils, y compris celui-ci.',
     failed: 'Une erreur est survenue. Veuillez réessayer.',
   },
@@ -67,7 +67,7 @@ export const account: Translated<typeof english> = {
     settings: 'Paramètres',
     forbidden: 'Vous n’avez pas l’autorisation de voir les e-mails.',
     readerHoldsMore:
-      'Vous ne pouvez pas lire cet e-mail, car son destinataire a ou avait un droit que vous n’avez pas.',
+      'Vous ne pouvez pas lire cet e-mail, car son destinataire a ou avait une autorisation que vous n’avez pas.',
     failed: 'Cet e-mail n’a pas pu être chargé.',
     keptTitle: 'Aucun serveur de messagerie configuré',
     keptMessage:
@@ -80,7 +80,7 @@ export const account: Translated<typeof english> = {
     sent: 'Envoyé',
     attempts: 'Tentatives',
     next: 'Prochaine tentative',
-    failure: 'Réponse du serveur',
+    failure: 'Réponse du serveur de messagerie',
     language: 'Langue',
     content: 'Contenu',
     hidden: 'Une partie du lien est masquée, car seul le destinataire peut l’utiliser.',

@@ -1,7 +1,7 @@
 /** The menus of the site and their entries. */
 export const menus = {
   menus: {
-    forbidden: 'You are not allowed to change menus.',
+    forbidden: 'You do not have permission to edit menus.',
     none: 'This site has no menus.',
     menu: 'Menu',
     names: { main: 'Main menu', footer: 'Footer' },

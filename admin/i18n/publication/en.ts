@@ -24,7 +24,7 @@ export const publication = {
     rejected: 'Publication request for “{title}” rejected',
     feedback: 'Feedback',
     feedbackHelp: 'Sent to the requester by email.',
-    feedbackHelpKept: 'There is no mail server. The person who asked reads it when they open the page.',
+    feedbackHelpKept: 'No mail server is configured. The requester will see it when they open the page.',
     undo: 'Undo',
     undone: '“{title}” restored',
     undoFailed: 'Could not restore “{title}”:',
@@ -33,7 +33,7 @@ export const publication = {
   },
   unpublishing: {
     title: 'Unpublish this page?',
-    message: 'Visitors will no longer find it. You can publish it again at any time.',
+    message: 'Visitors will no longer find this page. You can publish it again at any time.',
     leave: 'What visitors see at this URL',
     nothing: 'Not found (404)',
     nothingMeans: 'Visitors see the “Page not found” page',
@@ -62,7 +62,7 @@ export const publication = {
     publishFailed: 'Scheduled publication failed: {time}',
     unpublishFailed: 'Scheduled unpublication failed: {time}',
     notAllowed:
-      'The person who scheduled this is not allowed to do it now. Somebody with permission has to schedule it again.',
+      'The person who scheduled this is not allowed to do it now. Someone with permission needs to schedule it again.',
     outdated: 'This schedule is for the version of {time}. Later changes are not included.',
     outdatedSince: 'Changes made after scheduling are not included.',
     planNewest: 'Schedule latest version',
@@ -72,16 +72,17 @@ export const publication = {
   fourEyes: {
     screen: 'Publication',
     title: 'Four-eyes publishing',
-    help: 'Nobody publishes alone what they changed last: a second person with permission to publish has to do it or accept the request.',
-    forbidden: 'You are not allowed to change the settings of the site.',
+    help: 'People cannot publish their own latest changes. A second person with permission to publish has to publish them or accept the request.',
+    forbidden: 'You do not have permission to change the site settings.',
     turnedOn: 'Four-eyes publishing is on',
     turnedOff: 'Four-eyes publishing is off',
-    authored: 'You changed this page last. With four-eyes publishing, somebody else has to publish it.',
-    requested: 'You requested this yourself. With four-eyes publishing, somebody else has to decide.',
+    authored:
+      'You made the latest changes to this page. With four-eyes publishing, someone else has to publish it.',
+    requested: 'You made this request yourself. With four-eyes publishing, someone else has to decide.',
     authoredRequest:
-      'You wrote the requested version. With four-eyes publishing, somebody else has to accept it.',
+      'You wrote the requested version. With four-eyes publishing, someone else has to accept it.',
     scheduled:
-      'You changed this page last. With four-eyes publishing, somebody else has to change when it is published.',
+      'You made the latest changes to this page. With four-eyes publishing, someone else has to change the schedule.',
   },
   deletion: {
     open: 'Delete page',
@@ -145,7 +146,7 @@ export const publication = {
     nothing: 'No version',
     list: 'Changes',
     same: 'These versions are identical.',
-    neverPublished: 'This page has never been published, so everything is new.',
+    neverPublished: 'This page is not published, so everything is new.',
     openEditor: 'Open in editor',
     preview: 'Preview',
     page: 'Page',

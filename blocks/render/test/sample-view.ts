@@ -33,7 +33,7 @@ export const otherPage: PageLink = {
   anchors: { team: 'our-team' },
 }
 
-/** A page of these blocks, in which page 5, file 7 and the shared file 8 are known. */
+/** A page of these blocks with page 5, file 7 and the shared file 8. */
 export const viewOf = (...blocks: Block[]): PageView => ({
   status: 200,
   page: {

@@ -4,15 +4,15 @@ export const de: MailWords = {
   frame: {
     greeting: 'Guten Tag {name},',
     greetingUnnamed: 'Guten Tag,',
-    address: 'Oder kopieren Sie diese Adresse in Ihren Browser:',
+    address: 'Oder kopieren Sie diesen Link in Ihren Browser:',
     footer: 'Diese E-Mail wurde von {site} gesendet.',
   },
   mails: {
     'activate-account': {
       subject: 'Aktivieren Sie Ihr Konto für {site}',
       before: [
-        'Für Sie wurde ein Konto angelegt, um an der Website {site} zu arbeiten.',
-        'Wählen Sie ein Passwort, dann können Sie sich anmelden.',
+        'Für Sie wurde ein Konto erstellt, um an der Website {site} zu arbeiten.',
+        'Wählen Sie ein Passwort, um Ihr Konto zu aktivieren.',
       ],
       action: 'Konto aktivieren',
       after: [
@@ -51,14 +51,14 @@ export const de: MailWords = {
       after: ['Korrigieren Sie die Seite und planen Sie erneut, oder veröffentlichen Sie sie selbst.'],
     },
     'schedule-not-allowed': {
-      subject: 'Was Sie für „{page}“ geplant hatten, wurde nicht ausgeführt',
+      subject: 'Geplante Änderung von „{page}“ nicht ausgeführt',
       before: [
-        'Sie hatten eine Änderung von „{page}“ geplant. Sie wurde nicht ausgeführt, weil Sie dazu zurzeit nicht berechtigt sind.',
-        'Entweder wurden Ihre Berechtigungen geändert, oder die Website veröffentlicht nach dem Vier-Augen-Prinzip: Was Sie zuletzt geändert haben, muss jemand anderes veröffentlichen.',
-        'Was Besucher lesen, hat sich nicht geändert.',
+        'Die von Ihnen für „{page}“ geplante Änderung wurde nicht ausgeführt, weil Sie dazu zurzeit nicht berechtigt sind.',
+        'Entweder wurden Ihre Berechtigungen geändert, oder die Website verwendet das Vier-Augen-Prinzip: Jemand anders muss Ihre letzten Änderungen veröffentlichen.',
+        'Besucher sehen weiterhin die bisherige Seite.',
       ],
       action: 'Seite öffnen',
-      after: ['Bitten Sie jemanden, der die Seite veröffentlichen darf, sie erneut zu planen.'],
+      after: ['Bitten Sie jemanden, der die Seite veröffentlichen darf, die Änderung erneut zu planen.'],
     },
   },
 }

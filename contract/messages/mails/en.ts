@@ -32,13 +32,13 @@ export const en = {
     'request-rejected': {
       subject: 'Your publication request for “{page}” was rejected',
       before: ['{by} rejected your request to publish “{page}”.', '{feedback}'],
-      action: 'Open the page',
+      action: 'Open page',
       after: ['You can edit the page and request publication again.'],
     },
     'request-accepted': {
       subject: '“{page}” was published',
       before: ['{by} accepted your request. “{page}” is now live on {site}.', '{feedback}'],
-      action: 'Open the page',
+      action: 'Open page',
       after: [],
     },
     'plan-failed': {
@@ -47,18 +47,18 @@ export const en = {
         'The change you scheduled for “{page}” could not be made because required content is missing or no longer valid.',
         'Visitors still see the same page as before.',
       ],
-      action: 'Open the page',
+      action: 'Open page',
       after: ['Fix the page, then schedule it again or publish it yourself.'],
     },
     'schedule-not-allowed': {
-      subject: 'What you scheduled for “{page}” was not carried out',
+      subject: 'Scheduled change for “{page}” was not made',
       before: [
-        'You scheduled a change of “{page}”. It was not carried out, because you are not allowed to make it now.',
-        'Either your permissions have changed, or the site uses four-eyes publishing: somebody else has to publish what you changed last.',
-        'What visitors read has not changed.',
+        'The change you scheduled for “{page}” was not made because you are not allowed to make it now.',
+        'Either your permissions have changed, or the site uses four-eyes publishing, where someone else has to publish your latest changes.',
+        'Visitors still see the same page as before.',
       ],
-      action: 'Open the page',
-      after: ['Ask somebody who may publish the page to schedule it again.'],
+      action: 'Open page',
+      after: ['Ask someone with permission to publish the page to schedule the change again.'],
     },
   },
 } as const satisfies { frame: MailFrame; mails: Record<string, MailText> }

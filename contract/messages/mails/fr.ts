@@ -4,7 +4,7 @@ export const fr: MailWords = {
   frame: {
     greeting: 'Bonjour {name},',
     greetingUnnamed: 'Bonjour,',
-    address: 'Ou copiez cette adresse dans votre navigateur :',
+    address: 'Ou copiez ce lien dans votre navigateur :',
     footer: 'Cet e-mail a été envoyé par {site}.',
   },
   mails: {
@@ -30,17 +30,14 @@ export const fr: MailWords = {
       ],
     },
     'request-rejected': {
-      subject: 'Votre demande pour « {page} » a été refusée',
+      subject: 'Votre demande de publication de « {page} » a été refusée',
       before: ['{by} a refusé votre demande de publication de « {page} ».', '{feedback}'],
       action: 'Ouvrir la page',
-      after: ['Vous pouvez modifier la page et refaire une demande.'],
+      after: ['Vous pouvez modifier la page et demander à nouveau sa publication.'],
     },
     'request-accepted': {
-      subject: '« {page} » a été publiée',
-      before: [
-        '{by} a accepté votre demande : « {page} » peut être lue sur {site} dès maintenant.',
-        '{feedback}',
-      ],
+      subject: '« {page} » a été publiée',
+      before: ['{by} a accepté votre demande. « {page} » est maintenant en ligne sur {site}.', '{feedback}'],
       action: 'Ouvrir la page',
       after: [],
     },
@@ -54,14 +51,14 @@ export const fr: MailWords = {
       after: ['Corrigez la page, puis planifiez-la de nouveau ou publiez-la vous-même.'],
     },
     'schedule-not-allowed': {
-      subject: 'Ce que vous aviez programmé pour « {page} » n’a pas été effectué',
+      subject: 'La modification planifiée de « {page} » n’a pas été effectuée',
       before: [
-        'Vous aviez programmé une modification de « {page} ». Elle n’a pas été effectuée, car vous n’y êtes pas autorisé actuellement.',
-        'Soit vos droits ont changé, soit le site applique la publication à quatre yeux : une autre personne doit publier ce que vous avez modifié en dernier.',
-        'Ce que lisent les visiteurs n’a pas changé.',
+        'La modification que vous aviez planifiée pour « {page} » n’a pas été effectuée, car vous n’y êtes pas autorisé actuellement.',
+        'Soit vos autorisations ont changé, soit le site applique la publication à quatre yeux : une autre personne doit publier vos dernières modifications.',
+        'Les visiteurs voient toujours la même page.',
       ],
       action: 'Ouvrir la page',
-      after: ['Demandez à une personne autorisée à publier la page de la programmer à nouveau.'],
+      after: ['Demandez à une personne autorisée à publier la page de planifier à nouveau la modification.'],
     },
   },
 }

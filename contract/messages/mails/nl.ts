@@ -4,7 +4,7 @@ export const nl: MailWords = {
   frame: {
     greeting: 'Hallo {name},',
     greetingUnnamed: 'Hallo,',
-    address: 'Of kopieer dit adres naar uw browser:',
+    address: 'Of kopieer deze link naar uw browser:',
     footer: 'Deze e-mail is verstuurd door {site}.',
   },
   mails: {
@@ -30,14 +30,14 @@ export const nl: MailWords = {
       ],
     },
     'request-rejected': {
-      subject: 'Uw aanvraag voor “{page}” is afgewezen',
+      subject: 'Uw publicatieaanvraag voor “{page}” is afgewezen',
       before: ['{by} heeft uw aanvraag om “{page}” te publiceren afgewezen.', '{feedback}'],
       action: 'Pagina openen',
-      after: ['U kunt de pagina aanpassen en het opnieuw vragen.'],
+      after: ['U kunt de pagina bewerken en opnieuw publicatie aanvragen.'],
     },
     'request-accepted': {
       subject: '“{page}” is gepubliceerd',
-      before: ['{by} heeft uw aanvraag goedgekeurd: “{page}” is nu te lezen op {site}.', '{feedback}'],
+      before: ['{by} heeft uw aanvraag goedgekeurd. “{page}” staat nu online op {site}.', '{feedback}'],
       action: 'Pagina openen',
       after: [],
     },
@@ -51,14 +51,14 @@ export const nl: MailWords = {
       after: ['Pas de pagina aan en plan opnieuw, of publiceer zelf.'],
     },
     'schedule-not-allowed': {
-      subject: 'Wat u voor “{page}” had gepland, is niet uitgevoerd',
+      subject: 'De geplande wijziging van “{page}” is niet uitgevoerd',
       before: [
-        'U had een wijziging van “{page}” gepland. Die is niet uitgevoerd, omdat u daarvoor nu geen toestemming hebt.',
-        'Uw rechten zijn gewijzigd, of de site publiceert volgens het vierogenprincipe: wat u het laatst hebt gewijzigd, moet iemand anders publiceren.',
-        'Wat bezoekers lezen, is niet veranderd.',
+        'De wijziging die u voor “{page}” had gepland, is niet uitgevoerd, omdat u die nu niet mag uitvoeren.',
+        'Uw rechten zijn gewijzigd, of de site gebruikt het vierogenprincipe: iemand anders moet uw laatste wijzigingen publiceren.',
+        'Bezoekers zien nog dezelfde pagina.',
       ],
       action: 'Pagina openen',
-      after: ['Vraag iemand die de pagina mag publiceren om haar opnieuw in te plannen.'],
+      after: ['Vraag iemand die de pagina mag publiceren om de wijziging opnieuw te plannen.'],
     },
   },
 }

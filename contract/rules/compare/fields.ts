@@ -7,13 +7,13 @@ import { diffWords } from './word-diff.ts'
 
 type Value = Json | undefined
 
-/** What differs between two records, by name; lists whose items have keys by item and by field of the item. */
+/** Compares two records by name; lists with keyed items are compared by item and field. */
 export const fieldChanges = (path: string, before: JsonObject, after: JsonObject): FieldChange[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap(name =>
     valueChanges(path === '' ? name : `${path}.${name}`, own(before, name), own(after, name)),
   )
 
-/** The same of one value. */
+/** Compares two values, looking into lists with keyed items. */
 export const valueChanges = (path: string, before: Value, after: Value): FieldChange[] => {
   if (isEqual(before, after)) return []
   if (isKeyedList(before) && isKeyedList(after)) return changedItems(path, before, after)
@@ -39,7 +39,7 @@ const changedItems = (path: string, before: readonly Item[], after: readonly Ite
     return was && is ? fieldChanges(`${path}.${key}`, was, is) : valueChanges(`${path}.${key}`, was, is)
   })
   const isReordered = movedKeys(oldKeys, nowKeys).size > 0
-  // Another order is a change of the list itself: its keys.
+  // A new order is reported as a change of the list from keys to keys.
   return isReordered ? [...changes, { path, before: oldKeys, after: nowKeys }] : changes
 }
 
@@ -53,11 +53,11 @@ const isObject = (value: Value): value is JsonObject =>
 
 const wordsOf = (before: Value, after: Value) => {
   const [was, is] = [textOf(before), textOf(after)]
-  // Of texts that read the same, only the form differs.
+  // Texts that read the same differ only in formatting.
   return was === undefined || is === undefined || was === is ? undefined : diffWords(was, is)
 }
 
-/** Of a text, or of a document of formatted text; nothing of anything else. */
+/** A string, or rich text as plain text; undefined for other values. */
 const textOf = (value: Value): string | undefined => {
   if (typeof value === 'string') return value
   return isObject(value) && value.type === 'doc' && Array.isArray(value.content)
@@ -65,6 +65,6 @@ const textOf = (value: Value): string | undefined => {
     : undefined
 }
 
-// A property may be named like something that every object inherits.
+// Names such as `constructor` must not resolve to inherited properties.
 const own = (record: JsonObject, name: string): Value =>
   Object.hasOwn(record, name) ? record[name] : undefined

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { diffWords } from './word-diff.ts'
 
-const written = (before: string, after: string) =>
+const marked = (before: string, after: string) =>
   diffWords(before, after)
     .map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `+${text}+` : `-${text}-`))
     .join('')
 
-describe('comparing two texts', () => {
+describe('diffWords', () => {
   it.each([
     ['one two three', 'one two three', 'one two three'],
     ['one two three', 'one three', 'one -two -three'],
@@ -17,14 +17,14 @@ describe('comparing two texts', () => {
     ['', 'all new', '+all new+'],
     ['all gone', '', '-all gone-'],
     ['', '', ''],
-  ])('%j and %j is %j', (before, after, expected) => {
-    expect(written(before, after)).toBe(expected)
+  ])('turns %j and %j into %j', (before, after, expected) => {
+    expect(marked(before, after)).toBe(expected)
   })
 
   const word = fc.constantFrom('the', 'quick', 'fox', 'jumps', ' ', '\n', '.', 'é', '😀')
   const text = fc.array(word, { maxLength: 60 }).map(words => words.join(''))
 
-  it('has every word of both, in order', () => {
+  it('contains every word of both texts in order', () => {
     fc.assert(
       fc.property(text, text, (before, after) => {
         const parts = diffWords(before, after)
@@ -39,7 +39,7 @@ describe('comparing two texts', () => {
     )
   })
 
-  it('has no empty part and no two of a kind in a row', () => {
+  it('has neither empty parts nor two adjacent parts of a kind', () => {
     fc.assert(
       fc.property(text, text, (before, after) => {
         const parts = diffWords(before, after)
@@ -49,7 +49,7 @@ describe('comparing two texts', () => {
     )
   })
 
-  it('takes a text in which everything differs as written anew', () => {
+  it('replaces the whole middle if everything in it differs', () => {
     const long = (word: string) => Array.from({ length: 3_000 }, (_, index) => `${word}${index}`).join(' ')
     expect(diffWords(`begin ${long('a')} end`, `begin ${long('b')} end`)).toEqual([
       { kind: 'same', text: 'begin ' },

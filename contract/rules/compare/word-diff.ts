@@ -1,8 +1,8 @@
 import type { TextPart } from '../../history.ts'
 
 /**
- * What two texts have in common and what not, word by word: all that is `same` or `removed` makes the first, all that
- * is `same` or `added` the second. Where too much differs, the middle counts as written anew.
+ * Compares two texts word by word: the parts that are `same` or `removed` make up the first text, those that are `same`
+ * or `added` the second. If too much differs, the whole middle is removed and added.
  */
 export const diffWords = (before: string, after: string): TextPart[] => {
   const [a, b] = [wordsOf(before), wordsOf(after)]
@@ -22,7 +22,7 @@ const wordsOf = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}]+|[^\s\p
 
 type Pair = readonly [number, number]
 
-/** Positions of the words that stay, in both texts. */
+/** Positions in both texts of the words that stay. */
 const pairsOf = (a: readonly string[], b: readonly string[]): Pair[] => {
   const shorter = Math.min(a.length, b.length)
   let start = 0
@@ -37,16 +37,16 @@ const pairsOf = (a: readonly string[], b: readonly string[]): Pair[] => {
   ]
 }
 
-/** More differences than this are not looked for: it would take long, and read like noise. */
+/** Limits the search, because a result with more edits takes long and is unreadable. */
 const maxEdits = 200
 
-/** Myers' algorithm: the words that stay in the shortest edit that makes one list the other. */
+/** Myers' algorithm: the words that stay in the shortest edit from one list to the other. */
 const shortestEdit = (a: readonly string[], b: readonly string[]): Pair[] => {
   if (a.length + b.length - 2 * countCommonWords(a, b) > maxEdits) return []
   const reached = new Int32Array(2 * maxEdits + 3)
   const steps: Round[] = []
   for (let edits = 0; edits <= maxEdits; edits++) {
-    // Of a round only the diagonals count that the one before could reach.
+    // Only the diagonals that the previous round can have reached are needed later.
     steps.push({ edits, reached: reached.slice(maxEdits - edits, maxEdits + edits + 3) })
     for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
       const middle = maxEdits + 1 + diagonal
@@ -60,7 +60,7 @@ const shortestEdit = (a: readonly string[], b: readonly string[]): Pair[] => {
   return []
 }
 
-/** How many words of one are in the other, wherever: the order may only make it fewer. */
+/** The number of common words in any order, an upper bound for those that stay. */
 const countCommonWords = (a: readonly string[], b: readonly string[]): number => {
   const left = new Map<string, number>()
   for (const word of a) left.set(word, (left.get(word) ?? 0) + 1)
@@ -73,7 +73,7 @@ const countCommonWords = (a: readonly string[], b: readonly string[]): number =>
   return common
 }
 
-/** How far each diagonal was reached before a round of one edit more. */
+/** The furthest positions on each diagonal before a round. */
 interface Round {
   edits: number
   reached: Int32Array
@@ -95,7 +95,7 @@ const walkBack = (rounds: readonly Round[], fromX: number, fromY: number): Pair[
   return pairs.toReversed()
 }
 
-/** One part for each stretch; blanks between two changes belong to them. */
+/** Joins adjacent parts of a kind; blanks between two changes become part of them. */
 const mergeParts = (parts: readonly TextPart[]): TextPart[] => {
   const tidied: TextPart[] = []
   let [removed, added, blank] = ['', '', '']

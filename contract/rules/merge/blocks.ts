@@ -8,7 +8,7 @@ import { each, field, mergeRecord, mergeValue, type Report, type Sides } from '.
 
 type ReportBlock = (blockKey: string, ...conflict: Parameters<Report>) => void
 
-/** Merges two trees of blocks by key: their fields, their slots, and where they stand. */
+/** Merges two block trees by key: fields, slots and positions. */
 export const mergeBlocks = (sides: Sides<Block[]>, report: ReportBlock): Block[] => {
   const trees = { base: treeOf(sides.base ?? []), theirs: treeOf(sides.theirs), mine: treeOf(sides.mine) }
   const { base, theirs, mine } = trees
@@ -37,7 +37,7 @@ export const mergeBlocks = (sides: Sides<Block[]>, report: ReportBlock): Block[]
   return blocksIn(page.id)
 }
 
-/** A block that one side does not have counts as unchanged there. */
+/** Treats a block that one side lacks as unchanged there. */
 const withoutDeletion = ({ base, theirs, mine }: Sides<Block | undefined>): Sides<Block> | undefined => {
   if (theirs && mine) return { base, theirs, mine }
   const only = theirs ?? mine
@@ -58,7 +58,7 @@ const mergeFields = (sides: Sides<Block>, report: Report): Block => {
 }
 
 const slotsOf = ({ base, theirs, mine }: Sides<Block>, childrenOf: (slot: string) => Block[]) => {
-  // Being there has two answers only: where the two sides differ, one of them changed it.
+  // If the sides differ in whether something exists, one of them differs from the base and wins.
   const isThere = (has: (block: Block) => boolean) =>
     has(theirs) === has(mine) ? has(mine) : !(base && has(base))
   const slots = Object.keys({ ...theirs.slots, ...mine.slots })

@@ -12,13 +12,13 @@ interface Deletions {
 }
 
 export interface ResolvedDeletions {
-  /** Blocks that stay deleted. */
+  /** Blocks to delete. */
   gone: Set<string>
-  /** Outermost blocks that stay, with all that they hold, because the other side changed something in them. */
+  /** Outermost blocks to keep with all their descendants, because the other side changed something in them. */
   kept: Set<string>
 }
 
-/** Decides deletions against changes: a deleted block in which the other side changed anything stays whole. */
+/** Keeps a deleted block if the other side changed anything in it. */
 export const resolveDeletions = ({ base, deleting, other, places }: Deletions): ResolvedDeletions => {
   const deleted = new Set(
     [...base.nodes.keys()].filter(key => other.nodes.has(key) && !deleting.nodes.has(key)),

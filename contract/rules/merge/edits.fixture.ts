@@ -21,10 +21,10 @@ export const fieldEdits = [
   'setPage',
 ] as const
 
-/** One thing that an editor did to a page. */
+/** One edit of a page. */
 export interface Edit {
   kind: (typeof structureEdits)[number] | (typeof fieldEdits)[number]
-  /** Picks a block, a place and a value; taken modulo what there is. */
+  /** Selects a block; this and the following are taken modulo the number of choices. */
   block: number
   place: number
   index: number
@@ -43,7 +43,7 @@ export const emptyPage: VersionContent = {
   __files: {},
 }
 
-/** Applies the edits of one editor, whose name keeps new keys apart from those of others. */
+/** Applies the edits of one editor, whose name makes new keys unique. */
 export const editor =
   (who: string) =>
   (before: VersionContent, edit: Edit, step: number): VersionContent => {
@@ -56,7 +56,7 @@ export const editor =
         insert(doc, newBlock(fresh), edit)
         break
       case 'insertShared':
-        // The same block added on both sides, as after a lost answer.
+        // The same block added on both sides, as after a lost response.
         if (!blocks.some(({ key }) => key === `s${edit.value % 3}`)) {
           insert(doc, newBlock(`s${edit.value % 3}`), edit)
         }

@@ -1,6 +1,6 @@
 import type { Sides } from './values.ts'
 
-/** Their order, in which what mine added or moved stands after the nearest predecessor that it has in mine. */
+/** Inserts the keys that I added or moved into their order, each after its nearest predecessor in mine. */
 export const mergeOrder = (
   { base = [], theirs, mine }: Sides<readonly string[]>,
   stays: (key: string) => boolean,
@@ -18,7 +18,7 @@ export const mergeOrder = (
   return order
 }
 
-/** The fewest keys that must be taken up and put down again to come from the order of base to that of mine. */
+/** The smallest set of keys that have to move to get from the order of base to that of mine. */
 export const movedKeys = (base: readonly string[], mine: readonly string[]): Set<string> => {
   const positions = new Map(base.map((key, position) => [key, position]))
   const common = mine.filter(key => positions.has(key))
@@ -29,7 +29,7 @@ export const movedKeys = (base: readonly string[], mine: readonly string[]): Set
 const longestIncreasingRun = (numbers: readonly number[]): Set<number> => {
   const runs: number[][] = []
   for (const number of numbers) {
-    // `runs[n]` is, of the rising runs of n + 1 numbers so far, the one with the lowest end.
+    // `runs[n]` is the increasing run of n + 1 numbers so far with the lowest end.
     const higher = runs.findIndex(run => (run.at(-1) ?? 0) > number)
     const length = higher === -1 ? runs.length : higher
     runs[length] = [...(runs[length - 1] ?? []), number]

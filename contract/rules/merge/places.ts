@@ -6,7 +6,7 @@ interface Trees {
   mine: Tree
 }
 
-/** Where each block of either side goes: where they have it, then my moves replayed, parents first. */
+/** The place of each block: theirs, with my moves applied, parents first. */
 export const placesOf = ({ base, theirs, mine }: Trees): Map<string, Place> => {
   const places = new Map<string, Place>()
   for (const { nodes } of [mine, theirs]) for (const [key, { place }] of nodes) places.set(key, place)
@@ -17,7 +17,7 @@ export const placesOf = ({ base, theirs, mine }: Trees): Map<string, Place> => {
   return places
 }
 
-/** They may have moved the parent into the very block that I moved under it; then the block stays where they have it. */
+/** True if they moved the parent into the block that I moved under it; then their place is kept. */
 const isWithin = (places: ReadonlyMap<string, Place>, place: Place | undefined, key: string): boolean => {
   if (!place || place.parent === null) return false
   return place.parent === key || isWithin(places, places.get(place.parent), key)

@@ -5,7 +5,7 @@ import { each, mergeRecord, mergeValue, type Report, type Sides } from './values
 
 type Item = JsonObject & { key: string }
 
-/** Merges props by name; lists whose items have keys by item and by field of the item, at every depth. */
+/** Merges props by name, and lists with keyed items by item and field at every depth. */
 export const mergeProps = (path: string, sides: Sides<JsonObject>, report: Report): JsonObject =>
   mergeRecord(path, sides, report, mergeProp)
 

@@ -1,16 +1,16 @@
 import { isEqual } from '../equal.ts'
 
-/** One thing as it was when the two sides parted, as they have it, as this tab has it. */
+/** A value in the common base, in their content and in mine. */
 export interface Sides<T> {
   base: T | undefined
   theirs: T
   mine: T
 }
 
-/** Called for what both sides changed differently. */
+/** Called for each conflict. */
 export type Report = (path: string, sides: Sides<unknown>) => void
 
-/** Merges what cannot be looked into: the side that changed it wins, and mine when both did. */
+/** Merges a value as a whole: the side that changed it wins, or mine if both did. */
 export const mergeValue = <T>(path: string, sides: Sides<T>, report: Report): T => {
   const { base, theirs, mine } = sides
   if (isEqual(theirs, mine) || isEqual(base, theirs)) return mine
@@ -21,7 +21,7 @@ export const mergeValue = <T>(path: string, sides: Sides<T>, report: Report): T 
 
 type MergeEntry<T> = (path: string, sides: Sides<T | undefined>, report: Report) => T | undefined
 
-/** Merges entry by entry; an entry that one side removed is a change to undefined. */
+/** Merges a record by name; a removed entry is a change to undefined. */
 export const mergeRecord = <T>(
   path: string,
   sides: Sides<Record<string, T>>,
@@ -41,17 +41,15 @@ export const mergeRecord = <T>(
   return Object.fromEntries(entries)
 }
 
-/** The same part of all sides. */
 export const each = <T extends object, P>(sides: Sides<T>, part: (side: T) => P): Sides<P> => ({
   base: sides.base && part(sides.base),
   theirs: part(sides.theirs),
   mine: part(sides.mine),
 })
 
-/** The same field of all sides. */
 export const field = <T extends object, N extends keyof T>(sides: Sides<T>, name: N): Sides<T[N]> =>
   each(sides, side => side[name])
 
-// A property may be named like something that every object inherits.
+// Names such as `constructor` must not resolve to inherited properties.
 const ownValue = <T>(record: Record<string, T>, name: string) =>
   Object.hasOwn(record, name) ? record[name] : undefined

@@ -2,14 +2,14 @@ import { readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { EmbeddedDatabaseError } from './errors.ts'
 
-/** An account the server runs under instead of ours, because PostgreSQL refuses to run as root. */
+/** An account that the database server runs under, because PostgreSQL refuses to run as root. */
 export interface Account {
   name: string
   uid: number
   gid: number
 }
 
-/** The account for the server of this data folder: undefined means our own. */
+/** The account for the database server of this data folder. Undefined means our own. */
 export function serverAccount(dataDir: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
   const owner = statSync(dataDir, { throwIfNoEntry: false })?.uid
@@ -21,8 +21,8 @@ export function serverAccount(dataDir: string): Account | undefined {
 }
 
 /**
- * The owner of the data first: a command run as root must not take the folder from a service that runs as another
- * account. PostgreSQL looks its user up by name, so that an arbitrary free uid is no choice.
+ * Prefers the owner of the data: a command run as root must not take the folder away from a service that runs as
+ * another account. An arbitrary free uid would not work, because PostgreSQL looks its user up by name.
  */
 export function accountFrom(passwd: string, owner?: number): Account | undefined {
   const accounts = passwd.split('\n').map(line => {
@@ -37,7 +37,7 @@ export function accountFrom(passwd: string, owner?: number): Account | undefined
   )
 }
 
-/** Whether the account may enter the folder and every folder above it. */
+/** True when the account may enter the folder and all folders above it. */
 export function canEnter(account: Account | undefined, folder: string): boolean {
   if (!account) return true
   const { uid, gid, mode } = statSync(folder)

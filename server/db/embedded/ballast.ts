@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { open, rm, stat, statfs } from 'node:fs/promises'
 
-// PostgreSQL cannot start on a full volume, as it must be able to write its log first. So a file beside the data folder
-// takes up some space: it is removed before such a start, and written again afterwards as far as there is space.
+// PostgreSQL cannot start on a full volume, because it must write its log first. Therefore a ballast file next to the
+// data folder takes up some space. It is removed before such a start, and written again afterwards as space permits.
 
 const megabyte = 1024 * 1024
 const fullSize = 64 * megabyte
-/** Less than a segment of PostgreSQL's log does not carry it through a start. */
+/** At least one segment of PostgreSQL's log, which a start needs. */
 const minSize = 16 * megabyte
-/** Left to the database where little is free. More would be used up by whatever filled the volume. */
+/** Left to the database when little space is free. Whatever filled the volume would use up more. */
 const leftFree = 4 * megabyte
 
 type FreeBytes = (folder: string) => Promise<number>
 
-/** Makes room for a start where there is too little; true when it did. */
+/** Frees space for a start when there is too little. Returns true when it did. */
 export async function releaseBallast(dataDir: string, freeBytes: FreeBytes = freeBytesOf): Promise<boolean> {
   const path = ballastPath(dataDir)
   if ((await freeBytes(dataDir)) >= fullSize || (await sizeOf(path)) === 0) return false
@@ -21,7 +21,7 @@ export async function releaseBallast(dataDir: string, freeBytes: FreeBytes = fre
   return true
 }
 
-/** Writes the ballast, or lets it grow; does nothing where there is too little space. */
+/** Writes or extends the ballast file. Does nothing when there is too little space. */
 export async function restoreBallast(dataDir: string, freeBytes: FreeBytes = freeBytesOf): Promise<void> {
   const path = ballastPath(dataDir)
   const size = await sizeOf(path)
@@ -30,7 +30,7 @@ export async function restoreBallast(dataDir: string, freeBytes: FreeBytes = fre
   try {
     await fill(path, target - size)
   } catch (error) {
-    // What is there of it has its use only when the database can write.
+    // A partial file takes space that the database needs now.
     await rm(path, { force: true })
     throw error
   }
@@ -40,7 +40,7 @@ export function ballastPath(dataDir: string): string {
   return `${dataDir}.reserve`
 }
 
-/** Adds random bytes, which no file system can compress away. */
+/** Appends random bytes, which no file system can compress. */
 async function fill(path: string, bytes: number): Promise<void> {
   const block = randomBytes(megabyte)
   await using file = await open(path, 'a', 0o600)

@@ -4,7 +4,10 @@ import { basename, dirname, join, relative } from 'node:path'
 import * as z from 'zod/mini'
 import { errorCode } from './errors.ts'
 
-/** Makes the links the package lists: a package holds none, and its install script may have been off. */
+/**
+ * Creates the symlinks that the package lists, because packages cannot contain any and its install script may have been
+ * disabled.
+ */
 export async function linkLibraries(native: string): Promise<void> {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -15,7 +18,7 @@ export async function linkLibraries(native: string): Promise<void> {
   }
 }
 
-/** Copies the programs to where any account can run them, whole or not at all. */
+/** Copies the programs atomically to a folder where any account can run them. */
 export async function copyPackage(native: string, copiesFolder: string): Promise<string> {
   const { name, version } = Package.parse(
     JSON.parse(await readFile(join(native, '..', 'package.json'), 'utf8')),

@@ -12,7 +12,7 @@ export interface Binaries {
   major: number
 }
 
-/** Finds programs of PostgreSQL which the account can run: those of `binDir`, else those installed with us. */
+/** Finds PostgreSQL programs that the account can run: those in `binDir`, or those installed as a package. */
 export async function findBinaries(
   options: { binDir?: string | undefined; copiesFolder: string; log: Log },
   account: Account | undefined,
@@ -28,7 +28,7 @@ export async function findBinaries(
   const copy = await copyPackage(native, options.copiesFolder)
   options.log(
     'info',
-    `The database runs from a copy of its programs in ${copy}, as its account cannot use ${native}`,
+    `The database runs from a copy of its programs in ${copy}, because its account cannot use ${native}`,
   )
   return probe(join(copy, 'bin'), account)
 }
@@ -41,7 +41,7 @@ function nativeFolder(): string {
     if (existsSync(native)) return native
   } catch {}
   throw new EmbeddedDatabaseError(
-    `No PostgreSQL is installed for ${os} on ${process.arch} (package ${name}): set PG_BIN_DIR to the programs of a PostgreSQL 15 or newer, or DATABASE_URL to a running one.`,
+    `No PostgreSQL is installed for ${os} on ${process.arch} (package ${name}): set PG_BIN_DIR to the bin folder of PostgreSQL 15 or newer, or DATABASE_URL to a running server.`,
   )
 }
 
@@ -54,7 +54,8 @@ async function probe(folder: string, account: Account | undefined): Promise<Bina
   )
   const major = Number(/\(PostgreSQL\) (\d+)/.exec(output)?.[1])
   if (code !== 0 || !major) throw cannotRun(program, account, output.split('\n')[0] ?? `exit code ${code}`)
-  if (major < 15) throw new EmbeddedDatabaseError(`${program} is PostgreSQL ${major}: 15 or newer is needed.`)
+  if (major < 15)
+    throw new EmbeddedDatabaseError(`${program} is PostgreSQL ${major}, but version 15 or newer is required.`)
   return { folder, major }
 }
 

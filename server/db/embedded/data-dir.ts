@@ -7,7 +7,7 @@ import { EmbeddedDatabaseError } from './errors.ts'
 import { failureLine } from './failure-line.ts'
 import { run } from './run-as.ts'
 
-/** The folder's real path, by which its processes are recognised; makes the folder above it. */
+/** The real path of the folder, by which its processes are recognised. Creates its parent folder. */
 export async function locateDataDir(path: string): Promise<string> {
   if (existsSync(path)) return realpathSync(path)
   const absolute = resolve(path)
@@ -15,7 +15,7 @@ export async function locateDataDir(path: string): Promise<string> {
   return join(realpathSync(dirname(absolute)), basename(absolute))
 }
 
-/** Makes sure that the folder holds a database which these programs can serve under this account. */
+/** Ensures that the folder contains a database which these programs can serve under this account. */
 export async function prepareDataDir(
   dataDir: string,
   binaries: Binaries,
@@ -37,7 +37,8 @@ async function createDatabase(
     )
   }
   await removeUnfinished(dataDir)
-  // Under another name until it is whole, and a new one each time: an initdb whose parent was killed may still write.
+  // The database is created under a temporary name, a new one each time because an initdb whose parent was killed may
+  // still be writing.
   const unfinished = await mkdtemp(`${dataDir}${unfinishedSuffix}`)
   if (account) await chown(unfinished, account.uid, account.gid)
   const { code, output } = await run({
@@ -66,7 +67,7 @@ function checkMajor(dataDir: string, binaries: Binaries): void {
   const made = Number(readFileSync(join(dataDir, 'PG_VERSION'), 'utf8'))
   if (made === binaries.major) return
   throw new EmbeddedDatabaseError(
-    `${dataDir} was made by PostgreSQL ${made} and cannot be served by PostgreSQL ${binaries.major}: set PG_BIN_DIR to the programs of PostgreSQL ${made}, or restore a backup into a new DATA_DIR.`,
+    `${dataDir} was created by PostgreSQL ${made} and cannot be served by PostgreSQL ${binaries.major}: set PG_BIN_DIR to the bin folder of PostgreSQL ${made}, or restore a backup into a new DATA_DIR.`,
   )
 }
 
@@ -79,7 +80,7 @@ async function ensureOwnership(dataDir: string, account: Account | undefined): P
   )
 }
 
-// The folder itself last, so that an interrupted pass is noticed and repeated.
+// The folder itself comes last, so that an interrupted pass is noticed and repeated.
 async function chownTree(path: string, account: Account): Promise<void> {
   for (const entry of await readdir(path, { withFileTypes: true })) {
     const child = join(path, entry.name)
@@ -98,7 +99,7 @@ const unfinishedSuffix = '.init-'
 
 const initdbOptions = [
   ...['--username', 'postgres'],
-  // The Unix socket is the only way in, and only our account may open it.
+  // The Unix socket is the only access, and only our account may open it.
   ...['--auth', 'trust'],
   ...['--encoding', 'UTF8'],
   ...['--locale-provider', 'icu'],

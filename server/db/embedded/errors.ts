@@ -1,9 +1,9 @@
-/** The embedded database cannot be used; the message is one line that names what is wrong and what helps. */
+/** The embedded database cannot be used. The message is one line that names the problem and the remedy. */
 export class EmbeddedDatabaseError extends Error {
   override readonly name = 'EmbeddedDatabaseError'
 }
 
-/** Turns what the file system refuses into a line that names the folder; any other error is passed on. */
+/** Turns file system errors into a message that names the folder. Other errors are returned unchanged. */
 export function explainFileError(error: unknown, folder: string): unknown {
   const reason = fileErrorReason(error)
   if (!reason) return error
@@ -12,7 +12,7 @@ export function explainFileError(error: unknown, folder: string): unknown {
   })
 }
 
-/** Why the file system refuses, if that is something the operator can change. */
+/** The reason for a file system error, if the operator can change it. */
 export function fileErrorReason(error: unknown): string | undefined {
   return reasons.get(errorCode(error) ?? '')
 }

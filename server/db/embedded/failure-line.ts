@@ -1,4 +1,4 @@
-/** The one line in the output of a program of PostgreSQL that tells why it failed, with its hint. */
+/** Extracts the line of a PostgreSQL program's output that says why it failed, with its hint. */
 export function failureLine(output: string): string {
   const lines = output.trim().split('\n')
   const at = lines.findIndex(line => failure.test(line))

@@ -5,7 +5,7 @@ interface Watched {
   presence: { lost: Promise<void> }
 }
 
-/** Opens the server again whenever it is lost, until `release`, which gives the one open then, if there is one. */
+/** Reopens the server whenever it is lost, until `release`, which returns the current one if there is one. */
 export function keepRunning<Server extends Watched>(
   first: Server,
   open: () => Promise<Server>,
@@ -28,7 +28,7 @@ export function keepRunning<Server extends Watched>(
       await server.presence.lost
       if (released.signal.aborted) return
       if (Date.now() - since > stableAfter) attempt = 0
-      log('warn', 'The database server was lost: it is opened again')
+      log('warn', 'The database server was lost and is being restarted')
       current = reopen()
     }
 
@@ -39,7 +39,7 @@ export function keepRunning<Server extends Watched>(
         try {
           return await open()
         } catch (error) {
-          log(failures++ === 0 ? 'warn' : 'debug', 'The database server could not be opened again yet', {
+          log(failures++ === 0 ? 'warn' : 'debug', 'The database server could not be restarted yet', {
             err: error,
           })
         }
@@ -53,5 +53,5 @@ function backOff(attempt: number): number {
   return attempt === 0 ? 0 : Math.min(50 * 2 ** attempt, 2_000)
 }
 
-// One that lived this long is started again at once: only a server that dies at its start is waited for.
+// A server that ran this long is restarted at once. Only one that dies right after its start is delayed.
 const stableAfter = 1_000

@@ -1,2 +1,2 @@
-/** Where the supervisor tells what it does. */
+/** The supervisor's log function. */
 export type Log = (level: 'debug' | 'info' | 'warn' | 'error', message: string, detail?: object) => void

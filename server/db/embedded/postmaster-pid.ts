@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a running server says of itself in postmaster.pid. */
+/** The contents of a running server's postmaster.pid. */
 export interface PostmasterPid {
   pid: number
   port: number

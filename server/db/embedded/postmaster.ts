@@ -10,14 +10,17 @@ import { hasProc, isServerOf, serversOf } from './server-processes.ts'
 import { serverSettings } from './server-settings.ts'
 import { clearSocket, socketFolder } from './socket-folder.ts'
 
-/** What is needed to serve a prepared data folder. */
+/** Everything needed to serve a prepared data folder. */
 export interface Cluster {
   dataDir: string
   binDir: string
   account: Account | undefined
 }
 
-/** The server of the folder, ready: the one that runs (of another process, or of one that was killed), or a new one. */
+/**
+ * Returns the server of the folder once it is ready: a running one (of another process, or left by a killed one), or a
+ * new one.
+ */
 export async function readyPostmaster(
   cluster: Cluster,
   startSignal?: AbortSignal,
@@ -36,17 +39,17 @@ export async function readyPostmaster(
     } else if (!started) {
       const orphans = serversOf(dataDir)
       if (orphans.length === 0) started = startPostmaster(cluster)
-      // Without their postmaster they end by themselves, but for one in the middle of a long query.
+      // Without their postmaster they exit by themselves, except in the middle of a long query.
       else if (waited > orphanTimeout) signal(orphans, 'SIGQUIT')
     } else if (started.hasEnded() && serversOf(dataDir).length === 0) {
       throw new EmbeddedDatabaseError(`The database in ${dataDir} did not start: ${started.failure()}`)
     }
     if (waited > startTimeout)
-      throw new EmbeddedDatabaseError(`The database in ${dataDir} is not ready after minutes.`)
+      throw new EmbeddedDatabaseError(`The database in ${dataDir} is not ready after five minutes.`)
   }
 }
 
-/** Ends the server by a fast shutdown: open transactions are rolled back, everything is written. */
+/** Stops the server with a fast shutdown, which rolls back open transactions and writes everything to disk. */
 export async function stopPostmaster(
   { dataDir }: Cluster,
   pid: number,
@@ -55,7 +58,7 @@ export async function stopPostmaster(
   const timeout = AbortSignal.timeout(maxDuration)
   if (isServerOf(dataDir, pid)) signal([pid], 'SIGINT')
   while (isServerOf(dataDir, pid) && !timeout.aborted) await sleep(5)
-  // Without a last checkpoint, at the price of a recovery at the next start; nothing is lost.
+  // Skips the last checkpoint, so the next start runs a recovery. Nothing is lost.
   if (isServerOf(dataDir, pid)) signal([pid], 'SIGQUIT')
   while (isServerOf(dataDir, pid)) await sleep(5)
 }
@@ -86,7 +89,7 @@ function startPostmaster(cluster: Cluster): Start {
   }
 }
 
-// PostgreSQL asks by kill(pid, 0) whether the owner of a lock lives, which the zombie of a killed one answers.
+// PostgreSQL checks with kill(pid, 0) whether the owner of a lock is alive, which also succeeds for a zombie.
 function clearStaleLocks(dataDir: string, sockets: string): void {
   clearSocket(sockets)
   rmSync(postmasterPidPath(dataDir), { force: true })
@@ -97,14 +100,14 @@ function signal(pids: number[], name: NodeJS.Signals): void {
     try {
       process.kill(pid, name)
     } catch {
-      // It has ended meanwhile.
+      // The process has already exited.
     }
   }
 }
 
 const orphanTimeout = 5_000
 const stopTimeout = 30_000
-// A server that was only just started has nothing to write.
+// A server that has just started has nothing to write.
 const abortTimeout = 2_000
 // Recovery after a crash replays at most a few checkpoints.
 const startTimeout = 5 * 60_000

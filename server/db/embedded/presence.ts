@@ -2,14 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { errorCode } from './errors.ts'
 
-/** A session held for as long as this process uses the server: by it others see us, and we see the server's end. */
+/**
+ * A session that stays open as long as this process uses the server. It shows other processes that we use the server,
+ * and shows us when the server ends.
+ */
 export interface Presence {
   session: Client
-  /** Settles when the session was lost, whatever ended it. */
+  /** Resolves when the session is lost, for whatever reason. */
   lost: Promise<void>
 }
 
-/** Opens the session, waiting while the server recovers from the crash of one of its processes. */
+/** Opens the session. Waits while the server recovers from the crash of one of its processes. */
 export async function openPresence(
   server: { host: string; port: number },
   signal?: AbortSignal,
@@ -26,7 +29,7 @@ export async function openPresence(
   }
 }
 
-// As superuser, for whom the server keeps connections free when all others are taken.
+// Connects as superuser, because the server reserves connections for superusers.
 async function connect(server: { host: string; port: number }): Promise<Presence> {
   const session = new Client({
     ...server,
@@ -44,7 +47,7 @@ async function connect(server: { host: string; port: number }): Promise<Presence
   return { session, lost }
 }
 
-/** How many sessions of others there are; those of our own pool, just closed, get a moment to be gone. */
+/** Counts the sessions of others. Those of our own pool, which was just closed, get a moment to disappear. */
 export async function countOthers(session: Client): Promise<number> {
   const deadline = Date.now() + 1_000
   for (;;) {

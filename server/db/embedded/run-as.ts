@@ -6,11 +6,11 @@ interface Command {
   program: string
   args: (folder: string) => string[]
   account: Account | undefined
-  /** The folder the program works in; it need not be one the account could reach by its path. */
+  /** The working folder of the program. The account need not be able to reach it by its path. */
   folder?: string
 }
 
-/** Runs a program of PostgreSQL to its end. */
+/** Runs a PostgreSQL program until it exits. */
 export async function run(command: Command): Promise<{ code: number | null; output: string }> {
   const child = spawnAs(command, 'pipe')
   const chunks: Buffer[] = []
@@ -22,7 +22,7 @@ export async function run(command: Command): Promise<{ code: number | null; outp
   })
 }
 
-/** Starts a program that outlives us and is not reached by a Ctrl-C meant for us. */
+/** Starts a program that outlives this process and does not receive its Ctrl-C. */
 export function launch(command: Command, logFile: number): ChildProcess {
   const child = spawnAs(command, logFile, true)
   child.unref()
@@ -34,15 +34,16 @@ function spawnAs(
   output: 'pipe' | number,
   detached = false,
 ): ChildProcess {
-  // Below a folder the account may not enter (a private home), an inherited open handle still leads to the data.
+  // When the account may not enter a parent folder, such as a private home, it still reaches the data through an
+  // inherited handle.
   const handle = folder && !canEnter(account, folder) ? openSync(folder, 'r') : undefined
   const stdio: StdioOptions = ['ignore', output, output, handle ?? 'ignore']
   try {
     return spawn(program, args(handle === undefined ? (folder ?? '/') : '/proc/self/fd/3'), {
       ...(account && { uid: account.uid, gid: account.gid }),
-      // Visible from its first moment as a process of this folder, see isServerOf.
+      // Identifies it as a process of this folder from the start, see isServerOf.
       cwd: handle === undefined ? (folder ?? '/') : '/',
-      // Nothing of ours: PGDATA, PGPORT and the like would redirect it.
+      // Our environment is not passed on, because PGDATA, PGPORT and the like would redirect it.
       env: { LC_ALL: 'C' },
       detached,
       stdio,

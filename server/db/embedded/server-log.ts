@@ -12,14 +12,14 @@ import { join } from 'node:path'
 import type { Account } from './account.ts'
 import { failureLine } from './failure-line.ts'
 
-/** Opens the server's log for a start; past its size the earlier one is kept once. */
+/** Opens the server's log for a start. A log that has become too large is rotated once. */
 export function openServerLog(
   dataDir: string,
   account: Account | undefined,
 ): { file: number; close: () => void; failure: () => string } {
   const path = join(dataDir, 'server.log')
   if (existsSync(path) && statSync(path).size > maxLogSize) renameSync(path, `${path}.1`)
-  // The folder belongs to a lesser account, which must not be able to lead our writes elsewhere by a link.
+  // The folder belongs to a less privileged account, which must not be able to redirect our writes with a symlink.
   const { O_APPEND, O_CREAT, O_WRONLY, O_NOFOLLOW } = constants
   const file = openSync(path, O_APPEND | O_CREAT | O_WRONLY | O_NOFOLLOW, 0o600)
   if (account) fchownSync(file, account.uid, account.gid)

@@ -1,8 +1,8 @@
 import { readdirSync, readlinkSync } from 'node:fs'
 
 /**
- * Whether this process is a live server process of the data folder. Every PostgreSQL process has the folder as its
- * working directory. A signal 0 would not do: it is answered by a zombie, and by any program that got a recycled pid.
+ * True for a live server process of the data folder. Every PostgreSQL process has the folder as its working directory.
+ * Signal 0 is not enough, because zombies and unrelated programs with a recycled pid respond to it.
  */
 export function isServerOf(dataDir: string, pid: number): boolean {
   if (!hasProc) return respondsToSignal(pid)
@@ -16,7 +16,7 @@ export function isServerOf(dataDir: string, pid: number): boolean {
   }
 }
 
-/** All live server processes of the data folder; none where the system does not tell. */
+/** All live server processes of the data folder. Empty on systems that do not provide this information. */
 export function serversOf(dataDir: string): number[] {
   if (!hasProc) return []
   return readdirSync('/proc')

@@ -1,6 +1,6 @@
 import { socketPort } from './socket-folder.ts'
 
-/** Settings given at each start rather than written into the data folder, so that a new release can change them. */
+/** Settings passed at each start instead of being stored in the data folder, so that a new release can change them. */
 export function serverSettings(socketFolder: string): string[] {
   const settings = {
     listen_addresses: '',
@@ -9,14 +9,14 @@ export function serverSettings(socketFolder: string): string[] {
     unix_socket_permissions: '0700',
     shared_buffers: '128MB',
     max_connections: 60,
-    // Fewer spare segments of the log are kept, so that a start on a full volume needs little.
+    // Keeps fewer spare log segments, so that a start on a full volume needs little space.
     min_wal_size: '32MB',
     fsync: 'on',
     full_page_writes: 'on',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // The server's own fate only: a statement or a key value in a message may be someone's personal data, the
-    // application logs its refusals itself, and so the log stays small.
+    // Only logs the state of the server itself: statements and key values may contain personal data, the application
+    // logs its own errors, and the log stays small.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

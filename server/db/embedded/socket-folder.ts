@@ -6,16 +6,16 @@ import { EmbeddedDatabaseError, errorCode } from './errors.ts'
 
 export const socketPort = 5432
 
-/** The data folder itself, or a short private one where the system could not bind a socket by that path. */
+/** The data folder itself, or a short private folder when its path is too long for a socket. */
 export function socketFolder(dataDir: string, account: Account | undefined): string {
   if (isBindable(dataDir) && canEnter(account, dataDir)) return dataDir
-  // The same for every process that serves this data, so that a restarted server is found where it was.
+  // The same for every process that serves this data, so that a restarted server is found again.
   const folder = join('/tmp', `ximblox-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`)
   makePrivate(folder, account)
   return folder
 }
 
-/** Removes what a server that died left of its socket. */
+/** Removes the socket files of a dead server. */
 export function clearSocket(folder: string): void {
   for (const name of [`.s.PGSQL.${socketPort}.lock`, `.s.PGSQL.${socketPort}`])
     rmSync(join(folder, name), { force: true })
@@ -31,7 +31,7 @@ export function removeSocketFolder(folder: string, dataDir: string): void {
   }
 }
 
-// Systems end a socket's path at 104 or 108 bytes; PostgreSQL reads a comma as a list and a quote as quoting.
+// Socket paths are limited to 104 or 108 bytes, and PostgreSQL treats commas as separators and quotes as quoting.
 function isBindable(folder: string): boolean {
   return Buffer.byteLength(join(folder, `.s.PGSQL.${socketPort}`)) <= 100 && !/[,"]/.test(folder)
 }
@@ -44,10 +44,10 @@ function makePrivate(folder: string, account: Account | undefined): void {
   }
   const { uid, mode } = lstatSync(folder)
   const owners = [process.getuid?.(), account?.uid]
-  // Anyone may make names in the temporary folder: one that others can enter could lead us to their server.
+  // Anyone can create entries in the temporary folder. One that others can enter could lead us to their server.
   if (!lstatSync(folder).isDirectory() || !owners.includes(uid) || (mode & 0o077) !== 0) {
     throw new EmbeddedDatabaseError(
-      `${folder}, needed for the database's socket, belongs to someone else: remove it.`,
+      `${folder}, needed for the database's socket, belongs to another account: remove it.`,
     )
   }
   if (account) chownSync(folder, account.uid, account.gid)

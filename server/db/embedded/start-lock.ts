@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { EmbeddedDatabaseError, errorCode } from './errors.ts'
 
 /**
- * Runs the work while no other process runs work under the same lock file. The lock is SQLite's own, one of the few
- * kernel locks Node offers: it ends with its process however that dies, so no stale lock is ever left to judge.
+ * Runs the work while no other process runs work under the same lock file. It uses SQLite's lock, one of the few kernel
+ * locks available in Node: it ends with its process however that dies, so no stale lock remains.
  */
 export async function withStartLock<T>(
   path: string,
@@ -22,7 +22,7 @@ export async function withStartLock<T>(
   }
 }
 
-// Only a file that is not there yet: closing another handle of a locked file would drop this process's lock on it.
+// Only creates a missing file: closing another handle of a locked file would release this process's lock.
 function createPrivateFile(path: string): void {
   try {
     closeSync(openSync(path, 'wx', 0o600))
@@ -36,14 +36,14 @@ async function acquire(lock: DatabaseSync, path: string, signal?: AbortSignal): 
   while (!tryAcquire(lock)) {
     signal?.throwIfAborted()
     if (Date.now() > deadline)
-      throw new EmbeddedDatabaseError(`Another process does not give up ${path}: end it first.`)
+      throw new EmbeddedDatabaseError(`Another process does not release ${path}: stop it first.`)
     await sleep(20)
   }
 }
 
 function tryAcquire(lock: DatabaseSync): boolean {
   try {
-    // No journal file: the lock is never written to, and is to be had on a full disk too.
+    // Without a journal file, because the database is never written to and the lock must also work on a full disk.
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     return true
   } catch (error) {
@@ -53,5 +53,5 @@ function tryAcquire(lock: DatabaseSync): boolean {
 }
 
 const sqliteBusy = 5
-// Longer than a start may last, its own recovery after a crash included.
+// Longer than any start, including recovery after a crash.
 const lockTimeout = 10 * 60_000

@@ -13,23 +13,23 @@ import { removeSocketFolder } from './socket-folder.ts'
 import { withStartLock } from './start-lock.ts'
 
 export interface EmbeddedOptions {
-  /** A folder for the database alone; made when missing. */
+  /** A folder for the database alone, created when missing. */
   dataDir: string
   log: Log
-  /** Where initdb and postgres lie, when not those installed with us. */
+  /** The folder of initdb and postgres, unless the installed package is used. */
   binDir?: string | undefined
-  /** Ends the start; a server that it started is stopped again. */
+  /** Aborts the start. A server that it started is stopped again. */
   signal?: AbortSignal | undefined
 }
 
 export interface EmbeddedDatabase {
-  /** By a role that owns the database and is no superuser; `host` is the folder of the Unix socket. */
+  /** Connects as a role that owns the database and is not a superuser. `host` is the folder of the Unix socket. */
   connection: { host: string; port: number; user: string; database: string }
-  /** Stops the server unless another process is connected to it. Close the own pool before. */
+  /** Stops the server unless another process is connected to it. Close your own pool first. */
   stop(): Promise<void>
 }
 
-/** Starts or joins the PostgreSQL server of a folder, and starts it again whenever it dies until `stop`. */
+/** Starts or joins the PostgreSQL server of a folder, and restarts it whenever it dies until `stop`. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   try {
     return await supervise(options)
@@ -48,7 +48,7 @@ async function supervise({ dataDir: path, log, binDir, signal }: EmbeddedOptions
   const open = (until?: AbortSignal) =>
     locked(async () => {
       if (await releaseBallast(dataDir))
-        log('warn', 'The disk is full: its reserve is released so that the database can start')
+        log('warn', 'The disk is full: the reserve was released so that the database can start')
       return openServer(cluster, log, until)
     }, until)
 
@@ -109,7 +109,7 @@ async function openServer(cluster: Cluster, log: Log, signal?: AbortSignal): Pro
     if (!adopted) await stopPostmaster(cluster, pid)
     throw error
   })
-  log('info', adopted ? 'Joined the database server that was running' : 'Started the database server', {
+  log('info', adopted ? 'Joined the running database server' : 'Started the database server', {
     pid,
     host,
   })

@@ -20,9 +20,9 @@ export const cards = defineBlock({
   },
   icon: 'cards',
   sketch: [
-    ['picture', 'title', 'line'],
-    ['picture', 'title', 'line'],
-    ['picture', 'title', 'line'],
+    ['image', 'title', 'line'],
+    ['image', 'title', 'line'],
+    ['image', 'title', 'line'],
   ],
   fields: {
     title: plain({ label: labels.title, max: 160 }),
@@ -30,10 +30,10 @@ export const cards = defineBlock({
       label: { en: 'Cards', nl: 'Kaarten', de: 'Karten', fr: 'Cartes' },
       itemLabel: { en: 'Card', nl: 'Kaart', de: 'Karte', fr: 'Carte' },
       help: {
-        en: 'Give all of them a picture or none.',
-        nl: 'Geef ze allemaal een beeld, of geen enkele.',
-        de: 'Geben Sie allen ein Bild oder keiner.',
-        fr: 'Donnez une image à toutes ou à aucune.',
+        en: 'Add an image to every card or to none.',
+        nl: 'Geef alle kaarten een afbeelding, of geen enkele.',
+        de: 'Geben Sie allen Karten ein Bild oder keiner.',
+        fr: 'Ajoutez une image à toutes les cartes ou à aucune.',
       },
       min: 1,
       max: 12,

@@ -5,7 +5,7 @@ import { shades } from '../shades.ts'
 
 const allowed = ['heading', 'rich-text', 'image-text', 'cards', 'page-list']
 
-/** Blocks side by side. The third column is drawn in the layout of thirds only; its blocks are kept in the others. */
+/** Blocks side by side. Only the layout of thirds renders the third column; the others keep its blocks. */
 export const columns = defineBlock({
   id: 'columns',
   version: 1,
@@ -23,9 +23,24 @@ export const columns = defineBlock({
     layout: select({
       label: labels.layout,
       options: {
-        halves: { en: 'Two halves', nl: 'Twee helften', de: 'Zwei Hälften', fr: 'Deux moitiés' },
-        'wide-left': { en: 'Wide left', nl: 'Links breed', de: 'Links breit', fr: 'Large à gauche' },
-        'wide-right': { en: 'Wide right', nl: 'Rechts breed', de: 'Rechts breit', fr: 'Large à droite' },
+        halves: {
+          en: 'Two equal columns',
+          nl: 'Twee gelijke kolommen',
+          de: 'Zwei gleiche Spalten',
+          fr: 'Deux colonnes égales',
+        },
+        'wide-left': {
+          en: 'Wide left column',
+          nl: 'Brede linkerkolom',
+          de: 'Breite linke Spalte',
+          fr: 'Colonne de gauche large',
+        },
+        'wide-right': {
+          en: 'Wide right column',
+          nl: 'Brede rechterkolom',
+          de: 'Breite rechte Spalte',
+          fr: 'Colonne de droite large',
+        },
         thirds: { en: 'Three columns', nl: 'Drie kolommen', de: 'Drei Spalten', fr: 'Trois colonnes' },
       },
       default: 'halves',
@@ -37,8 +52,17 @@ export const columns = defineBlock({
     }),
   },
   slots: {
-    left: { label: { en: 'Left', nl: 'Links', de: 'Links', fr: 'Gauche' }, allowed },
-    right: { label: { en: 'Right', nl: 'Rechts', de: 'Rechts', fr: 'Droite' }, allowed },
-    third: { label: { en: 'Third', nl: 'Derde', de: 'Dritte', fr: 'Troisième' }, allowed },
+    left: {
+      label: { en: 'Left column', nl: 'Linkerkolom', de: 'Linke Spalte', fr: 'Colonne de gauche' },
+      allowed,
+    },
+    right: {
+      label: { en: 'Right column', nl: 'Rechterkolom', de: 'Rechte Spalte', fr: 'Colonne de droite' },
+      allowed,
+    },
+    third: {
+      label: { en: 'Third column', nl: 'Derde kolom', de: 'Dritte Spalte', fr: 'Troisième colonne' },
+      allowed,
+    },
   },
 })

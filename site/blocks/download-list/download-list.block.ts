@@ -5,7 +5,7 @@ import { multiline } from '@ximblox/blocks/fields/multiline'
 import { plain } from '@ximblox/blocks/fields/plain'
 import { labels } from '../labels.ts'
 
-/** Files to take along. */
+/** Files to download. */
 export const downloadList = defineBlock({
   id: 'download-list',
   version: 1,
@@ -33,10 +33,10 @@ export const downloadList = defineBlock({
         name: plain({
           label: labels.title,
           help: {
-            en: 'The name of the file when left empty.',
-            nl: 'De naam van het bestand als dit leeg is.',
-            de: 'Der Name der Datei, wenn dies leer ist.',
-            fr: 'Le nom du fichier si ceci est vide.',
+            en: 'Leave empty to use the file name.',
+            nl: 'Laat leeg om de bestandsnaam te gebruiken.',
+            de: 'Leer lassen, um den Dateinamen zu verwenden.',
+            fr: 'Laissez vide pour utiliser le nom du fichier.',
           },
           max: 160,
         }),

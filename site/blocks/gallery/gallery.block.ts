@@ -4,7 +4,7 @@ import { list } from '@ximblox/blocks/fields/list'
 import { plain } from '@ximblox/blocks/fields/plain'
 import { labels } from '../labels.ts'
 
-/** Pictures side by side, each of which opens large. */
+/** Images side by side, which visitors can enlarge. */
 export const gallery = defineBlock({
   id: 'gallery',
   version: 1,
@@ -16,12 +16,12 @@ export const gallery = defineBlock({
     de: 'Bilder Fotos Album Diaschau Karussell',
     fr: 'photos images album diaporama carrousel',
   },
-  icon: 'pictures',
-  sketch: [['picture'], ['picture'], ['picture']],
+  icon: 'images',
+  sketch: [['image'], ['image'], ['image']],
   fields: {
     title: plain({ label: labels.title, max: 160 }),
     pictures: list({
-      label: { en: 'Pictures', nl: 'Afbeeldingen', de: 'Bilder', fr: 'Images' },
+      label: { en: 'Images', nl: 'Afbeeldingen', de: 'Bilder', fr: 'Images' },
       itemLabel: labels.image,
       min: 1,
       max: 60,

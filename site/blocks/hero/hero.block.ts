@@ -9,28 +9,28 @@ import { shades } from '../shades.ts'
 
 export const titleMax = 120
 
-/** The opening of a page: its promise, one action and a picture. */
+/** The first block of a page: a title, one action and an image. */
 export const hero = defineBlock({
   id: 'hero',
   version: 1,
-  label: { en: 'Opening', nl: 'Opening', de: 'Auftakt', fr: 'Ouverture' },
+  label: { en: 'Hero', nl: 'Hero', de: 'Hero-Bereich', fr: 'Bannière' },
   group: 'layout',
   keywords: {
-    en: 'hero header banner intro start promise title',
-    nl: 'hero kop banner intro begin welkom titel belofte',
-    de: 'Hero Banner Kopf Einstieg Titel Intro',
+    en: 'hero header banner intro opening start title',
+    nl: 'hero kop banner opening intro begin welkom titel',
+    de: 'Hero Banner Kopf Auftakt Einstieg Titel Intro',
     fr: 'hero bannière entête introduction accueil titre',
   },
-  icon: 'opening',
-  sketch: [['headline', 'text', 'button'], ['picture']],
+  icon: 'hero',
+  sketch: [['headline', 'text', 'button'], ['image']],
   fields: {
     title: plain({
       label: labels.title,
       help: {
-        en: 'The promise of the page in one short sentence.',
-        nl: 'De belofte van de pagina in één korte zin.',
-        de: 'Das Versprechen der Seite in einem kurzen Satz.',
-        fr: 'La promesse de la page en une phrase courte.',
+        en: 'Say what this page is about in one short sentence.',
+        nl: 'Vertel in één korte zin waar de pagina over gaat.',
+        de: 'Sagen Sie in einem kurzen Satz, worum es auf der Seite geht.',
+        fr: 'Dites en une phrase courte de quoi parle la page.',
       },
       required: true,
       max: titleMax,
@@ -39,10 +39,10 @@ export const hero = defineBlock({
     action: link({
       label: labels.action,
       help: {
-        en: 'The one thing a visitor can do next. Choose its words with care.',
-        nl: 'Het ene dat een bezoeker nu kan doen. Kies de woorden met zorg.',
-        de: 'Das Eine, was Besucher als Nächstes tun können. Wählen Sie die Worte mit Bedacht.',
-        fr: 'La seule chose que le visiteur peut faire ensuite. Choisissez bien les mots.',
+        en: 'The main action for visitors. Start the label with a verb.',
+        nl: 'De belangrijkste actie voor bezoekers. Begin met een werkwoord.',
+        de: 'Die wichtigste Aktion für Besucher. Beginnen Sie mit einem Verb.',
+        fr: 'L’action principale pour les visiteurs. Commencez par un verbe.',
       },
     }),
     image: image({ label: labels.image }),
@@ -50,15 +50,15 @@ export const hero = defineBlock({
       label: labels.layout,
       options: {
         beside: {
-          en: 'Picture beside the words',
-          nl: 'Beeld naast de woorden',
-          de: 'Bild neben den Worten',
+          en: 'Image beside text',
+          nl: 'Afbeelding naast de tekst',
+          de: 'Bild neben dem Text',
           fr: 'Image à côté du texte',
         },
         panorama: {
-          en: 'Picture across the page',
-          nl: 'Beeld over de volle breedte',
-          de: 'Bild über die ganze Breite',
+          en: 'Full-width image',
+          nl: 'Afbeelding over de volle breedte',
+          de: 'Bild über die volle Breite',
           fr: 'Image sur toute la largeur',
         },
       },

@@ -7,20 +7,20 @@ import { select } from '@ximblox/blocks/fields/select'
 import { labels } from '../labels.ts'
 import { shades } from '../shades.ts'
 
-/** A picture with words beside it. */
+/** An image with text beside it. */
 export const imageText = defineBlock({
   id: 'image-text',
   version: 1,
-  label: { en: 'Picture and text', nl: 'Beeld en tekst', de: 'Bild und Text', fr: 'Image et texte' },
+  label: { en: 'Image and text', nl: 'Afbeelding en tekst', de: 'Bild und Text', fr: 'Image et texte' },
   group: 'media',
   keywords: {
-    en: 'image photo beside columns text media',
-    nl: 'foto afbeelding plaatje tekst naast elkaar',
+    en: 'picture photo beside columns text media',
+    nl: 'foto beeld plaatje tekst naast elkaar',
     de: 'Foto Abbildung Text nebeneinander',
     fr: 'photo illustration texte côte à côte',
   },
-  icon: 'picture-and-text',
-  sketch: [['picture'], ['title', 'text']],
+  icon: 'image-and-text',
+  sketch: [['image'], ['title', 'text']],
   fields: {
     title: plain({ label: labels.title, max: 160 }),
     body: richText({ label: labels.text, required: true }),
@@ -28,10 +28,10 @@ export const imageText = defineBlock({
     image: image({ label: labels.image, required: true, aspectRatio: 4 / 3 }),
     side: select({
       label: {
-        en: 'Side of the picture',
-        nl: 'Kant van het beeld',
-        de: 'Seite des Bildes',
-        fr: 'Côté de l’image',
+        en: 'Image position',
+        nl: 'Positie van de afbeelding',
+        de: 'Position des Bildes',
+        fr: 'Position de l’image',
       },
       options: {
         left: { en: 'Left', nl: 'Links', de: 'Links', fr: 'À gauche' },

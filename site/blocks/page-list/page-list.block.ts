@@ -20,7 +20,7 @@ export interface PageListData {
 export const pageList = defineBlock({
   id: 'page-list',
   version: 1,
-  label: { en: 'List of pages', nl: 'Lijst van pagina’s', de: 'Seitenliste', fr: 'Liste de pages' },
+  label: { en: 'Page list', nl: 'Paginalijst', de: 'Seitenliste', fr: 'Liste de pages' },
   group: 'lists',
   keywords: {
     en: 'news overview archive articles posts index',
@@ -33,7 +33,7 @@ export const pageList = defineBlock({
   fields: {
     title: plain({ label: labels.title, max: 160 }),
     pageType: select({
-      label: { en: 'Pages', nl: 'Pagina’s', de: 'Seiten', fr: 'Pages' },
+      label: { en: 'Page type', nl: 'Paginatype', de: 'Seitentyp', fr: 'Type de page' },
       options: {
         news: { en: 'News', nl: 'Nieuws', de: 'Neuigkeiten', fr: 'Actualités' },
         basic: { en: 'Basic pages', nl: 'Basispagina’s', de: 'Einfache Seiten', fr: 'Pages simples' },
@@ -41,7 +41,7 @@ export const pageList = defineBlock({
       default: 'news',
     }),
     size: number({
-      label: { en: 'How many', nl: 'Hoeveel', de: 'Wie viele', fr: 'Combien' },
+      label: { en: 'Pages per view', nl: 'Aantal', de: 'Anzahl', fr: 'Nombre de pages' },
       min: 1,
       max: 50,
       integer: true,
@@ -49,19 +49,19 @@ export const pageList = defineBlock({
     }),
     paging: boolean({
       label: {
-        en: 'Older pages can be leafed through',
-        nl: 'Er kan naar oudere worden gebladerd',
-        de: 'Ältere Seiten lassen sich durchblättern',
-        fr: 'On peut feuilleter les plus anciennes',
+        en: 'Show pagination',
+        nl: 'Paginering tonen',
+        de: 'Seitennavigation anzeigen',
+        fr: 'Afficher la pagination',
       },
       default: true,
     }),
     emptyText: plain({
       label: {
-        en: 'When there are none',
-        nl: 'Als er geen zijn',
-        de: 'Wenn es keine gibt',
-        fr: 'S’il n’y en a pas',
+        en: 'Text when empty',
+        nl: 'Tekst bij een lege lijst',
+        de: 'Text bei leerer Liste',
+        fr: 'Texte si la liste est vide',
       },
       max: 200,
     }),

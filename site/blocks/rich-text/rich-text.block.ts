@@ -20,10 +20,10 @@ export const richText = defineBlock({
   fields: {
     body: richTextField({ label: labels.text, required: true }),
     position: select({
-      label: { en: 'Position', nl: 'Plaats', de: 'Position', fr: 'Position' },
+      label: { en: 'Position', nl: 'Positie', de: 'Position', fr: 'Position' },
       options: {
         left: { en: 'Left', nl: 'Links', de: 'Links', fr: 'À gauche' },
-        centre: { en: 'Centre of the page', nl: 'Midden op de pagina', de: 'Seitenmitte', fr: 'Au centre' },
+        centre: { en: 'Centre', nl: 'Gecentreerd', de: 'Zentriert', fr: 'Au centre' },
       },
       default: 'left',
     }),

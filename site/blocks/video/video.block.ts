@@ -4,7 +4,7 @@ import { image } from '@ximblox/blocks/fields/image'
 import { plain } from '@ximblox/blocks/fields/plain'
 import { labels } from '../labels.ts'
 
-/** A video, from the library or from elsewhere, which is asked for nothing before it is played. */
+/** A video from the media library or a video site, from which nothing is loaded before playback. */
 export const video = defineBlock({
   id: 'video',
   version: 1,
@@ -22,10 +22,10 @@ export const video = defineBlock({
     title: plain({
       label: labels.title,
       help: {
-        en: 'What is to be seen, also for those who do not see it.',
-        nl: 'Wat er te zien is, ook voor wie het niet ziet.',
-        de: 'Was zu sehen ist, auch für die, die es nicht sehen.',
-        fr: 'Ce que l’on voit, aussi pour ceux qui ne voient pas.',
+        en: 'Describe the video, including for people who cannot see it.',
+        nl: 'Beschrijf de video, ook voor mensen die hem niet kunnen zien.',
+        de: 'Beschreiben Sie das Video, auch für Menschen, die es nicht sehen können.',
+        fr: 'Décrivez la vidéo, y compris pour les personnes qui ne peuvent pas la voir.',
       },
       required: true,
       max: 160,
@@ -37,10 +37,10 @@ export const video = defineBlock({
     }),
     poster: image({
       label: {
-        en: 'Picture before it plays',
-        nl: 'Beeld voor het afspelen',
-        de: 'Bild vor dem Abspielen',
-        fr: 'Image avant la lecture',
+        en: 'Cover image',
+        nl: 'Omslagafbeelding',
+        de: 'Vorschaubild',
+        fr: 'Image de couverture',
       },
       aspectRatio: 16 / 9,
     }),

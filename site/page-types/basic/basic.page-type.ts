@@ -2,10 +2,10 @@ import { definePageType } from '@ximblox/blocks/define-page-type'
 import { newKey } from '@ximblox/blocks/new-key'
 import { titleMax } from '../../blocks/hero/hero.block.ts'
 
-/** A page that is nothing but its blocks. */
+/** A page of blocks alone. */
 export const basic = definePageType({
   id: 'basic',
-  label: { en: 'Page', nl: 'Pagina', de: 'Seite', fr: 'Page' },
+  label: { en: 'Basic page', nl: 'Basispagina', de: 'Einfache Seite', fr: 'Page simple' },
   slugPrefix: {},
   blank: true,
   fields: {},

@@ -7,7 +7,7 @@ import { tags } from '@ximblox/blocks/fields/tags'
 import { newKey } from '@ximblox/blocks/new-key'
 import { labels } from '../../blocks/labels.ts'
 
-/** A dated message with a summary and a picture for lists. */
+/** A dated article with a summary and an image for lists. */
 export const news = definePageType({
   id: 'news',
   label: { en: 'News', nl: 'Nieuws', de: 'Neuigkeiten', fr: 'Actualités' },
@@ -18,19 +18,19 @@ export const news = definePageType({
     summary: multiline({
       label: { en: 'Summary', nl: 'Samenvatting', de: 'Zusammenfassung', fr: 'Résumé' },
       help: {
-        en: 'Stands below the title and in lists.',
-        nl: 'Staat onder de titel en in lijsten.',
-        de: 'Steht unter dem Titel und in Listen.',
-        fr: 'Sous le titre et dans les listes.',
+        en: 'Shown below the title and in lists.',
+        nl: 'Wordt onder de titel en in lijsten getoond.',
+        de: 'Wird unter dem Titel und in Listen angezeigt.',
+        fr: 'Affiché sous le titre et dans les listes.',
       },
       max: 400,
     }),
     image: image({ label: labels.image, aspectRatio: 4 / 3 }),
-    tags: tags({ label: { en: 'Subjects', nl: 'Onderwerpen', de: 'Themen', fr: 'Sujets' } }),
+    tags: tags({ label: { en: 'Tags', nl: 'Tags', de: 'Schlagwörter', fr: 'Étiquettes' } }),
     privateTags: tags({
       label: {
         en: 'Private tags',
-        nl: 'Interne labels',
+        nl: 'Interne tags',
         de: 'Interne Schlagwörter',
         fr: 'Étiquettes internes',
       },

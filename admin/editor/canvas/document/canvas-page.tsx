@@ -26,7 +26,7 @@ export const CanvasPage = ({ views }: { views: Views }) => {
 /** Changes with what stands around the blocks and with their order, not with what is written in them. */
 const useEditedDrawing = (views: Views): Rendering => {
   const { bridge, blocks: source, registry } = useCanvas()
-  const parts = useSyncExternalStore(bridge.drawing.subscribe, bridge.drawing.getState)
+  const parts = useSyncExternalStore(bridge.renderData.subscribe, bridge.renderData.getState)
   const meta = useEditorState(({ document }) => document.meta)
   const blocks = useEditorState(({ document }) => source.outline(document))
   const [report] = useState(createReport)

@@ -1,4 +1,4 @@
-import { movedCaret } from './kit/moved-caret.ts'
+import { movedCaret } from './moved-caret.ts'
 
 /** The text of an element that is edited, with its line breaks. */
 export const readText = (element: HTMLElement): string => {

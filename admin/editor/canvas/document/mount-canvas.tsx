@@ -54,7 +54,7 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
     richText: createRichTextLoader(),
     chrome: openChrome(),
   }
-  document.documentElement.lang = bridge.drawing.getState().page.locale
+  document.documentElement.lang = bridge.renderData.getState().page.locale
   document.documentElement.dataset.ximblox = bridge.readOnly ? 'reading' : 'editing'
   canvas.chrome.host.setAttribute('data-scheme', bridge.scheme)
   document.adoptedStyleSheets = [styleSheet(canvasStyle)]
@@ -66,7 +66,7 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
       <Chrome />
     </CanvasProvider>,
   )
-  const stopFollowing = [bridge.editor.store, bridge.drawing, state].map(store =>
+  const stopFollowing = [bridge.editor.store, bridge.renderData, state].map(store =>
     store.subscribe(canvas.layout.changed),
   )
   keepTabStops(canvas)

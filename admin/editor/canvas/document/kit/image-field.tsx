@@ -17,7 +17,7 @@ export const ImageField = (part: ImgPart): ReactNode => {
   // Until the page is stored the server keeps no sizes of it; an animation has none either.
   const single = { ...file, kind: 'gif' as const }
   const address = bridge.previewAddress(image)
-  return <Picture {...{ address, image, sizes, priority }} file={single} {...attributes} />
+  return <Picture {...{ url: address, image, sizes, priority }} file={single} {...attributes} />
 }
 
 /** The same where one that is missing can be chosen. */

@@ -9,10 +9,10 @@ import { Invitation } from '../chrome/invitation.tsx'
 
 /** Whether a file is used that the library still has. */
 export const useIsThere = (use: { fileID: number } | null | undefined): boolean => {
-  const { drawing } = useCanvas().bridge
+  const { renderData } = useCanvas().bridge
   const isGone = useSyncExternalStore(
-    drawing.subscribe,
-    () => use != null && drawing.getState().goneFiles.includes(use.fileID),
+    renderData.subscribe,
+    () => use != null && renderData.getState().goneFiles.includes(use.fileID),
   )
   return use != null && !isGone
 }

@@ -1,0 +1,56 @@
+import type { PageView } from '@ximblox/blocks/render/page-view'
+import { createClient } from '@ximblox/contract/client'
+import { pageIDOf } from '@ximblox/contract/rules/ids'
+import { expect, it } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { setProp } from '../state/commands/fields.ts'
+import { enter } from '../state/commands/view.ts'
+import { initialState } from '../state/state.ts'
+import { createEditor } from '../state/store.ts'
+import { contentWith, registry, versionWith } from '../state/test/sample.ts'
+import type { CanvasRenderData } from './render-data.ts'
+import { syncRenderData } from './sync-render-data.ts'
+
+const page: PageView['page'] = {
+  id: 3,
+  locale: 'en-gb',
+  slug: 'here',
+  path: '/en-gb/here',
+  type: 'basic',
+  title: 'Here',
+  props: {},
+  publishedAt: null,
+  images: {},
+}
+const parts: CanvasRenderData = {
+  goneFiles: [],
+  status: 200,
+  page,
+  seo: { title: '', description: '', keywords: [], image: null },
+  data: {},
+  files: {},
+  links: {},
+  siblings: [],
+  menus: {},
+  site: { url: 'https://example.org', availableLocales: ['en-gb'], defaultLocale: 'en-gb', homes: {} },
+}
+
+it('a page is drawn from the props that visitors get: whole ones, without what is private', () => {
+  const content = { ...contentWith([]), pageType: { id: 'basic', props: {} } }
+  const editor = createEditor({ state: initialState(versionWith(content)), registry, now: () => 0 })
+  const drawing = createStore(() => parts)
+  const stop = syncRenderData({
+    store: editor.store,
+    drawing,
+    registry,
+    client: createClient({ baseURL: 'https://example.org' }),
+    pageID: pageIDOf(3),
+    onFailure: error => {
+      throw error
+    },
+  })
+  editor.run(enter({ name: 'EditingPageSettings' }))
+  editor.run(setProp(['privateTags'], [{ id: 1 }]))
+  expect(drawing.getState().page.props).toEqual({ summary: '' })
+  stop()
+})

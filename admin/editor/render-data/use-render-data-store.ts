@@ -1,0 +1,56 @@
+import type { PageVersion } from '@ximblox/contract/pages'
+import { refsOf } from '@ximblox/contract/rules/refs'
+import { useEffect, useRef, useState } from 'react'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { useClient } from '../../api/client.tsx'
+import { reportFailure } from '../../report-failure.ts'
+import type { Editor } from '../state/store.ts'
+import type { CanvasRenderData, FetchedRenderData } from './render-data.ts'
+import { syncRenderData } from './sync-render-data.ts'
+
+interface Options {
+  editor: Editor
+  /** What was fetched when the page was opened. */
+  fetched: FetchedRenderData
+  /** As the server has it now. */
+  stored: PageVersion
+}
+
+/** What the page is drawn from, kept in step with what is being edited. */
+export const useRenderDataStore = ({ editor, fetched, stored }: Options): StoreApi<CanvasRenderData> => {
+  const client = useClient()
+  const { pageID } = stored
+  const [drawing] = useState(() =>
+    createStore<CanvasRenderData>(() => ({ ...fetched, goneFiles: goneFrom(refsOf(stored), fetched.files) })),
+  )
+
+  useEffect(() => {
+    const { store, registry } = editor
+    return syncRenderData({ store, drawing, registry, client, pageID, onFailure })
+  }, [editor, drawing, client, pageID])
+
+  const refs = refsOf(stored).join(' ')
+  const drawnRefs = useRef(refs)
+  useEffect(() => {
+    if (drawnRefs.current === refs) return
+    drawnRefs.current = refs
+    // Pictures, files and linked pages can be shown once the server knows that the page uses them.
+    client.page.drawing({ params: { id: pageID } }).then(
+      ({ drawing: { files, links } }) =>
+        drawing.setState(parts => ({
+          files: { ...parts.files, ...files },
+          links: { ...parts.links, ...links },
+          goneFiles: goneFrom(refs.split(' '), files),
+        })),
+      onFailure,
+    )
+  }, [client, drawing, pageID, refs])
+  return drawing
+}
+
+const goneFrom = (refs: readonly string[], files: FetchedRenderData['files']): number[] =>
+  refs
+    .filter(ref => /^f\d+$/.test(ref))
+    .flatMap(ref => (Number(ref.slice(1)) in files ? [] : [Number(ref.slice(1))]))
+
+const onFailure = (error: unknown) => reportFailure('What the page shows could not be fetched', error)

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useStore } from 'zustand'
+import { focusField } from '../focus-field.ts'
+import { createPageStore } from '../page-store.tsx'
+import type { LocatedError } from './locate.ts'
+
+/** Where a fault is to be mended: told by the list of faults, reached by the form that has the field. */
+interface FocusTarget {
+  fault: Pick<LocatedError, 'block' | 'path'> | null
+}
+
+export const [FocusTargetProvider, useFocusTargetStore] = createPageStore<FocusTarget>({ fault: null })
+
+interface Options {
+  /** Whether the fields are those of blocks, and not of the page. */
+  ofBlocks: boolean
+  /** Whether the form is there. */
+  isReady: boolean
+  root: { current: HTMLElement | null }
+  onReach?: (block: string) => void
+}
+
+/** Puts the cursor into the field that is to be mended. */
+export const useFocusTarget = ({ ofBlocks, isReady, root, onReach }: Options): void => {
+  const focusTarget = useFocusTargetStore()
+  const { fault } = useStore(focusTarget)
+  const reach = useEffectEvent(({ block, path }: Pick<LocatedError, 'block' | 'path'>) => {
+    focusTarget.setState({ fault: null })
+    const field = root.current?.querySelector(`[data-path="${CSS.escape(shownAt(path))}"]`)
+    field?.closest('details')?.setAttribute('open', '')
+    field?.scrollIntoView({ block: 'center' })
+    if (field) focusField(field)
+    if (block !== null) onReach?.(block)
+  })
+  useEffect(() => {
+    if (fault && isReady && (fault.block !== null) === ofBlocks) reach(fault)
+  }, [fault, isReady, ofBlocks])
+}
+
+/** What a form calls the field at `props.cards.k7.title`, `pageType.props.date`, `__images.cards_k7_image` or `seoTitle`. */
+export const shownAt = (path: string): string => {
+  const [first = '', second = '', ...rest] = path.split('.')
+  if (first === 'props') return [second, ...rest].join('.')
+  if (first === 'pageType' && second === 'props') return rest.join('.')
+  if (first === '__images' || first === '__files') return second.replaceAll('_', '.')
+  return `own.${path}`
+}

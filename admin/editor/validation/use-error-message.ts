@@ -1,0 +1,21 @@
+import type { Fields } from '@ximblox/blocks/fields/fields'
+import { fieldLabelAt } from '@ximblox/blocks/labels'
+import { messageIn } from '@ximblox/contract/messages/message-in'
+import { useLanguage } from '../../i18n/language-provider.tsx'
+import { useWorkspace } from '../workspace.ts'
+import type { LocatedError } from './locate.ts'
+
+/** What a fault says of the field that it is about, by the field's own label. */
+export const useErrorMessage = (): ((fault: LocatedError) => string) => {
+  const { editor } = useWorkspace()
+  const { words, language } = useLanguage()
+  const { registry, store } = editor
+  const fieldsOf = (block: string | null): Fields => {
+    const { blocks, meta } = store.getState().document
+    return block === null
+      ? (registry.pageTypes.get(meta.pageType.id)?.fields ?? {})
+      : (registry.blocks.get(blocks.get(block)?.type ?? '')?.fields ?? {})
+  }
+  return ({ block, path, ...fault }) =>
+    messageIn(words, { ...fault, property: path }, fieldLabelAt(fieldsOf(block), path, language)?.label)
+}

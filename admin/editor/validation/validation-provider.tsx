@@ -1,0 +1,52 @@
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import { isEqual } from '@ximblox/contract/rules/equal'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { contentOf } from '../state/document/document.ts'
+import { useWorkspace } from '../workspace.ts'
+import { findErrors } from './find-errors.ts'
+import type { LocatedError } from './locate.ts'
+
+const ValidationContext = createContext<readonly LocatedError[]>([])
+
+const pause = 300
+
+interface Props {
+  /** What publishing was refused for. */
+  refused: readonly ErrorEntry[]
+  /** Told when nothing of that is left. */
+  onMended: () => void
+  children: ReactNode
+}
+
+/** Looks for faults whenever there is a pause in the changes, not at every key press. */
+export const ValidationProvider = ({ refused, onMended, children }: Props) => {
+  const { editor } = useWorkspace()
+  const [faults, setFaults] = useState<readonly LocatedError[]>([])
+  useEffect(() => {
+    const content = contentOf(editor.store.getState().document)
+    const check = () => {
+      const { document, save } = editor.store.getState()
+      const found = findErrors({
+        registry: editor.registry,
+        content: contentOf(document),
+        refused: [save, { errors: refused, blocks: content.blocks, content }],
+        forPublishing: refused.length > 0,
+      })
+      setFaults(known => (isEqual(known, found) ? known : found))
+      if (refused.length > 0 && found.length === 0) onMended()
+    }
+    let timer = setTimeout(check)
+    const unsubscribe = editor.store.subscribe((state, previous) => {
+      if (state.document === previous.document && state.save.errors === previous.save.errors) return
+      clearTimeout(timer)
+      timer = setTimeout(check, pause)
+    })
+    return () => {
+      unsubscribe()
+      clearTimeout(timer)
+    }
+  }, [editor, refused, onMended])
+  return <ValidationContext value={faults}>{children}</ValidationContext>
+}
+
+export const useValidationErrors = (): readonly LocatedError[] => use(ValidationContext)

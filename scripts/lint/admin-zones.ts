@@ -1,0 +1,83 @@
+import { rendering, type Zone, zonesInOrder } from './zone.ts'
+
+/** What screens share, from the bottom to the top. */
+const shared = inAdmin([
+  ['i18n'],
+  ['errors', 'ui'],
+  ['api', 'list'],
+  ['session'],
+  ['settings'],
+  ['account', 'pages', 'publication', 'users'],
+  ['media', 'profile-image', 'shares'],
+  ['comparison'],
+])
+
+/** A screen imports what is shared, and nothing of another screen. */
+const screens = inAdmin([
+  [
+    'account',
+    'audit',
+    'bin',
+    'dashboard',
+    'mails',
+    'media',
+    'menus',
+    'pages',
+    'requests',
+    'roles',
+    'settings',
+    'users',
+    'versions',
+  ].map(name => `screens/${name}`),
+])
+
+/** What puts the admin area together: it may import everything there, and nothing imports it. */
+const composition = inAdmin([['mount', 'router', 'routes', 'shell']])
+
+/** The document that is edited and its formatted texts: no React, no admin area. */
+const document = inAdmin([['editor/state', 'editor/rich-text']])
+
+/** The features of the editor, from the bottom to the top; `editor` stands for the workspace and the other loose files. */
+const features = inAdmin([
+  ['editor/render-data'],
+  ['editor'],
+  ['editor/validation', 'editor/links', 'editor/clipboard', 'editor/picker', 'editor/shortcuts'],
+  ['editor/canvas/bridge', 'editor/fields', 'editor/translations'],
+  ['editor/address', 'editor/canvas', 'editor/conflicts', 'editor/outline', 'editor/panel', 'editor/seo'],
+  ['editor/leaving', 'editor/open-points', 'editor/use-save'],
+  ['editor/publication', 'editor/settings'],
+  ['editor/top-bar'],
+  ['editor/overview'],
+])
+
+/** What puts the editor together, in the order in which it is nested. */
+const editor = inAdmin([
+  ['editor/editor-notices', 'editor/editor-tabs'],
+  ['editor/editor-workspace'],
+  ['editor/opening'],
+  ['editor/editor-screen'],
+])
+
+const base = [...rendering, 'admin']
+const belowScreens = [...base, ...shared.flat()]
+
+export const adminZones: readonly Zone[] = [
+  { path: 'admin', imports: rendering },
+  ...zonesInOrder(base, shared),
+  ...zonesInOrder(belowScreens, screens),
+  ...document.flat().map(path => ({ path, imports: ['contract', 'blocks'] })),
+  ...zonesInOrder([...belowScreens, ...document.flat()], [...features, ...editor]),
+  // A document of its own, which gets everything else through the bridge; nothing of the admin area runs in it.
+  {
+    path: 'admin/editor/canvas/document',
+    imports: [...rendering, ...document.flat(), 'admin/editor/canvas/bridge'],
+  },
+  ...composition.flat().map(path => ({
+    path,
+    imports: [...belowScreens, ...screens.flat(), 'admin/editor/editor-screen', ...composition.flat()],
+  })),
+]
+
+function inAdmin(groups: string[][]): string[][] {
+  return groups.map(group => group.map(name => `admin/${name}`))
+}

@@ -1,0 +1,28 @@
+import type { Actor } from '../actor.ts'
+import { networkOf } from '../network.ts'
+
+/** A request that waits for work on a file. */
+export interface Requester {
+  /** The same for all requests of one user, and for all visitors of one network. */
+  name: string
+  /** Aborts when the client disconnects. */
+  disconnected: AbortSignal
+}
+
+/** The requests that wait for a task, which is needed until `signal` aborts. */
+export interface Demand {
+  /** May change while the task waits. */
+  requesters(): Iterable<string>
+  signal: AbortSignal
+}
+
+export const requesterOf = ({ id, address }: Actor, disconnected: AbortSignal): Requester => ({
+  name: id > 0 ? `user ${id}` : `visitor ${networkOf(address)}`,
+  disconnected,
+})
+
+/** The demand of a single request. */
+export const demandOf = ({ name, disconnected }: Requester): Demand => ({
+  requesters: () => [name],
+  signal: disconnected,
+})

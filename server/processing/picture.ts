@@ -1,0 +1,212 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import type { CropParams } from '@ximblox/contract/blocks'
+import { type ImageFormat, imageWidths } from '@ximblox/contract/renditions'
+import { cropBox, type Size } from '@ximblox/contract/rules/crop-box'
+import sharp, { type Sharp } from 'sharp'
+import { cleanGIF } from './gif.ts'
+import { cleanPNG } from './png.ts'
+import type { Rendition } from './rendition.ts'
+
+interface Rewritten extends Size {
+  /** True for animated images. */
+  animated?: boolean
+}
+
+interface Encoding {
+  longestEdge: number
+  encode(image: Sharp): Sharp
+}
+
+interface Format extends Encoding {
+  maxPixels: number
+  frames: boolean
+}
+
+const maxFrames = 300
+const defaults = { maxPixels: 50_000_000, longestEdge: 6000, frames: false }
+
+// Visually lossless qualities, with limits and efforts that keep the largest image within the child's timeout and half
+// a gigabyte. AVIF needs several times the memory of the others.
+const formats: Readonly<Record<string, Format>> = {
+  'image/jpeg': { ...defaults, encode: image => image.flatten({ background: '#fff' }).jpeg({ quality: 90 }) },
+  'image/png': { ...defaults, encode: image => image.png() },
+  'image/webp': { ...defaults, frames: true, encode: image => image.webp({ quality: 90, effort: 2 }) },
+  'image/avif': {
+    maxPixels: 20_000_000,
+    longestEdge: 4096,
+    frames: false,
+    encode: image => image.avif({ quality: 80, effort: 1 }),
+  },
+  'image/gif': { ...defaults, frames: true, encode: image => image.gif() },
+}
+
+// Settings for visitors: small files that look like the original at their displayed size.
+const renditions: Readonly<Record<ImageFormat, Encoding>> = {
+  avif: {
+    longestEdge: 4096,
+    encode: image => image.avif({ quality: 55, effort: 3, chromaSubsampling: '4:2:0' }),
+  },
+  webp: { longestEdge: 6000, encode: image => image.webp({ quality: 78, effort: 4 }) },
+  jpeg: {
+    longestEdge: 6000,
+    encode: image => image.flatten({ background: '#fff' }).jpeg({ quality: 80, progressive: true }),
+  },
+  png: { longestEdge: 6000, encode: image => image.png() },
+}
+const maxWidth = Math.max(...imageWidths)
+
+/** Restricts this process to decoding these five formats, from files only. */
+export const restrictDecoders = (): void => {
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({
+    operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map(name => `VipsForeignLoad${name}File`),
+  })
+}
+
+/**
+ * Decodes an image completely and encodes it again, upright and without metadata, so that only visible content is
+ * stored. Returns undefined when it cannot be decoded or is too large.
+ */
+export const rewritePicture = async (
+  input: string,
+  output: string,
+  mimeType: string,
+): Promise<Rewritten | undefined> => {
+  const format = formatOf(mimeType)
+  try {
+    if (mimeType === 'image/png' && !(await cleanFile(input))) return
+    const { pages = 1 } = await decode(input, format).metadata()
+    if (pages > maxFrames) return
+    const size = await (mimeType === 'image/gif'
+      ? rewriteGIF(input, output, format)
+      : encode(decode(input, format), output, format))
+    return size && (pages > 1 && format.frames ? { ...size, animated: true } : size)
+  } catch (error) {
+    return undecodable(error)
+  }
+}
+
+/**
+ * Renders an image: first the crop as the crop dialog shows it (flipped, then rotated, then cropped), then the width,
+ * without enlarging, then the format. In another format, an animated image shows its first frame.
+ */
+export const renderPicture = async (
+  input: string,
+  output: string,
+  mimeType: string,
+  { crop, width, format }: Rendition,
+): Promise<Size | undefined> => {
+  const own = formatOf(mimeType)
+  const source = { ...own, frames: own.frames && format === null }
+  const encoding = format === null ? own : renditions[format]
+  try {
+    const picture = crop ? await cut(input, source, crop) : decode(input, source)
+    return await encode(
+      picture,
+      output,
+      encoding,
+      width ?? (format === null ? encoding.longestEdge : maxWidth),
+    )
+  } catch (error) {
+    return undecodable(error)
+  }
+}
+
+/** Any failure except a full disk is caused by the image. */
+const undecodable = (error: unknown): undefined => {
+  if (error instanceof Error && /No space left on device|quota exceeded/i.test(error.message)) throw error
+}
+
+const cut = async (input: string, format: Format, crop: CropParams): Promise<Sharp> => {
+  const { picture, shift } = await turn(input, format, crop)
+  const { width, height: whole, pageHeight: height = whole } = await picture.metadata()
+  const box = cropBox(crop, width, height)
+  const left = Math.min(Math.max(box.left + shift.x, 0), width - box.width)
+  const top = Math.min(Math.max(box.top + shift.y, 0), height - box.height)
+  return picture.extract({ ...box, left, top })
+}
+
+const formatOf = (mimeType: string): Format => {
+  const format = formats[mimeType]
+  if (!format) throw new Error(`${mimeType} is no picture`)
+  return format
+}
+
+/** Animations can be cropped but not rotated. Of a rotated animation only the first frame remains. */
+const turn = async (input: string, format: Format, { rotate, scaleX, scaleY }: CropParams) => {
+  if (rotate % 360 === 0 && scaleX >= 0 && scaleY >= 0)
+    return { picture: decode(input, format), shift: { x: 0, y: 0 } }
+  const upright = decode(input, { ...format, frames: false })
+  const { width, height } = await upright.metadata()
+  // The corners exposed by rotation are transparent, or white in formats without transparency.
+  const { data, info } = await upright
+    .flop(scaleX < 0)
+    .flip(scaleY < 0)
+    .rotate(rotate % 360, { background: { r: 255, g: 255, b: 255, alpha: 0 } })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const picture = sharp(data, { raw: info, limitInputPixels: false })
+  return { picture, shift: shiftOf(width, height, rotate) }
+}
+
+/**
+ * The offset in pixels between libvips and a browser for a rotated image. A browser rotates around the centre of pixels
+ * that have an extent and keeps it in the middle of the bounding box. libvips rotates points, and rounds the start of
+ * their bounding box.
+ */
+const shiftOf = (width: number, height: number, degrees: number): { x: number; y: number } => {
+  if (degrees % 90 === 0) return { x: 0, y: 0 }
+  const angle = (degrees * Math.PI) / 180
+  const across = [Math.cos(angle), -Math.sin(angle)] as const
+  const down = [Math.sin(angle), Math.cos(angle)] as const
+  const along = ([a, b]: readonly [number, number]): number => {
+    const edges = [0, width * a, height * b, width * a + height * b]
+    const begin = Math.min(...edges)
+    const middle = ((width - 1) * a + (height - 1) * b) / 2 - Math.round(begin) + 0.5
+    return Math.round(middle - (Math.max(...edges) - begin) / 2)
+  }
+  return { x: along(across), y: along(down) }
+}
+
+/**
+ * Runs before decoding, because decompressing unused chunks may take very long. Returns false when the file is not a
+ * PNG.
+ */
+const cleanFile = async (path: string): Promise<boolean> => {
+  const cleaned = cleanPNG(await readFile(path))
+  if (cleaned) await writeFile(path, cleaned)
+  return cleaned !== undefined
+}
+
+/**
+ * GIFs are not re-encoded, which would reduce their colours. They are decoded as a check and then copied without
+ * extras.
+ */
+const rewriteGIF = async (input: string, output: string, format: Format): Promise<Size | undefined> => {
+  const { width, height, pageHeight = height } = await decode(input, format).metadata()
+  await decode(input, format).resize(8, 8, { fit: 'fill' }).raw().toBuffer()
+  const cleaned = cleanGIF(await readFile(input))
+  if (!cleaned) return
+  await writeFile(output, cleaned)
+  return { width, height: pageHeight }
+}
+
+const encode = async (
+  image: Sharp,
+  output: string,
+  encoding: Encoding,
+  maxWidth: number = encoding.longestEdge,
+): Promise<Size> => {
+  const resized = image.resize(maxWidth, encoding.longestEdge, { fit: 'inside', withoutEnlargement: true })
+  const info = await encoding.encode(resized).toFile(output)
+  return { width: info.width, height: info.pageHeight ?? info.height }
+}
+
+const decode = (input: string, { maxPixels, frames }: Format): Sharp =>
+  sharp(input, {
+    limitInputPixels: maxPixels,
+    limitInputChannels: 5,
+    failOn: 'warning',
+    animated: frames,
+    autoOrient: !frames,
+  })

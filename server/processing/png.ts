@@ -1,0 +1,47 @@
+import { inflateSync } from 'node:zlib'
+
+const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+/**
+ * The image, its colours and its orientation. Text chunks are dropped because a few bytes may decompress to any size.
+ */
+const needed = new Set([
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'gAMA',
+  'cHRM',
+  'sRGB',
+  'sBIT',
+  'cICP',
+  'pHYs',
+  'eXIf',
+])
+const maxProfileBytes = 4_194_304
+
+/** Reduces a PNG to the chunks needed to display it. Returns undefined when it is not a PNG or is truncated. */
+export const cleanPNG = (bytes: Buffer<ArrayBuffer>): Buffer | undefined => {
+  if (!bytes.subarray(0, 8).equals(signature)) return
+  const kept = [signature]
+  for (let at = 8; ; ) {
+    if (at + 12 > bytes.length) return
+    const end = at + 12 + bytes.readUInt32BE(at)
+    if (end > bytes.length) return
+    const chunk = bytes.subarray(at, end)
+    const type = chunk.toString('latin1', 4, 8)
+    if (needed.has(type) || (type === 'iCCP' && isProfile(chunk))) kept.push(chunk)
+    if (type === 'IEND') return Buffer.concat(kept)
+    at = end
+  }
+}
+
+/** Colour profiles are compressed, so the check decompresses them up to a size limit. */
+const isProfile = (chunk: Buffer<ArrayBuffer>): boolean => {
+  const packed = chunk.indexOf(0, 8) + 2
+  try {
+    return inflateSync(chunk.subarray(packed, -4), { maxOutputLength: maxProfileBytes }).length > 0
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process'
+import { setPriority } from 'node:os'
+import { promisify } from 'node:util'
+import { Cancelled } from '../cancelled.ts'
+import type { Demand } from './demand.ts'
+import type { Inspection, Job } from './processing-child.ts'
+import type { ProfileImage } from './profile-image.ts'
+import type { Rendition } from './rendition.ts'
+import { createSingleFlight, type SingleFlight } from './single-flight.ts'
+import { createWorkQueue, type WorkKind } from './work-queue.ts'
+
+interface Rendering {
+  input: string
+  output: string
+  mimeType: string
+  rendition: Rendition
+  /** Prepares the input when the job starts, so that waiting jobs use no disk space. */
+  prepare?: (signal: AbortSignal) => Promise<void>
+}
+
+/**
+ * Processes untrusted files, each in a child process that can be killed. Jobs are dropped, or their process killed,
+ * when nobody waits for them any more.
+ */
+export interface Processing {
+  /**
+   * Checks that the content matches the type, and writes images re-encoded to `output`. Returns undefined when it does
+   * not match.
+   */
+  inspect(demand: Demand, input: string, output: string, mimeType: string): Promise<Inspection | undefined>
+  /** Renders an image to `output`. Returns false when that is not possible. */
+  render(demand: Demand, rendering: Rendering): Promise<boolean>
+  /** Writes a re-encoded profile image to `output`. */
+  profileImage(demand: Demand, input: string, output: string, longestEdge: number): Promise<ProfileImage>
+  /** Creates the content for a name once for all requests that wait for it. */
+  make: SingleFlight<string | undefined>
+}
+
+const execute = promisify(execFile)
+const timeout = 10_000
+const maxConcurrent = 2
+const maxWaiting = 1_000
+
+/** As many requests as a browser sends at once over HTTP/2, so that a screen full of previews is never refused. */
+const maxPerRequester = 128
+
+/** Located next to this file, in sources and in the build. From sources, packages are loaded as sources too. */
+const child = import.meta.filename.replace(/processing(?=\.[jt]s$)/, 'processing-child')
+const options = ['--max-old-space-size=256', ...(child.endsWith('.ts') ? ['--conditions=development'] : [])]
+
+/** In kilobytes. Enough for the largest image in the most expensive format. */
+const maxMemory = 1_500_000
+
+/** Uploads and the server itself take precedence, so renditions only get the remaining processor time. */
+const renditionNiceness = 10
+
+export const openProcessing = (): Processing => {
+  const queue = createWorkQueue({ atOnce: maxConcurrent, perRequester: maxPerRequester, waiting: maxWaiting })
+  const run = <R>(kind: WorkKind, demand: Demand, job: Job, prepare?: Rendering['prepare']) =>
+    queue.run(kind, demand, async () => {
+      const { signal } = demand
+      try {
+        await prepare?.(signal)
+        const result = await runChild<R>(job, signal, kind === 'rendition' ? renditionNiceness : 0)
+        if (!signal.aborted) return result
+      } catch (error) {
+        if (!signal.aborted) throw error
+      }
+      throw new Cancelled()
+    })
+  return {
+    inspect: (demand, input, output, mimeType) =>
+      run<Inspection>('upload', demand, { task: 'inspect', input, output, mimeType }),
+    render: async (demand, { prepare, ...job }) =>
+      (await run<Inspection>('rendition', demand, { task: 'render', ...job }, prepare)) !== undefined,
+    profileImage: async (demand, input, output, longestEdge) => {
+      const job = { task: 'profile-image', input, output, longestEdge } as const
+      return (await run<ProfileImage>('upload', demand, job)) ?? { refusal: 'UM_07' }
+    },
+    make: createSingleFlight(),
+  }
+}
+
+/** A child that was killed, or crashed on its input, counts as a refusal of the file. */
+const runChild = async <R>(job: Job, signal: AbortSignal, niceness: number): Promise<R | undefined> => {
+  const running = execute(...commandOf([...options, child, JSON.stringify(job)]), {
+    timeout,
+    killSignal: 'SIGKILL',
+    // A malicious file might take over the child, so it gets no secrets.
+    env: {},
+  })
+  const kill = () => void running.child.kill('SIGKILL')
+  signal.addEventListener('abort', kill, { once: true })
+  lowerPriority(running.child.pid, niceness)
+  try {
+    const { stdout } = await running
+    return (JSON.parse(stdout) as { result?: R }).result
+  } catch (error) {
+    if (error instanceof Error && 'signal' in error && error.signal) return undefined
+    throw error instanceof Error && 'stderr' in error && noSpace.test(String(error.stderr))
+      ? Object.assign(new Error('no space left for a processed file', { cause: error }), { code: 'ENOSPC' })
+      : error
+  } finally {
+    signal.removeEventListener('abort', kill)
+  }
+}
+
+const noSpace = /No space left on device|quota exceeded/i
+
+const lowerPriority = (pid: number | undefined, niceness: number): void => {
+  if (pid === undefined || niceness === 0) return
+  try {
+    setPriority(pid, niceness)
+  } catch {
+    // The child has already exited, or the system does not allow it. Then it runs with normal priority.
+  }
+}
+
+/** Runs this program with a memory limit where the system supports one. */
+const commandOf = (argv: string[]): [string, string[]] =>
+  process.platform === 'linux'
+    ? ['/bin/sh', ['-c', `ulimit -d ${maxMemory} && exec "$0" "$@"`, process.execPath, ...argv]]
+    : [process.execPath, argv]

@@ -1,0 +1,30 @@
+import { fileTypeFromFile } from 'file-type'
+import sharp from 'sharp'
+
+/** The result of re-encoding a profile image. */
+export type ProfileImage = { mimeType: string } | { refusal: 'UM_06' | 'UM_07' | 'UM_08' }
+
+const taken = ['image/jpeg', 'image/png']
+
+/** Checks the type and dimensions of a profile image before decoding it, and encodes it again. */
+export const rewriteProfileImage = async (
+  input: string,
+  output: string,
+  longestEdge: number,
+  rewrite: (input: string, output: string, mimeType: string) => Promise<object | undefined>,
+): Promise<ProfileImage> => {
+  const mimeType = (await fileTypeFromFile(input))?.mime ?? ''
+  if (!taken.includes(mimeType)) return { refusal: 'UM_06' }
+  const size = await sizeOf(input)
+  if (!size) return { refusal: 'UM_07' }
+  if (Math.max(size.width, size.height) > longestEdge) return { refusal: 'UM_08' }
+  return (await rewrite(input, output, mimeType)) ? { mimeType } : { refusal: 'UM_07' }
+}
+
+const sizeOf = async (input: string) => {
+  try {
+    return await sharp(input, { limitInputPixels: false }).metadata()
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,57 @@
+import { type Kysely, sql } from 'kysely'
+import type { Actor } from './actor.ts'
+import type { DB } from './db/schema.generated.ts'
+
+/**
+ * Records who did what, in the transaction of the change. Actions read like `page.publish`. Details contain no personal
+ * data, because the log outlives the users.
+ */
+export const recordAudit = (
+  db: Kysely<DB>,
+  actor: Actor,
+  action: string,
+  object: string,
+  objectID: number,
+  detail: Record<string, unknown> = {},
+): Promise<void> => recordAudits(db, actor, action, object, [{ objectID, detail }])
+
+/** Records several objects of one kind at once. */
+export const recordAudits = async (
+  db: Kysely<DB>,
+  actor: Actor,
+  action: string,
+  object: string,
+  rows: readonly { objectID: number; detail: Record<string, unknown> }[],
+): Promise<void> => {
+  const ids = rows.map(({ objectID }) => objectID)
+  const details = rows.map(({ detail }) => JSON.stringify(detail))
+  await sql`
+    insert into audit (actor_id, action, object, object_id, address, detail)
+    select ${actor.id === 0 ? null : actor.id}, ${action}, ${object}, row.id, ${actor.address}, row.detail
+    from unnest(${ids}::bigint[], ${details}::jsonb[]) as row (id, detail)`.execute(db)
+}
+
+/**
+ * Records that a user lacked the permission for a call. Only the first one per call and minute is written, so that
+ * nobody can flood the log.
+ */
+export const recordDenial = async (db: Kysely<DB>, actor: Actor, call: string): Promise<void> => {
+  await sql`
+    insert into audit (actor_id, action, object, object_id, address, detail)
+    select ${actor.id}, 'access.deny', 'access', 0, ${actor.address}, jsonb_build_object('title', ${call}::text)
+    where not exists (
+      select from audit
+      where actor_id = ${actor.id} and action = 'access.deny' and detail->>'title' = ${call}
+        and at > now() - interval '1 minute')`.execute(db)
+}
+
+/** Records that an account was locked after failed logins, at most once an hour because anyone can cause it. */
+export const recordLockout = async (db: Kysely<DB>, actor: Actor, userID: number): Promise<void> => {
+  await sql`
+    insert into audit (actor_id, action, object, object_id, address)
+    select ${actor.id === 0 ? null : actor.id}, 'user.lockout', 'user', ${userID}, ${actor.address}
+    where ${userID}::bigint > 0 and not exists (
+      select from audit
+      where object = 'user' and object_id = ${userID} and action = 'user.lockout'
+        and at > now() - interval '1 hour')`.execute(db)
+}

@@ -1,0 +1,114 @@
+import type { ErrorCode } from '@ximblox/contract/errors'
+import { Cancelled } from './cancelled.ts'
+import { DatabaseUnavailable } from './db/watch.ts'
+import { isOutOfSpace } from './disk-space.ts'
+import { Refusal, refuse } from './errors.ts'
+import { Overloaded } from './limiter.ts'
+
+/** Converts anything thrown into a refusal. Unknown errors are bugs and become G_01. */
+export const refusalOf = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error
+  if (error instanceof Overloaded || error instanceof DatabaseUnavailable) return unavailable()
+  // The client has disconnected, so nobody reads the response. It only must not be reported as an error.
+  if (error instanceof Cancelled) return refuse('G_04', '', { status: 499 })
+  const { code, message } =
+    error instanceof Error ? (error as Error & { code?: unknown }) : { code: '', message: '' }
+  if (typeof code !== 'string') return connectionLost.test(message) ? unavailable() : refuse('G_01')
+  if (code.startsWith('FST_')) return malformed(error as { statusCode?: number })
+  if (isOutOfSpace(error)) return refuse('G_06', '', { cause: error })
+  if (isDatabaseAway(code) || isSocketMissing(error) || connectionLost.test(message)) return unavailable()
+  return refuse(databaseRefusal(code) ?? 'G_01')
+}
+
+/** True when something failed only because a service it needs, such as the database, is unreachable. */
+export const isUnavailable = (error: unknown): boolean => refusalOf(error).status === 503
+
+/**
+ * True when something failed only because the database is unreachable, which its watch logs once. Errors of bucket
+ * storage are excluded, because the watch does not log those.
+ */
+export const isOutage = (error: unknown): boolean => {
+  if (error instanceof DatabaseUnavailable) return true
+  const { code = '', message = '' }: { code?: unknown; message?: string } = Object(error)
+  if (error instanceof Refusal || '$metadata' in Object(error)) return false
+  return outageCodes.has(String(code)) || isSocketMissing(error) || connectionEnded.test(message)
+}
+
+/** Runs a step whose unexpected failure has a code of its own. Refusals and outages are rethrown. */
+export const withErrorCode = async <R>(code: ErrorCode, step: () => Promise<R>): Promise<R> => {
+  try {
+    return await step()
+  } catch (error) {
+    throw refusalOf(error).entries[0]?.code === 'G_01' ? refuse(code, '', { cause: error }) : error
+  }
+}
+
+/** True when the database refused a value or a change of rows, rather than one of our rules. */
+export const isDatabaseRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && databaseRefusal(String(error.code)) !== undefined
+
+const databaseRefusal = (state: string): ErrorCode | undefined =>
+  /^[0-9A-Z]{5}$/.test(state) ? (databaseRefusals[state] ?? databaseRefusals[state.slice(0, 2)]) : undefined
+
+// Errors of PostgreSQL for values that the schemas accept. Any other is a bug.
+const databaseRefusals: Record<string, ErrorCode> = {
+  '22': 'V_15',
+  '23503': 'V_18',
+  '23505': 'V_05',
+  '54': 'V_10',
+}
+
+const connectionEnded =
+  /connection terminated|Client has encountered a connection error|Client was closed and is not queryable|Cannot use a pool after calling end/i
+
+const connectionLost = new RegExp(
+  `${connectionEnded.source}|timeout exceeded when trying to connect|Query read timeout`,
+  'i',
+)
+
+const isDatabaseAway = (code: string): boolean =>
+  (code.startsWith('08') && code !== '08P01') || databaseFailures.has(code) || networkFailures.has(code)
+
+const databaseFailures = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '53000',
+  '53200',
+  '53300',
+  '53400',
+  '55P03',
+  '40001',
+  '40P01',
+  '25P03',
+])
+
+const networkFailures = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+
+const outageCodes = new Set([...networkFailures, '57P01', '57P02', '57P03', '08000', '08003', '08006'])
+
+/** The socket of the embedded database. Any other missing file is a bug. */
+const isSocketMissing = (error: unknown): boolean => {
+  const { code, syscall }: { code?: string; syscall?: string } = Object(error)
+  return code === 'ENOENT' && syscall === 'connect'
+}
+
+const unavailable = () => refuse('G_02', '', { headers: { 'retry-after': '2' } })
+
+const malformed = (error: { statusCode?: number }) => {
+  const status = error.statusCode ?? 400
+  return status >= 500 ? refuse('G_01') : refuse('G_04', '', { status })
+}

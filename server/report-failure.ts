@@ -1,0 +1,13 @@
+import type { Logger } from './log.ts'
+import { isOutage, isUnavailable, refusalOf } from './refusal-of.ts'
+
+/** The log level of a failure. The watch logs a database outage once, so it is not logged again for each request. */
+export const levelOf = (error: unknown): 'debug' | 'warn' | 'error' => {
+  if (isOutage(error)) return 'debug'
+  return isUnavailable(error) ? 'warn' : 'error'
+}
+
+/** Logs a failure during a request, unless it was an expected refusal. */
+export const reportFailure = (log: Logger, error: unknown, message: string, details: object = {}): void => {
+  if (refusalOf(error).status >= 500) log[levelOf(error)]({ ...details, err: error }, message)
+}

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Connection } from './db/pool.ts'
+import { whileHolding } from './db/while-holding.ts'
+import type { Logger } from './log.ts'
+import { levelOf } from './report-failure.ts'
+
+interface SingleNodeWork {
+  /** The advisory lock that all nodes compete for. */
+  lockKey: number
+  /** A notification on this channel starts the work at once. */
+  channel: string
+  /** Called once when this node takes over. */
+  takeOver(): Promise<void>
+  /** Called repeatedly on the active node. `lost` aborts when another node may have taken over. */
+  work(lost: AbortSignal): Promise<void>
+}
+
+export interface SingleNodeWorker {
+  /** Starts the work at once if this is the active node. */
+  wake(): void
+  stop(): Promise<void>
+}
+
+const workInterval = 5_000
+
+/** Runs work on one node at a time. When that node ends, another takes over. */
+export const runOnOneNode = (
+  connection: Connection,
+  log: Logger,
+  { lockKey, channel, takeOver, work }: SingleNodeWork,
+): SingleNodeWorker => {
+  const stopping = new AbortController()
+  const wakeUp = createWakeUp()
+
+  const report = (error: unknown, message: string) => log[levelOf(error)]({ err: error }, message)
+
+  const lead = async () => {
+    await whileHolding(connection, lockKey, async (lost, client) => {
+      client.on('notification', wakeUp.trigger)
+      const signal = AbortSignal.any([stopping.signal, lost])
+      await client.query(`listen ${channel}`)
+      await takeOver()
+      while (!signal.aborted) {
+        await work(signal).catch(error => report(error, `the work on ${channel} failed`))
+        await wakeUp.wait(signal)
+      }
+    })
+  }
+
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      await lead().catch(error => report(error, `the work on ${channel} was interrupted`))
+      await wait(workInterval, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+    }
+  }
+  const running = run()
+
+  return {
+    wake: wakeUp.trigger,
+    stop: async () => {
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+/** Waits until it is triggered, or for a while. A trigger while nobody waits counts for the next wait. */
+const createWakeUp = () => {
+  let waiting = Promise.withResolvers<void>()
+  return {
+    trigger: () => waiting.resolve(),
+    wait: async (signal: AbortSignal) => {
+      const timeUp = new AbortController()
+      const cancelled = AbortSignal.any([signal, timeUp.signal])
+      await Promise.race([
+        waiting.promise,
+        wait(workInterval, undefined, { signal: cancelled, ref: false }).catch(() => {}),
+      ])
+      timeUp.abort()
+      waiting = Promise.withResolvers<void>()
+    },
+  }
+}
