@@ -33,15 +33,15 @@ const recordOf = (
  * Of everything that decides whether stored content matches: the definitions, how they upgrade, and this release, which
  * brings the rules of the field kinds.
  */
-export const hashOfDefinitions = (registry: Registry): string =>
+export const hashOfDefinitions = ({ blocks, pageTypes }: Registry): string =>
   hashOf({
     release,
-    definitions: definitionsOf(registry)
-      .map(({ kind, id, version, hash }) => [kind, id, version, hash])
-      .sort(),
-    upgrades: [...registry.blocks.values(), ...registry.pageTypes.values()]
-      .map(definition => [definition.id, sourcesOf(definition)])
-      .sort(),
+    shapes: Object.fromEntries(
+      definitionsOf({ blocks, pageTypes }).map(record => [keyOf(record), record.hash]),
+    ),
+    upgrades: [blocks, pageTypes].map(definitions =>
+      Object.fromEntries([...definitions].map(([id, definition]) => [id, sourcesOf(definition)])),
+    ),
   })
 
 const sourcesOf = ({ upgrades = {} }: { id: string; upgrades?: Upgrades }): string[] =>
