@@ -1,12 +1,12 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import { chooseLanguage } from '@ximblox/contract/rules/choose-language'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorCollectionsProvider } from './errors/error-collections.tsx'
 import { loadCatalogue } from './i18n/catalogue.ts'
-import { chooseLanguage } from './i18n/choose-language.ts'
 import { LanguageProvider } from './i18n/language-provider.tsx'
 import { UploadsProvider } from './media/uploads/uploads-provider.tsx'
 import { readNonce } from './nonce.ts'
@@ -24,7 +24,9 @@ export const mountAdmin = async (site: AdminSite): Promise<void> => {
   if (!element) throw new Error('this document has no place for the admin area')
   const nonce = readNonce()
   setNonce(nonce)
-  const catalogue = await loadCatalogue(chooseLanguage(readLanguage(), navigator.languages))
+  const { interfaceLanguages } = site.registry
+  const wanted = [readLanguage(), ...navigator.languages]
+  const catalogue = await loadCatalogue(chooseLanguage(interfaceLanguages, wanted))
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   createRoot(element).render(
     <StrictMode>
@@ -35,7 +37,7 @@ export const mountAdmin = async (site: AdminSite): Promise<void> => {
         defaultColorScheme="auto"
         getStyleNonce={() => nonce}
       >
-        <LanguageProvider initial={catalogue} onChange={keepLanguage}>
+        <LanguageProvider initial={catalogue} offered={interfaceLanguages} onChange={keepLanguage}>
           <QueryClientProvider client={queries}>
             <SiteProvider value={site}>
               <SessionProvider>

@@ -8,14 +8,14 @@ const blocks = [
 ]
 
 test('an anchor is valid unless another block has it', () => {
-  expect(anchorError('top', 'c', blocks)).toBe('V_14')
-  expect(anchorError('inside', 'a', blocks)).toBe('V_14')
+  expect(anchorError('top', 'c', blocks)).toBe('anchorTaken')
+  expect(anchorError('inside', 'a', blocks)).toBe('anchorTaken')
   expect(anchorError('top', 'a', blocks)).toBeNull()
   expect(anchorError('new', 'a', blocks)).toBeNull()
 })
 
 test.each(['', '1st', 'a b', 'é', `a${'b'.repeat(64)}`, 'a"'])('refuses %j as an anchor', name => {
-  expect(anchorError(name, 'a', blocks)).toBe('V_15')
+  expect(anchorError(name, 'a', blocks)).toBe('invalidAnchorName')
 })
 
 test('anchors are listed by block key', () => {

@@ -8,10 +8,10 @@ import { multiline } from './fields/multiline.ts'
 import { number } from './fields/number.ts'
 import { plain } from './fields/plain.ts'
 import { select } from './fields/select.ts'
-import { words } from './test/labels.ts'
 import { everything } from './test/sample-registry.ts'
 
-const label = words('Label')
+const label = 'Label'
+const otherLabel = { en: 'Other', nl: 'Ander' }
 const narrowed = (before: Fields, after: Fields) =>
   narrowedParts(shapeOf({ fields: before }), shapeOf({ fields: after }))
 
@@ -50,7 +50,7 @@ it.each<[string, Fields, Fields]>([
   [
     'labels, help and defaults',
     { a: plain({ label }) },
-    { a: plain({ label: words('X'), help: label, default: 'Hi' }) },
+    { a: plain({ label: otherLabel, help: label, default: 'Hi' }) },
   ],
   ['what publishing asks for', { a: plain({ label }) }, { a: plain({ label, required: true }) }],
   ['a field that is added', {}, { a: plain({ label }) }],
@@ -76,7 +76,7 @@ it('reports slots that are gone or allow less, and none that allow more', () => 
   const after = slots({ all: { label, allowed: ['a'] }, fewer: { label, allowed: ['b'] }, added: { label } })
   expect(narrowedParts(before, after)).toEqual(['slots.gone', 'slots.all', 'slots.fewer'])
   const more = slots({
-    gone: { label: words('X') },
+    gone: { label: otherLabel },
     all: { label },
     fewer: { label, allowed: ['c', 'b', 'a'] },
   })

@@ -25,10 +25,10 @@ export const schemaErrors = (schema: z.ZodMiniType, props: unknown, prefix: stri
 }
 
 // Messages with a reason, such as `V_09 unsafe-link`, are not included, because such values are not typed by hand.
-const halfTyped = new Set(['V_08', 'V_09', 'V_10'])
+const halfTyped = new Set(['tooLong', 'invalidUrl', 'characterLimitExceeded', 'tooManyItems'])
 
 const isHalfTyped = ({ code, message }: z.core.$ZodIssue): boolean =>
-  halfTyped.has(message) || (code === 'custom' && message === 'V_17')
+  halfTyped.has(message) || (code === 'custom' && message === 'invalidNumberOrDate')
 
 export const mergeErrors = (errors: readonly DraftErrors[]): DraftErrors => ({
   refused: errors.flatMap(({ refused }) => refused),

@@ -7,7 +7,7 @@ import { richText } from './fields/rich-text.ts'
 import { fileLinksIn } from './file-links.ts'
 import { createRegistry } from './registry.ts'
 
-const label = { en: 'L', nl: 'L', de: 'L', fr: 'L' }
+const label = 'L'
 const pointer = defineBlock({
   id: 'pointer',
   version: 1,

@@ -1,32 +1,29 @@
 import type { Language } from '@ximblox/contract/locales'
 import type { Labels } from '@ximblox/contract/messages/subject'
 import type { Fields } from './fields/fields.ts'
+import { type Label, labelIn } from './label.ts'
 import type { Registry } from './registry.ts'
 
 /** The label of a field, and the indexes or keys of the list items in its path. */
 interface FieldLabel {
-  label: string
+  label: Label
   items: string[]
 }
 
 /** Finds the label of a field such as `props.cards.k7.title`, `pageType.props.date` or `__images.cards_k7_image`. */
-export const fieldLabelAt = (fields: Fields, path: string, language: Language): FieldLabel | undefined => {
+export const fieldLabelAt = (fields: Fields, path: string): FieldLabel | undefined => {
   const [first = '', second = '', ...rest] = path.split('.')
-  if (first === 'props' || first === 'typeData') return labelAt(fields, [second, ...rest], language)
-  if (first === 'pageType' && second === 'props') return labelAt(fields, rest, language)
-  if (first === '__images' || first === '__files') return labelAt(fields, second.split('_'), language)
+  if (first === 'props' || first === 'typeData') return labelAt(fields, [second, ...rest])
+  if (first === 'pageType' && second === 'props') return labelAt(fields, rest)
+  if (first === '__images' || first === '__files') return labelAt(fields, second.split('_'))
   return undefined
 }
 
-const labelAt = (
-  fields: Fields,
-  [name = '', item, ...rest]: readonly string[],
-  language: Language,
-): FieldLabel | undefined => {
+const labelAt = (fields: Fields, [name = '', item, ...rest]: readonly string[]): FieldLabel | undefined => {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined
   if (field?.kind !== 'list' || item === undefined || rest.length === 0)
-    return field && { label: field.label[language], items: [] }
-  const inner = labelAt(field.fields, rest, language)
+    return field && { label: field.label, items: [] }
+  const inner = labelAt(field.fields, rest)
   return inner && { ...inner, items: [item, ...inner.items] }
 }
 
@@ -36,12 +33,16 @@ export const labelsIn = (registry: Registry, content: unknown, language: Languag
     path === ''
       ? registry.pageTypes.get(pageTypeOf(content))?.fields
       : registry.blocks.get(textAt(content, `${path}.type`))?.fields
+  const resolve = (label: Label) => labelIn(label, language, registry.interfaceLanguages)
   return {
-    ofBlock: path => registry.blocks.get(textAt(content, `${path}.type`))?.label[language],
+    ofBlock: path => {
+      const definition = registry.blocks.get(textAt(content, `${path}.type`))
+      return definition && resolve(definition.label)
+    },
     ofField: property => {
       const [block, path] = splitPath(property)
-      const found = fieldLabelAt(fieldsAt(block) ?? {}, path, language)
-      return found && { label: found.label, items: found.items.map(Number).filter(Number.isInteger) }
+      const found = fieldLabelAt(fieldsAt(block) ?? {}, path)
+      return found && { label: resolve(found.label), items: found.items.map(Number).filter(Number.isInteger) }
     },
   }
 }

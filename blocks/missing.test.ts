@@ -1,7 +1,7 @@
+import { errorAt } from '@ximblox/contract/errors'
 import { expect, test } from 'vitest'
 import { list } from './fields/list.ts'
 import { missingContent, missingFields } from './missing.ts'
-import { words } from './test/labels.ts'
 import { block, everything, registry } from './test/sample-registry.ts'
 
 const image = { hash: '', fileName: '', altText: '', fileID: 1, cropParams: null }
@@ -16,14 +16,14 @@ test('reports empty required fields, including list items', () => {
     ],
   }
   expect(missingFields(everything, block('everything', 'a', { props }))).toEqual([
-    { property: 'props.title', code: 'V_01' },
-    { property: '__images.picture', code: 'V_01' },
-    { property: 'props.cards.0.name', code: 'V_01' },
+    errorAt('props.title', 'required'),
+    errorAt('__images.picture', 'required'),
+    errorAt('props.cards.0.name', 'required'),
   ])
 })
 
 test('reports a list with too few items', () => {
-  const fields = { steps: list({ label: words('Steps'), min: 2, fields: {} }) }
+  const fields = { steps: list({ label: 'Steps', min: 2, fields: {} }) }
   const lacks = (...steps: string[]) =>
     missingFields({ fields }, block('any', 'a', { props: { steps: steps.map(key => ({ key })) } })).length
   expect([lacks(), lacks('x'), lacks('x', 'y')]).toEqual([1, 1, 0])

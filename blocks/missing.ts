@@ -1,5 +1,5 @@
 import type { Block } from '@ximblox/contract/blocks'
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { attachmentName } from './fields/attachment-name.ts'
@@ -20,7 +20,7 @@ export const missingContent = (registry: Registry, { blocks, pageType, ...files 
     if (!definition) return
     properties.push(...missingFields(definition, block).map(({ property }) => `${path}.${property}`))
   })
-  return properties.map(entry)
+  return properties.map(requiredAt)
 }
 
 /** The empty required fields of a block, relative to it: `props.title`, `__images.image`. */
@@ -29,7 +29,7 @@ export const missingFields = ({ fields }: { fields: Fields }, holder: Holder): E
     .filter(({ field }) => field.required)
     .map(walked => emptyProperty(walked, holder))
     .filter(property => property !== null)
-    .map(entry)
+    .map(requiredAt)
 
 type Holder = Pick<Block, 'props' | '__images' | '__files'>
 
@@ -40,4 +40,4 @@ const emptyProperty = ({ field, path, property, value }: WalkedField, holder: Ho
   return field.isEmpty(value ?? field.default) ? `props.${property}` : null
 }
 
-const entry = (property: string): ErrorEntry => ({ property, code: 'V_01' })
+const requiredAt = (property: string): ErrorEntry => errorAt(property, 'required')

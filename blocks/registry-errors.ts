@@ -1,8 +1,9 @@
 import type { BlockDefinition } from './define-block.ts'
 import type { PageTypeDefinition } from './define-page-type.ts'
 import { type Field, type Fields, isAttachmentField } from './fields/fields.ts'
+import { fieldLabelErrors, ownLabelErrors } from './label-errors.ts'
 
-export const repeatedIDs = (what: string, definitions: readonly { id: string }[]): string[] => {
+export const duplicateIDs = (what: string, definitions: readonly { id: string }[]): string[] => {
   const seen = new Set<string>()
   return definitions.flatMap(({ id }) => {
     if (seen.has(id)) return [`${what} "${id}" is defined twice`]
@@ -16,12 +17,13 @@ export const blockTypeErrors = (definition: BlockDefinition, known: ReadonlySet<
   [
     ...idErrors(definition.id),
     ...versionErrors(definition),
+    ...ownLabelErrors(definition),
     ...fieldErrors(definition.fields),
     ...slotErrors(definition, known),
   ].map(error => `Block type "${definition.id}": ${error}`)
 
 export const pageTypeErrors = (definition: PageTypeDefinition): string[] =>
-  [...idErrors(definition.id), ...fieldErrors(definition.fields)].map(
+  [...idErrors(definition.id), ...ownLabelErrors(definition), ...fieldErrors(definition.fields)].map(
     error => `Page type "${definition.id}": ${error}`,
   )
 
@@ -40,8 +42,9 @@ const versionErrors = ({ version, upgrades = {} }: BlockDefinition): string[] =>
 }
 
 const slotErrors = ({ slots = {} }: BlockDefinition, known: ReadonlySet<string>): string[] =>
-  Object.entries(slots).flatMap(([name, { allowed = [] }]) => [
+  Object.entries(slots).flatMap(([name, { label, allowed = [] }]) => [
     ...(isName(name) ? [] : [`"${name}" is not a valid slot name`]),
+    ...ownLabelErrors({ label }, ` of the slot "${name}"`),
     ...allowed.filter(id => !known.has(id)).map(id => `the slot "${name}" allows the unknown type "${id}"`),
   ])
 
@@ -49,6 +52,7 @@ const fieldErrors = (fields: Fields, depth = 0): string[] =>
   Object.entries(fields).flatMap(([name, field]) => [
     ...(isName(name) && !reserved.has(name) ? [] : [`"${name}" is not a valid field name`]),
     ...depthErrors(name, field, depth),
+    ...fieldLabelErrors(name, field),
     ...(field.kind === 'list' ? fieldErrors(field.fields, depth + 1) : []),
   ])
 

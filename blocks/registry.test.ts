@@ -5,11 +5,11 @@ import type { Fields } from './fields/fields.ts'
 import { image } from './fields/image.ts'
 import { list } from './fields/list.ts'
 import { plain } from './fields/plain.ts'
+import { select } from './fields/select.ts'
 import { checkViews, createRegistry } from './registry.ts'
-import { words } from './test/labels.ts'
 import { article, columns, everything, quote, registry } from './test/sample-registry.ts'
 
-const label = words('Label')
+const label = 'Label'
 const blockOf = (parts: Partial<Parameters<typeof defineBlock>[0]>) =>
   defineBlock({ id: 'sample', version: 1, label, group: 'text', fields: {}, ...parts })
 const pageTypeOf = (id: string, fields: Fields = {}) =>
@@ -80,6 +80,54 @@ describe('createRegistry', () => {
     ],
   ])('refuses %s', (_, definition, error) => {
     expect(() => createRegistry({ blocks: [definition], pageTypes: [] })).toThrow(error)
+  })
+
+  test.each([
+    ['an empty label', { label: ' ' }, 'Block type "sample": the label is empty'],
+    ['a label without a text', { label: {} }, 'the label is missing'],
+    ['a label with an empty text', { label: { en: 'A', nl: '' } }, 'the label is empty in "nl"'],
+    ['empty keywords', { keywords: '' }, 'the keyword text is empty'],
+    ['an empty slot label', { slots: { left: { label: '' } } }, 'the label of the slot "left" is empty'],
+    ['an empty field label', { fields: { a: plain({ label: '' }) } }, 'the label of "a" is empty'],
+    ['an empty help text', { fields: { a: plain({ label, help: '' }) } }, 'the help of "a" is empty'],
+    [
+      'an empty option label',
+      { fields: { a: select({ label, options: { x: '' }, default: 'x' }) } },
+      'the label of the option "x" of "a" is empty',
+    ],
+    [
+      'an empty label in a list',
+      { fields: { a: list({ label, itemLabel: '', fields: { b: plain({ label: '' }) } }) } },
+      'the item label of "a" is empty; Block type "sample": the label of "b" is empty',
+    ],
+  ])('refuses %s', (_, parts, error) => {
+    expect(() => createRegistry({ blocks: [blockOf(parts)], pageTypes: [] })).toThrow(error)
+  })
+
+  test('refuses labels in unknown languages', () => {
+    const withTypo = { label: { en: 'A', ln: 'B' } }
+    expect(() => createRegistry({ blocks: [blockOf(withTypo)], pageTypes: [] })).toThrow(
+      'the label has the unknown language "ln"',
+    )
+  })
+
+  test('refuses an empty label of a page type', () => {
+    const definition = definePageType({ ...article, label: '' })
+    expect(() => createRegistry({ blocks: [], pageTypes: [definition] })).toThrow(
+      'Page type "article": the label is empty',
+    )
+  })
+
+  test('offers all interface languages by default, and otherwise those of the site in its order', () => {
+    expect(registry.interfaceLanguages).toEqual(['en', 'nl', 'de', 'fr'])
+    const dutch = createRegistry({ blocks: [], pageTypes: [], interfaceLanguages: ['nl', 'en'] })
+    expect(dutch.interfaceLanguages).toEqual(['nl', 'en'])
+  })
+
+  test('refuses repeated interface languages', () => {
+    expect(() =>
+      createRegistry({ blocks: [], pageTypes: [], interfaceLanguages: ['nl', 'en', 'nl'] }),
+    ).toThrow('the interface language "nl" is repeated')
   })
 
   test('validates the names of page types', () => {

@@ -1,31 +1,45 @@
 import type { Block } from '@ximblox/contract/blocks'
+import { type Language, languages } from '@ximblox/contract/locales'
 import type { BlockDefinition } from './define-block.ts'
 import type { PageTypeDefinition } from './define-page-type.ts'
-import { blockTypeErrors, pageTypeErrors, repeatedIDs } from './registry-errors.ts'
+import { languageErrors } from './label-errors.ts'
+import { blockTypeErrors, duplicateIDs, pageTypeErrors } from './registry-errors.ts'
+
+type InterfaceLanguages = readonly [Language, ...Language[]]
 
 /** Every block type and page type of a site, by id. */
 export interface Registry {
   blocks: ReadonlyMap<string, BlockDefinition>
   pageTypes: ReadonlyMap<string, PageTypeDefinition>
+  /** The languages of the admin area, the default one first. */
+  interfaceLanguages: InterfaceLanguages
 }
 
 interface Definitions {
   blocks: readonly BlockDefinition[]
   pageTypes: readonly PageTypeDefinition[]
+  /** The languages of the admin area, the default one first; all by default. */
+  interfaceLanguages?: InterfaceLanguages
 }
 
 /** Throws with all errors of the definitions. */
-export const createRegistry = ({ blocks, pageTypes }: Definitions): Registry => {
+export const createRegistry = ({
+  blocks,
+  pageTypes,
+  interfaceLanguages = languages,
+}: Definitions): Registry => {
   const blockIDs = new Set(blocks.map(({ id }) => id))
   throwErrors('Invalid definitions', [
-    ...repeatedIDs('Block type', blocks),
-    ...repeatedIDs('Page type', pageTypes),
+    ...duplicateIDs('Block type', blocks),
+    ...duplicateIDs('Page type', pageTypes),
     ...blocks.flatMap(definition => blockTypeErrors(definition, blockIDs)),
     ...pageTypes.flatMap(pageTypeErrors),
+    ...languageErrors(interfaceLanguages),
   ])
   return Object.freeze({
     blocks: new Map(blocks.map(definition => [definition.id, definition])),
     pageTypes: new Map(pageTypes.map(definition => [definition.id, definition])),
+    interfaceLanguages,
   })
 }
 

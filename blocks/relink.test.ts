@@ -10,10 +10,9 @@ import { richText } from './fields/rich-text.ts'
 import { url } from './fields/url.ts'
 import { createRegistry } from './registry.ts'
 import { type Relink, relinkContent } from './relink.ts'
-import { words } from './test/labels.ts'
 import { block } from './test/sample-registry.ts'
 
-const label = words('Label')
+const label = 'Label'
 const pointer = defineBlock({
   id: 'pointer',
   version: 2,

@@ -27,9 +27,9 @@ export const relinkContent = (
 ): VersionContent | undefined => {
   let found = false
   const tracking: Relink = url => {
-    const place = relink(url)
-    found ||= place !== undefined
-    return place
+    const moved = relink(url)
+    found ||= moved !== undefined
+    return moved
   }
   const { pageType } = content
   const fields = registry.pageTypes.get(pageType.id)?.fields ?? {}
@@ -69,9 +69,9 @@ const relinkItem = (fields: Fields, item: Json, relink: Relink): Json =>
 
 const relinkLink = (link: JsonObject, relink: Relink): JsonObject => {
   const { url, ...rest } = link
-  const place = typeof url === 'string' ? relink(url) : undefined
-  if (!place) return link
-  return { ...rest, ...(place.target ? { target: place.target } : { url: place.url }) }
+  const moved = typeof url === 'string' ? relink(url) : undefined
+  if (!moved) return link
+  return { ...rest, ...(moved.target ? { target: moved.target } : { url: moved.url }) }
 }
 
 /** Relinks rich text, where a link is a mark on a text node. */
@@ -89,7 +89,7 @@ const relinkText = (node: Json, relink: Relink): Json => {
 const relinkMark = (mark: Json, relink: Relink): Json => {
   if (!isJsonObject(mark) || mark.type !== 'link' || !isJsonObject(mark.attrs)) return mark
   const { href } = mark.attrs
-  const place = typeof href === 'string' ? relink(href) : undefined
-  if (!place) return mark
-  return { ...mark, attrs: place.target ? { target: place.target } : { href: place.url } }
+  const moved = typeof href === 'string' ? relink(href) : undefined
+  if (!moved) return mark
+  return { ...mark, attrs: moved.target ? { target: moved.target } : { href: moved.url } }
 }

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { defineBlock } from './define-block.ts'
 import { createRegistry } from './registry.ts'
-import { words } from './test/labels.ts'
 import { block, registry } from './test/sample-registry.ts'
 import { upgradeBlocks } from './upgrade.ts'
 
@@ -20,7 +19,7 @@ const picky = createRegistry({
     defineBlock({
       id: 'picky',
       version: 2,
-      label: words('Picky'),
+      label: 'Picky',
       group: 'text',
       fields: {},
       upgrades: {

@@ -1,3 +1,4 @@
+import { type ErrorEntry, errorAt, errorNameOf } from '@ximblox/contract/errors'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { completeBlocks } from './complete.ts'
@@ -7,14 +8,16 @@ import { block, everything, registry } from './test/sample-registry.ts'
 import { validProps } from './test/valid-props.ts'
 import * as validate from './validate.ts'
 
-const withoutReasons = ({ refused, tolerated }: DraftErrors): DraftErrors => ({
-  refused: refused.map(({ property, code }) => ({ property, code })),
-  tolerated: tolerated.map(({ property, code }) => ({ property, code })),
+const named = (entries: readonly ErrorEntry[]) =>
+  entries.map(entry => ({ property: entry.property, name: errorNameOf(entry) }))
+const withNames = ({ refused, tolerated }: DraftErrors) => ({
+  refused: named(refused),
+  tolerated: named(tolerated),
 })
 const validateBlocks = (...args: Parameters<typeof validate.validateBlocks>) =>
-  withoutReasons(validate.validateBlocks(...args))
+  withNames(validate.validateBlocks(...args))
 const validateProps = (...args: Parameters<typeof validate.validateProps>) =>
-  withoutReasons(validate.validateProps(...args))
+  withNames(validate.validateProps(...args))
 const refused = (...blocks: Parameters<typeof block>[]) =>
   validateBlocks(
     registry,
@@ -61,27 +64,27 @@ describe('validateBlocks', () => {
     const at = 'content.0.slots.left.0.props'
     expect(errors.refused).toEqual(
       expect.arrayContaining([
-        { property: `${at}.side`, code: 'V_15' },
-        { property: `${at}.colour`, code: 'V_15' },
-        { property: `${at}.cards.0.facts.0.key`, code: 'V_15' },
-        { property: `${at}.cards.0.facts.0.fact`, code: 'V_15' },
+        { property: `${at}.side`, name: 'valueNotAllowed' },
+        { property: `${at}.colour`, name: 'unknownField' },
+        { property: `${at}.cards.0.facts.0.key`, name: 'invalidFormat' },
+        { property: `${at}.cards.0.facts.0.fact`, name: 'wrongType' },
       ]),
     )
     expect(errors.refused).toHaveLength(4)
-    expect(errors.tolerated).toEqual([{ property: `${at}.cards.0.name`, code: 'V_08' }])
+    expect(errors.tolerated).toEqual([{ property: `${at}.cards.0.name`, name: 'tooLong' }])
   })
 
   test('refuses duplicate block keys', () => {
     const nestedSame = block('columns', 'b', { slots: { left: [block('quote', 'a')] } })
     expect(validateBlocks(registry, [block('quote', 'a'), nestedSame]).refused).toEqual([
-      { property: 'blocks.1.slots.left.0.key', code: 'V_05' },
+      { property: 'blocks.1.slots.left.0.key', name: 'alreadyExists' },
     ])
   })
 
   test('refuses duplicate item keys', () => {
     const cards = [{ key: 'x' }, { key: 'x' }]
     expect(refused(['everything', 'a', { props: { cards } }])).toEqual([
-      { property: 'blocks.0.props.cards', code: 'V_05' },
+      { property: 'blocks.0.props.cards', name: 'alreadyExists' },
     ])
   })
 
@@ -92,16 +95,16 @@ describe('validateBlocks', () => {
       ['quote', 'c', { anchorPoint: '1st place' }],
     )
     expect(errors).toEqual([
-      { property: 'blocks.2.anchorPoint', code: 'V_15' },
-      { property: 'blocks.1.anchorPoint', code: 'V_14' },
+      { property: 'blocks.2.anchorPoint', name: 'invalidAnchorName' },
+      { property: 'blocks.1.anchorPoint', name: 'anchorTaken' },
     ])
   })
 
   test('checks anchors and keys of unknown blocks but not their props', () => {
     const unknown = block('gone', 'a', { anchorPoint: 'top', props: { anything: ['at', 'all'] } })
     expect(validateBlocks(registry, [unknown, block('quote', 'a', { anchorPoint: 'top' })])).toEqual({
-      refused: [{ property: 'blocks.1.key', code: 'V_05' }],
-      tolerated: [{ property: 'blocks.1.anchorPoint', code: 'V_14' }],
+      refused: [{ property: 'blocks.1.key', name: 'alreadyExists' }],
+      tolerated: [{ property: 'blocks.1.anchorPoint', name: 'anchorTaken' }],
     })
   })
 
@@ -115,11 +118,11 @@ describe('validateBlocks', () => {
     }
     expect(refused(['everything', 'a', { props }])).toEqual([])
     expect(tolerated(['everything', 'a', { props }])).toEqual([
-      { property: 'blocks.0.props.title', code: 'V_10' },
-      { property: 'blocks.0.props.count', code: 'V_17' },
-      { property: 'blocks.0.props.day', code: 'V_17' },
-      { property: 'blocks.0.props.site', code: 'V_09' },
-      { property: 'blocks.0.props.button.url', code: 'V_09' },
+      { property: 'blocks.0.props.title', name: 'characterLimitExceeded' },
+      { property: 'blocks.0.props.count', name: 'invalidNumberOrDate' },
+      { property: 'blocks.0.props.day', name: 'invalidNumberOrDate' },
+      { property: 'blocks.0.props.site', name: 'invalidUrl' },
+      { property: 'blocks.0.props.button.url', name: 'invalidUrl' },
     ])
   })
 
@@ -139,28 +142,28 @@ describe('validateBlocks', () => {
   test.each(['__proto__', 'constructor', 'toString'])('refuses a prop called %s', name => {
     const props = JSON.parse(`{ "${name}": 1 }`)
     expect(refused(['everything', 'a', { props }])).toEqual([
-      { property: `blocks.0.props.${name}`, code: 'V_15' },
+      { property: `blocks.0.props.${name}`, name: 'unknownField' },
     ])
   })
 
   test('allows 500 blocks and no more', () => {
     const many = Array.from({ length: 501 }, (_, index) => block('quote', `k${index}`))
     expect(validateBlocks(registry, many.slice(1)).refused).toEqual([])
-    expect(validateBlocks(registry, many).refused).toEqual([{ property: 'blocks', code: 'V_10' }])
+    expect(validateBlocks(registry, many).refused).toEqual([{ property: 'blocks', name: 'tooManyItems' }])
   })
 
   test('allows 12 levels and no more', () => {
     expect(validateBlocks(registry, [nested(12)]).refused).toEqual([])
     expect(validateBlocks(registry, [nested(14)]).refused).toEqual([
-      { property: `blocks.0${'.slots.left.0'.repeat(12)}`, code: 'V_10' },
+      { property: `blocks.0${'.slots.left.0'.repeat(12)}`, name: 'tooDeep' },
     ])
   })
 
   test('refuses unknown slots and blocks that a slot does not allow', () => {
     const slots = { middle: [], right: [block('quote', 'b'), block('everything', 'c'), block('gone', 'd')] }
     expect(refused(['columns', 'a', { slots }])).toEqual([
-      { property: 'blocks.0.slots.middle', code: 'V_15' },
-      { property: 'blocks.0.slots.right.0.type', code: 'V_15' },
+      { property: 'blocks.0.slots.middle', name: 'unknownField' },
+      { property: 'blocks.0.slots.right.0.type', name: 'blockNotAllowed' },
     ])
   })
 
@@ -174,9 +177,9 @@ describe('validateBlocks', () => {
       cards: image,
     }
     expect(refused(['everything', 'a', { __images }])).toEqual([
-      { property: 'blocks.0.__images.leaflet', code: 'V_15' },
-      { property: 'blocks.0.__images.cards_x_name', code: 'V_15' },
-      { property: 'blocks.0.__images.cards', code: 'V_15' },
+      { property: 'blocks.0.__images.leaflet', name: 'unknownField' },
+      { property: 'blocks.0.__images.cards_x_name', name: 'unknownField' },
+      { property: 'blocks.0.__images.cards', name: 'unknownField' },
     ])
   })
 })
@@ -185,8 +188,8 @@ test('validates page props', () => {
   const fields = registry.pageTypes.get('article')?.fields ?? {}
   expect(validateProps(fields, {}, 'typeData')).toEqual({ refused: [], tolerated: [] })
   expect(validateProps(fields, { day: 'soon', other: 1 }, 'typeData')).toEqual({
-    refused: [{ property: 'typeData.other', code: 'V_15' }],
-    tolerated: [{ property: 'typeData.day', code: 'V_17' }],
+    refused: [{ property: 'typeData.other', name: 'unknownField' }],
+    tolerated: [{ property: 'typeData.day', name: 'invalidNumberOrDate' }],
   })
 })
 
@@ -201,19 +204,14 @@ test('adds reasons and parameters', () => {
   const { refused, tolerated } = validate.validateBlocks(registry, blocks)
   expect([...refused, ...tolerated]).toEqual(
     expect.arrayContaining([
-      {
-        property: 'blocks.0.props.side',
-        code: 'V_15',
-        reason: 'not-allowed',
-        params: { allowed: ['left', 'right'] },
-      },
-      { property: 'blocks.0.props.wide', code: 'V_15', reason: 'wrong-type' },
-      { property: 'blocks.0.props.other', code: 'V_15', reason: 'unknown-field' },
-      { property: 'blocks.0.props.title', code: 'V_10', reason: 'too-long', params: { max: 40 } },
-      { property: 'blocks.0.props.cards', code: 'V_10', reason: 'too-many', params: { max: 3 } },
-      { property: 'blocks.0.anchorPoint', code: 'V_15', reason: 'anchor-form' },
-      { property: 'blocks.1.slots.nowhere', code: 'V_15', reason: 'unknown-field' },
-      { property: 'blocks.1.slots.right.0.type', code: 'V_15', reason: 'block-not-allowed' },
+      errorAt('blocks.0.props.side', 'valueNotAllowed', { allowed: ['left', 'right'] }),
+      errorAt('blocks.0.props.wide', 'wrongType'),
+      errorAt('blocks.0.props.other', 'unknownField'),
+      errorAt('blocks.0.props.title', 'characterLimitExceeded', { max: 40 }),
+      errorAt('blocks.0.props.cards', 'tooManyItems', { max: 3 }),
+      errorAt('blocks.0.anchorPoint', 'invalidAnchorName'),
+      errorAt('blocks.1.slots.nowhere', 'unknownField'),
+      errorAt('blocks.1.slots.right.0.type', 'blockNotAllowed'),
     ]),
   )
 })
@@ -225,5 +223,5 @@ test.each(hostileHrefs)('refuses the link %j in rich text even in a draft', href
   const body = { type: 'doc', content: [{ type: 'paragraph', content: [link] }] }
   const { refused, tolerated } = validateBlocks(registry, [block('everything', 'a', { props: { body } })])
   const property = 'blocks.0.props.body.content.0.content.0.marks.0.attrs.href'
-  expect({ refused, tolerated }).toEqual({ refused: [{ property, code: 'V_09' }], tolerated: [] })
+  expect({ refused, tolerated }).toEqual({ refused: [{ property, name: 'unsafeLink' }], tolerated: [] })
 })

@@ -1,5 +1,5 @@
 import type { Block } from '@ximblox/contract/blocks'
-import type { ErrorEntry, ErrorParams, ErrorReason } from '@ximblox/contract/errors'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import type { JsonObject } from '@ximblox/contract/fields'
 import { limits } from '@ximblox/contract/limits'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
@@ -41,30 +41,32 @@ const walk = (blocks: readonly Block[], prefix: string): WalkedBlock[] => {
 }
 
 const limitErrors = (walked: readonly WalkedBlock[], prefix: string): ErrorEntry[] => [
-  ...(walked.length > limits.blocks ? [entry(prefix, 'V_10', 'too-many', { max: limits.blocks })] : []),
+  ...(walked.length > limits.blocks ? [errorAt(prefix, 'tooManyItems', { max: limits.blocks })] : []),
   // Deeper blocks have the same cause and are not reported.
   ...walked
     .filter(({ path }) => depthOf(path) === limits.blockDepth + 1)
-    .map(({ path }) => entry(path, 'V_10', 'too-deep', { max: limits.blockDepth })),
+    .map(({ path }) => errorAt(path, 'tooDeep', { max: limits.blockDepth })),
 ]
 
 const depthOf = (path: string): number => path.split('.slots.').length
 
 const keyErrors = (walked: readonly WalkedBlock[]): ErrorEntry[] =>
-  repeats(walked, ({ block }) => block.key).map(({ path }) => entry(`${path}.key`, 'V_05'))
+  duplicates(walked, ({ block }) => block.key).map(({ path }) => errorAt(`${path}.key`, 'alreadyExists'))
 
 const anchorErrors = (walked: readonly WalkedBlock[]): ErrorEntry[] => {
   const anchored = walked.filter(({ block }) => block.anchorPoint !== '')
   return [
     ...anchored
       .filter(({ block }) => !isAnchorName(block.anchorPoint))
-      .map(at => entry(`${at.path}.anchorPoint`, 'V_15', 'anchor-form')),
-    ...repeats(anchored, ({ block }) => block.anchorPoint).map(at => entry(`${at.path}.anchorPoint`, 'V_14')),
+      .map(at => errorAt(`${at.path}.anchorPoint`, 'invalidAnchorName')),
+    ...duplicates(anchored, ({ block }) => block.anchorPoint).map(at =>
+      errorAt(`${at.path}.anchorPoint`, 'anchorTaken'),
+    ),
   ]
 }
 
 /** The blocks with the same name as an earlier one. */
-const repeats = (walked: readonly WalkedBlock[], nameOf: (at: WalkedBlock) => string): WalkedBlock[] => {
+const duplicates = (walked: readonly WalkedBlock[], nameOf: (at: WalkedBlock) => string): WalkedBlock[] => {
   const seen = new Set<string>()
   return walked.filter(at => {
     const name = nameOf(at)
@@ -98,27 +100,20 @@ const slotErrors = (
 ): ErrorEntry[] =>
   Object.entries(block.slots ?? {}).flatMap(([name, children]) => {
     const property = `${path}.slots.${name}`
-    if (!Object.hasOwn(slots, name)) return [entry(property, 'V_15', 'unknown-field')]
+    if (!Object.hasOwn(slots, name)) return [errorAt(property, 'unknownField')]
     const allowed = slots[name]?.allowed
     return children.flatMap(({ type }, index) =>
       !allowed || allowed.includes(type) || !registry.blocks.has(type)
         ? []
-        : [entry(`${property}.${index}.type`, 'V_15', 'block-not-allowed')],
+        : [errorAt(`${property}.${index}.type`, 'blockNotAllowed')],
     )
   })
 
 const attachmentErrors = ({ fields }: BlockDefinition, block: Block, path: string): ErrorEntry[] => [
   ...Object.keys(block.__images)
     .filter(name => !isAttachmentName(fields, name, 'image'))
-    .map(name => entry(`${path}.__images.${name}`, 'V_15', 'unknown-field')),
+    .map(name => errorAt(`${path}.__images.${name}`, 'unknownField')),
   ...Object.keys(block.__files)
     .filter(name => !isAttachmentName(fields, name, 'file'))
-    .map(name => entry(`${path}.__files.${name}`, 'V_15', 'unknown-field')),
+    .map(name => errorAt(`${path}.__files.${name}`, 'unknownField')),
 ]
-
-const entry = (
-  property: string,
-  code: ErrorEntry['code'],
-  reason?: ErrorReason,
-  params?: ErrorParams,
-): ErrorEntry => ({ property, code, ...(reason && { reason }), ...(params && { params }) })

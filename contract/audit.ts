@@ -75,7 +75,7 @@ export const auditRow = z.object({
 })
 export type AuditRow = z.output<typeof auditRow>
 
-const filters = {
+const auditFilters = {
   /** An action such as `page.publish`, or a kind of object such as `page`; "" for all. */
   action: z._default(text(), ''),
   from: z.optional(timestamp),
@@ -92,7 +92,7 @@ export const audit = {
     access: { permission: 'view-audit-log' },
     body: z.strictObject({
       ...listArguments(auditColumns),
-      ...filters,
+      ...auditFilters,
       /** The id of the user who acted. */
       actor: z.optional(id),
     }),
@@ -104,6 +104,6 @@ export const audit = {
     summary: 'Export the audit log as CSV, newest first',
     access: { permission: 'view-audit-log' },
     transport: 'file',
-    query: z.strictObject({ ...filters, searchTerm: z._default(text(), ''), actor: z.optional(pathID) }),
+    query: z.strictObject({ ...auditFilters, searchTerm: z._default(text(), ''), actor: z.optional(pathID) }),
   }),
 }

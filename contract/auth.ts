@@ -47,17 +47,17 @@ export const auth = {
       image: z.optional(z.nullable(text())),
     }),
     response: z.object({ User: user }),
-    errors: ['UM_09'],
+    errors: ['userCreationFailed'],
   }),
   resendActivation: defineCall({
     method: 'POST',
     path: '/user/{id}/resend-activation',
     summary:
-      'Email a new activation link, which replaces the previous one; V_15 when the account is already activated',
+      'Email a new activation link, which replaces the previous one; alreadyActivated when the account is already activated',
     access: { permission: 'manage-users' },
     params: z.object({ id: pathID }),
     body: empty,
-    errors: ['UM_02'],
+    errors: ['userNotFound'],
   }),
   login: defineCall({
     method: 'POST',
@@ -66,7 +66,7 @@ export const auth = {
     access: 'anyone',
     body: z.strictObject({ email: requiredText(), password }),
     response: session,
-    errors: ['AUTH_01', 'AUTH_03', 'AUTH_05'],
+    errors: ['invalidCredentials', 'tooManyLoginAttempts', 'accountInactive'],
   }),
   logout: defineCall({
     method: 'POST',
@@ -129,6 +129,6 @@ export const auth = {
     access: 'anyone',
     body: z.strictObject({ password, confirm: password, token: linkToken }),
     response: z.object({ email: z.string() }),
-    errors: ['AUTH_06'],
+    errors: ['passwordTooWeak'],
   }),
 }

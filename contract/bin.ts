@@ -33,7 +33,7 @@ export interface LinkingMenu {
   key: string
 }
 
-/** The payload of error PM_03. */
+/** The payload of the error `pageInUse`. */
 export interface UsedElsewhere {
   pages: LinkingPage[]
   menus: LinkingMenu[]
@@ -44,22 +44,22 @@ export const bin = {
   delete: defineCall({
     method: 'POST',
     path: '/page/{id}/delete',
-    summary: 'Move a page to the bin for 30 days; PM_03 lists what links to it, unless `force` is set',
+    summary: 'Move a page to the bin for 30 days; pageInUse lists what links to it, unless `force` is set',
     access: { permission: 'delete-page' },
     params,
-    body: z.strictObject({ force: z._default(z.boolean('V_15'), false), ...unpublishOptions }),
+    body: z.strictObject({ force: z._default(z.boolean('wrongType'), false), ...unpublishOptions }),
     response: pageResponse,
-    errors: ['PM_01', 'PM_03'],
+    errors: ['pageNotFound', 'pageInUse'],
   }),
   restore: defineCall({
     method: 'POST',
     path: '/page/{id}/restore',
     summary:
-      'Restore a page from the bin, unpublished; V_05 when its slug or its locale has been taken meanwhile',
+      'Restore a page from the bin, unpublished; alreadyExists when its slug or its locale has been taken meanwhile',
     access: { permission: 'delete-page' },
     params,
     response: pageResponse,
-    errors: ['PM_01'],
+    errors: ['pageNotFound'],
   }),
   listBin: defineCall({
     method: 'GET',

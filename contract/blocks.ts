@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, jsonObject, text } from './fields.ts'
 import { limits } from './limits.ts'
 
-const number = z.number('V_17')
+const number = z.number('invalidNumberOrDate')
 
 /** Specification, section 3: image data. Applied in the order of Cropper.js: flip, rotate, crop; in natural pixels. */
 export const cropParams = z.strictObject({
@@ -35,9 +35,9 @@ export const fileData = z.strictObject({
 })
 export type FileData = z.output<typeof fileData>
 
-const name = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_]{0,63}$/, 'V_15'))
-export const images = z.record(name, imageData, 'V_15')
-export const files = z.record(name, fileData, 'V_15')
+const name = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_]{0,63}$/, 'invalidFormat'))
+export const images = z.record(name, imageData)
+export const files = z.record(name, fileData)
 
 /** A typed block (specification, section 3); child blocks are in `slots`. */
 export interface Block {
@@ -65,11 +65,15 @@ export interface BlockInput {
   slots?: Record<string, BlockInput[]> | undefined
 }
 
-/** Operations check anchor names (V_14, V_15), because autosave tolerates half-typed ones. */
+/** Operations check anchor names, because autosave tolerates half-typed ones. */
 export const block: z.ZodMiniType<Block, BlockInput> = z.strictObject({
-  type: z.string('V_01').check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'V_15')),
-  key: z.string('V_01').check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'V_15')),
-  version: z.optional(z.int('V_17').check(z.positive('V_17'), z.lte(10_000, 'V_17'))),
+  type: z.string('required').check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'invalidFormat')),
+  key: z.string('required').check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'invalidFormat')),
+  version: z.optional(
+    z
+      .int('invalidNumberOrDate')
+      .check(z.positive('invalidNumberOrDate'), z.lte(10_000, 'invalidNumberOrDate')),
+  ),
   props: z._default(jsonObject, {}),
   anchorPoint: z._default(text(), ''),
   __images: z._default(images, {}),
@@ -77,4 +81,4 @@ export const block: z.ZodMiniType<Block, BlockInput> = z.strictObject({
   slots: z.optional(z.record(name, z.array(z.lazy(() => block)))),
 })
 
-export const blocks = z.array(block).check(z.maxLength(limits.blocks, 'V_10'))
+export const blocks = z.array(block).check(z.maxLength(limits.blocks, 'tooManyItems'))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type ErrorCode, errorCodes, errorReasons } from './errors.ts'
+import { errorCodes, errorReasons, type PlainErrorName } from './errors.ts'
 import type { PermissionName } from './permissions.ts'
 
 /** Who may make a call: anyone, any logged-in user, or users with one permission or any of several. */
@@ -42,8 +42,8 @@ export interface Call<
   filePart: string
   /** Needs no CSRF token, like the call that issues it. */
   tokenless: boolean
-  /** Errors besides those that every call can return (G_, AUTH_04, UM_01, V_). */
-  errors: readonly ErrorCode[]
+  /** Errors besides those that every call can return (see `openapi/error-responses.ts`). */
+  errors: readonly PlainErrorName[]
 }
 
 interface Definition<P, Q, B, R, T> {
@@ -58,7 +58,7 @@ interface Definition<P, Q, B, R, T> {
   transport?: T
   filePart?: string
   tokenless?: boolean
-  errors?: readonly ErrorCode[]
+  errors?: readonly PlainErrorName[]
 }
 
 const nothing = z.object({})

@@ -179,6 +179,14 @@ describe('a failure', () => {
     expect(received).toHaveLength(1)
   })
 
+  it('is told apart by the names of its errors', async () => {
+    const { baseURL } = await serve({ status: 409, payload: refused('PM_02') })
+    const error = await failureOf(createClient({ baseURL }).page.publish({ params: { id: pageIDOf(1) } }))
+    expect(isRefusal(error, 'staleRevision')).toBe(true)
+    expect(isRefusal(error, 'pageInUse')).toBe(false)
+    expect(isRefusal(new Error('Refusal'), 'staleRevision')).toBe(false)
+  })
+
   it('is recognized by its fields, even from another copy of this code', () => {
     expect(isRefusal({ name: 'Refusal', entries: [] })).toBe(true)
     expect(isRefusal(new Error('Refusal'))).toBe(false)

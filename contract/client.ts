@@ -37,9 +37,9 @@ export const createClient = ({
   cookies = false,
   onUnauthorised,
 }: ClientOptions = {}): Client => {
-  const plain: Fetch = fetch ?? ((url, init) => globalThis.fetch(url, init))
-  const send = createSend(cookies ? withCookies(plain) : plain)
-  const call = callerOf(baseURL, async (url, init, fetch) => {
+  const baseFetch: Fetch = fetch ?? ((url, init) => globalThis.fetch(url, init))
+  const send = createSend(cookies ? withCookies(baseFetch) : baseFetch)
+  const call = createCaller(baseURL, async (url, init, fetch) => {
     try {
       return await send(url, init, fetch)
     } catch (error) {
@@ -51,12 +51,12 @@ export const createClient = ({
 }
 
 /** Builds the function for a route: `METHOD path`, followed by `multipart part` or `file` unless it is JSON. */
-const callerOf = (baseURL: string, send: Send) => (route: string) => {
+const createCaller = (baseURL: string, send: Send) => (route: string) => {
   const [method = '', path = '', transport, filePart] = route.split(' ')
   const urlOf = ({ params, query }: Input) => baseURL + apiPath(path, params, query)
   if (transport === 'file') return (input: Input = {}) => urlOf(input)
   return (input: Input = {}, { signal, headers, fetch }: CallOptions = {}) => {
-    const content = contentOf(method, filePart, input)
+    const content = createContent(method, filePart, input)
     const init = {
       method,
       headers: { ...content.headers, ...headers },
@@ -67,7 +67,7 @@ const callerOf = (baseURL: string, send: Send) => (route: string) => {
   }
 }
 
-const contentOf = (method: string, filePart: string | undefined, { body = {}, file }: Input) => {
+const createContent = (method: string, filePart: string | undefined, { body = {}, file }: Input) => {
   if (method === 'GET') return { headers: {}, body: null }
   return filePart === undefined ? jsonContent(body) : formContent(body, filePart, file)
 }

@@ -1,106 +1,130 @@
-/** Every code an answer may carry, with its HTTP status (specification, section 8). Words live in `messages/`. */
-export const errorStatus = {
-  G_01: 500,
-  G_02: 503,
-  G_03: 429,
-  G_04: 400,
-  G_05: 404,
-  G_06: 507,
-  G_07: 422,
-  AUTH_01: 422,
-  AUTH_02: 422,
-  AUTH_03: 429,
-  AUTH_04: 403,
-  AUTH_05: 422,
-  AUTH_06: 422,
-  UM_01: 403,
-  UM_02: 404,
-  UM_03: 500,
-  UM_04: 500,
-  UM_05: 413,
-  UM_06: 415,
-  UM_07: 422,
-  UM_08: 422,
-  UM_09: 500,
-  UM_10: 500,
-  UM_11: 409,
-  UM_12: 409,
-  PM_01: 404,
-  PM_02: 409,
-  PM_03: 409,
-  PM_04: 409,
-  ML_01: 413,
-  ML_02: 409,
-  ML_03: 409,
-  ML_04: 404,
-  ML_05: 415,
-  ML_06: 422,
-  ML_07: 409,
-  ML_08: 409,
-  ML_09: 400,
-  ML_10: 507,
-  V_01: 422,
-  V_02: 422,
-  V_03: 422,
-  V_04: 422,
-  V_05: 422,
-  V_06: 422,
-  V_07: 422,
-  V_08: 422,
-  V_09: 422,
-  V_10: 422,
-  V_11: 422,
-  V_12: 422,
-  V_13: 422,
-  V_14: 422,
-  V_15: 422,
-  V_16: 422,
-  V_17: 422,
-  V_18: 422,
-} as const
-
-export type ErrorCode = keyof typeof errorStatus
-export const errorCodes = Object.keys(errorStatus) as ErrorCode[]
-export const isErrorCode = (value: string): value is ErrorCode => Object.hasOwn(errorStatus, value)
+interface ErrorDefinition {
+  /** What the wire carries; the specification fixes it (section 8). */
+  code: string
+  /** The HTTP status of the answer, unless the refusal gives another of the same kind, such as 401 instead of 403. */
+  status: number
+  /** What the wire carries besides where one code covers several errors. */
+  reason?: string
+  /** What the message is filled in with. */
+  params?: readonly (keyof ErrorParams)[]
+  /** The same, where it may be left out. */
+  optionalParams?: readonly (keyof ErrorParams)[]
+}
 
 /**
- * Which of the things that a code covers it is, where the code alone would not say: V_15 stands for all that is not
- * allowed or not expected, V_10 and V_12 also for the length of lists. The words for it come from here, not from the code.
+ * Every error that an answer may carry, by the name that code throws and compares. The wire carries `code`, and `reason`
+ * where one code covers several errors; `errorNameOf` finds the name again. A client compares names, too:
+ * `isRefusal(error, 'staleRevision')`. Messages are in `messages/`, meanings in `openapi/error-meanings.ts`.
  */
-export const errorReasons = [
-  // V_09
-  'unsafe-link',
-  // V_10
-  'too-long',
-  'too-many',
-  'too-deep',
-  'too-large',
-  // V_12
-  'too-few',
-  // V_15
-  'unknown-field',
-  'not-allowed',
-  'wrong-type',
-  'one-line',
-  'unreadable-text',
-  'form',
-  'repeated',
-  'anchor-form',
-  'name-form',
-  'file-ending',
-  'root-folder',
-  'one-link',
-  'one-source',
-  'follows-original',
-  'fixed',
-  'newer-block',
-  'block-not-allowed',
-  'already-activated',
-  'never-activated',
-] as const
-export type ErrorReason = (typeof errorReasons)[number]
+export const errorCatalogue = {
+  internalError: { code: 'G_01', status: 500 },
+  unavailable: { code: 'G_02', status: 503 },
+  tooManyRequests: { code: 'G_03', status: 429 },
+  malformedRequest: { code: 'G_04', status: 400 },
+  notFound: { code: 'G_05', status: 404 },
+  storageFull: { code: 'G_06', status: 507 },
+  moreErrors: { code: 'G_07', status: 422 },
 
-/** What the words of a reason are filled in with. */
+  invalidCredentials: { code: 'AUTH_01', status: 422 },
+  wrongPassword: { code: 'AUTH_02', status: 422 },
+  tooManyLoginAttempts: { code: 'AUTH_03', status: 429 },
+  invalidCsrfToken: { code: 'AUTH_04', status: 403 },
+  accountInactive: { code: 'AUTH_05', status: 422 },
+  passwordTooWeak: { code: 'AUTH_06', status: 422 },
+
+  notPermitted: { code: 'UM_01', status: 403 },
+  userNotFound: { code: 'UM_02', status: 404 },
+  auditLogDeletionFailed: { code: 'UM_03', status: 500 },
+  profileDeletionFailed: { code: 'UM_04', status: 500 },
+  profileImageTooLarge: { code: 'UM_05', status: 413 },
+  unsupportedImageFormat: { code: 'UM_06', status: 415 },
+  invalidImage: { code: 'UM_07', status: 422 },
+  imageDimensionsTooLarge: { code: 'UM_08', status: 422 },
+  userCreationFailed: { code: 'UM_09', status: 500 },
+  userDeletionFailed: { code: 'UM_10', status: 500 },
+  lastAdministrator: { code: 'UM_11', status: 409 },
+  roleInUse: { code: 'UM_12', status: 409 },
+
+  pageNotFound: { code: 'PM_01', status: 404 },
+  staleRevision: { code: 'PM_02', status: 409 },
+  pageInUse: { code: 'PM_03', status: 409 },
+  publicationRequestChanged: { code: 'PM_04', status: 409 },
+
+  fileTooLarge: { code: 'ML_01', status: 413 },
+  destinationTaken: { code: 'ML_02', status: 409 },
+  nameTaken: { code: 'ML_03', status: 409 },
+  mediaNotFound: { code: 'ML_04', status: 404 },
+  unsupportedFileType: { code: 'ML_05', status: 415 },
+  invalidVideoLink: { code: 'ML_06', status: 422 },
+  fileInUse: { code: 'ML_07', status: 409 },
+  folderNotEmpty: { code: 'ML_08', status: 409 },
+  uploadIncomplete: { code: 'ML_09', status: 400 },
+  noSpaceForFile: { code: 'ML_10', status: 507 },
+
+  required: { code: 'V_01', status: 422 },
+  invalidEmail: { code: 'V_02', status: 422 },
+  passwordMismatch: { code: 'V_03', status: 422 },
+  invalidToken: { code: 'V_04', status: 422 },
+  alreadyExists: { code: 'V_05', status: 422 },
+  passwordTooSimple: { code: 'V_06', status: 422 },
+  passwordTooShort: { code: 'V_07', status: 422 },
+  tooLong: { code: 'V_08', status: 422 },
+  invalidUrl: { code: 'V_09', status: 422 },
+  unsafeLink: { code: 'V_09', status: 422, reason: 'unsafe-link' },
+  limitExceeded: { code: 'V_10', status: 422 },
+  characterLimitExceeded: { code: 'V_10', status: 422, reason: 'too-long', params: ['max'] },
+  tooManyItems: { code: 'V_10', status: 422, reason: 'too-many', params: ['max'] },
+  tooDeep: { code: 'V_10', status: 422, reason: 'too-deep', params: ['max'] },
+  contentTooLarge: { code: 'V_10', status: 422, reason: 'too-large' },
+  invalidHtml: { code: 'V_11', status: 422 },
+  tooShort: { code: 'V_12', status: 422 },
+  tooFewItems: { code: 'V_12', status: 422, reason: 'too-few', params: ['min'] },
+  fileRequired: { code: 'V_13', status: 422 },
+  anchorTaken: { code: 'V_14', status: 422 },
+  invalidValue: { code: 'V_15', status: 422 },
+  unknownField: { code: 'V_15', status: 422, reason: 'unknown-field' },
+  valueNotAllowed: { code: 'V_15', status: 422, reason: 'not-allowed', optionalParams: ['allowed'] },
+  wrongType: { code: 'V_15', status: 422, reason: 'wrong-type' },
+  singleLineOnly: { code: 'V_15', status: 422, reason: 'one-line' },
+  unstorableText: { code: 'V_15', status: 422, reason: 'unreadable-text' },
+  invalidFormat: { code: 'V_15', status: 422, reason: 'form' },
+  duplicateField: { code: 'V_15', status: 422, reason: 'repeated' },
+  invalidAnchorName: { code: 'V_15', status: 422, reason: 'anchor-form' },
+  invalidFileName: { code: 'V_15', status: 422, reason: 'name-form' },
+  wrongFileExtension: { code: 'V_15', status: 422, reason: 'file-ending', params: ['allowed'] },
+  rootFolderProtected: { code: 'V_15', status: 422, reason: 'root-folder' },
+  moreThanOneLink: { code: 'V_15', status: 422, reason: 'one-link' },
+  moreThanOneSource: { code: 'V_15', status: 422, reason: 'one-source' },
+  followsOriginal: { code: 'V_15', status: 422, reason: 'follows-original' },
+  immutable: { code: 'V_15', status: 422, reason: 'fixed' },
+  newerBlockVersion: { code: 'V_15', status: 422, reason: 'newer-block' },
+  blockNotAllowed: { code: 'V_15', status: 422, reason: 'block-not-allowed' },
+  alreadyActivated: { code: 'V_15', status: 422, reason: 'already-activated' },
+  neverActivated: { code: 'V_15', status: 422, reason: 'never-activated' },
+  fieldTooLarge: { code: 'V_15', status: 422, reason: 'too-large' },
+  surplusItems: { code: 'V_15', status: 422, reason: 'too-many', params: ['max'] },
+  invalidSlug: { code: 'V_16', status: 422 },
+  invalidNumberOrDate: { code: 'V_17', status: 422 },
+  brokenReference: { code: 'V_18', status: 422 },
+} as const satisfies Record<string, ErrorDefinition>
+
+type Catalogue = typeof errorCatalogue
+export type ErrorName = keyof Catalogue
+export type ErrorCode = Catalogue[ErrorName]['code']
+export type ErrorReason = Extract<Catalogue[ErrorName], { reason: string }>['reason']
+
+export const errorNames = Object.keys(errorCatalogue) as ErrorName[]
+export const isErrorName = (value: string): value is ErrorName => Object.hasOwn(errorCatalogue, value)
+
+/** An error by its name, as the catalogue defines it. */
+export const errorDefinition = (
+  name: ErrorName,
+): ErrorDefinition & { code: ErrorCode; reason?: ErrorReason } => errorCatalogue[name]
+
+export const errorCodes = [...new Set(errorNames.map(name => errorCatalogue[name].code))]
+export const errorReasons = [...new Set(errorNames.flatMap(name => errorDefinition(name).reason ?? []))]
+
+/** What a message is filled in with. */
 export interface ErrorParams {
   min?: number | undefined
   max?: number | undefined
@@ -108,10 +132,54 @@ export interface ErrorParams {
   allowed?: string[] | undefined
 }
 
-/** One fault of a request: `property` is a dotted path into it, or `""` for the whole call (specification, section 3). */
+/** One error on the wire: `property` is a dotted path into the request, or `""` for the whole call (specification, section 3). */
 export interface ErrorEntry {
   property: string
   code: ErrorCode
   reason?: ErrorReason | undefined
   params?: ErrorParams | undefined
 }
+
+type NameWithParams = {
+  [N in ErrorName]: Catalogue[N] extends { params: readonly string[] } ? N : never
+}[ErrorName]
+
+/** The errors whose message needs nothing but the property. */
+export type PlainErrorName = Exclude<ErrorName, NameWithParams>
+
+/** The params that an error must have. */
+export type ErrorParamsOf<N extends ErrorName> = Catalogue[N] extends {
+  params: readonly (infer P extends keyof ErrorParams)[]
+}
+  ? { [K in P]: NonNullable<ErrorParams[K]> }
+  : ErrorParams
+
+interface ErrorAt {
+  (property: string, name: PlainErrorName, params?: ErrorParams): ErrorEntry
+  <N extends ErrorName>(property: string, name: N, params: ErrorParamsOf<N>): ErrorEntry
+}
+
+/** The entry of an error; `property` is the dotted path into the request, `""` for the whole call. */
+export const errorAt: ErrorAt = (property: string, name: ErrorName, params?: ErrorParams): ErrorEntry => {
+  const { code, reason } = errorDefinition(name)
+  return { property, code, ...(reason && { reason }), ...(params && { params }) }
+}
+
+/** What the wire says of an error; a newer server may send codes and reasons that are not in this catalogue. */
+interface WireError {
+  code: string
+  reason?: string | undefined
+}
+
+const keyOf = ({ code, reason = '' }: WireError) => `${code} ${reason}`
+const namesByKey = new Map(errorNames.map(name => [keyOf(errorDefinition(name)), name]))
+
+/** The name of an error on the wire; where its reason is not known, that of its code alone. */
+export const errorNameOf = ({ code, reason }: WireError): ErrorName | undefined =>
+  namesByKey.get(keyOf({ code, reason })) ?? namesByKey.get(keyOf({ code }))
+
+export const isError = (error: WireError | undefined, name: ErrorName): boolean =>
+  error !== undefined && errorNameOf(error) === name
+
+/** Whether an error is of a value in the request, which every call that takes input may answer. */
+export const isValidationError = ({ code }: WireError): boolean => code.startsWith('V_')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { canonicalEmail, isEmailAddress } from './formats/email-address.ts'
-import { withoutHidden } from './formats/visible-text.ts'
+import { removeInvisible } from './formats/visible-text.ts'
 import { isTimeZone } from './formats/zoned-time.ts'
 import { limits } from './limits.ts'
 import { locales } from './locales.ts'
@@ -8,7 +8,7 @@ import { locales } from './locales.ts'
 // A check's message is an error code, optionally followed by a reason; see rules/error-entries.ts.
 
 /** A positive 53-bit integer id in JSON. */
-export const id = z.int({ error: 'V_17' }).check(z.positive('V_17'))
+export const id = z.int({ error: 'invalidNumberOrDate' }).check(z.positive('invalidNumberOrDate'))
 
 const pathText = () =>
   z.string().check(
@@ -24,64 +24,64 @@ export const describedPathID = (description: string) =>
   z.pipe(pathText().check(z.describe(description)), z.transform(Number))
 
 export const revision = z
-  .int({ error: issue => (issue.input === undefined ? 'V_01' : 'V_17') })
-  .check(z.nonnegative('V_17'))
+  .int({ error: issue => (issue.input === undefined ? 'required' : 'invalidNumberOrDate') })
+  .check(z.nonnegative('invalidNumberOrDate'))
 
 /** PostgreSQL cannot store NUL or lone surrogates. */
 const isStorableText = (value: string) => !value.includes('\u0000') && value.isWellFormed()
-const storable = z.refine<string>(isStorableText, 'V_15 unreadable-text')
+const storable = z.refine<string>(isStorableText, 'unstorableText')
 
 /** Plain text of any number of lines, possibly empty, under 255 characters by default. */
 export const text = (max: number = limits.text) =>
-  z.string().check(z.maxLength(max, max === limits.text ? 'V_08' : 'V_10'), storable)
+  z.string().check(z.maxLength(max, max === limits.text ? 'tooLong' : 'characterLimitExceeded'), storable)
 
 /** Text that is not blank. */
 export const requiredText = (max: number = limits.text) =>
-  text(max).check(z.refine(value => value.trim() !== '', 'V_01'))
+  text(max).check(z.refine(value => value.trim() !== '', 'required'))
 
 /** One line without invisible characters, such as a name in email headers and lists. */
 export const line = () =>
   z.string().check(
-    z.overwrite(withoutHidden),
-    z.maxLength(limits.text, 'V_08'),
+    z.overwrite(removeInvisible),
+    z.maxLength(limits.text, 'tooLong'),
     storable,
-    z.refine(value => !/[\p{Cc}\u2028\u2029]/u.test(value), 'V_15 one-line'),
+    z.refine(value => !/[\p{Cc}\u2028\u2029]/u.test(value), 'singleLineOnly'),
   )
 
 /** One line that is not blank. */
-export const requiredLine = () => line().check(z.refine(value => value.trim() !== '', 'V_01'))
+export const requiredLine = () => line().check(z.refine(value => value.trim() !== '', 'required'))
 
 /** An email address, converted to its canonical form. */
 export const email = z.string().check(
   z.overwrite(canonicalEmail),
-  z.maxLength(limits.text, 'V_08'),
+  z.maxLength(limits.text, 'tooLong'),
   storable,
-  z.refine(value => value !== '', 'V_01'),
-  z.refine(value => value === '' || isEmailAddress(value), 'V_02'),
+  z.refine(value => value !== '', 'required'),
+  z.refine(value => value === '' || isEmailAddress(value), 'invalidEmail'),
 )
 
 /** A password as typed, spaces included; its length counts code points and not UTF-16 units. */
 export const password = z.string().check(
-  z.refine(value => value !== '', 'V_01'),
-  z.refine(value => Array.from(value).length <= limits.passwordMax, 'V_08'),
+  z.refine(value => value !== '', 'required'),
+  z.refine(value => Array.from(value).length <= limits.passwordMax, 'tooLong'),
   storable,
 )
 
 /** The last path segment of an emailed link; a malformed token gets the same error as an expired one. */
-export const linkToken = z.string().check(z.refine(value => value.trim() !== '', 'V_01'))
+export const linkToken = z.string().check(z.refine(value => value.trim() !== '', 'required'))
 
-export const locale = z.enum(locales, 'V_15')
+export const locale = z.enum(locales, 'valueNotAllowed')
 
 /** `""` means every locale. */
-export const localeOrAll = z.union([z.literal(''), locale], 'V_15')
+export const localeOrAll = z.union([z.literal(''), locale], 'wrongType')
 
 export const timestamp = z.iso.datetime()
 
 /** An instant (`…Z`, `…+01:00`), or local time in a zone that is sent alongside. */
-export const zonedTime = z.iso.datetime({ offset: true, local: true, error: 'V_17' })
+export const zonedTime = z.iso.datetime({ offset: true, local: true, error: 'invalidNumberOrDate' })
 
 /** A time zone of the IANA database, such as `Europe/Amsterdam`. */
-export const timeZone = z.string('V_15').check(z.refine(isTimeZone, 'V_15 not-allowed'))
+export const timeZone = z.string('wrongType').check(z.refine(isTimeZone, 'valueNotAllowed'))
 
 /** Any JSON value that can be stored; its depth is limited when the body is read. */
 export type Json = string | number | boolean | null | Json[] | JsonObject
@@ -100,8 +100,8 @@ const isStorable = (value: unknown): value is Json => {
   )
 }
 
-export const json = z.custom<Json>(isStorable, 'V_15')
+export const json = z.custom<Json>(isStorable, 'invalidValue')
 export const jsonObject = z.custom<JsonObject>(
   value => typeof value === 'object' && value !== null && !Array.isArray(value) && isStorable(value),
-  'V_15',
+  'invalidValue',
 )

@@ -1,5 +1,5 @@
 import type { MediaKind } from './media.ts'
-import { endingOf } from './rules/file-name.ts'
+import { extensionOf } from './rules/file-name.ts'
 
 export interface FileType {
   kind: MediaKind
@@ -34,12 +34,12 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
 
 /** The type that a file name implies; undefined if its extension is not accepted. */
 export const fileTypeOf = (fileName: string): FileType | undefined => {
-  const ending = endingOf(fileName)
-  return Object.hasOwn(fileTypes, ending) ? fileTypes[ending] : undefined
+  const extension = extensionOf(fileName)
+  return Object.hasOwn(fileTypes, extension) ? fileTypes[extension] : undefined
 }
 
 /** The extensions of a MIME type, with their dots. */
-export const endingsOf = (mimeType: string): string[] =>
+export const extensionsOf = (mimeType: string): string[] =>
   Object.keys(fileTypes)
-    .filter(ending => fileTypes[ending]?.mimeType === mimeType)
-    .map(ending => `.${ending}`)
+    .filter(extension => fileTypes[extension]?.mimeType === mimeType)
+    .map(extension => `.${extension}`)

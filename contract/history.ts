@@ -72,7 +72,7 @@ export type BlockPlace = z.output<typeof place>
 export const blockChange = z.object({
   /** null for the page's own fields. */
   blockKey: z.nullable(z.string()),
-  /** Of the block; that of the page for its own fields. */
+  /** The type of the block or page. */
   type: z.string(),
   kind: z.enum(['added', 'removed', 'moved', 'changed']),
   fields: z.array(fieldChange),
@@ -88,7 +88,7 @@ export const replacedPart = z.object({
   versionID: z.int(),
   /** null for the page's own fields. */
   blockKey: z.nullable(z.string()),
-  /** Of the block; that of the page for its own fields. */
+  /** The type of the block or page. */
   type: z.string(),
   /** As in `fieldChange`; `""` for a whole block. */
   path: z.string(),
@@ -112,7 +112,7 @@ export const history = {
     params: z.object({ id: pathPageID }),
     query: z.strictObject(listQuery(['at'])),
     response: listOf(historyRow),
-    errors: ['PM_01'],
+    errors: ['pageNotFound'],
   }),
   compareVersions: defineCall({
     method: 'GET',
@@ -121,7 +121,7 @@ export const history = {
     access: 'user',
     query: z.strictObject({ from: pathVersionID, to: pathVersionID }),
     response: z.object({ from: versionID, to: versionID, changes: z.array(blockChange) }),
-    errors: ['PM_01'],
+    errors: ['pageNotFound'],
   }),
   listReplaced: defineCall({
     method: 'GET',
@@ -131,7 +131,7 @@ export const history = {
     access: 'user',
     params: z.object({ id: pathPageID }),
     response: z.object({ items: z.array(replacedPart) }),
-    errors: ['PM_01'],
+    errors: ['pageNotFound'],
   }),
   restoreVersion: defineCall({
     method: 'POST',
@@ -139,8 +139,8 @@ export const history = {
     summary: 'Store an older version, or one block of it, as the newest version; `revision` is the base',
     access: { permission: 'edit-page' },
     params: z.object({ id: pathVersionID }),
-    body: z.strictObject({ blockKey: z.optional(z.string('V_15')), revision }),
+    body: z.strictObject({ blockKey: z.optional(z.string('wrongType')), revision }),
     response: storedVersion,
-    errors: ['PM_01', 'PM_02'],
+    errors: ['pageNotFound', 'staleRevision'],
   }),
 }

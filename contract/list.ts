@@ -2,26 +2,28 @@ import * as z from 'zod/mini'
 import { text } from './fields.ts'
 import { limits } from './limits.ts'
 
-/** Arguments of every list (specification, section 7), all optional. An unknown column is V_15; `""` is the default order. */
+/** Arguments of every list (specification, section 7), all optional. An unknown column is `valueNotAllowed`; `""` is the default order. */
 export const listArguments = <const C extends readonly [string, ...string[]]>(columns: C) => ({
-  pageIndex: z._default(z.int('V_17').check(z.nonnegative('V_17')), 0),
+  pageIndex: z._default(z.int('invalidNumberOrDate').check(z.nonnegative('invalidNumberOrDate')), 0),
   pageSize: z._default(
-    z.int('V_17').check(z.gte(1, 'V_17'), z.lte(limits.pageSizeMax, 'V_17')),
+    z
+      .int('invalidNumberOrDate')
+      .check(z.gte(1, 'invalidNumberOrDate'), z.lte(limits.pageSizeMax, 'invalidNumberOrDate')),
     limits.pageSize,
   ),
   searchTerm: z._default(text(), ''),
-  columnToSort: z._default(z.enum(['', ...columns], 'V_15'), ''),
-  sortOrder: z._default(z.enum(['asc', 'desc'], 'V_15'), 'asc'),
+  columnToSort: z._default(z.enum(['', ...columns], 'valueNotAllowed'), ''),
+  sortOrder: z._default(z.enum(['asc', 'desc'], 'valueNotAllowed'), 'asc'),
 })
 
 /** `{ data: { items, totalItems } }` (specification, section 3: list response). */
 export const listOf = <I extends z.ZodMiniType>(item: I) =>
   z.object({ data: z.object({ items: z.array(item), totalItems: z.int().check(z.nonnegative()) }) })
 
-const digits = z.string().check(z.regex(/^\d{1,15}$/, 'V_17'))
+const digits = z.string().check(z.regex(/^\d{1,15}$/, 'invalidNumberOrDate'))
 const number = (from: number, to: number) =>
   z.pipe(
-    digits.check(z.refine(text => Number(text) >= from && Number(text) <= to, 'V_17')),
+    digits.check(z.refine(text => Number(text) >= from && Number(text) <= to, 'invalidNumberOrDate')),
     z.transform(Number),
   )
 

@@ -58,7 +58,7 @@ export const mails = {
   retry: defineCall({
     method: 'POST',
     path: '/mail/{id}/retry',
-    summary: 'Retry an email that was given up; V_04 when its link has expired',
+    summary: 'Retry an email that was given up; invalidToken when its link has expired',
     access: { permission: 'manage-settings' },
     params: z.object({ id: pathID }),
     body: z.strictObject({}),

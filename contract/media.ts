@@ -10,7 +10,9 @@ import { imageFormats, imageWidths } from './renditions.ts'
 export const mediaKinds = ['image', 'gif', 'document', 'file', 'vimeo', 'youtube'] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
-const fraction = z.number('V_17').check(z.gte(0, 'V_17'), z.lte(1, 'V_17'))
+const fraction = z
+  .number('invalidNumberOrDate')
+  .check(z.gte(0, 'invalidNumberOrDate'), z.lte(1, 'invalidNumberOrDate'))
 
 /** The point of an image that stays visible when it is cropped to fit, as fractions of width and height. */
 export const focalPoint = z.strictObject({ x: fraction, y: fraction })
@@ -87,15 +89,15 @@ const folderPath = text(limits.mediaPath)
 const newName = requiredText(1000)
 const altText = text(limits.altText)
 const videoUrl = text(2000)
-const force = z._default(z.boolean('V_15'), false)
+const force = z._default(z.boolean('wrongType'), false)
 
 /** Numbers in the fields of a form or query. */
 const parsedText = (pattern: RegExp) =>
-  z.pipe(z.string('V_01').check(z.regex(pattern, 'V_17')), z.transform(Number))
+  z.pipe(z.string('required').check(z.regex(pattern, 'invalidNumberOrDate')), z.transform(Number))
 const idText = parsedText(/^[1-9]\d{0,15}$/)
 const numberText = parsedText(/^-?\d{1,15}(\.\d{1,20})?$/)
-const width = z.pipe(z.enum(imageWidths.map(String), 'V_15'), z.transform(Number))
-const format = z.enum(imageFormats, 'V_15')
+const width = z.pipe(z.enum(imageWidths.map(String), 'valueNotAllowed'), z.transform(Number))
+const format = z.enum(imageFormats, 'valueNotAllowed')
 /** Only makes the URL differ, so that the browser fetches an image again after a change. */
 const v = z.optional(text())
 const fileResponse = z.object({ file: mediaItem })
@@ -103,7 +105,7 @@ const fileResponse = z.object({ file: mediaItem })
 const contentResponse = z.object({ file: mediaItem, formerContentID: z.nullable(z.int()) })
 const forceText = z.optional(
   z.pipe(
-    z.enum(['true', 'false'], 'V_15'),
+    z.enum(['true', 'false'], 'valueNotAllowed'),
     z.transform(value => value === 'true'),
   ),
 )
@@ -124,7 +126,7 @@ export const media = {
       files: z.array(mediaItem),
       totalItems: z.int(),
     }),
-    errors: ['ML_04'],
+    errors: ['mediaNotFound'],
   }),
   listDirs: defineCall({
     method: 'GET',
@@ -140,7 +142,7 @@ export const media = {
     access: 'user',
     params: z.object({ id: pathID }),
     response: z.object({ file: mediaItem, duplicates: z.array(duplicate) }),
-    errors: ['ML_04'],
+    errors: ['mediaNotFound'],
   }),
   searchFiles: defineCall({
     method: 'POST',
@@ -156,7 +158,7 @@ export const media = {
       files: z.array(mediaItem),
       totalItems: z.int(),
     }),
-    errors: ['ML_04'],
+    errors: ['mediaNotFound'],
   }),
   addFile: defineCall({
     method: 'POST',
@@ -168,7 +170,15 @@ export const media = {
     // `fileName` names a video; an uploaded file has its own name.
     body: z.strictObject({ path: folderPath, videoUrl: z.optional(videoUrl), fileName: z.optional(newName) }),
     response: z.object({ file: mediaItem, duplicates: z.array(duplicate) }),
-    errors: ['ML_01', 'ML_03', 'ML_04', 'ML_05', 'ML_06', 'ML_09', 'ML_10'],
+    errors: [
+      'fileTooLarge',
+      'nameTaken',
+      'mediaNotFound',
+      'unsupportedFileType',
+      'invalidVideoLink',
+      'uploadIncomplete',
+      'noSpaceForFile',
+    ],
   }),
   replaceFile: defineCall({
     method: 'POST',
@@ -183,7 +193,16 @@ export const media = {
       revision: z.optional(parsedText(/^\d{1,15}$/)),
     }),
     response: contentResponse,
-    errors: ['ML_01', 'ML_02', 'ML_04', 'ML_05', 'ML_07', 'ML_09', 'ML_10', 'PM_02'],
+    errors: [
+      'fileTooLarge',
+      'destinationTaken',
+      'mediaNotFound',
+      'unsupportedFileType',
+      'fileInUse',
+      'uploadIncomplete',
+      'noSpaceForFile',
+      'staleRevision',
+    ],
   }),
   formerContents: defineCall({
     method: 'GET',
@@ -192,7 +211,7 @@ export const media = {
     access: { permission: 'manage-media' },
     params: z.object({ id: pathID }),
     response: z.object({ contents: z.array(formerContent) }),
-    errors: ['ML_04'],
+    errors: ['mediaNotFound'],
   }),
   getFormerContent: defineCall({
     method: 'GET',
@@ -202,7 +221,7 @@ export const media = {
     transport: 'file',
     params: z.object({ id: pathID, contentID: pathID }),
     query: z.strictObject({ w: z.optional(width) }),
-    errors: ['ML_04', 'ML_05'],
+    errors: ['mediaNotFound', 'unsupportedFileType'],
   }),
   restoreContent: defineCall({
     method: 'POST',
@@ -212,7 +231,7 @@ export const media = {
     access: { permission: 'manage-media' },
     body: z.strictObject({ id, contentID: id, force, revision: z.optional(revision) }),
     response: contentResponse,
-    errors: ['ML_02', 'ML_04', 'ML_07', 'PM_02'],
+    errors: ['destinationTaken', 'mediaNotFound', 'fileInUse', 'staleRevision'],
   }),
   moveFile: defineCall({
     method: 'POST',
@@ -226,7 +245,7 @@ export const media = {
       revision: z.optional(revision),
     }),
     response: fileResponse,
-    errors: ['ML_02', 'ML_04', 'PM_02'],
+    errors: ['destinationTaken', 'mediaNotFound', 'staleRevision'],
   }),
   editFile: defineCall({
     method: 'POST',
@@ -238,13 +257,13 @@ export const media = {
       newPath: z.optional(folderPath),
       newFileName: z.optional(newName),
       defaultAltText: z.optional(altText),
-      shared: z.optional(z.boolean('V_15')),
+      shared: z.optional(z.boolean('wrongType')),
       focalPoint: z.optional(z.nullable(focalPoint)),
       revision: z.optional(revision),
       ...readOnlyFileFields,
     }),
     response: fileResponse,
-    errors: ['ML_02', 'ML_04', 'PM_02'],
+    errors: ['destinationTaken', 'mediaNotFound', 'staleRevision'],
   }),
   deleteFile: defineCall({
     method: 'POST',
@@ -252,7 +271,7 @@ export const media = {
     summary: 'Delete a file; requires `force` if pages or menus use it',
     access: { permission: 'manage-media' },
     body: z.strictObject({ id, force }),
-    errors: ['ML_04', 'ML_07'],
+    errors: ['mediaNotFound', 'fileInUse'],
   }),
   createDir: defineCall({
     method: 'POST',
@@ -261,7 +280,7 @@ export const media = {
     access: { permission: 'manage-media' },
     body: z.strictObject({ path: folderPath, folderName: newName }),
     response: directoryResponse,
-    errors: ['ML_03', 'ML_04'],
+    errors: ['nameTaken', 'mediaNotFound'],
   }),
   moveDirectory: defineCall({
     method: 'POST',
@@ -270,7 +289,7 @@ export const media = {
     access: { permission: 'manage-media' },
     body: z.strictObject({ oldPath: folderPath, newPath: folderPath }),
     response: directoryResponse,
-    errors: ['ML_02', 'ML_04'],
+    errors: ['destinationTaken', 'mediaNotFound'],
   }),
   deleteDirectory: defineCall({
     method: 'POST',
@@ -278,7 +297,7 @@ export const media = {
     summary: 'Delete a folder; requires `force` if it has files, and is refused if files are in use',
     access: { permission: 'manage-media' },
     body: z.strictObject({ path: folderPath, force }),
-    errors: ['ML_04', 'ML_07', 'ML_08'],
+    errors: ['mediaNotFound', 'fileInUse', 'folderNotEmpty'],
   }),
   listPagesByFile: defineCall({
     method: 'POST',
@@ -287,7 +306,7 @@ export const media = {
     access: 'user',
     body: z.strictObject({ fileID: id, ...listArguments(['title', 'slug', 'locale', 'published']) }),
     response: z.object({ ...listOf(pageUse).shape, menus: z.array(menuUse) }),
-    errors: ['ML_04'],
+    errors: ['mediaNotFound'],
   }),
   previewImage: defineCall({
     method: 'GET',
@@ -296,7 +315,7 @@ export const media = {
     access: 'user',
     transport: 'file',
     query: z.strictObject({ imageID: idText, w: z.optional(width), v }),
-    errors: ['ML_04', 'ML_05'],
+    errors: ['mediaNotFound', 'unsupportedFileType'],
   }),
   previewCrop: defineCall({
     method: 'GET',
@@ -316,7 +335,7 @@ export const media = {
       w: z.optional(width),
       v,
     }),
-    errors: ['ML_04', 'ML_05'],
+    errors: ['mediaNotFound', 'unsupportedFileType'],
   }),
   getOriginal: defineCall({
     method: 'GET',
@@ -325,7 +344,7 @@ export const media = {
     access: 'user',
     transport: 'file',
     params: z.object({ id: pathID }),
-    errors: ['ML_04'],
+    errors: ['mediaNotFound'],
   }),
   getPageFile: defineCall({
     method: 'GET',
@@ -336,7 +355,7 @@ export const media = {
     transport: 'file',
     params: pageFile,
     query: z.strictObject({ w: z.optional(width), f: z.optional(format) }),
-    errors: ['ML_04', 'ML_05'],
+    errors: ['mediaNotFound', 'unsupportedFileType'],
   }),
   getSharedFile: defineCall({
     method: 'GET',
@@ -345,6 +364,6 @@ export const media = {
     access: 'anyone',
     transport: 'file',
     params: z.object({ id: z.string(), hash: z.string(), fileName: z.string() }),
-    errors: ['ML_04'],
+    errors: ['mediaNotFound'],
   }),
 }

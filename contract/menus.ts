@@ -15,7 +15,7 @@ export interface MenuItem {
   children: MenuItem[]
 }
 
-const menuKey = z.string('V_01').check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'V_15'))
+const menuKey = z.string('required').check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'invalidFormat'))
 
 export const menuItem: z.ZodMiniType<MenuItem> = z.strictObject({
   key: menuKey,
@@ -30,7 +30,7 @@ export const menuItem: z.ZodMiniType<MenuItem> = z.strictObject({
 const menuItemInput: z.ZodMiniType<MenuItem> = z.strictObject({
   key: menuKey,
   title: requiredText(),
-  url: z.optional(text(2000).check(z.refine(isMenuURL, 'V_09'))),
+  url: z.optional(text(2000).check(z.refine(isMenuURL, 'invalidUrl'))),
   pageID: z.optional(id),
   fileID: z.optional(id),
   children: z.array(z.lazy(() => menuItemInput)),
@@ -99,6 +99,6 @@ export const menus = {
       locale: ignored,
     }),
     response: z.object({ menu, targets }),
-    errors: ['PM_02'],
+    errors: ['staleRevision'],
   }),
 }

@@ -1,5 +1,6 @@
 import type { JsonObject } from './fields.ts'
 import type { OpenAPIDocument, Operation, Parameter } from './openapi/document.ts'
+import { errorLinks, errorsSection } from './openapi/errors-view.ts'
 import { type Html, html } from './openapi/html.ts'
 import { schemaView } from './openapi/schema-view.ts'
 
@@ -31,6 +32,7 @@ export const openapiPage = (document: OpenAPIDocument): string => {
 <body>
 <nav aria-label="Calls">
 ${groups.map(({ name, calls }) => html`<h2>${name}</h2><ul>${calls.map(navItem)}</ul>`)}
+<h2><a href="#errors">Errors</a></h2>
 <h2>Schemas</h2><ul>${schemas.map(([name]) => html`<li><a href="#schema-${name}">${name}</a></li>`)}</ul>
 </nav>
 <main>
@@ -38,6 +40,7 @@ ${groups.map(({ name, calls }) => html`<h2>${name}</h2><ul>${calls.map(navItem)}
 <p>Every call under <code>${document.servers[0]?.url ?? '/'}</code>, generated from the schemas that the server enforces.
 <a href="/api/ximblox/openapi.json">OpenAPI 3.1 document</a></p>
 ${groups.map(({ name, calls }) => html`<h2>${name}</h2>${calls.map(callSection)}`)}
+${errorsSection(document['x-errors'])}
 <h2>Schemas</h2>
 ${schemas.map(schemaSection)}
 </main>
@@ -80,10 +83,10 @@ const contentView = (heading: string, content: Record<string, { schema?: JsonObj
 
 const errorsView = ({ responses }: Operation) => {
   const refusals = Object.entries(responses).flatMap(([status, response]) =>
-    response['x-codes'] ? [{ status, codes: response['x-codes'] }] : [],
+    response['x-errors'] ? [{ status, names: response['x-errors'] }] : [],
   )
   return html`<h4>Errors</h4><table>${refusals.map(
-    ({ status, codes }) => html`<tr><th scope="row">${status}</th><td>${codes.join(', ')}</td></tr>
+    ({ status, names }) => html`<tr><th scope="row">${status}</th><td>${errorLinks(names)}</td></tr>
 `,
   )}</table>`
 }

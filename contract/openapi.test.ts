@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { calls } from './calls.ts'
-import { errorCodes } from './errors.ts'
+import { errorCodes, errorNames } from './errors.ts'
 import { pathID } from './fields.ts'
 import { openapi } from './openapi.ts'
 import { openapiPage } from './openapi-page.ts'
@@ -73,7 +73,7 @@ describe('openapi', () => {
       409: ['PM_02'],
       413: ['G_04'],
       415: ['G_04'],
-      422: errorCodes.filter(code => code.startsWith('V_')),
+      422: [...errorCodes.filter(code => code.startsWith('V_')), 'G_07'],
       429: ['G_03'],
       500: ['G_01'],
       503: ['G_02'],

@@ -3,9 +3,8 @@ import { permissionsFor } from './call.ts'
 import type { Features } from './client/types.ts'
 import { errorCodes } from './errors.ts'
 import type { Json, JsonObject } from './fields.ts'
-import { en } from './messages/en.ts'
-import { messageIn } from './messages/message-in.ts'
-import type { OpenAPIDocument, Operation, Parameter, Response } from './openapi/document.ts'
+import type { DescribedError, OpenAPIDocument, Operation, Parameter, Response } from './openapi/document.ts'
+import { errorReference } from './openapi/error-reference.ts'
 import { errorResponses, needsToken } from './openapi/error-responses.ts'
 import { type CallShape, shapesOf } from './openapi/shapes.ts'
 
@@ -18,6 +17,7 @@ interface Info {
 /** The OpenAPI 3.1 document, generated from the schemas that the server enforces. */
 export const openapi = (features: Features, { title, version, serverURL }: Info): OpenAPIDocument => {
   const { calls, schemas } = shapesOf(features)
+  const errors = errorReference(calls)
   const byPath = Map.groupBy(calls, ({ path }) => apiPrefix + path)
   return {
     openapi: '3.1.0',
@@ -30,16 +30,19 @@ export const openapi = (features: Features, { title, version, serverURL }: Info)
         Object.fromEntries(group.map(call => [call.method.toLowerCase(), operationOf(call)])),
       ]),
     ),
-    components: { parameters: headers, schemas: { ...schemas, ErrorCode: catalogue } },
+    components: { parameters: headers, schemas: { ...schemas, ErrorCode: codeSchema(errors) } },
+    'x-errors': errors,
   }
 }
 
-/** The whole catalogue as one enum, in the words of the messages. */
-const catalogue: JsonObject = {
+/** Every code as one enum, with the errors that it stands for. */
+const codeSchema = (errors: readonly DescribedError[]): JsonObject => ({
   type: 'string',
   enum: errorCodes,
-  description: errorCodes.map(code => `${code}: ${messageIn(en, { property: '', code })}`).join('\n'),
-}
+  description: errors
+    .map(({ name, code, reason, meaning }) => `${[code, reason, name].filter(Boolean).join(' ')}: ${meaning}`)
+    .join('\n'),
+})
 
 const headers = {
   XHR: { name: 'X-Requested-With', in: 'header', required: true, schema: { const: 'XMLHttpRequest' } },
@@ -57,7 +60,7 @@ const operationOf = (call: CallShape): Operation => ({
     ...headersOf(call),
   ],
   ...(call.body && { requestBody: { required: true, content: requestContent(call, call.body) } }),
-  responses: { '200': answerOf(call), ...errorResponses(call) },
+  responses: { '200': successResponse(call), ...errorResponses(call) },
 })
 
 const parametersOf = (place: 'path' | 'query', schema: JsonObject | null): Parameter[] => {
@@ -83,7 +86,7 @@ const requestContent = ({ transport, filePart }: CallShape, body: JsonObject) =>
   }
 }
 
-const answerOf = ({ transport, response }: CallShape): Response => {
+const successResponse = ({ transport, response }: CallShape): Response => {
   if (transport === 'file') return { description: 'The file', content: { 'application/octet-stream': {} } }
   const required = Array.isArray(response.required) ? response.required : []
   const schema = {

@@ -60,13 +60,13 @@ export const pageSettings = {
     params,
     body: z.strictObject({
       id: bodyPageID,
-      slug: z.string('V_01'),
-      shouldUpdateLinks: z._default(z.boolean('V_15'), false),
+      slug: z.string('required'),
+      shouldUpdateLinks: z._default(z.boolean('wrongType'), false),
       revision: z.optional(revision),
       ...readOnlyPageFields,
     }),
     response: z.object({ page, updatedLinks: z.array(z.object(named)), linksLeft }),
-    errors: ['PM_01', 'PM_02'],
+    errors: ['pageNotFound', 'staleRevision'],
   }),
   previewSave: defineCall({
     method: 'POST',
@@ -74,9 +74,9 @@ export const pageSettings = {
     summary: 'Preview the effects and errors of saving a page under another slug',
     access: 'user',
     params,
-    body: z.strictObject({ slug: z.string('V_01') }),
+    body: z.strictObject({ slug: z.string('required') }),
     response: z.object({ ...savePreview.shape, Errors: z.optional(z.array(errorEntry)) }),
-    errors: ['PM_01'],
+    errors: ['pageNotFound'],
   }),
   anchorAvailable: defineCall({
     method: 'POST',

@@ -169,12 +169,12 @@ export type PageRowPayload = z.input<typeof pageRow>
 /** A redirect from a former URL. */
 const redirect = z.object({ to: z.string(), status: z.int() })
 
-const typeID = z.string('V_01').check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'V_15'))
+const typeID = z.string('required').check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'invalidFormat'))
 const seo = {
   seoTitle: z.optional(text()),
   seoDescription: z.optional(text(1000)),
-  seoKeywords: z.optional(z.array(text()).check(z.maxLength(limits.seoKeywords, 'V_10'))),
-  seoImage: z.optional(z.nullable(z.array(imageData).check(z.maxLength(limits.seoImages, 'V_15')))),
+  seoKeywords: z.optional(z.array(text()).check(z.maxLength(limits.seoKeywords, 'tooManyItems'))),
+  seoImage: z.optional(z.nullable(z.array(imageData).check(z.maxLength(limits.seoImages, 'surplusItems')))),
 }
 const ignored = z.optional(z.unknown())
 const created = z.object({ pageID, pageVersionID: versionID })
@@ -195,7 +195,7 @@ export const pages = {
     access: { permission: 'create-page' },
     body: z.strictObject({
       title: requiredText(),
-      slug: z.string('V_01'),
+      slug: z.string('required'),
       type: typeID,
       locale,
       content: z.optional(blocks),
@@ -210,7 +210,7 @@ export const pages = {
     access: 'user',
     params,
     response: pageResponse,
-    errors: ['PM_01'],
+    errors: ['pageNotFound'],
   }),
   getVersion: defineCall({
     method: 'GET',
@@ -219,7 +219,7 @@ export const pages = {
     access: 'user',
     params: z.object({ versionId: pathVersionID }),
     response: z.object({ pageVersion }),
-    errors: ['PM_01'],
+    errors: ['pageNotFound'],
   }),
   storeVersion: defineCall({
     method: 'POST',
@@ -231,7 +231,7 @@ export const pages = {
     body: z.strictObject({
       revision,
       autosave: z.optional(z.boolean()),
-      kind: z.optional(z.enum(['saved', 'merged'], 'V_15')),
+      kind: z.optional(z.enum(['saved', 'merged'], 'valueNotAllowed')),
       title: z.optional(text()),
       ...seo,
       blocks: z.optional(blocks),
@@ -247,7 +247,7 @@ export const pages = {
       sourceVersionID: ignored,
     }),
     response: storedVersion,
-    errors: ['PM_01', 'PM_02'],
+    errors: ['pageNotFound', 'staleRevision'],
   }),
   drawing: defineCall({
     method: 'GET',
@@ -256,7 +256,7 @@ export const pages = {
     access: 'user',
     params,
     response: z.object({ drawing: renderData }),
-    errors: ['PM_01'],
+    errors: ['pageNotFound'],
   }),
   blockData: defineCall({
     method: 'POST',
@@ -265,14 +265,14 @@ export const pages = {
     access: 'user',
     body: z.strictObject({ pageID: bodyPageID, block }),
     response: z.object({ data: json, files: z.record(z.string(), renderedFile) }),
-    errors: ['PM_01'],
+    errors: ['pageNotFound'],
   }),
   slugAvailable: defineCall({
     method: 'POST',
     path: '/page/slug-available',
     summary: 'Check whether a slug is valid and free in a locale',
     access: 'user',
-    body: z.strictObject({ slug: z.string('V_01'), locale }),
+    body: z.strictObject({ slug: z.string('required'), locale }),
     response: z.object({ available: z.boolean() }),
   }),
   list: defineCall({
@@ -284,7 +284,7 @@ export const pages = {
     body: z.strictObject({
       type: z._default(text(), ''),
       locale: z._default(localeOrAll, ''),
-      state: z._default(z.enum(['', ...pageStates], 'V_15'), ''),
+      state: z._default(z.enum(['', ...pageStates], 'valueNotAllowed'), ''),
       slug: z.optional(text(2000)),
       madeBy: z.optional(id),
       ...listArguments(['title', 'slug', 'type', 'state', 'publishedAt', 'updatedAt', 'author']),
@@ -300,19 +300,19 @@ export const pages = {
       pageID: bodyPageID,
       newLocale: locale,
       title: requiredText(),
-      slug: z.string('V_01'),
+      slug: z.string('required'),
     }),
     response: created,
-    errors: ['PM_01'],
+    errors: ['pageNotFound'],
   }),
   duplicate: defineCall({
     method: 'POST',
     path: '/page/duplicate',
     summary: 'Duplicate a page with new block keys and without siblings',
     access: { permission: 'create-page' },
-    body: z.strictObject({ pageID: bodyPageID, locale, title: requiredText(), slug: z.string('V_01') }),
+    body: z.strictObject({ pageID: bodyPageID, locale, title: requiredText(), slug: z.string('required') }),
     response: created,
-    errors: ['PM_01'],
+    errors: ['pageNotFound'],
   }),
   getBySlug: defineCall({
     method: 'POST',
@@ -321,7 +321,7 @@ export const pages = {
     access: 'anyone',
     body: z.strictObject({ slug: visitorPath, preview: z.optional(bodyVersionID) }),
     response: bySlug,
-    errors: ['PM_01'],
+    errors: ['pageNotFound'],
   }),
   getBySlugQuery: defineCall({
     method: 'GET',
@@ -330,7 +330,7 @@ export const pages = {
     access: 'anyone',
     query: z.strictObject({ slug: visitorPath, preview: z.optional(pathVersionID) }),
     response: bySlug,
-    errors: ['PM_01'],
+    errors: ['pageNotFound'],
   }),
   getSiblingSlugs: defineCall({
     method: 'GET',
@@ -339,6 +339,6 @@ export const pages = {
     access: 'anyone',
     params: z.object({ pageID: pathPageID }),
     response: z.object({ siblings: z.array(sibling) }),
-    errors: ['PM_01'],
+    errors: ['pageNotFound'],
   }),
 }

@@ -13,7 +13,7 @@ const remark = () => z._default(text(limits.remark), '')
 
 /** The response at the URL of an unpublished page; `to` is a path of this site or an http(s) URL. */
 export const unpublishOptions = {
-  leave: z._default(z.enum(unpublishResponses, 'V_15'), 'nothing'),
+  leave: z._default(z.enum(unpublishResponses, 'valueNotAllowed'), 'nothing'),
   to: z.optional(text(2000)),
 }
 
@@ -51,7 +51,7 @@ export const publication = {
     params,
     body: z.strictObject({ versionID: z.optional(bodyVersionID), revision: z.optional(revision) }),
     response: pageResponse,
-    errors: ['PM_01', 'PM_02'],
+    errors: ['pageNotFound', 'staleRevision'],
   }),
   unpublish: defineCall({
     method: 'POST',
@@ -61,7 +61,7 @@ export const publication = {
     params,
     body: z.strictObject(unpublishOptions),
     response: pageResponse,
-    errors: ['PM_01'],
+    errors: ['pageNotFound'],
   }),
   republish: defineCall({
     method: 'POST',
@@ -70,7 +70,7 @@ export const publication = {
     access: { permission: 'publish-page' },
     params,
     response: pageResponse,
-    errors: ['PM_01'],
+    errors: ['pageNotFound'],
   }),
   requestPublication: defineCall({
     method: 'POST',
@@ -80,7 +80,7 @@ export const publication = {
     params,
     body: z.strictObject({ comment: remark() }),
     response: pageResponse,
-    errors: ['PM_01'],
+    errors: ['pageNotFound'],
   }),
   revokePublication: defineCall({
     method: 'POST',
@@ -89,7 +89,7 @@ export const publication = {
     access: { anyOf: ['request-publication', 'publish-page'] },
     params,
     response: pageResponse,
-    errors: ['PM_01', 'PM_04'],
+    errors: ['pageNotFound', 'publicationRequestChanged'],
   }),
   acceptPublication: defineCall({
     method: 'POST',
@@ -99,7 +99,7 @@ export const publication = {
     params: versionParams,
     body: z.strictObject({ feedback: remark() }),
     response: pageResponse,
-    errors: ['PM_01', 'PM_02', 'PM_04'],
+    errors: ['pageNotFound', 'staleRevision', 'publicationRequestChanged'],
   }),
   rejectPublication: defineCall({
     method: 'POST',
@@ -109,7 +109,7 @@ export const publication = {
     params: versionParams,
     body: z.strictObject({ feedback: remark() }),
     response: pageResponse,
-    errors: ['PM_01', 'PM_02', 'PM_04'],
+    errors: ['pageNotFound', 'staleRevision', 'publicationRequestChanged'],
   }),
   getRequestComment: defineCall({
     method: 'GET',
@@ -118,7 +118,7 @@ export const publication = {
     access: 'user',
     params: versionParams,
     response: z.object({ comment: z.string(), requester: ref, requestedAt: timestamp }),
-    errors: ['PM_01', 'PM_04'],
+    errors: ['pageNotFound', 'publicationRequestChanged'],
   }),
   listRequests: defineCall({
     method: 'GET',
@@ -145,7 +145,7 @@ export const publication = {
       ...unpublishOptions,
     }),
     response: pageResponse,
-    errors: ['PM_01', 'PM_02'],
+    errors: ['pageNotFound', 'staleRevision'],
   }),
   listSchedules: defineCall({
     method: 'GET',

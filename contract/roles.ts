@@ -7,26 +7,26 @@ import { isPagePermission, permissionNames } from './permissions.ts'
 
 /** An optional limit; an empty list is refused because it would allow nothing. */
 const limitOf = <S extends z.ZodMiniType>(item: S) =>
-  z.optional(z.array(item).check(z.minLength(1, 'V_12'), z.maxLength(100, 'V_10')))
+  z.optional(z.array(item).check(z.minLength(1, 'tooFewItems'), z.maxLength(100, 'tooManyItems')))
 
 const granted = z
   .strictObject({
-    name: z.enum(permissionNames, 'V_15'),
+    name: z.enum(permissionNames, 'valueNotAllowed'),
     parameters: z.optional(
       z.strictObject({
-        locales: limitOf(z.string().check(z.refine(isLocale, 'V_15 not-allowed'))),
-        pageTypes: limitOf(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'V_15'))),
+        locales: limitOf(z.string().check(z.refine(isLocale, 'valueNotAllowed'))),
+        pageTypes: limitOf(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'invalidFormat'))),
       }),
     ),
   })
   .check(
     z.refine(({ name, parameters }) => parameters === undefined || isPagePermission(name), {
-      error: 'V_15 unknown-field',
+      error: 'unknownField',
       path: ['parameters'],
     }),
   )
 
-const permissions = z.array(granted).check(z.maxLength(100, 'V_10'))
+const permissions = z.array(granted).check(z.maxLength(100, 'tooManyItems'))
 
 const name = requiredLine()
 const params = z.object({ id: pathID })
@@ -63,7 +63,7 @@ export const roles = {
       ID: ignored,
     }),
     response: roleResponse,
-    errors: ['G_05', 'PM_02', 'UM_11'],
+    errors: ['notFound', 'staleRevision', 'lastAdministrator'],
   }),
   remove: defineCall({
     method: 'DELETE',
@@ -72,6 +72,6 @@ export const roles = {
     access: { permission: 'manage-roles' },
     params,
     body: z.strictObject({}),
-    errors: ['G_05', 'UM_12'],
+    errors: ['notFound', 'roleInUse'],
   }),
 }

@@ -36,8 +36,8 @@ export const settings = {
     path: '/settings/publication',
     summary: 'Update the publication settings',
     access: { permission: 'manage-settings' },
-    body: z.strictObject({ allowOwnRequests: z.boolean('V_15'), revision: z.optional(revision) }),
+    body: z.strictObject({ allowOwnRequests: z.boolean('wrongType'), revision: z.optional(revision) }),
     response: publicationSettings,
-    errors: ['PM_02'],
+    errors: ['staleRevision'],
   }),
 }

@@ -31,13 +31,15 @@ export const shares = {
     params: z.object({ id: pathVersionID }),
     body: z.strictObject({
       days: z._default(
-        z.int('V_17').check(z.gte(1, 'V_17'), z.lte(limits.shareDaysMax, 'V_17')),
+        z
+          .int('invalidNumberOrDate')
+          .check(z.gte(1, 'invalidNumberOrDate'), z.lte(limits.shareDaysMax, 'invalidNumberOrDate')),
         limits.shareDays,
       ),
       note: z._default(text(), ''),
     }),
     response: z.object({ share, url: z.string() }),
-    errors: ['PM_01'],
+    errors: ['pageNotFound'],
   }),
   listShares: defineCall({
     method: 'GET',
@@ -46,7 +48,7 @@ export const shares = {
     access: 'user',
     params: z.object({ id: pathPageID }),
     response: z.object({ shares: z.array(share) }),
-    errors: ['PM_01'],
+    errors: ['pageNotFound'],
   }),
   revokeShare: defineCall({
     method: 'POST',
@@ -55,6 +57,6 @@ export const shares = {
     access: { permission: 'edit-page' },
     params: z.object({ id: pathID }),
     response: z.object({ share }),
-    errors: ['PM_01'],
+    errors: ['pageNotFound'],
   }),
 }

@@ -47,7 +47,7 @@ export const users = {
       profile: z.strictObject({ name, jobTitle: z._default(jobTitle, ''), image: ignored }),
     }),
     response: userResponse,
-    errors: ['UM_09'],
+    errors: ['userCreationFailed'],
   }),
   update: defineCall({
     method: 'PUT',
@@ -66,9 +66,9 @@ export const users = {
       jobTitle: z.optional(jobTitle),
       active: z.optional(z.boolean()),
       /** The language of the interface and of emails; null leaves it unchanged. */
-      language: z.optional(z.nullable(z.enum(languages, 'V_15'))),
+      language: z.optional(z.nullable(z.enum(languages, 'valueNotAllowed'))),
       /** null leaves it unchanged. */
-      colourScheme: z.optional(z.nullable(z.enum(colourSchemes, 'V_15'))),
+      colourScheme: z.optional(z.nullable(z.enum(colourSchemes, 'valueNotAllowed'))),
       /** Required to change one's own email address or password. */
       currentPassword: z.optional(password),
       password: z.optional(password),
@@ -80,7 +80,14 @@ export const users = {
       lastLogin: ignored,
     }),
     response: userResponse,
-    errors: ['UM_02', 'UM_11', 'PM_02', 'AUTH_02', 'AUTH_03', 'AUTH_06'],
+    errors: [
+      'userNotFound',
+      'lastAdministrator',
+      'staleRevision',
+      'wrongPassword',
+      'tooManyLoginAttempts',
+      'passwordTooWeak',
+    ],
   }),
   remove: defineCall({
     method: 'DELETE',
@@ -89,7 +96,13 @@ export const users = {
     access: { permission: 'manage-users' },
     params,
     body: empty,
-    errors: ['UM_02', 'UM_03', 'UM_04', 'UM_10', 'UM_11'],
+    errors: [
+      'userNotFound',
+      'auditLogDeletionFailed',
+      'profileDeletionFailed',
+      'userDeletionFailed',
+      'lastAdministrator',
+    ],
   }),
   setImage: defineCall({
     method: 'PUT',
@@ -101,7 +114,15 @@ export const users = {
     params,
     body: empty,
     response: userResponse,
-    errors: ['UM_02', 'UM_05', 'UM_06', 'UM_07', 'UM_08', 'ML_09', 'ML_10'],
+    errors: [
+      'userNotFound',
+      'profileImageTooLarge',
+      'unsupportedImageFormat',
+      'invalidImage',
+      'imageDimensionsTooLarge',
+      'uploadIncomplete',
+      'noSpaceForFile',
+    ],
   }),
   removeImage: defineCall({
     method: 'DELETE',
@@ -111,7 +132,7 @@ export const users = {
     params,
     body: empty,
     response: userResponse,
-    errors: ['UM_02'],
+    errors: ['userNotFound'],
   }),
   image: defineCall({
     method: 'GET',
@@ -120,6 +141,6 @@ export const users = {
     access: 'user',
     transport: 'file',
     params: z.object({ id: pathID, hash: z.string() }),
-    errors: ['ML_04'],
+    errors: ['mediaNotFound'],
   }),
 }

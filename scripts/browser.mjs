@@ -9,7 +9,8 @@ const macApp = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 /** The path of a Chromium to test with, installed by the system's package manager where that is possible. */
 export async function ensureBrowser() {
   const named = process.env.CHROMIUM_PATH
-  if (named && !existsSync(named)) throw new Refusal(`CHROMIUM_PATH names ${named}, which is not there.`)
+  if (named && !existsSync(named))
+    throw new Refusal(`CHROMIUM_PATH points to ${named}, which does not exist.`)
   const present = named || installedBrowser()
   if (present) return present
   if (process.getuid?.() === 0 && onPath('apt-get')) await timed('Installing Chromium', installByApt)

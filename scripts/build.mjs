@@ -18,7 +18,7 @@ export async function ensureBuilt(node) {
     async () => {
       if (!(await isFresh())) await timed('Building the site', () => build(node))
     },
-    () => console.log('Another process is building in this checkout; waiting for it …'),
+    () => console.log('Waiting for another build in this checkout…'),
   )
 }
 
@@ -31,7 +31,7 @@ async function build(node) {
   const before = await fingerprint()
   await rm(stamp, { force: true })
   const code = await run(node, ['--conditions=development', 'site/build.ts'])
-  if (code !== 0) throw new Refusal(`The site could not be built (code ${code}); the reason is above.`)
+  if (code !== 0) throw new Refusal(`Building the site failed with exit code ${code}. See the output above.`)
   await mkdir(join(root, 'site/dist'), { recursive: true })
   await writeFile(stamp, before)
 }

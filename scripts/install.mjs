@@ -16,7 +16,7 @@ export async function ensureInstalled() {
     await exclusively(
       join(root, '.cache/install.lock'),
       () => missingPackages(root).length === 0 || timed('Installing packages', install),
-      () => console.log('Another process is installing in this checkout; waiting for it …'),
+      () => console.log('Waiting for another install in this checkout…'),
     )
   }
   return suitableNode()
@@ -27,7 +27,7 @@ async function refuseUnlessWritable() {
   for (const place of places)
     await access(place, constants.W_OK).catch(() => {
       throw new Refusal(
-        `Packages are missing and this user may not write to ${place}. Run as the owner of the checkout, or in a copy of your own.`,
+        `Packages are missing. Permission denied: cannot write to ${place}. Run as the owner of the checkout, or in your own copy.`,
       )
     })
 }
@@ -89,11 +89,12 @@ async function cacheFolder() {
 async function reason(output, code, missing) {
   if (/ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|ENETUNREACH/.test(output))
     return 'the package registry cannot be reached.'
-  if (/EACCES|EPERM/.test(output)) return 'this user may not write to a folder that npm named above.'
+  if (/EACCES|EPERM/.test(output))
+    return 'permission denied: cannot write to the folder that npm names above.'
   const { bavail, bsize } = await statfs(root)
   const free = Math.floor((bavail * bsize) / 2 ** 20)
   if (output.includes('ENOSPC') || free < needed)
-    return `the disk has ${free} MB left, about ${needed} are needed.`
-  if (code !== 0) return `npm ci ended with code ${code}.`
-  return `npm could not get ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ' and others' : ''}.`
+    return `not enough disk space: ${free} MB free, about ${needed} MB required.`
+  if (code !== 0) return `npm ci failed with exit code ${code}.`
+  return `npm could not download ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ' and others' : ''}.`
 }

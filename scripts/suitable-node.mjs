@@ -14,6 +14,6 @@ export function suitableNode() {
   if (spawnSync(packaged, ['--version']).status === 0) return packaged
   if (Number.parseInt(process.versions.node, 10) >= minimum) return process.execPath
   throw new Refusal(
-    `Ximblox runs on Node.js ${minimum} or newer and this is ${process.versions.node}. Install Node.js ${minimum}, then run this again.`,
+    `Ximblox requires Node.js ${minimum} or newer; this is ${process.versions.node}. Install Node.js ${minimum}, then run this again.`,
   )
 }

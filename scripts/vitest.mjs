@@ -16,7 +16,7 @@ export async function runVitest(node, project, filters, { env = {}, secondChance
   const first = await runOnce(node, project, filters, env)
   const failed = failedFiles(first.report).map(file => relative(root, file))
   if (failed.length === 0 || failed.length > secondChance) return tally(first.report, first.code)
-  console.log(`\n${project}: once more, alone: ${failed.join(', ')}`)
+  console.log(`\n${project}: retrying on their own: ${failed.join(', ')}`)
   const second = await runOnce(node, project, failed, env)
   return { ...tally(replaced(first.report, second.report), second.code), secondRuns: failed }
 }

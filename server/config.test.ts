@@ -16,11 +16,11 @@ describe('the settings', () => {
     ['1.5GB', { bytes: 1.5 * 1024 ** 3 }],
     ['0MB', { bytes: 0 }],
     ['5%', { share: 0.05 }],
-  ])('take %s as a reserve', (text, reserve) => {
+  ])('accept %s as a reserve', (text, reserve) => {
     expect(readConfig({ DISK_RESERVE: text }).diskReserve).toEqual(reserve)
   })
 
-  it('treat an empty value as none', () => {
+  it('treat an empty value as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseURL: undefined })
   })
 
@@ -58,11 +58,11 @@ describe('the settings', () => {
     [{ MAIL_FROM: 'Site <mail@example.org' }, 'MAIL_FROM'],
     [{ MAIL_FROM: 'a@example.org, b@example.org' }, 'MAIL_FROM'],
     [{ MAIL_FROM: 'Site <mail@example.org>\r\nBcc: x@example.org' }, 'MAIL_FROM'],
-  ])('refuse %o by name, in one line', (environment, name) => {
-    expect(() => readConfig(environment)).toThrow(new RegExp(`^wrong setting: ${name}: [^\n]+$`))
+  ])('refuse %o with one line that names the setting', (environment, name) => {
+    expect(() => readConfig(environment)).toThrow(new RegExp(`^invalid setting: ${name}: [^\n]+$`))
   })
 
-  it('name the mail server, and who mails are from', () => {
+  it('contain the mail server and the sender of mails', () => {
     const SMTP_URL = 'smtps://user:p%40ss@mail.example.org:465'
     expect(readConfig({}).smtp).toBeUndefined()
     expect(readConfig({ SMTP_URL, MAIL_FROM: 'The Site <mail@example.org>' }).smtp).toEqual({
@@ -78,7 +78,7 @@ describe('the settings', () => {
     )
   })
 
-  it('keep files in the data folder, in another one, or in a bucket', () => {
+  it('store files in the data folder, in another folder, or in a bucket', () => {
     expect(readConfig({ DATA_DIR: '/srv/cms' }).media).toEqual({ kind: 'folder', folder: '/srv/cms/media' })
     expect(readConfig({ MEDIA_URL: 'file:///srv/files' }).media).toEqual({
       kind: 'folder',
@@ -99,7 +99,7 @@ describe('the settings', () => {
     )
   })
 
-  it('ask for what an instance that others can reach must be told', () => {
+  it('require certain values for an instance that others can reach', () => {
     expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow('missing setting: PUBLIC_URL, SECRET')
     expect(() => readConfig({ DATABASE_URL: 'postgres://db/x', PUBLIC_URL: 'https://x.org' })).toThrow(
       'missing setting: SECRET',

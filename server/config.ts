@@ -123,19 +123,19 @@ export const readConfig = (
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = settings.safeParse(given)
   if (!parsed.success) {
-    const faults = parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
-    throw new StartError(`wrong setting: ${faults.join('; ')}`)
+    const errors = parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
+    throw new StartError(`invalid setting: ${errors.join('; ')}`)
   }
   const values = parsed.data
   const absentCredential = missingCredential(values)
   if (absentCredential)
     throw new StartError(
-      `missing setting: ${absentCredential} (an access key needs both its ID and its secret)`,
+      `missing setting: ${absentCredential} (set both AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or neither)`,
     )
   const missing = missingWhenExposed(values)
   if (missing.length > 0)
     throw new StartError(
-      `missing setting: ${missing.join(', ')} (needed when HOST is not loopback or DATABASE_URL is set)`,
+      `missing setting: ${missing.join(', ')} (required when HOST is not a loopback address or DATABASE_URL is set)`,
     )
   const publicURL = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
   return Object.freeze({

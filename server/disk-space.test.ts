@@ -29,20 +29,20 @@ describe('the space on disk', () => {
     })
   const volume = (megabytes: number) => ({ size: gigabyte, free: megabytes * megabyte })
 
-  test('has room for what leaves the reserve of every volume alone', async () => {
+  test('has room for bytes that leave the reserve of every volume free', async () => {
     const disk = watch({ data: volume(500), media: volume(110) })
     expect(await disk.hasRoomFor(10 * megabyte)).toBe(true)
     expect(await disk.hasRoomFor(10 * megabyte + 1)).toBe(false)
     expect(await watch({ network: undefined }).hasRoomFor(gigabyte)).toBe(true)
   })
 
-  test('is told by the volume that has least', async () => {
+  test('depends on the volume with the least space', async () => {
     expect(await watch({ data: volume(500), media: volume(100) }).state()).toBe('ok')
     expect(await watch({ data: volume(500), media: volume(99) }).state()).toBe('reserve')
     expect(await watch({ data: volume(0), media: volume(500) }).state()).toBe('full')
   })
 
-  test('counts as used up for a minute after a write failed, wherever that was', async () => {
+  test('counts as full for a minute after a failed write, on any volume', async () => {
     let time = 0
     const disk = watch({ data: volume(500) }, () => time)
     disk.noteFull()

@@ -1,19 +1,18 @@
 import {
-  type ErrorCode,
   type ErrorEntry,
+  type ErrorName,
   type ErrorParams,
-  type ErrorReason,
-  errorStatus,
+  type ErrorParamsOf,
+  errorDefinition,
+  errorNameOf,
+  type PlainErrorName,
 } from '@ximblox/contract/errors'
 import { listErrors } from '@ximblox/contract/rules/list-errors'
 
 interface Details {
-  /** Distinguishes the cases of one code, and fills in the placeholders of its message. */
-  reason?: ErrorReason
-  params?: ErrorParams
-  /** Additional keys of the response, such as `current` beside PM_02. */
+  /** Additional keys of the response, such as `current` beside `staleRevision`. */
   payload?: Record<string, unknown>
-  /** Set when it differs from the default of the code, such as 401 for UM_01. */
+  /** Set when it differs from the default of the error, such as 401 for `notPermitted`. */
   status?: number
   headers?: Record<string, string>
   /**
@@ -25,7 +24,7 @@ interface Details {
   cause?: unknown
 }
 
-/** An expected refusal. It carries codes of the catalogue, determines the response, and is not reported as an error. */
+/** An expected refusal. It carries errors of the catalogue, determines the response, and is not reported as an error. */
 export class Refusal extends Error {
   readonly entries: readonly ErrorEntry[]
   readonly status: number
@@ -37,23 +36,34 @@ export class Refusal extends Error {
     const listed = listErrors(entries)
     super(listed.map(entry => `${entry.code} ${entry.property}`).join(', '), { cause: details.cause })
     this.entries = listed
-    this.status = details.status ?? (entries[0] ? errorStatus[entries[0].code] : 500)
+    this.status = details.status ?? statusOf(entries[0])
     this.payload = details.payload ?? {}
     this.headers = details.headers ?? {}
     this.about = details.about
   }
 }
 
-/** Refuses with one code. `property` is the dotted path into the request, or `""` for the whole call. */
-export const refuse = (code: ErrorCode, property = '', details: Details = {}): Refusal =>
-  new Refusal([entryOf(property, code, details)], details)
+const statusOf = (entry: ErrorEntry | undefined): number =>
+  errorDefinition((entry && errorNameOf(entry)) ?? 'internalError').status
 
-const entryOf = (property: string, code: ErrorCode, { reason, params }: Details): ErrorEntry => ({
-  property,
-  code,
-  ...(reason && { reason }),
-  ...(params && { params }),
-})
+interface Refuse {
+  (name: PlainErrorName, property?: string, details?: Details & { params?: ErrorParams }): Refusal
+  <N extends ErrorName>(name: N, property: string, details: Details & { params: ErrorParamsOf<N> }): Refusal
+}
+
+/** Refuses with one error. `property` is the dotted path into the request, or `""` for the whole call. */
+export const refuse: Refuse = (
+  name: ErrorName,
+  property = '',
+  { params, ...details }: Details & { params?: ErrorParams } = {},
+): Refusal => {
+  const { code, reason } = errorDefinition(name)
+  const entry = { property, code, ...(reason && { reason }), ...(params && { params }) }
+  return new Refusal([entry], details)
+}
+
+/** The answer to a call that needs a user when nobody is logged in. */
+export const notAuthenticated = (): Refusal => refuse('notPermitted', '', { status: 401 })
 
 /** Refuses with all errors, if there are any. */
 export const refuseAny = (entries: readonly ErrorEntry[], details: Details = {}): void => {

@@ -7,24 +7,24 @@ import { StartError } from './start-error.ts'
 export const explainStartFailure = (error: unknown): string => {
   const reason = reasonOf(error)
   return reason === undefined
-    ? `Ximblox did not start because of an unexpected error:\n${inspect(error)}`
-    : `Ximblox did not start: ${reason}`
+    ? `Ximblox could not start because of an unexpected error:\n${inspect(error)}`
+    : `Ximblox could not start: ${reason}`
 }
 
 const reasonOf = (error: unknown): string | undefined => {
   const { code = '', message = '', path, port, address, syscall }: Details = Object(error)
   const [line = ''] = message.split('\n')
   if (error instanceof StartError || error instanceof EmbeddedDatabaseError) return line
-  if (code === 'EADDRINUSE') return `port ${port} is taken; set PORT to another one`
+  if (code === 'EADDRINUSE') return `port ${port} is already in use. Set PORT to a different port.`
   if (code === 'EADDRNOTAVAIL')
-    return `this machine does not have the address ${address}; set HOST to another one`
+    return `this machine does not have the address ${address}. Set HOST to a different address.`
   if (code === 'EACCES' && syscall === 'listen')
-    return `this account may not listen on port ${port}; set PORT to another one`
+    return `no permission to listen on port ${port}. Set PORT to a different port.`
   if (['EACCES', 'EPERM', 'EROFS'].includes(code))
-    return `no permission to write ${path ?? 'the data folder'}`
+    return `no permission to write to ${path ?? 'the data folder'}`
   if (code === 'ENOSPC') return 'the disk is full'
   if (isUnavailable(error) || databaseRefusals.has(code) || message === 'timeout expired')
-    return `the database cannot be reached (${line || code})`
+    return `cannot connect to the database (${line || code})`
 }
 
 interface Details {

@@ -26,20 +26,20 @@ describe('the first start', () => {
     ['Welcome-2026!', 'This password is too easy to guess'],
     ['Doe-Jane-Doe-1', 'This password is too easy to guess'],
     ['My-Administrator', 'This password is too easy to guess'],
-  ])('refuses the administrator’s password %s in one line that names the rule', async (password, rule) => {
+  ])('refuses the administrator’s password %s with one line that names the rule', async (password, rule) => {
     const printed = await start(password).then(() => '', explainStartFailure)
     expect(printed).toMatch(
-      new RegExp(`^Ximblox did not start: wrong setting: ADMIN_PASSWORD: ${rule}[^\n]*$`),
+      new RegExp(`^Ximblox could not start: invalid setting: ADMIN_PASSWORD: ${rule}[^\n]*$`),
     )
     expect(await users()).toEqual([])
   })
 
-  it('makes an administrator with the canonical form of their address', async () => {
+  it('creates an administrator with the canonical form of their address', async () => {
     await start('Correct-Horse-9')
     expect(await users()).toEqual([{ email: 'jane.doe@example.org' }])
   })
 
-  it('is not repeated, so that a weak password in the settings no longer matters', async () => {
+  it('is not repeated, so a weak password in the settings no longer matters', async () => {
     await start('alllowercase')
     expect(await users()).toHaveLength(1)
   })

@@ -54,7 +54,7 @@ const givenPassword = ({ admin: { email, password } }: Config): string | undefin
   const errors = newPasswordErrors({ password, confirm: password, about: [email, firstName] })
   if (errors.length > 0)
     throw new StartError(
-      `wrong setting: ADMIN_PASSWORD: ${errors.map(fault => messageOf('en', fault)).join('; ')}`,
+      `invalid setting: ADMIN_PASSWORD: ${errors.map(fault => messageOf('en', fault)).join('; ')}`,
     )
   return password
 }

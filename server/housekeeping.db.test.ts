@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-test('the hourly sweep removes the temporary files of killed processes', async () => {
+test('housekeeping removes the temporary files of killed processes', async () => {
   const { temporaryFolder } = product.app.storage
   const [old, recent] = [randomUUID(), randomUUID()]
   for (const name of [old, recent]) await writeFile(join(temporaryFolder, name), 'x')

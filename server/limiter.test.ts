@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { limitConcurrency, Overloaded } from './limiter.ts'
 
-test('only so many tasks run at once, and what cannot wait is refused', async () => {
+test('limits how many tasks run at once, and refuses tasks that cannot wait', async () => {
   const limited = limitConcurrency(2, 1)
   const started: PromiseWithResolvers<void>[] = []
   const task = () => {

@@ -11,14 +11,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('makes a folder and those above it for their owner alone, also when they are there', async () => {
+test('creates a folder and its parents for their owner only, even if they exist', async () => {
   const path = join(folder, 'a', 'b')
   await makeFolder(path)
   await makeFolder(path)
   for (const made of [path, join(folder, 'a')]) expect((await stat(made)).mode & 0o777).toBe(0o700)
 })
 
-test('names the setting, the folder and the reason where a file is in the way', async () => {
+test('names the setting, the folder and the reason when a file is in the way', async () => {
   await writeFile(join(folder, 'file'), '')
   for (const path of [join(folder, 'file'), join(folder, 'file', 'below')])
     await expect(makeWritableFolder('DATA_DIR', path)).rejects.toMatchObject({
@@ -29,6 +29,6 @@ test('names the setting, the folder and the reason where a file is in the way', 
 
 test.runIf(process.platform === 'linux')('comes to an end where no folder can be made', async () => {
   await expect(makeWritableFolder('DATA_DIR', '/proc/none/of/it')).rejects.toMatchObject({
-    message: 'DATA_DIR: the folder /proc/none/of/it cannot be written: no folder can be made there',
+    message: 'DATA_DIR: the folder /proc/none/of/it cannot be written: no folder can be created there',
   })
 })

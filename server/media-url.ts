@@ -35,7 +35,7 @@ export const readMediaURL = (address: string): FolderSettings | Omit<BucketSetti
 const readBucketURL = (url: URL): Omit<BucketSettings, 'credentials'> => {
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.host)) throw new Error('must name a bucket: s3://bucket')
   if (url.username || url.password)
-    throw new Error('must not contain credentials; set AWS_ACCESS_KEY_ID instead')
+    throw new Error('must not contain credentials; set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY')
   const unknown = [...url.searchParams.keys()].filter(key => !['region', 'endpoint'].includes(key))
   if (unknown.length > 0) throw new Error(`has unknown parameters: ${unknown.join(', ')}`)
   const prefix = url.pathname.replace(/^\/+|\/+$/g, '')

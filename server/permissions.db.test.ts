@@ -34,7 +34,7 @@ const everywhere: Stage['place'][] = (['nl-nl', 'en-gb'] as const).flatMap(local
   ['basic', 'news'].map(type => ({ locale, type })),
 )
 
-/** Where a call is tried: what may be limited, at every place. */
+/** The places where a call is tried. Permissions that can be limited are tried at every place. */
 const placesOf = (call: Call, { anywhere }: Scene) =>
   permissionsFor(call.access).some(isPagePermission) && !anywhere ? everywhere : everywhere.slice(0, 1)
 
@@ -65,11 +65,11 @@ const cells = table.flatMap(({ name, call }) => {
 })
 
 describe('every call', () => {
-  it('is known here', () => {
+  it('is covered by this matrix', () => {
     expect(Object.keys(scenes).sort()).toEqual(table.map(({ name }) => name).sort())
   })
 
-  it.each(cells)('is made by whom it is for, and refused to others: $name, $where', async cell => {
+  it.each(cells)('is allowed for the right callers and refused to others: $name, $where', async cell => {
     const { name, call, scene, place } = cell
     const stage = { test, admin, place }
     const [allowed, refused] = [true, false].map(is =>
@@ -78,7 +78,7 @@ describe('every call', () => {
     const input = await scene.input(stage)
     for (const principal of refused ?? []) await expectRefusal(principal, call, input)
     for (const principal of allowed ?? []) {
-      // Whoever's token has ended gets a new one first, whatever the call.
+      // A caller whose token has ended gets a new one first.
       if (principal.isStale && call.method !== 'GET' && !call.tokenless) continue
       const { status, code, text } = await sendAs(test.url, principal, call, await scene.input(stage))
       expect([principal.name, status, code]).toEqual([principal.name, scene.answers ?? 200, code])
@@ -89,7 +89,7 @@ describe('every call', () => {
 })
 
 describe('an account', () => {
-  it('is changed by whoever it is of, whatever their role', async () => {
+  it('can be changed by its owner with any role', async () => {
     for (const principal of principals.filter(({ permissions }) => permissions)) {
       const { id } = await test.app.db
         .selectFrom('app_user')
@@ -126,7 +126,7 @@ describe('acting on a user', () => {
     ['remove', calls.users.remove, {}],
   ]
 
-  it.each(actions)('takes every permission that they hold: %s', async (_name, call, given) => {
+  it.each(actions)('requires every permission that they have: %s', async (_name, call, given) => {
     for (const permissions of targets)
       for (const principal of principals) {
         if (!allows(principal.permissions ?? [], 'manage-users')) continue
@@ -141,7 +141,7 @@ describe('acting on a user', () => {
   })
 })
 
-/** Somebody with these permissions who has not followed their first link. */
+/** An invited user with these permissions. */
 const insertInvited = async (permissions: readonly Permission[]): Promise<number> => {
   const role = await test.app.db
     .insertInto('role')
@@ -156,18 +156,18 @@ const insertInvited = async (permissions: readonly Permission[]): Promise<number
   return user.id
 }
 
-/** Those about no page, and those about pages in the bin. */
+/** Calls without a page, and those about pages in the bin. */
 const aboutOthers = [
   ...['page.create', 'page.list', 'page.slugAvailable', 'page.anchorAvailable'],
   ...['page.listRequests', 'page.listSchedules', 'page.listBin', 'page.restore'],
 ]
 
-describe('a page that was deleted', () => {
+describe('a deleted page', () => {
   const names = table
     .map(({ name }) => name)
     .filter(name => name.startsWith('page.') && !aboutOthers.includes(name))
 
-  it.each(names)('is there for nobody: %s', async name => {
+  it.each(names)('cannot be found by anybody: %s', async name => {
     const call = table.find(one => one.name === name)?.call
     const scene = scenes[name]
     if (!call || !scene) throw new Error(`${name} is no call`)
@@ -182,7 +182,7 @@ describe('a page that was deleted', () => {
       const { status, code } = await sendAs(test.url, principal, call, input)
       expect([principal.name, status, code]).toEqual([principal.name, 404, 'PM_01'])
     }
-    // The right is asked for before whether there is anything.
+    // The permission is checked before the existence of the object.
     for (const principal of principals) {
       if (mayMake(call, scene, principal, { locale: 'nl-nl', type: 'basic' })) continue
       const { code } = await sendAs(test.url, principal, call, input)
@@ -194,7 +194,7 @@ describe('a page that was deleted', () => {
 })
 
 describe('a draft', () => {
-  it('shows a visitor none of its words, by whatever call', async () => {
+  it('never reveals its text to a visitor through any call', async () => {
     const canary = randomBytes(16).toString('hex')
     const { pageID } = await admin.page.create({
       body: { title: canary, slug: canary, type: 'news', locale: 'nl-nl', content: [note('one', canary)] },
@@ -241,7 +241,9 @@ const expectRefusal = async (principal: Principal, call: Call, input: Given) => 
   expect(await tableDigests(test.app.db)).toEqual(before)
 }
 
-/** What no answer may hold: keys of secrets, and addresses of others for those who do not manage users. */
+/**
+ * Data that no response may contain: keys of secrets, and the addresses of others for callers who do not manage users.
+ */
 const secretsIn = (text: string, { permissions = [], email }: Principal): string[] => {
   const keys = [...text.matchAll(/"([\w-]+)":/g)].map(([, key = '']) => key)
   const secret = keys.filter(key => /password|secret|token|salt|csrf|erased|prefs|permissionsHash/i.test(key))

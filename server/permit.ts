@@ -2,9 +2,9 @@ import type { Permission, PermissionName } from '@ximblox/contract/permissions'
 import { mayActOn } from '@ximblox/contract/rules/act-on-user'
 import { allows, type Place } from '@ximblox/contract/rules/permissions'
 import type { Actor } from './actor.ts'
-import { type Refusal, refuse } from './errors.ts'
+import { notAuthenticated, type Refusal, refuse } from './errors.ts'
 
-/** The permission check inside an operation: refuses with UM_01 unless the actor may do this in this place. */
+/** The permission check inside an operation: refuses with `notPermitted` unless the actor may do this in this place. */
 export const permit = (actor: Actor, name: PermissionName, place?: Place): void => {
   if (!allows(actor.permissions, name, place)) throw unauthorised(actor)
 }
@@ -26,4 +26,4 @@ export const permitActingOn = (
 }
 
 /** 401 for visitors, who may log in; 403 for everybody else. */
-const unauthorised = (actor: Actor): Refusal => refuse('UM_01', '', { status: actor.id === 0 ? 401 : 403 })
+const unauthorised = (actor: Actor): Refusal => (actor.id === 0 ? notAuthenticated() : refuse('notPermitted'))

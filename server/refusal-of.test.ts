@@ -7,14 +7,14 @@ import { refusalOf } from './refusal-of.ts'
 const databaseError = (code: string, message = '') => Object.assign(new Error(message), { code })
 const codesOf = (error: unknown) => refusalOf(error).entries.map(entry => entry.code)
 
-describe('what is thrown', () => {
-  it('is passed on when it is a refusal', () => {
-    const refusal = refuse('PM_02', '', { payload: { current: 1 } })
+describe('a thrown error', () => {
+  it('stays as it is when it is a refusal', () => {
+    const refusal = refuse('staleRevision', '', { payload: { current: 1 } })
     expect(refusalOf(refusal)).toBe(refusal)
   })
 
   it.each(['22021', '22P05', '22P02', '22003', '2201X', '22025', '22001'])(
-    'is a fault of the input for SQLSTATE %s',
+    'is an error of the input for SQLSTATE %s',
     code => {
       expect(codesOf(databaseError(code))).toEqual(['V_15'])
     },
@@ -24,19 +24,19 @@ describe('what is thrown', () => {
     ['23505', 'V_05'],
     ['23503', 'V_18'],
     ['54001', 'V_10'],
-  ])('is the fault that SQLSTATE %s means', (state, code) => {
+  ])('is the error that SQLSTATE %s means', (state, code) => {
     expect(codesOf(databaseError(state))).toEqual([code])
   })
 
   it.each([
     ...['57P01', '57P03', '08006', '53200', '53300', '57014', '55P03', '40P01'],
     ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND'],
-  ])('says to come back later when the database is away: %s', code => {
+  ])('asks to retry later when the database is unreachable: %s', code => {
     const refusal = refusalOf(databaseError(code))
     expect([refusal.status, refusal.headers['retry-after']]).toEqual([503, '2'])
   })
 
-  it('says so when more is waiting than can be waited for', () => {
+  it('asks to retry later when too much is waiting', () => {
     expect(codesOf(new Overloaded('too much'))).toEqual(['G_02'])
   })
 
@@ -46,16 +46,16 @@ describe('what is thrown', () => {
     'Query read timeout',
     'Client was closed and is not queryable',
     'Cannot use a pool after calling end on the pool',
-  ])('says so for the driver’s own words too: %s', message => {
+  ])('asks to retry later for messages of the driver: %s', message => {
     expect(codesOf(new Error(message))).toEqual(['G_02'])
   })
 
-  it.each(['53100', 'ENOSPC', 'EDQUOT'])('says that no space is left for %s', code => {
+  it.each(['53100', 'ENOSPC', 'EDQUOT'])('reports a full disk for %s', code => {
     const refusal = refusalOf(databaseError(code))
     expect([refusal.status, refusal.entries[0]?.code]).toEqual([507, 'G_06'])
   })
 
-  it('is no fault when the client has gone', () => {
+  it('is not reported when the client has gone', () => {
     expect(refusalOf(new Cancelled()).status).toBe(499)
   })
 

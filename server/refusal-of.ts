@@ -1,23 +1,23 @@
-import type { ErrorCode } from '@ximblox/contract/errors'
+import { isError, type PlainErrorName } from '@ximblox/contract/errors'
 import { Cancelled } from './cancelled.ts'
 import { DatabaseUnavailable } from './db/watch.ts'
 import { isOutOfSpace } from './disk-space.ts'
 import { Refusal, refuse } from './errors.ts'
 import { Overloaded } from './limiter.ts'
 
-/** Converts anything thrown into a refusal. Unknown errors are bugs and become G_01. */
+/** Converts anything thrown into a refusal. Unknown errors are bugs and become `internalError`. */
 export const refusalOf = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error
   if (error instanceof Overloaded || error instanceof DatabaseUnavailable) return unavailable()
   // The client has disconnected, so nobody reads the response. It only must not be reported as an error.
-  if (error instanceof Cancelled) return refuse('G_04', '', { status: 499 })
+  if (error instanceof Cancelled) return refuse('malformedRequest', '', { status: 499 })
   const { code, message } =
     error instanceof Error ? (error as Error & { code?: unknown }) : { code: '', message: '' }
-  if (typeof code !== 'string') return connectionLost.test(message) ? unavailable() : refuse('G_01')
+  if (typeof code !== 'string') return connectionLost.test(message) ? unavailable() : refuse('internalError')
   if (code.startsWith('FST_')) return malformed(error as { statusCode?: number })
-  if (isOutOfSpace(error)) return refuse('G_06', '', { cause: error })
+  if (isOutOfSpace(error)) return refuse('storageFull', '', { cause: error })
   if (isDatabaseAway(code) || isSocketMissing(error) || connectionLost.test(message)) return unavailable()
-  return refuse(databaseRefusal(code) ?? 'G_01')
+  return refuse(databaseRefusal(code) ?? 'internalError')
 }
 
 /** True when something failed only because a service it needs, such as the database, is unreachable. */
@@ -34,12 +34,12 @@ export const isOutage = (error: unknown): boolean => {
   return outageCodes.has(String(code)) || isSocketMissing(error) || connectionEnded.test(message)
 }
 
-/** Runs a step whose unexpected failure has a code of its own. Refusals and outages are rethrown. */
-export const withErrorCode = async <R>(code: ErrorCode, step: () => Promise<R>): Promise<R> => {
+/** Runs a step whose unexpected failure has an error of its own. Refusals and outages are rethrown. */
+export const failAs = async <R>(name: PlainErrorName, step: () => Promise<R>): Promise<R> => {
   try {
     return await step()
   } catch (error) {
-    throw refusalOf(error).entries[0]?.code === 'G_01' ? refuse(code, '', { cause: error }) : error
+    throw isError(refusalOf(error).entries[0], 'internalError') ? refuse(name, '', { cause: error }) : error
   }
 }
 
@@ -47,15 +47,15 @@ export const withErrorCode = async <R>(code: ErrorCode, step: () => Promise<R>):
 export const isDatabaseRefusal = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && databaseRefusal(String(error.code)) !== undefined
 
-const databaseRefusal = (state: string): ErrorCode | undefined =>
+const databaseRefusal = (state: string): PlainErrorName | undefined =>
   /^[0-9A-Z]{5}$/.test(state) ? (databaseRefusals[state] ?? databaseRefusals[state.slice(0, 2)]) : undefined
 
 // Errors of PostgreSQL for values that the schemas accept. Any other is a bug.
-const databaseRefusals: Record<string, ErrorCode> = {
-  '22': 'V_15',
-  '23503': 'V_18',
-  '23505': 'V_05',
-  '54': 'V_10',
+const databaseRefusals: Record<string, PlainErrorName> = {
+  '22': 'invalidValue',
+  '23503': 'brokenReference',
+  '23505': 'alreadyExists',
+  '54': 'limitExceeded',
 }
 
 const connectionEnded =
@@ -106,9 +106,9 @@ const isSocketMissing = (error: unknown): boolean => {
   return code === 'ENOENT' && syscall === 'connect'
 }
 
-const unavailable = () => refuse('G_02', '', { headers: { 'retry-after': '2' } })
+const unavailable = () => refuse('unavailable', '', { headers: { 'retry-after': '2' } })
 
 const malformed = (error: { statusCode?: number }) => {
   const status = error.statusCode ?? 400
-  return status >= 500 ? refuse('G_01') : refuse('G_04', '', { status })
+  return status >= 500 ? refuse('internalError') : refuse('malformedRequest', '', { status })
 }

@@ -9,6 +9,6 @@ test.each([
   ['/cmsadmin/reset-password/secret', '/cmsadmin/reset-password/***'],
   ['/cmsadmin/activate-account/secret', '/cmsadmin/activate-account/***'],
   [`/${'a'.repeat(600)}`, `/${'a'.repeat(499)}`],
-])('names the address %s in the log without its secrets', (url, path) => {
+])('logs the path %s without its secrets', (url, path) => {
   expect(pathForLog(url)).toBe(path)
 })

@@ -34,7 +34,7 @@ export const runOnOneNode = (
 
   const report = (error: unknown, message: string) => log[levelOf(error)]({ err: error }, message)
 
-  const lead = async () => {
+  const workAsActiveNode = async () => {
     await whileHolding(connection, lockKey, async (lost, client) => {
       client.on('notification', wakeUp.trigger)
       const signal = AbortSignal.any([stopping.signal, lost])
@@ -49,7 +49,7 @@ export const runOnOneNode = (
 
   const run = async () => {
     while (!stopping.signal.aborted) {
-      await lead().catch(error => report(error, `the work on ${channel} was interrupted`))
+      await workAsActiveNode().catch(error => report(error, `the work on ${channel} was interrupted`))
       await wait(workInterval, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
     }
   }

@@ -12,6 +12,8 @@ export const loadSecret = async (dataDir: string): Promise<string> => {
   await writeOnce(file, randomBytes(48).toString('base64url'))
   const secret = (await readFile(file, 'utf8')).trim()
   if (secret.length < minLength)
-    throw new StartError(`${file} is damaged: remove it; everybody will have to log in again`)
+    throw new StartError(
+      `${file} is corrupted. Delete it to create a new one. All users will have to log in again.`,
+    )
   return secret
 }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { revokeOlderTokens } from './accounts/store.ts'
 import { createServer } from './app.ts'
 import type { App } from './app-context.ts'
-import { answerResetRequests } from './auth/forgot-password.ts'
+import { processResetRequests } from './auth/forgot-password.ts'
 import { loadBuiltSite } from './built-site.ts'
 import { type Config, readConfig } from './config.ts'
 import { listenForContent } from './content/events.ts'
@@ -89,7 +89,7 @@ export const start = async (
     const schedules = startScheduler(app)
     started.defer(schedules.stop)
     const outbox = openOutbox(app, database.connection, {
-      prepare: answerResetRequests,
+      prepare: processResetRequests,
       sent: revokeOlderTokens,
     })
     started.defer(outbox.stop)

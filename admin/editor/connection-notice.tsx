@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import classes from './editor-notices.module.css'
+import classes from './notice.module.css'
 import { useEditorState } from './workspace.ts'
 
 /** Says that nothing is lost while the server cannot be reached, or has no space left. */

@@ -18,14 +18,14 @@ export const useBlockCommands = (): BlockCommands => {
 const useBlockWords = (): BlockWords => {
   const t = useTranslations('canvas')
   const { editor } = useWorkspace()
-  const { language } = useLanguage()
+  const { labelText } = useLanguage()
   return useMemo(() => {
     const definitionOf = (type: string) => editor.registry.blocks.get(type)
     const typeOf = (key: string | null) => editor.store.getState().document.blocks.get(key ?? '')?.type ?? ''
     const at = (place: number, count: number) => ({ place: String(place), count: String(count) })
     return {
-      nameOf: block => blockName(definitionOf(typeOf(block)), typeOf(block), language),
-      slotOf: ({ parent, slot }) => definitionOf(typeOf(parent))?.slots?.[slot]?.label[language] ?? slot,
+      nameOf: block => blockName(definitionOf(typeOf(block)), typeOf(block), labelText),
+      slotOf: ({ parent, slot }) => labelText(definitionOf(typeOf(parent))?.slots?.[slot]?.label ?? slot),
       many: count => t('many', { count: String(count) }),
       selected: (name, place, count) => t('selected', { name, ...at(place, count) }),
       selectedMany: count => t('selectedMany', { count: String(count) }),
@@ -34,5 +34,5 @@ const useBlockWords = (): BlockWords => {
       duplicated: name => t('duplicated', { name }),
       removed: name => t('removed', { name }),
     }
-  }, [t, editor, language])
+  }, [t, editor, labelText])
 }

@@ -5,9 +5,9 @@ import { useWorkspace } from './workspace.ts'
 /** Names blocks by their key in the interface language. */
 export const useBlockName = (): ((key: string) => string) => {
   const { editor } = useWorkspace()
-  const { language } = useLanguage()
+  const { labelText } = useLanguage()
   return key => {
     const type = editor.store.getState().document.blocks.get(key)?.type ?? ''
-    return blockName(editor.registry.blocks.get(type), type, language)
+    return blockName(editor.registry.blocks.get(type), type, labelText)
   }
 }

@@ -1,8 +1,9 @@
+import { errorAt } from '@ximblox/contract/errors'
 import { describe, expect, it } from 'vitest'
 import { collect } from './collections.ts'
 
-const refused = { property: '', code: 'AUTH_01' } as const
-const required = { property: 'email', code: 'V_01' } as const
+const refused = errorAt('', 'invalidCredentials')
+const required = errorAt('email', 'required')
 
 describe('error collections', () => {
   it('keep what was added, in order, each under its name', () => {

@@ -1,9 +1,11 @@
 import { isOffline, isRefusal } from '@ximblox/contract/client/errors'
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
+import { reportFailure } from '../report-failure.ts'
 
-/** What a call failed for, as far as it can be shown to the user; anything else is a bug, and is thrown on. */
+/** The errors that a failed call shows. A failure that no server answered with is a bug, and is reported as well. */
 export const entriesOf = (error: unknown): readonly ErrorEntry[] => {
   if (isRefusal(error)) return error.entries
-  if (isOffline(error)) return [{ property: '', code: 'G_02' }]
-  throw error
+  if (isOffline(error)) return [errorAt('', 'unavailable')]
+  reportFailure('A call failed for an unexpected reason', error)
+  return [errorAt('', 'internalError')]
 }

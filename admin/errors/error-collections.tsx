@@ -1,7 +1,6 @@
 import type { ErrorEntry } from '@ximblox/contract/errors'
-import { createContext, type Dispatch, type ReactNode, use, useCallback, useReducer } from 'react'
+import { createContext, type Dispatch, type ReactNode, use, useCallback, useReducer, useState } from 'react'
 import { type CollectionAction, type CollectionName, type Collections, collect } from './collections.ts'
-import { entriesOf } from './entries-of.ts'
 
 interface CollectionsState {
   collections: Collections
@@ -18,29 +17,27 @@ export const ErrorCollectionsProvider = ({ children }: { children: ReactNode }) 
 export interface ErrorCollection {
   entries: readonly ErrorEntry[]
   clear(): void
-  /** Makes a call with the collection cleared; what it is refused for is collected, and the answer is nothing then. */
-  run<T>(call: () => Promise<T>): Promise<T | undefined>
+  add(entries: readonly ErrorEntry[]): void
 }
 
-/** A collection; what calls are refused for is added to those named besides as well. */
-export const useErrorCollection = (
-  name: CollectionName,
-  ...others: readonly CollectionName[]
-): ErrorCollection => {
+/**
+ * The errors of one part of the screen; those of the collections named besides are cleared and added to with them. The
+ * names are the ones of the first rendering.
+ */
+export const useErrorCollection = (...given: readonly CollectionName[]): ErrorCollection => {
   const state = use(CollectionsContext)
   if (!state) throw new Error('there are no error collections here')
   const { collections, dispatch } = state
-  const clear = useCallback(() => dispatch({ type: 'cleared', name }), [dispatch, name])
+  const [names] = useState(given)
+  const [first] = names
+  const clear = useCallback(() => {
+    for (const name of names) dispatch({ type: 'cleared', name })
+  }, [dispatch, names])
   return {
-    entries: collections[name] ?? [],
+    entries: (first && collections[first]) ?? [],
     clear,
-    run: async call => {
-      for (const one of [name, ...others]) dispatch({ type: 'cleared', name: one })
-      try {
-        return await call()
-      } catch (error) {
-        for (const one of [name, ...others]) dispatch({ type: 'added', name: one, entries: entriesOf(error) })
-      }
+    add: entries => {
+      for (const name of names) dispatch({ type: 'added', name, entries })
     },
   }
 }

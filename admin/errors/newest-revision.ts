@@ -2,7 +2,7 @@ import { isRefusal } from '@ximblox/contract/client/errors'
 
 /** The revision of what somebody else stored meanwhile, when that is why a call was refused. */
 export const newestRevision = (error: unknown): number | undefined => {
-  if (!isRefusal(error) || error.code !== 'PM_02') return
+  if (!isRefusal(error, 'staleRevision')) return
   const { current } = error.payload
   if (typeof current !== 'object' || current === null || !('revision' in current)) return
   return typeof current.revision === 'number' ? current.revision : undefined

@@ -1,8 +1,8 @@
 import { type MessageSource, messageIn } from '@ximblox/contract/messages/message-in'
 import { useLanguage } from '../i18n/language-provider.tsx'
 
-/** What a fault says in the interface language. */
-export const useMessage = (): ((fault: MessageSource) => string) => {
+/** The messages of errors in the interface language. */
+export const useMessage = (): ((error: MessageSource) => string) => {
   const { words } = useLanguage()
-  return fault => messageIn(words, fault)
+  return error => messageIn(words, error)
 }

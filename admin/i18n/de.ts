@@ -134,8 +134,8 @@ export const de: Messages = {
     title: 'CMS-Dashboard',
     mine: 'Meine unfertigen Seiten',
     nothingMine: 'Sie haben keine unfertigen Seiten.',
-    planned: 'Geplant',
-    nothingPlanned: 'Nichts geplant.',
+    scheduled: 'Geplant',
+    nothingScheduled: 'Nichts geplant.',
     notDone: 'fehlgeschlagen',
     recent: 'Zuletzt geändert',
     noPages: 'Es gibt noch keine Seiten.',
@@ -215,7 +215,7 @@ export const de: Messages = {
       redo: 'Wiederholen',
       undone: 'Rückgängig gemacht',
       redone: 'Wiederholt',
-      travelSkipped: 'Jemand anders hat das inzwischen geändert. Diese Änderung bleibt erhalten.',
+      undoSkipped: 'Jemand anders hat das inzwischen geändert. Diese Änderung bleibt erhalten.',
       width: 'Seitenbreite',
       phone: 'Smartphone',
       tablet: 'Tablet',
@@ -252,7 +252,7 @@ export const de: Messages = {
         'In diesem Browser gibt es nicht gespeicherte Änderungen vom {time}. Die Seite wurde seitdem von anderen bearbeitet.',
       adopt: 'Änderungen wiederherstellen',
       discard: 'Verwerfen',
-      problems: '{count, plural, one {# Fehler zu beheben} other {# Fehler zu beheben}}',
+      errors: '{count, plural, one {# Fehler zu beheben} other {# Fehler zu beheben}}',
     },
     differences: {
       aspects: {
@@ -308,7 +308,7 @@ export const de: Messages = {
       narrow:
         'Dieser Bildschirm ist zu schmal, um die Seite anzuzeigen. Sie können sie in den Formularen bearbeiten.',
       noBlocks: 'Diese Seite hat noch keine Blöcke.',
-      faults: '{count, plural, one {# Fehler} other {# Fehler}}',
+      errors: '{count, plural, one {# Fehler} other {# Fehler}}',
       shortcuts: 'Tastenkürzel',
     },
     shortcuts: {

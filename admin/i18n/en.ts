@@ -126,8 +126,8 @@ export const en = {
     title: 'CMS Dashboard',
     mine: 'My unfinished pages',
     nothingMine: 'You have no unfinished pages.',
-    planned: 'Scheduled',
-    nothingPlanned: 'Nothing is scheduled.',
+    scheduled: 'Scheduled',
+    nothingScheduled: 'Nothing is scheduled.',
     notDone: 'failed',
     recent: 'Recently updated',
     noPages: 'No pages yet.',
@@ -207,7 +207,7 @@ export const en = {
       redo: 'Redo',
       undone: 'Undone',
       redone: 'Redone',
-      travelSkipped: 'Someone else has changed this since. Their change was kept.',
+      undoSkipped: 'Someone else has changed this since. Their change was kept.',
       width: 'Page width',
       phone: 'Phone',
       tablet: 'Tablet',
@@ -242,7 +242,7 @@ export const en = {
       offer: 'This browser has unsaved changes from {time}. The page has been edited by others since.',
       adopt: 'Restore changes',
       discard: 'Discard',
-      problems: '{count, plural, one {# error to fix} other {# errors to fix}}',
+      errors: '{count, plural, one {# error to fix} other {# errors to fix}}',
     },
     differences: {
       aspects: {
@@ -296,7 +296,7 @@ export const en = {
       panel: 'Block',
       narrow: 'This screen is too narrow to show the page. You can edit it in the forms.',
       noBlocks: 'No blocks yet.',
-      faults: '{count, plural, one {# error} other {# errors}}',
+      errors: '{count, plural, one {# error} other {# errors}}',
       shortcuts: 'Keyboard shortcuts',
     },
     shortcuts: {

@@ -134,8 +134,8 @@ export const fr: Messages = {
     title: 'Tableau de bord du CMS',
     mine: 'Mes pages en cours',
     nothingMine: 'Vous n’avez aucune page en cours.',
-    planned: 'Planifié',
-    nothingPlanned: 'Rien n’est planifié.',
+    scheduled: 'Planifié',
+    nothingScheduled: 'Rien n’est planifié.',
     notDone: 'échec',
     recent: 'Modifiées récemment',
     noPages: 'Il n’y a pas encore de pages.',
@@ -216,7 +216,7 @@ export const fr: Messages = {
       redo: 'Rétablir',
       undone: 'Annulé',
       redone: 'Rétabli',
-      travelSkipped: 'Une autre personne l’a modifié entre-temps. Sa modification est conservée.',
+      undoSkipped: 'Une autre personne l’a modifié entre-temps. Sa modification est conservée.',
       width: 'Largeur de la page',
       phone: 'Téléphone',
       tablet: 'Tablette',
@@ -254,7 +254,7 @@ export const fr: Messages = {
         'Ce navigateur contient des modifications non enregistrées du {time}. La page a été modifiée par d’autres depuis.',
       adopt: 'Restaurer les modifications',
       discard: 'Abandonner',
-      problems: '{count, plural, one {# erreur à corriger} other {# erreurs à corriger}}',
+      errors: '{count, plural, one {# erreur à corriger} other {# erreurs à corriger}}',
     },
     differences: {
       aspects: {
@@ -310,7 +310,7 @@ export const fr: Messages = {
       narrow:
         'Cet écran est trop étroit pour afficher la page. Vous pouvez la modifier dans les formulaires.',
       noBlocks: 'Cette page n’a pas encore de blocs.',
-      faults: '{count, plural, one {# erreur} other {# erreurs}}',
+      errors: '{count, plural, one {# erreur} other {# erreurs}}',
       shortcuts: 'Raccourcis clavier',
     },
     shortcuts: {

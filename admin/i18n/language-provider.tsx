@@ -1,10 +1,15 @@
+import { type Label, labelIn } from '@ximblox/blocks/label'
 import type { Language } from '@ximblox/contract/locales'
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import { type Catalogue, loadCatalogue } from './catalogue.ts'
 import type { en } from './en.ts'
 
 interface LanguageChoice extends Catalogue {
+  /** The interface languages of the site, the default one first. */
+  offered: readonly [Language, ...Language[]]
+  /** The text of a label in the interface language. */
+  labelText(label: Label): string
   changeLanguage(language: Language): Promise<void>
 }
 
@@ -19,25 +24,27 @@ export const useLanguage = (): LanguageChoice => {
 
 interface Props {
   initial: Catalogue
+  offered: LanguageChoice['offered']
   /** Told of a choice, to keep it. */
   onChange: (language: Language) => void
   children: ReactNode
 }
 
-export const LanguageProvider = ({ initial, onChange, children }: Props) => {
+export const LanguageProvider = ({ initial, offered, onChange, children }: Props) => {
   const [catalogue, setCatalogue] = useState(initial)
   const { language, messages } = catalogue
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
 
+  const labelText = useCallback((label: Label) => labelIn(label, language, offered), [language, offered])
   const changeLanguage = async (language: Language) => {
     setCatalogue(await loadCatalogue(language))
     onChange(language)
   }
 
   return (
-    <LanguageContext value={{ ...catalogue, changeLanguage }}>
+    <LanguageContext value={{ ...catalogue, offered, labelText, changeLanguage }}>
       <IntlProvider
         locale={formats[language]}
         messages={messages as typeof en}

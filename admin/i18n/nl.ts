@@ -133,8 +133,8 @@ export const nl: Messages = {
     title: 'CMS-dashboard',
     mine: 'Mijn onvoltooide pagina’s',
     nothingMine: 'U hebt geen onvoltooide pagina’s.',
-    planned: 'Gepland',
-    nothingPlanned: 'Er is niets gepland.',
+    scheduled: 'Gepland',
+    nothingScheduled: 'Er is niets gepland.',
     notDone: 'mislukt',
     recent: 'Laatst gewijzigd',
     noPages: 'Er zijn nog geen pagina’s.',
@@ -214,7 +214,7 @@ export const nl: Messages = {
       redo: 'Opnieuw uitvoeren',
       undone: 'Ongedaan gemaakt',
       redone: 'Opnieuw uitgevoerd',
-      travelSkipped: 'Iemand anders heeft dit intussen gewijzigd. Die wijziging blijft staan.',
+      undoSkipped: 'Iemand anders heeft dit intussen gewijzigd. Die wijziging blijft staan.',
       width: 'Paginabreedte',
       phone: 'Telefoon',
       tablet: 'Tablet',
@@ -250,7 +250,7 @@ export const nl: Messages = {
         'In deze browser staan niet-opgeslagen wijzigingen van {time}. De pagina is daarna door anderen bewerkt.',
       adopt: 'Wijzigingen terugzetten',
       discard: 'Weggooien',
-      problems: '{count, plural, one {# fout te herstellen} other {# fouten te herstellen}}',
+      errors: '{count, plural, one {# fout te herstellen} other {# fouten te herstellen}}',
     },
     differences: {
       aspects: {
@@ -305,7 +305,7 @@ export const nl: Messages = {
       panel: 'Blok',
       narrow: 'Dit scherm is te smal om de pagina te tonen. U kunt de pagina in de formulieren bewerken.',
       noBlocks: 'Deze pagina heeft nog geen blokken.',
-      faults: '{count, plural, one {# fout} other {# fouten}}',
+      errors: '{count, plural, one {# fout} other {# fouten}}',
       shortcuts: 'Sneltoetsen',
     },
     shortcuts: {

@@ -1,3 +1,4 @@
+import { errorAt } from '@ximblox/contract/errors'
 import type { Locale } from '@ximblox/contract/locales'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import type { SiteSettings } from '@ximblox/contract/settings'
@@ -23,7 +24,7 @@ export const NewAddressField = ({ own, slug, locale, settings, errors, onChange 
   const messageOf = useMessage()
   const available = useSlugAvailable(slug, locale)
   const path = window.location.origin + pathOf({ slug, locale }, settings)
-  const taken = own !== '' && available === false ? [messageOf({ property: 'slug', code: 'V_05' })] : []
+  const taken = own !== '' && available === false ? [messageOf(errorAt('slug', 'alreadyExists'))] : []
   return (
     <TextInput
       label={t('slug')}

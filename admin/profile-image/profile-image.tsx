@@ -15,7 +15,7 @@ interface Props {
 /** The image of a user, and what can be done with it. */
 export const ProfileImage = ({ userID, name, image }: Props) => {
   const t = useTranslations('profile')
-  const { entries, chosen, busy, choose, cut, cancel, remove } = useProfileImage(userID)
+  const { entries, chosen, isBusy, choose, cut, cancel, remove } = useProfileImage(userID)
   return (
     <div>
       <div className={classes.image}>
@@ -25,11 +25,11 @@ export const ProfileImage = ({ userID, name, image }: Props) => {
             <UploadButton
               label={t(image ? 'replace' : 'choose')}
               accept="image/jpeg,image/png"
-              busy={busy && !chosen}
+              busy={isBusy && !chosen}
               onFile={file => void choose(file)}
             />
             {image && (
-              <Button variant="default" size="xs" disabled={busy} onClick={() => void remove()}>
+              <Button variant="default" size="xs" disabled={isBusy} onClick={() => void remove()}>
                 {t('remove')}
               </Button>
             )}
@@ -39,7 +39,7 @@ export const ProfileImage = ({ userID, name, image }: Props) => {
       </div>
       <ErrorSummary entries={entries} />
       {chosen && (
-        <CropDialog picture={chosen.picture} busy={busy} onClose={cancel} onCut={crop => void cut(crop)} />
+        <CropDialog picture={chosen.picture} busy={isBusy} onClose={cancel} onCut={crop => void cut(crop)} />
       )}
     </div>
   )

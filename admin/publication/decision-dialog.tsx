@@ -27,7 +27,7 @@ export const DecisionDialog = ({ decision, versionID, title, onClose, onDecided 
   const t = useTranslations('publication')
   const tModal = useTranslations('modal')
   const client = useClient()
-  const { busy, run, entries } = usePageCall()
+  const { isBusy, run, entries } = usePageCall()
   const [feedback, setFeedback] = useState('')
   const areMailsKept = useMailsKept()
   const accepts = decision === 'accept'
@@ -47,7 +47,7 @@ export const DecisionDialog = ({ decision, versionID, title, onClose, onDecided 
       opened
       onClose={onClose}
       theme={accepts ? 'orange' : 'grey'}
-      confirm={{ label: t(accepts ? 'accept' : 'reject'), onConfirm: () => void decide(), busy }}
+      confirm={{ label: t(accepts ? 'accept' : 'reject'), onConfirm: () => void decide(), busy: isBusy }}
     >
       <ErrorSummary entries={entries} />
       <Text size="sm" mb="md">

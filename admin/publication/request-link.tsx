@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { RequestRow } from '@ximblox/contract/publication'
-import classes from '../screens/requests/requests-screen.module.css'
+import classes from './request-link.module.css'
 
 /** Leads to what would change for visitors. */
 export const RequestLink = ({ request }: { request: RequestRow }) => {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isOffline, isRefusal } from '@ximblox/contract/client/errors'
+import { errorAt } from '@ximblox/contract/errors'
 import type { PageID } from '@ximblox/contract/ids'
 import type { Page } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
@@ -35,7 +36,7 @@ export const useBringBack = () => {
       toast({ message: live && !mayRepublish ? tBin('restored', { title }) : t('undone', { title }), close })
       return answer?.page
     } catch (error) {
-      const entries = isRefusal(error) ? error.entries : [{ property: '', code: 'G_02' } as const]
+      const entries = isRefusal(error) ? error.entries : [errorAt('', 'unavailable')]
       if (!isRefusal(error) && !isOffline(error)) throw error
       toast({ message: [t('undoFailed', { title }), ...entries.map(messageOf)].join(' '), close })
     } finally {

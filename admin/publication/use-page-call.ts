@@ -1,21 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { usePublicationErrors } from './use-publication-errors.ts'
+import { isRefusal } from '@ximblox/contract/client/errors'
+import { isError } from '@ximblox/contract/errors'
+import { useCall } from '../api/use-call.ts'
+import { publicationSettingsKey } from '../settings/use-publication-settings.ts'
 
-/** Makes calls that change what becomes of a page: refusals are collected, and whatever lists pages is fetched anew. */
+/** Makes calls that change what becomes of a page: errors are collected, and whatever lists pages is fetched anew. */
 export const usePageCall = () => {
   const queries = useQueryClient()
-  const errors = usePublicationErrors()
-  const [busy, setBusy] = useState(false)
-  const run = async <T>(call: () => Promise<T>): Promise<T | undefined> => {
-    setBusy(true)
-    try {
-      const answer = await errors.run(call)
-      if (answer !== undefined) void queries.invalidateQueries({ queryKey: ['pages'] })
-      return answer
-    } finally {
-      setBusy(false)
-    }
+  const call = useCall({ collection: 'publication-requests', invalidates: [['pages']] })
+  return {
+    ...call,
+    run: <T>(change: () => Promise<T>): Promise<T | undefined> =>
+      call.run(async () => {
+        try {
+          return await change()
+        } catch (error) {
+          // A missing permission may mean that four-eyes publishing was turned on.
+          if (isRefusal(error) && error.entries.some(entry => isError(entry, 'notPermitted')))
+            void queries.invalidateQueries({ queryKey: publicationSettingsKey })
+          throw error
+        }
+      }),
   }
-  return { busy, run, entries: errors.entries, clear: errors.clear }
 }

@@ -10,11 +10,11 @@ export const useRevoke = () => {
   const t = useTranslations('publication')
   const tModal = useTranslations('modal')
   const client = useClient()
-  const { busy, run } = usePageCall()
+  const { isBusy, run } = usePageCall()
   const revoke = async (pageID: PageID): Promise<Page | undefined> => {
     const answer = await run(() => client.page.revokePublication({ params: { id: pageID } }))
     if (answer) toast({ message: t('revoked', { title: answer.page.title }), close: tModal('close') })
     return answer?.page
   }
-  return { busy, revoke }
+  return { isBusy, revoke }
 }

@@ -17,7 +17,7 @@ export const IdleWarning = ({ idleMinutes }: { idleMinutes: number }) => {
   const t = useTranslations('idle')
   const client = useClient()
   const { expire } = useExpiry()
-  const { busy, logOut, entries, clear } = useLogOut()
+  const { isBusy, logOut, entries, clear } = useLogOut()
   const [idle, setIdle] = useState(false)
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -63,7 +63,7 @@ export const IdleWarning = ({ idleMinutes }: { idleMinutes: number }) => {
       onClose={() => void stay()}
       buttons={
         <>
-          <Button variant="default" loading={busy} onClick={() => void logOut()}>
+          <Button variant="default" loading={isBusy} onClick={() => void logOut()}>
             {t('logOut')}
           </Button>
           <Button color="orange" onClick={() => void stay()} data-autofocus>

@@ -4,7 +4,7 @@ import type { SessionUser } from '@ximblox/contract/people'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../api/client.tsx'
-import { useErrorCollection } from '../errors/error-collections.tsx'
+import { useCall } from '../api/use-call.ts'
 import { ErrorSummary } from '../errors/error-summary.tsx'
 import { messagesFor } from '../errors/messages-for.ts'
 import { useMessage } from '../errors/use-message.ts'
@@ -21,18 +21,15 @@ export const LogInForm = ({ email: known = '', onLoggedIn }: Props) => {
   const t = useTranslations('logIn')
   const client = useClient()
   const queries = useQueryClient()
-  const errors = useErrorCollection('login')
+  const { run, isBusy, entries } = useCall({ collection: 'login' })
   const messageOf = useMessage()
   const [email, setEmail] = useState(known)
   const [password, setPassword] = useState('')
   const [capsLock, setCapsLock] = useState(false)
-  const [busy, setBusy] = useState(false)
 
   const logIn = async (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
-    const answer = await errors.run(() => client.auth.login({ body: { email, password } }))
-    setBusy(false)
+    const answer = await run(() => client.auth.login({ body: { email, password } }))
     if (!answer) return
     queries.setQueryData(sessionKey, answer)
     onLoggedIn?.(answer.User)
@@ -40,7 +37,7 @@ export const LogInForm = ({ email: known = '', onLoggedIn }: Props) => {
 
   return (
     <form onSubmit={logIn} noValidate>
-      <ErrorSummary entries={errors.entries} />
+      <ErrorSummary entries={entries} />
       <Stack gap="md">
         <TextInput
           label={t('email')}
@@ -49,7 +46,7 @@ export const LogInForm = ({ email: known = '', onLoggedIn }: Props) => {
           autoComplete="username"
           value={email}
           onChange={setEmail}
-          errors={messagesFor('email', errors.entries, messageOf)}
+          errors={messagesFor('email', entries, messageOf)}
           isFirst={known === ''}
         />
         <TextInput
@@ -61,10 +58,10 @@ export const LogInForm = ({ email: known = '', onLoggedIn }: Props) => {
           onChange={setPassword}
           onKeyUp={(event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))}
           description={capsLock && t('capsLock')}
-          errors={messagesFor('password', errors.entries, messageOf)}
+          errors={messagesFor('password', entries, messageOf)}
           isFirst={known !== ''}
         />
-        <Button type="submit" loading={busy} fullWidth>
+        <Button type="submit" loading={isBusy} fullWidth>
           {t('submit')}
         </Button>
       </Stack>

@@ -10,7 +10,7 @@ interface Props {
 
 export const LogOutDialog = ({ opened, onClose }: Props) => {
   const t = useTranslations('logOut')
-  const { busy, logOut, entries, clear } = useLogOut()
+  const { isBusy, logOut, entries, clear } = useLogOut()
 
   return (
     <Modal
@@ -21,7 +21,7 @@ export const LogOutDialog = ({ opened, onClose }: Props) => {
         onClose()
       }}
       theme="orange"
-      confirm={{ label: t('confirm'), onConfirm: () => void logOut(), busy }}
+      confirm={{ label: t('confirm'), onConfirm: () => void logOut(), busy: isBusy }}
     >
       {t('message')}
       <ErrorSummary entries={entries} />

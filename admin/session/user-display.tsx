@@ -1,6 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core'
 import type { Language } from '@ximblox/contract/locales'
 import type { ColourScheme } from '@ximblox/contract/people'
+import { chooseLanguage } from '@ximblox/contract/rules/choose-language'
 import { useEffect, useEffectEvent } from 'react'
 import { useLanguage } from '../i18n/language-provider.tsx'
 import { useSession } from './use-session.ts'
@@ -8,9 +9,10 @@ import { useSession } from './use-session.ts'
 /** Speaks the language and wears the colours that the user chose, wherever they log in. */
 export const UserDisplay = () => {
   const { user } = useSession()
-  const { language, changeLanguage } = useLanguage()
+  const { language, offered, changeLanguage } = useLanguage()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const speak = useEffectEvent((wanted: Language) => {
+  const speak = useEffectEvent((chosen: Language) => {
+    const wanted = chooseLanguage(offered, [chosen])
     if (wanted !== language) void changeLanguage(wanted)
   })
   const wear = useEffectEvent((wanted: ColourScheme) => {

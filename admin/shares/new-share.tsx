@@ -19,7 +19,7 @@ const choices = [1, 3, 7, limits.shareDays, 30, limits.shareDaysMax]
 export const NewShare = ({ shownVersion, onMade }: Props) => {
   const t = useTranslations('sharing')
   const client = useClient()
-  const { busy, run } = usePageCall()
+  const { isBusy, run } = usePageCall()
   const [note, setNote] = useState('')
   const [days, setDays] = useState<number>(limits.shareDays)
   const make = async () => {
@@ -52,7 +52,7 @@ export const NewShare = ({ shownVersion, onMade }: Props) => {
         onChange={event => setDays(Number(event.currentTarget.value))}
         data={choices.map(count => ({ value: String(count), label: t('dayCount', { count }) }))}
       />
-      <Button type="submit" loading={busy}>
+      <Button type="submit" loading={isBusy}>
         {t('make')}
       </Button>
     </form>

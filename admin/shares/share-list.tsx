@@ -45,7 +45,7 @@ const ShareRow = ({ share, page }: { share: Share; page: Page }) => {
   const tModal = useTranslations('modal')
   const client = useClient()
   const { permissions } = useSession()
-  const { busy, run } = usePageCall()
+  const { isBusy, run } = usePageCall()
   const name = share.note || t('unnamed')
   const revoke = async () => {
     const answer = await run(() => client.page.revokeShare({ params: { id: share.id } }))
@@ -71,7 +71,7 @@ const ShareRow = ({ share, page }: { share: Share; page: Page }) => {
         <Button
           variant="default"
           size="xs"
-          loading={busy}
+          loading={isBusy}
           onClick={() => void revoke()}
           aria-label={t('revokeNamed', { name })}
         >

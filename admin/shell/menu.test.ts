@@ -1,9 +1,9 @@
-import type { Label } from '@ximblox/blocks/label'
+import { type Label, labelIn } from '@ximblox/blocks/label'
 import type { PermissionName } from '@ximblox/contract/permissions'
 import { describe, expect, it } from 'vitest'
 import { type MenuEntry, type MenuFacts, menuOf } from './menu.ts'
 
-const words = (text: string): Label => ({ en: text, nl: `${text} (nl)`, de: text, fr: text })
+const words = (text: string): Label => ({ en: text, nl: `${text} (nl)` })
 
 const facts = (changes: Partial<MenuFacts> & { may?: PermissionName[] } = {}): MenuFacts => ({
   permissions: (changes.may ?? ['manage-menu', 'create-page', 'manage-users']).map(name => ({
@@ -15,7 +15,7 @@ const facts = (changes: Partial<MenuFacts> & { may?: PermissionName[] } = {}): M
   ],
   extraItems: [],
   path: '/',
-  language: 'en',
+  labelText: label => labelIn(label, 'en', []),
   titleOf: title => title,
   hasScreen: () => true,
   ...changes,
@@ -110,7 +110,9 @@ describe('the side menu', () => {
         items: [{ title: words('Hidden'), slug: 'x', permission: 'use-embed' as const }],
       },
     ]
-    const entries = menuOf(facts({ extraItems, language: 'nl', path: '/reports/visits' }))
+    const entries = menuOf(
+      facts({ extraItems, labelText: label => labelIn(label, 'nl', []), path: '/reports/visits' }),
+    )
     expect(outline(entries).slice(-2)).toEqual([['Reports (nl)', ['Visits (nl)']], 'logOut'])
     expect(entries.at(-2)?.items[0]).toMatchObject({ path: '/reports/visits', active: true })
   })

@@ -1,5 +1,4 @@
 import type { Label } from '@ximblox/blocks/label'
-import type { Language } from '@ximblox/contract/locales'
 import type { Permission, PermissionName } from '@ximblox/contract/permissions'
 import { allows } from '@ximblox/contract/rules/permissions'
 import type { ExtraMenuItem } from '../site.tsx'
@@ -22,7 +21,7 @@ export interface MenuFacts {
   extraItems: readonly ExtraMenuItem[]
   /** Where one is, below /cmsadmin. */
   path: string
-  language: Language
+  labelText: (label: Label) => string
   titleOf: (title: OwnItem['title']) => string
   /** Whether there is a screen at a route's path. */
   hasScreen: (path: string) => boolean
@@ -61,14 +60,14 @@ const typeEntries = (facts: MenuFacts): MenuEntry[] =>
     .filter(type => !type.blank)
     .map(type => {
       const path = overviewPath(type.id)
-      return { title: type.label[facts.language], path, items: [], active: isActive(path, facts.path) }
+      return { title: facts.labelText(type.label), path, items: [], active: isActive(path, facts.path) }
     })
 
 const extraEntry = (item: ExtraMenuItem, facts: MenuFacts): MenuEntry[] => {
   if (!isAllowed(item.permission, facts)) return []
   const path = item.slug === undefined ? undefined : `/${item.slug}`
   return kept({
-    title: item.title[facts.language],
+    title: facts.labelText(item.title),
     ...(path !== undefined && { path }),
     items: (item.items ?? []).flatMap(one => extraEntry(one, facts)),
     active: isActive(path, facts.path),

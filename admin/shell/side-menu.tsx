@@ -17,7 +17,7 @@ export const SideMenu = ({ onLogOut, children }: Props) => {
   const t = useTranslations('menu')
   const { registry, menuItems } = useSite()
   const { permissions } = useSession()
-  const { language } = useLanguage()
+  const { labelText } = useLanguage()
   const { pathname } = useLocation()
   const { routesByPath } = useRouter()
   const entries = menuOf({
@@ -25,7 +25,7 @@ export const SideMenu = ({ onLogOut, children }: Props) => {
     pageTypes: [...registry.pageTypes.values()],
     extraItems: menuItems,
     path: pathname,
-    language,
+    labelText,
     titleOf: t,
     hasScreen: path => Object.hasOwn(routesByPath, path),
   })

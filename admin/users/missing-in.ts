@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import type { UserValues } from './user-fields.tsx'
 
 /** Every field of a new user that is still empty, so that the form names them all at once. */
@@ -8,4 +8,4 @@ export const missingIn = ({ name, email, roleID }: UserValues): ErrorEntry[] => 
   ...(roleID === undefined ? [required('role')] : []),
 ]
 
-const required = (property: string): ErrorEntry => ({ property, code: 'V_01' })
+const required = (property: string): ErrorEntry => errorAt(property, 'required')

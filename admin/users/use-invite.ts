@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../api/client.tsx'
-import { useErrorCollection } from '../errors/error-collections.tsx'
+import { useCall } from '../api/use-call.ts'
 import { missingIn } from './missing-in.ts'
 import { useLinkMade } from './use-link-made.ts'
 import { usersKey } from './use-users.ts'
@@ -15,12 +14,12 @@ const nobody: UserValues = { name: '', jobTitle: '', email: '', roleID: undefine
 export const useInvite = (onInvited: () => void) => {
   const t = useTranslations('users')
   const client = useClient()
-  const queries = useQueryClient()
-  const errors = useErrorCollection('users-overview')
+  const { run, isBusy, entries, clear } = useCall({
+    collection: 'users-overview',
+    invalidates: [usersKey],
+  })
   const linkMade = useLinkMade()
-  const { clear } = errors
   const [values, setValues] = useState(nobody)
-  const [busy, setBusy] = useState(false)
   const [missing, setMissing] = useState<readonly ErrorEntry[]>([])
   useEffect(() => clear, [clear])
 
@@ -30,15 +29,12 @@ export const useInvite = (onInvited: () => void) => {
     setMissing(absent)
     if (absent.length > 0) clear()
     if (absent.length > 0 || roleID === undefined) return
-    setBusy(true)
     const body = { email: email.trim(), role: roleID, profile: { name, jobTitle } }
-    const made = await errors.run(() => client.users.create({ body }))
-    setBusy(false)
+    const made = await run(() => client.users.create({ body }))
     if (!made) return
-    void queries.invalidateQueries({ queryKey: usersKey })
     linkMade(t('invited', { name: made.User.profile.name }))
     setValues(nobody)
     onInvited()
   }
-  return { values, setValues, busy, invite, entries: [...missing, ...errors.entries] }
+  return { values, setValues, isBusy, invite, entries: [...missing, ...entries] }
 }

@@ -15,7 +15,9 @@ export const date = (options: DateOptions): DateField => ({
   default: '',
   ...options,
   kind: 'date',
-  schema: z.string('V_17').check(z.refine(value => value === '' || isDay(value), 'V_17')),
+  schema: z
+    .string('invalidNumberOrDate')
+    .check(z.refine(value => value === '' || isDay(value), 'invalidNumberOrDate')),
   isEmpty: isBlank,
   searchText: noText,
 })

@@ -24,7 +24,7 @@ export const link = (options: FieldOptions): LinkField => ({
 })
 
 const label = z.optional(text())
-const address = text(hrefMaxLength).check(z.refine(value => value === '' || isSafeHref(value), 'V_09'))
+const address = text(hrefMaxLength).check(z.refine(value => value === '' || isSafeHref(value), 'invalidUrl'))
 
 const schema = z.nullable(
   z.union([z.strictObject({ label, url: address }), z.strictObject({ label, target: linkTarget })]),

@@ -38,8 +38,8 @@ const itemKey = z.string().check(z.regex(/^[A-Za-z0-9]{1,12}$/))
 
 const itemsSchema = (fields: Fields, max: number) =>
   z.array(z.extend(propsSchema(fields), { key: itemKey })).check(
-    z.maxLength(max, 'V_10'),
-    z.refine(items => new Set(items.map(item => item.key)).size === items.length, 'V_05'),
+    z.maxLength(max, 'tooManyItems'),
+    z.refine(items => new Set(items.map(item => item.key)).size === items.length, 'alreadyExists'),
   )
 
 const itemText = (fields: Fields, item: Json): string => (isJsonObject(item) ? fieldsText(fields, item) : '')

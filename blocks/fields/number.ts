@@ -31,7 +31,7 @@ export function number(options: NumberOptions & { default?: number }): NumberFie
 }
 
 const valueSchema = ({ min = -Infinity, max = Infinity, integer = false }: NumberOptions) =>
-  z.number('V_17').check(
-    z.refine(value => value >= min && value <= max, 'V_17'),
-    z.refine(value => !integer || Number.isSafeInteger(value), 'V_17'),
+  z.number('invalidNumberOrDate').check(
+    z.refine(value => value >= min && value <= max, 'invalidNumberOrDate'),
+    z.refine(value => !integer || Number.isSafeInteger(value), 'invalidNumberOrDate'),
   )

@@ -27,4 +27,4 @@ export const tags = (options: TagsOptions): TagsField => ({
   searchText: noText,
 })
 
-const schema = z.array(z.strictObject({ ref: z.literal('tag'), id })).check(z.maxLength(100, 'V_10'))
+const schema = z.array(z.strictObject({ ref: z.literal('tag'), id })).check(z.maxLength(100, 'tooManyItems'))

@@ -17,7 +17,7 @@ export const url = (options: UrlOptions): UrlField => ({
   default: '',
   ...options,
   kind: 'url',
-  schema: text(hrefMaxLength).check(z.refine(value => value === '' || isSafeHref(value), 'V_09')),
+  schema: text(hrefMaxLength).check(z.refine(value => value === '' || isSafeHref(value), 'invalidUrl')),
   isEmpty: isBlank,
   searchText: noText,
 })

@@ -6,7 +6,7 @@ import { photo } from './test/sample-view.ts'
 const use = { hash: '', fileName: '', fileID: 7 }
 const image = { ...use, altText: '', cropParams: null }
 
-test('an address names page, group, hash and file', () => {
+test('builds a URL of page, group, hash and file name', () => {
   const rest = '0123456789abcdef0123456789abcdef/blue%20sea.jpg'
   expect(imageURL(3, blockImagesGroup('k'), image, photo)).toBe(
     `/api/ximblox/medialib/get-page-file/3/block_images_k/${rest}`,
@@ -20,9 +20,9 @@ test.each([
   ['group', imageURL.bind(null, 3, undefined, image, photo)],
   ['image', imageURL.bind(null, 3, 'seo_image', undefined, photo)],
   ['file', imageURL.bind(null, 3, 'seo_image', image, undefined)],
-])('without a %s there is a console error and no address', (part, address) => {
+])('returns null and logs an error without a %s', (part, url) => {
   const error = vi.spyOn(console, 'error').mockReturnValue()
-  expect(address()).toBeNull()
+  expect(url()).toBeNull()
   expect(error).toHaveBeenCalledExactlyOnceWith(
     expect.stringContaining(`No URL for a file of page 3 without ${part}`),
   )

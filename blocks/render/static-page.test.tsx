@@ -154,9 +154,9 @@ describe('an image', () => {
 
   test('has its focal point in tenths, also within a crop', () => {
     const focused = (parts: object) => {
-      const drawing = renderingOf(block('everything', 'a', { __images: { picture: image(parts) } }))
+      const rendering = renderingOf(block('everything', 'a', { __images: { picture: image(parts) } }))
       const files = { 7: { ...photo, focalPoint: { x: 0.25, y: 0.9 } } }
-      return renderPage({ ...drawing, view: { ...drawing.view, files } })
+      return renderPage({ ...rendering, view: { ...rendering.view, files } })
     }
     expect(focused({})).toContain('data-focal-x="3" data-focal-y="9"')
     const cropParams = { x: 0, y: 0, width: 800, height: 450, rotate: 0, scaleX: 1, scaleY: 1 }

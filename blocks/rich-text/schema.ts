@@ -14,10 +14,12 @@ export const richTextSchema = (max: number) =>
       z.custom(value => isShallow(value, 0)),
       document,
     )
-    .check(z.refine(doc => plainText(doc).length <= max, { error: 'V_10', params: { max } }))
+    .check(
+      z.refine(doc => plainText(doc).length <= max, { error: 'characterLimitExceeded', params: { max } }),
+    )
 
 // A reason and `abort` make autosave refuse the link, unlike a half-typed URL.
-const href = z.string().check(z.refine(isSafeHref, { error: 'V_09 unsafe-link', abort: true }))
+const href = z.string().check(z.refine(isSafeHref, { error: 'unsafeLink', abort: true }))
 
 const mark = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bold') }),

@@ -15,9 +15,8 @@ import { select } from '../fields/select.ts'
 import { tags } from '../fields/tags.ts'
 import { url } from '../fields/url.ts'
 import { createRegistry } from '../registry.ts'
-import { words } from './labels.ts'
 
-const label = words('Label')
+const label = { en: 'Label', nl: 'Etiket' }
 
 /** A block type with a field of every kind. */
 export const everything = defineBlock({

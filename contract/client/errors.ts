@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorEntry } from '../errors.ts'
+import { type ErrorCode, type ErrorEntry, type ErrorName, errorAt, isError } from '../errors.ts'
 
 // Recognized by fields and not by class, because the server-side bundle of a site has its own copy of this file.
 
@@ -18,7 +18,14 @@ export interface Offline extends Error {
   name: 'Offline'
 }
 
-export const isRefusal = (error: unknown): error is Refusal =>
+/**
+ * Whether the server refused a call, and whether with the error of this name: `isRefusal(error, 'staleRevision')`.
+ * The names are those of `errorCatalogue`; codes are for the wire.
+ */
+export const isRefusal = (error: unknown, name?: ErrorName): error is Refusal =>
+  isRefused(error) && (name === undefined || error.entries.some(entry => isError(entry, name)))
+
+const isRefused = (error: unknown): error is Refusal =>
   error instanceof Object && 'name' in error && error.name === 'Refusal' && 'entries' in error
 
 export const isOffline = (error: unknown): error is Offline =>
@@ -26,7 +33,7 @@ export const isOffline = (error: unknown): error is Offline =>
 
 export const refusalOf = (status: number, payload: Record<string, unknown>): Refusal => {
   const entries = entriesIn(payload, status)
-  const code = entries[0]?.code ?? 'G_01'
+  const [{ code } = errorAt('', 'internalError')] = entries
   const message = typeof payload.Message === 'string' ? payload.Message : code
   return Object.assign(new Error(message), { name: 'Refusal' as const, code, entries, status, payload })
 }
@@ -37,5 +44,5 @@ export const offline = (cause: unknown): Offline =>
 /** A response without errors comes from a proxy and not from the server. */
 const entriesIn = ({ Errors }: Record<string, unknown>, status: number): ErrorEntry[] => {
   if (Array.isArray(Errors) && Errors.length > 0) return Errors
-  return [{ property: '', code: [502, 503, 504].includes(status) ? 'G_02' : 'G_01' }]
+  return [errorAt('', [502, 503, 504].includes(status) ? 'unavailable' : 'internalError')]
 }

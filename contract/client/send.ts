@@ -1,5 +1,5 @@
 import type { Fetch } from './cookies.ts'
-import { offline, refusalOf } from './errors.ts'
+import { isRefusal, offline, refusalOf } from './errors.ts'
 
 interface Reply {
   status: number
@@ -35,7 +35,7 @@ export const createSend = (defaultFetch: Fetch): Send => {
 }
 
 const isTokenRefused = ({ status, payload }: Reply) =>
-  status === 403 && refusalOf(status, payload).code === 'AUTH_04'
+  status === 403 && isRefusal(refusalOf(status, payload), 'invalidCsrfToken')
 
 /** A proxy may respond with something other than JSON. */
 const parse = (text: string): Record<string, unknown> => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutHidden } from './visible-text.ts'
+import { removeInvisible } from './visible-text.ts'
 
 it.each([
   'Zoë O’Brien-Müller',
@@ -12,7 +12,7 @@ it.each([
   'a\nb',
   '',
 ])('keeps %j', name => {
-  expect(withoutHidden(name)).toBe(name)
+  expect(removeInvisible(name)).toBe(name)
 })
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
   'Admin\u3164\u2800',
   'Admin\u{e0041}',
 ])('removes the invisible characters of %j', name => {
-  expect(withoutHidden(name)).toBe('Admin')
+  expect(removeInvisible(name)).toBe('Admin')
 })

@@ -7,5 +7,5 @@ const shaping = /\u200c|\u200d|\ufe0f/u.source
 const pattern = new RegExp(`(?<=${shaped}|\\p{Extended_Pictographic}\\ufe0f)(${shaping})|${hidden}`, 'gu')
 
 /** Removes invisible characters, so that names that look the same are equal. */
-export const withoutHidden = (text: string): string =>
+export const removeInvisible = (text: string): string =>
   text.replaceAll(pattern, (_match, kept: string | undefined) => kept ?? '')

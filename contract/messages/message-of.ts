@@ -10,6 +10,6 @@ import type { Words } from './words.ts'
 /** Every language at once; where bytes count, import one language and `messageIn`. */
 export const words: Record<Language, Words> = { en, nl, de, fr }
 
-/** What a fault says in a language, the property’s name filled in. */
-export const messageOf = (language: Language, fault: MessageSource, labels: Labels = {}): string =>
-  labelledMessageIn(words[language], fault, labels)
+/** The message of an error in a language, with the property’s name filled in. */
+export const messageOf = (language: Language, error: MessageSource, labels: Labels = {}): string =>
+  labelledMessageIn(words[language], error, labels)

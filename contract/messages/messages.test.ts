@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { errorCodes, errorReasons } from '../errors.ts'
+import { errorAt, errorNames } from '../errors.ts'
 import { languages } from '../locales.ts'
 import { messageIn } from './message-in.ts'
 import { messageOf, words } from './message-of.ts'
 import { propertyNames } from './words.ts'
 
 describe.each(languages)('the messages in %s', language => {
-  const { codes, reasons, properties, deletedFile, unknown, ...frame } = words[language]
+  const { errors, properties, deletedFile, unknown, ...frame } = words[language]
 
-  it('are as many as the catalogue has codes', () => {
-    expect(Object.keys(codes).toSorted()).toEqual(errorCodes.toSorted())
+  it('has a message for every error of the catalogue', () => {
+    expect(Object.keys(errors).toSorted()).toEqual(errorNames.toSorted())
   })
 
   it('name every property', () => {
@@ -19,38 +19,35 @@ describe.each(languages)('the messages in %s', language => {
 
   it('have the same places for names as the English ones', () => {
     const places = (text: string) => text.match(/\{\w+\}/g) ?? []
-    for (const code of errorCodes)
-      expect([code, places(codes[code])]).toEqual([code, places(words.en.codes[code])])
-    for (const reason of errorReasons)
-      expect([reason, places(reasons[reason]).toSorted()]).toEqual([
-        reason,
-        places(words.en.reasons[reason]).toSorted(),
+    for (const name of errorNames)
+      expect([name, places(errors[name]).toSorted()]).toEqual([
+        name,
+        places(words.en.errors[name]).toSorted(),
       ])
-    const { codes: _codes, reasons: _reasons, properties: _properties, ...english } = words.en
+    const { errors: _errors, properties: _properties, ...english } = words.en
     expect(
       Object.entries({ ...frame, deletedFile, unknown }).map(([key, text]) => [key, places(text)]),
     ).toEqual(Object.entries(english).map(([key, text]) => [key, places(text)]))
   })
 
   it('say each thing differently', () => {
-    expect(new Set(Object.values(codes)).size).toBe(errorCodes.length)
-    expect(new Set(Object.values(reasons)).size).toBe(errorReasons.length)
+    expect(new Set(Object.values(errors)).size).toBe(errorNames.length)
   })
 })
 
 describe('a message', () => {
   it('has the property’s name filled in', () => {
-    expect(messageOf('en', { property: 'email', code: 'V_02' })).toBe(
+    expect(messageOf('en', errorAt('email', 'invalidEmail'))).toBe(
       'Email address must be a valid email address',
     )
-    expect(messageOf('nl', { property: 'title', code: 'V_01' })).toBe('Titel is verplicht')
-    expect(messageOf('de', { property: 'title', code: 'V_01' })).toBe('Das Feld „Titel“ ist erforderlich')
-    expect(messageOf('fr', { property: 'title', code: 'V_01' })).toBe('Le champ « Titre » est obligatoire')
+    expect(messageOf('nl', errorAt('title', 'required'))).toBe('Titel is verplicht')
+    expect(messageOf('de', errorAt('title', 'required'))).toBe('Das Feld „Titel“ ist erforderlich')
+    expect(messageOf('fr', errorAt('title', 'required'))).toBe('Le champ « Titre » est obligatoire')
   })
 
   it('names a property by its name and its place', () => {
     const subject = (property: string) =>
-      messageOf('en', { property, code: 'V_01' }).replace(' is required', '')
+      messageOf('en', errorAt(property, 'required')).replace(' is required', '')
     expect(subject('profile.name')).toBe('Name')
     expect(subject('seoKeywords.3')).toBe('SEO keyword 4')
     expect(subject('items.2.title')).toBe('Title in item 3')
@@ -69,31 +66,29 @@ describe('a message', () => {
       ofBlock: (path: string) => (path === 'blocks.3' ? 'Überschrift' : undefined),
       ofField: () => ({ label: 'Titel', items: [1] }),
     }
-    const error = { property: 'blocks.3.props.cards.1.title', code: 'V_01' }
+    const error = errorAt('blocks.3.props.cards.1.title', 'required')
     expect(messageOf('de', error, labels)).toBe(
       'Das Feld „Titel“ in Eintrag 2 in Block 4 (Überschrift) ist erforderlich',
     )
   })
 
   it('says what exactly is wrong where that is known', () => {
-    const many = { property: 'blocks', code: 'V_10', reason: 'too-many', params: { max: 500 } } as const
+    const many = errorAt('blocks', 'tooManyItems', { max: 500 })
     expect(messageOf('en', many)).toBe('Blocks: too many, the maximum is 500')
-    const choice = { property: 'sortOrder', code: 'V_15', reason: 'not-allowed' } as const
+    const choice = errorAt('sortOrder', 'valueNotAllowed')
     expect(messageOf('en', { ...choice, params: { allowed: ['asc', 'desc'] } })).toBe(
       'Sort order must be one of these: asc, desc',
     )
     expect(messageOf('en', choice)).toBe('Sort order has a value that is not allowed here')
-    expect(messageOf('en', { property: 'title', code: 'V_15' })).toContain('has a value that is not allowed')
+    expect(messageOf('en', errorAt('title', 'invalidValue'))).toContain('has a value that is not allowed')
   })
 
   it('fills no place in what the request is called', () => {
-    expect(messageOf('en', { property: '{max} {name}', code: 'V_01' })).toBe(
-      'The field “{max} {name}” is required',
-    )
+    expect(messageOf('en', errorAt('{max} {name}', 'required'))).toBe('The field “{max} {name}” is required')
   })
 
   it('takes the label of a field instead', () => {
-    expect(messageIn(words.en, { property: 'blocks.3.props.teaser', code: 'V_01' }, 'Teaser')).toBe(
+    expect(messageIn(words.en, errorAt('blocks.3.props.teaser', 'required'), 'Teaser')).toBe(
       'Teaser is required',
     )
   })
@@ -101,9 +96,9 @@ describe('a message', () => {
   it('names a deleted image or file', () => {
     const text = 'this file was deleted from the media library. Choose another one'
     for (const property of ['blocks.0.__images.photo', '__files.price_list'])
-      expect(messageIn(words.en, { property, code: 'V_18' }, 'Photo')).toBe(`Photo: ${text}`)
-    expect(messageOf('en', { property: 'seoImage', code: 'V_18' })).toContain(text)
-    expect(messageOf('en', { property: 'pageID', code: 'V_18' })).not.toContain(text)
+      expect(messageIn(words.en, errorAt(property, 'brokenReference'), 'Photo')).toBe(`Photo: ${text}`)
+    expect(messageOf('en', errorAt('seoImage', 'brokenReference'))).toContain(text)
+    expect(messageOf('en', errorAt('pageID', 'brokenReference'))).not.toContain(text)
   })
 
   it('names a code that it has no words for', () => {

@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorReason } from '../errors.ts'
+import type { ErrorName } from '../errors.ts'
 
 /** Properties of requests that have a name in every language. */
 export const propertyNames = [
@@ -28,10 +28,8 @@ export type PropertyName = (typeof propertyNames)[number]
 
 /** The messages of one language. */
 export interface Words {
-  /** What each code says; `{property}` is where the property's name goes. */
-  codes: Record<ErrorCode, string>
-  /** What is said instead where the reason is known; also with `{min}`, `{max}` and `{allowed}`. */
-  reasons: Record<ErrorReason, string>
+  /** The message of each error; `{property}` is where the property's name goes, `{min}`, `{max}` and `{allowed}` the params. */
+  errors: Record<ErrorName, string>
   properties: Record<PropertyName, string>
   /** How a named property stands in a message; `{name}` is where its name goes. */
   named: string
@@ -46,7 +44,7 @@ export interface Words {
   typedBlock: string
   /** An item of a list, or an entry of a menu, by its position. */
   item: string
-  /** What V_18 says of a picture or file: it is gone from the library. */
+  /** What `brokenReference` says of a picture or file: it is gone from the library. */
   deletedFile: string
   /** Said for a code without words; `{code}` is where it goes. */
   unknown: string

@@ -8,6 +8,22 @@ export interface OpenAPIDocument {
   tags: { name: string }[]
   paths: Record<string, Record<string, Operation>>
   components: { parameters: Record<string, Parameter>; schemas: Record<string, JsonObject> }
+  'x-errors': DescribedError[]
+}
+
+/** An error of the catalogue. */
+export interface DescribedError {
+  /** What clients compare: `isRefusal(error, 'staleRevision')`. */
+  name: string
+  code: string
+  /** Tells errors of the same code apart. */
+  reason?: string
+  status: number
+  /** What the entry has in `params`, always or where it is known. */
+  params: string[]
+  meaning: string
+  /** The calls that can return it. */
+  calls: string[] | 'every call' | 'every call with input'
 }
 
 export interface Operation {
@@ -33,6 +49,8 @@ export interface Response {
   content: Content
   /** Codes that `Errors` may contain with this status. */
   'x-codes'?: string[]
+  /** The names of these errors. */
+  'x-errors'?: string[]
 }
 
 type Content = Record<string, { schema?: JsonObject }>

@@ -1,14 +1,14 @@
-import { type ErrorCode, errorCodes, errorStatus } from '../errors.ts'
+import { type ErrorName, errorCatalogue, errorNames, isValidationError } from '../errors.ts'
 import type { Response } from './document.ts'
 import { type CallShape, schemaPath } from './shapes.ts'
 
-/** The error responses of a call by HTTP status. */
+/** The errors that a call can return, by HTTP status. */
 export const errorResponses = (call: CallShape): Record<string, Response> => {
   const byStatus = Map.groupBy(possibleErrors(call), ({ status }) => status)
   return Object.fromEntries(
-    [...byStatus].map(([status, reasons]) => [
+    [...byStatus].map(([status, errors]) => [
       status,
-      errorResponse([...new Set(reasons.map(({ code }) => code))]),
+      errorResponse([...new Set(errors.map(({ name }) => name))]),
     ]),
   )
 }
@@ -17,25 +17,40 @@ export const needsToken = ({ method, tokenless }: CallShape) => method !== 'GET'
 
 interface PossibleError {
   status: number
-  code: ErrorCode
+  name: ErrorName
 }
 
-const possibleErrors = (call: CallShape): PossibleError[] => {
-  const validation = call.query || call.body ? errorCodes.filter(code => code.startsWith('V_')) : []
-  const own = ['G_01', 'G_02', 'G_03', 'G_06', ...validation, ...call.errors] as const
+/** The errors that a call declares, and those that follow from its shape. */
+export const possibleErrors = (call: CallShape): PossibleError[] => {
+  const validation = call.query || call.body ? validationErrors : []
   return [
-    ...own.map(code => ({ status: errorStatus[code], code })),
-    ...withStatuses('UM_01', call.access !== 'anyone' && 401, typeof call.access === 'object' && 403),
-    ...withStatuses('AUTH_04', needsToken(call) && 403),
-    ...withStatuses('G_04', ...(call.body ? [400, 413, 415] : [])),
+    ...[...errorsOfEveryCall, ...validation, ...call.errors].map(name => ({
+      status: errorCatalogue[name].status,
+      name,
+    })),
+    ...withStatuses('notPermitted', call.access !== 'anyone' && 401, typeof call.access === 'object' && 403),
+    ...withStatuses('invalidCsrfToken', needsToken(call) && 403),
+    ...withStatuses('malformedRequest', ...(call.body ? [400, 413, 415] : [])),
   ]
 }
 
-const withStatuses = (code: ErrorCode, ...statuses: (number | false)[]): PossibleError[] =>
-  statuses.flatMap(status => (status ? [{ status, code }] : []))
+const errorsOfEveryCall = ['internalError', 'unavailable', 'tooManyRequests', 'storageFull'] as const
 
-const errorResponse = (codes: ErrorCode[]): Response => ({
-  description: `Refused: ${codes.join(', ')}`,
-  content: { 'application/json': { schema: { $ref: `${schemaPath}Refusal` } } },
-  'x-codes': codes,
-})
+/** The errors of values, which every call with input can return. */
+export const validationErrors: readonly ErrorName[] = [
+  ...errorNames.filter(name => isValidationError(errorCatalogue[name])),
+  'moreErrors',
+]
+
+const withStatuses = (name: ErrorName, ...statuses: (number | false)[]): PossibleError[] =>
+  statuses.flatMap(status => (status ? [{ status, name }] : []))
+
+const errorResponse = (names: ErrorName[]): Response => {
+  const codes = [...new Set(names.map(name => errorCatalogue[name].code))]
+  return {
+    description: `Refused: ${codes.join(', ')}`,
+    content: { 'application/json': { schema: { $ref: `${schemaPath}Refusal` } } },
+    'x-codes': codes,
+    'x-errors': names,
+  }
+}

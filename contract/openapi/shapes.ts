@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Access, type Call, refusal, type Transport } from '../call.ts'
 import type { Features } from '../client/types.ts'
-import type { ErrorCode } from '../errors.ts'
+import type { PlainErrorName } from '../errors.ts'
 import { type JsonObject, jsonObject } from '../fields.ts'
 import { namedSchemas } from './named-schemas.ts'
 
@@ -20,7 +20,7 @@ export interface CallShape {
   query: JsonObject | null
   body: JsonObject | null
   response: JsonObject
-  errors: readonly ErrorCode[]
+  errors: readonly PlainErrorName[]
 }
 
 export interface Shapes {
@@ -55,8 +55,8 @@ export const shapesOf = (features: Features): Shapes => {
     Object.entries(group).map(([name, call]) => shapeOf(`${feature}.${name}`, call)),
   )
   // Error responses may carry more than their errors, such as what prevents a deletion or what another author stored.
-  const { additionalProperties: _, ...refused } = convert(refusal, 'output')
-  schemas.set('Refusal', refused)
+  const { additionalProperties: _, ...errorResponse } = convert(refusal, 'output')
+  schemas.set('Refusal', errorResponse)
   return { calls, schemas: Object.fromEntries([...schemas].toSorted(([a], [b]) => (a < b ? -1 : 1))) }
 }
 

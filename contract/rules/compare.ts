@@ -46,12 +46,12 @@ const blockChanges = (before: Tree, after: Tree): BlockChange[] => {
 /** Removed blocks by the nearest preceding block that has neither moved nor been removed; null if there is none. */
 const removedAfter = (before: Tree, after: Tree, moved: ReadonlySet<string>) => {
   const removed = new Map<string | null, BlockChange[]>()
-  let behind: string | null = null
+  let predecessor: string | null = null
   for (const [key, node] of before.nodes) {
     if (!after.nodes.has(key)) {
       const gone = change(key, node, 'removed', { before: placeOf(before, key, node) })
-      removed.set(behind, [...(removed.get(behind) ?? []), gone])
-    } else if (!moved.has(key)) behind = key
+      removed.set(predecessor, [...(removed.get(predecessor) ?? []), gone])
+    } else if (!moved.has(key)) predecessor = key
   }
   return removed
 }

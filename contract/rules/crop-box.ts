@@ -54,8 +54,8 @@ const rotatedSize = (width: number, height: number, degrees: number): Size => {
   return { width: Math.round(width * cos + height * sin), height: Math.round(width * sin + height * cos) }
 }
 
-const span = (from: number, length: number, most: number): [number, number] => {
-  const start = Math.min(Math.max(Math.round(from), 0), most - 1)
-  const end = Math.min(Math.max(Math.round(from + length), start + 1), most)
+const span = (from: number, length: number, max: number): [number, number] => {
+  const start = Math.min(Math.max(Math.round(from), 0), max - 1)
+  const end = Math.min(Math.max(Math.round(from + length), start + 1), max)
   return [start, end]
 }

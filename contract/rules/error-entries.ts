@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
 import {
-  type ErrorCode,
   type ErrorEntry,
+  type ErrorName,
   type ErrorParams,
-  type ErrorReason,
-  errorReasons,
-  isErrorCode,
+  errorAt,
+  errorDefinition,
+  isErrorName,
 } from '../errors.ts'
 import { limits } from '../limits.ts'
 
@@ -16,7 +16,7 @@ export const parseOptions = { reportInput: true } as const
 
 /**
  * Converts the issues of a schema to error entries, at most one more than `limits.errors`. `prefix` is the property that
- * was parsed. A check's message is a code, followed by a reason if the issue does not imply it: `V_15 one-line`.
+ * was parsed. A check's message is the name of an error; without one, the kind of the issue decides.
  */
 export const toErrorEntries = (issues: readonly Issue[], prefix = ''): ErrorEntry[] => {
   const entries = new Map<string, ErrorEntry>()
@@ -32,111 +32,99 @@ function* eachEntry(issues: readonly Issue[], prefix: string) {
   for (const issue of issues) yield* entriesFromIssue(issue, prefix)
 }
 
-/** The code and reason in the message of a check. */
-const parseCheckMessage = (message: string): { code?: ErrorCode; reason?: ErrorReason } => {
-  const [code = '', named] = message.split(' ')
-  const reason = errorReasons.find(known => known === named)
-  return isErrorCode(code) ? { code, ...(reason && { reason }) } : {}
-}
-
 const entriesFromIssue = (issue: Issue, prefix: string): ErrorEntry[] => {
   const property = join(prefix, ...issue.path)
-  if (isMissing(issue)) return [{ property, code: 'V_01' }]
+  if (isMissing(issue)) return [errorAt(property, 'required')]
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys
-      .slice(0, limits.errors + 1)
-      .map(key => ({ property: join(property, key), code: 'V_15', reason: 'unknown-field' }))
+    return issue.keys.slice(0, limits.errors + 1).map(key => errorAt(join(property, key), 'unknownField'))
   }
-  const named = parseCheckMessage(issue.message)
-  if (named.code) return [{ property, ...detailsOf(named.code, issue), ...named, code: named.code }]
+  if (isErrorName(issue.message)) return [entryFor(property, issue.message, issue)]
   if (issue.code === 'invalid_key' || issue.code === 'invalid_element') {
     return toErrorEntries(issue.issues, property)
   }
   if (issue.code === 'invalid_union') {
-    const nearest = nearestOption(issue.errors)
+    const nearest = matchingOption(issue.errors)
     if (nearest) return toErrorEntries(nearest, property)
   }
-  const code = codeOfKind(issue)
-  return [{ property, code, ...detailsOf(code, issue) }]
+  return [entryFor(property, nameOfKind(issue), issue)]
 }
 
 const isMissing = (issue: Issue) => 'input' in issue && issue.input === undefined
 
 /** The option of a union that the value was meant for: the only one whose issues are all inside the value. */
-const nearestOption = (options: readonly (readonly Issue[])[]) => {
+const matchingOption = (options: readonly (readonly Issue[])[]) => {
   const fitting = options.filter(issues => issues.every(issue => issue.path.length > 0))
   return fitting.length === 1 ? fitting[0] : undefined
 }
 
-const codeOfKind = (issue: Issue): ErrorCode => {
+const nameOfKind = (issue: Issue): ErrorName => {
   switch (issue.code) {
     case 'too_big':
-      return isCounted(issue.origin) ? 'V_10' : 'V_17'
+      if (isList(issue.origin)) return 'tooManyItems'
+      return isText(issue.origin) ? 'characterLimitExceeded' : 'invalidNumberOrDate'
     case 'too_small':
-      return isCounted(issue.origin) ? 'V_12' : 'V_17'
+      if (isList(issue.origin)) return 'tooFewItems'
+      return isText(issue.origin) ? 'tooShort' : 'invalidNumberOrDate'
     case 'invalid_type':
-      return numbers.includes(issue.expected) ? 'V_17' : 'V_15'
+      return numbers.includes(issue.expected) ? 'invalidNumberOrDate' : 'wrongType'
     case 'not_multiple_of':
-      return 'V_17'
+      return 'invalidNumberOrDate'
     case 'invalid_format':
-      return times.includes(issue.format) ? 'V_17' : 'V_15'
+      return times.includes(issue.format) ? 'invalidNumberOrDate' : 'invalidFormat'
+    case 'invalid_value':
+      return 'valueNotAllowed'
+    case 'invalid_union':
+      return 'wrongType'
     default:
-      return 'V_15'
+      return 'invalidValue'
   }
 }
 
 const numbers = ['number', 'int', 'bigint', 'nan', 'date']
 const times = ['date', 'time', 'datetime']
-const isCounted = (origin: string) => ['string', 'array', 'set', 'map', 'file'].includes(origin)
+const isText = (origin: string) => origin === 'string' || origin === 'file'
 const isList = (origin: string) => ['array', 'set', 'map'].includes(origin)
 
-interface Details {
-  reason?: ErrorReason
-  params?: ErrorParams
+/** The entry of an error, with the params that the issue provides. */
+const entryFor = (property: string, name: ErrorName, issue: Issue): ErrorEntry => {
+  const { code, reason, params = [], optionalParams = [] } = errorDefinition(name)
+  const known = paramsIn(issue)
+  const given = [...params, ...optionalParams].flatMap(param =>
+    known[param] === undefined ? [] : [[param, known[param]]],
+  )
+  return {
+    property,
+    code,
+    ...(reason && { reason }),
+    ...(given.length > 0 && { params: Object.fromEntries(given) }),
+  }
 }
 
-/** Reason and parameters that an issue implies for a code that covers several cases. */
-const detailsOf = (code: ErrorCode, issue: Issue): Details => {
-  if (code === 'V_10' || (code === 'V_15' && issue.code === 'too_big')) return lengthDetails(issue)
-  if (code === 'V_12' && issue.code === 'too_small' && isList(issue.origin))
-    return { reason: 'too-few', params: { min: Number(issue.minimum) } }
-  return code === 'V_15' ? valueDetails(issue) : {}
-}
-
-const lengthDetails = (issue: Issue): Details => {
-  if (issue.code === 'too_big')
-    return {
-      reason: isList(issue.origin) ? 'too-many' : 'too-long',
-      params: { max: Number(issue.maximum) },
-    }
-  if (issue.code === 'custom' && typeof issue.params?.max === 'number')
-    return { reason: 'too-long', params: { max: issue.params.max } }
-  return {}
-}
-
-const valueDetails = (issue: Issue): Details => {
+const paramsIn = (issue: Issue): ErrorParams => {
   switch (issue.code) {
-    case 'invalid_type':
-      return { reason: 'wrong-type' }
+    case 'too_big':
+      return { max: Number(issue.maximum) }
+    case 'too_small':
+      return { min: Number(issue.minimum) }
     case 'invalid_value':
-      return notAllowed(issue.values.filter(value => typeof value === 'string' && value !== '').map(String))
-    case 'invalid_format':
-    case 'invalid_key':
-      return { reason: 'form' }
-    case 'invalid_union':
-      return { reason: 'wrong-type' }
+      return listed(issue.values.filter(value => typeof value === 'string' && value !== '').map(String))
+    case 'custom':
+      return typeof issue.params?.max === 'number' ? { max: issue.params.max } : {}
     default:
       return {}
   }
 }
 
+/** The error of a value outside a set; small sets are listed. */
+export const notAllowedAt = (property: string, allowed: readonly string[]): ErrorEntry => {
+  const params = listed(allowed)
+  return errorAt(property, 'valueNotAllowed', params.allowed && params)
+}
+
 const maxListedValues = 12
 
-/** Details of a value outside a set; small sets are listed. */
-export const notAllowed = (allowed: readonly string[]): { reason: ErrorReason; params?: ErrorParams } => ({
-  reason: 'not-allowed',
-  ...(allowed.length > 0 && allowed.length <= maxListedValues && { params: { allowed: [...allowed] } }),
-})
+const listed = (allowed: readonly string[]): ErrorParams =>
+  allowed.length > 0 && allowed.length <= maxListedValues ? { allowed: [...allowed] } : {}
 
 const join = (...parts: readonly PropertyKey[]) =>
   parts

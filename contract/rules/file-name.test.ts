@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endingOf, isName, normaliseName } from './file-name.ts'
+import { extensionOf, isValidName, normaliseName } from './file-name.ts'
 
 const hostile: Record<string, string> = {
   'an empty name': '',
@@ -22,7 +22,7 @@ const hostile: Record<string, string> = {
 
 describe('a file name', () => {
   test.each(Object.entries(hostile))('is refused: %s', (_, name) => {
-    expect(isName(name)).toBe(false)
+    expect(isValidName(name)).toBe(false)
   })
 
   test.each([
@@ -33,12 +33,12 @@ describe('a file name', () => {
     'no ending',
     '👩‍💻.gif',
   ])('is accepted: %s', name => {
-    expect(isName(name)).toBe(true)
+    expect(isValidName(name)).toBe(true)
   })
 
   test('is limited by code points', () => {
-    expect(isName('😀'.repeat(128))).toBe(true)
-    expect(isName('😀'.repeat(129))).toBe(false)
+    expect(isValidName('😀'.repeat(128))).toBe(true)
+    expect(isValidName('😀'.repeat(129))).toBe(false)
   })
 
   test('is the same however its accents were typed', () => {
@@ -46,7 +46,7 @@ describe('a file name', () => {
   })
 
   test('has its extension after the last dot, in lower case', () => {
-    expect(endingOf('archive.tar.GZ')).toBe('gz')
-    expect(endingOf('README')).toBe('')
+    expect(extensionOf('archive.tar.GZ')).toBe('gz')
+    expect(extensionOf('README')).toBe('')
   })
 })

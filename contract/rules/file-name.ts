@@ -7,7 +7,7 @@ const forbidden = /[/\\\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
 export const normaliseName = (name: string): string => name.normalize('NFC')
 
 /** Is this normalised name valid for a file or folder? */
-export const isName = (name: string): boolean =>
+export const isValidName = (name: string): boolean =>
   name !== '' &&
   Array.from(name).length <= limits.fileName &&
   name.isWellFormed() &&
@@ -16,4 +16,4 @@ export const isName = (name: string): boolean =>
   !/[. ]$/.test(name)
 
 /** `jpg` for `Photo.JPG`; "" if there is none. */
-export const endingOf = (fileName: string): string => /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
+export const extensionOf = (fileName: string): string => /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { ErrorEntry } from '../errors.ts'
+import { type ErrorEntry, errorAt } from '../errors.ts'
 import { listErrors } from './list-errors.ts'
 
 const errors = (count: number): ErrorEntry[] =>
-  Array.from({ length: count }, (_, index) => ({ property: `${index}`, code: 'V_01' }))
+  Array.from({ length: count }, (_, index) => errorAt(`${index}`, 'required'))
 
 describe('listErrors', () => {
   it('keeps up to fifty errors', () => {
@@ -11,6 +11,6 @@ describe('listErrors', () => {
   })
 
   it('keeps the first fifty of more and adds a marker', () => {
-    expect(listErrors(errors(60))).toEqual([...errors(50), { property: '', code: 'G_07' }])
+    expect(listErrors(errors(60))).toEqual([...errors(50), errorAt('', 'moreErrors')])
   })
 })

@@ -1,7 +1,7 @@
 import type { VersionContent } from '../pages.ts'
 import { mergeBlocks } from './merge/blocks.ts'
 import { mergeProps } from './merge/props.ts'
-import { field, mergeRecord, mergeValue, type Report, type Sides } from './merge/values.ts'
+import { fieldOf, mergeRecord, mergeValue, type Report, type Sides } from './merge/values.ts'
 
 /** A difference between the changes of both sides; the merged document has mine. */
 export interface Conflict {
@@ -31,24 +31,24 @@ export const merge = (base: VersionContent, theirs: VersionContent, mine: Versio
   const sides = { base, theirs, mine }
   const doc = {
     ...mergePage(sides, (path, conflict) => report(null, path, conflict)),
-    blocks: mergeBlocks(field(sides, 'blocks'), report),
+    blocks: mergeBlocks(fieldOf(sides, 'blocks'), report),
   }
   return { doc, conflicts }
 }
 
 const mergePage = (sides: Sides<VersionContent>, report: Report): Omit<VersionContent, 'blocks'> => {
-  const pageType = field(sides, 'pageType')
+  const pageType = fieldOf(sides, 'pageType')
   return {
-    title: mergeValue('title', field(sides, 'title'), report),
-    seoTitle: mergeValue('seoTitle', field(sides, 'seoTitle'), report),
-    seoDescription: mergeValue('seoDescription', field(sides, 'seoDescription'), report),
-    seoKeywords: mergeValue('seoKeywords', field(sides, 'seoKeywords'), report),
-    seoImage: mergeValue('seoImage', field(sides, 'seoImage'), report),
+    title: mergeValue('title', fieldOf(sides, 'title'), report),
+    seoTitle: mergeValue('seoTitle', fieldOf(sides, 'seoTitle'), report),
+    seoDescription: mergeValue('seoDescription', fieldOf(sides, 'seoDescription'), report),
+    seoKeywords: mergeValue('seoKeywords', fieldOf(sides, 'seoKeywords'), report),
+    seoImage: mergeValue('seoImage', fieldOf(sides, 'seoImage'), report),
     pageType: {
-      id: mergeValue('pageType.id', field(pageType, 'id'), report),
-      props: mergeProps('pageType.props', field(pageType, 'props'), report),
+      id: mergeValue('pageType.id', fieldOf(pageType, 'id'), report),
+      props: mergeProps('pageType.props', fieldOf(pageType, 'props'), report),
     },
-    __images: mergeRecord('__images', field(sides, '__images'), report),
-    __files: mergeRecord('__files', field(sides, '__files'), report),
+    __images: mergeRecord('__images', fieldOf(sides, '__images'), report),
+    __files: mergeRecord('__files', fieldOf(sides, '__files'), report),
   }
 }

@@ -7,21 +7,21 @@ it('accepts nine characters with an upper-case and a special character', () => {
 })
 
 it('requires more than eight characters', () => {
-  expect(passwordErrors('Secret-1')).toEqual(['V_07'])
+  expect(passwordErrors('Secret-1')).toEqual(['passwordTooShort'])
 })
 
 it('requires an upper-case and a special character', () => {
-  expect(passwordErrors('secret-12')).toEqual(['V_06'])
-  expect(passwordErrors('Secret123')).toEqual(['V_06'])
+  expect(passwordErrors('secret-12')).toEqual(['passwordTooSimple'])
+  expect(passwordErrors('Secret123')).toEqual(['passwordTooSimple'])
 })
 
 it('requires fewer than 255 characters', () => {
   expect(passwordErrors(`A-${'b'.repeat(252)}`)).toEqual([])
-  expect(passwordErrors(`A-${'b'.repeat(253)}`)).toEqual(['V_08'])
+  expect(passwordErrors(`A-${'b'.repeat(253)}`)).toEqual(['tooLong'])
 })
 
 it('reports all errors at once', () => {
-  expect(passwordErrors('secret')).toEqual(['V_07', 'V_06'])
+  expect(passwordErrors('secret')).toEqual(['passwordTooShort', 'passwordTooSimple'])
 })
 
 it('detects the name and email address of its owner', () => {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors.ts'
+import type { PlainErrorName } from '../errors.ts'
 import { limits } from '../limits.ts'
 
 /** The requirements of a new password, for display while typing; `about` is the owner's name and email address. */
@@ -12,12 +12,12 @@ export const passwordChecks = (password: string, about: readonly string[] = []) 
 export type PasswordCheck = keyof ReturnType<typeof passwordChecks>
 
 /** The errors of a new password (specification, section 5). */
-export const passwordErrors = (password: string): ErrorCode[] => {
+export const passwordErrors = (password: string): PlainErrorName[] => {
   const { longEnough, hasUpperCase, hasSpecial } = passwordChecks(password)
-  const errors: ErrorCode[] = []
-  if (!longEnough) errors.push('V_07')
-  if (Array.from(password).length > limits.passwordMax) errors.push('V_08')
-  if (!hasUpperCase || !hasSpecial) errors.push('V_06')
+  const errors: PlainErrorName[] = []
+  if (!longEnough) errors.push('passwordTooShort')
+  if (Array.from(password).length > limits.passwordMax) errors.push('tooLong')
+  if (!hasUpperCase || !hasSpecial) errors.push('passwordTooSimple')
   return errors
 }
 

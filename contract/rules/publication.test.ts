@@ -25,14 +25,14 @@ describe('decide', () => {
   it.each(['publish', 'unpublish', 'republish', 'accept', 'reject', 'schedule'] as const)(
     'allows publishers to %s',
     action => {
-      expect(decided(action, { request: { own: true } }, editor)).toBe('UM_01')
+      expect(decided(action, { request: { own: true } }, editor)).toBe('notPermitted')
       expect(decided(action, { live: action === 'unpublish', request: { own: false } })).toBe('do')
     },
   )
 
   it('respects the limits of a permission', () => {
     const limited: Permission[] = [{ name: 'publish-page', parameters: { locales: ['en-gb'] } }]
-    expect(decided('publish', {}, limited)).toBe('UM_01')
+    expect(decided('publish', {}, limited)).toBe('notPermitted')
     expect(decided('publish', { locale: 'en-gb' }, limited)).toBe('do')
   })
 
@@ -47,16 +47,18 @@ describe('decide', () => {
 
   it('allows the requester and publishers to revoke a request', () => {
     expect(decided('revoke', { request: { own: true } }, editor)).toBe('do')
-    expect(decided('revoke', { request: { own: true } }, [])).toBe('UM_01')
-    expect(decided('revoke', { request: { own: false } }, editor)).toBe('UM_01')
+    expect(decided('revoke', { request: { own: true } }, [])).toBe('notPermitted')
+    expect(decided('revoke', { request: { own: false } }, editor)).toBe('notPermitted')
     expect(decided('revoke', { request: { own: false } })).toBe('do')
-    expect(decided('revoke', { request: null }, editor)).toBe('PM_04')
+    expect(decided('revoke', { request: null }, editor)).toBe('publicationRequestChanged')
   })
 
   it('requires an open request to accept or reject', () => {
     for (const action of ['accept', 'reject'] as const) {
-      expect(decided(action, { request: null })).toBe('PM_04')
-      expect(decided(action, { request: null, authoredByActor: true, allowOwnRequests: false })).toBe('PM_04')
+      expect(decided(action, { request: null })).toBe('publicationRequestChanged')
+      expect(decided(action, { request: null, authoredByActor: true, allowOwnRequests: false })).toBe(
+        'publicationRequestChanged',
+      )
     }
   })
 })
@@ -73,10 +75,10 @@ const fourEyes: Record<string, { facts: Partial<PublicationFacts>; actions: Acti
   'a page that is not live': {
     facts: { live: false, same: false },
     actions: [
-      ['publish', 'UM_01', 'do'],
-      ['republish', 'UM_01', 'do'],
-      ['schedule', 'UM_01', 'do'],
-      ['accept', 'UM_01', 'do'],
+      ['publish', 'notPermitted', 'do'],
+      ['republish', 'notPermitted', 'do'],
+      ['schedule', 'notPermitted', 'do'],
+      ['accept', 'notPermitted', 'do'],
       ['reject', 'do', 'do'],
       ['revoke', 'do', 'do'],
       ['request', 'do', 'do'],
@@ -86,10 +88,10 @@ const fourEyes: Record<string, { facts: Partial<PublicationFacts>; actions: Acti
   'a live page with unpublished changes': {
     facts: { live: true, same: false },
     actions: [
-      ['publish', 'UM_01', 'do'],
+      ['publish', 'notPermitted', 'do'],
       ['republish', 'noop', 'noop'],
-      ['schedule', 'UM_01', 'do'],
-      ['accept', 'UM_01', 'do'],
+      ['schedule', 'notPermitted', 'do'],
+      ['accept', 'notPermitted', 'do'],
       ['reject', 'do', 'do'],
       ['revoke', 'do', 'do'],
       ['request', 'do', 'do'],
@@ -101,7 +103,7 @@ const fourEyes: Record<string, { facts: Partial<PublicationFacts>; actions: Acti
     actions: [
       ['publish', 'noop', 'noop'],
       ['republish', 'noop', 'noop'],
-      ['schedule', 'UM_01', 'do'],
+      ['schedule', 'notPermitted', 'do'],
       ['accept', 'do', 'do'],
       ['reject', 'do', 'do'],
       ['revoke', 'do', 'do'],
@@ -113,16 +115,16 @@ const fourEyes: Record<string, { facts: Partial<PublicationFacts>; actions: Acti
 
 describe.each(Object.entries(fourEyes))('with four-eyes publishing, on %s', (_, { facts, actions }) => {
   it.each(actions)('decides on %s: %s for the author, %s for others', (action, author, other) => {
-    const asked = { ...facts, request: { own: false }, allowOwnRequests: false }
-    expect(decided(action, { ...asked, authoredByActor: true })).toBe(author)
-    expect(decided(action, { ...asked, authoredByActor: false })).toBe(other)
+    const requested = { ...facts, request: { own: false }, allowOwnRequests: false }
+    expect(decided(action, { ...requested, authoredByActor: true })).toBe(author)
+    expect(decided(action, { ...requested, authoredByActor: false })).toBe(other)
     // Without four-eyes publishing, the author is treated like other publishers.
-    expect(decided(action, { ...asked, authoredByActor: true, allowOwnRequests: true })).toBe(other)
+    expect(decided(action, { ...requested, authoredByActor: true, allowOwnRequests: true })).toBe(other)
   })
 
   it.each(['accept', 'reject'] as const)('refuses to %s one’s own request', action => {
     const own = { ...facts, request: { own: true } }
-    expect(decided(action, { ...own, allowOwnRequests: false })).toBe('UM_01')
+    expect(decided(action, { ...own, allowOwnRequests: false })).toBe('notPermitted')
     expect(decided(action, { ...own, allowOwnRequests: true })).toBe('do')
   })
 })
@@ -140,7 +142,7 @@ describe('four-eyes publishing', () => {
     expect(needsSecondPerson('reject', { ...own, request: { own: false } }, publisher)).toBe(false)
   })
 
-  it('gives nobody a permission', () => {
-    expect(decided('publish', { allowOwnRequests: false }, editor)).toBe('UM_01')
+  it('grants no permissions', () => {
+    expect(decided('publish', { allowOwnRequests: false }, editor)).toBe('notPermitted')
   })
 })

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors.ts'
+import type { PlainErrorName } from '../errors.ts'
 import type { Permission } from '../permissions.ts'
 import { allows, type Place } from './permissions.ts'
 
@@ -31,15 +31,15 @@ export const needsSecondPerson = (
   facts: PublicationFacts,
   permissions: readonly Permission[],
 ): boolean =>
-  decide(action, facts, permissions) === 'UM_01' &&
-  decide(action, { ...facts, allowOwnRequests: true }, permissions) !== 'UM_01'
+  decide(action, facts, permissions) === 'notPermitted' &&
+  decide(action, { ...facts, allowOwnRequests: true }, permissions) !== 'notPermitted'
 
 /** Decides whether an action is allowed, unnecessary (`noop`) or refused; used by buttons and guards alike. */
 export const decide = (
   action: PublicationAction,
   facts: PublicationFacts,
   permissions: readonly Permission[],
-): 'do' | 'noop' | ErrorCode => {
+): 'do' | 'noop' | PlainErrorName => {
   const mayPublish = allows(permissions, 'publish-page', facts)
   const mayRequest = allows(permissions, 'request-publication', facts)
   const { request, live, same, allowOwnRequests } = facts
@@ -47,29 +47,29 @@ export const decide = (
   const isOwnWork = facts.authoredByActor && !allowOwnRequests
   switch (action) {
     case 'request':
-      if (!mayRequest) return 'UM_01'
+      if (!mayRequest) return 'notPermitted'
       return isLiveAlready ? 'noop' : 'do'
     case 'revoke':
-      if (!mayPublish && !(mayRequest && request?.own !== false)) return 'UM_01'
-      return request ? 'do' : 'PM_04'
+      if (!mayPublish && !(mayRequest && request?.own !== false)) return 'notPermitted'
+      return request ? 'do' : 'publicationRequestChanged'
     case 'accept':
     case 'reject':
-      if (!mayPublish || (request?.own && !allowOwnRequests)) return 'UM_01'
-      if (!request) return 'PM_04'
+      if (!mayPublish || (request?.own && !allowOwnRequests)) return 'notPermitted'
+      if (!request) return 'publicationRequestChanged'
       // Neither rejecting nor accepting a version that is already live publishes anything.
-      return action === 'accept' && !isLiveAlready && isOwnWork ? 'UM_01' : 'do'
+      return action === 'accept' && !isLiveAlready && isOwnWork ? 'notPermitted' : 'do'
     case 'publish':
-      if (!mayPublish) return 'UM_01'
+      if (!mayPublish) return 'notPermitted'
       if (isLiveAlready) return 'noop'
-      return isOwnWork ? 'UM_01' : 'do'
+      return isOwnWork ? 'notPermitted' : 'do'
     case 'republish':
-      if (!mayPublish) return 'UM_01'
+      if (!mayPublish) return 'notPermitted'
       if (live) return 'noop'
-      return isOwnWork ? 'UM_01' : 'do'
+      return isOwnWork ? 'notPermitted' : 'do'
     case 'unpublish':
-      if (!mayPublish) return 'UM_01'
+      if (!mayPublish) return 'notPermitted'
       return live ? 'do' : 'noop'
     case 'schedule':
-      return mayPublish && !isOwnWork ? 'do' : 'UM_01'
+      return mayPublish && !isOwnWork ? 'do' : 'notPermitted'
   }
 }

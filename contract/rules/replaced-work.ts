@@ -36,7 +36,7 @@ export const findReplacedWork = ({ before, mine, now }: Contents): ((merge: Merg
   )
   return ({ previous, after }) => {
     const [changedBefore, changedByThem] = [previous, after].map(content =>
-      indexed(compareContents(mine, content)),
+      changeIDs(compareContents(mine, content)),
     )
     const isChangedByThem = (id: string) => changedByThem?.has(id) === true && changedBefore?.has(id) !== true
     return changes.flatMap((change): Replaced[] => {
@@ -83,7 +83,7 @@ const isWrittenIn = (changes: readonly BlockChange[]): IsWritten => {
     )
 }
 
-const indexed = (changes: readonly BlockChange[]): Set<string> =>
+const changeIDs = (changes: readonly BlockChange[]): Set<string> =>
   new Set(
     changes.flatMap(({ blockKey, kind, fields }) =>
       kind === 'removed' ? [idOf(blockKey, '')] : fields.map(({ path }) => idOf(blockKey, path)),

@@ -3,25 +3,27 @@ import { definePageType } from '@ximblox/blocks/define-page-type'
 import { plain } from '@ximblox/blocks/fields/plain'
 import { createRegistry } from '@ximblox/blocks/registry'
 
-const words = text => ({ en: text, nl: text, de: text, fr: text })
-
 export const greeting = defineBlock({
   id: 'greeting',
   version: 1,
-  label: words('Greeting'),
+  label: { en: 'Greeting', nl: 'Groet' },
   group: 'text',
-  fields: { text: plain({ label: words('Text') }) },
+  fields: { text: plain({ label: 'Text' }) },
 })
 
-export const rule = defineBlock({ id: 'rule', version: 1, label: words('Rule'), group: 'layout', fields: {} })
+export const rule = defineBlock({ id: 'rule', version: 1, label: 'Rule', group: 'layout', fields: {} })
 
 export const basic = definePageType({
   id: 'basic',
-  label: words('Page'),
+  label: 'Page',
   slugPrefix: {},
   fields: {},
   initialBlocks: () => [],
   blank: true,
 })
 
-export const registry = createRegistry({ blocks: [greeting, rule], pageTypes: [basic] })
+export const registry = createRegistry({
+  blocks: [greeting, rule],
+  pageTypes: [basic],
+  interfaceLanguages: ['en', 'nl'],
+})

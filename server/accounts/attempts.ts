@@ -13,7 +13,7 @@ interface CheckResult {
 }
 
 /**
- * Checks a password and counts it when it is wrong. Refuses with AUTH_03 while the account or network is locked. The
+ * Checks a password and counts it when it is wrong. Refuses with `tooManyLoginAttempts` while the account or network is locked. The
  * counters stay locked during the check, so attempts on one account or from one network are processed one after
  * another: of a hundred simultaneous wrong ones only five are checked, and of a hundred right ones none is refused.
  * `admit` limits how many wait, and the database's lock timeout how long.
@@ -63,7 +63,7 @@ const countFailure = async (
   if (isAccountLocked) await recordLockout(db, actor, accountID)
 }
 
-const tooManyAttempts = () => refuse('AUTH_03', '', { headers: { 'retry-after': '600' } })
+const tooManyAttempts = () => refuse('tooManyLoginAttempts', '', { headers: { 'retry-after': '600' } })
 
 /** Clears the failed attempts on an account, because whoever can read its mail need not wait. */
 export const clearFailures = async (app: App, { pair, account }: AttemptKeys): Promise<void> => {

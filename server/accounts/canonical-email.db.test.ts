@@ -31,25 +31,25 @@ describe.each(['icu', 'libc'] as const)('an email address in a database of %s', 
   const invite = (name: string) =>
     admin.users.create({ body: { email: name, role: 3, profile: { name: 'Somebody' } } })
 
-  it('is one account however it is written', async () => {
+  it('identifies one account in every spelling', async () => {
     for (const [index, name] of [email, ` ${email.toUpperCase()} `, 'ａdministrator@example.org'].entries())
       expect(await logIn(name, password, `127.0.4.${index + 1}`)).toBe('Success')
   })
 
-  it('is no account when it only resembles one, locked or not', async () => {
+  it('does not match an account that it only resembles, locked or not', async () => {
     for (const name of resembling) expect(await logIn(name, password, '127.0.5.1')).toBe('AUTH_01')
     for (let tries = 0; tries < 5; tries++) expect(await logIn(email, 'Wrong-1', '127.0.5.2')).toBe('AUTH_01')
     expect(await logIn(email, password, '127.0.5.2')).toBe('AUTH_03')
     for (const name of resembling) expect(await logIn(name, password, '127.0.5.2')).toBe('AUTH_01')
   })
 
-  it('is mailed no link when it only resembles an account', async () => {
+  it('receives no link when it only resembles that of an account', async () => {
     const tokens = () => test.app.db.selectFrom('reset_request').select('email').execute()
     for (const name of resembling) await test.visitor().auth.forgotPassword({ body: { email: name } })
     expect((await tokens()).map(row => row.email)).not.toContain(email)
   })
 
-  it('is stored in its one form, and taken in every other', async () => {
+  it('is stored in canonical form and accepted in every other', async () => {
     const { User } = await invite('  Zoë.Müller@Example.ORG')
     expect(User.email).toBe('zoë.müller@example.org')
     for (const taken of ['ZOË.MÜLLER@EXAMPLE.ORG', 'zoe\u0308.mu\u0308ller@example.org'])
@@ -57,7 +57,7 @@ describe.each(['icu', 'libc'] as const)('an email address in a database of %s', 
     expect((await invite('zoe.muller@example.org')).User.ID).not.toBe(User.ID)
   })
 
-  it('is never stored with capitals, whoever writes it', async () => {
+  it('is always stored in lower case', async () => {
     const write = test.app.db
       .updateTable('app_user')
       .set({ email: 'Capital@example.org' })
@@ -67,7 +67,7 @@ describe.each(['icu', 'libc'] as const)('an email address in a database of %s', 
 })
 
 describe.each(['icu', 'libc'] as const)('the accounts of an older version in a database of %s', provider => {
-  /** Every migration before the one that makes addresses canonical. */
+  /** All migrations before the one that makes addresses canonical. */
   const migrateBefore = async (connection: Connection) => {
     const folder = await mkdtemp(join(tmpdir(), 'ximblox-migrations-'))
     const names = (await readdir(migrations)).filter(name => name < '0010')
@@ -76,7 +76,7 @@ describe.each(['icu', 'libc'] as const)('the accounts of an older version in a d
     await rm(folder, { recursive: true })
   }
 
-  it('keep their addresses in canonical form, and none is lost where two become one', async () => {
+  it('keep their addresses in canonical form, and none is lost when two become equal', async () => {
     const database = await createTestDatabase(provider, migrateBefore)
     const { db, connection } = database
     await sql`insert into role (name) values ('Viewer')`.execute(db)

@@ -1,7 +1,7 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import type { ErrorEntry } from '@ximblox/contract/errors'
-import { defaultLanguage } from '@ximblox/contract/locales'
+import { type ErrorEntry, errorAt, isError } from '@ximblox/contract/errors'
+import { chooseLanguage } from '@ximblox/contract/rules/choose-language'
 import { mayGrant } from '@ximblox/contract/rules/grants'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
@@ -39,22 +39,22 @@ export const inviteUser = async (app: App, actor: Actor, invitation: Invitation)
         jobTitle: jobTitle.trim(),
         now: app.now(),
       }),
-      { app_user_email_key: { property: 'email', code: 'V_05' } },
+      { app_user_email_key: errorAt('email', 'alreadyExists') },
     )
     await mailActivation(app, db, { id, email, name: name.trim(), language: null })
     await recordAudit(db, actor, 'user.create', 'user', id)
     return id
   })
   return created.catch(error => {
-    if (refusalOf(error).entries[0]?.code !== 'G_01') throw error
+    if (!isError(refusalOf(error).entries[0], 'internalError')) throw error
     app.log.error({ err: error }, 'a user could not be created')
-    throw refuse('UM_09')
+    throw refuse('userCreationFailed')
   })
 }
 
 /**
  * The errors that keep a user from being invited, as far as the input is known. A role beyond the actor's own
- * permissions is UM_01.
+ * permissions is `notPermitted`.
  */
 export const checkInvitation = async (
   db: Database,
@@ -64,11 +64,11 @@ export const checkInvitation = async (
   permit(actor, 'manage-users')
   const errors: ErrorEntry[] = []
   if (email !== undefined && (await store.isEmailTaken(db, email)))
-    errors.push({ property: 'email', code: 'V_05' })
+    errors.push(errorAt('email', 'alreadyExists'))
   if (role !== undefined) {
     const permissions = await store.findPermissions(db, role)
-    if (permissions && !mayGrant(actor.permissions, permissions)) throw refuse('UM_01')
-    if (!permissions) errors.push({ property: 'role', code: 'V_18' })
+    if (permissions && !mayGrant(actor.permissions, permissions)) throw refuse('notPermitted')
+    if (!permissions) errors.push(errorAt('role', 'brokenReference'))
   }
   return errors
 }
@@ -83,9 +83,9 @@ export const resendActivation = async (
   return changePermissions(app, actor, async ({ db }, actor) => {
     permit(actor, 'manage-users')
     const user = await store.lockRecipient(db, params.id)
-    if (!user) throw refuse('UM_02')
+    if (!user) throw refuse('userNotFound')
     permitActingOn(actor, { id: user.id, permissions: await findHeldPermissions(db, user.id) })
-    if (user.hasPassword || user.active) throw refuse('V_15', '', { reason: 'already-activated' })
+    if (user.hasPassword || user.active) throw refuse('alreadyActivated', '')
     await mailActivation(app, db, user)
     await recordAudit(db, actor, 'user.resend-activation', 'user', user.id)
     return {}
@@ -97,4 +97,5 @@ export const mailActivation = (
   app: App,
   db: Database,
   user: Pick<store.MailRecipient, 'id' | 'email' | 'name' | 'language'>,
-): Promise<void> => mailLink(app, db, 'activate', user, user.language ?? defaultLanguage)
+): Promise<void> =>
+  mailLink(app, db, 'activate', user, chooseLanguage(app.registry.interfaceLanguages, [user.language]))

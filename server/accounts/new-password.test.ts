@@ -34,11 +34,11 @@ describe('a new password', () => {
     'Welcome-Hello-1',
     '1!xQwerty!1x',
     'Abcabcabc-1',
-  ])('may not be %s, which is tried first', password => {
+  ])('may not be %s, which attackers try first', password => {
     expect(faults(password)).toEqual(['AUTH_06 password'])
   })
 
-  it('may not be what is known of its owner', () => {
+  it('may not be known data of its owner', () => {
     const about = ['marie.dubois@example.org', 'Marie Dubois-Lefèvre']
     for (const password of [
       'Dubois-2026!',
@@ -54,14 +54,14 @@ describe('a new password', () => {
     expect(faults('Viewer1Viewer1!', { about: ['v@example.org', 'Viewer1'] })).toEqual(['AUTH_06 password'])
   })
 
-  it('may contain what is too short to be a name, and the end of an address', () => {
+  it('may contain short words of a name, and the domain of an address', () => {
     const about = ['jan@ximblox.shop', 'Jan de Wit']
     expect(faults('Jan-buys-Wit-bread', { about })).toEqual([])
     expect(faults('Our-shop-opens-9', { about })).toEqual([])
     expect(faults('Ximblox-opens-9', { about })).toEqual(['AUTH_06 password'])
   })
 
-  it('is told of every fault at once, and of the repetition too', () => {
+  it('is refused with all errors at once, including the confirmation', () => {
     expect(faults('short', { confirm: 'shorter' })).toEqual([
       'V_07 password',
       'V_06 password',

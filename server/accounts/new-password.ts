@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import { containsOwner, passwordErrors } from '@ximblox/contract/rules/password'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -11,9 +11,9 @@ interface NewPassword {
 
 /** All errors of a newly chosen password. */
 export const newPasswordErrors = ({ password, confirm, about }: NewPassword): ErrorEntry[] => {
-  const faults: ErrorEntry[] = passwordErrors(password).map(code => ({ property: 'password', code }))
-  if (faults.length === 0 && (containsOwner(password, about) || isCommonPassword(password)))
-    faults.push({ property: 'password', code: 'AUTH_06' })
-  if (confirm !== password) faults.push({ property: 'confirm', code: 'V_03' })
-  return faults
+  const errors: ErrorEntry[] = passwordErrors(password).map(name => errorAt('password', name))
+  if (errors.length === 0 && (containsOwner(password, about) || isCommonPassword(password)))
+    errors.push(errorAt('password', 'passwordTooWeak'))
+  if (confirm !== password) errors.push(errorAt('confirm', 'passwordMismatch'))
+  return errors
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { command, runCommands } from '../test/addresses.ts'
 import { startTestApp } from '../test/app.ts'
 
-it('an address that was ever public is the page, or one step from it, or says that it is off the site', async () => {
+it('every path that was ever public shows the page, redirects to it in one step, or says that it is unpublished', async () => {
   const test = await startTestApp()
   const publisher = await test.as('Publisher')
   const commands = fc.array(command, { minLength: 35, maxLength: 35 })

@@ -56,7 +56,7 @@ const formatted = (attrs: JsonObject) => ({
 })
 
 describe('updating links', () => {
-  it('turns written-out addresses into references, in every field of every block that holds a link', async () => {
+  it('replaces written-out URLs by references, in all fields of all blocks that contain links', async () => {
     const { id, slug } = await makeLive()
     const url = `${test.app.config.publicURL}/${slug}`
     const props = {
@@ -78,14 +78,14 @@ describe('updating links', () => {
     })
   })
 
-  it('happens only when it is asked for', async () => {
+  it('happens only on request', async () => {
     const { id, slug } = await makeLive()
     const linking = await linkingTo(`/${slug}`)
     expect((await move(id, { shouldUpdateLinks: false })).updatedLinks).toEqual([])
     expect(await linkOf(linking.id)).toEqual({ url: `/${slug}` })
   })
 
-  it('finds links to the addresses that the page had before, and to pages that move along', async () => {
+  it('finds links to former paths of the page, and to pages that move along', async () => {
     const page = await makeLive()
     const child = await makeLive({ slug: `${page.slug}/child` })
     const toPage = await linkingTo(`/${page.slug}`)
@@ -97,7 +97,7 @@ describe('updating links', () => {
     expect(await linkOf(toChild.id)).toEqual({ target: { ref: 'page', id: child.id } })
   })
 
-  it('leads to the block whose anchor an address names, and keeps what a reference cannot say', async () => {
+  it('links to the block with the anchor of the URL, and keeps what a reference cannot express', async () => {
     const { id, slug } = await makeLive({ blocks: [{ ...note('here', 'x'), anchorPoint: 'place' }] })
     const more = [`#place`, '#elsewhere', '?page=2'].map((end, index) => ({
       key: `k${index}`,
@@ -112,7 +112,7 @@ describe('updating links', () => {
     ])
   })
 
-  it('leaves alone what leads elsewhere, the page itself, and blocks that nobody knows', async () => {
+  it('does not change other links, links of the page itself, and unknown blocks', async () => {
     const page = await makePage(publisher)
     const own = await publisher.page.storeVersion({
       params: { id: page.pageVersion.id },
@@ -129,7 +129,7 @@ describe('updating links', () => {
       expect((await pageAt(id)).pageVersion).toEqual(pageVersion)
   })
 
-  it('does not take over links to an address that still leads to the page which left it', async () => {
+  it('does not take over links to a path that still redirects to the page that left it', async () => {
     const former = await makeLive()
     const { to } = await move(former.id, { shouldUpdateLinks: false })
     const linking = await linkingTo(`/${former.slug}`)
@@ -140,7 +140,7 @@ describe('updating links', () => {
     expect((await test.read(`/${former.slug}`)).headers.get('location')).toBe(`/${to}`)
   })
 
-  it('follows an address to the page that took it live', async () => {
+  it('follows a path to the page that is published there now', async () => {
     const former = await makeLive()
     await move(former.id, { shouldUpdateLinks: false })
     const page = await makeLive()
@@ -161,7 +161,7 @@ describe('a version with updated links', () => {
       .orderBy('id')
       .execute()
 
-  it('is a new one, sealed where the last one was, and never the published one', async () => {
+  it('is a new version, sealed if the last one was, and never published', async () => {
     const target = await makeLive()
     const linking = await linkingTo(`/${target.slug}`)
     await publish(linking.id)
@@ -179,7 +179,7 @@ describe('a version with updated links', () => {
     expect(await (await test.read(`/${linking.slug}`)).text()).toBe(shown)
   })
 
-  it('stays open where somebody is still typing, half-typed things included', async () => {
+  it('stays open while somebody is editing, with its incomplete fields', async () => {
     const target = await makeLive()
     const linking = await makePage(other, {
       blocks: [pointer({ to: { url: `/${target.slug}` } }), note('half', '')],
@@ -196,7 +196,7 @@ describe('a version with updated links', () => {
     await move(target.id)
     expect((await rows(linking.id)).at(-1)).toMatchObject({ kind: 'autosave', sealed: false })
     expect((await pageAt(linking.id)).title).toBe('')
-    // Whoever was typing is told, with the whole head, and merges.
+    // The user who was editing gets the conflict with the whole head, and merges.
     const { id, revision } = typing.pageVersion
     const late = other.page.storeVersion({ params: { id }, body: { revision, title: 'Mine' } })
     const refused = await refusalOf(late)
@@ -207,7 +207,7 @@ describe('a version with updated links', () => {
     })
   })
 
-  it('is written down, and the page it is of keeps its own address', async () => {
+  it('is recorded in the log, and its page keeps its path', async () => {
     const target = await makeLive()
     const linking = await linkingTo(`/${target.slug}`)
     await move(target.id)
@@ -241,7 +241,7 @@ describe('a menu with updated links', () => {
     ...link,
   })
 
-  it('refers to the page at every level, and keeps what a reference cannot say', async () => {
+  it('refers to the page at every level, and keeps what a reference cannot express', async () => {
     const { id, slug } = await makeLive()
     const inner = [entry('b', { url: `${test.app.config.publicURL}/${slug}` })]
     const before = await store([
@@ -263,7 +263,7 @@ describe('a menu with updated links', () => {
     expect(await (await test.read(`/${to}`)).text()).toContain(`"href":"/${to}"`)
   })
 
-  it('is left as it is when it has none', async () => {
+  it('is unchanged when it has no such links', async () => {
     const page = await makeLive()
     const before = await store([entry('a', { url: '/somewhere' }), entry('b', { pageID: page.id })])
     await move(page.id)
@@ -275,7 +275,7 @@ describe('the preview of a move', () => {
   const preview = (id: PageID, slug: string, client = publisher) =>
     client.page.previewSave({ params: { id }, body: { slug } })
 
-  it('names the pages that move along, and pages and menus whose links lead there, and changes nothing', async () => {
+  it('lists the pages that move along and the pages and menus with links, and changes nothing', async () => {
     const page = await makeLive()
     const child = await makePage(publisher, { slug: `${page.slug}/child`, title: 'Child' })
     const linking = await linkingTo(`/${page.slug}`)
@@ -297,7 +297,7 @@ describe('the preview of a move', () => {
     })
   })
 
-  it('says what the save would be refused for', async () => {
+  it('reports the errors of the save', async () => {
     const page = await makePage(publisher)
     const child = await makePage(publisher, { slug: `${page.slug}/child` })
     const held = await makePage(publisher)
@@ -311,7 +311,7 @@ describe('the preview of a move', () => {
     })
   })
 
-  it('is for whoever is logged in, of pages that are there', async () => {
+  it('is available to all users, for existing pages', async () => {
     const { id } = await makePage(publisher)
     expect(await refusalOf(preview(id, 'x', test.visitor()))).toMatchObject({ status: 401 })
     expect(await refusalOf(preview(pageIDOf(999_999_999), 'x'))).toMatchObject({ codes: ['PM_01'] })

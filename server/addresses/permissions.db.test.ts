@@ -49,7 +49,7 @@ const english: Permission[] = [
 ]
 
 describe('moving a live page', () => {
-  it('is for who may publish it', async () => {
+  it('requires permission to publish it', async () => {
     const page = await makeLive()
     const to = someSlug()
     await expectRefused(() => save(translator, page.id, to))
@@ -58,14 +58,14 @@ describe('moving a live page', () => {
     expect([await status(page.slug), await status(to)]).toEqual([301, 200])
   })
 
-  it('is refused before anything else is said about the new address', async () => {
+  it('is refused before the new path is checked', async () => {
     const [page, other] = [await makeLive(), await makePage(administrator)]
     for (const slug of [other.slug, 'Not a slug']) await expectRefused(() => save(translator, page.id, slug))
     const body = { id: other.id, slug: someSlug(), revision: 99 }
     await expectRefused(() => translator.page.save({ params: { id: page.id }, body }))
   })
 
-  it('counts pages below it and the limits of the permission', async () => {
+  it('includes pages below it and respects the places of the permission', async () => {
     const top = await makePage(administrator)
     const child = await makeLive({ slug: `${top.slug}/child` })
     await expectRefused(() => save(translator, top.id, someSlug()))
@@ -81,13 +81,13 @@ describe('moving a live page', () => {
     expect((await pageAt(child.id)).slug).toBe(`${to}/child`)
   })
 
-  it('leaves pages that are not live to everyone who may edit them', async () => {
+  it('of pages that are not live only requires permission to edit them', async () => {
     const page = await makePage(administrator)
     const to = someSlug()
     expect((await save(translator, page.id, to)).page.slug).toBe(to)
   })
 
-  it('is not what saving the address that it has is', async () => {
+  it('does not include saving the same slug again', async () => {
     const page = await makeLive()
     expect((await save(translator, page.id, page.slug)).page.slug).toBe(page.slug)
   })
@@ -97,7 +97,7 @@ describe('moving a live page', () => {
       writeSetting(test.app.db, 'locales', { ...testSite.locales, customSlugLocales })
     afterEach(() => setCustom([...testSite.locales.customSlugLocales]))
 
-    it('counts live translations', async () => {
+    it('includes live translations', async () => {
       const source = await makePage(administrator)
       await setCustom(['nl-nl'])
       const body = { pageID: source.id, newLocale: 'en-gb' as const, title: 'Translated', slug: '' }
@@ -110,9 +110,9 @@ describe('moving a live page', () => {
     })
   })
 
-  it('is refused when the page goes live while the move waits for it', async () => {
+  it('is refused when the page goes live while the move waits for its lock', async () => {
     const page = await makePage(administrator)
-    // Which seals the version.
+    // This seals the version.
     await administrator.page.requestPublication({ params: { id: page.id }, body: {} })
     const held = await test.database.pool.connect()
     try {
@@ -129,7 +129,7 @@ describe('moving a live page', () => {
     expect((await pageAt(page.id)).slug).toBe(page.slug)
   })
 
-  it('is foreseen by the preview', async () => {
+  it('is predicted by the preview', async () => {
     const [live, draft] = [await makeLive(), await makePage(administrator)]
     await makeLive({ slug: `${draft.slug}/child` })
     const needs = async (by: Client, id: PageID, slug = someSlug()) =>
@@ -159,7 +159,7 @@ describe('updating links', () => {
     return async () => (await administrator.menu.get({ params })).menu
   }
 
-  it('changes only pages that the user may edit, and says how many are left', async () => {
+  it('changes only pages that the user may edit, and reports how many are left', async () => {
     const page = await makePage(administrator)
     const [dutch, english, news] = [
       await linking(page.slug, 'nl-nl'),
@@ -183,7 +183,7 @@ describe('updating links', () => {
     expect([await pageAt(english), await pageAt(news)]).toEqual(before)
   })
 
-  it('changes menus only for who manages them; the redirect serves the rest', async () => {
+  it('changes menus only for users who manage them; redirects cover the others', async () => {
     const page = await makeLive()
     const menu = await menuTo(page.slug)
     const before = await menu()

@@ -1,5 +1,5 @@
 import type { Registry } from '@ximblox/blocks/registry'
-import type { ErrorCode, ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, errorAt, type PlainErrorName } from '@ximblox/contract/errors'
 import type { LocaleSettings } from '@ximblox/contract/locales'
 import { isSlug, withPrefix } from '@ximblox/contract/rules/slug'
 import type { Kysely } from 'kysely'
@@ -36,8 +36,8 @@ export const planMove = async (world: MoveContext, page: PageRecord, to: string)
   const moves = await findMoves(world, { page, to })
   const taken = await findTaken(world.db, moves)
   const errors: ErrorEntry[] = [
-    ...(moves.every(move => isSlug(move.to)) ? [] : [slugError('V_16')]),
-    ...(taken.size > 0 ? [slugError('V_05')] : []),
+    ...(moves.every(move => isSlug(move.to)) ? [] : [slugError('invalidSlug')]),
+    ...(taken.size > 0 ? [slugError('alreadyExists')] : []),
   ]
   return { moves, taken, follows, errors }
 }
@@ -45,7 +45,7 @@ export const planMove = async (world: MoveContext, page: PageRecord, to: string)
 /** True when visitors would find the page at another path. */
 export const needsPublisher = ({ page, to }: store.Move): boolean => page.liveID !== null && page.slug !== to
 
-const slugError = (code: ErrorCode): ErrorEntry => ({ property: 'slug', code })
+const slugError = (name: PlainErrorName): ErrorEntry => errorAt('slug', name)
 
 const slugErrors = (
   registry: Registry,
@@ -53,8 +53,8 @@ const slugErrors = (
   to: string,
   follows: PageRecord | undefined,
 ): ErrorEntry[] => {
-  if (follows) return [{ ...slugError('V_15'), reason: 'follows-original' }]
-  return isSlug(to) && isWithinPrefix(registry, page, to) ? [] : [slugError('V_16')]
+  if (follows) return [slugError('followsOriginal')]
+  return isSlug(to) && isWithinPrefix(registry, page, to) ? [] : [slugError('invalidSlug')]
 }
 
 const isWithinPrefix = (registry: Registry, { type, locale }: PageRecord, slug: string): boolean =>
@@ -142,8 +142,10 @@ const findTaken = async (db: Kysely<DB>, moves: readonly store.Move[]): Promise<
     db,
     moves.map(({ page, to }) => ({ locale: page.locale, slug: to })),
   )
-  const held = new Set(
+  const takenKeys = new Set(
     holders.filter(({ id }) => !moving.has(id)).map(({ locale, slug }) => `${locale}/${slug}`),
   )
-  return new Set(moves.filter(({ page, to }) => held.has(`${page.locale}/${to}`)).map(({ page }) => page.id))
+  return new Set(
+    moves.filter(({ page, to }) => takenKeys.has(`${page.locale}/${to}`)).map(({ page }) => page.id),
+  )
 }

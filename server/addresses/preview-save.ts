@@ -23,11 +23,11 @@ export const previewSave = async (
 ): Promise<Payload<Preview>> => {
   permitUser(actor)
   const page = await findPage(app.db, params.id)
-  if (!page) throw refuse('PM_01')
+  if (!page) throw refuse('pageNotFound')
   const settings = await readLocales(app.db)
   const plan = await planMove({ registry: app.registry, db: app.db, settings }, page, body.slug)
-  const stays = plan.errors.length > 0 || page.slug === body.slug
-  const links = stays ? undefined : await findLinks(app, app.db, settings, plan.moves)
+  const isUnchanged = plan.errors.length > 0 || page.slug === body.slug
+  const links = isUnchanged ? undefined : await findLinks(app, app.db, settings, plan.moves)
   const pages = links?.pages ?? []
   const menus = links ? (await readMenus(app.db)).filter(menu => relinkMenu(menu, links.relink)) : []
   return {

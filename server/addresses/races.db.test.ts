@@ -19,20 +19,20 @@ const publish = (id: PageID) => publisher.page.publish({ params: { id }, body: {
 const slugOf = async (id: PageID) => (await publisher.page.get({ params: { id } })).page.slug
 const seen = async (path: string) => (await test.read(path)).status
 
-/** What became of calls: `done`, or the codes they were refused with. Anything but a refusal of ours fails the test. */
+/** The outcome of calls: `done`, or the codes of their refusal. Any other error fails the test. */
 const outcomes = async (calls: readonly Promise<unknown>[]): Promise<string[]> => {
   const results = await Promise.allSettled(calls)
   return results.map(result => (result.status === 'fulfilled' ? 'done' : String(result.reason.code)))
 }
 
-it('one of twenty pages that want one slug at once gets it', async () => {
+it('one of twenty pages created with the same slug gets it', async () => {
   const pages = await Promise.all(Array.from({ length: 20 }, () => makePage(publisher)))
   const slug = someSlug()
   const results = await outcomes(pages.map(({ id }) => save(id, slug)))
   expect(results.toSorted()).toEqual([...Array.from({ length: 19 }, () => 'V_05'), 'done'])
 })
 
-it('a page is made or moved to a slug, never both', async () => {
+it('a page is either created at a slug or moved there, never both', async () => {
   for (let round = 0; round < 10; round += 1) {
     const page = await makePage(publisher)
     const slug = someSlug()
@@ -42,7 +42,7 @@ it('a page is made or moved to a slug, never both', async () => {
   }
 })
 
-it('twenty moves of one page leave it at one of the addresses, and the others lead there', async () => {
+it('after twenty simultaneous moves a page is at one of the paths, and the others redirect to it', async () => {
   const page = await makePage(publisher)
   await publish(page.id)
   const slugs = Array.from({ length: 20 }, someSlug)
@@ -54,7 +54,7 @@ it('twenty moves of one page leave it at one of the addresses, and the others le
   }
 })
 
-it('a parent and its children that move at once all move, whoever comes first', async () => {
+it('a parent and its children that move at once all move, in any order', async () => {
   for (let round = 0; round < 10; round += 1) {
     const parent = await makePage(publisher)
     const children = await Promise.all(
@@ -69,7 +69,7 @@ it('a parent and its children that move at once all move, whoever comes first', 
   }
 })
 
-it('a page that is published while it moves is live where it is, and nowhere else', async () => {
+it('a page published while it moves is live at its current path only', async () => {
   for (let round = 0; round < 10; round += 1) {
     const page = await makePage(publisher)
     const to = someSlug()
@@ -83,7 +83,7 @@ it('a page that is published while it moves is live where it is, and nowhere els
   }
 })
 
-it('pages that are taken off with a redirect to each other, while both move, wait for nobody', async () => {
+it('pages unpublished with redirects to each other while both move do not deadlock', async () => {
   for (let round = 0; round < 10; round += 1) {
     const [one, two] = [await makePage(publisher), await makePage(publisher)]
     await Promise.all([publish(one.id), publish(two.id)])
@@ -99,7 +99,7 @@ it('pages that are taken off with a redirect to each other, while both move, wai
   }
 })
 
-it('pages that link to one that moves are stored, and menus changed, meanwhile', async () => {
+it('pages that link to a moving page can be stored, and menus changed, at the same time', async () => {
   const menuOf = async () => {
     const { data } = await publisher.menu.list({})
     const menu = data.find(({ locale }) => locale === 'nl-nl')

@@ -33,14 +33,14 @@ const translate = async (id: PageID, slug = someSlug()) => {
   return (await publisher.page.createTranslation({ body })).pageID
 }
 
-/** What visitors get: the status, and where a redirect leads. */
+/** The response for visitors: the status and the target of a redirect. */
 const seen = async (path: string): Promise<number | string> => {
   const { status, headers } = await test.read(path)
   return headers.has('location') ? `${status} ${headers.get('location')}` : status
 }
 
 describe('giving a page another slug', () => {
-  it('answers with the page as it is then, and raises its revision', async () => {
+  it('returns the updated page and raises its revision', async () => {
     const page = await makePage(publisher)
     const to = someSlug()
     const { page: moved, updatedLinks } = await save(page.id, to)
@@ -49,7 +49,7 @@ describe('giving a page another slug', () => {
     expect(updatedLinks).toEqual([])
   })
 
-  it('leaves nothing at an address that was never public', async () => {
+  it('leaves no redirect at a path that was never public', async () => {
     const page = await makePage(publisher)
     const to = someSlug()
     await save(page.id, to)
@@ -57,7 +57,7 @@ describe('giving a page another slug', () => {
     expect([await seen(`/${page.slug}`), await seen(`/${to}`)]).toEqual([404, 200])
   })
 
-  it('redirects a public address for good, in one step however it is written', async () => {
+  it('redirects a public path permanently, in one step for every spelling', async () => {
     const page = await makeLive()
     expect(await seen(`/${page.slug}`)).toBe(200)
     const [second, third] = [someSlug(), someSlug()]
@@ -70,7 +70,7 @@ describe('giving a page another slug', () => {
     expect(answer.redirect).toEqual({ to: `/${third}`, status: 301 })
   })
 
-  it('can be taken back, and back again, without a loop', async () => {
+  it('can be undone and redone without a loop', async () => {
     const page = await makeLive()
     const other = someSlug()
     for (const [to, from] of [
@@ -83,7 +83,7 @@ describe('giving a page another slug', () => {
     }
   })
 
-  it('takes an address that redirects, as soon as it is live', async () => {
+  it('takes over a redirected path as soon as it is live', async () => {
     const first = await makeLive()
     await save(first.id, someSlug())
     const draft = await makePage(publisher)
@@ -99,7 +99,7 @@ describe('giving a page another slug', () => {
     expect([await seen(`/${left}`), await seen(`/${live.slug}`)]).toEqual([200, `301 /${left}`])
   })
 
-  it('makes a page the home page, and a home page another one', async () => {
+  it('turns a page into the home page, and a home page into another', async () => {
     const page = await makeLive()
     await save(page.id, '')
     expect([await seen('/'), await seen(`/${page.slug}`)]).toEqual([200, '301 /'])
@@ -107,14 +107,14 @@ describe('giving a page another slug', () => {
     expect([await seen('/'), await seen(`/${page.slug}`)]).toEqual([`301 /${page.slug}`, 200])
   })
 
-  it('changes nothing when it is the slug the page has', async () => {
+  it('changes nothing when the slug is the same', async () => {
     const page = await makeLive()
     const { page: same } = await save(page.id, page.slug)
     expect(same.revision).toBe(page.revision + 1)
     expect(await seen(`/${page.slug}`)).toBe(200)
   })
 
-  it('is written down for every page that moved', async () => {
+  it('is recorded in the log for every page that moved', async () => {
     const page = await makePage(publisher)
     const child = await makePage(publisher, { slug: `${page.slug}/child` })
     const to = someSlug()
@@ -142,7 +142,7 @@ describe('a slug', () => {
     },
   )
 
-  it('cannot leave the prefix of the page type, nor be that of another page', async () => {
+  it('cannot leave the prefix of the page type, or be that of another page', async () => {
     const news = await makePage(publisher, { type: 'news' })
     const other = await makePage(publisher)
     expect((await refusalOf(save(news.id, someSlug()))).codes).toEqual(['V_16 slug'])
@@ -151,7 +151,7 @@ describe('a slug', () => {
     expect((await save(news.id, `actueel/${someSlug()}`)).page.type).toBe('news')
   })
 
-  it('is asked for, and the body names the page of the path', async () => {
+  it('is required, and the id in the body must match the path', async () => {
     const page = await makePage(publisher)
     const send = (body: object) =>
       refusalOf(publisher.page.save({ params: { id: page.id }, body: body as never }))
@@ -159,7 +159,7 @@ describe('a slug', () => {
     expect((await send({ id: page.id + 1, slug: someSlug() })).codes).toEqual(['V_15 id'])
   })
 
-  it('is refused on an old revision, with the page as it is', async () => {
+  it('refuses a stale revision and sends the current page', async () => {
     const page = await makePage(publisher)
     const { page: moved } = await save(page.id, someSlug(), { revision: page.revision })
     const refused = await refusalOf(save(page.id, someSlug(), { revision: page.revision }))
@@ -167,7 +167,7 @@ describe('a slug', () => {
     expect(await slugOf(page.id)).toBe(moved.slug)
   })
 
-  it('is given by who may edit the page, and nobody else', async () => {
+  it('requires permission to edit the page', async () => {
     const page = await makePage(publisher)
     const limited = await test.as([{ name: 'edit-page', parameters: { pageTypes: ['news'] } }])
     const viewer = await test.as('Viewer')
@@ -190,7 +190,7 @@ describe('a slug', () => {
 })
 
 describe('pages below one that moves', () => {
-  it('move along at every depth, and their old addresses redirect', async () => {
+  it('move along at every depth, and their old paths redirect', async () => {
     const top = await makeLive()
     const child = await makeLive({ slug: `${top.slug}/child` })
     const deep = await makePage(publisher, { slug: `${top.slug}/child/deep` })
@@ -218,7 +218,7 @@ describe('pages below one that moves', () => {
     expect([await seen(`/${top.slug}`), await seen(`/${child.slug}`)]).toEqual([200, 200])
   })
 
-  it('keep all where they are when one of them finds its address taken or too long', async () => {
+  it('all stay when the new path of one of them is taken or too long', async () => {
     const top = await makePage(publisher)
     const child = await makePage(publisher, { slug: `${top.slug}/child` })
     const to = someSlug()
@@ -228,7 +228,7 @@ describe('pages below one that moves', () => {
     expect([await slugOf(top.id), await slugOf(child.id)]).toEqual([top.slug, child.slug])
   })
 
-  it('stay where their type has its pages', async () => {
+  it('stay when their type has a prefix', async () => {
     const overview = await makePage(publisher, { slug: 'actueel' })
     const news = await makeLive({ type: 'news' })
     const page = await makePage(publisher, { slug: 'actueel/archive' })
@@ -237,7 +237,7 @@ describe('pages below one that moves', () => {
     expect([await slugOf(news.id), await slugOf(page.id)]).toEqual([news.slug, `${to}/archive`])
   })
 
-  it('are none of the home page', async () => {
+  it('do not exist for the home page', async () => {
     const page = await makePage(publisher)
     const child = await makePage(publisher, { slug: `${page.slug}/child` })
     await save(page.id, '')
@@ -250,7 +250,7 @@ describe('a page that is off the site', () => {
   const unpublish = (id: PageID, body: { leave?: 'nothing' | 'gone' | 'redirect'; to?: string } = {}) =>
     publisher.page.unpublish({ params: { id }, body })
 
-  it('keeps its claim on the addresses it had, wherever it moves meanwhile', async () => {
+  it('keeps its former paths wherever it moves in the meantime', async () => {
     const page = await makeLive()
     await unpublish(page.id)
     await save(page.id, someSlug())
@@ -260,7 +260,7 @@ describe('a page that is off the site', () => {
     expect(await seen(`/${page.slug}`)).toBe(`301 /${await slugOf(page.id)}`)
   })
 
-  it('leaves the same at all of its addresses, until it is back', async () => {
+  it('has the same response at all of its paths until it is published again', async () => {
     const elsewhere = await makeLive()
     const page = await makeLive()
     const second = someSlug()
@@ -277,7 +277,7 @@ describe('a page that is off the site', () => {
     expect(await both()).toEqual([`301 /${third}`, `301 /${third}`])
   })
 
-  it('says nothing about an address that another page left', async () => {
+  it('does not affect a path that another page left', async () => {
     const former = await makeLive()
     const moved = someSlug()
     await save(former.id, moved)
@@ -294,7 +294,7 @@ describe('where a locale has no slugs of its own', () => {
     writeSetting(test.app.db, 'locales', { ...testSite.locales, customSlugLocales })
   afterEach(() => setCustom([...testSite.locales.customSlugLocales]))
 
-  it('translations move with their source, and what is below them too', async () => {
+  it('translations move with their source, with the pages below them', async () => {
     const source = await makeLive()
     await setCustom(['nl-nl'])
     const translation = await translate(source.id)
@@ -314,7 +314,7 @@ describe('where a locale has no slugs of its own', () => {
     expect(await seen(`/en-gb/${source.slug}`)).toBe(`301 /en-gb/${to}`)
   })
 
-  it('a translation has the slug of its source and no other', async () => {
+  it('a translation can only have the slug of its source', async () => {
     const source = await makePage(publisher)
     await setCustom(['nl-nl'])
     const translation = await translate(source.id)
@@ -322,7 +322,7 @@ describe('where a locale has no slugs of its own', () => {
     expect((await save(translation, source.slug)).page.slug).toBe(source.slug)
   })
 
-  it('nothing moves when the translation finds its address taken', async () => {
+  it('nothing moves when the new path of the translation is taken', async () => {
     const source = await makePage(publisher)
     await setCustom(['nl-nl'])
     await translate(source.id)
@@ -331,7 +331,7 @@ describe('where a locale has no slugs of its own', () => {
     expect((await refusalOf(save(source.id, to))).codes).toEqual(['V_05 slug'])
   })
 
-  it('where it has them, a translation stays where it is', async () => {
+  it('a translation in a locale with slugs of its own stays', async () => {
     const source = await makePage(publisher)
     const translation = await translate(source.id)
     const slug = await slugOf(translation)
@@ -345,7 +345,7 @@ describe('what visitors see of a move', () => {
   const etagOf = async (path: string) =>
     (await test.read(path, { 'accept-encoding': 'identity' })).headers.get('etag')
 
-  it('is at once everywhere that shows the page, and nothing else is drawn again', async () => {
+  it('is updated at once wherever the page is shown, and nothing else is rendered again', async () => {
     const target = await makeLive({ type: 'news', title: 'Target' })
     const translation = await translate(target.id)
     await publish(translation)
@@ -367,7 +367,7 @@ describe('what visitors see of a move', () => {
     expect(await etagOf(`/${apart.slug}`)).toBe(etag)
   })
 
-  it('includes the menus that lead to it', async () => {
+  it('includes the menus that link to it', async () => {
     const target = await makeLive()
     const page = await makeLive()
     const { data } = await publisher.menu.list({})

@@ -1,6 +1,6 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import type { LocaleSettings } from '@ximblox/contract/locales'
 import type { Menu } from '@ximblox/contract/menus'
 import type { Actor } from '../actor.ts'
@@ -34,7 +34,7 @@ export const savePage = async (
   return inTransaction(app, async tx => {
     await store.lockAddressChanges(tx.db)
     const found = await findPage(tx.db, params.id)
-    if (!found) throw refuse('PM_01')
+    if (!found) throw refuse('pageNotFound')
     permit(actor, 'edit-page', found)
     permitMoves(actor, [{ page: found, to: body.slug }])
     const settings = await readLocales(tx.db)
@@ -46,7 +46,7 @@ export const savePage = async (
     const links = await linksToUpdate(app, tx, settings, plan, body)
     const { menus, locked, moves } = await lockAffected(tx, plan, links)
     const [first] = moves
-    if (first?.page.id !== found.id) throw refuse('PM_01')
+    if (first?.page.id !== found.id) throw refuse('pageNotFound')
     // The pages may have been published or deleted before they were locked.
     permitMoves(actor, moves)
     await refuseStale(app, tx, first.page, body)
@@ -64,7 +64,7 @@ export const savePage = async (
 
 /** The id in the body must be that in the path. */
 const idErrors = (page: PageRecord, { id }: Input<Save>['body']): ErrorEntry[] =>
-  id === page.id ? [] : [{ property: 'id', code: 'V_15', reason: 'fixed' }]
+  id === page.id ? [] : [errorAt('id', 'immutable')]
 
 /** Moving a live page changes the public site at once, so it needs the permission to publish. */
 const permitMoves = (actor: Actor, moves: readonly store.Move[]): void => {
@@ -107,7 +107,7 @@ const refuseStale = async (
 ): Promise<void> => {
   if (body.revision === undefined || body.revision === revision) return
   const current = await presentPage(app, db, await loadToRead(db, id))
-  throw refuse('PM_02', '', { payload: { current } })
+  throw refuse('staleRevision', '', { payload: { current } })
 }
 
 const updateLinks = async (

@@ -34,28 +34,28 @@ describe('the admin area', () => {
     '/cmsadmin/users',
     '/cmsadmin/user/settings',
     '/cmsadmin/login',
-  ])('answers %s with its document', async url => {
+  ])('serves its document at %s', async url => {
     const answer = await server.inject(url)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('tells nobody the address that an account link leads to', async () => {
+  it('sends no referrer from the URL of an account link', async () => {
     const policy = async (url: string) => (await server.inject(url)).headers['referrer-policy']
     expect(await policy('/cmsadmin/reset-password/abc')).toBe('no-referrer')
     expect(await policy('/cmsadmin/activate-account/abc')).toBe('no-referrer')
     expect(await policy('/cmsadmin/pages/1')).toBe('same-origin')
   })
 
-  it('gives each answer a nonce of its own, in policy and document alike', async () => {
+  it('uses a new nonce for each response, in policy and document alike', async () => {
     const [one, other] = [await server.inject('/cmsadmin/'), await server.inject('/cmsadmin/')]
     const nonce = /content="([^"]+)"/.exec(one.body)?.[1]
     expect(one.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}';`)
     expect(one.body).not.toBe(other.body)
   })
 
-  it('lets itself be framed nowhere, and its canvas by itself alone', async () => {
+  it('cannot be framed, except its canvas by itself', async () => {
     const framing = async (url: string) => {
       const { headers } = await server.inject(url)
       return /frame-ancestors [^;]*/.exec(String(headers['content-security-policy']))?.[0]
@@ -67,7 +67,7 @@ describe('the admin area', () => {
     expect(canvas.body).toBe('<link rel="stylesheet" href="/assets/site.css">')
   })
 
-  it('serves files for ever, compressed where the browser takes it', async () => {
+  it('serves immutable files, compressed if the browser accepts it', async () => {
     const url = '/cmsadmin/assets/entry-1.js'
     const plain = await server.inject(url)
     expect(plain.body).toBe('plain')
@@ -77,13 +77,13 @@ describe('the admin area', () => {
     expect(brotli.body).toBe('squeezed')
   })
 
-  it('has no document at the address of a file that is missing', async () => {
+  it('does not serve its document in place of a missing file', async () => {
     const answer = await server.inject('/cmsadmin/assets/entry-2.js')
     expect(answer.statusCode).toBe(404)
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
   })
 
-  it('says so when it has not been built', async () => {
+  it('responds with a message when it has not been built', async () => {
     const bare = fastify()
     await serveAdmin(bare, join(folder, 'nowhere'), '/assets/site.css')
     const answer = await bare.inject('/cmsadmin/login')

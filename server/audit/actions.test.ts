@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
-it('every action that is written to the log has words in the admin area', async () => {
+it('every action in the log has a label in the admin area', async () => {
   const names = (await readdir(root, { recursive: true })).filter(
     name => name.endsWith('.ts') && !/\.(test|long)\.ts$|^test\//.test(name),
   )

@@ -18,7 +18,7 @@ type ListBody = NonNullable<Parameters<Member['client']['audit']['list']>[0]>['b
 const list = async (body: ListBody = {}) => (await admin.client.audit.list({ body })).data
 
 describe('the audit log', () => {
-  it('says who did what to what, when and from where', async () => {
+  it('records who did what, when and from where', async () => {
     const page = await makePage(admin.client, { title: 'Watched' })
     await admin.client.page.publish({ params: { id: page.id } })
     const { items } = await list({ action: 'page.publish' })
@@ -31,7 +31,7 @@ describe('the audit log', () => {
     expect(Math.abs(Date.now() - Date.parse(items[0]?.at ?? ''))).toBeLessThan(600_000)
   })
 
-  it('is newest first, and sorted and cut into pages as asked', async () => {
+  it('is newest first, and can be sorted and paged', async () => {
     const whole = await list({ pageSize: 100 })
     const ids = whole.items.map(({ id }) => id)
     expect(ids).toEqual(ids.toSorted((a, b) => b - a))
@@ -42,7 +42,7 @@ describe('the audit log', () => {
     expect(actions).toEqual(actions.toSorted())
   })
 
-  it('is found by action, by kind, by person and by time', async () => {
+  it('can be filtered by action, kind, person and time', async () => {
     const editor = await member(test, 'Editor')
     const page = await makePage(editor.client, { title: 'Filtered' })
     const only = (items: { action: string }[]) => [...new Set(items.map(({ action }) => action))]
@@ -57,7 +57,7 @@ describe('the audit log', () => {
     expect((await list({ to: '2001-01-01T00:00:00Z' })).totalItems).toBe(0)
   })
 
-  it('is searched by people, titles, actions and addresses, taken literally', async () => {
+  it('can be searched by people, titles, actions and addresses, taken literally', async () => {
     const searcher = await member(test, 'Editor')
     const name = `Searched ${crypto.randomUUID()}`
     await searcher.client.users.update({ params: { id: searcher.user.ID }, body: { profile: { name } } })
@@ -72,7 +72,7 @@ describe('the audit log', () => {
     expect((await list({ searchTerm: '127.0.0' })).totalItems).toBeGreaterThan(0)
   })
 
-  it('notes what somebody tried who may not, once a minute for each call', async () => {
+  it('records denied calls, once a minute for each call', async () => {
     const viewer = await member(test, 'Viewer')
     const body = { title: 'x', slug: 'x', type: 'basic', locale: 'nl-nl' as const }
     for (let tries = 0; tries < 3; tries++) await refusalOf(viewer.client.page.create({ body }))
@@ -81,7 +81,7 @@ describe('the audit log', () => {
     expect(items.map(({ object }) => object.title)).toEqual(['GET /user/list', 'POST /page/create'])
   })
 
-  it('tells what changed of people without telling what of', async () => {
+  it('records which properties of people changed, but not their values', async () => {
     const somebody = await member(test, 'Viewer')
     const email = `${crypto.randomUUID()}@example.org`
     await admin.client.users.update({
@@ -95,7 +95,7 @@ describe('the audit log', () => {
     })
   })
 
-  it('is for those who may view it', async () => {
+  it('requires the permission to view it', async () => {
     const manager = await member(test, [{ name: 'manage-users' }, { name: 'manage-roles' }])
     expect(await refusalOf(manager.client.audit.list({ body: {} }))).toMatchObject({
       status: 403,
@@ -113,7 +113,7 @@ describe('the audit log as a table', () => {
     return fetch(test.url + admin.client.audit.csv({ query }).replace(test.url, ''), { headers: { cookie } })
   }
 
-  it('holds the same rows, each on a line, none of them a formula', async () => {
+  it('contains the same rows, one per line, and no formulas', async () => {
     const title = '=HYPERLINK("https://evil.example")'
     await makePage(admin.client, { title })
     const answer = await download({ action: 'page.create', searchTerm: 'HYPERLINK' })
@@ -126,7 +126,7 @@ describe('the audit log as a table', () => {
     expect(end).toBe('')
   })
 
-  it('holds all of a long log', async () => {
+  it('contains all rows of a long log', async () => {
     const rows = Array.from({ length: 2_500 }, (_, index) => ({
       action: 'test.row',
       object: 'test',
@@ -141,7 +141,7 @@ describe('the audit log as a table', () => {
     expect(lines[0]).toContain('"2499"')
   })
 
-  it('keeps of an address only the network after 30 days', async () => {
+  it('contains only the network of an address after 30 days', async () => {
     const addresses = ['192.0.2.77', '2001:db8:85a3:8d3:1319:8a2e:370:7348', '', 'unknown']
     const at = (days: number) => new Date(Date.now() - days * 86_400_000)
     const rows = [29, 31].flatMap(days =>
@@ -170,7 +170,7 @@ describe('the audit log as a table', () => {
     expect(await kept(29)).toEqual(addresses)
   })
 
-  it('is itself noted, and refused like the log', async () => {
+  it('is recorded itself, and requires the same permission', async () => {
     await (await download()).text()
     expect((await list({ action: 'audit.export' })).items[0]).toMatchObject({ actor: { ID: admin.user.ID } })
     const editor = await member(test, 'Editor')

@@ -29,11 +29,11 @@ export const csv = async (
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     },
-    body: Readable.from(linesOf(app.db, query)),
+    body: Readable.from(csvChunks(app.db, query)),
   }
 }
 
-async function* linesOf(db: Database, filter: AuditFilter): AsyncGenerator<string> {
+async function* csvChunks(db: Database, filter: AuditFilter): AsyncGenerator<string> {
   yield csvStart + csvRow(columns.map(({ name }) => name))
   let before = Number.MAX_SAFE_INTEGER
   for (;;) {

@@ -32,7 +32,7 @@ const title = sql<string>`coalesce(
 
 const actorName = sql<string>`coalesce(u.profile->>'name', '')`
 
-const matching = (db: Db, filter: AuditFilter) => {
+const filtered = (db: Db, filter: AuditFilter) => {
   const { action, actor, from, to } = filter
   let query = db.selectFrom('audit as a').leftJoin('app_user as u', 'u.id', 'a.actor_id')
   if (action !== '') query = query.where(sql<boolean>`(a.action = ${action} or a.action ^@ ${`${action}.`})`)
@@ -40,11 +40,11 @@ const matching = (db: Db, filter: AuditFilter) => {
   if (from !== undefined) query = query.where('a.at', '>=', new Date(from))
   if (to !== undefined) query = query.where('a.at', '<=', new Date(to))
   const term = filter.searchTerm.trim()
-  return term === '' ? query : query.where(mentions(containsPattern(term)))
+  return term === '' ? query : query.where(matchesTerm(containsPattern(term)))
 }
 
 /** Searches by the names of objects, because there are fewer of them than rows in the log. */
-const mentions = (pattern: string): Expression<SqlBool> => sql<SqlBool>`(
+const matchesTerm = (pattern: string): Expression<SqlBool> => sql<SqlBool>`(
   a.action ilike ${pattern} or a.address ilike ${pattern}
   or a.detail->>'title' ilike ${pattern} or a.detail->>'name' ilike ${pattern}
   or a.detail->>'fileName' ilike ${pattern}
@@ -55,7 +55,7 @@ const mentions = (pattern: string): Expression<SqlBool> => sql<SqlBool>`(
   or a.object = 'file' and a.object_id in (select id from file where name::text ilike ${pattern}))`
 
 const rows = (db: Db, filter: AuditFilter) =>
-  matching(db, filter).select([
+  filtered(db, filter).select([
     'a.id',
     'a.at',
     'a.actor_id as actorID',
@@ -78,7 +78,7 @@ const present = ({ actorID, actorName, object, objectID, title, at, ...row }: Ro
 })
 
 export const countAudit = async (db: Db, filter: AuditFilter): Promise<number> => {
-  const row = await matching(db, filter).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
+  const row = await filtered(db, filter).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
   return row.total
 }
 

@@ -33,11 +33,11 @@ let email = ''
 let serial = 0
 beforeEach(async () => {
   email = `person-${++serial}@example.org`
-  // How often is asked in an hour is a matter of one test, not of all of them together.
+  // Resets the quotas, which only one test is about.
   await test.app.db.deleteFrom('attempt').execute()
 })
 
-/** A new user of that address with an open account, and what their mails say. */
+/** Creates a user with an activated account, and returns what their mails contain. */
 const makeUser = async () => {
   const administrator = await test.as('Administrator')
   const { User } = await register(administrator)
@@ -57,8 +57,8 @@ const register = async (administrator: Awaited<ReturnType<TestApp['as']>>) => {
 
 const newestMail = () => mailServer.mailFor(email)
 
-describe('somebody who is registered', () => {
-  it('is inactive until they follow the mailed link and choose a password, and can log in then', async () => {
+describe('an invited user', () => {
+  it('is inactive until they choose a password through the mailed link, and can then log in', async () => {
     const administrator = await test.as('Administrator')
     const { User } = await register(administrator)
     expect(User).toMatchObject({ email, active: false, activated: false, profile: { name: 'Person' } })
@@ -75,7 +75,7 @@ describe('somebody who is registered', () => {
     })
   })
 
-  it('has seven days for it, and a new link that was sent replaces the one before', async () => {
+  it('has seven days, and a new link replaces the previous one', async () => {
     const administrator = await test.as('Administrator')
     const { User } = await register(administrator)
     const first = tokenIn(await newestMail())
@@ -96,7 +96,7 @@ describe('somebody who is registered', () => {
     ])
   })
 
-  it('is registered by those who manage users alone, and with no more rights than they have', async () => {
+  it('can only be invited by users who manage users, with no more permissions than these have', async () => {
     const body = { name: 'Person', email, role: 1 }
     const visitor = await refusalOf(test.visitor().auth.register({ body }))
     const editor = await refusalOf((await test.as('Editor')).auth.register({ body }))
@@ -110,7 +110,7 @@ describe('somebody who is registered', () => {
     expect(made).toEqual([])
   })
 
-  it('is refused with every fault at once, and twice with the same address', async () => {
+  it('is refused with all errors at once, and when the address is in use', async () => {
     const administrator = await test.as('Administrator')
     const wrong = { name: ' ', email: 'nobody', role: 0 }
     expect((await refusalOf(administrator.auth.register({ body: wrong }))).codes.toSorted()).toEqual([
@@ -125,7 +125,7 @@ describe('somebody who is registered', () => {
     expect((await refusalOf(register(administrator))).codes).toEqual(['V_05 email'])
   })
 
-  it('gets nothing, and is no user, when the mail could not be written', async () => {
+  it('is not created when the mail cannot be written', async () => {
     const administrator = await test.as('Administrator')
     await test.app.db.schema.alterTable('mail').renameTo('mail_away').execute()
     expect(await refusalOf(register(administrator))).toMatchObject({ status: 500, codes: ['UM_09'] })
@@ -134,8 +134,8 @@ describe('somebody who is registered', () => {
   })
 })
 
-describe('somebody who forgot their password', () => {
-  it('is mailed a link, chooses another one and logs in with it', async () => {
+describe('a user who forgot their password', () => {
+  it('receives a link, chooses another password and logs in with it', async () => {
     await makeUser()
     await forgotten(email.toUpperCase())
     const mail = await newestMail()
@@ -146,7 +146,7 @@ describe('somebody who forgot their password', () => {
     await logIn(email, chosen)
   })
 
-  it('is told so in their language, else in that of the browser they asked with', async () => {
+  it('is notified in their language, or else in that of the browser', async () => {
     await makeUser()
     const headers = { 'accept-language': 'de-DE,de;q=0.9' }
     await test.visitor().auth.forgotPassword({ body: { email } }, { headers })
@@ -161,7 +161,21 @@ describe('somebody who forgot their password', () => {
     expect((await newestMail()).subject).toBe('Choisissez un nouveau mot de passe pour localhost:0')
   })
 
-  it('may try again at once although they had been locked out', async () => {
+  it('is notified in the first interface language of the site if theirs is not offered', async () => {
+    await makeUser()
+    const { registry } = test.app
+    test.app.registry = { ...registry, interfaceLanguages: ['nl', 'en'] }
+    await test.app.db
+      .updateTable('app_user')
+      .set({ prefs: JSON.stringify({ language: 'fr' }) })
+      .where('email', '=', email)
+      .execute()
+    await forgotten(email)
+    expect((await newestMail()).subject).toBe('Kies een nieuw wachtwoord voor localhost:0')
+    test.app.registry = registry
+  })
+
+  it('may log in again at once after a lockout', async () => {
     await makeUser()
     for (let tries = 0; tries < 6; tries++) await refusalOf(logIn(email, 'Wrong-Horse-9'))
     expect((await refusalOf(logIn(email, 'First-Horse-9'))).codes).toEqual(['AUTH_03'])
@@ -170,23 +184,22 @@ describe('somebody who forgot their password', () => {
     await logIn(email, chosen)
   })
 
-  it('does not keep others waiting when the mail cannot be written', async () => {
+  it('does not block others when the mail cannot be written', async () => {
     await makeUser()
     const unlucky = email
-    await test.app.db
-      .updateTable('app_user')
-      .set({ prefs: JSON.stringify({ language: 'xx' }) })
-      .where('email', '=', unlucky)
-      .execute()
+    const isAccepted = sql`template <> 'reset-password' or to_address <> ${sql.lit(unlucky)}`
+    await sql`alter table mail add constraint is_accepted check (${isAccepted})`.execute(test.app.db)
     await forgotten(unlucky)
     email = `lucky-${email}`
     await makeUser()
     await forgotten(email)
     expect((await newestMail()).recipients).toEqual([email])
+    expect(mailServer.arrived.flatMap(({ recipients }) => recipients)).not.toContain(unlucky)
     expect(await test.app.db.selectFrom('reset_request').selectAll().execute()).toEqual([])
+    await sql`alter table mail drop constraint is_accepted`.execute(test.app.db)
   })
 
-  it('gets no mail to the address that is taken from the account at the same moment', async () => {
+  it('gets no mail to an address that is removed from the account at the same time', async () => {
     const { ID } = await makeUser()
     const mails = () =>
       test.app.db
@@ -217,7 +230,7 @@ describe('somebody who forgot their password', () => {
     expect([links, await mails()]).toEqual([[], []])
   })
 
-  it('gets no mail for an account that is closed', async () => {
+  it('gets no mail for a deactivated account', async () => {
     await makeUser()
     const closed = email
     await test.app.db.updateTable('app_user').set({ active: false }).where('email', '=', closed).execute()
@@ -231,8 +244,8 @@ describe('somebody who forgot their password', () => {
   })
 })
 
-describe('a forgotten password that is asked for again and again', () => {
-  /** From a loopback address of its own, which is a network of its own. */
+describe('a repeated password reset request', () => {
+  /** Sends the request from its own loopback address, which counts as a separate network. */
   const askFrom = (from: string, name = email) =>
     callAsNobody(test.url, '/auth/forgot-password', { from, body: JSON.stringify({ email: name }) })
   const mailsTo = (name: string) =>
@@ -256,7 +269,7 @@ describe('a forgotten password that is asked for again and again', () => {
       expect(await test.app.db.selectFrom('reset_request').select('id').execute()).toEqual([]),
     )
 
-  it('is mailed to one account three times an hour, and what is asked beyond changes nothing', async () => {
+  it('sends three mails an hour to one account, and further requests change nothing', async () => {
     const { ID } = await makeUser()
     const before = (await mailsTo(email)).length
     const answers = new Set<string>()
@@ -280,7 +293,7 @@ describe('a forgotten password that is asked for again and again', () => {
     expect((await mailsTo(email)).length - before).toBe(4)
   })
 
-  it('is heard ten times an hour from one network, however many ask at once and for whom', async () => {
+  it('is processed ten times an hour for one network, for any number of accounts', async () => {
     await makeUser()
     const names = Array.from({ length: 30 }, (_, index) => `nobody-${index}@example.org`)
     const answers = await Promise.all(names.map(name => askFrom('127.0.2.1', name)))
@@ -300,7 +313,7 @@ describe('a forgotten password that is asked for again and again', () => {
     await newestMail()
   })
 
-  it('counts right when two nodes answer for one account at once', async () => {
+  it('is counted correctly when two nodes process requests for one account', async () => {
     const { ID } = await makeUser()
     const allowed = await Promise.all(
       Array.from({ length: 12 }, () =>
@@ -312,7 +325,7 @@ describe('a forgotten password that is asked for again and again', () => {
 })
 
 describe('the token of a link', () => {
-  it('works once, however many use it at once', async () => {
+  it('works once, even when used several times at once', async () => {
     await makeUser()
     await forgotten(email)
     const token = tokenIn(await newestMail())
@@ -321,7 +334,7 @@ describe('the token of a link', () => {
     expect((await refusalOf(reset(token))).codes).toEqual(['V_04 token'])
   })
 
-  it('is void after an hour, when a newer one was sent, and when it is damaged', async () => {
+  it('is invalid after an hour, after a newer one was sent, and when damaged', async () => {
     await makeUser()
     await forgotten(email)
     const first = tokenIn(await newestMail())
@@ -337,7 +350,7 @@ describe('the token of a link', () => {
     await reset(second)
   })
 
-  it('stays valid while a newer one waits for the mail server, and gives way once that was sent', async () => {
+  it('stays valid while a newer one waits for the mail server, until that is sent', async () => {
     await makeUser()
     await forgotten(email)
     const first = tokenIn(await newestMail())
@@ -356,7 +369,7 @@ describe('the token of a link', () => {
     await reset(second)
   })
 
-  it('is not voided while its mail waits, by an older one that the mail server takes first', async () => {
+  it('is not revoked by an older one that the mail server accepts first', async () => {
     await makeUser()
     mailServer.decide = async () => 451
     for (const count of [1, 2]) {
@@ -377,7 +390,7 @@ describe('the token of a link', () => {
     await reset(tokenIn(await newestMail()))
   })
 
-  it('is not mailed any more once a newer one was sent', async () => {
+  it('is not mailed after a newer one was sent', async () => {
     await makeUser()
     await everythingSent()
     mailServer.decide = async () => 451
@@ -396,7 +409,7 @@ describe('the token of a link', () => {
     expect(mailServer.arrived).toHaveLength(1)
   })
 
-  it('is voided while its mail is being noted as sent, without one waiting for the other', async () => {
+  it('can be revoked while its mail is being recorded as sent, without deadlock', async () => {
     const { ID } = await makeUser()
     await forgotten(email)
     await newestMail()
@@ -419,7 +432,7 @@ describe('the token of a link', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('is mailed again after its mail was given up, by those who may act on the user, while it is open', async () => {
+  it('can be mailed again after its mail was given up, by users who may act on the recipient, while it is valid', async () => {
     const administrator = await test.as('Administrator')
     mailServer.decide = async () => 550
     const { User } = await register(administrator)
@@ -450,7 +463,7 @@ describe('the token of a link', () => {
     await reset(tokenIn(await newestMail()))
   })
 
-  it('is not used up by an attempt that was refused, which names every fault', async () => {
+  it('is not used up by a refused attempt, which reports all errors', async () => {
     await makeUser()
     await forgotten(email)
     const token = tokenIn(await newestMail())
@@ -468,11 +481,11 @@ describe('the token of a link', () => {
     await reset(token)
   })
 
-  it('opens nothing of another purpose', async () => {
+  it('cannot be used for another purpose', async () => {
     const user = await makeUser()
     await forgotten(email)
     const token = tokenIn(await newestMail())
-    // The account was closed and forgotten meanwhile: neither a reset nor an activation may open it.
+    // The account was deactivated and erased in the meantime, so neither a reset nor an activation may open it.
     await test.app.db.updateTable('app_user').set({ active: false }).where('id', '=', user.ID).execute()
     expect((await refusalOf(reset(token))).codes).toEqual(['V_04 token'])
     const { active } = await test.app.db
@@ -483,7 +496,7 @@ describe('the token of a link', () => {
     expect(active).toBe(false)
   })
 
-  it('stands nowhere in the database, before and after the mail was sent', async () => {
+  it('is never stored in the database, before or after the mail was sent', async () => {
     await makeUser()
     mailServer.decide = async () => 451
     await forgotten(email)
@@ -500,7 +513,7 @@ describe('the token of a link', () => {
 })
 
 describe('a new password', () => {
-  it('is answered with the address to log in with', async () => {
+  it('returns the address to log in with', async () => {
     await makeUser()
     await forgotten(email)
     expect(await reset(tokenIn(await newestMail()))).toMatchObject({ email })
@@ -522,7 +535,7 @@ describe('a new password', () => {
 })
 
 describe('the links in mails', () => {
-  it('begin with the address of the site, whatever the request says', async () => {
+  it('start with the URL of the site, regardless of the request', async () => {
     await makeUser()
     const headers = {
       'x-forwarded-host': 'evil.example',
@@ -536,7 +549,7 @@ describe('the links in mails', () => {
     expect(mail.text + mail.html + [...mail.headers.values()].join()).not.toContain('evil')
   })
 
-  it('are not mailed at all for a request to another host', async () => {
+  it('are not sent for a request to another host', async () => {
     await makeUser()
     const body = JSON.stringify({ email })
     for (const host of ['evil.example', 'localhost:0@evil.example', 'evil.example:0'])
@@ -549,7 +562,7 @@ describe('the links in mails', () => {
   })
 })
 
-/** Until a transaction waits for a row that another one has locked. */
+/** Waits until a transaction is blocked by a row lock of another one. */
 const somebodyWaits = () =>
   vi.waitFor(async () => {
     const { rows } = await sql`
@@ -559,7 +572,7 @@ const somebodyWaits = () =>
     expect(rows.length).toBeGreaterThan(0)
   })
 
-/** Until what the mail server took is noted: only then does a link replace the one before. */
+/** Waits until the mail is recorded as sent, because only then does a link replace the previous one. */
 const everythingSent = () =>
   vi.waitFor(async () => {
     const rows = await test.app.db.selectFrom('mail').where('sent_at', 'is', null).select('id').execute()
@@ -590,7 +603,7 @@ const failures = async () => {
   return mails.map(mail => mail.failure)
 }
 
-/** All that a dump of the database would hold, as text. */
+/** The content of the whole database as text, as in a dump. */
 const everyRow = async (): Promise<string> => {
   const tables = ['token', 'mail', 'reset_request', 'audit', 'app_user', 'session', 'attempt'] as const
   const rows = await Promise.all(tables.map(table => test.app.db.selectFrom(table).selectAll().execute()))

@@ -17,7 +17,7 @@ const wait = (minutes: number) => {
 const email = 'administrator@example.org'
 
 describe('a session', () => {
-  it('is nobody until a log-in, and nobody after a log-out', async () => {
+  it('is anonymous before a login and after a logout', async () => {
     const client = test.visitor()
     expect(await client.auth.session({ body: {} })).toMatchObject({
       User: { ID: 0, role: { permissions: [] } },
@@ -31,7 +31,7 @@ describe('a session', () => {
     expect(await refusalOf(client.users.current({}))).toMatchObject({ status: 401, codes: ['UM_01'] })
   })
 
-  it('ends after an hour without use, and after twelve hours whatever is done', async () => {
+  it('ends after an hour without use, and after twelve hours in any case', async () => {
     const idle = await test.as('Viewer')
     const busy = await test.as('Viewer')
     for (let hours = 0; hours < 11.5; hours += 0.5) {
@@ -43,13 +43,13 @@ describe('a session', () => {
     expect(await refusalOf(busy.users.current({}))).toMatchObject({ status: 401 })
   })
 
-  it('gets a new token when it is refreshed, and the client goes on with it', async () => {
+  it('gets a new token on refresh, and the client continues with it', async () => {
     const client = await test.as('Editor')
     await client.auth.refreshSession({ body: {} })
     expect((await client.page.list({ body: {} })).data.totalItems).toBe(0)
   })
 
-  it('has another token after each log-in, refresh and log-out, and the one before opens nothing', async () => {
+  it('has a new token after each login, refresh and logout, and the previous one is invalid', async () => {
     const anonymous = await send('/auth/user', {})
     const loggedIn = await send('/auth/login', own(anonymous), { email, password })
     const refreshed = await send('/auth/refresh-session', own(loggedIn))
@@ -65,12 +65,12 @@ describe('a session', () => {
     expect(JSON.parse(replayed.body).User.ID).toBe(0)
   })
 
-  it('has a cookie that scripts cannot read and other sites do not send', async () => {
+  it('has a cookie that scripts cannot read and other sites cannot send', async () => {
     const { headers } = await send('/auth/user', {})
     expect(String(headers['set-cookie'])).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/)
   })
 
-  it('cannot be refreshed once it is gone', async () => {
+  it('cannot be refreshed after it ended', async () => {
     const client = await test.as('Viewer')
     await test.app.db.deleteFrom('session').execute()
     expect(await refusalOf(client.auth.refreshSession({ body: {} }))).toMatchObject({
@@ -86,7 +86,7 @@ describe('a session', () => {
     expect(await refusalOf(client.users.current({}))).toMatchObject({ status: 401 })
   })
 
-  it('loses its rights with the next call after its role lost them', async () => {
+  it('loses permissions with the next call after its role lost them', async () => {
     const client = await test.as([{ name: 'create-page' }])
     const { User } = await client.users.current({})
     await test.app.db.updateTable('role').set({ permissions: '[]' }).where('id', '=', User.role.ID).execute()
@@ -95,7 +95,7 @@ describe('a session', () => {
   })
 })
 
-describe('somebody’s sessions', () => {
+describe('the sessions of a user', () => {
   const logIn = async (agent: string) => {
     const client = test.visitor()
     await client.auth.login({ body: { email, password } }, { headers: { 'user-agent': agent } })
@@ -103,7 +103,7 @@ describe('somebody’s sessions', () => {
   }
   const everySession = () => test.app.db.selectFrom('session').select('id').execute()
 
-  it('are listed with where they are, one’s own first, and nobody else’s', async () => {
+  it('are listed with their place, the current one first, and without those of others', async () => {
     await test.app.db.deleteFrom('session').execute()
     await test.as('Editor')
     const phone = await logIn('Phone')
@@ -125,7 +125,7 @@ describe('somebody’s sessions', () => {
     expect((await (await logIn('Later')).auth.sessions({})).data).toHaveLength(1)
   })
 
-  it('can be ended one by one, one’s own too, but no one else’s', async () => {
+  it('can be ended one by one, including the current one, but not those of others', async () => {
     const stranger = await test.as('Administrator')
     const [phone, desk] = [await logIn('Phone'), await logIn('Desk')]
     const [own, other] = (await desk.auth.sessions({})).data
@@ -141,7 +141,7 @@ describe('somebody’s sessions', () => {
     expect((await desk.auth.session({ body: {} })).User.ID).toBe(0)
   })
 
-  it('end all at once, and the others’ go on', async () => {
+  it('can all be ended at once, without affecting those of others', async () => {
     const stranger = await test.as('Editor')
     const clients = [await logIn('Phone'), await logIn('Desk'), await logIn('Tablet')]
     const before = await everySession()
@@ -156,7 +156,7 @@ const send = (path: string, headers: Record<string, string>, body: object = {}) 
   sendRaw(`${test.url}/api/ximblox${path}`, { headers: { ...xhr, ...headers }, body: JSON.stringify(body) })
 const tokenOf = ({ headers }: Received) => String(headers['x-csrf-token'])
 let cookie = ''
-/** An answer that sets no cookie leaves the one there was. */
+/** A response without a cookie keeps the previous one. */
 const cookieOf = ({ headers }: Received) => String(headers['set-cookie'] ?? cookie).split(';')[0] ?? ''
 const own = (answer: Received) => {
   cookie = cookieOf(answer)

@@ -1,6 +1,7 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import { defaultLanguage } from '@ximblox/contract/locales'
+import { isError } from '@ximblox/contract/errors'
+import { chooseLanguage } from '@ximblox/contract/rules/choose-language'
 import { takeResetMailQuota, takeResetRequestQuota } from '../accounts/reset-quotas.ts'
 import { lockRecipientByEmail } from '../accounts/store.ts'
 import { mailLink } from '../accounts/tokens.ts'
@@ -41,29 +42,30 @@ export const forgotPassword = async (
 }
 
 /** Writes the mails for stored requests whose account exists and is active. */
-export const answerResetRequests = async (app: App): Promise<void> => {
-  while (await answerNext(app));
+export const processResetRequests = async (app: App): Promise<void> => {
+  while (await processNext(app));
 }
 
 /** Returns false when no request is left. A request that fails is dropped, so that it does not block the others. */
-const answerNext = async (app: App): Promise<boolean> => {
+const processNext = async (app: App): Promise<boolean> => {
   try {
-    return await answerOne(app)
+    return await processOne(app)
   } catch (error) {
-    if (refusalOf(error).entries[0]?.code === 'G_02') throw error
+    if (isError(refusalOf(error).entries[0], 'unavailable')) throw error
     app.log.error({ err: error }, 'a password reset request could not be processed')
     return (await store.takeResetRequest(app.db)) !== undefined
   }
 }
 
-const answerOne = (app: App): Promise<boolean> =>
+const processOne = (app: App): Promise<boolean> =>
   inTransaction(app, async ({ db }) => {
     const request = await store.takeResetRequest(db)
     if (!request) return false
     const user = await lockRecipientByEmail(db, request.email)
     if (!user?.active) return true
     if (!(await takeResetMailQuota(db, user.id, app.now()))) return true
-    await mailLink(app, db, 'reset', user, user.language ?? request.language ?? defaultLanguage)
+    const wanted = [user.language, request.language]
+    await mailLink(app, db, 'reset', user, chooseLanguage(app.registry.interfaceLanguages, wanted))
     await recordAudit(db, visitor(request.address), 'user.forgot-password', 'user', user.id)
     return true
   })

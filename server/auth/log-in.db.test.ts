@@ -28,7 +28,7 @@ interface Attempt {
   headers?: Record<string, string>
 }
 
-/** A log-in as it is sent, from a loopback address of its own. */
+/** A raw login request from its own loopback address. */
 const attempt = ({ name = email, secret = wrong, from, headers = {} }: Attempt = {}) =>
   callAsNobody(test.url, '/auth/login', {
     headers,
@@ -38,8 +38,8 @@ const attempt = ({ name = email, secret = wrong, from, headers = {} }: Attempt =
 const codeOf = ({ body }: Received): string => JSON.parse(body).Errors[0]?.code ?? 'Success'
 const count = (answers: Received[], code: string) => answers.filter(answer => codeOf(answer) === code).length
 
-describe('a log-in with a wrong password', () => {
-  it('is evaluated five times in ten minutes at most, however many come at once and however they are written', async () => {
+describe('a login with a wrong password', () => {
+  it('is checked at most five times in ten minutes, even when simultaneous or in different spellings', async () => {
     const spellings = [email, email.toUpperCase(), ` ${email} `, 'Administrator@Example.org', `\t${email}`]
     const tries = Array.from({ length: 100 }, (_, index) =>
       attempt({
@@ -67,7 +67,7 @@ describe('a log-in with a wrong password', () => {
     expect(codeOf(await attempt({ secret: password }))).toBe('Success')
   })
 
-  it('locks nobody out elsewhere, and no session that is open', async () => {
+  it('does not lock other networks or open sessions', async () => {
     const open = createClient({ baseURL: test.url, cookies: true })
     await open.auth.login({ body: { email, password } })
     for (let tries = 0; tries < 20; tries++) await attempt({ from: '127.0.0.2' })
@@ -76,7 +76,7 @@ describe('a log-in with a wrong password', () => {
     expect((await open.users.current({})).User.email).toBe(email)
   })
 
-  it('locks an account for everybody after fifty from many places', async () => {
+  it('locks an account for everybody after fifty failures from many networks', async () => {
     for (let host = 10; host < 20; host++)
       for (let tries = 0; tries < 6; tries++) await attempt({ from: `127.0.0.${host}` })
     expect(codeOf(await attempt({ from: '127.0.0.20', secret: password }))).toBe('AUTH_03')
@@ -84,7 +84,7 @@ describe('a log-in with a wrong password', () => {
     expect(codeOf(await attempt({ from: '127.0.0.20', secret: password }))).toBe('Success')
   })
 
-  it('locks a network address after fifty at many accounts', async () => {
+  it('locks a network address after fifty failures with many accounts', async () => {
     const guesses = Array.from({ length: 51 }, (_, index) =>
       attempt({ from: '127.0.0.4', name: `guess-${index}@example.org` }),
     )
@@ -93,7 +93,7 @@ describe('a log-in with a wrong password', () => {
     expect(codeOf(await attempt({ from: '127.0.0.5', secret: password }))).toBe('Success')
   })
 
-  it('is logged as a lockout once an hour, for accounts that there are', async () => {
+  it('is logged as a lockout once an hour, for existing accounts', async () => {
     const name = await insertUser('locked@example.org', true)
     const { id } = await test.app.db
       .selectFrom('app_user')
@@ -126,7 +126,7 @@ describe('a log-in with a wrong password', () => {
     expect((await lockouts()).map(({ address }) => address)).toEqual(['127.0.0.6', '127.0.0.8'])
   })
 
-  it('leaves no rows behind from a network that is locked', async () => {
+  it('stores no rows for a locked network', async () => {
     const guess = (index: number) => attempt({ from: '127.0.0.4', name: `guess-${index}@example.org` })
     for (let index = 0; index < 50; index++) await guess(index)
     const rows = () => test.app.db.selectFrom('attempt').select('key').execute()
@@ -135,7 +135,7 @@ describe('a log-in with a wrong password', () => {
     expect(await rows()).toHaveLength(before.length)
   })
 
-  it('is forgotten once the right one came', async () => {
+  it('is forgotten after a login with the right one', async () => {
     for (let round = 0; round < 3; round++) {
       for (let tries = 0; tries < 4; tries++) await attempt()
       expect(codeOf(await attempt({ secret: password }))).toBe('Success')
@@ -149,13 +149,13 @@ describe('a log-in with a wrong password', () => {
   })
 })
 
-describe('a hundred log-ins of one account at once', () => {
-  it('all succeed when they are right', async () => {
+describe('a hundred simultaneous logins to one account', () => {
+  it('all succeed with the right password', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => attempt({ secret: password })))
     expect(count(answers, 'Success')).toBe(100)
   })
 
-  it('all succeed when they are right and come from several networks at two nodes', async () => {
+  it('all succeed with the right password from several networks on two nodes', async () => {
     const other = await startTestApp({ beside: test, now: () => clock })
     const body = JSON.stringify({ email, password })
     const answers = await Promise.all(
@@ -167,7 +167,7 @@ describe('a hundred log-ins of one account at once', () => {
     expect(count(answers, 'Success')).toBe(100)
   })
 
-  it('have five looked at when they are wrong, also at two nodes', async () => {
+  it('are checked five times with a wrong password, even on two nodes', async () => {
     const other = await startTestApp({ beside: test, now: () => clock })
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
@@ -181,8 +181,8 @@ describe('a hundred log-ins of one account at once', () => {
   })
 })
 
-describe('a log-in', () => {
-  it('begins a session under a new id, and ends the one before', async () => {
+describe('a login', () => {
+  it('starts a session with a new id and ends the previous one', async () => {
     const client = createClient({ baseURL: test.url, cookies: true })
     await client.auth.session({ body: {} })
     const sessions = () => test.app.db.selectFrom('session').select('id').execute()
@@ -195,13 +195,13 @@ describe('a log-in', () => {
     expect(after).not.toEqual(between)
   })
 
-  it('says that an account is closed to those alone who know its password', async () => {
+  it('reports a deactivated account only to those who know its password', async () => {
     const closed = await insertUser('closed@example.org', false)
     expect(codeOf(await attempt({ name: closed }))).toBe('AUTH_01')
     expect(codeOf(await attempt({ name: closed, secret: password }))).toBe('AUTH_05')
   })
 
-  it('takes the password to the letter, of up to 254 characters', async () => {
+  it('accepts passwords of up to 254 characters exactly as typed', async () => {
     const long = `A!${'🐴'.repeat(252)}`
     const name = await insertUser('long@example.org', true, long)
     expect(codeOf(await attempt({ name, secret: long }))).toBe('Success')
@@ -213,7 +213,7 @@ describe('a log-in', () => {
     expect(codeOf(await attempt({ name: spaced, secret: ' Spaced-Horse ' }))).toBe('Success')
   })
 
-  it('renews a hash that was made at a lower cost', async () => {
+  it('renews a hash with a lower cost', async () => {
     const weak = '$argon2id$v=19$m=8192,t=1,p=1$'
     const name = await insertUser('weak@example.org', true, password, { memoryCost: 8192, timeCost: 1 })
     const stored = async () => {
@@ -230,7 +230,7 @@ describe('a log-in', () => {
     expect(codeOf(await attempt({ name, secret: password }))).toBe('Success')
   })
 
-  it('leaves its traces in the audit log, without saying who does not exist', async () => {
+  it('is recorded in the audit log, without revealing which accounts exist', async () => {
     await test.app.db.selectFrom('audit').selectAll().execute()
     await attempt({ name: 'nobody@example.org', from: '127.0.0.9' })
     const rows = await test.app.db
@@ -245,8 +245,8 @@ describe('a log-in', () => {
   })
 })
 
-describe('whether there is an account', () => {
-  it('is told neither by the answer to a log-in nor by the work that goes into it', async () => {
+describe('the existence of an account', () => {
+  it('is revealed neither by the response to a login nor by its duration', async () => {
     const closed = await insertUser('shut@example.org', false)
     const invited = await insertUser('invited@example.org', false, null)
     const seen = []
@@ -256,7 +256,7 @@ describe('whether there is an account', () => {
     expect(seen[0]).toMatchObject({ hashings: 1, status: 422 })
   })
 
-  it('is told by no lock: unknown ones are locked alike', async () => {
+  it('is not revealed by locks: unknown accounts are locked in the same way', async () => {
     const seen = []
     for (const [index, name] of [email, 'nobody@example.org'].entries()) {
       const from = `127.0.0.${40 + index}`
@@ -267,7 +267,7 @@ describe('whether there is an account', () => {
     expect(seen[0]).toMatchObject({ hashings: 0, status: 429 })
   })
 
-  it('is told neither by the answer to a forgotten password nor by the work that goes into it', async () => {
+  it('is revealed neither by the response to a password reset request nor by its duration', async () => {
     const closed = await insertUser('gone@example.org', false)
     const seen = []
     for (const name of [email, 'nobody@example.org', closed]) {
@@ -279,7 +279,7 @@ describe('whether there is an account', () => {
   })
 })
 
-/** Somebody without a mail, or with a hash of other times. */
+/** Inserts a user without a mail, or with an outdated hash. */
 const insertUser = async (
   name: string,
   active: boolean,
@@ -298,7 +298,7 @@ const insertUser = async (
   return name
 }
 
-/** What a call answers, byte by byte, and what went into the answer. */
+/** The bytes of a response, and the work that produced it. */
 const effortOf = async (call: () => Promise<Received>) => {
   const { passwords } = test.app
   let hashings = 0

@@ -6,7 +6,7 @@ import { checkAttempt } from '../accounts/attempts.ts'
 import { attemptKeys } from '../accounts/lockout.ts'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { refuse } from '../errors.ts'
+import { notAuthenticated, refuse } from '../errors.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { permitUser } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
@@ -32,9 +32,9 @@ export const login = async (
   })
   if (!account || !matches) {
     await recordAudit(app.db, actor, 'user.login-failed', 'user', account?.id ?? 0)
-    throw refuse('AUTH_01')
+    throw refuse('invalidCredentials')
   }
-  if (!account.active) throw refuse('AUTH_05')
+  if (!account.active) throw refuse('accountInactive')
 
   if (account.passwordHash && app.passwords.isOutdated(account.passwordHash))
     await store.renewHash(app.db, account.id, account.passwordHash, await app.passwords.hash(body.password))
@@ -68,6 +68,6 @@ export const refreshSession = async (
   await renewCsrfSalt(app.db, cookieHash(exchange.session.cookie), randomBytes(16), app.now())
   exchange.setSession(await findSession(app, exchange.session.cookie))
   // The session may have been ended from another device in the meantime.
-  if (exchange.session.kind === 'anonymous') throw refuse('UM_01', '', { status: 401 })
+  if (exchange.session.kind === 'anonymous') throw notAuthenticated()
   return presentSession(app, exchange.session)
 }

@@ -1,6 +1,6 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import { clearFailures } from '../accounts/attempts.ts'
 import { attemptKeys } from '../accounts/lockout.ts'
 import { newPasswordErrors } from '../accounts/new-password.ts'
@@ -35,12 +35,12 @@ export const resetAccount = async (
   const hash = hashOfToken(body.token)
   const owner = await findToken(app.db, hash, app.now())
   refuseAny(resetErrors(owner, body))
-  if (!owner) throw refuse('V_04', 'token')
+  if (!owner) throw refuse('invalidToken', 'token')
   const passwordHash = await app.passwords.hash(body.password)
   await inTransaction(app, async ({ db }) => {
     // Locks the user before the token, like every other change of both, to avoid deadlocks.
-    const isOpened = (await open(db, owner, passwordHash)) && (await useToken(db, hash, app.now()))
-    if (!isOpened) throw refuse('V_04', 'token')
+    const isOpened = (await setPassword(db, owner, passwordHash)) && (await useToken(db, hash, app.now()))
+    if (!isOpened) throw refuse('invalidToken', 'token')
     await revokeTokens(db, [owner.userID])
     await deleteSessionsOf(db, owner.userID)
     const action = owner.purpose === 'activate' ? 'user.activate' : 'user.reset-password'
@@ -69,12 +69,12 @@ const resetErrors = (
 ): ErrorEntry[] => {
   const about = owner ? [owner.email, owner.name] : []
   return [
-    ...(token === undefined || owner ? [] : [{ property: 'token', code: 'V_04' } as const]),
+    ...(token === undefined || owner ? [] : [errorAt('token', 'invalidToken')]),
     ...(password === undefined ? [] : newPasswordErrors({ password, confirm, about })),
   ]
 }
 
-const open = (
+const setPassword = (
   db: Parameters<typeof activateAccount>[0],
   { purpose, userID }: TokenOwner,
   passwordHash: string,

@@ -41,7 +41,7 @@ export const endSession = async (
   permitUser(actor)
   const ended = await inTransaction(app, async ({ db }) => {
     const idHash = await store.deleteSessionByID(db, actor.id, params.id)
-    if (!idHash) throw refuse('G_05')
+    if (!idHash) throw refuse('notFound')
     await recordAudit(db, actor, 'user.end-session', 'user', actor.id)
     return idHash
   })

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterAll(() => test.close())
 
-/** Sessions do not last that long, so whoever goes on logs in again. */
+/** Sessions expire sooner than this, so the user logs in again. */
 const waitDays = async (days: number) => {
   clock = new Date(clock.getTime() + days * 86_400_000)
   publisher = await test.as('Publisher')
@@ -44,7 +44,7 @@ const linkingTo = (id: PageID) => ({
 })
 
 describe('a deleted page', () => {
-  it('is gone from the site, the lists and every call, and its address is free', async () => {
+  it('disappears from the site, the lists and all calls, and its path is free', async () => {
     const page = await publishedPage()
     const { page: last } = await remove(page.id)
     expect(last).toMatchObject({ id: page.id, state: 'not-published', publishedVersionID: 0 })
@@ -62,7 +62,7 @@ describe('a deleted page', () => {
     expect(available).toBe(true)
   })
 
-  it('leaves 410 or a redirect at its address and at its earlier ones when asked to', async () => {
+  it('leaves 410 or a redirect at its current and former paths on request', async () => {
     const [page, target] = [await publishedPage(), await publishedPage()]
     const earlier = page.slug
     const slug = someSlug()
@@ -87,7 +87,7 @@ describe('a deleted page', () => {
     expect(await seen()).toEqual(wanted)
   })
 
-  it('is refused while pages or menus link to it, with their names, unless the caller insists', async () => {
+  it('is refused while pages or menus link to it, which are listed, unless forced', async () => {
     const target = await makePage(publisher)
     const linking = await makePage(publisher, {
       blocks: [note('one', 'x'), linkingTo(target.id)],
@@ -120,7 +120,7 @@ describe('a deleted page', () => {
     expect((await refusalOf(publisher.page.get({ params: { id: target.id } }))).codes).toEqual(['PM_01'])
   })
 
-  it('is not held by links in old versions, in the bin, or of its own', async () => {
+  it('is not prevented by links in old versions, in the bin, or of its own', async () => {
     const page = await makePage(publisher)
     const own = { revision: 1, blocks: [linkingTo(page.id)] }
     await publisher.page.storeVersion({ params: { id: page.pageVersion.id }, body: own })
@@ -134,7 +134,7 @@ describe('a deleted page', () => {
     expect((await remove(page.id)).page.id).toBe(page.id)
   })
 
-  it('is for who may delete pages there', async () => {
+  it('requires permission to delete pages there', async () => {
     const editor = await test.as('Editor')
     const news = await test.as([{ name: 'delete-page', parameters: { pageTypes: ['news'] } }])
     const page = await publishedPage()
@@ -161,7 +161,7 @@ const putInMenu = async (pageID: PageID) => {
 }
 
 describe('the bin', () => {
-  it('has what was thrown away, by whom, when, and until when', async () => {
+  it('lists deleted pages with who deleted them, when, and until when they are kept', async () => {
     const page = await makePage(publisher, { title: 'Thrown away' })
     await remove(page.id)
     const { data } = await publisher.page.listBin({ query: { searchTerm: 'thrown' } })
@@ -179,7 +179,7 @@ describe('the bin', () => {
     })
   })
 
-  it('gives a page back as it was, not published, with its history', async () => {
+  it('restores a page as it was, unpublished, with its history', async () => {
     const page = await publishedPage()
     const body = { revision: 1, title: 'Changed', blocks: [note('one', 'changed')] }
     const { pageVersion } = await publisher.page.storeVersion({ params: { id: page.pageVersion.id }, body })
@@ -197,7 +197,7 @@ describe('the bin', () => {
     expect((await refusalOf(restore(page.id))).codes).toEqual(['PM_01'])
   })
 
-  it('is undone wholly by restoring and putting back what was live', async () => {
+  it('can be undone completely by restoring and republishing', async () => {
     const page = await publishedPage()
     const before = await (await test.read(`/${page.slug}`)).text()
     const body = { revision: 1, blocks: [note('one', 'a draft')] }
@@ -209,7 +209,7 @@ describe('the bin', () => {
     expect(await (await test.read(`/${page.slug}`)).text()).toBe(before)
   })
 
-  it('keeps a page whose address or locale is taken by now', async () => {
+  it('keeps a page whose path or locale is taken by now', async () => {
     const page = await makePage(publisher)
     await remove(page.id)
     const squatter = await makePage(publisher, { slug: page.slug })
@@ -229,7 +229,7 @@ describe('the bin', () => {
     expect((await refusalOf(restore(first))).codes).toEqual(['V_05 locale'])
   })
 
-  it('is emptied of what has been in it for 30 days, and of nothing else', async () => {
+  it('loses pages after 30 days, and no others', async () => {
     const [old, recent] = [await publishedPage(), await publishedPage()]
     await remove(old.id)
     await waitDays(29)
@@ -247,7 +247,7 @@ describe('the bin', () => {
     expect((await restore(recent.id)).page.id).toBe(recent.id)
   })
 
-  it('is emptied of pages on which everything has happened', async () => {
+  it('loses pages with data in every table', async () => {
     const page = await publishedPage()
     const params = { id: page.id }
     await publisher.page.share({ params: { id: page.pageVersion.id }, body: {} })

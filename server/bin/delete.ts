@@ -24,7 +24,7 @@ export const deletePage = async (
 ): Promise<Payload<Delete>> => {
   return inTransaction(app, async tx => {
     const { page } = await loadToChange(tx.db, actor, params.id, 'delete-page')
-    if (!body.force) await refuseUsed(tx, page)
+    if (!body.force) await refuseLinked(tx, page)
     await goOffline(app, tx, page, actor, await responseOf(app, tx.db, page, body))
     await resolvePendingRequests(app, tx, 'delete', page, { actor })
     const last = await presentPage(app, tx.db, await loadToRead(tx.db, page.id))
@@ -39,7 +39,7 @@ export const deletePage = async (
   })
 }
 
-const refuseUsed = async ({ db }: Transaction, page: PageRecord) => {
+const refuseLinked = async ({ db }: Transaction, page: PageRecord) => {
   const used = await findUses(db, page.id)
-  if (used.pages.length > 0 || used.menus.length > 0) throw refuse('PM_03', '', { payload: { ...used } })
+  if (used.pages.length > 0 || used.menus.length > 0) throw refuse('pageInUse', '', { payload: { ...used } })
 }

@@ -1,5 +1,6 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
+import { errorAt } from '@ximblox/contract/errors'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction } from '../content/transaction.ts'
@@ -15,8 +16,8 @@ type Restore = typeof calls.page.restore
 
 /** Another page may have taken the slug or locale since then; the unique indexes decide. */
 const taken = {
-  page_address: { property: 'slug', code: 'V_05' },
-  page_sibling: { property: 'locale', code: 'V_05' },
+  page_address: errorAt('slug', 'alreadyExists'),
+  page_sibling: errorAt('locale', 'alreadyExists'),
 } as const
 
 /** Restores a page from the bin with all its versions, unpublished. */
@@ -28,7 +29,7 @@ export const restorePage = async (
   permit(actor, 'delete-page')
   return inTransaction(app, async tx => {
     const page = await lockBinned(tx.db, params.id)
-    if (!page) throw refuse('PM_01')
+    if (!page) throw refuse('pageNotFound')
     permit(actor, 'delete-page', page)
     await refuseDuplicates(restoreFromBin(tx.db, page.id, app.now()), taken)
     await recordAudit(tx.db, actor, 'page.restore', 'page', page.id, { title: page.title, slug: page.slug })

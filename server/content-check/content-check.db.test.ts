@@ -22,7 +22,7 @@ beforeEach(() =>
   test.database.asOwner('truncate content_check, content_mismatch, definition, page, page_version cascade'),
 )
 
-const label = { en: 'Label', nl: 'Label', de: 'Label', fr: 'Label' }
+const label = 'Label'
 const { registry } = testSite
 
 /** The site's definitions with another one in place of that of the same id. */
@@ -260,7 +260,7 @@ describe('a changed definition', () => {
     const { fields } = registry.blocks.get('note') ?? {}
     await check(
       withNote({
-        label: { en: 'X', nl: 'X', de: 'X', fr: 'X' },
+        label: 'Other',
         group: 'lists',
         fields: { added: plain({ label }), ...fields },
       }),

@@ -33,13 +33,11 @@ const recordOf = (
  * Of everything that decides whether stored content matches: the definitions, how they upgrade, and this release, which
  * brings the rules of the field kinds.
  */
-export const hashOfDefinitions = ({ blocks, pageTypes }: Registry): string =>
+export const hashOfDefinitions = (registry: Registry): string =>
   hashOf({
     release,
-    shapes: Object.fromEntries(
-      definitionsOf({ blocks, pageTypes }).map(record => [keyOf(record), record.hash]),
-    ),
-    upgrades: [blocks, pageTypes].map(definitions =>
+    shapes: Object.fromEntries(definitionsOf(registry).map(record => [keyOf(record), record.hash])),
+    upgrades: [registry.blocks, registry.pageTypes].map(definitions =>
       Object.fromEntries([...definitions].map(([id, definition]) => [id, sourcesOf(definition)])),
     ),
   })

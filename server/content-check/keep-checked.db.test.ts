@@ -90,7 +90,7 @@ it('checks again when a node starts with other definitions', async () => {
       ...registry.pageTypes.values(),
       definePageType({
         id: 'added',
-        label: { en: 'X', nl: 'X', de: 'X', fr: 'X' },
+        label: 'Other',
         slugPrefix: {},
         fields: {},
         initialBlocks: () => [],

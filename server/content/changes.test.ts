@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createChangeLog } from './changes.ts'
 
-test('an event counts for those who began before it and depend on one of its tags', () => {
+test('an event affects work that started before it and depends on one of its tags', () => {
   const changes = createChangeLog()
   const before = changes.newestEvent()
   changes.changed(['page:1', 'list:news:nl-nl'])
@@ -10,7 +10,7 @@ test('an event counts for those who began before it and depend on one of its tag
   expect(changes.changedSince(changes.newestEvent(), ['page:1'])).toBe(false)
 })
 
-test('missed events count for everything that began before', () => {
+test('missed events affect everything that started before', () => {
   const changes = createChangeLog()
   const before = changes.newestEvent()
   changes.missed()
@@ -18,7 +18,7 @@ test('missed events count for everything that began before', () => {
   expect(changes.changedSince(changes.newestEvent(), ['page:1'])).toBe(false)
 })
 
-test('what is forgotten for want of room counts as changed', () => {
+test('tags that were dropped for lack of space count as changed', () => {
   const changes = createChangeLog()
   const before = changes.newestEvent()
   for (let id = 0; id < 20_000; id++) changes.changed([`page:${id}`])

@@ -13,7 +13,7 @@ afterAll(async () => {
   await first.close()
 })
 
-/** What a process hears of, and a way to wait until it heard of a tag. */
+/** The notifications of a process, and a way to wait for a tag. */
 const listenTo = ({ app }: TestApp) => {
   const heard: string[] = []
   const waiting = new Map<string, () => void>()
@@ -33,20 +33,20 @@ const change = ({ app }: TestApp, tag: string, fail = false) =>
     if (fail) throw new Error('rolled back')
   })
 
-it('every process hears of a change once, the one that made it before the change returns', async () => {
+it('every process is notified of a change once, the one that made it before the change returns', async () => {
   const [here, there] = [listenTo(first), listenTo(second)]
   const arrived = [there.hears('page:1'), here.hears('page:2')]
   await change(first, 'page:1')
   expect(here.heard).toEqual(['page:1'])
   await arrived[0]
-  // Its own notification reaches a process before that of any later change.
+  // A process receives its own notification before that of any later change.
   await change(second, 'page:2')
   await arrived[1]
   expect(here.heard).toEqual(['page:1', 'page:2'])
   expect(there.heard).toEqual(['page:1', 'page:2'])
 })
 
-it('nobody hears of a change that was undone', async () => {
+it('nobody is notified of a change that was rolled back', async () => {
   const [here, there] = [listenTo(first), listenTo(second)]
   await expect(change(first, 'page:3', true)).rejects.toThrow('rolled back')
   const arrived = there.hears('page:4')

@@ -30,12 +30,12 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('a file is looked for once', async () => {
+test('a file is loaded once', async () => {
   expect(await files.find('a', nothing)).toBe(photo)
   expect(await files.find('b', nothing)).toBeUndefined()
 })
 
-test.each([['page:1'], ['file:2']])('a change of %s has it looked for again', async tag => {
+test.each([['page:1'], ['file:2']])('a change of %s causes it to be loaded again', async tag => {
   events.changed(['page:3', tag])
   expect(await files.find('a', nothing)).toBeUndefined()
 })
@@ -45,7 +45,7 @@ test('a change of anything else does not', async () => {
   expect(await files.find('a', nothing)).toBe(photo)
 })
 
-test('what was found while the page changed is not remembered', async () => {
+test('a result is not remembered when the page changed while it was loaded', async () => {
   const found = files.find('b', async () => {
     events.changed(['page:1'])
     return photo
@@ -54,13 +54,13 @@ test('what was found while the page changed is not remembered', async () => {
   expect(await files.find('b', nothing)).toBeUndefined()
 })
 
-test('after changes may have been missed a file is looked for again', async () => {
+test('a file is loaded again after changes may have been missed', async () => {
   events.missed()
   expect(await files.find('a', nothing)).toBeUndefined()
   expect(await files.find('a', databaseAway).catch(() => 'not remembered')).toBe('not remembered')
 })
 
-test('while the database is away the file found last is sent, unless its page changed', async () => {
+test('while the database is unreachable the last result is sent, unless its page changed', async () => {
   connected = false
   events.missed()
   expect(await files.find('a', databaseAway)).toBe(photo)
@@ -68,7 +68,7 @@ test('while the database is away the file found last is sent, unless its page ch
   await expect(files.find('a', databaseAway)).rejects.toThrow('no connection')
 })
 
-test('a file is not sent when its page changes while the database is asked in vain', async () => {
+test('a file is not sent when its page changes during a failing query', async () => {
   events.missed()
   const found = files.find('a', () => {
     events.changed(['page:1'])
@@ -77,7 +77,7 @@ test('a file is not sent when its page changes while the database is asked in va
   await expect(found).rejects.toThrow('no connection')
 })
 
-test('while the database hangs the file found last is sent before long', async () => {
+test('while the database hangs the last result is sent after a short wait', async () => {
   vi.useFakeTimers()
   connected = false
   events.missed()

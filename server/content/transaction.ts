@@ -16,7 +16,7 @@ export const inTransaction = async <R>(
   change: (tx: Transaction) => Promise<R>,
 ): Promise<R> => {
   const touched = new Set<string>()
-  const outcome = await app.db.transaction().execute(async db => {
+  const committed = await app.db.transaction().execute(async db => {
     const result = await change({
       db,
       touch: (...tags) => {
@@ -25,8 +25,8 @@ export const inTransaction = async <R>(
     })
     return { result, event: touched.size > 0 ? await notifyNodes(db, [...touched]) : undefined }
   })
-  if (outcome.event !== undefined) app.content.changed(outcome.event, [...touched])
-  return outcome.result
+  if (committed.event !== undefined) app.content.changed(committed.event, [...touched])
+  return committed.result
 }
 
 /**

@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-describe('a database server that was given', () => {
-  it('is taken with a role of its own', async () => {
+describe('an external database server', () => {
+  it('is accepted with a role of its own', async () => {
     await expect(checkServer(database.connection)).resolves.toBeUndefined()
   })
 

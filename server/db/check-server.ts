@@ -22,7 +22,7 @@ export const checkServer = async (connection: Connection): Promise<void> => {
 }
 
 const problemsOf = ({ version, fsync, superuser }: ServerFacts): string[] => [
-  ...(version < 150_000 ? ['PostgreSQL 15 or newer is needed'] : []),
-  ...(fsync === 'off' ? ['fsync is off, so acknowledged work could be lost'] : []),
-  ...(superuser ? ['the role is a superuser; give it a role of its own that owns the database'] : []),
+  ...(version < 150_000 ? ['PostgreSQL 15 or newer is required'] : []),
+  ...(fsync === 'off' ? ['fsync is off, so committed data could be lost'] : []),
+  ...(superuser ? ['the role is a superuser; use a dedicated role that owns the database'] : []),
 ]

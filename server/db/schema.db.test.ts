@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 describe('the migrations', () => {
-  it('give the tables that the types describe', async () => {
+  it('produce the tables that the types describe', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'ximblox-types-'))
     const current = join(folder, 'types.ts')
     await generateTypes(database.connection, current)
@@ -28,7 +28,7 @@ describe('the migrations', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('run once however many processes start', async () => {
+  it('run once when several processes start', async () => {
     await database.db.schema.dropSchema('public').cascade().execute()
     await database.db.schema.createSchema('public').execute()
     const log = createLog('silent')

@@ -26,7 +26,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A database of its own whose statements have no time limit, and what its watch logs. */
+/** A database whose statements have no time limit, and the log of its watch. */
 const open = async () => {
   const embedded = await startEmbedded({ dataDir, log: () => {} })
   const pool = openPool({ ...embedded.connection, query_timeout: 0 }, createLog('silent'))
@@ -57,7 +57,7 @@ const unavailable = (error: unknown) => {
   expect(isUnavailable(error)).toBe(true)
 }
 
-test('fails what waits for a frozen database, logs it once, and goes on when it is back', async () => {
+test('fails requests that wait for a frozen database, logs it once, and recovers', async () => {
   const { ask, lines, close } = await open()
   await Promise.all([ask(), ask()])
   signal('SIGSTOP')
@@ -75,7 +75,7 @@ test('fails what waits for a frozen database, logs it once, and goes on when it 
   await close()
 })
 
-test('logs a database that died once, with the number of requests that failed', async () => {
+test('logs a dead database once, with the number of failed requests', async () => {
   const { ask, lines, close } = await open()
   await ask()
   await killServers(dataDir)
@@ -92,7 +92,7 @@ test('logs a database that died once, with the number of requests that failed', 
   await close()
 })
 
-test('leaves a database alone that takes long to connect to', async () => {
+test('tolerates a database to which connecting takes long', async () => {
   const embedded = await startEmbedded({ dataDir, log: () => {} })
   const { host, port } = embedded.connection
   const delayed = createServer(client => {
@@ -123,7 +123,7 @@ test('leaves a database alone that takes long to connect to', async () => {
   await embedded.stop()
 })
 
-test('lets a long statement go on while the database answers', async () => {
+test('lets a long statement continue while the database responds', async () => {
   const { db, lines, close } = await open()
   await sql`set statement_timeout = 0`.execute(db)
   const { rows } = await sql<{ done: boolean }>`select true as done from pg_sleep(3)`.execute(db)

@@ -211,8 +211,8 @@ const alive = (): ProbeResult => ({ isAlive: true })
 const resultOf = (error: unknown): ProbeResult => {
   const { code = '', message = '' }: { code?: string; message?: string } = Object(error)
   const timedOut = /timeout/i.test(message)
-  const isAway = timedOut || unavailableCodes.has(code) || /terminated|ended|closed/i.test(message)
-  return isAway ? { isAlive: false, timedOut, reason: message || code } : { isAlive: true }
+  const isUnreachable = timedOut || unavailableCodes.has(code) || /terminated|ended|closed/i.test(message)
+  return isUnreachable ? { isAlive: false, timedOut, reason: message || code } : { isAlive: true }
 }
 
 const unavailableCodes = new Set([

@@ -14,7 +14,7 @@ import { findPage, findVersion } from '../pages/store.ts'
 export const contentAt = async ({ db, registry }: App, versionID: number): Promise<VersionContent> => {
   const version = await findVersion(db, versionID)
   const page = version && (await findPage(db, version.pageID))
-  if (!page) throw refuse('PM_01')
+  if (!page) throw refuse('pageNotFound')
   const content = contentOf(version, page.type)
   return withFileHashes(db, {
     ...content,

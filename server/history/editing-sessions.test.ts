@@ -7,7 +7,7 @@ const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour))
 const versions = (...rows: [number | undefined, VersionFacts['kind'], number][]): VersionFacts[] =>
   rows.map(([authorID = 0, kind, hour], index) => ({ id: index + 1, authorID, kind, updatedAt: at(hour) }))
 
-it('is what others merged after one’s own last version', () => {
+it('contains what others merged after the user’s own last version', () => {
   const rows = versions([cleo, 'saved', 0], [ann, 'saved', 1], [bob, 'merged', 2], [bob, 'saved', 3])
   expect(changesSinceOwn(rows, 1)).toEqual({
     before: 1,
@@ -17,20 +17,20 @@ it('is what others merged after one’s own last version', () => {
   })
 })
 
-it('is nothing where nobody merged, or one wrote since', () => {
+it('is empty when nobody merged, or when the user wrote again', () => {
   expect(changesSinceOwn(versions([ann, 'saved', 1], [bob, 'saved', 2]), 1)).toBeNull()
   expect(changesSinceOwn(versions([ann, 'saved', 1], [bob, 'merged', 2], [ann, 'saved', 3]), 1)).toBeNull()
   expect(changesSinceOwn(versions([bob, 'merged', 2]), 1)).toBeNull()
   expect(changesSinceOwn([], 1)).toBeNull()
 })
 
-it('counts the versions of one sitting in a row as one piece of work, and no older one', () => {
+it('treats consecutive versions of one editing session as one, and no older ones', () => {
   const recent = versions([ann, 'saved', 1], [ann, 'saved', 20], [ann, 'autosave', 21], [bob, 'merged', 22])
   expect(changesSinceOwn(recent, 1)).toMatchObject({ before: 1, mine: 3 })
   expect(changesSinceOwn(recent.slice(1), 1)).toMatchObject({ before: null, mine: 3 })
 })
 
-it('keeps the sittings of several others apart, each with what it began with', () => {
+it('keeps the editing sessions of several users apart, each with its base', () => {
   const rows = versions([ann, 'saved', 1], [cleo, 'saved', 2], [bob, 'merged', 3], [cleo, 'merged', 4])
   expect(changesSinceOwn(rows, 1)?.merges).toEqual([
     { authorID: 2, previous: 2, after: 3 },

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** The page after a Save on its newest version. */
+/** Saves the newest version and returns the page. */
 const save = async (id: PageID, body: object, by = editor) => {
   const { page } = await by.page.get({ params: { id } })
   const { id: versionID, revision } = page.pageVersion
@@ -35,7 +35,7 @@ const restore = (id: VersionID, body: { revision: number; blockKey?: string }, b
   by.page.restoreVersion({ params: { id }, body })
 
 describe('the history of a page', () => {
-  it('has every version, newest first, with who wrote it and how', async () => {
+  it('lists all versions, newest first, with their author and kind', async () => {
     const page = await makePage(editor)
     await save(page.id, { title: 'Second' })
     await save(page.id, { title: 'Third' }, publisher)
@@ -51,7 +51,7 @@ describe('the history of a page', () => {
     expect((await versionsOf(page.id, { columnToSort: 'at' })).items[0]).toMatchObject({ title: 'Second' })
   })
 
-  it('says what happened to each version, by whom, with their words', async () => {
+  it('lists the events of each version, with user and comment', async () => {
     const page = await makePage(editor)
     const params = { id: page.id }
     await editor.page.requestPublication({ params, body: { comment: 'Please' } })
@@ -85,14 +85,14 @@ describe('the history of a page', () => {
     ])
   })
 
-  it('marks what visitors read', async () => {
+  it('marks the live version', async () => {
     const page = await makePage(editor)
     await publisher.page.publish({ params: { id: page.id } })
     await save(page.id, { title: 'Newer' })
     expect((await versionsOf(page.id)).items.map(({ published }) => published)).toEqual([false, true])
   })
 
-  it('is for everyone who is logged in, and of no page that is not there', async () => {
+  it('is available to all users, for existing pages', async () => {
     const page = await makePage(editor)
     const viewer = await test.as('Viewer')
     expect((await viewer.page.listVersions({ params: { id: page.id } })).data.totalItems).toBe(1)
@@ -103,7 +103,7 @@ describe('the history of a page', () => {
 })
 
 describe('comparing', () => {
-  it('tells what differs by block and field', async () => {
+  it('lists differences by block and field', async () => {
     const page = await makePage(editor, { blocks: [note('a', 'a good day'), note('b', 'B'), note('c', 'C')] })
     await publisher.page.publish({ params: { id: page.id } })
     const after = await save(page.id, {
@@ -134,7 +134,7 @@ describe('comparing', () => {
     expect(await compare(page.pageVersion.id, pageVersionID)).toEqual([])
   })
 
-  it('is refused for a version that is not there, or whose page is in the bin', async () => {
+  it('is refused for a version that does not exist, or whose page is in the bin', async () => {
     const [page, binned] = [await makePage(editor), await makePage(editor)]
     await publisher.page.delete({ params: { id: binned.id } })
     for (const other of [versionIDOf(987_654_321), binned.pageVersion.id]) {
@@ -147,7 +147,7 @@ describe('comparing', () => {
     expect((await refusalOf(call)).status).toBe(422)
   })
 
-  it('bears block types that are gone, and fields that were renamed', async () => {
+  it('supports removed block types and renamed fields', async () => {
     const page = await makePage(editor, {
       blocks: [
         { type: 'from-elsewhere', key: 'unknown', props: { any: 'thing' } },
@@ -194,7 +194,7 @@ describe('comparing', () => {
 })
 
 describe('restoring', () => {
-  it('writes an older version as the newest, which says where it came from', async () => {
+  it('writes an older version as the newest, with a note of its origin', async () => {
     const page = await makePage(editor, { title: 'First', blocks: [note('a', 'first')] })
     await publisher.page.publish({ params: { id: page.id } })
     const second = await save(page.id, { title: 'Second', blocks: [note('b', 'second')] })
@@ -212,7 +212,7 @@ describe('restoring', () => {
     expect(await compare(page.pageVersion.id, pageVersion.id)).toEqual([])
   })
 
-  it('brings back one block and leaves the others alone', async () => {
+  it('restores a single block and does not change the others', async () => {
     const page = await makePage(editor, { blocks: [note('a', 'old a'), note('b', 'old b')] })
     await publisher.page.publish({ params: { id: page.id } })
     const second = await save(page.id, { blocks: [note('c', 'new c'), note('a', 'new a')] })
@@ -228,7 +228,7 @@ describe('restoring', () => {
     expect((await refusalOf(none)).codes).toEqual(['V_18 blockKey'])
   })
 
-  it('stands beside the draft that somebody was writing, never over it', async () => {
+  it('does not overwrite another user’s draft', async () => {
     const page = await makePage(editor, { title: 'First' })
     await publisher.page.publish({ params: { id: page.id } })
     const draft = await save(page.id, { title: 'A draft', autosave: true })
@@ -240,7 +240,7 @@ describe('restoring', () => {
     ])
   })
 
-  it('is refused on an old base, with what is the newest', async () => {
+  it('refuses a stale base and sends the newest version', async () => {
     const page = await makePage(editor)
     const second = await save(page.id, { title: 'Second' })
     const refused = await refusalOf(restore(page.pageVersion.id, { revision: second.revision - 1 }))
@@ -254,7 +254,7 @@ describe('restoring', () => {
     expect((await refusalOf(without)).codes).toEqual(['V_01 revision'])
   })
 
-  it('keeps what half-typed drafts held, and says what Save would ask for', async () => {
+  it('keeps incomplete fields of drafts, and reports what saving will require', async () => {
     const page = await makePage(editor)
     const half = [{ ...note('a', 'x'), anchorPoint: 'not an anchor' }]
     const draft = await save(page.id, { blocks: half, autosave: true })
@@ -265,7 +265,7 @@ describe('restoring', () => {
     expect(answer.pageVersion.blocks[0]?.anchorPoint).toBe('not an anchor')
   })
 
-  it('is for who may edit pages there', async () => {
+  it('requires permission to edit pages there', async () => {
     const page = await makePage(editor)
     const viewer = await test.as('Viewer')
     const elsewhere = await test.as([{ name: 'edit-page', parameters: { locales: ['en-gb'] } }])
@@ -282,7 +282,7 @@ describe('what others replaced by merging', () => {
   const replaced = async (id: PageID, by = editor) => (await by.page.listReplaced({ params: { id } })).items
   const written = (text: string) => ({ blocks: [note('a', text)] })
 
-  it('is told to who wrote it, with the name of who merged, until they write again', async () => {
+  it('is reported to the author, with the name of the user who merged, until they write again', async () => {
     const page = await makePage(editor, { blocks: [note('a', 'Old')] })
     await save(page.id, written('By the editor'))
     const merged = await save(page.id, { ...written('By the publisher'), kind: 'merged' }, publisher)
@@ -300,7 +300,7 @@ describe('what others replaced by merging', () => {
     expect(await replaced(page.id)).toEqual([])
   })
 
-  it('is nothing that was replaced without a merge, or is back', async () => {
+  it('excludes what was replaced without a merge, or has been restored', async () => {
     const page = await makePage(editor, { blocks: [note('a', 'Old')] })
     await save(page.id, written('By the editor'))
     await save(page.id, written('By the publisher'), publisher)
@@ -311,7 +311,7 @@ describe('what others replaced by merging', () => {
     expect(await replaced(page.id)).toEqual([])
   })
 
-  it('is told of no page that does not exist, and to no visitor', async () => {
+  it('is not available for missing pages, or to visitors', async () => {
     expect(await refusalOf(editor.page.listReplaced({ params: { id: pageIDOf(999_999) } }))).toMatchObject({
       codes: ['PM_01'],
     })

@@ -25,7 +25,7 @@ export const listReplaced = async (
 ): Promise<Payload<List>> => {
   permitUser(actor)
   const page = await findPage(app.db, params.id)
-  if (!page) throw refuse('PM_01')
+  if (!page) throw refuse('pageNotFound')
   const versions = await findNewestVersions(app.db, page.id)
   const since = changesSinceOwn(versions, actor.id)
   if (!since) return { items: [] }

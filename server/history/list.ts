@@ -19,7 +19,7 @@ export const listVersions = async (
 ): Promise<Payload<List>> => {
   permitUser(actor)
   const page = await findPage(app.db, params.id)
-  if (!page) throw refuse('PM_01')
+  if (!page) throw refuse('pageNotFound')
   const { rows, total } = await listVersionRows(app.db, page.id, query)
   const events = await findEvents(
     app.db,

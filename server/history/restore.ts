@@ -29,21 +29,21 @@ export const restoreVersion = async (
 ): Promise<Payload<Restore>> => {
   permit(actor, 'edit-page')
   const older = await findVersion(app.db, params.id)
-  if (!older) throw refuse('PM_01')
+  if (!older) throw refuse('pageNotFound')
 
   return inTransaction(app, async tx => {
     const loaded = await loadToChange(tx.db, actor, older.pageID, 'edit-page')
     const { page, head } = loaded
     if (body.revision !== head.revision) throw await conflict(app, tx.db, loaded)
-    const wanted = wantedContent(app, page.type, { head, older, blockKey: body.blockKey })
+    const restored = restoredContent(app, page.type, { head, older, blockKey: body.blockKey })
     // A restored draft may be incomplete again. Saving and publishing check it later.
-    const errors = await checkVersion(app, tx.db, wanted)
+    const errors = await checkVersion(app, tx.db, restored)
     const { refused, tolerated } = [older, head].reduce(
-      (left, version) => withoutStoredErrors(app.registry, left, wanted, contentOf(version, page.type)),
+      (left, version) => withoutStoredErrors(app.registry, left, restored, contentOf(version, page.type)),
       errors,
     )
-    refuseAny(refused, { about: wanted })
-    const content = completeContent(app.registry, wanted)
+    refuseAny(refused, { about: restored })
+    const content = completeContent(app.registry, restored)
     const now = app.now()
     const headID = await writeHead(tx, {
       page,
@@ -68,7 +68,7 @@ export const restoreVersion = async (
   })
 }
 
-const wantedContent = (
+const restoredContent = (
   { registry }: App,
   type: string,
   { head, older, blockKey }: { head: VersionRecord; older: VersionRecord; blockKey: string | undefined },
@@ -79,6 +79,6 @@ const wantedContent = (
   }
   if (blockKey === undefined) return upgraded(older)
   const restored = restoreBlock(upgraded(head), upgraded(older), blockKey)
-  if (!restored) throw refuse('V_18', 'blockKey')
+  if (!restored) throw refuse('brokenReference', 'blockKey')
   return restored
 }

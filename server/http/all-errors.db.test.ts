@@ -13,14 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** A body that the client's types would not let through. */
+/** Allows a body that the client's types would reject. */
 const untyped = (body: unknown) => body as never
 const nobody = 999_999
 const codesOf = async (call: Promise<unknown>) => (await refusalOf(call)).codes
 const entriesOf = async (call: Promise<unknown>) =>
   (await refusalOf(call)).payload.Errors as readonly ErrorEntry[]
 
-describe('one answer names the errors of shape and meaning', () => {
+describe('one response contains schema errors and rule errors', () => {
   it('of a new page', async () => {
     const body = { title: '', slug: 'Bad Slug', type: 'nope', locale: 'xx-yy', content: [note('a', '')] }
     expect(await codesOf(admin.client.page.create({ body: untyped(body) }))).toEqual([
@@ -31,7 +31,7 @@ describe('one answer names the errors of shape and meaning', () => {
     ])
   })
 
-  it('of a new page whose address is taken and whose blocks are wrong in both ways', async () => {
+  it('of a new page whose path is taken and whose blocks have both kinds of errors', async () => {
     const { slug } = await makePage(admin.client)
     const long = note('a', 'x'.repeat(300))
     const content = [long, { type: 'Not a type', key: 'b' }, { ...note('c', 'x'), anchorPoint: '1 c' }]
@@ -70,7 +70,7 @@ describe('one answer names the errors of shape and meaning', () => {
     ])
   })
 
-  it('of somebody who is registered or invited', async () => {
+  it('of an invited user', async () => {
     const { email } = admin.user
     const register = { name: '', email: 'nobody', role: nobody }
     expect(await codesOf(admin.client.auth.register({ body: register }))).toEqual([
@@ -86,7 +86,7 @@ describe('one answer names the errors of shape and meaning', () => {
     ])
   })
 
-  it('of somebody who changes themselves', async () => {
+  it('of a user who changes their own account', async () => {
     const body = { email: 'nobody', password: 'short', confirm: 'other', profile: { name: '' } }
     const call = admin.client.users.update({ params: { id: admin.user.ID }, body })
     expect(await codesOf(call)).toEqual([
@@ -99,7 +99,7 @@ describe('one answer names the errors of shape and meaning', () => {
     ])
   })
 
-  it('of a password that is chosen by a link', async () => {
+  it('of a password chosen through a link', async () => {
     const body = { password: 'short', confirm: '', token: 'nothing' }
     expect(await codesOf(test.visitor().auth.resetAccount({ body }))).toEqual([
       'V_07 password',
@@ -146,7 +146,7 @@ describe('one answer names the errors of shape and meaning', () => {
 })
 
 describe('the permission', () => {
-  it('comes before what only the rules of the operation know', async () => {
+  it('is checked before the rules of the operation', async () => {
     const abroad = await test.as([{ name: 'create-page', parameters: { locales: ['en-gb'] } }])
     const { slug } = await makePage(admin.client)
     const body = { title: '', slug, type: 'basic', locale: 'nl-nl' as const }
@@ -165,7 +165,7 @@ describe('the permission', () => {
     expect(await codesOf(viewer.auth.register({ body: { ...register, role: nobody } }))).toEqual(['UM_01'])
   })
 
-  it('keeps others from learning which addresses are taken', async () => {
+  it('keeps others from learning which addresses are in use', async () => {
     const viewer = await member(test, 'Viewer')
     const body = { email: admin.user.email, profile: { name: '' } }
     const call = viewer.client.users.update({ params: { id: viewer.user.ID }, body })
@@ -173,9 +173,9 @@ describe('the permission', () => {
   })
 })
 
-describe('a body that holds nothing of use', () => {
+describe('a body without valid parts', () => {
   it.each([[], 'text', 1, null, { title: [], slug: {}, type: 1, locale: null, content: 'x' }])(
-    'is refused by its shape: %j',
+    'is refused by its schema: %j',
     async body => {
       const { status, codes } = await refusalOf(admin.client.page.create({ body: untyped(body) }))
       expect([status, new Set(codes.map(code => code.slice(0, 4)))]).toEqual([422, expect.anything()])
@@ -183,7 +183,7 @@ describe('a body that holds nothing of use', () => {
     },
   )
 
-  it('is not read further where a list is too long', async () => {
+  it('is not checked further when a list is too long', async () => {
     const content = Array.from({ length: 600 }, () => ({ ...note('a', 'x'), anchorPoint: '1' }))
     const body = { title: '', slug: someSlug(), type: 'basic', locale: 'nl-nl' as const, content }
     expect(await codesOf(admin.client.page.create({ body }))).toEqual(['V_01 title', 'V_10 content'])
@@ -193,7 +193,7 @@ describe('a body that holds nothing of use', () => {
 describe('the message of an answer', () => {
   const messageOf = async (call: Promise<unknown>) => (await refusalOf(call)).payload.Message
 
-  it('names the field and the block that its first error is about', async () => {
+  it('names the field and the block of its first error', async () => {
     const page = await makePage(admin.client)
     const { id, revision } = page.pageVersion
     const box = { type: 'box', key: 'b', slots: { inside: [note('c', 'x'.repeat(300))] } }
@@ -204,7 +204,7 @@ describe('the message of an answer', () => {
     expect(await messageOf(call)).toBe('Text in block 1 (Note) in block 2 (Box) must be under 255 characters')
   })
 
-  it('names them also when the request does not hold the page', async () => {
+  it('names them even when the request does not contain the page', async () => {
     const { id } = await makePage(admin.client, { blocks: [note('a', 'x'), note('b', '')] })
     const call = admin.client.page.publish(
       { params: { id }, body: {} },
@@ -215,14 +215,14 @@ describe('the message of an answer', () => {
 
   it('says what is wrong with a name, and how many are allowed', async () => {
     const folder = admin.client.media.createDir({ body: { path: '/', folderName: 'a/b' } })
-    expect(await messageOf(folder)).toMatch(/^Folder name may not contain slashes/)
+    expect(await messageOf(folder)).toMatch(/^Folder name cannot contain slashes/)
     const blocks = Array.from({ length: 501 }, (_, index) => note(`k${index}`, 'x'))
     const body = { title: 'x', slug: someSlug(), type: 'basic', locale: 'nl-nl' as const, content: blocks }
     const [entry] = await entriesOf(admin.client.page.create({ body }))
     expect(entry).toEqual({ property: 'content', code: 'V_10', reason: 'too-many', params: { max: 500 } })
   })
 
-  it('says why no new link is sent to who has an account already', async () => {
+  it('says why no new link is sent to an active user', async () => {
     const call = admin.client.auth.resendActivation({ params: { id: admin.user.ID }, body: {} })
     expect(await messageOf(call)).toBe('This account has already been activated, so no new link is needed')
   })

@@ -3,7 +3,7 @@ import { type Readable, Transform, type TransformCallback } from 'node:stream'
 import { limits } from '@ximblox/contract/limits'
 import { refuse } from '../errors.ts'
 
-const tooLarge = () => refuse('G_04', '', { status: 413 })
+const tooLarge = () => refuse('malformedRequest', '', { status: 413 })
 
 /** Refuses a body whose declared length exceeds the limit for clients without a session. */
 export const checkAnonymousLength = ({ 'content-length': length }: IncomingHttpHeaders): void => {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { labelsIn } from '@ximblox/blocks/labels'
 import { apiPrefix } from '@ximblox/contract/api-path'
 import type { Call } from '@ximblox/contract/call'
-import type { ErrorCode } from '@ximblox/contract/errors'
+import { type ErrorCode, isError } from '@ximblox/contract/errors'
 import '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
@@ -42,15 +42,16 @@ export const mountApi = (
   // Runs before the body is read: a client that may not make the call cannot send one.
   const authorise = (call: Call | undefined) => async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')
-    const visit: RequestState = {
+    const state: RequestState = {
       call,
       session: await findSession(app, request.cookies[cookieName(app.config)]),
     }
-    states.set(request, visit)
-    if (!call) throw refuse('G_05')
-    visit.actor = guard(app, call, visit.session, request)
-    if (request.headers['content-encoding'] !== undefined) throw refuse('G_04', '', { status: 415 })
-    if (isBodyLimited(visit)) checkAnonymousLength(request.headers)
+    states.set(request, state)
+    if (!call) throw refuse('notFound')
+    state.actor = guard(app, call, state.session, request)
+    if (request.headers['content-encoding'] !== undefined)
+      throw refuse('malformedRequest', '', { status: 415 })
+    if (isBodyLimited(state)) checkAnonymousLength(request.headers)
   }
   const limitBody = async (request: FastifyRequest, _reply: FastifyReply, body: Readable) => {
     const visit = states.get(request)
@@ -94,7 +95,7 @@ export const mountApi = (
         preParsing: limitBody,
         handler: async (request, reply) => {
           const visit = states.get(request)
-          if (!visit?.actor) throw refuse('UM_01')
+          if (!visit?.actor) throw refuse('notPermitted')
           const exchange = {
             get session() {
               return visit.session
@@ -114,7 +115,7 @@ export const mountApi = (
     }
     for (const url of [apiPrefix, `${apiPrefix}/*`]) {
       api.all(url, { onRequest: authorise(undefined) }, async () => {
-        throw refuse('G_05')
+        throw refuse('notFound')
       })
     }
   })
@@ -127,7 +128,7 @@ const isBodyLimited = ({ call, session }: RequestState) =>
 /** A value that only the database refused shows that the schema of the call is too permissive. */
 const report = (app: App, request: FastifyRequest, error: unknown, refusal: Refusal) => {
   const route = request.routeOptions.url
-  if (refusal.entries[0]?.code === 'G_06') app.disk.noteFull()
+  if (isError(refusal.entries[0], 'storageFull')) app.disk.noteFull()
   reportFailure(app.log, error, 'a call failed', { route })
   if (isDatabaseRefusal(error)) app.log.warn({ err: error, route }, 'the database refused a value')
 }
@@ -139,7 +140,7 @@ const logDenial = async (
   { call, session }: RequestState,
   request: FastifyRequest,
 ): Promise<void> => {
-  if (refusal.entries[0]?.code !== 'UM_01' || session.kind !== 'user' || !call) return
+  if (!isError(refusal.entries[0], 'notPermitted') || session.kind !== 'user' || !call) return
   try {
     await recordDenial(app.db, actorOf(session, request), `${call.method} ${call.path}`)
   } catch (error) {

@@ -20,21 +20,21 @@ const faultsOf = (table: Call[], routes: Call[]) => {
 describe('the server starts', () => {
   const [a, b] = [call('/a', 'anyone'), call('/b', { permission: 'manage-users' })]
 
-  it('when each call has its route', () => {
+  it('when each call has a route', () => {
     expect(faultsOf([a, b], [b, a])).toBe('')
   })
 
-  it('not with a call that has no route, or two, or a route that has no call', () => {
+  it('not with a call without a route or with two, or a route without a call', () => {
     expect(faultsOf([a, b], [a])).toContain('GET /b has no route')
     expect(faultsOf([a], [a, a])).toContain('GET /a is bound twice')
     expect(faultsOf([a], [a, b])).toContain('GET /b is not in the call table')
   })
 
   it.each([undefined, null, '', 'everyone', {}, { permission: 'rule-the-world' }, { anyOf: [] }])(
-    'not with a call that does not say who may make it: %j',
+    'not with a call that does not declare its access: %j',
     access => {
       const silent = call('/silent', access)
-      expect(faultsOf([silent], [silent])).toContain('GET /silent does not say who may make it')
+      expect(faultsOf([silent], [silent])).toContain('GET /silent does not declare its access')
     },
   )
 })

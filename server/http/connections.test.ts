@@ -20,7 +20,7 @@ afterEach(() => {
   for (const cleanUp of cleanups.splice(0)) cleanUp()
 })
 
-/** A server with these limits, and what it logged. */
+/** Starts a server with these limits, and collects its log. */
 const serve = async (limits: Partial<ConnectionLimits>, answer: Answer = answerAtOnce) => {
   const warnings: unknown[] = []
   const connections = createConnections(
@@ -40,7 +40,7 @@ const serve = async (limits: Partial<ConnectionLimits>, answer: Answer = answerA
   return { server, connections, warnings, url: `http://127.0.0.1:${port}/`, port }
 }
 
-/** An open connection of this address that has sent some text. */
+/** Opens a connection from this address and sends some text. */
 const open = async (port: number, from: string, text = ''): Promise<Socket> => {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from })
   socket.on('error', () => {})
@@ -52,7 +52,7 @@ const open = async (port: number, from: string, text = ''): Promise<Socket> => {
 
 const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
-/** The headers of an answer to this address, or why there is none. */
+/** The headers of a response to this address, or the reason why there is none. */
 const ask = (url: string, from: string, agent?: Agent): Promise<IncomingMessage['headers'] | string> =>
   new Promise(resolve => {
     get(url, { localAddress: from, ...(agent && { agent }) }, response => {
@@ -60,7 +60,7 @@ const ask = (url: string, from: string, agent?: Agent): Promise<IncomingMessage[
     }).on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
   })
 
-/** Requests that are answered when the test says so. */
+/** Requests whose response the test triggers. */
 const hold = () => {
   const held: ServerResponse[] = []
   let arrived = Promise.withResolvers<void>()
@@ -77,7 +77,7 @@ const hold = () => {
   }
 }
 
-test('refuses a network that has its share of busy connections, and serves the others', async () => {
+test('refuses a network that uses all its connections, and serves others', async () => {
   const { answer, held, until } = hold()
   const { url, port, warnings } = await serve({ perNetwork: 2 }, answer)
   for (const _ of [1, 2]) await open(port, '127.0.0.2', request)
@@ -105,7 +105,7 @@ test('frees the share of a network when its connections are closed', async () =>
   expect(await second).toMatchObject({ connection: 'keep-alive' })
 })
 
-test('drops the longest idle connection of a network for a new one', async () => {
+test('closes the longest idle connection of a network for a new one', async () => {
   const { url, port } = await serve({ perNetwork: 2 })
   const elsewhere = await open(port, '127.0.0.3')
   const oldest = await open(port, '127.0.0.2', request)
@@ -117,7 +117,7 @@ test('drops the longest idle connection of a network for a new one', async () =>
   expect([newer.closed, elsewhere.closed]).toEqual([false, false])
 })
 
-test('drops the longest idle connection of anybody when there are none left', async () => {
+test('closes the longest idle connection of any network when none are left', async () => {
   const { url, port } = await serve({ total: 2 })
   const [oldest] = [await open(port, '127.0.0.2'), await open(port, '127.0.0.3')]
   const dropped = once(oldest, 'close')
@@ -125,7 +125,7 @@ test('drops the longest idle connection of anybody when there are none left', as
   await dropped
 })
 
-test('takes all connections of a trusted proxy', async () => {
+test('accepts all connections of a trusted proxy', async () => {
   const { answer, held, until } = hold()
   const { url, port } = await serve({ perNetwork: 1, isProxy: address => address === '127.0.0.2' }, answer)
   for (const _ of [1, 2, 3]) await open(port, '127.0.0.2', request)
@@ -146,7 +146,7 @@ test('keeps idle connections for a shorter time while many are open', async () =
   expect(await ask(url, '127.0.0.2', agent)).toMatchObject({ 'keep-alive': 'timeout=5' })
 })
 
-test('cuts off a client that does not read its answer', async () => {
+test('disconnects a client that does not read its response', async () => {
   const large = Buffer.alloc(32 * 1_048_576)
   const { server, port } = await serve({ unreadAnswer: 50 }, (_request, response) => void response.end(large))
   const connection = once(server, 'connection')
@@ -182,7 +182,7 @@ test.runIf(process.platform === 'linux')('keeps a client that reads slowly', asy
   expect(client.closed).toBe(false)
 })
 
-test('cuts off a client that sends very many requests ahead, and answers no more of them', async () => {
+test('disconnects a client that pipelines too many requests', async () => {
   const { answer, held } = hold()
   const { server, port } = await serve({}, answer)
   const connection = once(server, 'connection')
@@ -192,7 +192,7 @@ test('cuts off a client that sends very many requests ahead, and answers no more
   expect(held).toHaveLength(100)
 })
 
-test('lets a client wait whose answer takes long to make', async () => {
+test('lets a client wait for a slow response', async () => {
   const { answer, held, until } = hold()
   const { server, url } = await serve({ unreadAnswer: 20 }, answer)
   const waiting = ask(url, '127.0.0.2')
@@ -202,7 +202,7 @@ test('lets a client wait whose answer takes long to make', async () => {
   expect(await waiting).toMatchObject({ connection: 'keep-alive' })
 })
 
-test('closes connections when told to drain: idle ones at once, busy ones after their answer', async () => {
+test('drains connections: idle ones at once, busy ones after their response', async () => {
   const { answer, held, until } = hold()
   const { server, connections, port } = await serve({}, answer)
   const idle = await open(port, '127.0.0.2')

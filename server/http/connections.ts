@@ -85,7 +85,7 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
       peer.open++
     }
     becomeIdle(connection)
-    socket.once('close', () => forget(connection))
+    socket.once('close', () => removeConnection(connection))
     tuneKeepAlive()
     return true
   }
@@ -95,12 +95,12 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
   const dropOldest = (candidates: Set<Connection>): boolean => {
     const [oldest] = candidates
     if (!oldest) return false
-    forget(oldest)
+    removeConnection(oldest)
     oldest.socket.destroy()
     return true
   }
 
-  const forget = (connection: Connection) => {
+  const removeConnection = (connection: Connection) => {
     if (!connections.delete(connection.socket)) return
     becomeBusy(connection)
     const { peer } = connection
@@ -128,7 +128,7 @@ export const createConnections = (limits: ConnectionLimits, log: Pick<Logger, 'w
     const connection = connections.get(socket)
     if (!connection) return false
     if (connection.responses.size === maxPipelined) {
-      forget(connection)
+      removeConnection(connection)
       socket.resetAndDestroy()
       return false
     }

@@ -19,7 +19,7 @@ describe('a row for spreadsheets', () => {
     '＠SUM(A1)',
     '\u200b=1',
     ' =1',
-  ])('holds no formula: %j', text => {
+  ])('contains no formula: %j', text => {
     expect(csvRow([text])).toMatch(/^"'/)
   })
 
@@ -27,7 +27,7 @@ describe('a row for spreadsheets', () => {
     expect(csvRow([-5, '-12'])).toBe('"-5","-12"\r\n')
   })
 
-  it('is one line whatever is in it', () => {
+  it('is always a single line', () => {
     const sign = fc.constantFrom('a', 'é', '"', ',', '\r', '\n', '=', ' ')
     fc.assert(
       fc.property(fc.array(fc.string({ unit: sign }), { minLength: 1 }), values => {

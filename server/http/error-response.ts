@@ -4,7 +4,7 @@ import type { Labels } from '@ximblox/contract/messages/subject'
 import type { FastifyRequest } from 'fastify'
 import type { Refusal } from '../errors.ts'
 
-/** The body of a refusal's answer, with its first error in the caller's language; `labels` name blocks and fields. */
+/** The response body of a refusal, with its first error in the caller's language. `labels` name blocks and fields. */
 export const refusalBody = (refusal: Refusal, language: Language, labels?: Labels) => ({
   Success: false as const,
   Errors: refusal.entries,
@@ -15,7 +15,7 @@ export const refusalBody = (refusal: Refusal, language: Language, labels?: Label
 export const languageOfRequest = (request: FastifyRequest): Language =>
   requestedLanguage(request) ?? defaultLanguage
 
-/** The first language that the caller asks for and that there is. */
+/** The first supported language of the caller's Accept-Language header. */
 export const requestedLanguage = (request: FastifyRequest): Language | undefined => {
   const wanted = (request.headers['accept-language'] ?? '')
     .split(',')

@@ -20,8 +20,8 @@ const ask = (request: IncomingHttpHeaders, fileName = 'a.pdf', inline = false) =
     request,
   )
 
-describe('the answer with a file', () => {
-  test('is the whole of it, which a browser neither guesses about nor runs', async () => {
+describe('a file response', () => {
+  test('contains the whole file, which a browser neither sniffs nor runs', async () => {
     const { status, headers, body } = ask({})
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -34,19 +34,19 @@ describe('the answer with a file', () => {
     expect(body && (await text(body))).toBe(content)
   })
 
-  test('is the part that was asked for', async () => {
+  test('contains the requested part', async () => {
     const { status, headers, body } = ask({ range: 'bytes=2-4' })
     expect(status).toBe(206)
     expect(headers).toMatchObject({ 'content-range': 'bytes 2-4/10', 'content-length': '3' })
     expect(body && (await text(body))).toBe('234')
   })
 
-  test('is the whole when the part was to be of other bytes', () => {
+  test('contains the whole file when If-Range names another version', () => {
     expect(ask({ range: 'bytes=2-4', 'if-range': '"old"' }).status).toBe(200)
     expect(ask({ range: 'bytes=2-4', 'if-range': '"abc"' }).status).toBe(206)
   })
 
-  test('says how long the file is when the part lies outside', () => {
+  test('reports the length of the file when the range is outside', () => {
     expect(ask({ range: 'bytes=10-' })).toMatchObject({
       status: 416,
       headers: { 'content-range': 'bytes */10' },
@@ -54,12 +54,12 @@ describe('the answer with a file', () => {
     })
   })
 
-  test('is empty for whoever has the file', () => {
+  test('is 304 for a client that has the file', () => {
     expect(ask({ 'if-none-match': 'W/"old", "abc"' })).toMatchObject({ status: 304, body: null })
     expect(ask({ 'if-none-match': '"old"' }).status).toBe(200)
   })
 
-  test('offers what is no picture for saving, under its name in any language', () => {
+  test('offers files that are not images for download, with names in any language', () => {
     expect(ask({}, 'Über "50%" (neu).pdf').headers['content-disposition']).toBe(
       `attachment; filename="Uber _50__ (neu).pdf"; filename*=UTF-8''%C3%9Cber%20%2250%25%22%20%28neu%29.pdf`,
     )

@@ -3,7 +3,7 @@ import { allows } from '@ximblox/contract/rules/permissions'
 import type { FastifyRequest } from 'fastify'
 import { type Actor, visitor } from '../actor.ts'
 import type { App } from '../app-context.ts'
-import { refuse } from '../errors.ts'
+import { notAuthenticated, refuse } from '../errors.ts'
 import { equalInConstantTime, type Session } from '../session/session.ts'
 import { isOwnOrigin } from './origin.ts'
 
@@ -13,22 +13,22 @@ import { isOwnOrigin } from './origin.ts'
  */
 export const guard = (app: App, call: Call, session: Session, request: FastifyRequest): Actor => {
   const actor = actorOf(session, request)
-  if (call.access !== 'anyone' && actor.id === 0) throw refuse('UM_01', '', { status: 401 })
+  if (call.access !== 'anyone' && actor.id === 0) throw notAuthenticated()
   // Read-only calls may come from anywhere, such as a link to a file. Other sites cannot read the response.
   if (call.method !== 'GET') {
-    if (!isOwnOrigin(app.config, request.headers)) throw refuse('AUTH_04')
+    if (!isOwnOrigin(app.config, request.headers)) throw refuse('invalidCsrfToken')
     checkToken(call, session, request)
   }
   const needed = permissionsFor(call.access)
-  if (needed.length > 0 && !needed.some(name => allows(actor.permissions, name))) throw refuse('UM_01')
+  if (needed.length > 0 && !needed.some(name => allows(actor.permissions, name))) throw refuse('notPermitted')
   return actor
 }
 
 const checkToken = (call: Call, session: Session, request: FastifyRequest) => {
-  if (request.headers['x-requested-with'] !== 'XMLHttpRequest') throw refuse('AUTH_04')
+  if (request.headers['x-requested-with'] !== 'XMLHttpRequest') throw refuse('invalidCsrfToken')
   if (call.tokenless) return
   const token = request.headers['x-csrf-token']
-  if (typeof token !== 'string' || !equalInConstantTime(token, session.csrf)) throw refuse('AUTH_04')
+  if (typeof token !== 'string' || !equalInConstantTime(token, session.csrf)) throw refuse('invalidCsrfToken')
 }
 
 export const actorOf = (session: Session, request: FastifyRequest): Actor => {

@@ -13,8 +13,8 @@ export interface Readiness {
 export const mountHealth = (server: FastifyInstance, app: App, readiness: Readiness): void => {
   server.get('/healthz', async () => ({ alive: true }))
   // Anyone may call this, so simultaneous requests share one check of the database and the storage.
-  let asking: ReturnType<typeof askBoth> | undefined
-  const askBoth = async () => {
+  let running: ReturnType<typeof runChecks> | undefined
+  const runChecks = async () => {
     const [database, storage, disk] = await Promise.all([
       succeeds(sql`select 1`.execute(app.db)),
       succeeds(app.storage.check()),
@@ -22,14 +22,14 @@ export const mountHealth = (server: FastifyInstance, app: App, readiness: Readin
     ])
     return { database, storage, disk }
   }
-  const ask = () => {
-    asking ??= askBoth().finally(() => {
-      asking = undefined
+  const checkOnce = () => {
+    running ??= runChecks().finally(() => {
+      running = undefined
     })
-    return asking
+    return running
   }
   server.get('/readyz', async (_request, reply) => {
-    const { database, storage, disk } = await ask()
+    const { database, storage, disk } = await checkOnce()
     const checks = { database, storage, content: readiness.contentReady, running: !readiness.stopping }
     const missing = app.missingFiles.list()
     // Problems that are no reason to send requests elsewhere, and the reasons of failed checks where known.

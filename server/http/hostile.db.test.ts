@@ -9,9 +9,13 @@ import { makePage } from '../test/content.ts'
 import { fromSchema, hostile } from '../test/hostile.ts'
 import { logInRaw, xhr } from '../test/raw.ts'
 
-// Every call × this many inputs, half of them made from its schema and then damaged, half of them hostile throughout.
+// Sends this many inputs to every call: half are generated from its schema and then damaged, half are hostile
+// throughout.
 const inputsPerCall = Number(process.env.HOSTILE_INPUTS ?? 50)
-/** Milliseconds that an answer may take; the long run is stricter than one beside other tests can be. */
+/**
+ * The time limit of a response in milliseconds. The long run is stricter, because it does not share the machine with
+ * other tests.
+ */
 const patience = Number(process.env.HOSTILE_PATIENCE ?? 20_000)
 
 let test: TestApp
@@ -23,7 +27,7 @@ beforeAll(async () => {
   const headers = { ...xhr, ...(await logInRaw(test.url)) }
   send = (call, { params, query, body }) => {
     const path = call.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(textOf(params, name)))
-    // A longer request line is refused by Node itself, before any of our code.
+    // Node itself refuses longer request lines before our code runs.
     const search = new URLSearchParams(
       Object.entries(Object(query)).map(([key, value]) => [key, asText(value)]),
     )
@@ -48,7 +52,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 const schemaOf = (schema: z.$ZodType | undefined): fc.Arbitrary<unknown> =>
   schema ? fromSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) : fc.constant({})
 
-// Ending one's own session would turn the rest of the run into 401s.
+// Ending the test's own session would turn the remaining calls into 401s.
 const { logout, logoutEverywhere, endSession, refreshSession } = calls.auth
 const ending: Call[] = [logout, logoutEverywhere, endSession, refreshSession]
 const table = Object.values(calls)
@@ -69,7 +73,7 @@ describe('no input whatever', () => {
           const answer = await send(call, values)
           const text = await answer.text()
           expect(answer.status).toBeLessThan(500)
-          // A file that is answered with is no envelope.
+          // File responses have no envelope.
           if (!answer.headers.get('content-type')?.includes('json')) return
           const { Success, Errors } = JSON.parse(text) as { Success: boolean; Errors: { code: never }[] }
           expect(Success).toBe(answer.status === 200)

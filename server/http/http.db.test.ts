@@ -18,7 +18,7 @@ const send = (path: string, sent?: Sent) => sendRaw(test.url + path, sent)
 const login = () => logInRaw(test.url)
 
 describe('a call that changes something', () => {
-  it('is refused with AUTH_04 and a token unless it comes from our own page', async () => {
+  it('is refused with AUTH_04 and a new token unless it comes from this site', async () => {
     const own = { ...xhr, ...(await login()) }
     const other = await login()
     const { 'x-csrf-token': _token, ...withoutToken } = own
@@ -53,7 +53,7 @@ describe('a call that changes something', () => {
 })
 
 describe('a request', () => {
-  it('is JSON, uncompressed, and not too deep or large', async () => {
+  it('must be JSON, uncompressed, and not too deep or large', async () => {
     const own = { ...xhr, ...(await login()) }
     const variants: [number, string, Record<string, string>, string][] = [
       [415, 'G_04', { ...own, 'content-type': 'text/plain' }, '{}'],
@@ -74,7 +74,7 @@ describe('a request', () => {
     }
   })
 
-  it('for another host is misdirected, and the health addresses are not', async () => {
+  it('is misdirected when it is for another host, except for health checks', async () => {
     const host = 'evil.example'
     expect((await send('/', { method: 'GET', headers: { host } })).status).toBe(421)
     expect((await send(`${api}/settings/get`, { method: 'GET', headers: { host } })).status).toBe(421)
@@ -82,7 +82,7 @@ describe('a request', () => {
     expect((await send('/readyz', { method: 'GET', headers: { host } })).status).toBe(200)
   })
 
-  it('that names two hosts is refused', async () => {
+  it('is refused when it names two hosts', async () => {
     const { host, port } = new URL(test.url)
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), '127.0.0.1')
@@ -96,7 +96,7 @@ describe('a request', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   })
 
-  it('of somebody without a session carries at most 64 KB, whether it says its length or not', async () => {
+  it('is limited to 64 KB without a session, whether or not it declares its length', async () => {
     const body = JSON.stringify({ slug: 'x'.repeat(65_536) })
     const anonymous = { ...xhr, ...(await anonymousRaw(test.url)) }
     const own = { ...xhr, ...(await login()) }
@@ -111,7 +111,7 @@ describe('a request', () => {
       expect((await send(path, { headers, body })).status).toBe(422)
   })
 
-  it('gets a short list of errors, however many there are', async () => {
+  it('gets a limited list of errors', async () => {
     const own = { ...xhr, ...(await login()) }
     const unknown = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`k${index}`, 1]))
     const answer = await send(`${api}/page/list`, { headers: own, body: JSON.stringify(unknown) })
@@ -123,7 +123,7 @@ describe('a request', () => {
     ])
   })
 
-  it('at an address that cannot be decoded is refused like any other', async () => {
+  it('is refused at a path that cannot be decoded', async () => {
     for (const path of ['/page/%zz', '/%']) {
       const answer = await send(api + path, { method: 'GET' })
       expect([answer.status, JSON.parse(answer.body)]).toMatchObject([
@@ -137,7 +137,7 @@ describe('a request', () => {
     expect(page.headers['content-security-policy']).toBeTruthy()
   })
 
-  it('for no call at all is G_05, also in another spelling', async () => {
+  it('is refused with G_05 for an unknown call, in any spelling', async () => {
     for (const path of ['/nothing', '/page', '/PAGE/list', '/page//list', '/page/list/', '/page/list;a']) {
       const answer = await send(api + path, { headers: { ...xhr, ...(await login()) }, body: '{}' })
       expect([path, answer.status, JSON.parse(answer.body).Errors[0].code]).toEqual([path, 404, 'G_05'])
@@ -146,7 +146,7 @@ describe('a request', () => {
 })
 
 describe('readiness', () => {
-  it('is looked at once for all that ask at the same time', async () => {
+  it('is checked once for simultaneous requests', async () => {
     let checks = 0
     const storage = {
       ...test.app.storage,
@@ -171,7 +171,7 @@ describe('a connection', () => {
     expect(headers['keep-alive']).toBe('timeout=72')
   })
 
-  it('is closed after its answer once the process stops, and readiness is withdrawn', async () => {
+  it('is closed after its response once the process stops, and readiness is withdrawn', async () => {
     const keep = { method: 'GET', headers: { connection: 'keep-alive' } }
     test.readiness.stopping = true
     const answers = await Promise.all(['/readyz', '/', '/', `${api}/user`].map(path => send(path, keep)))
@@ -181,8 +181,8 @@ describe('a connection', () => {
   })
 })
 
-describe('an answer', () => {
-  it('is never cached, is described by the schemas, and says its first error in the caller’s language', async () => {
+describe('a response', () => {
+  it('is never cached, matches its schema, and has its first error in the caller’s language', async () => {
     const description = await send(`${api}/openapi.json`, { method: 'GET' })
     expect(JSON.parse(description.body).openapi).toMatch(/^3\.1/)
     const answer = await send(`${api}/user`, { method: 'GET', headers: { 'accept-language': 'nl-BE,en' } })

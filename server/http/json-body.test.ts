@@ -4,7 +4,7 @@ import { isTooDeep } from './json-body.ts'
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 
 describe('the depth of a body', () => {
-  it('is bounded', () => {
+  it('is limited', () => {
     expect(isTooDeep(nested(64))).toBe(false)
     expect(isTooDeep(nested(65))).toBe(true)
     expect(isTooDeep(`{"a":${'{"a":'.repeat(64)}1`)).toBe(true)
@@ -15,7 +15,7 @@ describe('the depth of a body', () => {
     expect(isTooDeep(JSON.stringify({ a: `"${nested(100)}\\` }))).toBe(false)
   })
 
-  it('does not count neighbours', () => {
+  it('does not count siblings', () => {
     expect(isTooDeep(`[${Array(1000).fill('[]').join()}]`)).toBe(false)
   })
 })

@@ -8,8 +8,7 @@ export const acceptJsonOnly = (server: FastifyInstance): void => {
   server.removeContentTypeParser(['application/json', 'text/plain'])
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined)
-    if (isTooDeep(body as string))
-      return done(refuse('V_10', '', { reason: 'too-deep', params: { max: limits.jsonDepth } }))
+    if (isTooDeep(body as string)) return done(refuse('tooDeep', '', { params: { max: limits.jsonDepth } }))
     void parse(request, body as string, done)
   })
 }

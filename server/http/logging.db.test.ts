@@ -18,10 +18,10 @@ beforeEach(() => {
 
 const get = (path: string, headers = {}) => sendRaw(test.url + path, { method: 'GET', headers })
 
-/** A line is written once the answer was sent, which the client may notice first. */
+/** The line is written after the response was sent, so the client may be faster. */
 const untilLogged = (count: number) => vi.waitUntil(() => lines.length === count, { timeout: 10_000 })
 
-it('has a line for each call, without what its query says', async () => {
+it('has a line for each call, without its query', async () => {
   await get('/api/ximblox/user?token=secret')
   await callAsNobody(test.url, '/page/list?key=secret', { body: '{}' })
   await untilLogged(3)
@@ -41,7 +41,7 @@ it('has a line for each call, without what its query says', async () => {
   expect(new Set(lines.map(({ reqId }) => reqId)).size).toBe(3)
 })
 
-it('has no line for a file that is served, and one for a file that is not', async () => {
+it('has no line for a served file, and one for a missing one', async () => {
   const publisher = await test.as('Publisher')
   const bytes = new TextEncoder().encode('Read me')
   const { file } = await publisher.media.addFile({ body: { path: '/' }, file: { name: 'a.txt', bytes } })
@@ -93,7 +93,7 @@ it('has an error with the request for a page that could not be rendered', async 
   })
 })
 
-it('has nothing but the call for what is unavailable', async () => {
+it('has only the call when a service is unavailable', async () => {
   await test.database.asOwner(
     "create function away() returns trigger language plpgsql as $$ begin raise sqlstate '57P01'; end $$; create trigger away before insert on attempt for each statement execute function away()",
   )

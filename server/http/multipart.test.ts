@@ -13,10 +13,10 @@ const most = 100_000
 let temporaryFolder: string
 let server: FastifyInstance
 let url: string
-/** Bytes that there is room for. */
+/** The free space in bytes. */
 let room = Number.POSITIVE_INFINITY
 const disk = { hasRoomFor: async (bytes: number) => bytes <= room }
-/** What became of each upload, told also when its sender is gone. */
+/** The outcome of each upload, even when its client has disconnected. */
 const outcomes: unknown[] = []
 let told: (() => void) | undefined
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
       const upload = await readUpload({ storage: { temporaryFolder }, disk }, request, {
         part: 'f',
         bytes: most,
-        tooLarge: 'ML_01',
+        tooLarge: 'fileTooLarge',
       })
       const kept = upload.file && (await readFile(upload.file.path))
       await upload.discard()
@@ -74,7 +74,7 @@ const photo = new File(['bytes'], 'photo.png')
 const folder: [string, string] = ['path', '/']
 
 describe('an upload', () => {
-  test('is one file with the fields around it, its hash told while it arrives', async () => {
+  test('is one file with the fields around it, hashed while it arrives', async () => {
     const { status, body } = await post(form(folder, ['f', photo]))
     expect(status).toBe(200)
     expect(body.fields).toEqual({ path: '/' })
@@ -86,7 +86,7 @@ describe('an upload', () => {
     })
   })
 
-  test('keeps the name as it was sent, letters of all languages and hostile signs alike', async () => {
+  test('keeps the name as it was sent, including hostile characters', async () => {
     for (const name of ['Überblick – 日本.png', '../../etc/passwd', 'C:\\a.png', '.htaccess']) {
       const { body } = await post(form(['f', new File(['x'], name)]))
       expect(body.file.fileName).toBe(name)
@@ -102,7 +102,7 @@ describe('an upload', () => {
     expect(answer).toEqual(refusal(413, 'ML_01', 'f'))
   })
 
-  test('may be without a file, for whoever takes an address instead', async () => {
+  test('may be without a file, for calls that accept a URL instead', async () => {
     expect(await post(form(folder))).toEqual({ status: 200, body: { fields: { path: '/' } } })
   })
 
@@ -114,22 +114,22 @@ describe('an upload', () => {
     expect(await post(form(['f', photo], ['f', photo]))).toEqual(refusal(422, 'V_15', 'f', 'repeated'))
   })
 
-  test('with a file under another name is told so', async () => {
+  test('with a file under another name is reported', async () => {
     expect(await post(form(['f', photo], ['g', photo]))).toEqual(refusal(422, 'V_15', 'g', 'unknown-field'))
   })
 
-  test('with a field given twice or endless is refused', async () => {
+  test('with a repeated or endless field is refused', async () => {
     expect(await post(form(folder, folder, ['f', photo]))).toEqual(refusal(422, 'V_15', 'path', 'repeated'))
     const endless = form(['path', 'x'.repeat(70_000)], ['f', photo])
     expect(await post(endless)).toEqual(refusal(422, 'V_15', 'path', 'too-large'))
   })
 
-  test('cannot reach the prototype of anything by the name of a field', async () => {
+  test('cannot change a prototype through the name of a field', async () => {
     expect((await post(form(['__proto__', 'x'], ['f', photo]))).status).toBe(422)
     expect((await post(form(['constructor', 'x'], ['f', photo]))).status).toBe(422)
   })
 
-  test('with more parts than anyone needs is refused', async () => {
+  test('with too many parts is refused', async () => {
     const fields = Array.from({ length: 60 }, (_, index): [string, string] => [`field${index}`, 'x'])
     expect((await post(form(...fields, ['f', photo]))).status).toBe(422)
   })
@@ -145,7 +145,7 @@ describe('an upload', () => {
     )
   })
 
-  test('broken off by its sender, wherever, is incomplete and leaves nothing behind', async () => {
+  test('interrupted by the client anywhere is incomplete and leaves nothing behind', async () => {
     const { port } = server.server.address() as AddressInfo
     const body =
       '--b\r\ncontent-disposition: form-data; name="path"\r\n\r\n/\r\n' +
@@ -165,11 +165,11 @@ describe('an upload', () => {
   })
 })
 
-describe('a file that there is no space for', () => {
+describe('a file that does not fit on the disk', () => {
   const half = most / 2
   const large = (bytes: number) => new File([Buffer.alloc(bytes, 'a')], 'large.txt')
 
-  test('is refused, with an answer that its sender can read', async () => {
+  test('is refused with a response that the client can read', async () => {
     room = 1_000
     try {
       expect(await post(form(folder, ['f', large(half)]))).toEqual(refusal(507, 'ML_10', 'f'))

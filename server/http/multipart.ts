@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
-import type { ErrorEntry, ErrorReason } from '@ximblox/contract/errors'
+import { type ErrorEntry, errorAt, type PlainErrorName } from '@ximblox/contract/errors'
 import { limits } from '@ximblox/contract/limits'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../app-context.ts'
@@ -32,7 +32,7 @@ export interface Upload {
 /** The maximum size of a file, and the error code when it is larger. */
 export interface FileLimit {
   bytes: number
-  tooLarge: ErrorEntry['code']
+  tooLarge: PlainErrorName
 }
 
 type Space = Pick<DiskSpace, 'hasRoomFor'>
@@ -42,7 +42,7 @@ interface ExpectedFile extends FileLimit {
   part: string
 }
 
-export const mediaFile: FileLimit = { bytes: limits.mediaFileBytes, tooLarge: 'ML_01' }
+export const mediaFile: FileLimit = { bytes: limits.mediaFileBytes, tooLarge: 'fileTooLarge' }
 
 // File names are not repaired but refused, and oversized parts are reported instead of dropped.
 const parsing = {
@@ -60,7 +60,7 @@ export const readUpload = async (
   request: FastifyRequest,
   expected: ExpectedFile,
 ): Promise<Omit<Upload, 'disconnected'>> => {
-  if (!request.isMultipart()) throw refuse('G_04', '', { status: 415 })
+  if (!request.isMultipart()) throw refuse('malformedRequest', '', { status: 415 })
   const path = join(app.storage.temporaryFolder, randomUUID())
   const discard = () => rm(path, { force: true })
   try {
@@ -76,8 +76,7 @@ export const readUpload = async (
 const readParts = async (request: FastifyRequest, path: string, expected: ExpectedFile, disk: Space) => {
   const fields = new Map<string, string>()
   const errors: ErrorEntry[] = []
-  const addError = (code: ErrorEntry['code'], property: string, reason?: ErrorReason) =>
-    void errors.push({ code, property, ...(reason && { reason }) })
+  const addError = (property: string, name: PlainErrorName) => void errors.push(errorAt(property, name))
   let file: UploadedFile | undefined
 
   const limited = { ...parsing, limits: { ...parsing.limits, fileSize: expected.bytes } }
@@ -86,17 +85,17 @@ const readParts = async (request: FastifyRequest, path: string, expected: Expect
     if (part.type === 'field') {
       const value = valueOf(part)
       if (value === undefined || fields.has(name))
-        addError('V_15', name, fields.has(name) ? 'repeated' : 'too-large')
+        addError(name, fields.has(name) ? 'duplicateField' : 'fieldTooLarge')
       else fields.set(name, value)
     } else if (name !== expected.part || file) {
-      addError('V_15', name, file && name === expected.part ? 'repeated' : 'unknown-field')
+      addError(name, file && name === expected.part ? 'duplicateField' : 'unknownField')
       part.file.resume()
     } else {
       const received = await receive(part, path, disk, Number(request.headers['content-length'] ?? 0))
       file = received.file
-      if (received.isRefused) addError('ML_10', expected.part)
-      else if (part.file.truncated) addError(expected.tooLarge, expected.part)
-      else if (file.size === 0) addError('V_13', expected.part)
+      if (received.isRefused) addError(expected.part, 'noSpaceForFile')
+      else if (part.file.truncated) addError(expected.part, expected.tooLarge)
+      else if (file.size === 0) addError(expected.part, 'fileRequired')
     }
   }
   return { fields: Object.fromEntries(fields), file, errors }
@@ -164,8 +163,8 @@ const refusalOf = (error: unknown): unknown => {
   if (!(error instanceof Error) || error instanceof Refusal) return error
   const code = 'code' in error ? String(error.code) : ''
   if (interruptedCodes.includes(code) || /terminated early|unexpected end/i.test(error.message))
-    return refuse('ML_09')
-  if (malformedCodes.includes(code)) return refuse('V_15')
-  if (/^Multipart: Boundary not found|^Malformed/.test(error.message)) return refuse('G_04')
+    return refuse('uploadIncomplete')
+  if (malformedCodes.includes(code)) return refuse('invalidValue')
+  if (/^Multipart: Boundary not found|^Malformed/.test(error.message)) return refuse('malformedRequest')
   return error
 }

@@ -33,7 +33,7 @@ describe('a host', () => {
 })
 
 describe('an origin', () => {
-  it('is our own when it is the public address, or the loopback address that was asked', () => {
+  it('is our own when it is the public URL, or the loopback address of the request', () => {
     expect(isOwnOrigin(config, { origin: 'https://www.example.org', host: 'www.example.org' })).toBe(true)
     expect(isOwnOrigin(config, { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' })).toBe(true)
     expect(isOwnOrigin(config, { host: 'www.example.org' })).toBe(true)

@@ -1,5 +1,5 @@
 import type { Call, Input } from '@ximblox/contract/call'
-import { type ErrorCode, errorStatus } from '@ximblox/contract/errors'
+import { errorCatalogue, type PlainErrorName } from '@ximblox/contract/errors'
 import { parseOptions, toErrorEntries } from '@ximblox/contract/rules/error-entries'
 import type { FastifyRequest } from 'fastify'
 import { safeParse } from 'zod/v4/core'
@@ -23,8 +23,9 @@ export const parseInput = <C extends Call>(
 /** Parses the parameters of a call's path. An invalid id counts as not found. */
 export const parseParams = <C extends Call>(call: C, given: unknown): Input<C>['params'] => {
   const params = call.params && safeParse(call.params, given)
-  if (params && !params.success) throw refuse(notFoundCode(call))
+  if (params && !params.success) throw refuse(notFoundError(call))
   return params?.data as Input<C>['params']
 }
 
-const notFoundCode = (call: Call): ErrorCode => call.errors.find(code => errorStatus[code] === 404) ?? 'G_05'
+const notFoundError = (call: Call): PlainErrorName =>
+  call.errors.find(name => errorCatalogue[name].status === 404) ?? 'notFound'

@@ -1,5 +1,5 @@
 import type { Call, Input } from '@ximblox/contract/call'
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, isError, isValidationError } from '@ximblox/contract/errors'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../errors.ts'
 import { parseInput, parseParams } from './parse.ts'
@@ -30,7 +30,7 @@ export const readInput = async <C extends Call>(
 }
 
 const isOfShape = ({ entries }: Refusal): boolean =>
-  entries.every(({ code }) => code.startsWith('V_') || code === 'G_07')
+  entries.every(entry => isValidationError(entry) || isError(entry, 'moreErrors'))
 
 /** For a refused or missing part, the rules would only report the same error again. */
 const isNotYetIn = (entries: readonly ErrorEntry[]) => {

@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** What was fetched, as a body, keys that the client's types do not know included. */
+/** Fetched data as a body, including keys that the client's types do not contain. */
 const whole = (fetched: object) => fetched as never
 
-/** For each thing that can be stored: how it is fetched, and how it is stored. */
+/** How each kind of data is fetched and stored. */
 const things: Record<string, { fetch: () => Promise<object>; store: (fetched: never) => Promise<unknown> }> =
   {
     'the current user': {
@@ -67,7 +67,7 @@ const audited = async () => {
   return Number(row.rows)
 }
 
-describe('what is fetched is accepted back and changes nothing', () => {
+describe('fetched data is accepted back and changes nothing', () => {
   it.each(Object.keys(things))('%s', async name => {
     const { fetch, store } = things[name] ?? { fetch: async () => ({}), store: async () => ({}) }
     const fetched = await fetch()
@@ -105,7 +105,7 @@ describe('what is fetched is accepted back and changes nothing', () => {
 })
 
 describe('the current user, sent back', () => {
-  it('changes by what was changed in it', async () => {
+  it('changes only what was changed in it', async () => {
     const own = await member(test, 'Editor')
     const update = (body: object) =>
       own.client.users.update({ params: { id: own.user.ID }, body: whole({ ...own.user, ...body }) })

@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A request that is being sent, and whether it was cut off. */
+/** A request in progress, and whether it was aborted. */
 const sending = (headers: Record<string, string>) => {
   const socket = Object.defineProperty(new Socket(), 'bytesRead', { value: 0, writable: true })
   const request = Object.assign(new IncomingMessage(socket), { headers })
@@ -20,7 +20,7 @@ const sending = (headers: Record<string, string>) => {
 const call = { 'content-type': 'application/json', 'content-length': '1000' }
 const file = { 'content-type': 'multipart/form-data; boundary=x', 'transfer-encoding': 'chunked' }
 
-test('a call that drips is cut off', () => {
+test('a call whose body arrives too slowly is aborted', () => {
   const { receive, isCut } = sending(call)
   for (let second = 0; second < 30; second++) {
     receive(1)
@@ -32,14 +32,14 @@ test('a call that drips is cut off', () => {
 test.each([
   ['a call', call],
   ['a file', file],
-])('%s that was received may take its time', (_name, headers) => {
+])('%s that was received completely may take its time', (_name, headers) => {
   const { request, isCut } = sending(headers)
   request.emit('end')
   vi.advanceTimersByTime(600_000)
   expect(isCut()).toBe(false)
 })
 
-test('a file may take long as it makes progress', () => {
+test('a file may take long while it makes progress', () => {
   const { receive, isCut } = sending(file)
   for (let span = 0; span < 20; span++) {
     receive(20_000)
@@ -51,7 +51,7 @@ test('a file may take long as it makes progress', () => {
   expect(isCut()).toBe(true)
 })
 
-test('a request without a body is not watched', () => {
+test('a request without a body has no time limit', () => {
   sending({})
   expect(vi.getTimerCount()).toBe(0)
 })

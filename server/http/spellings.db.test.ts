@@ -9,13 +9,13 @@ import { imageUse, makePage } from '../test/content.ts'
 import { plainPicture } from '../test/pictures.ts'
 import { type Spelling, spellingsOf } from '../test/spellings.ts'
 
-/** Spellings that are sent in all, spread over the addresses. */
+/** The total number of spellings, spread over the addresses. */
 const spellings = Number(process.env.SPELLINGS ?? 1_000)
 
 let product: TestApp
 let admin: string
 let addresses: string[]
-/** For the addresses themselves; an odd spelling may cost its connection. */
+/** For the addresses themselves, because an odd spelling may close its connection. */
 const kept = new Agent({ keepAlive: true })
 
 const send = ({ target, method, headers }: Spelling, agent: Agent | false = false) =>
@@ -37,7 +37,7 @@ const read = async (target: string) => {
   return { status, body: body.toString('base64') }
 }
 
-/** An admin area of two files, so that its addresses answer as they do when it is built. */
+/** An admin area of two files, so that its URLs respond as if it were built. */
 const writeAdmin = async (folder: string) => {
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Admin</title>')
@@ -91,7 +91,7 @@ afterAll(async () => {
   await rm(admin, { recursive: true })
 })
 
-test('no spelling of an address changes what the address itself answers', async () => {
+test('no spelling of a path changes the response at the path itself', async () => {
   const before = new Map<string, Awaited<ReturnType<typeof read>>>()
   for (const address of addresses) before.set(address, await read(address))
   const found = [...before].filter(([, { status }]) => status === 200).map(([address]) => address)
@@ -102,13 +102,13 @@ test('no spelling of an address changes what the address itself answers', async 
   for (const address of addresses)
     await fc.assert(
       fc.asyncProperty(spellingsOf(address), async spelling => {
-        // What is no request at all is cut off.
+        // Invalid requests are disconnected.
         await send(spelling).catch(() => undefined)
         expect(await read(address)).toEqual(before.get(address))
       }),
       { numRuns: Math.ceil(spellings / addresses.length) },
     )
-  // What spoils one address may be a spelling of another.
+  // An invalid variant of one address may be a spelling of another.
   for (const address of addresses)
     expect([address, await read(address)]).toEqual([address, before.get(address)])
 }, 600_000)

@@ -7,7 +7,7 @@ test.runIf(process.platform === 'linux').each([
   ['127.0.0.1', '127.0.0.1'],
   ['::', '127.0.0.1'],
   ['::1', '::1'],
-])('says how much a client has not read, listening at %s and called from %s', async (host, from) => {
+])('reports how much a client has not read, listening at %s and called from %s', async (host, from) => {
   const server = createServer()
   await once(server.listen(0, host), 'listening')
   const accepted = once(server, 'connection')

@@ -12,14 +12,14 @@ export const findBySlug = async ({ db }: Pick<App, 'db'>, visitorPath: string): 
   const { settings, page, menus } = await selectPage(db, prefix ?? null, rest)
   const { locale, slug, canonical } = splitPath(path, settings)
   // Anything but a slug could turn into a redirect to another site, as in `//example.org/`.
-  const elsewhere: Found | undefined =
+  const canonicalRedirect: Found | undefined =
     canonical !== path && isSlug(slug) ? { kind: 'redirect', to: canonical, status: 301 } : undefined
 
   // The prefix of an unavailable locale is read as part of the slug, and no page has such a slug.
-  if (page?.slug === slug) return elsewhere ?? { kind: 'page', page, menus, settings }
+  if (page?.slug === slug) return canonicalRedirect ?? { kind: 'page', page, menus, settings }
   // A moved page is redirected to directly, however its old path is written.
   const address = await findRedirect(db, locale, slug, settings.defaultLocale)
-  return address ?? elsewhere ?? { kind: 'none', locale, settings }
+  return address ?? canonicalRedirect ?? { kind: 'none', locale, settings }
 }
 
 const findRedirect = async (

@@ -57,7 +57,7 @@ it('records what the page depends on', async () => {
   expect(tags.toSorted()).toEqual(['list:news:nl-nl', 'menu:nl-nl', `page:${page.id}`, 'site'])
 })
 
-it('gives each block what its query returns', async () => {
+it('passes each block the result of its query', async () => {
   const news = await makeLive({ type: 'news', title: 'Breaking' })
   const page = await makeLive({
     blocks: [{ type: 'box', key: 'box', slots: { inside: [{ type: 'latest', key: 'in' }] } }],
@@ -66,7 +66,7 @@ it('gives each block what its query returns', async () => {
   expect(view.data.in).toContain(news.title)
 })
 
-it('leaves the page that is shown where there is none out of lists', async () => {
+it('leaves the “not found” page out of lists', async () => {
   const [page] = [await makeLive(), await makeLive({ slug: '404', title: 'Not found' })]
   const settings = { availableLocales: ['nl-nl'], defaultLocale: 'nl-nl', customSlugLocales: [] }
   const { pages } = queryContext(test.database.db, page, settings, {}, recordDependencies())
@@ -76,7 +76,7 @@ it('leaves the page that is shown where there is none out of lists', async () =>
   expect(total).toBe(items.length)
 })
 
-it('a query that fails gives no data, and the page is tried again soon', async () => {
+it('a failed query returns no data, and the page is tried again soon', async () => {
   const page = await makeLive({ blocks: [note('one', 'still here'), { type: 'latest', key: 'two' }] })
   const broken = defineBlock({
     id: 'latest',
@@ -96,7 +96,7 @@ it('a query that fails gives no data, and the page is tried again soon', async (
   expect(freshUntil).toBeDefined()
 })
 
-it('shows live siblings of available locales alone', async () => {
+it('shows only live siblings in available locales', async () => {
   const page = await makeLive()
   const slug = someSlug()
   const { pageID } = await publisher.page.createTranslation({
@@ -109,7 +109,7 @@ it('shows live siblings of available locales alone', async () => {
   ])
 })
 
-it('menus lead to live pages and leave out the others', async () => {
+it('menus link to live pages and leave out the others', async () => {
   const [page, other] = [await makeLive(), await makeLive()]
   const { data } = await publisher.menu.list({})
   const menu = data.find(row => row.name === 'main' && row.locale === 'nl-nl')

@@ -34,26 +34,26 @@ export const composeMail = (
   const greeting = isPlainName(recipient) ? frame.greeting : frame.greetingUnnamed
   return {
     language,
-    subject: oneLine(fill(text.subject, values)),
+    subject: oneLine(fillIn(text.subject, values)),
     paragraphs: [
-      fill(greeting, { name: oneLine(recipient) }),
+      fillIn(greeting, { name: oneLine(recipient) }),
       // A paragraph whose values are all empty is left out.
-      ...text.before.map(line => fill(line, values)).filter(line => line.trim() !== ''),
+      ...text.before.map(line => fillIn(line, values)).filter(line => line.trim() !== ''),
     ],
     link:
       text.action === undefined || url === undefined
         ? undefined
         : { label: text.action, url, hint: frame.address },
-    after: text.after.map(line => fill(line, values)),
-    footer: fill(frame.footer, values),
+    after: text.after.map(line => fillIn(line, values)),
+    footer: fillIn(frame.footer, values),
   }
 }
 
-const fill = (text: string, values: Values): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => plain(String(values[name] ?? '')))
+const fillIn = (text: string, values: Values): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => sanitise(String(values[name] ?? '')))
 
 /** A value can neither imitate the placeholder of a secret nor reverse the direction of the text. */
-const plain = (value: string) => value.replaceAll(secretPlaceholder, '').replaceAll(/[^\P{C}\n]/gu, ' ')
+const sanitise = (value: string) => value.replaceAll(secretPlaceholder, '').replaceAll(/[^\P{C}\n]/gu, ' ')
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 

@@ -20,7 +20,7 @@ afterAll(() => test.close())
 const administrators = 'administrator@example.org'
 const everything = permissionNames.map(name => ({ name }))
 
-/** The id of the mail to an address that is newer than another one, once it is there. */
+/** Waits for a mail to an address that is newer than another one, and returns its id. */
 const mailTo = (address: string, newerThan: number) =>
   vi.waitFor(async () => {
     const body = { searchTerm: address }
@@ -40,7 +40,7 @@ const forgotten = async (email: string) => {
 }
 
 describe('without a mail server, mails', () => {
-  it('are kept, and their links work for those who could let themselves in anyway', async () => {
+  it('are stored, and their links are shown to users who could get that access anyway', async () => {
     const params = await forgotten(administrators)
     const { mail } = await (await test.as(everything)).mail.get({ params })
     expect(mail).toMatchObject({ state: 'kept', attempts: 0, nextAt: null, sentAt: null, revealed: true })
@@ -52,7 +52,7 @@ describe('without a mail server, mails', () => {
     await test.visitor().auth.login({ body: login })
   })
 
-  it('are not shown to those who hold less than the reader, nor once the reader was demoted', async () => {
+  it('are not shown to users with fewer permissions than the recipient, even after the recipient was demoted', async () => {
     const params = await forgotten(administrators)
     const lesser = [
       await test.as([{ name: 'manage-settings' }]),
@@ -65,7 +65,7 @@ describe('without a mail server, mails', () => {
     const reader = await member(test, everything)
     const kept = await forgotten(reader.user.email)
     const settings = lesser[1] ?? test.visitor()
-    // Past every guard: what was written to somebody who could do more stays theirs.
+    // Bypasses all checks: mails to a user with more permissions stay protected.
     await test.app.db
       .updateTable('role')
       .set({ permissions: '[]' })
@@ -74,7 +74,7 @@ describe('without a mail server, mails', () => {
     expect(await refusalOf(settings.mail.get({ params: kept }))).toMatchObject(refused)
   })
 
-  it('say where a link is, and not what it is, to those who could not let themselves in otherwise', async () => {
+  it('show the place of a link but not its token to other users', async () => {
     const reader = await member(test, 'Viewer')
     const params = await forgotten(reader.user.email)
     const { mail } = await (await test.as([{ name: 'manage-settings' }])).mail.get({ params })
@@ -83,7 +83,7 @@ describe('without a mail server, mails', () => {
     expect(mail.html).toContain('/cmsadmin/reset-password/{token}')
   })
 
-  it('are in the audit log with whoever looked at a link', async () => {
+  it('are in the audit log when somebody viewed a link', async () => {
     const params = await forgotten(administrators)
     const client = await test.as(everything)
     const { User } = await client.users.current({})
@@ -97,7 +97,7 @@ describe('without a mail server, mails', () => {
     expect(rows).toEqual([{ actor_id: User.ID }])
   })
 
-  it('are shown to those alone who manage settings', async () => {
+  it('are only shown to users who manage settings', async () => {
     const params = await forgotten(administrators)
     const others = everything.filter(({ name }) => name !== 'manage-settings')
     for (const [client, status] of [
@@ -118,7 +118,7 @@ describe('without a mail server, mails', () => {
     })
   })
 
-  it('are listed the newest first, and by every column, in pages', async () => {
+  it('are listed newest first, sortable by every column, in pages', async () => {
     const settings = await test.as([{ name: 'manage-settings' }])
     const { data, canSend } = await settings.mail.list({ body: {} })
     expect(canSend).toBe(false)
@@ -139,7 +139,7 @@ describe('without a mail server, mails', () => {
     expect(found.data.totalItems).toBe(0)
   })
 
-  it('cannot be opened by another instance’s secret', async () => {
+  it('cannot be decrypted with another instance’s secret', async () => {
     await forgotten(administrators)
     const { secret, message_id: label } = await test.app.db
       .selectFrom('mail')
@@ -154,15 +154,15 @@ describe('without a mail server, mails', () => {
   })
 })
 
-describe('mails that were kept', () => {
+describe('stored mails', () => {
   let mailServer: MailServer
 
-  it('are sent once there is a mail server, and their links are shown to nobody any more', async () => {
+  it('are sent once there is a mail server, and their links are no longer shown', async () => {
     const params = await forgotten(administrators)
     mailServer = await openMailServer()
     const later = await startTestApp({ beside: test, now: () => clock, mails: { smtpURL: mailServer.url } })
     await test.stopOutbox()
-    // The other node looks for its turn every few seconds.
+    // The other node tries to take over every few seconds.
     const mail = await vi.waitFor(() => mailServer.mailFor(administrators), { timeout: 15_000 })
     expect(mail.subject).toBe('Choose a new password for localhost:0')
     clock = new Date(clock.getTime() + 1)

@@ -51,14 +51,14 @@ const write = (db = test.app.db, { to = { address, name: 'Reader' }, expiresAt }
 const stored = () =>
   test.app.db.selectFrom('mail').where('to_address', '=', address).selectAll().executeTakeFirstOrThrow()
 
-/** Refuses the next mail, and tells when the sender has taken note. */
+/** Refuses the next mail, and resolves when the sender has recorded that. */
 const refused = async (attempts: number, code = 451) => {
   mailServer.decide = async () => code
   await vi.waitFor(async () => expect(await stored()).toMatchObject({ attempts, sending_since: null }))
 }
 
 describe('a mail', () => {
-  it('goes out when its event is committed, and not when it is rolled back', async () => {
+  it('is sent when its transaction is committed, and not when it is rolled back', async () => {
     const rolledBack = test.app.db.transaction().execute(async db => {
       await write(db, { to: { address: 'nobody@example.org', name: '' } })
       throw new Error('changed its mind')
@@ -71,7 +71,7 @@ describe('a mail', () => {
     await vi.waitFor(async () => expect(await stored()).toMatchObject({ secret: null, sent_at: clock }))
   })
 
-  it('says who it is from, that no person wrote it, and everything twice: as text and as HTML', async () => {
+  it('has a sender, is marked as automatic, and contains text and HTML', async () => {
     await write()
     const mail = await mailServer.mailFor(address)
     expect(mail.from).toBe('noreply@localhost')
@@ -85,7 +85,7 @@ describe('a mail', () => {
     expect(mail.html).toContain('<html lang="en">')
   })
 
-  it('is tried again, later each time, under the same id until it is taken, and arrives once', async () => {
+  it('is retried with increasing delays under the same id until it is accepted, and arrives once', async () => {
     const seen: Arrived[] = []
     mailServer.decide = async mail => {
       seen.push(mail)
@@ -111,7 +111,7 @@ describe('a mail', () => {
     expect(mailServer.arrived).toHaveLength(1)
   })
 
-  it('waits while there is nobody to take it', async () => {
+  it('waits while there is no mail server', async () => {
     const away = await openMailServer()
     const other = await startTestApp({ now, mails: { smtpURL: away.url } })
     await away.close()
@@ -128,7 +128,7 @@ describe('a mail', () => {
     await other.close()
   })
 
-  it('is given up after three days, stays to be seen, and can be tried again', async () => {
+  it('is given up after three days, stays visible, and can be retried', async () => {
     const settings = await test.as([{ name: 'manage-settings' }])
     mailServer.decide = async () => 550
     await write()
@@ -157,7 +157,7 @@ describe('a mail', () => {
     await mailServer.mailFor(address)
   })
 
-  it('is given up when what it links to has expired, for good', async () => {
+  it('is given up for good when its link has expired', async () => {
     mailServer.decide = async () => 451
     await write(undefined, { expiresAt: new Date(clock.getTime() + 60 * 60_000) })
     await refused(1)
@@ -168,7 +168,7 @@ describe('a mail', () => {
     expect((await refusalOf(settings.mail.retry({ params, body: {} }))).codes).toEqual(['V_04'])
   })
 
-  it('does not hold up the others when the mail server thinks long about it', async () => {
+  it('does not block others when the mail server is slow', async () => {
     const { promise, resolve } = Promise.withResolvers<undefined>()
     const slow = address
     mailServer.decide = mail => (mail.recipients.includes(slow) ? promise : Promise.resolve(undefined))
@@ -180,7 +180,7 @@ describe('a mail', () => {
     await mailServer.mailFor(slow)
   })
 
-  it('cannot be bent by a name, an address or a value in it', async () => {
+  it('cannot be manipulated by a name, an address or a value in it', async () => {
     const other = `other-${address}`
     await write(undefined, { to: { address: other, name: 'Eve\r\nBcc: bob@example.org\r\n\r\nHello' } })
     const { recipients, headers } = await mailServer.mailFor(other)
@@ -202,7 +202,7 @@ describe('a mail', () => {
       await expect(write(undefined, { to: { address: to, name: '' } })).rejects.toThrow(/V_0/)
   })
 
-  it('leaves a name out that reads as a link', async () => {
+  it('leaves out a name that looks like a link', async () => {
     await write(undefined, { to: { address, name: 'https://evil.example' } })
     expect((await mailServer.mailFor(address)).text).toMatch(/^Hello,\s/)
   })
@@ -222,8 +222,8 @@ describe('several nodes', () => {
     for (const other of others) await other.close()
   })
 
-  it('go on with what one of them was sending when it ended', async () => {
-    // As a node that is killed leaves it.
+  it('continue the mails of a node that stopped', async () => {
+    // The state that a killed node leaves behind.
     const left = await startTestApp({ now })
     await writeMail(left.app, left.app.db, {
       template: 'reset-password',

@@ -83,9 +83,9 @@ export const openOutbox = (
 const afterConfirmationPeriod = (...signals: AbortSignal[]): AbortSignal => {
   const end = new AbortController()
   const first = AbortSignal.any(signals)
-  const later = () => void wait(confirmationPeriod, undefined, { ref: false }).then(() => end.abort())
-  if (first.aborted) later()
-  else first.addEventListener('abort', later, { once: true })
+  const abortLater = () => void wait(confirmationPeriod, undefined, { ref: false }).then(() => end.abort())
+  if (first.aborted) abortLater()
+  else first.addEventListener('abort', abortLater, { once: true })
   return end.signal
 }
 

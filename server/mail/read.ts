@@ -39,7 +39,7 @@ export const get = async (
 ): Promise<Payload<Mails['get']>> => {
   permit(actor, 'manage-settings')
   const mail = await store.findMail(app.db, params.id)
-  if (!mail) throw refuse('G_05')
+  if (!mail) throw refuse('notFound')
   await permitReading(app.db, actor, mail)
   const mayReveal = !app.config.smtp && allows(actor.permissions, 'manage-users')
   const token = mayReveal && mail.secret ? unsealToken(app, mail.messageID, mail.secret) : undefined

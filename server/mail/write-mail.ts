@@ -45,7 +45,7 @@ export const writeMail = async <N extends MailName>(
   const { publicURL, secret } = app.config
   const { host, hostname } = new URL(publicURL)
   const { link, expiresAt } = mail
-  const letter = composeMail(mail.language, mail.template, {
+  const content = composeMail(mail.language, mail.template, {
     recipient: mail.to.name,
     values: { ...mail.values, site: host },
     url: link && publicURL + link.path + (link.secret === undefined ? '' : secretPlaceholder),
@@ -60,9 +60,9 @@ export const writeMail = async <N extends MailName>(
     toAddress: z.parse(email, mail.to.address),
     toName: mail.to.name,
     language: mail.language,
-    subject: letter.subject,
-    text: renderText(letter),
-    html: renderHtml(letter),
+    subject: content.subject,
+    text: renderText(content),
+    html: renderHtml(content),
     secret: link?.secret === undefined ? null : seal(secret, messageID, link.secret),
     createdAt: now,
     expiresAt: expiresAt ?? null,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-test('work on a file is dropped when its client disconnects, waiting or running', async () => {
+test('work on a file is aborted when its client disconnects, waiting or running', async () => {
   const { app } = product
   const outcomes: string[] = []
   const { processing } = app

@@ -24,7 +24,7 @@ const makeFolder = async (name: string, parentID: number | null = null) => {
 const refused = (code: string, property: string) => ({ entries: [{ code, property }] })
 
 describe('adding a file', () => {
-  test('keeps its bytes and a row, and tells who did it', async () => {
+  test('stores its content and a row, and records the user', async () => {
     const item = await media.add('Notes.txt', 'notes')
     expect(item).toMatchObject({
       path: '/',
@@ -54,7 +54,7 @@ describe('adding a file', () => {
     ])
   })
 
-  test('stores a picture as it was decoded, under the hash of what is stored', async () => {
+  test('stores a re-encoded image under the hash of its new content', async () => {
     const png = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } })
       .png()
       .toBuffer()
@@ -63,7 +63,7 @@ describe('adding a file', () => {
     expect(await media.app.storage.size(item.hash)).toBe(item.size)
   })
 
-  test('finds the folder whatever letters its path is written with', async () => {
+  test('finds the folder regardless of the case of its path', async () => {
     const id = await makeFolder('2026', await makeFolder('Börse'))
     const item = await media.add('a.txt', 'x', '/bo\u0308rse/2026')
     expect(item.path).toBe('/Börse/2026')
@@ -79,13 +79,13 @@ describe('adding a file', () => {
   )
 
   test.each(['../../etc/passwd.txt', '.htaccess', 'a\0.txt', 'a\u202e.txt', 'a.txt.', 'x'.repeat(300)])(
-    'by a hostile name is refused: %j',
+    'with a hostile name is refused: %j',
     async name => {
       await expect(media.add(name, 'x')).rejects.toMatchObject(refused('V_15', 'f'))
     },
   )
 
-  test('is for those who manage media, before anything else is said', async () => {
+  test('requires permission to manage media, which is checked first', async () => {
     const nobody = { ...media.editor, permissions: [] }
     await expect(media.add('..', 'x', '/nowhere', nobody)).rejects.toMatchObject({
       status: 403,
@@ -94,14 +94,14 @@ describe('adding a file', () => {
     await expect(media.add('a.txt', 'x', '/', media.visitor)).rejects.toMatchObject({ status: 401 })
   })
 
-  test('that is not what it says leaves nothing behind', async () => {
+  test('with content that does not match its type leaves nothing behind', async () => {
     const before = await media.stored()
     await expect(media.add('a.png', 'GIF89a/*<script>')).rejects.toMatchObject(refused('ML_05', 'f'))
     expect(await rows()).toEqual([])
     expect(await media.stored()).toEqual(before)
   })
 
-  test('by a name that the folder has is refused, however the name is written', async () => {
+  test('with a name in use is refused in every spelling', async () => {
     await media.add('Caf\u00e9.txt', 'one')
     await expect(media.add('cafe\u0301.TXT', 'two')).rejects.toMatchObject(refused('ML_03', 'f'))
     const id = await makeFolder('a')
@@ -109,7 +109,7 @@ describe('adding a file', () => {
     expect((await rows()).map(row => row.folder_id)).toEqual([null, id])
   })
 
-  test('fifty times at once by one name succeeds once', async () => {
+  test('succeeds once for fifty simultaneous uploads with one name', async () => {
     const attempts = Array.from({ length: 50 }, (_, index) => media.add('same.txt', `content ${index % 3}`))
     const results = await Promise.allSettled(attempts)
     const failures = results.flatMap(result => (result.status === 'rejected' ? [result.reason] : []))
@@ -118,7 +118,7 @@ describe('adding a file', () => {
     expect(await rows()).toHaveLength(1)
   }, 60_000)
 
-  test('keeps the same content twice under two names but once in storage', async () => {
+  test('with the same content under two names is stored once', async () => {
     const first = await media.add('a.txt', 'the same')
     const second = await media.add('b.txt', 'the same')
     expect(second.hash).toBe(first.hash)

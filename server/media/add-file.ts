@@ -27,11 +27,11 @@ export const addFile = async (
 ): Promise<Payload<AddFile>> => {
   permit(actor, 'manage-media')
   if (body.videoUrl !== undefined) return addVideo(app, actor, body, body.videoUrl, file)
-  if (!file) throw refuse('V_13', 'f')
-  if (body.fileName !== undefined) throw refuse('V_15', 'fileName', { reason: 'unknown-field' })
+  if (!file) throw refuse('fileRequired', 'f')
+  if (body.fileName !== undefined) throw refuse('unknownField', 'fileName')
   const name = checkedName(file.fileName, 'f')
   const folder = await folderAt(app.db, body.path)
-  if (await isFileNameTaken(app.db, folder.id, name)) throw refuse('ML_03', 'f')
+  if (await isFileNameTaken(app.db, folder.id, name)) throw refuse('nameTaken', 'f')
   const inspected = await inspectFile(app, requesterOf(actor, disconnected), file)
   await storeContent(app, inspected)
   const { kind, hash } = inspected
@@ -45,9 +45,9 @@ const addVideo = (
   address: string,
   file: UploadedFile | undefined,
 ) => {
-  if (file) throw refuse('V_15', 'f', { reason: 'one-source' })
+  if (file) throw refuse('moreThanOneSource', 'f')
   const video = readVideo(address)
-  if (!video) throw refuse('ML_06', 'videoUrl')
+  if (!video) throw refuse('invalidVideoLink', 'videoUrl')
   const name = fileName === undefined ? video.name : checkedName(fileName, 'fileName')
   const property = fileName === undefined ? 'videoUrl' : 'fileName'
   return insert(app, actor, path, property, { name, kind: video.kind, content: { video: video.url } })
@@ -64,7 +64,7 @@ const insert = (
     const folder = await folderToFill(db, path)
     const times = { uploadedBy: actor.id, uploadedAt: app.now() }
     const row = await insertFile(db, { ...file, folderID: folder.id, ...times })
-    if (!row) throw refuse('ML_03', property)
+    if (!row) throw refuse('nameTaken', property)
     await recordAudit(db, actor, 'file.add', 'file', row.id, { path: folder.path, fileName: file.name })
     return { file: await mediaItemOf(db, row.id), duplicates: await findDuplicates(db, row.id) }
   })

@@ -27,7 +27,7 @@ const preview = (imageID: number, headers = {}) =>
     { headers, disconnected: never },
   )
 
-test('a library in a bucket works as one in a folder does', async () => {
+test('a library works in a bucket as in a folder', async () => {
   const { storage, db } = media.app
   const item = await media.add('a.png', await media.picture())
   expect(await storage.size(item.hash)).toBe(item.size)
@@ -51,7 +51,7 @@ test('a library in a bucket works as one in a folder does', async () => {
   expect(await db.selectFrom('blob').selectAll().execute()).toEqual([])
 })
 
-test('an upload that the bucket does not take leaves no row of a file', async () => {
+test('an upload that the bucket rejects leaves no row', async () => {
   const { storage } = media.app
   const broken = { ...storage, put: () => Promise.reject(new Error('the bucket is away')) }
   const app = { ...media.app, storage: broken }
@@ -61,7 +61,7 @@ test('an upload that the bucket does not take leaves no row of a file', async ()
   expect((await media.add('b.txt', 'b')).fileName).toBe('b.txt')
 })
 
-test('a reader who leaves lets go of the bucket', async () => {
+test('a disconnecting client closes the connection to the bucket', async () => {
   const item = await media.add('long.txt', 'x'.repeat(3_000_000))
   const stream = media.app.storage.read(item.hash)
   for await (const chunk of stream) {

@@ -1,4 +1,5 @@
 import type { Input, Payload } from '@ximblox/contract/call'
+import { errorAt } from '@ximblox/contract/errors'
 import type { FocalPoint, media } from '@ximblox/contract/media'
 import { isEqual } from '@ximblox/contract/rules/equal'
 import { normaliseName } from '@ximblox/contract/rules/file-name'
@@ -64,7 +65,7 @@ const changeFile = async (app: App, actor: Actor, action: string, change: Change
     const focal = focalPoint && JSON.stringify(focalPoint)
     const written = updateFile(db, file.id, { folder_id: place.id, name, alt, shared, focal })
     const property = change.newFileName === undefined ? 'newPath' : 'newFileName'
-    await refuseDuplicates(written, { file_folder_id_name_key: { property, code: 'ML_02' } })
+    await refuseDuplicates(written, { file_folder_id_name_key: errorAt(property, 'destinationTaken') })
     const [from, to] = [pathIn(file.path, file.name), pathIn(place.path, name)]
     const details = { ...(alt !== file.alt && { altText: alt }), ...(shared !== file.shared && { shared }) }
     // The focal point is moved in many small steps, which are not worth logging.
@@ -81,8 +82,8 @@ export const fileToChange = async (
   { id, revision }: Pick<Change, 'id' | 'revision'>,
 ): Promise<PlacedFile> => {
   const file = await lockFile(db, id)
-  if (!file) throw refuse('ML_04', 'id')
+  if (!file) throw refuse('mediaNotFound', 'id')
   if (revision !== undefined && revision !== file.revision)
-    throw refuse('PM_02', '', { payload: { current: await mediaItemOf(db, id) } })
+    throw refuse('staleRevision', '', { payload: { current: await mediaItemOf(db, id) } })
   return file
 }

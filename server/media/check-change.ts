@@ -1,7 +1,7 @@
-import type { ErrorEntry } from '@ximblox/contract/errors'
-import { endingsOf, fileTypeOf } from '@ximblox/contract/file-types'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
+import { extensionsOf, fileTypeOf } from '@ximblox/contract/file-types'
 import type { media } from '@ximblox/contract/media'
-import { isName, normaliseName } from '@ximblox/contract/rules/file-name'
+import { isValidName, normaliseName } from '@ximblox/contract/rules/file-name'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
@@ -31,19 +31,17 @@ export const changeErrors = async (
   db: Kysely<DB>,
   { id, newPath, newFileName }: Change,
 ): Promise<ErrorEntry[]> => [
-  ...(newPath === undefined || (await isFolder(db, newPath))
-    ? []
-    : [{ property: 'newPath', code: 'ML_04' } as const]),
+  ...(newPath === undefined || (await isFolder(db, newPath)) ? [] : [errorAt('newPath', 'mediaNotFound')]),
   ...(newFileName === undefined ? [] : await nameErrors(db, id, normaliseName(newFileName))),
 ]
 
 /** A file's extension must match its type, so a new name needs an extension of the same type. */
 const nameErrors = async (db: Kysely<DB>, id: number | undefined, name: string): Promise<ErrorEntry[]> => {
   const property = 'newFileName'
-  if (!isName(name)) return [{ property, code: 'V_15', reason: 'name-form' }]
+  if (!isValidName(name)) return [errorAt(property, 'invalidFileName')]
   const file = id === undefined ? undefined : await findFile(db, id)
-  const isKept = !file || file.mimeType === null || fileTypeOf(name)?.mimeType === file.mimeType
-  if (isKept) return []
-  const allowed = endingsOf(file.mimeType ?? '')
-  return [{ property, code: 'V_15', reason: 'file-ending', params: { allowed } }]
+  const isSameType = !file || file.mimeType === null || fileTypeOf(name)?.mimeType === file.mimeType
+  if (isSameType) return []
+  const allowed = extensionsOf(file.mimeType ?? '')
+  return [errorAt(property, 'wrongFileExtension', { allowed })]
 }

@@ -26,7 +26,7 @@ export const createDirectory = async (
     const path = pathIn(parent.path, folderName)
     checkLength(path, 'folderName')
     const folder = await insertFolder(db, parent.id, folderName)
-    if (!folder) throw refuse('ML_03', 'folderName')
+    if (!folder) throw refuse('nameTaken', 'folderName')
     await recordAudit(db, actor, 'folder.create', 'folder', folder.id, { path })
     return { directory: { path, folderName, files: 0, directories: 0 } }
   })

@@ -20,8 +20,8 @@ const held = async () => {
   return { files: files.length, blobs: blobs.length, stored: stored.length }
 }
 
-// Two hundred of them are cut by test/uploads.long.ts.
-test('an upload that is cut off anywhere leaves no row and no file', async () => {
+// test/uploads.long.ts interrupts two hundred of them.
+test('an upload interrupted anywhere leaves no row and no file', async () => {
   const credentials = await logInRaw(product.url)
   const bytes = 500_000
   const parts = [0, 0.01, 0.2, 0.5, 0.8, 0.99, 0.9999]

@@ -28,28 +28,29 @@ export const deleteDirectory = async (
     const folder = await folderToChange(db, path, 'path')
     const folders = await lockTreeOf(db, folder.id)
     const folderIDs = folders.map(({ id }) => id)
-    const inside = await lockFilesIn(db, folderIDs)
-    const fileIDs = inside.map(({ id }) => id)
+    const files = await lockFilesIn(db, folderIDs)
+    const fileIDs = files.map(({ id }) => id)
 
     const paths = new Map(folders.map(row => [row.id, row.path]))
-    const files = inside
+    const listed = files
       .slice(0, maxListed)
       .map(({ id, name, folderID }) => ({ id, path: paths.get(folderID ?? 0) ?? '', fileName: name }))
-    const isEmpty = inside.length === 0 && folders.length === 1
-    if (!isEmpty && !force) throw refuse('ML_08', 'path', { payload: { files, totalFiles: inside.length } })
+    const isEmpty = files.length === 0 && folders.length === 1
+    if (!isEmpty && !force)
+      throw refuse('folderNotEmpty', 'path', { payload: { files: listed, totalFiles: files.length } })
     const uses = await usesOf(db, fileIDs)
-    if (uses) throw refuse('ML_07', 'path', { payload: { ...uses } })
+    if (uses) throw refuse('fileInUse', 'path', { payload: { ...uses } })
 
     await deleteFiles(db, fileIDs)
     await deleteFolders(db, folderIDs)
     await releaseBlobs(
       db,
-      inside.flatMap(({ hash }) => hash ?? []),
+      files.flatMap(({ hash }) => hash ?? []),
       app.now(),
     )
     await recordAudit(db, actor, 'folder.delete', 'folder', folder.id, {
       path: folder.path,
-      files: inside.map(({ id, name }) => ({ id, name })),
+      files: files.map(({ id, name }) => ({ id, name })),
     })
     touch(...fileIDs.map(fileTag))
   })

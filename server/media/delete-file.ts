@@ -23,9 +23,9 @@ export const deleteFile = async (
   permit(actor, 'manage-media')
   await inTransaction(app, async ({ db, touch }) => {
     const file = await lockFile(db, id)
-    if (!file) throw refuse('ML_04', 'id')
+    if (!file) throw refuse('mediaNotFound', 'id')
     const uses = force ? undefined : await usesOf(db, [id])
-    if (uses) throw refuse('ML_07', 'id', { payload: { ...uses } })
+    if (uses) throw refuse('fileInUse', 'id', { payload: { ...uses } })
     await deleteFiles(db, [id])
     if (file.hash !== null) await releaseBlobs(db, [file.hash], app.now())
     await recordAudit(db, actor, 'file.delete', 'file', id, { path: file.path, fileName: file.name })

@@ -24,7 +24,7 @@ const readiness = async () => {
   return { status: answer.status, ...(await answer.json()) }
 }
 
-test('within the reserve uploads are refused, everything else goes on, and the node says so but stays ready', async () => {
+test('within the reserve uploads are refused, everything else works, and the node reports it but stays ready', async () => {
   const { client: editor, user } = await member(product, 'Administrator')
   const { file } = await editor.media.addFile({ body: { path: '/' }, file: await pngFile('before.png') })
   volume = full
@@ -49,7 +49,7 @@ test('within the reserve uploads are refused, everything else goes on, and the n
   expect(await readiness()).toMatchObject({ details: { storage: 'ok' } })
 })
 
-test('a database without space is answered with 507 and named by the readiness check', async () => {
+test('a database without space leads to 507 and fails the readiness check', async () => {
   const editor = await product.as('Editor')
   await sql`
     create function fail_for_lack_of_space() returns trigger language plpgsql as $$

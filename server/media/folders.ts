@@ -1,6 +1,6 @@
 import { limits } from '@ximblox/contract/limits'
 import type { Directory } from '@ximblox/contract/media'
-import { isName, normaliseName } from '@ximblox/contract/rules/file-name'
+import { isValidName, normaliseName } from '@ximblox/contract/rules/file-name'
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
 import { refuse } from '../errors.ts'
@@ -8,10 +8,10 @@ import { type FolderRecord, type FolderRow, findFolder, holdFolder } from './fol
 
 type Db = Kysely<DB>
 
-/** Returns the folder at a path, `/` or `/a/b`. Refuses with ML_04 when it does not exist. */
+/** Returns the folder at a path, `/` or `/a/b`. Refuses with `mediaNotFound` when it does not exist. */
 export const folderAt = async (db: Db, path: string, property = 'path'): Promise<FolderRecord> => {
   const folder = path.startsWith('/') ? await findFolder(db, namesIn(path)) : undefined
-  if (!folder) throw refuse('ML_04', property)
+  if (!folder) throw refuse('mediaNotFound', property)
   return folder
 }
 
@@ -21,7 +21,7 @@ export const folderAt = async (db: Db, path: string, property = 'path'): Promise
  */
 export const folderToFill = async (db: Db, path: string, property = 'path'): Promise<FolderRecord> => {
   const folder = await folderAt(db, path, property)
-  if (!(await holdFolder(db, folder.id))) throw refuse('ML_04', property)
+  if (!(await holdFolder(db, folder.id))) throw refuse('mediaNotFound', property)
   return folder
 }
 
@@ -35,21 +35,21 @@ export const folderToChange = async (
   property: string,
 ): Promise<FolderRecord & { id: number }> => {
   const { id, ...folder } = await folderAt(db, path, property)
-  if (id === null) throw refuse('V_15', property, { reason: 'root-folder' })
+  if (id === null) throw refuse('rootFolderProtected', property)
   return { id, ...folder }
 }
 
-/** Normalises a name for storage. Refuses invalid names with V_15. */
+/** Normalises a name for storage. Refuses invalid names with `invalidFileName`. */
 export const checkedName = (name: string, property: string): string => {
   const normalised = normaliseName(name)
-  if (!isName(normalised)) throw refuse('V_15', property, { reason: 'name-form' })
+  if (!isValidName(normalised)) throw refuse('invalidFileName', property)
   return normalised
 }
 
 /** Refuses a path that is too long for other calls. */
 export const checkLength = (path: string, property: string): void => {
   if (path.length > limits.mediaPath)
-    throw refuse('V_10', property, { reason: 'too-long', params: { max: limits.mediaPath } })
+    throw refuse('characterLimitExceeded', property, { params: { max: limits.mediaPath } })
 }
 
 /** The path of an item in a folder. */

@@ -32,7 +32,7 @@ export const getFormerContents = async (
   { params: { id } }: Input<Media['formerContents']>,
 ): Promise<Payload<Media['formerContents']>> => {
   permit(actor, 'manage-media')
-  if (!(await findFile(app.db, id))) throw refuse('ML_04', 'id')
+  if (!(await findFile(app.db, id))) throw refuse('mediaNotFound', 'id')
   const rows = await listFormerContents(app.db, id, keptSince(app.now()))
   return { contents: rows.map(present) }
 }
@@ -46,12 +46,12 @@ export const getFormerContent = async (
 ): Promise<FileAnswer> => {
   permit(actor, 'manage-media')
   const former = await findFormerContent(app.db, id, contentID, keptSince(app.now()))
-  if (!former) throw refuse('ML_04')
+  if (!former) throw refuse('mediaNotFound')
   const content = { ...former, id }
   const rendition = w === undefined ? original : { crop: null, width: w, format: 'webp' as const }
-  if (w !== undefined && !content.mimeType.startsWith('image/')) throw refuse('ML_05')
+  if (w !== undefined && !content.mimeType.startsWith('image/')) throw refuse('unsupportedFileType')
   const name = await storedRendition(app, requesterOf(actor, disconnected), content, rendition)
-  if (name === undefined) throw refuse('ML_05')
+  if (name === undefined) throw refuse('unsupportedFileType')
   return answerPreview(app, name, content, { rendition, inline: w !== undefined }, headers)
 }
 

@@ -17,11 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-// All of them are tried by test/hostile-files.long.ts, which also says how long they take.
+// test/hostile-files.long.ts uploads all of them and measures the time.
 const files = await hostileFiles()
 const some = files.filter(({ what }, index) => index % 16 === 0 || /\d{2},?\d{3}|unfold|5,000|300/.test(what))
 
-test('there are enough of them, none twice', () => {
+test('has enough hostile files, without duplicates', () => {
   expect(files.length).toBeGreaterThan(150)
   expect(new Set(files.map(({ what, fileName }) => `${what} ${fileName}`)).size).toBe(files.length)
 })

@@ -37,7 +37,7 @@ const refused = { entries: [{ code: 'ML_05', property: 'f' }] }
 const pdf = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'
 const emptyZip = Buffer.concat([Buffer.from('504b0506', 'hex'), Buffer.alloc(18)])
 
-/** An archive of entries that are not compressed. */
+/** An archive with uncompressed entries. */
 const archive = (entries: Record<string, string>): Buffer => {
   const parts = Object.entries(entries).map(([name, text]) => {
     const content = Buffer.from(text)
@@ -66,8 +66,8 @@ const tag = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\x02\0', 'latin1'), Buffe
 /** MPEG 2, 64 kbit/s, 22.05 kHz: half as long. */
 const halfFrame = Buffer.concat([Buffer.from('fff38064', 'hex'), Buffer.alloc(204)])
 
-describe('a file that agrees with its name', () => {
-  test('is taken as it is when it is no picture', async () => {
+describe('a file that matches its name', () => {
+  test('is stored unchanged when it is not an image', async () => {
     expect(await inspect('Report.PDF', pdf)).toMatchObject({
       kind: 'document',
       mimeType: 'application/pdf',
@@ -82,21 +82,21 @@ describe('a file that agrees with its name', () => {
     ['alone', Buffer.concat([frame, frame])],
     ['after a tag', Buffer.concat([tag, frame, frame])],
     ['of half the rate', Buffer.concat([tag, halfFrame, halfFrame])],
-  ])('is taken when it is sound: %s', async (_, bytes) => {
+  ])('is accepted when it is valid: %s', async (_, bytes) => {
     expect(await inspect('Sound.mp3', bytes)).toMatchObject({ kind: 'file', mimeType: 'audio/mpeg' })
   })
 
-  test('is taken when it is a document without macros', async () => {
+  test('is accepted when it is a document without macros', async () => {
     expect(await inspect('Letter.docx', word())).toMatchObject({ kind: 'document', mimeType: wordType })
   })
 
-  test('may be text of any encoding, whatever its first letters resemble', async () => {
+  test('may be text in any encoding, whatever its first bytes resemble', async () => {
     expect(await inspect('prices.csv', 'naam;prijs\r\ncaf\xe9;3\r\n')).toMatchObject({ mimeType: 'text/csv' })
     expect(await inspect('cars.txt', 'BMW, Audi and others')).toMatchObject({ mimeType: 'text/plain' })
     expect(await inspect('old.txt', Buffer.from('caf\xe9', 'latin1'))).toMatchObject({ kind: 'file' })
   })
 
-  test('is rewritten when it is a picture, and counted as rewritten', async () => {
+  test('is re-encoded when it is an image, and measured afterwards', async () => {
     const png = await picture()
       .png()
       .withExif({ IFD0: { Artist: 'Somebody' } })
@@ -151,7 +151,7 @@ describe('a file that does not', () => {
   })
 })
 
-test('a picture that got in somehow is read as one of the formats of pictures or not at all', async () => {
+test('a stored image is only decoded as one of the supported formats', async () => {
   const crop = { x: 0, y: 0, width: 8, height: 8, rotate: 0, scaleX: 1, scaleY: 1 }
   const rendition = { crop, width: null, format: null }
   const input = join(folder, 'input')
@@ -163,12 +163,12 @@ test('a picture that got in somehow is read as one of the formats of pictures or
   expect(await processing.render(demandOf(requester), job)).toBe(true)
 })
 
-test('the process that looks at a file is told nothing of the environment', async () => {
+test('the inspecting process gets no environment variables', async () => {
   vi.stubEnv('NODE_OPTIONS', '--import=./no-such-module.js')
   expect(await inspect('report.pdf', pdf)).toMatchObject({ kind: 'document' })
 })
 
-test('a full disk is not mistaken for a broken picture', async () => {
+test('a full disk is not mistaken for a broken image', async () => {
   const input = join(folder, 'input')
   await picture().png().toFile(input)
   const job = { input, output: '/dev/full', mimeType: 'image/png', rendition: { ...original, width: 20 } }

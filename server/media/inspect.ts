@@ -16,19 +16,19 @@ export interface InspectedFile extends FileType {
   height: number | null
 }
 
-/** Refuses unsupported or mislabelled files with ML_05. An image is replaced by its re-encoded version. */
+/** Refuses unsupported or mislabelled files with `unsupportedFileType`. An image is replaced by its re-encoded version. */
 export const inspectFile = async (
   { processing }: { processing: Processing },
   requester: Requester,
   file: UploadedFile,
 ): Promise<InspectedFile> => {
   const type = fileTypeOf(file.fileName)
-  if (!type) throw refuse('ML_05', 'f')
+  if (!type) throw refuse('unsupportedFileType', 'f')
   const { path } = file
   const rewritten = `${path}-rewritten`
   try {
     const found = await processing.inspect(demandOf(requester), path, rewritten, type.mimeType)
-    if (!found) throw refuse('ML_05', 'f')
+    if (!found) throw refuse('unsupportedFileType', 'f')
     const { width = null, height = null, animated = false } = found
     // Animated images are served unchanged, whatever their format.
     const kind = animated ? 'gif' : type.kind

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await product.app.db.deleteFrom('folder').execute()
 })
 
-/** Makes the folders of a path that are not there yet. */
+/** Creates the missing folders of a path. */
 const make = async (path: string) => {
   const names = path.slice(1).split('/')
   for (const [index, folderName] of names.entries()) {
@@ -45,7 +45,7 @@ const audited = (object: string) =>
     .execute()
 
 describe('a folder', () => {
-  test('is made, shown with what lies in it, and told of', async () => {
+  test('is created, shown with its contents, and recorded', async () => {
     await make('/a/Börse')
     await add('/a', 'one.txt')
     await add('/a/Börse', 'two.txt')
@@ -62,7 +62,7 @@ describe('a folder', () => {
     })
   })
 
-  test('is listed among all there are, with its own path', async () => {
+  test('is listed with its path', async () => {
     await make('/a/b/c')
     await make('/d')
     await add('/a/b', 'one.txt')
@@ -75,7 +75,7 @@ describe('a folder', () => {
     ])
   })
 
-  test('has a name that no other beside it has, however that is written', async () => {
+  test('has a unique name among its siblings, in every spelling', async () => {
     await make('/Caf\u00e9')
     const again = editor.media.createDir({ body: { path: '/', folderName: 'cafe\u0301' } })
     expect((await refusalOf(again)).codes).toEqual(['ML_03 folderName'])
@@ -90,14 +90,14 @@ describe('a folder', () => {
     },
   )
 
-  test('lies in one that exists', async () => {
+  test('is created in an existing folder only', async () => {
     const { codes, status } = await refusalOf(
       editor.media.createDir({ body: { path: '/a', folderName: 'b' } }),
     )
     expect([codes, status]).toEqual([['ML_04 path'], 404])
   })
 
-  test('is never so deep that no path would lead to it', async () => {
+  test('is never nested deeper than paths may be long', async () => {
     let path = ''
     const folderName = 'x'.repeat(limits.fileName)
     while (path.length + 1 + folderName.length <= limits.mediaPath) {
@@ -112,7 +112,7 @@ describe('a folder', () => {
     expect((await refusalOf(move(`/${folderName}`, `/outer/${folderName}`))).codes).toEqual(['V_10 newPath'])
   })
 
-  test('moves with all that is in it', async () => {
+  test('moves with its contents', async () => {
     await make('/a/b/c')
     await make('/elsewhere')
     const file = await add('/a/b/c', 'deep.txt')
@@ -125,12 +125,12 @@ describe('a folder', () => {
     })
   })
 
-  test('can be written in other letters', async () => {
+  test('can change the case of its name', async () => {
     await make('/news')
     expect((await move('/news', '/News')).directory.path).toBe('/News')
   })
 
-  test('does not move into itself, onto another, out of nothing, or when it is the root', async () => {
+  test('cannot move into itself, onto another, when it does not exist, or when it is the root', async () => {
     await make('/a/b/c')
     await make('/d')
     const refused = async (from: string, to: string) => (await refusalOf(move(from, to))).codes
@@ -145,7 +145,7 @@ describe('a folder', () => {
     expect(await namesIn('/')).toEqual(['a/', 'd/'])
   })
 
-  test('and another that move into each other at once make no circle', async () => {
+  test('that moves into another at the same time as the reverse creates no cycle', async () => {
     for (let round = 0; round < 20; round++) {
       await product.app.db.deleteFrom('folder').execute()
       await make('/a/inner')
@@ -159,7 +159,7 @@ describe('a folder', () => {
     }
   })
 
-  test('is deleted when it is empty, and otherwise only when told to', async () => {
+  test('is deleted when it is empty, and otherwise only on confirmation', async () => {
     await make('/a/b')
     await add('/a/b', 'one.txt')
     const remove = (path: string, force?: boolean) =>
@@ -179,7 +179,7 @@ describe('a folder', () => {
     expect(await namesIn('/')).toEqual([])
   })
 
-  test('that is deleted while files come into it leaves no file without a folder', async () => {
+  test('deleted during uploads leaves no file without a folder', async () => {
     await make('/a')
     const uploads = Array.from({ length: 10 }, (_, index) => add('/a', `${index}.txt`))
     const removal = editor.media.deleteDirectory({ body: { path: '/a', force: true } })
@@ -192,7 +192,7 @@ describe('a folder', () => {
 })
 
 describe('a file', () => {
-  test('is told of by itself, with where it is and what has the same content', async () => {
+  test('is returned with its path and its duplicates', async () => {
     await make('/a')
     const { id } = await add('/a', 'one.txt', 'same')
     const other = await add('/', 'two.txt', 'same')
@@ -205,7 +205,7 @@ describe('a file', () => {
     expect(await refusalOf(missing)).toMatchObject({ status: 404, codes: ['ML_04 id'] })
   })
 
-  test('moves and takes another name, and stays the same file', async () => {
+  test('can be moved and renamed, and stays the same file', async () => {
     await make('/a')
     const { id } = await add('/', 'one.txt')
     const { file } = await editor.media.moveFile({ body: { id, newPath: '/a', newFileName: 'two.txt' } })
@@ -220,7 +220,7 @@ describe('a file', () => {
     })
   })
 
-  test('is described, shared and given a point to keep in sight', async () => {
+  test('can be described, shared and given a focal point', async () => {
     const { id } = await add('/', 'one.txt')
     const { file } = await editor.media.editFile({
       body: {
@@ -244,7 +244,7 @@ describe('a file', () => {
     expect(same).toMatchObject({ ...said, focalPoint: null, revision: 3 })
   })
 
-  test('is not overwritten by who read it before another changed it', async () => {
+  test('refuses a stale revision', async () => {
     const { id } = await add('/', 'one.txt')
     await editor.media.editFile({ body: { id, defaultAltText: 'mine', revision: 1 } })
     const late = await refusalOf(editor.media.editFile({ body: { id, defaultAltText: 'late', revision: 1 } }))
@@ -258,7 +258,7 @@ describe('a file', () => {
     ).toEqual(['PM_02'])
   })
 
-  test('cannot be where another is, nowhere, or called what it is not', async () => {
+  test('cannot take the name of another, an unknown folder, or a name that does not match its type', async () => {
     const { id } = await add('/', 'one.txt')
     await make('/a')
     await add('/', 'taken.txt')
@@ -277,7 +277,7 @@ describe('a file', () => {
     ])
   })
 
-  test('with the content of another is pointed out', async () => {
+  test('with the content of another is reported', async () => {
     await make('/a')
     const first = await add('/a', 'first.txt', 'the same')
     const { duplicates } = await editor.media.addFile({
@@ -288,12 +288,12 @@ describe('a file', () => {
   })
 })
 
-describe('a video elsewhere', () => {
+describe('a video hosted elsewhere', () => {
   const link = 'https://youtu.be/dQw4w9WgXcQ'
   const addVideo = (body: { videoUrl: string; fileName?: string }) =>
     editor.media.addFile({ body: { path: '/', ...body } })
 
-  test('is a file with an address and no content', async () => {
+  test('is a file with a URL and no content', async () => {
     const { file, duplicates } = await addVideo({ videoUrl: link })
     expect(file).toMatchObject({
       kind: 'youtube',
@@ -311,7 +311,7 @@ describe('a video elsewhere', () => {
     expect(renamed).toMatchObject({ fileName: 'Film 2', kind: 'youtube' })
   })
 
-  test('is refused when there is none at the address, or a file comes with it', async () => {
+  test('is refused when the URL is not a video, or when a file is sent too', async () => {
     expect((await refusalOf(addVideo({ videoUrl: 'https://example.org/film.mp4' }))).codes).toEqual([
       'ML_06 videoUrl',
     ])
@@ -359,7 +359,7 @@ describe('a search', () => {
     ).toEqual(['ML_04 directory'])
   })
 
-  test('gives so many files at most and says how many there are', async () => {
+  test('limits the number of files and reports the total', async () => {
     const { id } = await add('/', 'oak.txt')
     const { blob_hash } = await product.app.db
       .selectFrom('file')
@@ -379,7 +379,7 @@ describe('a search', () => {
 })
 
 describe('the library', () => {
-  test('is read by who is logged in and changed by who may', async () => {
+  test('is readable for all users and writable with permission', async () => {
     const { id } = await add('/', 'one.txt')
     await make('/a')
     const changes = (client: Client) => [

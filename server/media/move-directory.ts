@@ -1,4 +1,5 @@
 import type { Input, Payload } from '@ximblox/contract/call'
+import { errorAt } from '@ximblox/contract/errors'
 import type { media } from '@ximblox/contract/media'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
@@ -33,13 +34,13 @@ export const moveDirectory = async (
   return inTransaction(app, async ({ db }) => {
     await lockTree(db)
     const folder = await folderToChange(db, body.oldPath, 'oldPath')
-    if (!body.newPath.startsWith('/')) throw refuse('ML_04', 'newPath')
+    if (!body.newPath.startsWith('/')) throw refuse('mediaNotFound', 'newPath')
     const name = checkedName(to.name, 'newPath')
     const parent = await folderAt(db, to.parent, 'newPath')
     const path = pathIn(parent.path, name)
     await checkRoom(db, folder, parent.id, path)
     await refuseDuplicates(updateFolder(db, folder.id, parent.id, name), {
-      folder_parent_id_name_key: { property: 'newPath', code: 'ML_02' },
+      folder_parent_id_name_key: errorAt('newPath', 'destinationTaken'),
     })
     await recordAudit(db, actor, 'folder.move', 'folder', folder.id, { from: folder.path, to: path })
     const moved = await findFolderRow(db, folder.id)
@@ -56,7 +57,7 @@ const checkRoom = async (
   path: string,
 ): Promise<void> => {
   const inside = await lockTreeOf(db, folder.id)
-  if (inside.some(({ id }) => id === parentID)) throw refuse('ML_02', 'newPath')
-  const longest = Math.max(...inside.map(row => row.path.length))
-  checkLength(path.padEnd(path.length + longest - folder.path.length), 'newPath')
+  if (inside.some(({ id }) => id === parentID)) throw refuse('destinationTaken', 'newPath')
+  const longestPath = Math.max(...inside.map(row => row.path.length))
+  checkLength(path.padEnd(path.length + longestPath - folder.path.length), 'newPath')
 }

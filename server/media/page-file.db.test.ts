@@ -60,7 +60,7 @@ const version = (): Parameters<typeof withFileHashes>[1] => ({
   ],
 })
 
-/** A page whose newest version uses these files, and is not published. */
+/** An unpublished page whose newest version uses these files. */
 const makePage = async (): Promise<number> => {
   const { db } = media.app
   const now = new Date()
@@ -136,7 +136,7 @@ const askPhoto = (pageID: number, actor = media.visitor) =>
 const nothing = { entries: [{ code: 'ML_04', property: '' }], status: 404 }
 
 describe('a file of a page', () => {
-  test('is private until it is published, public then, and private again afterwards', async () => {
+  test('is private until it is published, then public, and private again afterwards', async () => {
     const pageID = await makePage()
     await expect(askPhoto(pageID)).rejects.toMatchObject(nothing)
     expect((await askPhoto(pageID, media.editor)).headers['cache-control']).toMatch(/^private/)
@@ -155,7 +155,7 @@ describe('a file of a page', () => {
     await expect(askPhoto(pageID)).rejects.toMatchObject(nothing)
   })
 
-  test('is found in every group, in blocks inside blocks too', async () => {
+  test('is found in every group, including nested blocks', async () => {
     const pageID = await makePage()
     await publish(pageID)
     const hash = pageFileHash(photo.hash)
@@ -175,7 +175,7 @@ describe('a file of a page', () => {
     expect(file.body && (await buffer(file.body)).toString()).toBe('%PDF-')
   })
 
-  test('is nothing at any other address', async () => {
+  test('is not found at any other URL', async () => {
     const pageID = await makePage()
     await publish(pageID)
     const hash = pageFileHash(photo.hash)
@@ -201,7 +201,7 @@ describe('a file of a page', () => {
     for (const address of others) await expect(ask(...address)).rejects.toMatchObject(nothing)
   })
 
-  test('is at the same address under any name, and never of another type', async () => {
+  test('is found under any file name, and never with another type', async () => {
     const pageID = await makePage()
     await publish(pageID)
     const hash = pageFileHash(photo.hash)
@@ -219,7 +219,7 @@ describe('a file of a page', () => {
     expect(saved.headers['content-disposition']).toContain('filename="leaflet.pdf"')
   })
 
-  test('is remembered once, however many names are made up for it', async () => {
+  test('is remembered once, even under many file names', async () => {
     const pageID = await makePage()
     await publish(pageID)
     const addresses = new Set<string>()
@@ -242,7 +242,7 @@ describe('a file of a page', () => {
     expect(addresses.size).toBe(1)
   })
 
-  test('is refused while its page is in the bin, and back when that is restored', async () => {
+  test('is refused while its page is in the bin, and available after a restore', async () => {
     const pageID = await makePage()
     const setDeleted = (deleted_at: Date | null) =>
       media.app.db.updateTable('page').set({ deleted_at }).where('id', '=', pageID).execute()
@@ -253,7 +253,7 @@ describe('a file of a page', () => {
     expect((await askPhoto(pageID, media.editor)).status).toBe(200)
   })
 
-  test('is cropped as its use says, once for all who ask', async () => {
+  test('is cropped as its use defines, once for all requests', async () => {
     const pageID = await makePage()
     await publish(pageID)
     const hash = pageFileHash(photo.hash, crop)
@@ -282,7 +282,7 @@ describe('a file of a page', () => {
     expect(await media.stored()).toContain(hash)
   })
 
-  test('is not sent to whoever has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const pageID = await makePage()
     await publish(pageID)
     const hash = pageFileHash(photo.hash)
@@ -298,14 +298,14 @@ describe('a file of a page', () => {
 })
 
 describe('files beyond counting', () => {
-  test('are looked up in one go', async () => {
+  test('are looked up with one query', async () => {
     const ids = Array.from({ length: 70_000 }, (_, index) => 1_000_000 + index)
     expect([...(await findFiles(media.app.db, [...ids, photo.id])).keys()]).toEqual([photo.id])
   })
 })
 
 describe('the uses of files in a version', () => {
-  test('are given the hash and name of their address', async () => {
+  test('get the hash and name for their URL', async () => {
     const { seoImage, __images, blocks } = await withFileHashes(media.app.db, version())
     const plain = { hash: pageFileHash(photo.hash), fileName: 'photo.png', fileID: photo.id }
     expect(seoImage).toMatchObject([plain])
@@ -326,8 +326,8 @@ describe('the uses of files in a version', () => {
   })
 })
 
-describe('a file whose bytes are missing in the storage', () => {
-  test('is answered with 404 and reported once, until its bytes are back', async () => {
+describe('a file whose content is missing in the storage', () => {
+  test('responds with 404 and is reported once, until its content is back', async () => {
     const pageID = await makePage()
     await publish(pageID)
     const { storage, missingFiles, db } = media.app
@@ -351,7 +351,7 @@ describe('a file whose bytes are missing in the storage', () => {
     expect(missingFiles.list()).toEqual([])
   })
 
-  test('is looked for again when only what was made of it has gone', async () => {
+  test('is located again when only its rendition is missing', async () => {
     const pageID = await makePage()
     await publish(pageID)
     const hash = pageFileHash(photo.hash, crop)

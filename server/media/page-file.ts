@@ -1,7 +1,7 @@
 import { pageFiles } from '@ximblox/blocks/page-files'
 import type { Input } from '@ximblox/contract/call'
 import type { media } from '@ximblox/contract/media'
-import { isName } from '@ximblox/contract/rules/file-name'
+import { isValidName } from '@ximblox/contract/rules/file-name'
 import { pageFileHash } from '@ximblox/contract/rules/page-file-hash'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
@@ -34,30 +34,30 @@ export const getPageFile = async (
 ): Promise<FileAnswer> => {
   const pageID = Number(params.pageID)
   const { group, hash, fileName } = params
-  if (!Number.isSafeInteger(pageID) || !isName(fileName)) throw refuse('ML_04')
+  if (!Number.isSafeInteger(pageID) || !isValidName(fileName)) throw refuse('mediaNotFound')
   const form: Form = { width: query.w ?? null, format: query.f ?? null }
   const tag = [hash, query.w, query.f].filter(part => part !== undefined).join('.')
-  const wanted: Wanted = { pageID, params, form, requester: requesterOf(actor, disconnected) }
+  const requested: RequestedFile = { pageID, params, form, requester: requesterOf(actor, disconnected) }
   const key = JSON.stringify([pageID, group, hash, form])
-  const find = async () => findPageFile(app, wanted, await findLiveUses(app.db, pageID))
+  const find = async () => findPageFile(app, requested, await findLiveUses(app.db, pageID))
   const live = await answerLive(app, { key, tag, find }, headers)
   if (live) return live
-  const draft = actor.id > 0 && (await findDraftFile(app, wanted))
+  const draft = actor.id > 0 && (await findDraftFile(app, requested))
   if (draft) return answerStored(app, draft, tag, 'private, max-age=600', headers)
-  const shared = await findSharedFile(app, wanted, shareTokens(headers.cookie))
+  const shared = await findSharedFile(app, requested, shareTokens(headers.cookie))
   // A revoked link must stop working at once, so this is not cached.
   if (shared) return answerStored(app, shared, tag, 'no-store', headers)
-  throw refuse('ML_04')
+  throw refuse('mediaNotFound')
 }
 
-interface Wanted {
+interface RequestedFile {
   pageID: number
   params: Address
   form: Form
   requester: Requester
 }
 
-const findDraftFile = async (app: App, wanted: Wanted): Promise<StoredFile | undefined> => {
+const findDraftFile = async (app: App, wanted: RequestedFile): Promise<StoredFile | undefined> => {
   const { pageID, params } = wanted
   const newest = await findPageFile(app, wanted, await findHeadUses(app.db, pageID))
   if (newest) return newest
@@ -69,7 +69,7 @@ const findDraftFile = async (app: App, wanted: Wanted): Promise<StoredFile | und
 
 const findSharedFile = async (
   app: App,
-  wanted: Wanted,
+  wanted: RequestedFile,
   tokens: readonly string[],
 ): Promise<StoredFile | undefined> => {
   for (const token of tokens) {
@@ -82,7 +82,7 @@ const findSharedFile = async (
 
 const findPageFile = async (
   app: App,
-  { pageID, params: { group, hash }, form, requester }: Wanted,
+  { pageID, params: { group, hash }, form, requester }: RequestedFile,
   version: FileUses | undefined,
 ): Promise<StoredFile | undefined> => {
   const uses = version ? pageFiles(version).filter(use => use.group === group) : []
@@ -93,7 +93,7 @@ const findPageFile = async (
   for (const { fileID, cropParams: crop } of uses) {
     const file = files.get(fileID)
     if (!file || pageFileHash(file.hash, crop) !== hash) continue
-    if (isMade(form) && !file.mimeType.startsWith('image/')) throw refuse('ML_05')
+    if (isRendition(form) && !file.mimeType.startsWith('image/')) throw refuse('unsupportedFileType')
     return {
       ...(await locateFile(app, requester, file, { ...form, crop })),
       tags: [pageTag(pageID), fileTag(fileID)],
@@ -101,4 +101,4 @@ const findPageFile = async (
   }
 }
 
-const isMade = ({ width, format }: Form) => width !== null || format !== null
+const isRendition = ({ width, format }: Form) => width !== null || format !== null

@@ -47,8 +47,8 @@ const see = async (address: string) => {
   return { status: 200, type: answer.headers.get('content-type'), picture: [format, width, height], answer }
 }
 
-describe('a picture of a published page', () => {
-  test('can be had in each format, and in each width that is smaller than it is', async () => {
+describe('an image of a published page', () => {
+  test('is available in each format, and in each width smaller than its own', async () => {
     const address = addressOf(await publishWith())
     const decoded = { avif: 'heif', webp: 'webp', jpeg: 'jpeg', png: 'png' }
     for (const format of imageFormats) {
@@ -62,14 +62,14 @@ describe('a picture of a published page', () => {
     expect(await see(`${address}?w=2560&f=webp`)).toMatchObject({ picture: ['webp', 700, 350] })
   })
 
-  test('is cropped before it is made smaller', async () => {
+  test('is cropped before it is resized', async () => {
     const crop = { x: 100, y: 0, width: 350, height: 350, rotate: 0, scaleX: -1, scaleY: 1 }
     const address = addressOf(await publishWith(crop), crop)
     expect(await see(`${address}?w=160&f=webp`)).toMatchObject({ picture: ['webp', 160, 160] })
     expect(await see(address)).toMatchObject({ picture: ['png', 350, 350] })
   })
 
-  test('is made once, and is part of the picture in storage', async () => {
+  test('is rendered once and stored with the original', async () => {
     const address = addressOf(await publishWith())
     const { storage } = product.app
     const name = `${pageFileHash(photo.hash)}.w480.webp`
@@ -95,7 +95,7 @@ describe('a picture of a published page', () => {
     expect((await see(address)).status).toBe(404)
   })
 
-  test('is had in no other width or format', async () => {
+  test('is not available in other widths or formats', async () => {
     const address = addressOf(await publishWith())
     for (const query of ['w=321', 'w=0', 'w=320&w=640', 'f=svg', 'f=gif', 'w=320&f=tiff', 'q=90', 'w='])
       expect([query, (await see(`${address}?${query}`)).status]).toEqual([query, 422])
@@ -103,7 +103,7 @@ describe('a picture of a published page', () => {
   })
 })
 
-test('a file that is no picture is had as it is and not otherwise', async () => {
+test('a file that is not an image is only available unchanged', async () => {
   const { file } = await editor.media.addFile({ body: { path: '/' }, file: textFile('a.txt') })
   const address = addressOf(await publishWith(null, file.id), null, file)
   expect((await fetch(address)).status).toBe(200)
@@ -114,7 +114,7 @@ describe('a shared file', () => {
   const share = async (id: number, shared: boolean) =>
     (await editor.media.editFile({ body: { id, shared } })).file
 
-  test('has an address of its own for as long as it is shared', async () => {
+  test('has a URL of its own as long as it is shared', async () => {
     const { file } = await editor.media.addFile({ body: { path: '/' }, file: textFile('prices.csv', 'a;b') })
     const address = product.url + sharedFilePath(file)
     const status = async () => (await fetch(address)).status
@@ -132,7 +132,7 @@ describe('a shared file', () => {
     await share(file.id, true)
   })
 
-  test('keeps every address it had under another name, and is saved by the one it has', async () => {
+  test('keeps its URLs with former names, and is downloaded under its current one', async () => {
     const { file } = await editor.media.addFile({ body: { path: '/' }, file: textFile('old.csv', 'a;b') })
     await share(file.id, true)
     const { file: renamed } = await editor.media.editFile({ body: { id: file.id, newFileName: 'new.csv' } })
@@ -148,12 +148,12 @@ describe('a shared file', () => {
     ['0', 'x', 'a.csv'],
     ['x', 'x', 'a.csv'],
     ['99999999999999999999', 'x', 'a.csv'],
-  ])('is nothing at %s/%s/%s', async (id, hash, fileName) => {
+  ])('is not found at %s/%s/%s', async (id, hash, fileName) => {
     const address = product.visitor().media.getSharedFile({ params: { id, hash, fileName } })
     expect((await fetch(address)).status).toBe(404)
   })
 
-  test('is where a menu leads, and what is not shared is left out of it', async () => {
+  test('can be linked from a menu, which leaves out files that are not shared', async () => {
     const { file } = await editor.media.addFile({ body: { path: '/' }, file: textFile('leaflet.txt') })
     await share(file.id, true)
     const menuID = (await publisher.menu.list()).data.find(({ locale }) => locale === 'nl-nl')?.id ?? 0

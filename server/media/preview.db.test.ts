@@ -39,14 +39,14 @@ const image = (query: object, headers?: Record<string, string>) => ask('preview-
 const crop = (query: object, headers?: Record<string, string>) =>
   ask('preview-crop', { imageID, ...whole, ...query }, headers)
 
-describe('the preview of a picture', () => {
-  test('is the picture, or a smaller one for the fixed widths', async () => {
+describe('the preview of an image', () => {
+  test('is the image, or a smaller one in the fixed widths', async () => {
     expect(await image({ imageID })).toMatchObject({ status: 200, picture: ['png', 400, 200] })
     expect(await image({ imageID, w: 160 })).toMatchObject({ status: 200, picture: ['webp', 160, 80] })
     expect(await image({ imageID, w: 2560 })).toMatchObject({ status: 200, picture: ['webp', 400, 200] })
   })
 
-  test('is for users alone, and asked for each time', async () => {
+  test('is for users only, and revalidated each time', async () => {
     expect(await image({ imageID, w: 160 }, {})).toMatchObject({ status: 401 })
     expect(await crop({}, {})).toMatchObject({ status: 401 })
     const { headers } = await image({ imageID, w: 160 })
@@ -56,12 +56,12 @@ describe('the preview of a picture', () => {
     expect((await image({ imageID, w: 320 }, known)).status).toBe(200)
   })
 
-  test('is the same at an address of another time', async () => {
+  test('is the same with another version parameter', async () => {
     expect(await image({ imageID, w: 160, v: 'later' })).toMatchObject({ picture: ['webp', 160, 80] })
     expect(await crop({ w: 160, v: 'later' })).toMatchObject({ picture: ['webp', 160, 80] })
   })
 
-  test('shows the first picture of one that moves', async () => {
+  test('shows the first frame of an animated image', async () => {
     const frames = ['red', 'blue'].map(background =>
       sharp({ create: { width: 200, height: 100, channels: 3, background } }).png(),
     )
@@ -79,7 +79,7 @@ describe('the preview of a picture', () => {
     expect(await image({ imageID: file.id })).toMatchObject({ picture: ['gif', 200, 100] })
   })
 
-  test('is refused for what is no picture, no width, or nothing', async () => {
+  test('is refused for other files, widths, or missing files', async () => {
     const { file } = await editor.media.addFile({ body: { path: '/' }, file: textFile('a.txt') })
     expect(await image({ imageID: file.id })).toMatchObject({ status: 415 })
     expect(await ask('preview-crop', { ...whole, imageID: file.id })).toMatchObject({ status: 415 })
@@ -96,7 +96,7 @@ describe('the preview of a picture', () => {
 })
 
 describe('the preview of a crop', () => {
-  test('is what would be cut', async () => {
+  test('shows the cropped part', async () => {
     expect(await crop({ x: 10, y: 20, width: 100, height: 50 })).toMatchObject({
       status: 200,
       picture: ['webp', 100, 50],
@@ -108,7 +108,7 @@ describe('the preview of a crop', () => {
     expect((await crop({ w: 160 }, known)).status).toBe(304)
   })
 
-  test('leaves nothing behind', async () => {
+  test('leaves no files behind', async () => {
     const before = await editor.media.getDir({ body: { path: '/' } })
     await Promise.all([1, 2, 3].map(x => crop({ x })))
     expect(await product.app.storage.size(before.files[0]?.hash ?? '')).toBeDefined()
@@ -118,7 +118,7 @@ describe('the preview of a crop', () => {
     ).toBeUndefined()
   })
 
-  test('of numbers beyond all bounds is a part of the picture or refused, and no fault', async () => {
+  test('of extreme numbers is a part of the image or refused, and never an internal error', async () => {
     const number = fc.oneof(
       fc.constantFrom<unknown>(
         'NaN',
@@ -157,7 +157,7 @@ describe('the preview of a crop', () => {
   }, 60_000)
 })
 
-test('the original of any file is there for users to save, under its own name', async () => {
+test('users can download the original of any file under its own name', async () => {
   const file = textFile('Preise 2026.txt', 'Prices')
   const { id } = (await editor.media.addFile({ body: { path: '/' }, file })).file
   const address = product.url + apiPath('/medialib/file/{id}/original', { id })

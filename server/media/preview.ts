@@ -31,7 +31,7 @@ export const previewImage = async (
   const picture = await pictureOf(app, imageID)
   const rendition = w === undefined ? original : { crop: null, width: w, format: 'webp' as const }
   const name = await storedRendition(app, requesterOf(actor, disconnected), picture, rendition)
-  if (name === undefined) throw refuse('ML_05')
+  if (name === undefined) throw refuse('unsupportedFileType')
   return answerPreview(app, name, picture, { rendition }, headers)
 }
 
@@ -69,7 +69,7 @@ export const previewCrop = async (
     rendition,
     path => readFile(path),
   )
-  if (!bytes) throw refuse('ML_05')
+  if (!bytes) throw refuse('unsupportedFileType')
   const open = ({ start, end } = { start: 0, end: bytes.length - 1 }) =>
     Readable.from([bytes.subarray(start, end + 1)])
   return answerFile({ ...served, size: bytes.length, open }, headers)
@@ -89,7 +89,7 @@ export const answerPreview = async (
   const size = await app.storage.size(name)
   if (size === undefined) {
     if (name === content.hash) app.missingFiles.report(content)
-    throw refuse('ML_04')
+    throw refuse('mediaNotFound')
   }
   const open = (range?: { start: number; end: number }) => app.storage.read(name, range)
   return answerFile({ ...servedAs(content, rendition), inline, size, open }, headers)
@@ -97,13 +97,13 @@ export const answerPreview = async (
 
 const recordOf = async (app: App, id: number): Promise<FileRecord> => {
   const file = (await findFiles(app.db, [id])).get(id)
-  if (!file) throw refuse('ML_04')
+  if (!file) throw refuse('mediaNotFound')
   return file
 }
 
 const pictureOf = async (app: App, id: number): Promise<FileRecord> => {
   const picture = await recordOf(app, id)
-  if (!picture.mimeType.startsWith('image/')) throw refuse('ML_05')
+  if (!picture.mimeType.startsWith('image/')) throw refuse('unsupportedFileType')
   return picture
 }
 

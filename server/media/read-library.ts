@@ -44,7 +44,7 @@ export const getFile = async (
   { params: { id } }: Input<Media['getFile']>,
 ): Promise<Payload<Media['getFile']>> => {
   permitUser(actor)
-  if (!(await findFile(app.db, id))) throw refuse('ML_04', 'id')
+  if (!(await findFile(app.db, id))) throw refuse('mediaNotFound', 'id')
   return { file: await mediaItemOf(app.db, id), duplicates: await findDuplicates(app.db, id) }
 }
 

@@ -42,8 +42,8 @@ export const storedRendition = async (
   const name = renditionName(picture.hash, rendition)
   if (name === picture.hash || (await tools.storage.size(name)) !== undefined) return name
   return tools.processing.make(name, requester, demand =>
-    makeRendition(tools, demand, picture, rendition, async made => {
-      await tools.storage.put(made, name)
+    makeRendition(tools, demand, picture, rendition, async rendered => {
+      await tools.storage.put(rendered, name)
       return name
     }),
   )
@@ -63,7 +63,7 @@ export const makeRendition = async <R>(
   const prepare = async (signal: AbortSignal) => {
     if ((await storage.size(hash)) === undefined) {
       missingFiles.report(picture)
-      throw refuse('ML_04')
+      throw refuse('mediaNotFound')
     }
     await pipeline(storage.read(hash), createWriteStream(input, { flags: 'wx', mode: 0o600 }), { signal })
   }

@@ -40,7 +40,7 @@ const publishedPage = async (fileID: number, cropParams: typeof crop | null = nu
   await publish(page)
   return page
 }
-/** Where a page has its picture now. */
+/** The current URL of a page's image. */
 const addressOn = async (pageID: PageID) => {
   const { pageVersion } = (await editor.page.get({ params: { id: pageID } })).page
   const { hash = '', fileName = '' } = pageVersion.blocks[0]?.__images.picture ?? {}
@@ -64,7 +64,7 @@ const cookieOf = async (role: string) => {
 const hashOf = async ({ id }: MediaItem) => (await editor.media.getFile({ params: { id } })).file.hash
 
 describe('a replaced file', () => {
-  test('is the same file with other content, which every page shows at another address', async () => {
+  test('is the same file with new content, which every page shows at a new URL', async () => {
     const before = await addPicture()
     const page = await publishedPage(before.id)
     const old = await addressOn(page.id)
@@ -84,11 +84,11 @@ describe('a replaced file', () => {
     const current = await addressOn(page.id)
     expect(current).not.toBe(old)
     expect(await see(current)).toEqual([60, 30])
-    // It may have been replaced because nobody is to see it any more.
+    // The content may have been replaced because nobody should see it any more.
     expect(await see(old)).toBe(404)
   })
 
-  test('takes the ending of its new content, and keeps the rest of its name', async () => {
+  test('takes the extension of its new content, and keeps the rest of its name', async () => {
     const { id } = await add(textFile('Prices.csv', 'a;b'))
     expect((await replace(id, textFile('new.TXT', 'text'))).file).toMatchObject({
       fileName: 'Prices.txt',
@@ -98,7 +98,7 @@ describe('a replaced file', () => {
     expect((await refusalOf(replace(id, textFile('x.csv', 'd')))).codes).toEqual(['ML_02 f'])
   })
 
-  test('is refused other kinds of content, what is older than it, and what is none', async () => {
+  test('refuses other kinds of content, stale revisions, and requests without a file', async () => {
     const { id } = await addPicture()
     expect((await refusalOf(replace(id, textFile('a.txt')))).codes).toEqual(['ML_05 f'])
     expect(
@@ -116,7 +116,7 @@ describe('a replaced file', () => {
     expect((await refusalOf(replace(video.id, await pngFile()))).codes).toEqual(['ML_05 f'])
   })
 
-  test('is not changed by the content that it has', async () => {
+  test('does not change when it gets the same content', async () => {
     const file = await add(textFile(`${crypto.randomUUID()}.txt`, 'the same'))
     const again = await replace(file.id, textFile('again.txt', 'the same'))
     expect(again).toMatchObject({ file, formerContentID: null })
@@ -125,7 +125,7 @@ describe('a replaced file', () => {
 })
 
 describe('a file that visitors see', () => {
-  test('is replaced only when that is confirmed; the pages are named', async () => {
+  test('is replaced only after confirmation, which lists the pages', async () => {
     const file = await addPicture()
     const page = await publishedPage(file.id)
     await pageWith(file.id)
@@ -142,13 +142,13 @@ describe('a file that visitors see', () => {
     expect(await hashOf(file)).not.toBe(file.hash)
   })
 
-  test('is refused again when a page was published since somebody asked', async () => {
+  test('is refused again when a page was published after the confirmation was requested', async () => {
     const file = await addPicture()
     const page = await pageWith(file.id)
     const other = await pngFile('other.png', 60, 30)
     const { processing } = product.app
     const inspect = processing.inspect.bind(processing)
-    // Published while the new content is inspected, after the first look at the pages.
+    // Publishes while the new content is inspected, after the first check of the pages.
     processing.inspect = async (...given) => {
       await publish(page)
       return inspect(...given)
@@ -165,7 +165,7 @@ describe('a file that visitors see', () => {
     expect(await formerContents(file.id)).toEqual([])
   })
 
-  test('is replaced without a question once the pages are not published, or in the bin', async () => {
+  test('is replaced without confirmation once the pages are unpublished or in the bin', async () => {
     const file = await addPicture()
     const [first, second] = [await publishedPage(file.id), await publishedPage(file.id)]
     await publisher.page.unpublish({ params: { id: first.id }, body: {} })
@@ -174,7 +174,7 @@ describe('a file that visitors see', () => {
     expect(await hashOf(file)).not.toBe(file.hash)
   })
 
-  test('may be seen through a menu, which is named as well', async () => {
+  test('may be used in a menu, which is listed too', async () => {
     const { id } = await add(textFile('leaflet.txt', 'old'))
     await editor.media.editFile({ body: { id, shared: true } })
     const menuID = (await publisher.menu.list()).data.find(({ locale }) => locale === 'nl-nl')?.id ?? 0
@@ -189,8 +189,8 @@ describe('a file that visitors see', () => {
   })
 })
 
-describe('what a file held before', () => {
-  test('is listed with when and by whom it was replaced, and can be saved and looked at', async () => {
+describe('the former content of a file', () => {
+  test('is listed with the time and user of its replacement, and can be downloaded and previewed', async () => {
     const before = await addPicture()
     const { formerContentID } = await replace(before.id, await pngFile('other.png', 60, 30))
     const [content, ...others] = await formerContents(before.id)
@@ -220,7 +220,7 @@ describe('what a file held before', () => {
     expect((await get({}, { cookie: await cookieOf('Viewer') }))[0]).toBe(403)
   })
 
-  test('comes back with its name, its focal point and its address, and a crop of it shows the same part', async () => {
+  test('is restored with its name, focal point and URL, and a crop shows the same part', async () => {
     const before = await addPicture(40, 20)
     const focalPoint = { x: 0.25, y: 0.75 }
     await editor.media.editFile({ body: { id: before.id, focalPoint } })
@@ -232,7 +232,7 @@ describe('what a file held before', () => {
     const { file, formerContentID } = await replace(before.id, { name: 'other.webp', bytes }, force)
     expect(file.fileName).toMatch(/\.webp$/)
     await editor.media.editFile({ body: { id: file.id, focalPoint: null } })
-    // A crop that the new picture is too small for is kept within it.
+    // A crop that is too large for the new image is fitted into it.
     expect(await see(await addressOn(page.id))).toEqual([10, 5])
 
     const restored = await restore(before.id, formerContentID, { force: true })
@@ -246,7 +246,7 @@ describe('what a file held before', () => {
     expect(Buffer.from(await (await fetch(address)).arrayBuffer()).equals(original)).toBe(true)
   })
 
-  test('comes back as often as one likes; what was undone is kept in turn', async () => {
+  test('can be restored repeatedly; the current content is kept in turn', async () => {
     const file = await add(textFile(`${crypto.randomUUID()}.txt`, 'first'))
     const first = await replace(file.id, textFile('a.txt', 'second'))
     const second = await restore(file.id, first.formerContentID)
@@ -254,12 +254,12 @@ describe('what a file held before', () => {
     expect((await formerContents(file.id)).map(({ id }) => id)).toEqual([second.formerContentID])
     const third = await restore(file.id, second.formerContentID)
     expect(third.file.hash).toBe(first.file.hash)
-    // Uploaded again, it is no former content either.
+    // After it was uploaded again, it is no longer a former content.
     await replace(file.id, textFile('a.txt', 'first'))
     expect((await formerContents(file.id)).map(({ size }) => size)).toEqual(['second'.length])
   })
 
-  test('keeps the name that the file was given since, with its own ending', async () => {
+  test('keeps a new name of the file, with its former extension', async () => {
     const { id, fileName } = await add(textFile(`${crypto.randomUUID()}.CSV`, 'a;b'))
     const { file, formerContentID } = await replace(id, textFile('new.txt', 'text'))
     expect((await restore(id, formerContentID)).file.fileName).toBe(fileName)
@@ -271,7 +271,7 @@ describe('what a file held before', () => {
     expect((await restore(id, table?.id ?? 0)).file.fileName).toBe(newFileName.replace('.txt', '.CSV'))
   })
 
-  test('does not come back under a name that another file has by now', async () => {
+  test('is not restored under a name in use by another file', async () => {
     const name = crypto.randomUUID()
     const { id } = await add(textFile(`${name}.csv`, 'a;b'))
     const { file, formerContentID } = await replace(id, textFile('new.txt', 'text'))
@@ -281,7 +281,7 @@ describe('what a file held before', () => {
     expect(await formerContents(id)).toHaveLength(1)
   })
 
-  test('comes back to published pages only when that is confirmed, and never over a later change', async () => {
+  test('is restored on published pages only after confirmation, and never over a later change', async () => {
     const before = await addPicture()
     const page = await publishedPage(before.id)
     const { file, formerContentID } = await replace(before.id, await pngFile('other.png', 60, 30), force)
@@ -295,7 +295,7 @@ describe('what a file held before', () => {
     expect(await hashOf(before)).toBe(file.hash)
   })
 
-  test('comes back once when two ask at once', async () => {
+  test('is restored once for two simultaneous requests', async () => {
     const file = await add(textFile(`${crypto.randomUUID()}.txt`, 'first'))
     const { formerContentID } = await replace(file.id, textFile('a.txt', 'second'))
     const answers = await Promise.allSettled([1, 2, 3].map(() => restore(file.id, formerContentID)))
@@ -304,7 +304,7 @@ describe('what a file held before', () => {
     expect(await formerContents(file.id)).toHaveLength(1)
   })
 
-  test('forgets who replaced it when that user is erased, and nothing else', async () => {
+  test('forgets only the user when the user is erased', async () => {
     const { client, user } = await member(product, 'Editor')
     const { id } = await addPicture()
     const body = { id: String(id) }
@@ -315,7 +315,7 @@ describe('what a file held before', () => {
     expect(await formerContents(id)).toMatchObject([{ replacedBy: '', width: 40 }])
   })
 
-  test('is none of another file', async () => {
+  test('is not available through another file', async () => {
     const [one, other] = [await addPicture(), await addPicture()]
     const { formerContentID } = await replace(one.id, await pngFile('other.png', 60, 30))
     expect((await refusalOf(restore(other.id, formerContentID))).codes).toEqual(['ML_04 contentID'])

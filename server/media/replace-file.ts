@@ -1,7 +1,7 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import { fileTypeOf } from '@ximblox/contract/file-types'
 import type { media } from '@ximblox/contract/media'
-import { endingOf } from '@ximblox/contract/rules/file-name'
+import { extensionOf } from '@ximblox/contract/rules/file-name'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction } from '../content/transaction.ts'
@@ -29,17 +29,17 @@ export const replaceFile = async (
   { file: upload, disconnected }: Pick<Upload, 'file' | 'disconnected'>,
 ): Promise<Payload<ReplaceFile>> => {
   permit(actor, 'manage-media')
-  if (!upload) throw refuse('V_13', 'f')
+  if (!upload) throw refuse('fileRequired', 'f')
   const replaced = await findFile(app.db, body.id)
-  if (!replaced) throw refuse('ML_04', 'id')
+  if (!replaced) throw refuse('mediaNotFound', 'id')
   const uploadedName = checkedName(upload.fileName, 'f')
-  if (!canReplace(replaced, uploadedName)) throw refuse('ML_05', 'f')
+  if (!canReplace(replaced, uploadedName)) throw refuse('unsupportedFileType', 'f')
   await confirmLiveUses(app.db, body)
   const inspected = await inspectFile(app, requesterOf(actor, disconnected), upload)
   await storeContent(app, inspected)
   return inTransaction(app, async tx => {
     const file = await fileToChange(tx.db, body)
-    if (file.hash === null) throw refuse('ML_05', 'f')
+    if (file.hash === null) throw refuse('unsupportedFileType', 'f')
     // Pages may have been published during the upload.
     await confirmLiveUses(tx.db, body)
     const { kind, hash } = inspected
@@ -64,4 +64,4 @@ const familyOf = (mimeType: string): string => {
 const nameAfter = ({ name, mimeType }: PlacedFile, uploadedName: string): string =>
   fileTypeOf(uploadedName)?.mimeType === mimeType
     ? name
-    : `${name.slice(0, -endingOf(name).length)}${endingOf(uploadedName)}`
+    : `${name.slice(0, -extensionOf(name).length)}${extensionOf(uploadedName)}`

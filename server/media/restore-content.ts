@@ -1,6 +1,6 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { media } from '@ximblox/contract/media'
-import { endingOf } from '@ximblox/contract/rules/file-name'
+import { extensionOf } from '@ximblox/contract/rules/file-name'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction } from '../content/transaction.ts'
@@ -25,7 +25,7 @@ export const restoreContent = async (
     const file = await fileToChange(tx.db, body)
     const now = app.now()
     const former = await findFormerContent(tx.db, file.id, body.contentID, keptSince(now))
-    if (!former || file.hash === null) throw refuse('ML_04', 'contentID')
+    if (!former || file.hash === null) throw refuse('mediaNotFound', 'contentID')
     await confirmLiveUses(tx.db, body)
     const content = { ...former, name: nameWith(file, former.name) }
     const change = { action: 'file.restore', property: 'contentID', now } as const
@@ -39,4 +39,4 @@ const nameWith = ({ name }: PlacedFile, formerName: string): string => {
   return base === formerBase ? formerName : base + formerName.slice(formerBase.length)
 }
 
-const withoutEnding = (name: string): string => name.slice(0, name.length - endingOf(name).length)
+const withoutEnding = (name: string): string => name.slice(0, name.length - extensionOf(name).length)

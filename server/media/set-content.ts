@@ -1,3 +1,4 @@
+import { errorAt } from '@ximblox/contract/errors'
 import type { FocalPoint, MediaItem, MediaKind } from '@ximblox/contract/media'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
@@ -55,7 +56,7 @@ export const setContent = async (
   })
   const values = { name, kind, blob_hash: hash, focal: focal && JSON.stringify(focal) }
   await refuseDuplicates(updateFile(db, file.id, values), {
-    file_folder_id_name_key: { property, code: 'ML_02' },
+    file_folder_id_name_key: errorAt(property, 'destinationTaken'),
   })
   await releaseBlobs(db, [file.hash], now)
   await recordAudit(db, actor, action, 'file', file.id, { path: file.path, fileName: name })
@@ -69,5 +70,5 @@ export const confirmLiveUses = async (
   { id, force = false }: { id: number; force?: boolean | undefined },
 ): Promise<void> => {
   const uses = force ? undefined : await liveUsesOf(db, [id])
-  if (uses) throw refuse('ML_07', 'id', { payload: { ...uses } })
+  if (uses) throw refuse('fileInUse', 'id', { payload: { ...uses } })
 }

@@ -1,6 +1,6 @@
 import type { Input } from '@ximblox/contract/call'
 import type { media } from '@ximblox/contract/media'
-import { isName } from '@ximblox/contract/rules/file-name'
+import { isValidName } from '@ximblox/contract/rules/file-name'
 import { pageFileHash } from '@ximblox/contract/rules/page-file-hash'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
@@ -23,11 +23,11 @@ export const getSharedFile = async (
   { headers, disconnected }: FileRequest,
 ): Promise<FileAnswer> => {
   const { id, hash, fileName } = params
-  if (!isName(fileName)) throw refuse('ML_04')
+  if (!isValidName(fileName)) throw refuse('mediaNotFound')
   const key = JSON.stringify(['shared', id, hash])
   const requester = requesterOf(actor, disconnected)
   const answer = await answerLive(app, { key, tag: hash, find: () => find(app, requester, params) }, headers)
-  if (!answer) throw refuse('ML_04')
+  if (!answer) throw refuse('mediaNotFound')
   return answer
 }
 

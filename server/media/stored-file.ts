@@ -36,13 +36,13 @@ export const locateFile = async (
     // Falls back to the crop, or to the original.
     const simpler = rendition.crop && { crop: rendition.crop, width: null, format: null }
     const isSimplest = simpler !== null && rendition.width === null && rendition.format === null
-    if (isSimplest) throw refuse('ML_04')
+    if (isSimplest) throw refuse('mediaNotFound')
     return locateFile(tools, requester, file, simpler ?? original)
   }
   const size = await storage.size(renditionID)
   if (size === undefined) {
     if (renditionID === file.hash) missingFiles.report(file)
-    throw refuse('ML_04')
+    throw refuse('mediaNotFound')
   }
   const { id, hash, name: fileName } = file
   return { id, hash, fileName, mimeType: renditionType(file, rendition), storageName: renditionID, size }
@@ -83,7 +83,7 @@ export const answerStored = async (
   headers: IncomingHttpHeaders,
 ): Promise<FileAnswer> => {
   const answer = await open(app, file, tag, cacheControl, headers)
-  if (!answer) throw refuse('ML_04')
+  if (!answer) throw refuse('mediaNotFound')
   return answer
 }
 

@@ -32,12 +32,12 @@ const isKnown = async (hash: string) => {
   return rows.length > 0
 }
 
-test('bytes stay as long as a file has them', async () => {
+test('content stays as long as a file uses it', async () => {
   await sweepAfter(1_000)
   expect(await isStored(file.hash)).toBe(true)
 })
 
-test('bytes go a day after their last file, with all that was made of them', async () => {
+test('content is removed a day after its last file, with its renditions', async () => {
   await media.app.storage.put(await media.temporary('made of it'), `${file.hash.slice(0, 32)}.w160.webp`)
   const copy = await media.add('copy.txt', 'x')
   await media.app.db.updateTable('file').set({ blob_hash: file.hash }).where('id', '=', copy.id).execute()
@@ -52,7 +52,7 @@ test('bytes go a day after their last file, with all that was made of them', asy
   expect((await media.stored()).filter(name => name.startsWith(file.hash.slice(0, 32)))).toEqual([])
 })
 
-test('bytes of an upload that was broken off before its file was there go as well', async () => {
+test('content of an upload that was interrupted before its row was written is removed too', async () => {
   const hash = 'ab'.repeat(32)
   const blob = { hash, mimeType: 'text/plain', size: 1, width: null, height: null }
   await claimBlob(media.app.db, blob, new Date())
@@ -63,7 +63,7 @@ test('bytes of an upload that was broken off before its file was there go as wel
   expect([await isStored(hash), await isKnown(hash)]).toEqual([false, false])
 })
 
-test('bytes that are wanted again in the same moment stay', async () => {
+test('content that is claimed again at the same time stays', async () => {
   await remove(file.id)
   const { db } = media.app
   let sweep = Promise.resolve()
@@ -77,7 +77,7 @@ test('bytes that are wanted again in the same moment stay', async () => {
   expect(await deleteUnusedBlob(db, file.hash, later(1_000))).toBe(true)
 })
 
-test('an upload that meets the sweep of its bytes brings them anew', async () => {
+test('an upload during the removal of its content stores it again', async () => {
   await remove(file.id)
   const content = crypto.randomUUID()
   const first = await media.add('again.txt', content)
@@ -98,7 +98,7 @@ test('an upload that meets the sweep of its bytes brings them anew', async () =>
   expect(await isStored((await added).hash)).toBe(true)
 })
 
-test('nothing made of bytes is left in the folder for uploads', async () => {
+test('no rendition is left in the folder for uploads', async () => {
   const png = await media.add('a.png', await media.picture())
   const rendition = { crop: null, width: 160, format: 'avif' as const }
   const requester = { name: 'user 1', disconnected: never }
@@ -108,7 +108,7 @@ test('nothing made of bytes is left in the folder for uploads', async () => {
   expect(await readdir(media.app.storage.temporaryFolder)).toEqual([])
 })
 
-describe('what a file held before it was replaced', () => {
+describe('a former content', () => {
   const replace = async (by: string) => {
     const bytes = Buffer.from(by)
     const path = await media.temporary(bytes)
@@ -125,7 +125,7 @@ describe('what a file held before it was replaced', () => {
     await sweepAfter(days * 24)
   }
 
-  test('stays for 30 days, then goes', async () => {
+  test('stays for 30 days and is then removed', async () => {
     await replace(crypto.randomUUID())
     await purgeAfter(29.9)
     expect(await isStored(file.hash)).toBe(true)
@@ -134,14 +134,14 @@ describe('what a file held before it was replaced', () => {
     expect([await isStored(file.hash), await isKnown(file.hash)]).toEqual([false, false])
   })
 
-  test('goes with its file', async () => {
+  test('is removed with its file', async () => {
     const { file: replaced } = await replace(crypto.randomUUID())
     await remove(file.id)
     await sweepAfter(25)
     for (const hash of [file.hash, replaced.hash]) expect(await isStored(hash)).toBe(false)
   })
 
-  test('is the file’s again when it was restored', async () => {
+  test('becomes the file’s content again after a restore', async () => {
     const { formerContentID } = await replace(crypto.randomUUID())
     const body = { id: file.id, contentID: formerContentID ?? 0, force: false }
     await restoreContent(media.app, media.editor, { params: undefined, query: undefined, body })

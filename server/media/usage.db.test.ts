@@ -44,7 +44,7 @@ const itemOf = async (id: number) => {
 }
 
 describe('the pages that use a file', () => {
-  test('are told by page, with version, place and whether visitors see it', async () => {
+  test('are listed by page, with version, places and whether visitors see it', async () => {
     const { id } = await addPicture()
     const page = await pageWith(id, 'Draft')
     const live = await pageWith(id, 'Live')
@@ -80,7 +80,7 @@ describe('the pages that use a file', () => {
     expect((await itemOf(id))?.usageCount).toBe(2)
   })
 
-  test('count while an older version of theirs is live, and no longer when none is', async () => {
+  test('count while an older version is live, and no longer when none is', async () => {
     const { id } = await addPicture()
     const page = await pageWith(id)
     await publish(page)
@@ -92,7 +92,7 @@ describe('the pages that use a file', () => {
     expect((await uses(id)).data).toEqual({ items: [], totalItems: 0 })
   })
 
-  test('count while a version of theirs is asked to be published or scheduled', async () => {
+  test('count while a version is requested or scheduled for publication', async () => {
     const { id } = await addPicture()
     const page = await pageWith(id)
     await publish(page)
@@ -115,7 +115,7 @@ describe('the pages that use a file', () => {
     expect((await uses(id)).data.totalItems).toBe(1)
   })
 
-  test('are searched, sorted and paged', async () => {
+  test('can be searched, sorted and paged', async () => {
     const { id } = await addPicture()
     const titles = ['Berk', 'Abeel', 'Ceder']
     for (const title of titles) await pageWith(id, title)
@@ -133,7 +133,7 @@ describe('the pages that use a file', () => {
 })
 
 describe('a file in use', () => {
-  test('is deleted only when told to, and then its places are empty', async () => {
+  test('is deleted only with force, and its places are then empty', async () => {
     const { id } = await addPicture()
     const page = await pageWith(id)
     await publish(page)
@@ -149,7 +149,7 @@ describe('a file in use', () => {
     expect((await refusalOf(remove(id))).codes).toEqual(['ML_04 id'])
   })
 
-  test('in a menu is told as well', async () => {
+  test('in a menu is reported too', async () => {
     const { id } = await addPicture()
     await editor.media.editFile({ body: { id, shared: true } })
     const [menu] = (await publisher.menu.list()).data
@@ -166,7 +166,7 @@ describe('a file in use', () => {
     expect((await uses(id)).menus).toMatchObject([{ id: menu?.id, name: 'main', key: 'leaflet' }])
   })
 
-  test('keeps its folder, with all that is in it', async () => {
+  test('prevents the deletion of its folder', async () => {
     await editor.media.createDir({ body: { path: '/', folderName: 'kept' } })
     const { id } = await addPicture()
     await editor.media.moveFile({ body: { id, newPath: '/kept' } })
@@ -181,7 +181,7 @@ describe('a file in use', () => {
     expect((await editor.media.getDir({ body: { path: '/kept' } })).totalItems).toBe(2)
   })
 
-  test('stays in use wherever it moves, and at the address that it had', async () => {
+  test('stays in use and at its URL when it moves', async () => {
     const { id } = await addPicture()
     const page = await pageWith(id)
     await publish(page)
@@ -201,7 +201,7 @@ describe('a file in use', () => {
     for (const known of [before, after]) expect((await fetch(known)).status).toBe(200)
   })
 
-  test('is not deleted while it is being put on a page', async () => {
+  test('is not deleted while it is being added to a page', async () => {
     const { id } = await addPicture()
     const page = await makePage(editor)
     const { db } = product.app

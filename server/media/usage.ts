@@ -21,7 +21,7 @@ export const listPagesByFile = async (
   { body: { fileID, ...list } }: Input<ListPages>,
 ): Promise<Payload<ListPages>> => {
   permitUser(actor)
-  if (!(await findFile(app.db, fileID))) throw refuse('ML_04', 'fileID')
+  if (!(await findFile(app.db, fileID))) throw refuse('mediaNotFound', 'fileID')
   const { items, total } = await findUses(app.db, [fileID], list)
   return { data: { items, totalItems: total }, menus: await menusOf(app.db, [fileID]) }
 }

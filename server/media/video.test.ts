@@ -55,6 +55,6 @@ test.each([
   'https://vimeo.com/76979871/%22onload=',
   'https://vimeo.com/99999999999999999999',
   'http://169.254.169.254/latest/meta-data',
-])('%s is none', link => {
+])('%s is not a video', link => {
   expect(readVideo(link)).toBeUndefined()
 })

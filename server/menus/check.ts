@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import { limits } from '@ximblox/contract/limits'
 import type { MenuItem } from '@ximblox/contract/menus'
 
@@ -8,15 +8,10 @@ export const menuErrors = (items: readonly (MenuItem | undefined)[]): ErrorEntry
   const itemErrors = (item: MenuItem, property: string, depth: number): ErrorEntry[] => {
     const errors: ErrorEntry[] = []
     const links = [item.url, item.pageID, item.fileID].filter(link => link !== undefined)
-    if (links.length > 1) errors.push({ property, code: 'V_15', reason: 'one-link' })
-    if (seen.has(item.key)) errors.push({ property: `${property}.key`, code: 'V_05' })
+    if (links.length > 1) errors.push(errorAt(property, 'moreThanOneLink'))
+    if (seen.has(item.key)) errors.push(errorAt(`${property}.key`, 'alreadyExists'))
     if (depth === limits.menuLevels && item.children.length > 0)
-      errors.push({
-        property: `${property}.children`,
-        code: 'V_10',
-        reason: 'too-deep',
-        params: { max: limits.menuLevels },
-      })
+      errors.push(errorAt(`${property}.children`, 'tooDeep', { max: limits.menuLevels }))
     seen.add(item.key)
     if (depth === limits.menuLevels) return errors
     return [
@@ -33,12 +28,7 @@ export const menuErrors = (items: readonly (MenuItem | undefined)[]): ErrorEntry
 export const isTooLong = (items: readonly (MenuItem | undefined)[]): boolean =>
   itemCount(items) > limits.menuItems
 
-export const tooLong: ErrorEntry = {
-  property: 'items',
-  code: 'V_10',
-  reason: 'too-many',
-  params: { max: limits.menuItems },
-}
+export const tooLong: ErrorEntry = errorAt('items', 'tooManyItems', { max: limits.menuItems })
 
 const itemCount = (items: readonly (MenuItem | undefined)[]): number =>
   items.reduce((total, item) => total + 1 + itemCount(item?.children ?? []), 0)

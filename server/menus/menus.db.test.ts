@@ -34,7 +34,7 @@ const entry = (key: string, link: { pageID?: number; url?: string } = {}) => ({
 })
 
 describe('a menu', () => {
-  it('is answered as it was stored, and shows only pages that are live', async () => {
+  it('is returned as it was stored, and shows only live pages', async () => {
     const [live, draft] = [await makePage(publisher), await makePage(publisher)]
     await publisher.page.publish({ params: { id: live.id }, body: {} })
     const items = [entry('live', { pageID: live.id }), entry('draft', { pageID: draft.id })]
@@ -46,7 +46,7 @@ describe('a menu', () => {
     expect(await (await test.read(`/${live.slug}`)).text()).toContain(`"href":"/${draft.slug}"`)
   })
 
-  it('comes with what there is to say of its goals, but for pages in the bin', async () => {
+  it('comes with descriptions of its targets, except for pages in the bin', async () => {
     const [kept, binned] = [await makePage(publisher, { title: 'Kept' }), await makePage(publisher)]
     const items = [entry('kept', { pageID: kept.id }), entry('binned', { pageID: binned.id })]
     const { menu } = await store(items)
@@ -58,7 +58,7 @@ describe('a menu', () => {
     })
   })
 
-  it('is refused on an old revision, with the newer one', async () => {
+  it('refuses a stale revision and sends the newer one', async () => {
     const { id, revision } = await mainMenu()
     await store([entry('theirs', { url: '/theirs' })])
     const mine = publisher.menu.store({ params: { id }, body: { items: [], revision } })
@@ -69,14 +69,14 @@ describe('a menu', () => {
     })
   })
 
-  it('leads nowhere but to pages there are, own paths and http addresses', async () => {
+  it('links only to existing pages, paths of the site and http URLs', async () => {
     for (const url of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'data:text/html,x']) {
       expect((await refusalOf(store([entry('a', { url })]))).codes).toEqual(['V_09 items.0.url'])
     }
     expect((await refusalOf(store([entry('a', { pageID: 987_654 })]))).codes).toEqual(['V_18 items.0.pageID'])
   })
 
-  it('is bounded, however many entries are sent', async () => {
+  it('has a limited number of items', async () => {
     const many = Array.from({ length: 20_000 }, (_, index) => entry(`k${index}`, { pageID: index + 1 }))
     expect((await refusalOf(store(many))).codes).toEqual(['V_10 items'])
   })

@@ -1,6 +1,6 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import type { MenuItem } from '@ximblox/contract/menus'
 import { isEqual } from '@ximblox/contract/rules/equal'
 import type { Kysely } from 'kysely'
@@ -41,8 +41,8 @@ export const storeMenu = async (
   permit(actor, 'manage-menu')
   return inTransaction(app, async tx => {
     const menu = await store.lockMenu(tx.db, params.id)
-    if (!menu) throw refuse('G_05')
-    if (menu.revision !== body.revision) throw refuse('PM_02', '', { payload: { current: menu } })
+    if (!menu) throw refuse('notFound')
+    if (menu.revision !== body.revision) throw refuse('staleRevision', '', { payload: { current: menu } })
     refuseAny(await errorsOf(tx.db, body.items))
     if (isEqual(body.items, menu.items)) return loadMenu(tx.db, menu.id)
     await store.updateMenu(tx.db, menu.id, body.items, menuRefs(body.items), app.now())
@@ -67,7 +67,7 @@ const errorsOf = async (db: Kysely<DB>, items: readonly (MenuItem | undefined)[]
 
 const loadMenu = async (db: Kysely<DB>, id: number) => {
   const menu = await store.findMenu(db, id)
-  if (!menu) throw refuse('G_05')
+  if (!menu) throw refuse('notFound')
   const linkedItems = linksOf(menu.items, 'items').map(({ item }) => item)
   return {
     menu,
@@ -89,7 +89,7 @@ const brokenLinks = async (
   ])
 }
 
-const notFound = (property: string): ErrorEntry => ({ property, code: 'V_18' })
+const notFound = (property: string): ErrorEntry => errorAt(property, 'brokenReference')
 
 const idsIn = (items: readonly MenuItem[], kind: 'pageID' | 'fileID'): number[] =>
   items.flatMap(item => item[kind] ?? [])

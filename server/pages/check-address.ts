@@ -1,5 +1,5 @@
-import type { ErrorEntry } from '@ximblox/contract/errors'
-import { notAllowed } from '@ximblox/contract/rules/error-entries'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
+import { notAllowedAt } from '@ximblox/contract/rules/error-entries'
 import type { Place } from '@ximblox/contract/rules/permissions'
 import { isSlug, withPrefix } from '@ximblox/contract/rules/slug'
 import type { App } from '../app-context.ts'
@@ -32,15 +32,13 @@ export const checkNewSlug = async (
   property = 'slug',
 ): Promise<ErrorEntry[]> => {
   const slug = slugOf(app, sent, where)
-  if (!isSlug(slug)) return [{ property, code: 'V_16' }]
+  if (!isSlug(slug)) return [errorAt(property, 'invalidSlug')]
   if (where.locale === undefined || !(await store.isSlugTaken(app.db, where.locale, slug))) return []
-  return [{ property, code: 'V_05' }]
+  return [errorAt(property, 'alreadyExists')]
 }
 
 /** Checks that the site has this locale. */
 export const checkLocale = async (app: App, property: string, locale: string): Promise<ErrorEntry[]> => {
   const { availableLocales } = await readLocales(app.db)
-  return availableLocales.includes(locale)
-    ? []
-    : [{ property, code: 'V_15', ...notAllowed(availableLocales) }]
+  return availableLocales.includes(locale) ? [] : [notAllowedAt(property, availableLocales)]
 }

@@ -1,6 +1,6 @@
 import { fileLinksIn } from '@ximblox/blocks/file-links'
 import type { Registry } from '@ximblox/blocks/registry'
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
@@ -16,5 +16,5 @@ export const brokenFileLinks = async (
   const links = fileLinksIn(registry, content, at)
   const shared = await findSharedFileIDs(db, [...new Set(links.map(({ fileID }) => fileID))])
   const broken = links.filter(({ fileID }) => !shared.has(fileID)).map(({ property }) => property)
-  return [...new Set(broken)].map(property => ({ property, code: 'V_18' }))
+  return [...new Set(broken)].map(property => errorAt(property, 'brokenReference'))
 }

@@ -14,7 +14,7 @@ afterAll(() => test.close())
 
 const gone = 999_999
 
-/** A file in the library; one elsewhere is the shortest. */
+/** A file in the library. A video hosted elsewhere needs the least set-up. */
 const addFile = async (): Promise<number> => {
   const values = {
     name: `${crypto.randomUUID()}.mp4`,
@@ -29,7 +29,7 @@ const addFile = async (): Promise<number> => {
 const showing = (fileID: number) => ({ ...note('one', 'Hello'), __images: { picture: imageUse(fileID) } })
 
 describe('a file that the library does not have', () => {
-  it('is named in all its places at Save, child blocks and the image for search engines included', async () => {
+  it('is reported in all its places on save, including child blocks and the image for search engines', async () => {
     const { pageVersion } = await makePage(publisher)
     const inside = [{ ...showing(gone), key: 'deep' }]
     const body = {
@@ -48,7 +48,7 @@ describe('a file that the library does not have', () => {
     })
   })
 
-  it('is kept by autosave, which says so, and refused at publishing', async () => {
+  it('is accepted by autosave, which reports it, and refused when publishing', async () => {
     const { id, pageVersion } = await makePage(publisher)
     const body = { revision: 1, blocks: [showing(gone)], autosave: true }
     const params = { id: pageVersion.id }
@@ -61,13 +61,13 @@ describe('a file that the library does not have', () => {
     ])
   })
 
-  it('makes no page', async () => {
+  it('prevents the creation of a page', async () => {
     const body = { title: 'x', slug: someSlug(), type: 'basic', locale: 'nl-nl' as const }
     const call = publisher.page.create({ body: { ...body, content: [showing(gone)] } })
     expect((await refusalOf(call)).codes).toEqual(['V_18 content.0.__images.picture'])
   })
 
-  it('stops nothing where it stands in a block of an unknown type, which is kept as it is', async () => {
+  it('is ignored in a block of an unknown type, which is kept as it is', async () => {
     const { id } = await makePage(publisher, {
       blocks: [{ ...showing(gone), type: 'from-elsewhere' }],
     })
@@ -75,12 +75,12 @@ describe('a file that the library does not have', () => {
   })
 })
 
-it('a file that the library has can be used, a video elsewhere too', async () => {
+it('a file of the library can be used, including a video hosted elsewhere', async () => {
   const { id } = await makePage(publisher, { blocks: [showing(await addFile())] })
   expect((await publisher.page.publish({ params: { id }, body: {} })).page.state).toBe('published')
 })
 
-it('a link to a page that is not there stops nothing: it is text until the page comes back', async () => {
+it('a link to a missing page is accepted: it is plain text until the page is restored', async () => {
   const target = { ref: 'page', id: gone }
   const { id } = await makePage(publisher, {
     blocks: [note('one', 'Hello'), { type: 'pointer', key: 'link', props: { to: { target } } }],

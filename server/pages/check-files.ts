@@ -1,6 +1,6 @@
 import type { Registry } from '@ximblox/blocks/registry'
 import type { Block, FileData } from '@ximblox/contract/blocks'
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import type { Kysely } from 'kysely'
@@ -18,7 +18,7 @@ export const missingFiles = async (
   const existing = await findFileIDs(db, [...new Set(uses.map(({ fileID }) => fileID))])
   return uses
     .filter(({ fileID }) => !existing.has(fileID))
-    .map(({ property }) => ({ property, code: 'V_18' as const }))
+    .map(({ property }) => errorAt(property, 'brokenReference'))
 }
 
 interface Use {

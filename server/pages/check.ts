@@ -4,7 +4,7 @@ import type { Fields } from '@ximblox/blocks/fields/fields'
 import type { Registry } from '@ximblox/blocks/registry'
 import { validateBlocks, validateProps } from '@ximblox/blocks/validate'
 import type { Block } from '@ximblox/contract/blocks'
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import { limits } from '@ximblox/contract/limits'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
@@ -57,8 +57,11 @@ const checkContent = (registry: Registry, content: VersionContent, at: Places): 
   const fields = registry.pageTypes.get(content.pageType.id)?.fields
   return mergeErrors([
     {
-      refused: [...attachmentFaults(fields ?? {}, content), ...versionFaults(registry, content, at.blocks)],
-      tolerated: textFaults(content),
+      refused: [
+        ...attachmentErrors(fields ?? {}, content),
+        ...blockVersionErrors(registry, content, at.blocks),
+      ],
+      tolerated: textErrors(content),
     },
     validateBlocks(registry, content.blocks, at.blocks),
     ...(fields ? [validateProps(fields, content.pageType.props, at.props)] : []),
@@ -66,32 +69,31 @@ const checkContent = (registry: Registry, content: VersionContent, at: Places): 
 }
 
 /** Images and files of the version itself are named after the fields of its page type. */
-const attachmentFaults = (fields: Fields, { __images, __files }: VersionContent): ErrorEntry[] => [
+const attachmentErrors = (fields: Fields, { __images, __files }: VersionContent): ErrorEntry[] => [
   ...Object.keys(__images)
     .filter(name => !isAttachmentName(fields, name, 'image'))
-    .map(name => ({ property: `__images.${name}`, code: 'V_15' as const, reason: 'unknown-field' as const })),
+    .map(name => errorAt(`__images.${name}`, 'unknownField')),
   ...Object.keys(__files)
     .filter(name => !isAttachmentName(fields, name, 'file'))
-    .map(name => ({ property: `__files.${name}`, code: 'V_15' as const, reason: 'unknown-field' as const })),
+    .map(name => errorAt(`__files.${name}`, 'unknownField')),
 ]
 
 /** A block cannot have a version that its type does not have yet. */
-const versionFaults = (registry: Registry, { blocks }: VersionContent, at: string): ErrorEntry[] => {
+const blockVersionErrors = (registry: Registry, { blocks }: VersionContent, at: string): ErrorEntry[] => {
   const errors: ErrorEntry[] = []
   const visit = ({ type, version = 1 }: Block, path: string) => {
     const newest = registry.blocks.get(type)?.version
-    if (newest !== undefined && version > newest)
-      errors.push({ property: `${path}.version`, code: 'V_15', reason: 'newer-block' })
+    if (newest !== undefined && version > newest) errors.push(errorAt(`${path}.version`, 'newerBlockVersion'))
   }
   walkBlocks(blocks, visit, at)
   return errors
 }
 
-const textFaults = ({ title, seoTitle, seoKeywords }: VersionContent): ErrorEntry[] => [
-  ...(title.trim() === '' ? [{ property: 'title', code: 'V_01' } as const] : []),
-  ...(title.length > limits.text ? [{ property: 'title', code: 'V_08' } as const] : []),
-  ...(seoTitle.length > limits.text ? [{ property: 'seoTitle', code: 'V_08' } as const] : []),
+const textErrors = ({ title, seoTitle, seoKeywords }: VersionContent): ErrorEntry[] => [
+  ...(title.trim() === '' ? [errorAt('title', 'required')] : []),
+  ...(title.length > limits.text ? [errorAt('title', 'tooLong')] : []),
+  ...(seoTitle.length > limits.text ? [errorAt('seoTitle', 'tooLong')] : []),
   ...seoKeywords.flatMap((word, index) =>
-    word.length > limits.text ? [{ property: `seoKeywords.${index}`, code: 'V_08' } as const] : [],
+    word.length > limits.text ? [errorAt(`seoKeywords.${index}`, 'tooLong')] : [],
   ),
 ]

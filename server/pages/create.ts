@@ -2,9 +2,9 @@ import { upgradeBlocks } from '@ximblox/blocks/upgrade'
 import { blocks } from '@ximblox/contract/blocks'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
-import { notAllowed } from '@ximblox/contract/rules/error-entries'
+import { notAllowedAt } from '@ximblox/contract/rules/error-entries'
 import * as z from 'zod/mini'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
@@ -23,12 +23,12 @@ type Create = typeof calls.page.create
 type Body = PartlyInput<Create>['body']
 
 /** When two pages claim the same path at once, the unique index decides. */
-export const slugTaken = { page_address: { property: 'slug', code: 'V_05' } } as const
+export const slugTaken = { page_address: errorAt('slug', 'alreadyExists') } as const
 
 export const create = async (app: App, actor: Actor, { body }: Input<Create>): Promise<Payload<Create>> => {
   refuseAny(await checkCreate(app, actor, { params: undefined, body }))
   const slug = slugOf(app, body.slug, body)
-  const content = withoutDerived(completeContent(app.registry, contentFor(app, body)))
+  const content = withoutDerived(completeContent(app.registry, initialContent(app, body)))
 
   return inTransaction(app, async ({ db }) => {
     const now = app.now()
@@ -59,16 +59,15 @@ export const checkCreate = async (
   permit(actor, 'create-page', placeOf(locale, type))
   const { pageTypes } = app.registry
   const errors = slug === undefined ? [] : await checkNewSlug(app, slug, { type, locale })
-  if (type !== undefined && !pageTypes.has(type))
-    errors.push({ property: 'type', code: 'V_15', ...notAllowed([...pageTypes.keys()]) })
+  if (type !== undefined && !pageTypes.has(type)) errors.push(notAllowedAt('type', [...pageTypes.keys()]))
   if (locale !== undefined) errors.push(...(await checkLocale(app, 'locale', locale)))
   const at = { blocks: 'content', props: 'typeData' }
-  const { refused, tolerated } = await checkVersion(app, app.db, contentFor(app, body), at)
+  const { refused, tolerated } = await checkVersion(app, app.db, initialContent(app, body), at)
   return [...errors, ...refused, ...tolerated]
 }
 
 /** The initial content of a new page. A missing title is reported by the schema and not again here. */
-const contentFor = (
+const initialContent = (
   app: App,
   { title = '-', type = '', locale, content, typeData }: Body,
 ): VersionContent => {

@@ -22,7 +22,7 @@ const copyOf = async (pageID: PageID, body: object = {}) => {
 }
 
 describe('a duplicate', () => {
-  it('has what the page has now, under keys of its own, and is tied to nothing', async () => {
+  it('has the current content with new keys, and is independent', async () => {
     const inner = note('inner', 'inside')
     const page = await makePage(editor, {
       blocks: [note('one', 'first'), { type: 'box', key: 'box', slots: { inside: [inner] } }],
@@ -44,7 +44,7 @@ describe('a duplicate', () => {
     expect(new Set([...keys, 'one', 'box', 'inner']).size).toBe(6)
   })
 
-  it('leads to itself where the page led to itself, and to others as before', async () => {
+  it('links to itself where the original links to itself, and keeps other links', async () => {
     const other = await makePage(editor)
     const page = await makePage(editor)
     const to = (id: PageID, block?: string) => ({ ref: 'page', id, ...(block && { block }) })
@@ -66,13 +66,13 @@ describe('a duplicate', () => {
     })
   })
 
-  it('goes where it is asked to, below the prefix of its type there', async () => {
+  it('is created at the requested slug, below the prefix of its type', async () => {
     const page = await makePage(editor, { type: 'news' })
     const copy = await copyOf(page.id, { locale: 'en-gb', slug: 'copied-news' })
     expect(copy).toMatchObject({ locale: 'en-gb', slug: 'news/copied-news', siblings: [] })
   })
 
-  it('leads to the translations of the pages that it led to when it goes into another language', async () => {
+  it('links to translations when it is created in another locale', async () => {
     const other = await makePage(editor)
     const { pageID: translated } = await editor.page.createTranslation({
       body: { pageID: other.id, newLocale: 'en-gb', title: 'Other', slug: someSlug() },
@@ -87,7 +87,7 @@ describe('a duplicate', () => {
     expect(dutch.content[0]?.props.pages).toEqual(to(other.id, dutch.id))
   })
 
-  it('needs the right to make such a page there, and a page to read', async () => {
+  it('requires permission to create such a page there, and an existing page', async () => {
     const page = await makePage(editor)
     const viewer = await test.as('Viewer')
     const english = await test.as([{ name: 'create-page', parameters: { locales: ['en-gb'] } }])
@@ -109,7 +109,7 @@ describe('a duplicate', () => {
     expect((await refusalOf(duplicate(page.id, body))).codes).toEqual([code])
   })
 
-  it('cannot have an address that is taken', async () => {
+  it('cannot have a path in use', async () => {
     const page = await makePage(editor)
     const calls = Array.from({ length: 5 }, () => duplicate(page.id, { slug: 'the-one-copy' }))
     const results = await Promise.allSettled(calls)

@@ -49,7 +49,7 @@ const publish = (id: PageID) => publisher.page.publish({ params: { id }, body: {
 interface Rendered {
   files: Record<number, { shared: boolean; hash: string; fileName: string } | undefined>
 }
-/** What the page at an address is rendered from. */
+/** The data from which the page at a path is rendered. */
 const rendered = async (slug: string): Promise<Rendered> => {
   const html = await (await fetch(`${test.url}/${slug}`)).text()
   return JSON.parse(/<script[^>]*>(.*)<\/script>/.exec(html)?.[1] ?? '')
@@ -59,14 +59,14 @@ describe('a link to a file', () => {
   it.each([
     ['is not shared', async () => (await addFile(false)).id],
     ['is not in the library', async () => gone],
-  ])('is refused at Save where the file %s', async (_, idOf) => {
+  ])('is refused on save when the file %s', async (_, idOf) => {
     const { pageVersion } = await makePage(publisher)
     const body = { revision: 1, blocks: [pointer(await idOf())] }
     const call = publisher.page.storeVersion({ params: { id: pageVersion.id }, body })
     expect(await refusalOf(call)).toMatchObject({ status: 422, codes: places })
   })
 
-  it('is refused where the file is a video elsewhere, which has no content to open', async () => {
+  it('is refused when the file is a video hosted elsewhere, which has no content to open', async () => {
     const { file } = await publisher.media.addFile({
       body: { path: '/', videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
     })
@@ -76,7 +76,7 @@ describe('a link to a file', () => {
     expect((await refusalOf(call)).codes).toEqual(places.map(code => code.replace('blocks', 'content')))
   })
 
-  it('is kept by autosave, which names it, and refused at publishing', async () => {
+  it('is accepted by autosave, which reports it, and refused when publishing', async () => {
     const { id, pageVersion } = await makePage(publisher)
     const file = await addFile(false)
     const body = { revision: 1, blocks: [pointer(file.id)], autosave: true }
@@ -87,7 +87,7 @@ describe('a link to a file', () => {
     expect((await publish(id)).page.state).toBe('published')
   })
 
-  it('has no reference of another shape', async () => {
+  it('must have a valid reference', async () => {
     const { pageVersion } = await makePage(publisher)
     const { id } = await addFile()
     const target = { ref: 'file', id, block: 'a' }
@@ -99,7 +99,7 @@ describe('a link to a file', () => {
     expect((await refusalOf(call)).codes).toEqual(['V_15 blocks.0.props.to.target.block'])
   })
 
-  it('is rendered with the file as it is: replaced, no longer shared, deleted', async () => {
+  it('is rendered with the current state of the file: replaced, no longer shared, deleted', async () => {
     const file = await addFile()
     const page = await makePage(publisher, { blocks: [pointer(file.id)] })
     await publish(page.id)
@@ -120,7 +120,7 @@ describe('a link to a file', () => {
     await expect.poll(async () => (await rendered(page.slug)).files[file.id]).toBeUndefined()
   })
 
-  it('counts as a use of the file, which stands in the way of deleting it', async () => {
+  it('counts as a use of the file and prevents its deletion', async () => {
     const { id } = await addFile()
     const page = await makePage(publisher, { blocks: [note('one', 'x'), pointer(id)] })
     const { data } = await publisher.media.listPagesByFile({ body: { fileID: id } })
@@ -128,7 +128,7 @@ describe('a link to a file', () => {
     expect((await refusalOf(publisher.media.deleteFile({ body: { id } }))).codes).toEqual(['ML_07 id'])
   })
 
-  it('does not make the file public at the address that the page has for its own files', async () => {
+  it('does not make the file public at the page’s URL for its own files', async () => {
     const file = await addFile()
     const page = await makePage(publisher, { blocks: [pointer(file.id)] })
     await publish(page.id)
@@ -143,7 +143,7 @@ describe('a link to a file', () => {
     await expect.poll(async () => (await at(`shared/${file.id}/${hash}/${name}`)).status).toBe(404)
   })
 
-  it('stays in a duplicate and in a translation', async () => {
+  it('is kept in a duplicate and in a translation', async () => {
     const { id } = await addFile()
     const page = await makePage(publisher, { blocks: [pointer(id)] })
     const copy = await publisher.page.duplicate({

@@ -28,7 +28,7 @@ const published = async (app: App, path: string): Promise<Answer> => {
   const found = await findBySlug(app, path)
   if (found.kind === 'page') return { page: await withHashes(app, await loadPublicPage(app, found)) }
   if (found.kind === 'redirect') return { redirect: { to: found.to, status: found.status } }
-  throw refuse('PM_01')
+  throw refuse('pageNotFound')
 }
 
 type PublicContent = Awaited<ReturnType<typeof loadPublicPage>>
@@ -43,6 +43,6 @@ const preview = async (app: App, actor: Actor, versionID: number): Promise<Answe
   permitUser(actor)
   const head = await store.findVersion(app.db, versionID)
   const page = head && (await store.findPage(app.db, head.pageID))
-  if (!page) throw refuse('PM_01')
+  if (!page) throw refuse('pageNotFound')
   return { page: await presentPage(app, app.db, { page, head }) }
 }

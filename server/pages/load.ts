@@ -27,14 +27,14 @@ export const loadToChange = async (
 /** Loads a page with its head and locks it until the transaction ends. */
 export const loadLocked = async (db: Kysely<DB>, pageID: number): Promise<Loaded> => {
   const page = await store.lockPage(db, pageID)
-  if (!page) throw refuse('PM_01')
+  if (!page) throw refuse('pageNotFound')
   return { page, head: await headOf(db, page) }
 }
 
 /** Loads a page with its head for reading. */
 export const loadToRead = async (db: Kysely<DB>, pageID: number): Promise<Loaded> => {
   const page = await store.findPage(db, pageID)
-  if (!page) throw refuse('PM_01')
+  if (!page) throw refuse('pageNotFound')
   return { page, head: await headOf(db, page) }
 }
 

@@ -18,8 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('making a page', () => {
-  it('begins with the blocks, props and prefix of its page type', async () => {
+describe('creating a page', () => {
+  it('starts with the blocks, props and prefix of its page type', async () => {
     const slug = someSlug()
     const { pageID } = await editor.page.create({
       body: { title: 'News', slug, type: 'news', locale: 'nl-nl' },
@@ -30,7 +30,7 @@ describe('making a page', () => {
     expect(page.content.map(block => block.props)).toEqual([{ text: 'Begin' }])
   })
 
-  it('names every fault at once', async () => {
+  it('reports all errors at once', async () => {
     const body = { title: ' ', slug: '/evil.example', type: 'unheard-of', locale: 'de-de' as const }
     const others = ['V_16 slug', 'V_15 type', 'V_15 locale']
     expect((await refusalOf(editor.page.create({ body }))).codes).toEqual(['V_01 title', ...others])
@@ -55,7 +55,7 @@ describe('making a page', () => {
     expect((await refusalOf(call)).codes).toEqual(['V_16 slug'])
   })
 
-  it('lets one of twenty pages that want one slug at once have it', async () => {
+  it('lets one of twenty simultaneous pages with one slug have it', async () => {
     const slug = someSlug()
     const body = { title: 'Race', slug, type: 'basic', locale: 'nl-nl' as const }
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => editor.page.create({ body })))
@@ -69,7 +69,7 @@ describe('making a page', () => {
     })
   })
 
-  it('is refused to a viewer and to visitors, who learn nothing from it', async () => {
+  it('is refused to viewers and visitors without revealing anything', async () => {
     const viewer = await test.as('Viewer')
     const body = { title: '', slug: '/', type: 'unheard-of', locale: 'nl-nl' as const }
     expect(await refusalOf(viewer.page.create({ body }))).toMatchObject({ status: 403, codes: ['UM_01'] })
@@ -81,7 +81,7 @@ describe('making a page', () => {
 })
 
 describe('translating a page', () => {
-  it('keeps the keys of the blocks and ties the two as siblings', async () => {
+  it('keeps the keys of the blocks and makes the two siblings', async () => {
     const page = await makePage(publisher)
     const translate = () =>
       publisher.page.createTranslation({
@@ -94,7 +94,7 @@ describe('translating a page', () => {
     expect((await refusalOf(translate())).codes).toEqual(['V_05 newLocale'])
   })
 
-  it('leads to the pages of its own language, as far as they are there', async () => {
+  it('links to translated pages where these exist', async () => {
     const [both, dutch, deleted] = [
       await makePage(publisher),
       await makePage(publisher),
@@ -144,11 +144,11 @@ describe('the anchor of a block', () => {
     expect((await ask('deep', 'three')).available).toBe(true)
   })
 
-  it.each(['', '1st', 'a b', 'a'.repeat(65), 'é'])('is no name when it is "%s"', async name => {
+  it.each(['', '1st', 'a b', 'a'.repeat(65), 'é'])('is refused when it is "%s"', async name => {
     expect(await refusalOf(ask(name))).toMatchObject({ status: 422, codes: ['V_15 anchorName'] })
   })
 
-  it('is told to whoever is logged in', async () => {
+  it('is available to all users', async () => {
     const body = { anchorName: 'a', blockKey: 'b', pageVersionBlocks: [] }
     expect(await refusalOf(test.visitor().page.anchorAvailable({ body }))).toMatchObject({ status: 401 })
     expect((await (await test.as('Viewer')).page.anchorAvailable({ body })).available).toBe(true)
@@ -173,7 +173,7 @@ describe('listing pages', () => {
     { columnToSort: 'author', sortOrder: 'asc' },
     { columnToSort: 'state', sortOrder: 'asc' },
     { searchTerm: 'e' },
-  ] as const)('repeats and skips no row from page to page, sorted by %o', async order => {
+  ] as const)('neither repeats nor skips rows between pages, sorted by %o', async order => {
     for (const title of ['Reed', 'Sedge', 'Rush', 'Reed'])
       await publisher.page.publish({ params: { id: (await makePage(editor, { title })).id }, body: {} })
     const ids = async (pageIndex: number, pageSize: number) =>
@@ -184,7 +184,7 @@ describe('listing pages', () => {
     expect(pages.flat()).toEqual(whole)
   })
 
-  it('finds what visitors read as well, by all the words, and what is called so before what mentions it', async () => {
+  it('also finds published text with all the words, after pages with the words in their title', async () => {
     const told = await makePage(editor, {
       title: 'A walk',
       blocks: [note('a', 'The orchards were blooming')],
@@ -204,7 +204,7 @@ describe('listing pages', () => {
     expect(await found('draft')).toContain(draft.id)
   })
 
-  it('leaves the pages in a state, and those that somebody began or changed last', async () => {
+  it('filters by state, and by the user who created or last changed a page', async () => {
     const [one, two] = [await member(test, 'Administrator'), await member(test, 'Administrator')]
     const idsOf = async (body: object) =>
       (await editor.page.list({ body })).data.items.map(({ id }) => id).toSorted((a, b) => a - b)
@@ -229,7 +229,7 @@ describe('listing pages', () => {
     expect((await editor.page.list({ body: { state: 'concept' } })).data.totalItems).toBeGreaterThan(1)
   })
 
-  it('finds the page at an exact slug, whatever its state, and not those below it', async () => {
+  it('finds the page with an exact slug in any state, and none below it', async () => {
     const slug = someSlug()
     const page = await makePage(editor, { slug })
     await makePage(editor, { slug: `${slug}/below` })
@@ -240,7 +240,7 @@ describe('listing pages', () => {
       expect(home).toBe('')
   })
 
-  it('refuses columns it does not have and sizes out of range', async () => {
+  it('refuses unknown columns and sizes out of range', async () => {
     const list = (body: object) => refusalOf(editor.page.list({ body: body }))
     expect((await list({ columnToSort: 'passwordHash' })).codes).toEqual(['V_15 columnToSort'])
     expect((await list({ pageSize: 101 })).codes).toEqual(['V_17 pageSize'])
@@ -250,8 +250,8 @@ describe('listing pages', () => {
   })
 })
 
-describe('what visitors may read', () => {
-  it('is the published version by its path, and nothing of drafts', async () => {
+describe('what visitors may see', () => {
+  it('is the published version by its path, without drafts', async () => {
     const secret = crypto.randomUUID()
     const page = await makePage(publisher, { blocks: [note('one', 'public')] })
     await publisher.page.publish({ params: { id: page.id }, body: {} })
@@ -273,7 +273,7 @@ describe('what visitors may read', () => {
     expect(preview.page?.title).toBe(secret)
   })
 
-  it('names no draft, nor whether there is one', async () => {
+  it('reveals neither drafts nor their existence', async () => {
     const page = await makePage(publisher)
     const visitor = test.visitor()
     const missing = await refusalOf(

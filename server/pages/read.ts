@@ -29,7 +29,7 @@ export const getVersion = async (
   permitUser(actor)
   const version = await store.findVersion(app.db, params.versionId)
   const page = version && (await store.findPage(app.db, version.pageID))
-  if (!page) throw refuse('PM_01')
+  if (!page) throw refuse('pageNotFound')
   return { pageVersion: await presentVersion(app, app.db, page, version) }
 }
 
@@ -39,7 +39,7 @@ export const slugAvailable = async (
   { body }: Input<Pages['slugAvailable']>,
 ): Promise<Payload<Pages['slugAvailable']>> => {
   permitUser(actor)
-  if (!isSlug(body.slug)) throw refuse('V_16', 'slug')
+  if (!isSlug(body.slug)) throw refuse('invalidSlug', 'slug')
   return { available: !(await store.isSlugTaken(app.db, body.locale, body.slug)) }
 }
 
@@ -49,9 +49,9 @@ export const anchorAvailable = async (
   { body }: Input<Pages['anchorAvailable']>,
 ): Promise<Payload<Pages['anchorAvailable']>> => {
   permitUser(actor)
-  const fault = anchorError(body.anchorName, body.blockKey, body.pageVersionBlocks)
-  if (fault === 'V_15') throw refuse(fault, 'anchorName', { reason: 'anchor-form' })
-  return { available: fault === null }
+  const error = anchorError(body.anchorName, body.blockKey, body.pageVersionBlocks)
+  if (error === 'invalidAnchorName') throw refuse(error, 'anchorName')
+  return { available: error === null }
 }
 
 /** Visitors only see published siblings, and nothing when the page itself is not published. */
@@ -61,7 +61,7 @@ export const getSiblingSlugs = async (
   { params }: Input<Pages['getSiblingSlugs']>,
 ): Promise<Payload<Pages['getSiblingSlugs']>> => {
   const page = await store.findPage(app.db, params.pageID)
-  if (!page || (actor.id === 0 && page.liveID === null)) throw refuse('PM_01')
+  if (!page || (actor.id === 0 && page.liveID === null)) throw refuse('pageNotFound')
   const siblings = await siblingsOf(app.db, page)
   return { siblings: actor.id === 0 ? await publishedOnly(app, siblings) : siblings }
 }

@@ -17,8 +17,8 @@ afterAll(() => test.close())
 const latest = { type: 'latest', key: 'list' }
 const drawingOf = async (id: PageID) => (await editor.page.drawing({ params: { id } })).drawing
 
-describe('the drawing of a page', () => {
-  it('is what the newest version is drawn from, published or not', async () => {
+describe('the render data of a page', () => {
+  it('contains the newest version, published or not', async () => {
     const page = await makePage(editor, { title: 'Draft', blocks: [latest] })
     expect(await drawingOf(page.id)).toMatchObject({
       status: 200,
@@ -35,7 +35,7 @@ describe('the drawing of a page', () => {
     expect(publishedAt).not.toBeNull()
   })
 
-  it('knows the live pages that the newest version refers to, and no others', async () => {
+  it('contains the live pages that the newest version refers to, and no others', async () => {
     const live = await makePage(editor, { title: 'Live' })
     await editor.page.publish({ params: { id: live.id }, body: {} })
     const draft = await makePage(editor)
@@ -47,7 +47,7 @@ describe('the drawing of a page', () => {
     expect(Object.values(links).map(({ title }) => title)).toEqual(['Live'])
   })
 
-  it('is for whoever is logged in alone, and of pages that are there', async () => {
+  it('is available to users only, for existing pages', async () => {
     const page = await makePage(editor)
     const params = { id: page.id }
     expect(await refusalOf(test.visitor().page.drawing({ params }))).toMatchObject({ status: 401 })
@@ -58,7 +58,7 @@ describe('the drawing of a page', () => {
 })
 
 describe('the data of a block', () => {
-  it('is what its query returns for the props it has now', async () => {
+  it('is the result of its query with its current props', async () => {
     const news = await makePage(editor, { type: 'news', title: 'Breaking' })
     await editor.page.publish({ params: { id: news.id }, body: {} })
     const page = await makePage(editor)
@@ -69,7 +69,7 @@ describe('the data of a block', () => {
     expect(await dataOf({ type: 'gone', key: 'two' })).toBeNull()
   })
 
-  it('is for whoever is logged in alone', async () => {
+  it('is available to users only', async () => {
     const page = await makePage(editor)
     const asked = test.visitor().page.blockData({ body: { pageID: page.id, block: latest } })
     expect(await refusalOf(asked)).toMatchObject({ status: 401 })

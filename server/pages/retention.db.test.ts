@@ -39,12 +39,12 @@ const versionsOf = async (id: PageID) => {
 }
 
 describe('an autosave', () => {
-  it('is removed after 30 days unless it is the newest version or something points at it', async () => {
+  it('is deleted after 30 days unless it is the newest version or is referred to', async () => {
     const page = await makePage(editor)
     const params = { id: page.id }
     const created = page.pageVersion.id
     await publisher.page.publish({ params })
-    /** Each in a row of its own, because the half hour of the one before is over. */
+    /** Each gets its own row, because the half hour of the previous one is over. */
     const autosave = async (text: string) => {
       wait(31)
       return write(page.id, text, true)

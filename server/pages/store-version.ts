@@ -2,7 +2,7 @@ import type { DraftErrors } from '@ximblox/blocks/draft-errors'
 import { upgradeBlocks } from '@ximblox/blocks/upgrade'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { listErrors } from '@ximblox/contract/rules/list-errors'
 import type { Kysely } from 'kysely'
@@ -36,7 +36,7 @@ export const storeVersion = async (
 ): Promise<Payload<Store>> => {
   permit(actor, 'edit-page')
   const target = await store.findVersion(app.db, params.id)
-  if (!target) throw refuse('PM_01')
+  if (!target) throw refuse('pageNotFound')
   const pageID = target.pageID
 
   return inTransaction(app, async tx => {
@@ -89,23 +89,19 @@ const checkSent = async (
   if (sent.pageType.id === stored.pageType.id) return errors
   return {
     ...errors,
-    refused: [{ property: 'pageType.id', code: 'V_15', reason: 'fixed' }, ...errors.refused],
+    refused: [errorAt('pageType.id', 'immutable'), ...errors.refused],
   }
 }
 
 /** A client that confused the ids would write into another page. */
 const mismatches = (named: store.VersionRecord, { id, pageID }: Input<Store>['body']): ErrorEntry[] => [
-  ...(id !== undefined && id !== named.id
-    ? [{ property: 'id', code: 'V_15', reason: 'fixed' } as const]
-    : []),
-  ...(pageID !== undefined && pageID !== named.pageID
-    ? [{ property: 'pageID', code: 'V_15', reason: 'fixed' } as const]
-    : []),
+  ...(id !== undefined && id !== named.id ? [errorAt('id', 'immutable')] : []),
+  ...(pageID !== undefined && pageID !== named.pageID ? [errorAt('pageID', 'immutable')] : []),
 ]
 
 /** The refusal of a write based on an old version. It carries the newest version for merging. */
 export const conflict = async (app: App, db: Kysely<DB>, { page, head }: Loaded) =>
-  refuse('PM_02', '', { payload: { current: await presentVersion(app, db, page, head) } })
+  refuse('staleRevision', '', { payload: { current: await presentVersion(app, db, page, head) } })
 
 /** Merges the properties of the request into the head. Absent ones stay as they are. */
 const merged = (app: App, head: VersionContent, body: PartlyInput<Store>['body']): VersionContent => ({

@@ -1,6 +1,6 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
@@ -51,7 +51,7 @@ export const createTranslation = async (
     }
     await refuseDuplicates(store.insertPage(db, page), {
       ...slugTaken,
-      page_sibling: { property: 'newLocale', code: 'V_05' },
+      page_sibling: errorAt('newLocale', 'alreadyExists'),
     })
     const copied = { ...contentOf(head, source.type), title: body.title }
     const content = await translateReferences(db, copied, source.locale, body.newLocale)
@@ -86,7 +86,7 @@ export const checkTranslation = async (
   const { customSlugLocales } = await readLocales(app.db)
   const hasOwnSlug = locale !== undefined && customSlugLocales.includes(locale)
   if (locale !== undefined && source && (await store.hasSibling(app.db, source, locale)))
-    errors.push({ property: 'newLocale', code: 'V_05' })
+    errors.push(errorAt('newLocale', 'alreadyExists'))
   if (hasOwnSlug && slug !== undefined)
     errors.push(...(await checkNewSlug(app, slug, { locale, type: source?.type })))
   return errors

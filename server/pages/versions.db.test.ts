@@ -37,7 +37,7 @@ const rows = (pageID: number) =>
     .execute()
 
 describe('storing a version', () => {
-  it('leaves a sealed row for each Save, so that every one is in history', async () => {
+  it('seals a row for each save, so that every one is in the history', async () => {
     const { pageVersion } = await makePage(editor)
     const second = await store(editor, pageVersion, 'two')
     const third = await store(editor, second, 'three')
@@ -49,7 +49,7 @@ describe('storing a version', () => {
     expect(third.revision).toBe(pageVersion.revision + 2)
   })
 
-  it('refuses ids in the body that are not those of the version and its page', async () => {
+  it('refuses ids in the body that do not match the version and its page', async () => {
     const [one, two] = [await makePage(editor), await makePage(editor)]
     const { id, pageID, revision } = one.pageVersion
     const body = { revision, title: 'Changed' }
@@ -70,7 +70,7 @@ describe('storing a version', () => {
     expect((await stored({ id, pageID })).pageVersion.title).toBe('Changed')
   })
 
-  it('refuses them before it tells what is newest, and to nobody without permission', async () => {
+  it('refuses them before it sends the newest version, and checks the permission first', async () => {
     const { id, revision } = (await makePage(editor)).pageVersion
     const stale = { params: { id }, body: { revision: revision + 1, pageID: pageIDOf(1) } }
     expect((await refusalOf(editor.page.storeVersion(stale))).codes).toEqual(['V_15 pageID'])
@@ -78,7 +78,7 @@ describe('storing a version', () => {
     expect((await refusalOf(viewer.page.storeVersion(stale))).codes).toEqual(['UM_01'])
   })
 
-  it('keeps one open row for the autosaves of one author within half an hour', async () => {
+  it('uses one open row for the autosaves of one author within half an hour', async () => {
     const { pageVersion } = await makePage(editor)
     const saved = await store(editor, pageVersion, 'saved')
     const first = await store(editor, saved, 'a', true)
@@ -92,7 +92,7 @@ describe('storing a version', () => {
     expect(theirs.id).not.toBe(later.id)
   })
 
-  it('writes nothing when the content is that of the head, but a Save seals it', async () => {
+  it('writes nothing when the content is unchanged, but saving seals it', async () => {
     const { pageVersion } = await makePage(editor)
     const autosaved = await store(editor, pageVersion, 'same', true)
     const again = await store(editor, autosaved, 'same', true)
@@ -102,7 +102,7 @@ describe('storing a version', () => {
     expect((await rows(pageVersion.pageID)).at(-1)?.sealed).toBe(true)
   })
 
-  it('is no autosave any more when an explicit Save found nothing to change', async () => {
+  it('turns an autosave into a saved version when saving changes nothing', async () => {
     const { pageVersion } = await makePage(editor)
     const saved = await store(editor, pageVersion, 'first')
     const autosaved = await store(editor, saved, 'second', true)
@@ -110,7 +110,7 @@ describe('storing a version', () => {
     expect((await rows(pageVersion.pageID)).at(-1)).toMatchObject({ kind: 'saved', sealed: true })
   })
 
-  it('refuses an old base with PM_02 and the whole head, and changes nothing', async () => {
+  it('refuses a stale base with PM_02 and the whole head, and changes nothing', async () => {
     const { pageVersion } = await makePage(editor)
     const winner = await store(other, pageVersion, 'theirs')
     const refusal = await refusalOf(store(editor, pageVersion, 'mine'))
@@ -119,7 +119,7 @@ describe('storing a version', () => {
     expect(page.content[0]?.props).toEqual({ text: 'theirs' })
   })
 
-  it('asks for the revision it was read at', async () => {
+  it('requires the revision of its base', async () => {
     const { pageVersion } = await makePage(editor)
     const body = { title: 'no base' } as never
     expect(await refusalOf(editor.page.storeVersion({ params: { id: pageVersion.id }, body }))).toMatchObject(
@@ -130,7 +130,7 @@ describe('storing a version', () => {
     )
   })
 
-  it('takes back what was fetched, and leaves absent keys as they are', async () => {
+  it('accepts fetched data unchanged, and keeps absent keys', async () => {
     const { pageVersion } = await makePage(editor)
     const renamed = await editor.page.storeVersion({
       params: { id: pageVersion.id },
@@ -144,7 +144,7 @@ describe('storing a version', () => {
     expect(again.pageVersion).toEqual(renamed.pageVersion)
   })
 
-  it('lets one of twenty saves of one revision win; nineteen get 409 with the head', async () => {
+  it('lets one of twenty saves of one revision succeed; nineteen get 409 with the head', async () => {
     const { pageVersion } = await makePage(editor)
     const attempts = Array.from({ length: 20 }, (_, index) => store(editor, pageVersion, `text ${index}`))
     const results = await Promise.allSettled(attempts)
@@ -156,7 +156,7 @@ describe('storing a version', () => {
     )
   })
 
-  it('keeps half-typed anchors at autosave and says so, and refuses them at Save', async () => {
+  it('accepts incomplete anchors in autosaves and reports them, and refuses them on save', async () => {
     const { pageVersion } = await makePage(editor)
     const blocks = [{ ...note('one', 'Hello'), anchorPoint: '1 not a name' }]
     const params = { id: pageVersion.id }
@@ -170,7 +170,7 @@ describe('storing a version', () => {
     })
   })
 
-  it('reports every fault at once and refuses what cannot be stored even at autosave', async () => {
+  it('reports all errors at once and refuses what cannot be stored even in an autosave', async () => {
     const { pageVersion } = await makePage(editor)
     const blocks = [
       note('same', 'a'),
@@ -201,7 +201,7 @@ describe('storing a version', () => {
     expect(stored.pageVersion.blocks).toEqual([unknown])
   })
 
-  it('writes the usage graph with the content, child blocks included', async () => {
+  it('writes the usage graph with the content, including child blocks', async () => {
     const { pageVersion } = await makePage(editor)
     const inside = [
       {
@@ -228,7 +228,7 @@ describe('storing a version', () => {
     await expect(change.execute()).rejects.toThrow('is sealed')
   })
 
-  it('answers each of many editors with what they stored themselves, and keeps every acknowledged text', async () => {
+  it('returns to each of many editors what they stored, and keeps every acknowledged text', async () => {
     const { pageVersion } = await makePage(editor)
     const pageID = pageVersion.pageID
     const acknowledged: { id: VersionID; text: string }[] = []
@@ -255,7 +255,7 @@ describe('storing a version', () => {
     }
   })
 
-  it('goes on while the page is translated again and again, and each copy is of one moment', async () => {
+  it('works during repeated translations, each of which is consistent', async () => {
     const { pageVersion } = await makePage(editor)
     let latest = pageVersion
     const translateAll = async () => {

@@ -38,7 +38,7 @@ export const writeHead = async (
     return head.id
   }
   const row = rowOf(written)
-  if (!fitsSizeLimit(row)) throw refuse('V_10', 'blocks', { reason: 'too-large' })
+  if (!fitsSizeLimit(row)) throw refuse('contentTooLarge', 'blocks')
   // Keeps the files from being deleted as unused at the same time.
   await holdFiles(tx.db, referencedIDs(row.refs, 'f'))
   const values = { ...row, revision: head.revision + 1, kind, sealed: seals }

@@ -38,7 +38,7 @@ const save = async (pageID: PageID, text: string, blocks: BlockInput[] = [note('
 }
 
 describe('the preview of a version', () => {
-  it('is what visitors would get if it were published now, for any version of any page', async () => {
+  it('shows what visitors would get if it were published now, for any version of any page', async () => {
     const page = await makePage(editor, { blocks: [note('one', 'as it was')] })
     await publisher.page.publish({ params: { id: page.id } })
     const publicBytes = await (await test.read(`/${page.slug}`)).text()
@@ -50,7 +50,7 @@ describe('the preview of a version', () => {
     expect(await (await version(newer.id)).text()).toContain('as it is')
   })
 
-  it('is kept nowhere, found by no search engine, framed by the admin area alone', async () => {
+  it('is not cached or indexed, and can be framed by the admin area only', async () => {
     const page = await makePage(editor)
     const { headers } = await version(page.pageVersion.id)
     expect(headers.get('cache-control')).toBe('no-store')
@@ -61,7 +61,7 @@ describe('the preview of a version', () => {
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
   })
 
-  it('is for users alone', async () => {
+  it('is for users only', async () => {
     const words = canary()
     const page = await makePage(editor, { title: words, blocks: [note('one', words)] })
     const answer = await version(page.pageVersion.id, { 'accept-language': 'nl' })
@@ -73,19 +73,19 @@ describe('the preview of a version', () => {
   })
 
   it.each(['987654321', '0', '-1', '1.5', 'x', '1e3', '99999999999999999999'])(
-    'of %s is not there',
+    'of %s is not found',
     async id => {
       expect((await test.read(`/preview/version/${id}`, { cookie })).status).toBe(404)
     },
   )
 
-  it('of a page in the bin is not there', async () => {
+  it('of a page in the bin is not found', async () => {
     const page = await makePage(editor)
     await publisher.page.delete({ params: { id: page.id } })
     expect((await version(page.pageVersion.id)).status).toBe(404)
   })
 
-  it('never comes near what visitors read', async () => {
+  it('never affects the public cache', async () => {
     const words = canary()
     const page = await makePage(editor, { blocks: [note('one', 'public words')] })
     await publisher.page.publish({ params: { id: page.id } })
@@ -114,7 +114,7 @@ describe('the preview of a version', () => {
 })
 
 describe('a link to a version', () => {
-  it('shows exactly that version to whoever has it, whatever is stored afterwards', async () => {
+  it('always shows exactly that version to anybody with the link', async () => {
     const page = await makePage(editor, { blocks: [note('one', 'shown')] })
     const { share: made, url } = await share(page.pageVersion.id, { note: 'For Ann' })
     expect(made).toMatchObject({
@@ -134,7 +134,7 @@ describe('a link to a version', () => {
     expect(shares).toMatchObject([{ id: made.id, openedAt: start.toISOString() }])
   })
 
-  it('says in the language of the page that it is no published page, and public pages say nothing of it', async () => {
+  it('is marked as a preview in the language of the page, unlike public pages', async () => {
     const page = await makePage(editor, { blocks: [note('one', 'shown')] })
     const { url } = await share(page.pageVersion.id)
     const text = async (path: string) => (await test.read(path)).text()
@@ -147,7 +147,7 @@ describe('a link to a version', () => {
     expect(marked.replace(/<preview-mark>.*<\/preview-mark>/s, '')).toBe(await text(`/${page.slug}`))
   })
 
-  it('opens nothing else', async () => {
+  it('gives access to nothing else', async () => {
     const words = canary()
     const page = await makePage(editor, { blocks: [note('one', 'shared')] })
     const { url } = await share(page.pageVersion.id)
@@ -173,7 +173,7 @@ describe('a link to a version', () => {
     }
   })
 
-  it('is told once, and stored so that nobody can use what is stored', async () => {
+  it('is shown once, and stored as a hash', async () => {
     const page = await makePage(editor)
     const { url } = await share(page.pageVersion.id)
     const token = pathOf(url).split('/').at(-1) ?? ''
@@ -184,7 +184,7 @@ describe('a link to a version', () => {
     expect(JSON.stringify(listed)).not.toContain(token)
   })
 
-  it('dies when it expires, is revoked, or its page is thrown away', async () => {
+  it('stops working when it expires, is revoked, or its page is deleted', async () => {
     const page = await makePage(editor)
     const [expiring, revoked, orphaned] = await Promise.all([
       share(page.pageVersion.id, { days: 1 }),
@@ -221,7 +221,7 @@ describe('a link to a version', () => {
     ])
   })
 
-  it('is made and ended by who may edit the page', async () => {
+  it('requires permission to edit the page', async () => {
     const page = await makePage(editor)
     const viewer = await test.as('Viewer')
     const { share: made } = await share(page.pageVersion.id)
@@ -237,8 +237,8 @@ describe('a link to a version', () => {
   })
 })
 
-describe('the pictures of a version', () => {
-  it('are seen by users in any version, by others in the one they were shown', async () => {
+describe('the images of a version', () => {
+  it('are visible to users in any version, and to others in the shared one', async () => {
     const fileID = await someFile()
     const picture = (text: string) => [{ ...note('one', text), __images: { picture: { fileID } } }]
     const page = await makePage(editor, { blocks: picture('with') })
@@ -271,7 +271,7 @@ describe('the pictures of a version', () => {
   })
 })
 
-/** A picture in the library; its bytes are taken from the storage as they are. */
+/** An image in the library. Its content is taken from the storage unchanged. */
 const someFile = async (): Promise<number> => {
   const { file } = await editor.media.addFile({
     body: { path: '/' },

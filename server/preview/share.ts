@@ -26,7 +26,7 @@ export const share = async (
 ): Promise<Payload<Pages['share']>> => {
   permit(actor, 'edit-page')
   const version = await findVersion(app.db, params.id)
-  if (!version) throw refuse('PM_01')
+  if (!version) throw refuse('pageNotFound')
   const token = randomBytes(32).toString('base64url')
   return inTransaction(app, async ({ db }) => {
     const { page } = await loadToChange(db, actor, version.pageID, 'edit-page')
@@ -60,7 +60,7 @@ export const listShares = async (
   { params }: Input<Pages['listShares']>,
 ): Promise<Payload<Pages['listShares']>> => {
   permitUser(actor)
-  if (!(await findPage(app.db, params.id))) throw refuse('PM_01')
+  if (!(await findPage(app.db, params.id))) throw refuse('pageNotFound')
   const rows = await store.listPageShares(app.db, params.id)
   return { shares: rows.map(row => present(app, row)) }
 }
@@ -72,7 +72,7 @@ export const revokeShare = async (
 ): Promise<Payload<Pages['revokeShare']>> => {
   permit(actor, 'edit-page')
   const found = await store.findShare(app.db, params.id)
-  if (!found) throw refuse('PM_01')
+  if (!found) throw refuse('pageNotFound')
   return inTransaction(app, async ({ db }) => {
     const { page } = await loadToChange(db, actor, found.pageID, 'edit-page')
     if (await store.revokeShare(db, found.id, app.now()))

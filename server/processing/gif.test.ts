@@ -27,19 +27,19 @@ describe('a cleaned GIF', () => {
     expect(cleanGIF(gif)).toEqual(Buffer.concat([header, timing, frame, end]))
   })
 
-  test('ends where its pictures end', () => {
+  test('ends with its last frame', () => {
     const gif = Buffer.concat([header, frame, end, bytes('<script>alert(1)</script>')])
     expect(cleanGIF(gif)).toEqual(Buffer.concat([header, frame, end]))
   })
 
-  test('is none when it is cut off or no GIF at all', () => {
+  test('is undefined when it is truncated or not a GIF', () => {
     const gif = Buffer.concat([header, timing, frame, end])
     for (let length = 0; length < gif.length; length++)
       expect(cleanGIF(gif.subarray(0, length))).toBeUndefined()
     expect(cleanGIF(bytes('GIF89a/*<script>alert(1)</script>*/'))).toBeUndefined()
   })
 
-  test('comes to an end whatever the bytes are', () => {
+  test('terminates for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), tail => {
         const cleaned = cleanGIF(Buffer.concat([header, tail]))

@@ -8,8 +8,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { renderPicture } from './picture.ts'
 
-// What Cropper.js 1.6.2 made in Chromium of the picture beside it, by its getData(true) and getCroppedCanvas().
-const golden = new URL('../media/golden-crops/', import.meta.url)
+// The results of Cropper.js 1.6.2 in Chromium for the image next to it, from getData(true) and getCroppedCanvas().
+const golden = new URL('./golden-crops/', import.meta.url)
 const crops = JSON.parse(await readFile(new URL('crops.json', golden), 'utf8')) as {
   name: string
   file: string
@@ -26,7 +26,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const pixelsOf = (input: string) =>
   sharp(input).flatten({ background: '#fff' }).raw().toBuffer({ resolveWithObject: true })
 
-/** The part of the pixels that anyone would tell apart. */
+/** The share of pixels that differ visibly. */
 const difference = (one: Buffer, other: Buffer): number => {
   let different = 0
   for (let at = 0; at < one.length; at += 3) {
@@ -36,7 +36,7 @@ const difference = (one: Buffer, other: Buffer): number => {
   return different / (one.length / 3)
 }
 
-test.each(crops)('$name is what the crop dialog shows', async ({ file, crop }) => {
+test.each(crops)('$name matches the crop dialog', async ({ file, crop }) => {
   const output = join(folder, file)
   const size = await renderPicture(picture, output, 'image/png', { crop, width: null, format: null })
   const made = await pixelsOf(output)
@@ -44,6 +44,6 @@ test.each(crops)('$name is what the crop dialog shows', async ({ file, crop }) =
   expect(size).toEqual({ width: wanted.info.width, height: wanted.info.height })
   expect(croppedSize(crop, { width: 120, height: 80 })).toEqual(size)
   const isStraight = crop.rotate % 90 === 0
-  // Edges of what is turned are drawn softer by one than by the other; a pixel beside it would be 0.05 and more.
+  // Rotated edges are slightly softer in one of them. An offset of one pixel would give 0.05 and more.
   expect(difference(made.data, wanted.data)).toBeLessThanOrEqual(isStraight ? 0 : 0.02)
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { holdsMacros } from './office-macros.ts'
 
-test('finds macros wherever a large document has them, also where two reads meet', async () => {
+test('finds macros anywhere in a large document, including between two chunks', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'macros-test-'))
   try {
     const path = join(folder, 'document')

@@ -35,25 +35,25 @@ const encodings: Record<string, (image: Sharp) => Sharp> = {
 }
 const script = '<script>alert(1)</script>'
 
-describe.each(Object.entries(encodings))('a picture in %s', (mimeType, encode) => {
+describe.each(Object.entries(encodings))('an image in %s', (mimeType, encode) => {
   test('is stored with its size', async () => {
     const rewritten = await rewrite(await encode(plain(64, 48)).toBuffer(), mimeType)
     expect(rewritten?.size).toEqual({ width: 64, height: 48 })
   })
 
-  test('loses whatever hides in it or behind it', async () => {
+  test('loses metadata and trailing data', async () => {
     const hiding = encode(plain(64, 48)).withExif({ IFD0: { ImageDescription: script } })
     const rewritten = await rewrite(Buffer.concat([await hiding.toBuffer(), Buffer.from(script)]), mimeType)
     expect(rewritten?.content.includes('script') ?? false).toBe(false)
   })
 
-  test('that is cut off is refused', async () => {
+  test('that is truncated is refused', async () => {
     const whole = await encode(plain(640, 480)).toBuffer()
     expect(await rewrite(whole.subarray(0, whole.length / 2), mimeType)).toBeUndefined()
   })
 })
 
-describe('a picture', () => {
+describe('an image', () => {
   test('is stored upright', async () => {
     const lying = await plain(64, 48).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     const rewritten = await rewrite(lying, 'image/jpeg')
@@ -61,7 +61,7 @@ describe('a picture', () => {
     expect((await sharp(rewritten?.content).metadata()).orientation).toBeUndefined()
   })
 
-  test('keeps every pixel where its format can', async () => {
+  test('keeps every pixel if its format is lossless', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
     const png = await sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal', noise } })
       .png()
@@ -70,7 +70,7 @@ describe('a picture', () => {
     expect(await sharp(rewritten?.content).raw().toBuffer()).toEqual(await sharp(png).raw().toBuffer())
   })
 
-  test('keeps moving', async () => {
+  test('stays animated', async () => {
     const frames = [
       plain(20, 10).png(),
       sharp({ create: { width: 20, height: 10, channels: 3, background: 'red' } }).png(),
@@ -85,7 +85,7 @@ describe('a picture', () => {
     expect((await sharp(rewritten?.content, { animated: true }).metadata()).pages).toBe(2)
   })
 
-  test('of more pixels than could be good is refused, however small the file', async () => {
+  test('with too many pixels is refused, however small the file', async () => {
     const bomb = pixelBomb()
     expect(bomb.length).toBeLessThan(40_000)
     expect(await rewrite(bomb, 'image/png')).toBeUndefined()
@@ -133,14 +133,14 @@ describe('a crop', () => {
     }
   }
 
-  test('cuts out what was marked', async () => {
+  test('contains the selected area', async () => {
     expect(await crop({ x: 20, y: 10, width: 20, height: 10 })).toEqual({
       size: { width: 20, height: 10 },
       corners: ['white', 'white', 'white', 'white'],
     })
   })
 
-  test('flips, then turns', async () => {
+  test('flips before it rotates', async () => {
     expect((await crop({ scaleX: -1 })).corners).toEqual(['lime', 'red', 'white', 'blue'])
     expect((await crop({ rotate: 90, width: 20, height: 40 })).corners).toEqual([
       'blue',
@@ -162,13 +162,13 @@ describe('a crop', () => {
     ])
   })
 
-  test('cuts after turning', async () => {
+  test('crops after it rotates', async () => {
     expect((await crop({ rotate: 90, x: 10, y: 20, width: 10, height: 20 })).corners).toEqual(
       Array(4).fill('lime'),
     )
   })
 
-  test('may turn by any angle and reach over the edge', async () => {
+  test('may rotate by any angle and extend beyond the edge', async () => {
     expect((await crop({ rotate: 45, x: -100, y: -100, width: 9000, height: 9000 })).size).toEqual({
       width: 42,
       height: 42,

@@ -82,7 +82,7 @@ export const rewritePicture = async (
       : encode(decode(input, format), output, format))
     return size && (pages > 1 && format.frames ? { ...size, animated: true } : size)
   } catch (error) {
-    return undecodable(error)
+    return ignoreUnlessOutOfSpace(error)
   }
 }
 
@@ -100,7 +100,7 @@ export const renderPicture = async (
   const source = { ...own, frames: own.frames && format === null }
   const encoding = format === null ? own : renditions[format]
   try {
-    const picture = crop ? await cut(input, source, crop) : decode(input, source)
+    const picture = crop ? await cropped(input, source, crop) : decode(input, source)
     return await encode(
       picture,
       output,
@@ -108,17 +108,17 @@ export const renderPicture = async (
       width ?? (format === null ? encoding.longestEdge : maxWidth),
     )
   } catch (error) {
-    return undecodable(error)
+    return ignoreUnlessOutOfSpace(error)
   }
 }
 
 /** Any failure except a full disk is caused by the image. */
-const undecodable = (error: unknown): undefined => {
+const ignoreUnlessOutOfSpace = (error: unknown): undefined => {
   if (error instanceof Error && /No space left on device|quota exceeded/i.test(error.message)) throw error
 }
 
-const cut = async (input: string, format: Format, crop: CropParams): Promise<Sharp> => {
-  const { picture, shift } = await turn(input, format, crop)
+const cropped = async (input: string, format: Format, crop: CropParams): Promise<Sharp> => {
+  const { picture, shift } = await rotate(input, format, crop)
   const { width, height: whole, pageHeight: height = whole } = await picture.metadata()
   const box = cropBox(crop, width, height)
   const left = Math.min(Math.max(box.left + shift.x, 0), width - box.width)
@@ -133,7 +133,7 @@ const formatOf = (mimeType: string): Format => {
 }
 
 /** Animations can be cropped but not rotated. Of a rotated animation only the first frame remains. */
-const turn = async (input: string, format: Format, { rotate, scaleX, scaleY }: CropParams) => {
+const rotate = async (input: string, format: Format, { rotate, scaleX, scaleY }: CropParams) => {
   if (rotate % 360 === 0 && scaleX >= 0 && scaleY >= 0)
     return { picture: decode(input, format), shift: { x: 0, y: 0 } }
   const upright = decode(input, { ...format, frames: false })

@@ -6,7 +6,7 @@ import { cleanPNG } from './png.ts'
 
 const picture = () => sharp({ create: { width: 4, height: 2, channels: 4, background: '#0808' } }).png()
 
-/** With chunks after its header. */
+/** A PNG with additional chunks after its header. */
 const withChunks = async (...chunks: Buffer[]) => {
   const bytes = await picture().toBuffer()
   return Buffer.concat([bytes.subarray(0, 33), ...chunks, bytes.subarray(33)])
@@ -16,12 +16,12 @@ const profile = (content: Buffer) =>
   pngChunk('iCCP', Buffer.concat([Buffer.from('p\0\0'), deflateSync(content)]))
 
 describe('a PNG', () => {
-  test('that has nothing else stays as it is', async () => {
+  test('without other chunks stays as it is', async () => {
     const bytes = await withChunks()
     expect(cleanPNG(bytes)).toEqual(bytes)
   })
 
-  test('loses texts, times, what nobody knows, and what follows its end', async () => {
+  test('loses texts, times, unknown chunks, and trailing data', async () => {
     const more = [
       text,
       pngChunk('zTXt', deflateSync(Buffer.alloc(9))),
@@ -32,7 +32,7 @@ describe('a PNG', () => {
     expect(cleanPNG(bytes)).toEqual(await withChunks())
   })
 
-  test('keeps its colours and which way up it is', async () => {
+  test('keeps its colours and orientation', async () => {
     const kept = [
       pngChunk('gAMA', Buffer.alloc(4)),
       profile(Buffer.alloc(500)),
@@ -42,7 +42,7 @@ describe('a PNG', () => {
     expect(cleanPNG(bytes)).toEqual(bytes)
   })
 
-  test('loses a profile that unfolds to no size of a profile, or not at all', async () => {
+  test('loses a profile that decompresses to an implausible size, or not at all', async () => {
     const bytes = await withChunks(
       profile(Buffer.alloc(20_000_000)),
       pngChunk('iCCP', Buffer.from('p\0\0broken')),
@@ -50,7 +50,7 @@ describe('a PNG', () => {
     expect(cleanPNG(bytes)).toEqual(await withChunks())
   })
 
-  test('that is cut off anywhere, or is none, is nothing', async () => {
+  test('that is truncated, or is not a PNG, is undefined', async () => {
     const bytes = await withChunks(text)
     for (let length = 0; length < bytes.length; length++)
       expect(cleanPNG(bytes.subarray(0, length))).toBeUndefined()

@@ -75,7 +75,7 @@ export const openProcessing = (): Processing => {
       (await run<Inspection>('rendition', demand, { task: 'render', ...job }, prepare)) !== undefined,
     profileImage: async (demand, input, output, longestEdge) => {
       const job = { task: 'profile-image', input, output, longestEdge } as const
-      return (await run<ProfileImage>('upload', demand, job)) ?? { refusal: 'UM_07' }
+      return (await run<ProfileImage>('upload', demand, job)) ?? { refusal: 'invalidImage' }
     },
     make: createSingleFlight(),
   }

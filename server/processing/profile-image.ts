@@ -2,7 +2,9 @@ import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
 
 /** The result of re-encoding a profile image. */
-export type ProfileImage = { mimeType: string } | { refusal: 'UM_06' | 'UM_07' | 'UM_08' }
+export type ProfileImage =
+  | { mimeType: string }
+  | { refusal: 'unsupportedImageFormat' | 'invalidImage' | 'imageDimensionsTooLarge' }
 
 const taken = ['image/jpeg', 'image/png']
 
@@ -14,11 +16,11 @@ export const rewriteProfileImage = async (
   rewrite: (input: string, output: string, mimeType: string) => Promise<object | undefined>,
 ): Promise<ProfileImage> => {
   const mimeType = (await fileTypeFromFile(input))?.mime ?? ''
-  if (!taken.includes(mimeType)) return { refusal: 'UM_06' }
+  if (!taken.includes(mimeType)) return { refusal: 'unsupportedImageFormat' }
   const size = await sizeOf(input)
-  if (!size) return { refusal: 'UM_07' }
-  if (Math.max(size.width, size.height) > longestEdge) return { refusal: 'UM_08' }
-  return (await rewrite(input, output, mimeType)) ? { mimeType } : { refusal: 'UM_07' }
+  if (!size) return { refusal: 'invalidImage' }
+  if (Math.max(size.width, size.height) > longestEdge) return { refusal: 'imageDimensionsTooLarge' }
+  return (await rewrite(input, output, mimeType)) ? { mimeType } : { refusal: 'invalidImage' }
 }
 
 const sizeOf = async (input: string) => {

@@ -8,7 +8,7 @@ const requester = (name = 'a') => {
   return { name, disconnected: abort.signal, leave: () => abort.abort() }
 }
 
-/** Work that runs until it is told to end, or nobody waits for it. */
+/** Work that runs until the test ends it, or nobody waits for it. */
 const openWork = () => {
   const demands: Demand[] = []
   const { promise, resolve } = Promise.withResolvers<number>()
@@ -20,7 +20,7 @@ const openWork = () => {
 }
 
 describe('the work of one key', () => {
-  test('is done once for all who want it meanwhile, and again afterwards', async () => {
+  test('runs once for all requests during it, and again afterwards', async () => {
     const run = createSingleFlight<number>()
     const { work, demands, end } = openWork()
     const both = Promise.all([run('x', requester('a'), work), run('x', requester('b'), work)])
@@ -30,7 +30,7 @@ describe('the work of one key', () => {
     expect(await run('x', requester(), async () => 2)).toBe(2)
   })
 
-  test('goes on while anybody waits for it', async () => {
+  test('continues while anybody waits for it', async () => {
     const run = createSingleFlight<number>()
     const { work, demands, end } = openWork()
     const [first, second] = [requester('a'), requester('b')]
@@ -44,7 +44,7 @@ describe('the work of one key', () => {
     expect(await stayed).toBe(1)
   })
 
-  test('is aborted when the last one has gone, and begins anew for the next', async () => {
+  test('is aborted when the last request disconnects, and starts again for the next', async () => {
     const run = createSingleFlight<number>()
     const { work, demands } = openWork()
     const only = requester()
@@ -55,7 +55,7 @@ describe('the work of one key', () => {
     expect(await run('x', requester(), async () => 2)).toBe(2)
   })
 
-  test('is not begun for who has gone already', async () => {
+  test('is not started for a request that has disconnected already', async () => {
     const run = createSingleFlight<number>()
     const { work, demands } = openWork()
     const departed = requester()
@@ -64,7 +64,7 @@ describe('the work of one key', () => {
     expect(demands).toEqual([])
   })
 
-  test('fails for all of them', async () => {
+  test('fails for all requests', async () => {
     const run = createSingleFlight<number>()
     const failing = () => Promise.reject(new Error('broken'))
     await expect(run('x', requester(), failing)).rejects.toThrow('broken')

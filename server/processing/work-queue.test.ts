@@ -6,7 +6,7 @@ import { createWorkQueue, type WorkKind } from './work-queue.ts'
 const limits = { atOnce: 2, perRequester: 100, waiting: 1_000 }
 const settle = () => new Promise(resolve => setImmediate(resolve))
 
-/** A queue whose tasks run until they are told to end. */
+/** A queue whose tasks run until the test ends them. */
 const openQueue = (given: Partial<typeof limits> = {}) => {
   const queue = createWorkQueue({ ...limits, ...given })
   const started: string[] = []
@@ -29,7 +29,7 @@ const openQueue = (given: Partial<typeof limits> = {}) => {
   return { add, end, started }
 }
 
-/** Ends what runs until nothing is left. */
+/** Ends all running tasks until none is left. */
 const runToEnd = async ({ end, started }: ReturnType<typeof openQueue>) => {
   await settle()
   for (let index = 0; index < started.length; index++) await end(started[index] ?? '')
@@ -45,7 +45,7 @@ describe('the queue for work on files', () => {
     expect(queue.started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'])
   })
 
-  test('does not let one who always has another task keep others waiting', async () => {
+  test('does not let one requester with endless tasks block others', async () => {
     const queue = openQueue()
     void queue.add('a1', 'rendition', ['a'])
     void queue.add('a2', 'rendition', ['a'])
@@ -66,7 +66,7 @@ describe('the queue for work on files', () => {
     expect(queue.started).toEqual(['rendition 1', 'upload'])
   })
 
-  test('prefers uploads, but not for ever', async () => {
+  test('prefers uploads, but not forever', async () => {
     const queue = openQueue()
     for (const index of [1, 2, 3, 4, 5, 6, 7, 8]) void queue.add(`u${index}`, 'upload', ['a'])
     void queue.add('r', 'rendition', ['b'])
@@ -74,7 +74,7 @@ describe('the queue for work on files', () => {
     expect(queue.started).toEqual(['u1', 'u2', 'u3', 'u4', 'u5', 'u6', 'r', 'u7', 'u8'])
   })
 
-  test('refuses more than a few tasks of one requester, and still takes those of others', async () => {
+  test('refuses too many tasks of one requester, and still accepts those of others', async () => {
     const queue = openQueue({ perRequester: 2 })
     for (const index of [1, 2, 3]) void queue.add(`a${index}`, 'rendition', ['a'])
     await expect(queue.add('a4', 'rendition', ['a'])).rejects.toMatchObject({
@@ -87,7 +87,7 @@ describe('the queue for work on files', () => {
     expect(queue.started).toEqual(['a1', 'b1', 'a2', 'a3'])
   })
 
-  test('refuses everybody when too much is waiting in all, each kind for itself', async () => {
+  test('refuses everybody when too much is waiting in total, each kind separately', async () => {
     const queue = openQueue({ waiting: 1 })
     void queue.add('a', 'rendition', ['a'])
     void queue.add('b', 'rendition', ['b'])
@@ -97,7 +97,7 @@ describe('the queue for work on files', () => {
     expect(queue.started).toEqual(['a', 'upload'])
   })
 
-  test('drops a waiting task when nobody wants it any more', async () => {
+  test('drops a waiting task when nobody needs it any more', async () => {
     const queue = openQueue()
     const gone = new AbortController()
     void queue.add('a', 'rendition', ['a'])
@@ -110,7 +110,7 @@ describe('the queue for work on files', () => {
     expect(queue.started).toEqual(['a', 'c'])
   })
 
-  test('runs shared work in the turn of whichever requester comes first', async () => {
+  test('runs shared work at the turn of whichever requester comes first', async () => {
     const queue = openQueue()
     void queue.add('a1', 'rendition', ['a'])
     void queue.add('a2', 'rendition', ['a'])
@@ -119,7 +119,7 @@ describe('the queue for work on files', () => {
     expect(queue.started).toEqual(['a1', 'shared'])
   })
 
-  test('goes on after a task that failed', async () => {
+  test('continues after a failed task', async () => {
     const queue = createWorkQueue(limits)
     const demand = { requesters: () => ['a'], signal: new AbortController().signal }
     const failed = queue.run('rendition', demand, () => Promise.reject(new Error('broken')))

@@ -45,7 +45,7 @@ export const createWorkQueue = ({ atOnce, perRequester, waiting: maxWaiting }: L
       [...other.demand.requesters()].some(name => own.has(name)),
     )
     if (fromSameRequester.length >= perRequester)
-      throw refuse('G_03', '', { headers: { 'retry-after': '5' } })
+      throw refuse('tooManyRequests', '', { headers: { 'retry-after': '5' } })
   }
 
   /** Resolves when it is the task's turn. */

@@ -31,7 +31,7 @@ const header = (
   return headers[headers.indexOf(name) + 1]
 }
 
-test('a built file is served for ever under its hashed name, in the forms that lie beside it', async () => {
+test('a built file is cached forever under its hashed name, in its compressed forms', async () => {
   const assets = await loadAssets(folder)
   const address = assets.addresses.asset('logo.svg')
   expect(address).toBe('/assets/logo-1.svg')
@@ -50,7 +50,7 @@ test('nothing but the built files is served', async () => {
   }
 })
 
-test('a page has one stylesheet: the theme and its block types', async () => {
+test('a page has one stylesheet: the theme and the styles of its block types', async () => {
   const assets = await loadAssets(folder)
   const address = assets.addresses.stylesheet(['hero', 'cards', 'hero', 'rich-text'])
   expect(assets.addresses.stylesheet(['cards', 'hero'])).toBe(address)
@@ -60,12 +60,12 @@ test('a page has one stylesheet: the theme and its block types', async () => {
   expect(assets.recall(address)).toBe(answer)
 })
 
-test('any node answers an address that another node made', async () => {
+test('any node serves a stylesheet URL from another node', async () => {
   const [one, other] = [await loadAssets(folder), await loadAssets(folder)]
   expect(await other.find(one.addresses.stylesheet(['hero']))).toBeDefined()
 })
 
-test('the address of another build gets the style of now, for a short time', async () => {
+test('the URL of another build gets the current styles, for a short time', async () => {
   const assets = await loadAssets(folder)
   const answer = await assets.find('/assets/css/theme.hero-000000000000.css')
   expect(answer && plainBytes(answer).toString()).toBe('theme\nhero')
@@ -80,6 +80,6 @@ test.each(['theme.unknown', 'theme.hero.cards', 'theme.hero.hero', 'hero'])(
   },
 )
 
-test('a build without a sound list of its files is refused', async () => {
+test('a build without a valid manifest is refused', async () => {
   await expect(loadAssets(join(folder, 'fonts'))).rejects.toThrow('assets.json')
 })

@@ -11,6 +11,6 @@ test.each([
   ['br; q=0.8, gzip;q=0.8', 'br'],
   ['gzip;q=0', 'identity'],
   ['deflate, zstd, abracadabra', 'identity'],
-])('Accept-Encoding %j is answered with %s', (header, encoding) => {
+])('Accept-Encoding %j selects %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding)
 })

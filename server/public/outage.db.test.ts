@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { startTestApp } from '../test/app.ts'
 import { makePage, note } from '../test/content.ts'
 
-it('pages that were drawn are shown without a database, and newer ones as soon as it is back', async () => {
+it('rendered pages are shown without a database, and newer ones as soon as it is back', async () => {
   const test = await startTestApp()
   const publisher = await test.as('Administrator')
   const page = await makePage(publisher, { blocks: [note('one', 'before')] })

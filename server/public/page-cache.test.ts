@@ -20,7 +20,7 @@ const startCache = ({ maxBytes }: { maxBytes?: number } = {}) => {
   return { world, cache, text }
 }
 
-test('an event makes old exactly the pages that carry one of its tags', () => {
+test('an event marks exactly the pages with one of its tags as old', () => {
   const { cache, text } = startCache()
   cache.store('/a', built('a', ['page:1', 'menu:nl-nl']), 0)
   cache.store('/b', built('b', ['page:2', 'list:news:nl-nl']), 0)
@@ -29,7 +29,7 @@ test('an event makes old exactly the pages that carry one of its tags', () => {
   expect(text('/b')).toBeUndefined()
 })
 
-test('a page that is drawn again answers to its new tags alone', () => {
+test('a page that is rendered again depends on its new tags only', () => {
   const { cache, text } = startCache()
   cache.store('/a', built('a', ['page:1', 'page:7']), 0)
   cache.store('/a', built('a, later', ['page:1', 'page:8']), 0)
@@ -39,7 +39,7 @@ test('a page that is drawn again answers to its new tags alone', () => {
   expect(text('/a')).toBeUndefined()
 })
 
-test('what something was made from may not change while it is made', () => {
+test('a build is not stored when its dependencies changed during it', () => {
   const { cache, text } = startCache()
   const began = cache.now()
   cache.changed(['page:1'])
@@ -49,7 +49,7 @@ test('what something was made from may not change while it is made', () => {
   expect(cache.store('/a', built('read after the event', ['page:1']), cache.now())).toBe(true)
 })
 
-test('after missed events nothing is fresh, and what was being made is not kept', () => {
+test('after missed events nothing is fresh, and running builds are not stored', () => {
   const { cache, text } = startCache()
   cache.store('/a', built('a', ['page:1']), 0)
   const began = cache.now()
@@ -58,7 +58,7 @@ test('after missed events nothing is fresh, and what was being made is not kept'
   expect(cache.store('/b', built('b', ['page:2']), began)).toBe(false)
 })
 
-test('a page that only may have changed can stand in while the database is away, for a day', () => {
+test('a page that may have changed can be sent for a day while the database is unreachable', () => {
   const { cache, world } = startCache()
   cache.store('/a', built('a', ['page:1', 'menu:nl-nl'], { ownTag: 'page:1' }), 0)
   cache.changed(['menu:nl-nl'])
@@ -68,14 +68,14 @@ test('a page that only may have changed can stand in while the database is away,
   expect(cache.stale('/a')).toBeUndefined()
 })
 
-test('a page that itself changed never stands in: it may have been taken off the site', () => {
+test('a page that itself changed is never sent: it may have been unpublished', () => {
   const { cache } = startCache()
   cache.store('/a', built('a', ['page:1'], { ownTag: 'page:1' }), 0)
   cache.changed(['page:1'])
   expect(cache.stale('/a')).toBeUndefined()
 })
 
-test('while events do not arrive a page is believed for ten seconds', () => {
+test('while no events arrive a page counts as fresh for ten seconds', () => {
   const { cache, world, text } = startCache()
   world.connected = false
   cache.store('/a', built('a', ['page:1']), 0)
@@ -85,7 +85,7 @@ test('while events do not arrive a page is believed for ten seconds', () => {
   expect(text('/a')).toBeUndefined()
 })
 
-test('a page is not fresh past the moment it named', () => {
+test('a page is not fresh after its own time limit', () => {
   const { cache, world, text } = startCache()
   cache.store('/a', built('a', ['page:1'], { freshUntil: 500 }), 0)
   world.time = 499
@@ -94,14 +94,14 @@ test('a page is not fresh past the moment it named', () => {
   expect(text('/a')).toBeUndefined()
 })
 
-test('an answer tagged so is old after any event at all', () => {
+test('an answer that depends on any change is old after any event', () => {
   const { cache, text } = startCache()
   cache.store('/404', built('none', [anyChange]), 0)
   cache.changed(['file:9'])
   expect(text('/404')).toBeUndefined()
 })
 
-test('the same content keeps its entity tag and its compressed forms', async () => {
+test('unchanged content keeps its entity tag and its compressed forms', async () => {
   const { cache } = startCache()
   const first = built('same', ['page:1'])
   cache.store('/a', first, 0)
@@ -112,7 +112,7 @@ test('the same content keeps its entity tag and its compressed forms', async () 
   expect(cache.fresh('/a')?.representations.br).toBeDefined()
 })
 
-test('a better form of an answer that was replaced meanwhile is dropped', async () => {
+test('a compressed form of an answer that was replaced meanwhile is dropped', async () => {
   const { cache, text } = startCache()
   const first = built('first', ['page:1'])
   cache.store('/a', first, 0)
@@ -121,7 +121,7 @@ test('a better form of an answer that was replaced meanwhile is dropped', async 
   expect(text('/a')).toBe('second')
 })
 
-test('the pages asked for longest ago make room, and leave nothing behind', () => {
+test('the least recently used pages are evicted completely', () => {
   const { cache, text } = startCache({ maxBytes: 40_000 })
   for (let page = 1; page <= 100; page++) {
     cache.store(`/${page}`, built('x'.repeat(8_000), [`page:${page}`]), 0)

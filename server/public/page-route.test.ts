@@ -16,7 +16,7 @@ interface Drawing extends PromiseWithResolvers<RenderResult> {
 
 afterEach(() => vi.useRealTimers())
 
-/** A route whose pages are drawn when the test says so. */
+/** A route whose renders the test resolves. */
 const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
   const world = { connected: true, time: 0 }
   const listeners: ContentListener[] = []
@@ -50,7 +50,7 @@ const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
     limitedUnknown: limitConcurrency(atOnce, waiting),
   })
 
-  /** Ends the newest drawing, once it began. */
+  /** Resolves the newest render once it has started. */
   const finish = async (drawn: RenderResult) => {
     await setImmediate()
     drawings.at(-1)?.resolve(drawn)
@@ -78,7 +78,7 @@ const textOf = (shown: ServedPage | undefined) => shown && plainBytes(shown.answ
 
 const databaseAway = () => Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' })
 
-test('a page is drawn once, however many ask for it', async () => {
+test('a page is rendered once for any number of requests', async () => {
   const { route, drawings, finish } = startRoute()
   const asked = Array.from({ length: 50 }, () => route.show('/a', ''))
   await finish(page('a'))
@@ -87,7 +87,7 @@ test('a page is drawn once, however many ask for it', async () => {
   expect(textOf(route.recall('/a', ''))).toBe('a')
 })
 
-test('a drawing that an event overtook is neither kept nor shown: the page is drawn again', async () => {
+test('a render that an event outdated is neither cached nor shown, and the page is rendered again', async () => {
   const { route, drawings, finish, events } = startRoute()
   const asked = route.show('/a', '')
   await setImmediate()
@@ -103,7 +103,7 @@ test('a drawing that an event overtook is neither kept nor shown: the page is dr
   expect(drawings).toHaveLength(2)
 })
 
-test('an event of something else neither repeats a drawing nor makes a page old', async () => {
+test('an unrelated event neither repeats a render nor marks a page as old', async () => {
   const { route, drawings, finish, events } = startRoute()
   const asked = route.show('/a', '')
   await setImmediate()
@@ -117,7 +117,7 @@ test('an event of something else neither repeats a drawing nor makes a page old'
   expect(drawings).toHaveLength(1)
 })
 
-test('a page under constant change is answered in the end, but not kept', async () => {
+test('a page that changes constantly is served in the end, but not cached', async () => {
   const { route, drawings, finish, events } = startRoute()
   const asked = route.show('/a', '')
   for (const text of ['1', '2', '3']) {
@@ -130,7 +130,7 @@ test('a page under constant change is answered in the end, but not kept', async 
   expect(route.recall('/a', '')).toBeUndefined()
 })
 
-test('query keys that no block of the page names make no second page', async () => {
+test('query parameters that no block of the page uses create no second page', async () => {
   const { route, drawings, finish } = startRoute()
   const asked = route.show('/a', 'page=2&tag=t5&utm_source=mail')
   await finish(page('a, 2', ['page:1'], ['page']))
@@ -141,7 +141,7 @@ test('query keys that no block of the page names make no second page', async () 
   expect(route.recall('/a', '')).toBeUndefined()
 })
 
-test('addresses without a page share the answer of the locale’s page for that', async () => {
+test('missing paths share the locale’s “not found” page', async () => {
   const { route, drawings, finish, events } = startRoute()
   const asked = route.show('/nowhere', '')
   await finish({ kind: 'missing', instead: '/404' })
@@ -154,7 +154,7 @@ test('addresses without a page share the answer of the locale’s page for that'
   expect(route.recall('/nowhere', '')).toBeUndefined()
 })
 
-test('an address is not remembered as empty when an event may just have filled it', async () => {
+test('a path is not remembered as missing when an event may just have filled it', async () => {
   const { route, finish, events } = startRoute()
   const asked = route.show('/new', '')
   await setImmediate()
@@ -165,14 +165,14 @@ test('an address is not remembered as empty when an event may just have filled i
   expect(route.recall('/new', '')).toBeUndefined()
 })
 
-test('redirects are not kept', async () => {
+test('redirects are not cached', async () => {
   const { route, shownAt } = startRoute()
   const shown = await shownAt('/old', { kind: 'other', answer: redirectAnswer(301, '/new') })
   expect(shown.answer.status).toBe(301)
   expect(route.recall('/old', '')).toBeUndefined()
 })
 
-test('while the database is away the last page is shown and said to be stale', async () => {
+test('while the database is unreachable the last page is shown and marked as stale', async () => {
   const { route, drawings, fail, shownAt, world, events } = startRoute()
   await shownAt('/a', page('a'))
   world.connected = false
@@ -186,7 +186,7 @@ test('while the database is away the last page is shown and said to be stale', a
   expect(textOf(await shownAt('/a', page('a, back')))).toBe('a, back')
 })
 
-test('a page that was never drawn is unavailable while the database is away', async () => {
+test('a page that was never rendered is unavailable while the database is unreachable', async () => {
   const { route, fail } = startRoute()
   const asked = route.show('/a', '')
   await fail(databaseAway())
@@ -196,7 +196,7 @@ test('a page that was never drawn is unavailable while the database is away', as
   expect(answer.representations.identity.headers).toContain('Retry-After')
 })
 
-test('while the database hangs the last page is shown before long', async () => {
+test('while the database hangs the last page is shown after a short wait', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { route, drawings, shownAt, world, events } = startRoute()
   await shownAt('/a', page('a'))
@@ -208,7 +208,7 @@ test('while the database hangs the last page is shown before long', async () => 
   expect(drawings).toHaveLength(2)
 })
 
-test('a slow page is waited for while the database is well', async () => {
+test('a slow page is awaited while the database works', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { route, shownAt, finish, events } = startRoute()
   await shownAt('/a', page('before', ['list:news:nl-nl']))
@@ -219,7 +219,7 @@ test('a slow page is waited for while the database is well', async () => {
   expect(textOf(await asked)).toBe('after')
 })
 
-test('what waited behind a page that found no database does not ask for one either', async () => {
+test('a build that waited behind one without a database does not query it either', async () => {
   const { route, drawings, fail } = startRoute({ atOnce: 1 })
   const asked = [route.show('/a', ''), route.show('/b', '')]
   await fail(databaseAway())
@@ -227,7 +227,7 @@ test('what waited behind a page that found no database does not ask for one eith
   expect(drawings).toHaveLength(1)
 })
 
-test('addresses that nobody asked for before hold up no page that was drawn before', async () => {
+test('unknown paths do not block pages that were rendered before', async () => {
   const { route, shownAt, finish, drawings, events } = startRoute({ atOnce: 1, waiting: 1 })
   await shownAt('/a', page('before'))
   events.changed(['page:1'])
@@ -240,7 +240,7 @@ test('addresses that nobody asked for before hold up no page that was drawn befo
   expect(drawings.map(({ path }) => path)).toEqual(['/a', '/x', '/a'])
 })
 
-test('a fault in drawing is an error of that page alone', async () => {
+test('a render error only affects its own page', async () => {
   const { route, fail, shownAt } = startRoute()
   const asked = route.show('/a', '')
   await fail(new TypeError('undefined is not a function'))
@@ -248,7 +248,7 @@ test('a fault in drawing is an error of that page alone', async () => {
   expect((await shownAt('/b', page('b'))).answer.status).toBe(200)
 })
 
-test('more pages than can be drawn are refused for a moment', async () => {
+test('pages beyond the rendering capacity are refused for a moment', async () => {
   const { route, drawings } = startRoute({ atOnce: 1, waiting: 1 })
   void route.show('/a', '')
   void route.show('/b', '')

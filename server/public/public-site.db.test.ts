@@ -19,7 +19,7 @@ let other: Node
 
 type Node = Awaited<ReturnType<typeof startNode>>
 
-/** A process of the public site, which counts the pages it draws. */
+/** A process of the public site that counts the pages it renders. */
 const startNode = async (app: App) => {
   const drawn: string[] = []
   const site = createPublicSite(app, {
@@ -45,7 +45,7 @@ const startNode = async (app: App) => {
       const text = await response.text()
       return { status: response.status, headers: response.headers, text, etag: response.headers.get('etag') }
     },
-    /** The next change of content that this process hears of. */
+    /** The next content change of which this process is notified. */
     change: () =>
       new Promise<void>(resolve =>
         app.content.subscribe({ changed: () => resolve(), missed: () => resolve() }),
@@ -83,7 +83,7 @@ afterAll(async () => {
 })
 
 describe('a published page', () => {
-  it('is drawn once and then answered from memory, or with 304 to who holds it', async () => {
+  it('is rendered once and then served from memory, or with 304 to clients that have it', async () => {
     const { slug } = await makeLive({ blocks: [note('one', 'Good morning')] })
     const answers = await Promise.all(Array.from({ length: 20 }, () => one.read(`/${slug}`)))
     expect(answers.every(answer => answer.status === 200 && answer.text.includes('Good morning'))).toBe(true)
@@ -92,7 +92,7 @@ describe('a published page', () => {
     expect(held).toMatchObject({ status: 304, text: '' })
   })
 
-  it('is the same to everybody, whatever they send along', async () => {
+  it('is the same for everybody, whatever headers they send', async () => {
     const { slug } = await makeLive()
     const poison = {
       cookie: 'session=CANARY',
@@ -120,7 +120,7 @@ describe('a published page', () => {
     expect((await one.read(`/${draft.slug}`)).status).toBe(404)
   })
 
-  it('is answered in compressed form once there was time for it', async () => {
+  it('is sent compressed once there was time for it', async () => {
     const { slug } = await makeLive({
       blocks: Array.from({ length: 50 }, (_, index) => note(`note${index}`, 'word '.repeat(40))),
     })
@@ -132,7 +132,7 @@ describe('a published page', () => {
 })
 
 describe('a publish', () => {
-  it('shows at once where it was made, and through every other process as soon as it hears of it', async () => {
+  it('is visible at once on its own node, and on every other after its notification', async () => {
     const page = await makeLive({ blocks: [note('one', 'before')] })
     await Promise.all([one.read(`/${page.slug}`), other.read(`/${page.slug}`)])
     await store(page, 'after')
@@ -143,7 +143,7 @@ describe('a publish', () => {
     expect((await other.read(`/${page.slug}`)).text).toContain('after')
   })
 
-  it('leaves pages without that page, or a list of its type, untouched', async () => {
+  it('does not affect pages without that page, or a list of its type', async () => {
     const bystander = await makeLive()
     const list = await makeLive({ blocks: [{ type: 'latest', key: 'list' }] })
     const read = () => Promise.all([one.read(`/${bystander.slug}`), one.read(`/${list.slug}`)])
@@ -162,7 +162,7 @@ describe('a publish', () => {
     expect(one.drawn).toEqual([`/${list.slug}`])
   })
 
-  it('shows in the language links of the pages it is a translation of', async () => {
+  it('updates the language links of its translations', async () => {
     const dutch = await makeLive()
     await one.read(`/${dutch.slug}`)
     const slug = someSlug()
@@ -174,7 +174,7 @@ describe('a publish', () => {
     expect((await one.read(`/en-gb/${slug}`)).text).toContain(`"path":"/${dutch.slug}"`)
   })
 
-  it('makes an address that was not there a page', async () => {
+  it('turns a missing path into a page', async () => {
     const page = await makePage(publisher)
     expect((await one.read(`/${page.slug}`)).status).toBe(404)
     await publish(page)
@@ -190,7 +190,7 @@ describe('a page taken off the site', () => {
     return one.read(`/${page.slug}`)
   }
 
-  it('is not found, gone, or elsewhere, as it was told', async () => {
+  it('responds with 404, 410 or a redirect, as requested', async () => {
     expect((await leave({})).status).toBe(404)
     const gone = await leave({ leave: 'gone' })
     expect(gone.status).toBe(410)
@@ -227,13 +227,13 @@ describe('an address', () => {
     expect((await one.read(path)).status).toBe(400)
   })
 
-  it('in a locale that is not available is not found', async () => {
+  it('in an unavailable locale is not found', async () => {
     const { slug } = await makeLive()
     await first.app.db.updateTable('page').set({ locale: 'de-de' }).where('slug', '=', slug).execute()
     expect((await one.read(`/de-de/${slug}`)).status).toBe(404)
   })
 
-  it('without a page shows the locale’s own page for that, with status 404', async () => {
+  it('without a page shows the locale’s own “not found” page with status 404', async () => {
     expect((await one.read('/no-such-page')).text).toContain('Pagina niet gevonden')
     await makeLive({ slug: '404', blocks: [note('one', 'Nothing here, alas')] })
     for (const path of ['/no-such-page', '/404', '/UPPER', '/de-de', '/api']) {
@@ -244,7 +244,7 @@ describe('an address', () => {
     expect((await one.read('/en-gb/no-such-page')).text).toContain('Page not found')
   })
 
-  it('takes only questions', async () => {
+  it('only accepts GET and HEAD', async () => {
     const response = await fetch(`${first.url}/no-such-page`, { method: 'DELETE' })
     expect(response.ok).toBe(false)
   })

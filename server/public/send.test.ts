@@ -27,7 +27,7 @@ const ask = async (name: keyof typeof answers, headers: Record<string, string> =
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) }
 }
 
-test('each client gets the smallest form it takes', async () => {
+test('each client gets the smallest encoding that it accepts', async () => {
   const br = await ask('whole', { 'accept-encoding': 'gzip, deflate, br' })
   expect(br.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(br.body)).toEqual(text)
@@ -43,15 +43,15 @@ test('each client gets the smallest form it takes', async () => {
   }
 })
 
-test('what is not compressed yet goes out plain', async () => {
+test('an answer that is not compressed yet is sent plain', async () => {
   expect((await ask('plain', { 'accept-encoding': 'br' })).body).toEqual(text)
 })
 
-test('plain bytes that were given up for room are made from the compressed ones', async () => {
+test('a dropped plain body is decompressed again', async () => {
   expect((await ask('packed')).body).toEqual(text)
 })
 
-test('a client that holds the page, in whatever encoding, is told so', async () => {
+test('a client that has the page in any encoding gets 304', async () => {
   const { headers } = await ask('whole', { 'accept-encoding': 'br' })
   const etag = String(headers.etag)
   const held = (value: string, name: keyof typeof answers = 'whole') => ask(name, { 'if-none-match': value })
@@ -71,7 +71,7 @@ test('HEAD gets the headers of GET and no body', async () => {
   expect({ ...head.headers, date: '' }).toEqual({ ...got.headers, date: '' })
 })
 
-test('a page allows no script or style but the site’s own files, and is asked for again each time', async () => {
+test('a page allows only the site’s own scripts and styles, and is revalidated each time', async () => {
   const { headers } = await ask('whole')
   expect(headers['content-security-policy']).toContain("default-src 'none'")
   expect(headers['content-security-policy']).not.toContain('unsafe')

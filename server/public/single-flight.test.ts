@@ -21,7 +21,7 @@ test('requests for the same key share one build', async () => {
   expect(await Promise.all(answers)).toEqual(['build 0', 'build 0', 'build 1'])
 })
 
-test('who asks after an event waits for a build that began after it, and only one such build waits', async () => {
+test('a request after an event waits for a build that started after it, and only one such build waits', async () => {
   let event = 0
   const flights = createSingleFlight<string>(() => event)
   const { started, build } = controllable()
@@ -37,7 +37,7 @@ test('who asks after an event waits for a build that began after it, and only on
   expect(await Promise.all(late)).toEqual(['new', 'new'])
 })
 
-test('a build that fails fails for all who wait for it, and the next one starts afresh', async () => {
+test('a failed build fails for all waiting requests, and the next one starts again', async () => {
   const flights = createSingleFlight<string>(() => 0)
   const { started, build } = controllable()
   const both = Promise.allSettled([flights.join('a', build), flights.join('a', build)])

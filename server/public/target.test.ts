@@ -6,13 +6,13 @@ test('a path is decoded once', () => {
 })
 
 test.each(['/%', '/%ff', '/%00', '/a%0d%0ab', 'http://example.org/', '*', `/${'a'.repeat(3_000)}`])(
-  '%j is no address',
+  '%j is refused',
   url => {
     expect(readTarget(url)).toBeUndefined()
   },
 )
 
-test('only query keys that count make another page, in a fixed order and each once', () => {
+test('only query parameters in use create another page, in a fixed order and each once', () => {
   const names = ['page', 'tag']
   const key = (query: string) => keyOf('/news', countingParams(query, names))
   expect(key('utm_source=x&fbclid=1')).toBe('/news')
@@ -21,13 +21,13 @@ test('only query keys that count make another page, in a fixed order and each on
   expect(key(`page=${'9'.repeat(101)}`)).toBe('/news')
 })
 
-test('a question mark within a path is not the beginning of a query', () => {
+test('an encoded question mark in a path does not start a query', () => {
   const { path = '' } = readTarget('/news%3Fpage=2') ?? {}
   expect(path).toBe('/news?page=2')
   expect(keyOf(path, {})).not.toBe(keyOf('/news', { page: '2' }))
 })
 
-test('a value cannot pose as another key', () => {
+test('a value cannot imitate another parameter', () => {
   const [one, other] = ['page=1%26tag%3Dt5', 'page=1&tag=t5'].map(query =>
     keyOf('/news', countingParams(query, ['page', 'tag'])),
   )

@@ -37,8 +37,8 @@ export const acceptPublication = async (
       feedback: body.feedback,
     })
     if (request.requesterID !== actor.id) {
-      const told = { page: version.title, by: actor.name, feedback: body.feedback }
-      await notify(app, tx, request.requesterID, 'request-accepted', page, told)
+      const values = { page: version.title, by: actor.name, feedback: body.feedback }
+      await notify(app, tx, request.requesterID, 'request-accepted', page, values)
     }
     await recordAudit(tx.db, actor, 'page.accept', 'page', page.id, {
       title: version.title,
@@ -55,8 +55,8 @@ export const rejectPublication = async (
 ): Promise<Payload<Pages['rejectPublication']>> =>
   decideOn(app, actor, 'reject', params.id, async (tx, { page, version, request }) => {
     await resolvePendingRequests(app, tx, 'reject', page, { actor, feedback: body.feedback })
-    const told = { page: version.title, by: actor.name, feedback: body.feedback }
-    await notify(app, tx, request.requesterID, 'request-rejected', page, told)
+    const values = { page: version.title, by: actor.name, feedback: body.feedback }
+    await notify(app, tx, request.requesterID, 'request-rejected', page, values)
     await recordAudit(tx.db, actor, 'page.reject', 'page', page.id, {
       title: version.title,
       versionID: version.id,
@@ -79,10 +79,10 @@ const decideOn = async (
   perform: (tx: Transaction, decision: Decision) => Promise<void>,
 ) => {
   permit(actor, 'publish-page')
-  const named = await findVersion(app.db, versionID)
-  if (!named) throw refuse('PM_01')
+  const decided = await findVersion(app.db, versionID)
+  if (!decided) throw refuse('pageNotFound')
   return inTransaction(app, async tx => {
-    const { page } = await loadToChange(tx.db, actor, named.pageID, 'publish-page')
+    const { page } = await loadToChange(tx.db, actor, decided.pageID, 'publish-page')
     const request = await findOpenRequest(tx.db, page.id)
     const version = request && (await findVersion(tx.db, request.versionID))
     const facts = {
@@ -90,10 +90,13 @@ const decideOn = async (
       request: request ? { own: request.requesterID === actor.id } : null,
     }
     const decision = decide(action, facts, actor.permissions)
-    if (decision !== 'do' || !request || !version) throw refuse(decision === 'UM_01' ? decision : 'PM_04')
+    if (decision !== 'do' || !request || !version)
+      throw refuse(decision === 'notPermitted' ? decision : 'publicationRequestChanged')
     // The decision must refer to the version that is requested now, not to an earlier one.
     if (version.id !== versionID)
-      throw refuse('PM_02', '', { payload: { current: await presentVersion(app, tx.db, page, version) } })
+      throw refuse('staleRevision', '', {
+        payload: { current: await presentVersion(app, tx.db, page, version) },
+      })
     await perform(tx, { page, version, request })
     return { page: await presentPage(app, tx.db, await loadToRead(tx.db, page.id)) }
   })

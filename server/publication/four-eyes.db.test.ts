@@ -48,7 +48,7 @@ const store = async (
   (await by.page.storeVersion({ params: { id }, body: { revision, blocks: [note('one', text)] } }))
     .pageVersion
 
-/** Every way to make the version of a page live that the author changed last. */
+/** All ways to publish a version that its author changed last. */
 const doors: Record<string, (by: Client, page: Page) => Promise<unknown>> = {
   publish: (by, page) => publish(by, page.id),
   accept: async (by, page) => {
@@ -65,21 +65,24 @@ const doors: Record<string, (by: Client, page: Page) => Promise<unknown>> = {
 }
 
 describe('four-eyes publishing', () => {
-  it.each(Object.entries(doors))('%s is for others than who changed the page last', async (_, open) => {
-    const page = await makePage(author)
-    expect(await refusalOf(open(author, page))).toMatchObject({ status: 403, codes: ['UM_01'] })
-    expect((await pageNow(page.id)).publishedVersionID).toBe(0)
-    expect((await pageNow(page.id)).scheduled.publishAt).toBeNull()
-    await open(second, page)
-    waitUntilDue()
-    await runDueSchedules(test.app)
-    expect(await pageNow(page.id)).toMatchObject({
-      state: 'published',
-      publishedVersionID: page.pageVersion.id,
-    })
-  })
+  it.each(Object.entries(doors))(
+    '%s is for other users than the one who changed the page last',
+    async (_, open) => {
+      const page = await makePage(author)
+      expect(await refusalOf(open(author, page))).toMatchObject({ status: 403, codes: ['UM_01'] })
+      expect((await pageNow(page.id)).publishedVersionID).toBe(0)
+      expect((await pageNow(page.id)).scheduled.publishAt).toBeNull()
+      await open(second, page)
+      waitUntilDue()
+      await runDueSchedules(test.app)
+      expect(await pageNow(page.id)).toMatchObject({
+        state: 'published',
+        publishedVersionID: page.pageVersion.id,
+      })
+    },
+  )
 
-  it.each(Object.entries(doors))('%s is for every publisher where it is off', async (_, open) => {
+  it.each(Object.entries(doors))('%s is for every publisher when it is off', async (_, open) => {
     await setAllowOwnRequests(true)
     const page = await makePage(author)
     await open(author, page)
@@ -88,14 +91,14 @@ describe('four-eyes publishing', () => {
     expect((await pageNow(page.id)).state).toBe('published')
   })
 
-  it('counts who changed the page last, not who made it', async () => {
+  it('considers who changed the page last, not who created it', async () => {
     const page = await makePage(author)
     await store(second, page)
     expect((await refusalOf(publish(second, page.id))).codes).toEqual(['UM_01'])
     expect((await publish(author, page.id)).page.state).toBe('published')
   })
 
-  it('counts autosaves, translations, copies and restored versions', async () => {
+  it('includes autosaves, translations, copies and restored versions', async () => {
     const page = await makePage(author)
     const { id, revision } = page.pageVersion
     const blocks = [note('one', 'half typed')]
@@ -116,7 +119,7 @@ describe('four-eyes publishing', () => {
     }
   })
 
-  it('counts nobody as the author who only had the links updated', async () => {
+  it('does not treat users as authors whose change only updated links', async () => {
     const target = await makePage(second)
     await publish(author, target.id)
     const link = { type: 'pointer', key: 'a', props: { to: { url: `/${target.slug}` } } }
@@ -128,7 +131,7 @@ describe('four-eyes publishing', () => {
     expect((await publish(second, page.id)).page.state).toBe('published')
   })
 
-  it('is no way round for who stores the page as it is', async () => {
+  it('cannot be bypassed by storing the page unchanged', async () => {
     const page = await makePage(author, { blocks: [note('one', 'the same')] })
     await store(second, page, 'the same')
     expect((await refusalOf(publish(author, page.id))).codes).toEqual(['UM_01'])
@@ -147,7 +150,7 @@ describe('four-eyes publishing', () => {
     expect(accepted.state).toBe('published')
   })
 
-  it('is about the requested version, whatever was stored since', async () => {
+  it('applies to the requested version, whatever was stored since', async () => {
     const page = await makePage(author)
     await editor.page.requestPublication({ params: { id: page.id }, body: {} })
     await store(second, page)
@@ -157,7 +160,7 @@ describe('four-eyes publishing', () => {
     expect(accepted.publishedVersionID).toBe(page.pageVersion.id)
   })
 
-  it('lets authors take their pages off, at once or later, and cancel what is scheduled', async () => {
+  it('lets authors unpublish their pages, now or later, and cancel schedules', async () => {
     const page = await makePage(author)
     await publish(second, page.id)
     const params = { id: page.id }
@@ -166,7 +169,7 @@ describe('four-eyes publishing', () => {
     expect((await unpublish(author, page.id)).page.state).toBe('not-published')
   })
 
-  it('holds at the moment of a scheduled publication, too', async () => {
+  it('also applies when a scheduled publication is due', async () => {
     await setAllowOwnRequests(true)
     const page = await makePage(author)
     await author.page.schedule({ params: { id: page.id }, body: { publishAt: soon() } })
@@ -179,7 +182,7 @@ describe('four-eyes publishing', () => {
     })
   })
 
-  it('shows who wrote what is live and what is requested', async () => {
+  it('shows the authors of the live and the requested version', async () => {
     const page = await makePage(author)
     expect((await pageNow(page.id)).liveAuthor).toBeNull()
     await editor.page.requestPublication({ params: { id: page.id }, body: {} })

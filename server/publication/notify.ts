@@ -1,5 +1,5 @@
-import { defaultLanguage } from '@ximblox/contract/locales'
 import type { MailName, MailValues } from '@ximblox/contract/messages/mails/words'
+import { chooseLanguage } from '@ximblox/contract/rules/choose-language'
 import { findRecipient } from '../accounts/store.ts'
 import type { App } from '../app-context.ts'
 import type { Transaction } from '../content/transaction.ts'
@@ -27,7 +27,7 @@ export const notify = async <N extends PublicationMail>(
   await writeMail(app, db, {
     template,
     to: { address: user.email, name: user.name, userID: user.id },
-    language: user.language ?? defaultLanguage,
+    language: chooseLanguage(app.registry.interfaceLanguages, [user.language]),
     values,
     link: { path: `/cmsadmin/pages/${page.id}` },
   })

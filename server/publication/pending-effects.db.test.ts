@@ -34,7 +34,7 @@ const write = async (page: Page) =>
 const ask = (page: Page) =>
   publisher.page.requestPublication({ params: { id: page.id }, body: { comment: 'then' } })
 
-/** What each action is, done to a page on which something is open already. */
+/** Each action on a page with a pending request or schedule. */
 const actions: Record<PageAction, (page: Page) => Promise<unknown>> = {
   store: write,
   move: ({ id }) =>
@@ -55,7 +55,7 @@ const actions: Record<PageAction, (page: Page) => Promise<unknown>> = {
   delete: page => publisher.page.delete({ params: { id: page.id }, body: {} }),
 }
 
-/** What a page must be for an action to do anything. */
+/** The state that a page needs for an action to have an effect. */
 const live = ['unpublish', 'delete', 'store', 'move']
 const decisions = ['revoke', 'accept', 'reject']
 
@@ -69,12 +69,12 @@ const cells = Object.entries(actions).flatMap(([name]) => {
   return Object.entries(pendingEffects[action]).map(([open, effect]) => ({ action, open, effect }) as Cell)
 })
 
-/** A page on which the action can be done. */
+/** A page on which the action can be performed. */
 const prepared = async (action: Cell['action']): Promise<Page> => {
   const page = await makePage(publisher)
   if (live.includes(action)) {
     await actions.publish(page)
-    // Only what is not live already can be requested.
+    // Only a version that is not live can be requested.
     await write(await now(page.id))
   }
   if (action === 'republish') {
@@ -117,7 +117,7 @@ describe('while a request is open', () => {
   )
 })
 
-describe('while a publication is planned', () => {
+describe('while a publication is scheduled', () => {
   const plan = (page: Page) => publisher.page.schedule({ params: { id: page.id }, body: { publishAt: soon } })
   const planned = cells.filter(({ open }) => open === 'publishing')
 
@@ -161,7 +161,7 @@ describe('what four-eyes publishing refuses', () => {
   })
 })
 
-describe('while an unpublication is planned', () => {
+describe('while an unpublication is scheduled', () => {
   const planned = cells.filter(({ open }) => open === 'unpublishing')
 
   it.each(planned)('$action leaves it $effect', async ({ action, effect }) => {
@@ -175,7 +175,7 @@ describe('while an unpublication is planned', () => {
     else expect(after).toBeUndefined()
   })
 
-  it('unpublish leaves it alone when the page is to be published before', async () => {
+  it('unpublish keeps it when the page is scheduled to be published before', async () => {
     const page = await prepared('unpublish')
     const body = { publishAt: soon, unpublishAt: later }
     await publisher.page.schedule({ params: { id: page.id }, body })

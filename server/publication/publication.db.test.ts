@@ -41,7 +41,7 @@ describe('publishing', () => {
     expect(await text(`/${page.slug}`)).toContain('second edition')
   })
 
-  it('answers 404 once the page is unpublished, and remembers that it was published', async () => {
+  it('responds with 404 once the page is unpublished, and remembers that it was published', async () => {
     const page = await makePage(publisher)
     await publish(page.id)
     const { page: after } = await publisher.page.unpublish({ params: { id: page.id }, body: {} })
@@ -49,7 +49,7 @@ describe('publishing', () => {
     expect((await test.read(`/${page.slug}`)).status).toBe(404)
   })
 
-  it('leaves 410 or a redirect at the address when asked to, until the page comes back', async () => {
+  it('leaves 410 or a redirect at the path on request, until the page is published again', async () => {
     const target = await makePage(publisher)
     const page = await makePage(publisher)
     await Promise.all([publish(target.id), publish(page.id)])
@@ -65,7 +65,7 @@ describe('publishing', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, `/${target.slug}`])
   })
 
-  it('can leave another answer at the address of a page that is offline already', async () => {
+  it('can change the response at the path of an offline page', async () => {
     const page = await makePage(publisher)
     await publish(page.id)
     const unpublish = (body: { leave: 'nothing' | 'gone' }) =>
@@ -77,7 +77,7 @@ describe('publishing', () => {
     expect((await test.read(`/${page.slug}`)).status).toBe(404)
   })
 
-  it('never redirects an address to itself, however it is written', async () => {
+  it('never redirects a path to itself, in any spelling', async () => {
     const page = await makePage(publisher)
     await publish(page.id)
     for (const to of [`/${page.slug}`, `${test.app.config.publicURL}/${page.slug}`]) {
@@ -87,7 +87,7 @@ describe('publishing', () => {
     expect((await test.read(`/${page.slug}`)).status).toBe(200)
   })
 
-  it('publishes no block of a version that its type does not have', async () => {
+  it('refuses blocks with a version that their type does not have', async () => {
     const page = await makePage(publisher)
     const blocks = [{ type: 'note', key: 'one', version: 9_999, props: { text: { a: 1 } } }]
     const call = publisher.page.storeVersion({
@@ -115,7 +115,7 @@ describe('publishing', () => {
     ).toMatchObject({ status: 409, codes: ['PM_02'], payload: { current: { id: saved.pageVersion.id } } })
   })
 
-  it('asks for what a block declares required, with the path of each', async () => {
+  it('reports missing required fields of blocks, with their paths', async () => {
     const page = await makePage(publisher, {
       blocks: [note('one', ''), note('two', 'said'), note('three', '')],
     })
@@ -126,7 +126,7 @@ describe('publishing', () => {
     expect((await test.read(`/${page.slug}`)).status).toBe(404)
   })
 
-  it('publishes once, however often it is asked', async () => {
+  it('publishes once, even when requested repeatedly', async () => {
     const page = await makePage(publisher)
     await Promise.all([publish(page.id), publish(page.id), publish(page.id)])
     const rows = await test.app.db
@@ -137,7 +137,7 @@ describe('publishing', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('is refused to who may only edit, and changes nothing', async () => {
+  it('is refused to users who may only edit, and changes nothing', async () => {
     const editor = await test.as('Editor')
     const page = await makePage(editor)
     expect(await refusalOf(editor.page.publish({ params: { id: page.id }, body: {} }))).toMatchObject({
@@ -161,12 +161,12 @@ describe('publishing', () => {
   })
 })
 
-describe('what other pages show of a publication', () => {
-  it('redraws the lists that show it and leaves every other page untouched', async () => {
+describe('the effect of a publication on other pages', () => {
+  it('re-renders the lists that show it and no other page', async () => {
     const list = await makePage(publisher, { blocks: [{ type: 'latest', key: 'latest' }] })
     const apart = await makePage(publisher)
     await Promise.all([publish(list.id), publish(apart.id)])
-    // Without the suffix of its encoding, which is made a moment after the first answer.
+    // Without the suffix of the encoding, which is created shortly after the first response.
     const etagOf = async (path: string) =>
       (await test.read(path)).headers.get('etag')?.replace(/-(br|gz)"$/, '"')
     const [listTag, apartTag] = [await etagOf(`/${list.slug}`), await etagOf(`/${apart.slug}`)]
@@ -179,7 +179,7 @@ describe('what other pages show of a publication', () => {
     expect((await test.read(`/${apart.slug}`, { 'if-none-match': apartTag ?? '' })).status).toBe(304)
   })
 
-  it('is seen through another process within a second', async () => {
+  it('is visible through another process within a second', async () => {
     const page = await makePage(publisher, { blocks: [note('one', 'old words')] })
     await publish(page.id)
     expect(await text(`/${page.slug}`, second)).toContain('old words')
@@ -191,7 +191,7 @@ describe('what other pages show of a publication', () => {
       .toContain('new words')
   })
 
-  it('shows a translation to its siblings while it is published', async () => {
+  it('shows a translation in its siblings while it is published', async () => {
     const page = await makePage(publisher)
     await publish(page.id)
     const { pageID } = await publisher.page.createTranslation({
@@ -204,7 +204,7 @@ describe('what other pages show of a publication', () => {
     expect(await text(`/${page.slug}`)).not.toContain('In English')
   })
 
-  it('shows each other to siblings that are published at the same moment', async () => {
+  it('shows siblings that are published at the same moment in each other', async () => {
     for (let round = 0; round < 10; round++) {
       const page = await makePage(publisher)
       const slug = someSlug()
@@ -217,7 +217,7 @@ describe('what other pages show of a publication', () => {
     }
   })
 
-  it('resolves links to where a page and its anchor are now, and to nothing while the page is not live', async () => {
+  it('resolves links to the current path and anchor of a page, and to nothing while it is not live', async () => {
     const target = await makePage(publisher, { blocks: [{ ...note('one', 'Here'), anchorPoint: 'here' }] })
     const to = { ref: 'page', id: target.id, block: 'one' }
     const page = await makePage(publisher, {

@@ -17,13 +17,13 @@ afterAll(async () => {
   await test.close()
 })
 
-/** Half of the pairs; publication-races.long.ts tries all of them, often, and from every situation. */
+/** Half of the pairs. publication-races.long.ts tries all of them repeatedly from every situation. */
 const cases = (['changed', 'due'] satisfies Situation[])
   .flatMap(situation => pairsIn[situation].map(pair => ({ ...pair, pair, situation })))
   .filter((_, index) => index % 2 === 0)
 
-describe('two things done to a page at the same moment', () => {
-  it.each(cases)('$one and $other end as one order of them does', async ({ pair, situation }) => {
+describe('two simultaneous actions on a page', () => {
+  it.each(cases)('$one and $other have the result of one order of them', async ({ pair, situation }) => {
     const raced = await race(racers, pair, situation)
     const ordered = await inOrder(racers, pair, situation, 'one')
     if (raced === ordered) return

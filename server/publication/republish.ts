@@ -34,7 +34,7 @@ const republishLast = async (app: App, tx: Transaction, actor: Actor, pageID: nu
   const decision = decide('republish', await factsOf(tx.db, actor, page, version), actor.permissions)
   if (decision === 'noop') return
   if (decision !== 'do') throw refuse(decision)
-  if (!version) throw refuse('PM_01')
+  if (!version) throw refuse('pageNotFound')
   await goLive(app, tx, { page, version, actor, detail: { again: true } })
   await resolvePendingRequests(app, tx, 'republish', page, { publishedID: version.id, actor })
 }

@@ -73,7 +73,7 @@ const revoke = async (app: App, tx: Transaction, actor: Actor, pageID: number) =
   const open = await findOpenRequest(tx.db, page.id)
   const request = open ? { own: open.requesterID === actor.id } : null
   const decision = decide('revoke', { ...(await factsOf(tx.db, actor, page)), request }, actor.permissions)
-  if (decision !== 'do') throw refuse(decision === 'noop' ? 'PM_04' : decision)
+  if (decision !== 'do') throw refuse(decision === 'noop' ? 'publicationRequestChanged' : decision)
   await resolvePendingRequests(app, tx, 'revoke', page, { actor })
   await recordAudit(tx.db, actor, 'page.revoke', 'page', page.id, {
     title: page.title,

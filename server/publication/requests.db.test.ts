@@ -53,7 +53,7 @@ const mailsAbout = async (id: number) =>
     .execute()
 
 describe('a publication request', () => {
-  it('shows on the page and its version, with who asked, when and why', async () => {
+  it('is shown on the page and its version, with requester, time and comment', async () => {
     const page = await makePage(editor)
     const asked = await request(page.id, 'Please look')
     expect(asked.page).toMatchObject({
@@ -69,7 +69,7 @@ describe('a publication request', () => {
     expect((await test.read(`/${page.slug}`)).status).toBe(404)
   })
 
-  it('is for the version of that moment, whatever is stored afterwards', async () => {
+  it('is for the version at that moment, whatever is stored afterwards', async () => {
     const page = await makePage(editor, { blocks: [note('one', 'as asked')] })
     await request(page.id)
     const { pageVersion } = await store(page.pageVersion.id, 1, 'later')
@@ -86,7 +86,7 @@ describe('a publication request', () => {
     expect(await text(page.slug)).not.toContain('later')
   })
 
-  it('that is sent again is for the newest version, with the new comment', async () => {
+  it('that is repeated is for the newest version, with the new comment', async () => {
     const page = await makePage(editor)
     await request(page.id, 'first')
     const { pageVersion } = await store(page.pageVersion.id, 1, 'mended')
@@ -96,7 +96,7 @@ describe('a publication request', () => {
     expect((await refusalOf(publisher.page.getRequestComment(named))).codes).toEqual(['PM_04'])
   })
 
-  it('can be decided on only by who has seen what is asked for now', async () => {
+  it('can only be decided on with the current version', async () => {
     const page = await makePage(editor)
     await request(page.id)
     const { pageVersion } = await store(page.pageVersion.id, 1, 'newer')
@@ -133,7 +133,7 @@ describe('a publication request', () => {
     expect(await auditOf(page.id)).toEqual(['page.create', 'page.request', 'page.publish', 'page.accept'])
   })
 
-  it('for what is published meanwhile is only closed by accepting it', async () => {
+  it('for a version that has been published meanwhile is only closed by accepting it', async () => {
     const page = await makePage(editor)
     await request(page.id)
     await publisher.page.publish({ params: { id: page.id }, body: {} })
@@ -144,14 +144,14 @@ describe('a publication request', () => {
     expect(await auditOf(page.id)).toEqual(['page.create', 'page.request', 'page.publish', 'page.accept'])
   })
 
-  it('of a version that lacks what it must have stays open', async () => {
+  it('of an incomplete version stays open', async () => {
     const page = await makePage(editor, { blocks: [note('one', '')] })
     await request(page.id)
     expect((await refusalOf(accept(page.pageVersion.id))).codes).toEqual(['V_01 blocks.0.props.text'])
     expect((await publisher.page.get({ params: { id: page.id } })).page.request).not.toBeNull()
   })
 
-  it('is taken back by its requester or a publisher, and by no other editor', async () => {
+  it('can be revoked by its requester or a publisher, but not by other editors', async () => {
     const page = await makePage(editor)
     await request(page.id)
     const revoke = (by: Client) => by.page.revokePublication({ params: { id: page.id } })
@@ -162,7 +162,7 @@ describe('a publication request', () => {
     expect((await revoke(publisher)).page.request).toBeNull()
   })
 
-  it('is of no use for a page that is not there, as for one in the bin', async () => {
+  it('is refused for a missing page, and for one in the bin', async () => {
     const page = await makePage(editor)
     await request(page.id)
     await publisher.page.delete({ params: { id: page.id }, body: {} })
@@ -176,8 +176,8 @@ describe('a publication request', () => {
   })
 })
 
-describe('who may ask and decide', () => {
-  it('is said by permissions, at the place of the page', async () => {
+describe('the permission to request and decide', () => {
+  it('depends on permissions at the place of the page', async () => {
     const viewer = await test.as('Viewer')
     const news = await test.as([
       { name: 'create-page' },
@@ -203,7 +203,7 @@ describe('who may ask and decide', () => {
     })
   })
 
-  it('does not include one’s own request where the site forbids it', async () => {
+  it('excludes the user’s own request where the site forbids it', async () => {
     const administrator = await test.as('Administrator')
     const set = (allowOwnRequests: boolean) =>
       administrator.settings.storePublication({ body: { allowOwnRequests } })
@@ -217,7 +217,7 @@ describe('who may ask and decide', () => {
     expect((await accept(page.pageVersion.id)).page.state).toBe('published')
   })
 
-  it('is a setting that only who may manage settings changes, never on an old base', async () => {
+  it('is a setting that only users with permission can change, never with a stale revision', async () => {
     const administrator = await test.as('Administrator')
     const stored = await administrator.settings.storePublication({ body: { allowOwnRequests: true } })
     expect(await publisher.settings.getPublication()).toMatchObject(stored)
@@ -232,7 +232,7 @@ describe('who may ask and decide', () => {
 })
 
 describe('the list of requests', () => {
-  it('has all for publishers and one’s own for others, newest first', async () => {
+  it('contains all requests for publishers and their own for others, newest first', async () => {
     const [mine, theirs] = [await makePage(editor), await makePage(other, { title: 'Of another' })]
     await request(mine.id, 'mine')
     await request(theirs.id, 'theirs', other)
@@ -275,7 +275,7 @@ describe('the list of requests', () => {
 })
 
 describe('a decision', () => {
-  it('to reject stands with the page until publication is asked for again, or the page is published', async () => {
+  it('to reject is shown on the page until publication is requested again, or the page is published', async () => {
     const own = await test.as('Editor')
     const page = await makePage(own)
     const params = { id: page.id }
@@ -297,7 +297,7 @@ describe('a decision', () => {
     expect(await listed()).not.toHaveProperty('rejected')
   })
 
-  it('to reject is mailed to the requester alone, the feedback as text', async () => {
+  it('to reject is mailed to the requester only, with the feedback as text', async () => {
     const { User } = await other.auth.session()
     const page = await makePage(other, { title: 'My <b>page</b>' })
     await request(page.id, '', editor)
@@ -316,7 +316,7 @@ describe('a decision', () => {
     })
   })
 
-  it('to accept is mailed to the requester, unless they took it themselves', async () => {
+  it('to accept is mailed to the requester, unless they decided themselves', async () => {
     const theirs = await makePage(editor)
     await request(theirs.id)
     await accept(theirs.pageVersion.id)

@@ -36,12 +36,12 @@ export const getRequestComment = async (
 ): Promise<Payload<Pages['getRequestComment']>> => {
   permitUser(actor)
   const version = await findVersion(app.db, params.id)
-  if (!version || !(await findPage(app.db, version.pageID))) throw refuse('PM_01')
+  if (!version || !(await findPage(app.db, version.pageID))) throw refuse('pageNotFound')
   const row = await requests(app.db)
     .where('r.version_id', '=', version.id)
     .select(['r.comment', 'r.at', 'u.id', 'u.profile'])
     .executeTakeFirst()
-  if (!row) throw refuse('PM_04')
+  if (!row) throw refuse('publicationRequestChanged')
   return { comment: row.comment, requester: refOf(row.id, row.profile), requestedAt: row.at.toISOString() }
 }
 

@@ -37,10 +37,10 @@ type Closing = Extract<PendingEffect, requests.ClosedState>
 const isClosing = (effect: PendingEffect): effect is Closing =>
   ['replaced', 'accepted', 'rejected', 'revoked'].includes(effect)
 
-const ends = (effect: PendingEffect, planned: schedules.Schedule, publishedID: number | null): boolean => {
+const ends = (effect: PendingEffect, schedule: schedules.Schedule, publishedID: number | null): boolean => {
   if (effect === 'kept') return false
-  if (effect === 'cancelled unless newer') return (planned.versionID ?? 0) <= (publishedID ?? 0)
+  if (effect === 'cancelled unless newer') return (schedule.versionID ?? 0) <= (publishedID ?? 0)
   if (effect === 'cancelled unless published first')
-    return planned.publishAt === null || planned.failure?.action === 'publish'
+    return schedule.publishAt === null || schedule.failure?.action === 'publish'
   return true
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@ximblox/contract/errors'
+import { errorAt, isError, type PlainErrorName } from '@ximblox/contract/errors'
 import { listErrors } from '@ximblox/contract/rules/list-errors'
 import { decide } from '@ximblox/contract/rules/publication'
 import type { Actor } from '../actor.ts'
@@ -35,8 +35,8 @@ const runSchedule = async (app: App, pageID: number): Promise<boolean> => {
     return await inTransaction(app, async tx => {
       const claimed = await claim(app, tx, pageID)
       if (!claimed) return false
-      const code = await refusalFor(tx, claimed)
-      if (code) await failSchedule(app, tx, { ...claimed, Errors: [{ property: '', code }] })
+      const refusal = await refusalFor(tx, claimed)
+      if (refusal) await failSchedule(app, tx, { ...claimed, Errors: [errorAt('', refusal)] })
       else await (claimed.action === 'publish' ? publishScheduled : unpublishScheduled)(app, tx, claimed)
       return true
     })
@@ -83,7 +83,7 @@ const claim = async (app: App, { db }: Transaction, pageID: number): Promise<Cla
 const refusalFor = async (
   { db }: Transaction,
   { page, action, version, actor }: Claimed,
-): Promise<ErrorCode | undefined> => {
+): Promise<PlainErrorName | undefined> => {
   const decision = decide(action, await factsOf(db, actor, page, version), actor.permissions)
   return decision === 'do' || decision === 'noop' ? undefined : decision
 }
@@ -100,9 +100,9 @@ const dueAction = (
 const publishScheduled = async (app: App, tx: Transaction, { page, version, actor }: Claimed) => {
   if (!version) throw new Error(`the version scheduled for page ${page.id} does not exist`)
   const isLive = page.liveID === version.id
-  const faults = isLive ? [] : await publishingErrors(app, tx, page, version)
-  if (faults.length > 0)
-    return failSchedule(app, tx, { page, actor, action: 'publish', Errors: [...listErrors(faults)] })
+  const errors = isLive ? [] : await publishingErrors(app, tx, page, version)
+  if (errors.length > 0)
+    return failSchedule(app, tx, { page, actor, action: 'publish', Errors: [...listErrors(errors)] })
   if (!isLive) await goLive(app, tx, { page, version, actor, detail: { planned: true } })
   await resolvePendingRequests(app, tx, 'publish', page, { actor, publishedID: version.id })
 }
@@ -124,7 +124,7 @@ const recordUnexpectedFailure = (app: App, pageID: number): Promise<boolean> =>
   inTransaction(app, async tx => {
     const claimed = await claim(app, tx, pageID)
     if (!claimed) return false
-    await failSchedule(app, tx, { ...claimed, Errors: [{ property: '', code: 'G_01' }] })
+    await failSchedule(app, tx, { ...claimed, Errors: [errorAt('', 'internalError')] })
     return true
   })
 
@@ -140,6 +140,8 @@ const failSchedule = async (
     action,
     Errors,
   })
-  const template = Errors.some(({ code }) => code === 'UM_01') ? 'schedule-not-allowed' : 'plan-failed'
+  const template = Errors.some(entry => isError(entry, 'notPermitted'))
+    ? 'schedule-not-allowed'
+    : 'plan-failed'
   await notify(app, tx, actor.id, template, page, { page: page.title })
 }

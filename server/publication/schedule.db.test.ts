@@ -50,8 +50,8 @@ const logOf = async (id: number) => {
   return rows.map(row => row.action)
 }
 
-describe('a planned publication', () => {
-  it('happens when its moment has come, not before', async () => {
+describe('a scheduled publication', () => {
+  it('happens when it is due, not before', async () => {
     const page = await makePage(publisher)
     const planned = await plan(page.id, { publishAt: inMinutes(10), zone: 'Europe/Amsterdam' })
     expect(planned.page).toMatchObject({
@@ -77,7 +77,7 @@ describe('a planned publication', () => {
     })
   })
 
-  it('is of what was the newest when it was planned', async () => {
+  it('publishes the version that was newest when it was scheduled', async () => {
     const page = await makePage(publisher, { blocks: [note('one', 'as planned')] })
     await plan(page.id, { publishAt: inMinutes(10) })
     await store(page.pageVersion.id, 1, 'still being written')
@@ -89,20 +89,20 @@ describe('a planned publication', () => {
     expect((await pageNow(page.id)).state).toBe('unpublished-changes')
   })
 
-  it('happens once, however many nodes look at the same time', async () => {
+  it('happens once, even with several nodes', async () => {
     const pages = await Promise.all(Array.from({ length: 8 }, () => makePage(publisher)))
     for (const page of pages) await plan(page.id, { publishAt: inMinutes(5), unpublishAt: inMinutes(6) })
     for (const minutes of [5, 1]) {
       wait(minutes)
       const looks = [test, second, test, second, second].map(({ app }) => runDueSchedules(app))
       await Promise.all(looks)
-      // Whoever found a page held by another node looks again.
+      // A node that found a page locked by another tries again.
       while ((await runDueSchedules(second.app)) > 0);
     }
     for (const page of pages) expect(await logOf(page.id)).toEqual(['publish', 'unpublish'])
   })
 
-  it('is seen through every process', async () => {
+  it('is visible through every process', async () => {
     const page = await makePage(publisher)
     await plan(page.id, { publishAt: inMinutes(5) })
     expect(await status(page.slug, second)).toBe(404)
@@ -111,7 +111,7 @@ describe('a planned publication', () => {
     await expect.poll(() => status(page.slug, second), { timeout: 1_000, interval: 20 }).toBe(200)
   })
 
-  it('that is long overdue happens nevertheless, in the order that was planned', async () => {
+  it('still happens when it is long overdue, in the scheduled order', async () => {
     const page = await makePage(publisher)
     await plan(page.id, { publishAt: inMinutes(5), unpublishAt: inMinutes(10), leave: 'gone' })
     wait(600)
@@ -120,7 +120,7 @@ describe('a planned publication', () => {
     expect(await status(page.slug)).toBe(410)
   })
 
-  it('is refused at once when the version could not be published now', async () => {
+  it('is refused at once when the version cannot be published now', async () => {
     const page = await makePage(publisher, { blocks: [note('one', '')] })
     expect((await refusalOf(plan(page.id, { publishAt: inMinutes(5) }))).codes).toEqual([
       'V_01 blocks.0.props.text',
@@ -128,7 +128,7 @@ describe('a planned publication', () => {
     expect((await pageNow(page.id)).scheduled.publishAt).toBeNull()
   })
 
-  it('that has become impossible stays visible with the reason, is told by mail, and is not tried again', async () => {
+  it('that has become impossible stays visible with the reason, is reported by mail, and is not tried again', async () => {
     const page = await makePage(publisher, { title: 'Impossible' })
     await plan(page.id, { publishAt: inMinutes(5), unpublishAt: inMinutes(30) })
     await spoil(page.pageVersion.id)
@@ -157,7 +157,7 @@ describe('a planned publication', () => {
     expect((await pageNow(page.id)).scheduled).toMatchObject({ publishAt: null, failure: null })
   })
 
-  it('that failed does not keep the page from being taken off as planned', async () => {
+  it('that failed does not prevent a scheduled unpublication', async () => {
     const page = await makePage(publisher)
     await publisher.page.publish({ params: { id: page.id }, body: {} })
     const { pageVersion } = await store(page.pageVersion.id, 1, 'second')
@@ -172,7 +172,7 @@ describe('a planned publication', () => {
     })
   })
 
-  it('that breaks for a reason nobody foresaw is shown as well, and holds up no other', async () => {
+  it('that fails unexpectedly is shown too, and does not block others', async () => {
     const [broken, sound] = [await makePage(publisher), await makePage(publisher)]
     await plan(broken.id, { publishAt: inMinutes(5) })
     await plan(sound.id, { publishAt: inMinutes(6) })
@@ -188,7 +188,7 @@ describe('a planned publication', () => {
   })
 })
 
-/** Takes away what a version must have, past everything that keeps a sealed row as it is. */
+/** Removes required content of a version, bypassing the protection of sealed rows. */
 const spoil = async (versionID: VersionID) => {
   const blocks = JSON.stringify([
     { ...note('one', ''), version: 1, anchorPoint: '', __images: {}, __files: {} },
@@ -198,8 +198,8 @@ const spoil = async (versionID: VersionID) => {
   await test.database.pool.query('alter table page_version enable trigger sealed_never_changes')
 }
 
-describe('a planned unpublication', () => {
-  it('leaves at the address what was planned, following a page that moved', async () => {
+describe('a scheduled unpublication', () => {
+  it('leaves the scheduled response at the path, following a page that moved', async () => {
     const [page, target] = [await makePage(publisher), await makePage(publisher)]
     for (const { id } of [page, target]) await publisher.page.publish({ params: { id }, body: {} })
     const planned = await plan(page.id, {
@@ -215,7 +215,7 @@ describe('a planned unpublication', () => {
     expect((await pageNow(page.id)).state).toBe('not-published')
   })
 
-  it('of a page that nobody published is over without a trace', async () => {
+  it('of a page that was never published ends without effect', async () => {
     const page = await makePage(publisher)
     await plan(page.id, { unpublishAt: inMinutes(5) })
     wait(5)
@@ -225,7 +225,7 @@ describe('a planned unpublication', () => {
   })
 })
 
-describe('a scheduled change whose owner may not make it any more', () => {
+describe('a scheduled change whose owner lost the permission', () => {
   const scheduler = async (permissions: Permission[] = [{ name: 'publish-page' }]) => {
     const client = await test.as(permissions)
     const { User } = await client.users.current({})
@@ -308,7 +308,7 @@ describe('a scheduled change whose owner may not make it any more', () => {
     expect(await status(draft.slug)).toBe(200)
   })
 
-  it('does not fail for what else changed about their role', async () => {
+  it('does not fail because of other changes to their role', async () => {
     const by = await scheduler()
     const page = await makePage(publisher)
     await plan(page.id, { publishAt: inMinutes(5) }, by.client)
@@ -319,8 +319,8 @@ describe('a scheduled change whose owner may not make it any more', () => {
   })
 })
 
-describe('planning', () => {
-  it('takes times as the clocks of the zone show them', async () => {
+describe('scheduling', () => {
+  it('interprets times in the given time zone', async () => {
     const page = await makePage(publisher)
     const body = { publishAt: '2026-03-29T02:30', unpublishAt: '2026-07-01T00:00', zone: 'Europe/Amsterdam' }
     expect((await plan(page.id, body)).page.scheduled).toMatchObject({
@@ -343,7 +343,7 @@ describe('planning', () => {
     expect((await refusalOf(plan(page.id, body))).codes).toEqual(codes)
   })
 
-  it('is refused on an old base, and when something newer was stored', async () => {
+  it('refuses a stale base, and when a newer version was stored', async () => {
     const page = await makePage(publisher)
     await plan(page.id, { publishAt: inMinutes(5), revision: page.revision, versionID: page.pageVersion.id })
     const stale = plan(page.id, { publishAt: inMinutes(6), revision: page.revision })
@@ -360,7 +360,7 @@ describe('planning', () => {
     })
   })
 
-  it('is refused to who may not publish, and leaves what is planned', async () => {
+  it('is refused without permission to publish, and keeps the schedule', async () => {
     const editor = await test.as('Editor')
     const page = await makePage(editor)
     await plan(page.id, { publishAt: inMinutes(5) })
@@ -368,7 +368,7 @@ describe('planning', () => {
     expect((await pageNow(page.id)).scheduled.publishAt).toBe(inMinutes(5))
   })
 
-  it('is told of in the overviews, beside the state', async () => {
+  it('is shown in lists next to the state', async () => {
     const page = await makePage(publisher, { title: 'Planned row' })
     const rowOf = async () => {
       const { data } = await publisher.page.list({ body: { searchTerm: 'Planned row' } })
@@ -384,7 +384,7 @@ describe('planning', () => {
     expect(await rowOf()).not.toHaveProperty('scheduled')
   })
 
-  it('is listed soonest first, for everyone who is logged in', async () => {
+  it('is listed soonest first, for all users', async () => {
     const [late, soon] = [await makePage(publisher), await makePage(publisher, { title: 'Soon' })]
     await plan(late.id, { publishAt: inMinutes(50) })
     await plan(soon.id, { unpublishAt: inMinutes(20) })
@@ -398,7 +398,7 @@ describe('planning', () => {
 })
 
 describe('the node', () => {
-  it('does by itself what is due, and finishes it when it stops', async () => {
+  it('runs due schedules by itself, and finishes them when it stops', async () => {
     const page = await makePage(publisher)
     await plan(page.id, { publishAt: inMinutes(5) })
     wait(5)

@@ -1,6 +1,6 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import { instantOf } from '@ximblox/contract/formats/zoned-time'
 import { decide } from '@ximblox/contract/rules/publication'
 import type { Actor } from '../actor.ts'
@@ -44,16 +44,16 @@ const storeSchedule = async (
   const loaded = await loadToChange(tx.db, actor, params.id, 'publish-page')
   const { page, head } = loaded
   if (body.revision !== undefined && body.revision !== page.revision)
-    throw refuse('PM_02', '', { payload: { current: await presentPage(app, tx.db, loaded) } })
+    throw refuse('staleRevision', '', { payload: { current: await presentPage(app, tx.db, loaded) } })
   if (body.versionID !== undefined && body.versionID !== head.id) throw await conflict(app, tx.db, loaded)
   const times = timesOf(body)
   const facts = await factsOf(tx.db, actor, page, times.publishAt ? head : undefined)
   const decision = decide('schedule', facts, actor.permissions)
-  if (decision !== 'do') throw refuse(decision === 'noop' ? 'G_01' : decision)
+  if (decision !== 'do') throw refuse(decision === 'noop' ? 'internalError' : decision)
 
   refuseAny(
     [
-      ...timeFaults(times, app.now()),
+      ...timeErrors(times, app.now()),
       ...(times.publishAt || times.unpublishAt ? await responseErrors(app, tx.db, page, body) : []),
       ...(times.publishAt ? await publishingErrors(app, tx, page, head) : []),
     ],
@@ -93,9 +93,9 @@ const timesOf = ({ publishAt, unpublishAt, zone }: Input<Schedule>['body']): Tim
   unpublishAt: unpublishAt === null ? null : instantOf(unpublishAt, zone),
 })
 
-const timeFaults = ({ publishAt, unpublishAt }: Times, now: Date): ErrorEntry[] => [
-  ...(publishAt && publishAt <= now ? [{ property: 'publishAt', code: 'V_17' } as const] : []),
+const timeErrors = ({ publishAt, unpublishAt }: Times, now: Date): ErrorEntry[] => [
+  ...(publishAt && publishAt <= now ? [errorAt('publishAt', 'invalidNumberOrDate')] : []),
   ...(unpublishAt && unpublishAt <= (publishAt ?? now)
-    ? [{ property: 'unpublishAt', code: 'V_17' } as const]
+    ? [errorAt('unpublishAt', 'invalidNumberOrDate')]
     : []),
 ]

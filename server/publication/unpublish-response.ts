@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, errorAt, type PlainErrorName } from '@ximblox/contract/errors'
 import type { unpublishResponses } from '@ximblox/contract/pages'
 import { splitPath } from '@ximblox/contract/rules/locale-path'
 import type { Kysely } from 'kysely'
@@ -43,7 +43,7 @@ export const responseErrors = async (
   { leave, to }: RequestedResponse,
 ): Promise<ErrorEntry[]> => {
   const target = leave === 'redirect' ? await findTarget(app, db, page, to) : null
-  return typeof target === 'string' ? [{ property: 'to', code: target }] : []
+  return typeof target === 'string' ? [errorAt('to', target)] : []
 }
 
 interface RequestedResponse {
@@ -56,13 +56,13 @@ const findTarget = async (
   db: Kysely<DB>,
   page: PageRecord,
   given: string | undefined,
-): Promise<Target | ErrorCode> => {
-  if (given === undefined || given === '') return 'V_01'
-  const own = `${app.config.publicURL}/`
-  const to = given.startsWith(own) ? given.slice(own.length - 1) : given
+): Promise<Target | PlainErrorName> => {
+  if (given === undefined || given === '') return 'required'
+  const ownOrigin = `${app.config.publicURL}/`
+  const to = given.startsWith(ownOrigin) ? given.slice(ownOrigin.length - 1) : given
   if (!to.startsWith('/')) {
     if (URL.canParse(to) && /^https?:$/.test(new URL(to).protocol)) return { url: to }
-    return 'V_09'
+    return 'invalidUrl'
   }
   const { locale, slug } = splitPath(to, await readLocales(db))
   const found = await db
@@ -73,6 +73,6 @@ const findTarget = async (
     .where('deleted_at', 'is', null)
     .select('id')
     .executeTakeFirst()
-  if (!found || found.id === page.id) return 'V_18'
+  if (!found || found.id === page.id) return 'brokenReference'
   return { pageID: found.id }
 }

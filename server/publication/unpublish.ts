@@ -22,12 +22,12 @@ export const unpublish = async (
   { params, body }: Input<Unpublish>,
 ): Promise<Payload<Unpublish>> => {
   return inTransaction(app, async tx => {
-    await takeOff(app, tx, actor, { params, body })
+    await unpublishPage(app, tx, actor, { params, body })
     return { page: await presentPage(app, tx.db, await loadToRead(tx.db, params.id)) }
   })
 }
 
-const takeOff = async (
+const unpublishPage = async (
   app: App,
   tx: Transaction,
   actor: Actor,

@@ -5,7 +5,7 @@ import type { App } from '../app-context.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
 import { lockKeys } from '../db/lock-keys.ts'
 import type { DB } from '../db/schema.generated.ts'
-import { refuse } from '../errors.ts'
+import { notAuthenticated, refuse } from '../errors.ts'
 import { findPermissions, listPermissionsInUse } from './store.ts'
 
 /**
@@ -21,10 +21,10 @@ export const changePermissions = <R>(
   inTransaction(app, async tx => {
     await sql`select pg_advisory_xact_lock(${lockKeys.permissions}::bigint)`.execute(tx.db)
     const permissions = await findPermissions(tx.db, actor.id)
-    if (!permissions) throw refuse('UM_01', '', { status: 401 })
+    if (!permissions) throw notAuthenticated()
     const administered = await hasAdministrator(tx.db)
     const result = await change(tx, { ...actor, permissions })
-    if (administered && !(await hasAdministrator(tx.db))) throw refuse('UM_11')
+    if (administered && !(await hasAdministrator(tx.db))) throw refuse('lastAdministrator')
     return result
   })
 

@@ -20,7 +20,7 @@ const make = async (permissions: Permission[], by = admin) => {
 const readRole = async (id: number) => (await admin.client.role.list({})).data.find(({ ID }) => ID === id)
 
 describe('a role', () => {
-  it('is made, changed, listed and removed', async () => {
+  it('can be created, changed, listed and removed', async () => {
     const role = await make([{ name: 'edit-page', parameters: { locales: ['nl-nl'], pageTypes: ['news'] } }])
     expect(await readRole(role.ID)).toEqual(role)
     const { role: changed } = await admin.client.role.update({
@@ -36,12 +36,12 @@ describe('a role', () => {
     })
   })
 
-  it('has a name of its own, whatever its case', async () => {
+  it('has a unique name regardless of case', async () => {
     const body = { name: 'EDITOR', permissions: [] }
     expect((await refusalOf(admin.client.role.create({ body }))).codes).toEqual(['V_05 name'])
   })
 
-  it('has a name without characters that nobody sees', async () => {
+  it('has a name without invisible characters', async () => {
     const name = crypto.randomUUID()
     const { role } = await admin.client.role.create({
       body: { name: `\u200b${name}\u2060`, permissions: [] },
@@ -53,7 +53,7 @@ describe('a role', () => {
     expect(refused.codes).toEqual(['V_01 name'])
   })
 
-  it('limits only what concerns pages, and only to what there is', async () => {
+  it('can only limit permissions for pages, to existing values', async () => {
     const attempt = (permission: object) =>
       refusalOf(make([permission as Permission])).then(({ codes }) => codes)
     expect(await attempt({ name: 'manage-media', parameters: { locales: ['nl-nl'] } })).toEqual([
@@ -71,7 +71,7 @@ describe('a role', () => {
     expect(await attempt({ name: 'become-root' })).toEqual(['V_15 permissions.0.name'])
   })
 
-  it('cannot be removed while somebody has it, but after they were erased', async () => {
+  it('cannot be removed while a user has it, but after the user was erased', async () => {
     const somebody = await member(test, [{ name: 'manage-tags' }])
     const id = somebody.user.role.ID
     expect(await refusalOf(admin.client.role.remove({ params: { id } }))).toMatchObject({
@@ -82,7 +82,7 @@ describe('a role', () => {
     await admin.client.role.remove({ params: { id } })
   })
 
-  it('is not removed under somebody who gets it at the same moment', async () => {
+  it('is not removed while a user gets it at the same time', async () => {
     const role = await make([])
     const { user } = await member(test, 'Viewer')
     const results = await Promise.allSettled([
@@ -92,7 +92,7 @@ describe('a role', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  it('changed on an old revision shows the newest instead', async () => {
+  it('refuses a stale revision and sends the newest one', async () => {
     const role = await make([])
     const change = (name: string) =>
       admin.client.role.update({
@@ -106,7 +106,7 @@ describe('a role', () => {
   })
 })
 
-describe('nobody grants what they do not hold', () => {
+describe('users cannot grant permissions that they lack', () => {
   const held: Permission[] = [
     { name: 'manage-roles' },
     { name: 'edit-page', parameters: { locales: ['nl-nl'] } },
@@ -129,7 +129,7 @@ describe('nobody grants what they do not hold', () => {
     expect((await admin.client.role.list({})).data).toEqual(before)
   })
 
-  it('by changing a role, their own least of all', async () => {
+  it('by changing a role, including their own', async () => {
     const limited = await member(test, held)
     const other = await make([{ name: 'publish-page' }])
     const widen = (id: number, permissions: Permission[]) =>
@@ -144,7 +144,7 @@ describe('nobody grants what they do not hold', () => {
     expect((await readRole(other.ID))?.permissions).toEqual([{ name: 'publish-page' }])
   })
 
-  it('and nobody takes away from a role what they do not hold, but may rename it', async () => {
+  it('or remove such permissions from a role, but they may rename it', async () => {
     const limited = await member(test, held)
     const other = await make([{ name: 'publish-page' }])
     const name = crypto.randomUUID()
@@ -159,7 +159,7 @@ describe('nobody grants what they do not hold', () => {
 })
 
 describe('deleting a role', () => {
-  it('takes every permission that the role holds', async () => {
+  it('requires every permission of the role', async () => {
     const limited = await member(test, [{ name: 'manage-roles' }, { name: 'manage-tags' }])
     const [more, same] = [await make([{ name: 'publish-page' }]), await make([{ name: 'manage-tags' }])]
     const remove = ({ ID: id }: { ID: number }) => limited.client.role.remove({ params: { id } })
@@ -171,7 +171,7 @@ describe('deleting a role', () => {
 })
 
 describe('a change of a role', () => {
-  it('counts for all who have it with their next call', async () => {
+  it('takes effect for its users with their next call', async () => {
     const writer = await member(test, [{ name: 'create-page' }, { name: 'edit-page' }])
     const page = await makePage(writer.client)
     const store = () =>
@@ -193,7 +193,7 @@ describe('a change of a role', () => {
     expect((await store()).pageVersion.title).toBe('Changed')
   })
 
-  it('voids the links to another password that are open to those who have it, a new name does not', async () => {
+  it('revokes the open password links of its users, unless only the name changes', async () => {
     const writer = await member(test, [{ name: 'edit-page' }])
     const { ID, email } = writer.user
     const change = (body: { name?: string; permissions?: Permission[] }) =>
@@ -208,7 +208,7 @@ describe('a change of a role', () => {
     expect([await links(), await mails()]).toEqual([[], []])
   })
 
-  it('gives those who were invited another link, a new name does not', async () => {
+  it('sends invited users another link, unless only the name changes', async () => {
     const role = await make([{ name: 'edit-page' }])
     const email = `${crypto.randomUUID()}@example.org`
     const { User } = await admin.client.auth.register({ body: { name: 'Invited', email, role: role.ID } })
@@ -230,7 +230,7 @@ describe('a change of a role', () => {
     expect(await links()).toEqual([{ purpose: 'activate', mail_id: mail?.id }])
   })
 
-  it('is for those who manage roles; the list for those who manage users too', async () => {
+  it('requires permission to manage roles; the list also allows user managers', async () => {
     const manager = await member(test, [{ name: 'manage-users' }])
     const id = await roleNamed(test, 'Editor')
     expect((await manager.client.role.list({})).data.map(({ name }) => name)).toContain('Editor')

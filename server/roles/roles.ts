@@ -1,7 +1,7 @@
 import type { Registry } from '@ximblox/blocks/registry'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import type { Permission } from '@ximblox/contract/permissions'
 import { isEqual } from '@ximblox/contract/rules/equal'
 import { mayGrant } from '@ximblox/contract/rules/grants'
@@ -27,7 +27,7 @@ export interface RoleUsers {
   permissionsChanged: (app: App, db: Kysely<DB>, roleID: number) => Promise<void>
 }
 
-const nameTaken = { role_name_key: { property: 'name', code: 'V_05' } } as const
+const nameTaken = { role_name_key: errorAt('name', 'alreadyExists') } as const
 
 export const listRoles = async (app: App, actor: Actor): Promise<Payload<Roles['list']>> => {
   if (!allows(actor.permissions, 'manage-users')) permit(actor, 'manage-roles')
@@ -56,12 +56,12 @@ export const updateRole = (
   changePermissions(app, actor, async ({ db }, actor) => {
     permit(actor, 'manage-roles')
     const role = await store.findRole(db, params.id)
-    if (!role) throw refuse('G_05')
+    if (!role) throw refuse('notFound')
     const { name = role.name, permissions = role.permissions } = body
     const isOther = !isEqual(permissions, role.permissions)
     const errors = await checkRole(app, db, actor, { name, permissions }, role)
     if (body.revision !== undefined && body.revision !== role.revision)
-      throw refuse('PM_02', '', { payload: { current: presentRole(role) } })
+      throw refuse('staleRevision', '', { payload: { current: presentRole(role) } })
     refuseAny(errors)
     if (isEqual({ name, permissions }, { name: role.name, permissions: role.permissions }))
       return { role: presentRole(role) }
@@ -83,10 +83,10 @@ export const removeRole = (
   changePermissions(app, actor, async ({ db }, actor) => {
     permit(actor, 'manage-roles')
     const role = await store.findRole(db, params.id)
-    if (!role) throw refuse('G_05')
+    if (!role) throw refuse('notFound')
     // Like a change, removing a role revokes its permissions.
-    if (!mayGrant(actor.permissions, role.permissions)) throw refuse('UM_01')
-    if (await store.isRoleInUse(db, role.id)) throw refuse('UM_12')
+    if (!mayGrant(actor.permissions, role.permissions)) throw refuse('notPermitted')
+    if (await store.isRoleInUse(db, role.id)) throw refuse('roleInUse')
     await store.deleteRole(db, role.id)
     await recordAudit(db, actor, 'role.delete', 'role', role.id, { title: role.name })
     return {}
@@ -124,10 +124,10 @@ const checkRole = async (
   const granted = permissions?.filter(permission => permission !== undefined) ?? before
   // A change affects all users with the role, so the actor needs its permissions before and after.
   if (!isEqual(granted, before) && !mayGrant(actor.permissions, [...before, ...granted]))
-    throw refuse('UM_01')
+    throw refuse('notPermitted')
   const isTaken = name !== undefined && name !== role?.name && (await store.isNameTaken(db, name))
   return [
-    ...(isTaken ? [{ property: 'name', code: 'V_05' } as const] : []),
+    ...(isTaken ? [errorAt('name', 'alreadyExists')] : []),
     ...unknownTypes(app.registry, permissions ?? [], before),
   ]
 }
@@ -143,7 +143,7 @@ const unknownTypes = (
     (permission?.parameters?.pageTypes ?? []).flatMap((type, place) =>
       known.has(type)
         ? []
-        : [{ property: `permissions.${index}.parameters.pageTypes.${place}`, code: 'V_18' as const }],
+        : [errorAt(`permissions.${index}.parameters.pageTypes.${place}`, 'brokenReference')],
     ),
   )
 }

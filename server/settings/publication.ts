@@ -45,7 +45,7 @@ export const storePublicationSettings = async (
     await db.selectFrom('setting').where('key', '=', key).forUpdate().select('key').execute()
     const current = await readPublicationSettings(db)
     if (revision !== undefined && revision !== current.revision)
-      throw refuse('PM_02', '', { payload: { current } })
+      throw refuse('staleRevision', '', { payload: { current } })
     if (value.allowOwnRequests === current.allowOwnRequests) return current
     await writeSetting(db, key, value)
     await recordAudit(db, actor, 'settings.store', 'settings', 0, value)

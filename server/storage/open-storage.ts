@@ -21,9 +21,12 @@ export const openStorage = async ({
     await storage.check()
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error)
-    throw new StartError(`wrong setting: MEDIA_URL: the bucket ${media.bucket} cannot be used (${reason})`, {
-      cause: error,
-    })
+    throw new StartError(
+      `invalid setting: MEDIA_URL: the bucket ${media.bucket} cannot be used (${reason})`,
+      {
+        cause: error,
+      },
+    )
   }
   return storage
 }

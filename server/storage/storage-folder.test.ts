@@ -22,26 +22,26 @@ const keep = async (content: string) => {
 }
 
 describe('a storage folder', () => {
-  test('lays files out by the first letters of their names', async () => {
+  test('arranges files by the first letters of their names', async () => {
     const storage = await keep('content')
     expect(await readdir(join(folder, 'ab', 'cd'))).toEqual([name])
     expect(await readdir(storage.temporaryFolder)).toEqual([])
   })
 
-  test('is for its owner alone', async () => {
+  test('is accessible to its owner only', async () => {
     await keep('content')
     for (const path of [folder, join(folder, 'tmp'), join(folder, 'ab'), join(folder, 'ab', 'cd')]) {
       expect((await stat(path)).mode & 0o777).toBe(0o700)
     }
   })
 
-  test('that was there before keeps its rights', async () => {
+  test('that existed before keeps its permissions', async () => {
     await mkdir(folder, { mode: 0o755 })
     await openFolderStorage(folder)
     expect((await stat(folder)).mode & 0o777).toBe(0o755)
   })
 
-  test('clears away what uploads left a day ago, nothing younger and nothing else', async () => {
+  test('removes day-old leftovers of uploads, nothing newer and nothing else', async () => {
     const { temporaryFolder } = await openFolderStorage(folder)
     const [old, young] = [randomUUID(), randomUUID()]
     const made = `${old}-made`
@@ -53,7 +53,7 @@ describe('a storage folder', () => {
     expect((await readdir(temporaryFolder)).toSorted()).toEqual([young, 'notes.txt'].toSorted())
   })
 
-  test('says when it can keep nothing', async () => {
+  test('reports when it cannot store files', async () => {
     const storage = await openFolderStorage(folder)
     await expect(storage.check()).resolves.toBeUndefined()
     await rm(folder, { recursive: true })

@@ -29,9 +29,9 @@ export const openFolderStorage = async (folder: string): Promise<Storage> => {
       return found?.size
     },
     removeAll: async beginning => {
-      const inside = dirname(pathOf(beginning))
-      const names = (await readdir(inside).catch(ignoreMissing)) ?? []
-      for (const name of names) if (name.startsWith(beginning)) await rm(join(inside, name), { force: true })
+      const parent = dirname(pathOf(beginning))
+      const names = (await readdir(parent).catch(ignoreMissing)) ?? []
+      for (const name of names) if (name.startsWith(beginning)) await rm(join(parent, name), { force: true })
     },
     check: async () => {
       const probe = join(temporaryFolder, `check-${process.pid}`)

@@ -41,13 +41,13 @@ describe.each([
   })
   afterEach(() => storage.removeAll('abcd'))
 
-  test('takes over a temporary file under a name made from its content', async () => {
+  test('moves a temporary file to a name derived from its content', async () => {
     await keep('content')
     expect(await text(storage.read(name))).toBe('content')
     expect(await readdir(storage.temporaryFolder)).toEqual([])
   })
 
-  test('keeps the same content twice without harm', async () => {
+  test('stores the same content twice without harm', async () => {
     await keep('content')
     await keep('content')
     expect(await text(storage.read(name))).toBe('content')
@@ -58,14 +58,14 @@ describe.each([
     expect(await text(storage.read(name, { start: 1, end: 3 }))).toBe('ont')
   })
 
-  test('knows the size of what it has, and that it has nothing else', async () => {
+  test('knows the sizes of its files, and which files it lacks', async () => {
     await keep('content')
     expect(await storage.size(name)).toBe(7)
     expect(await storage.size(name.replace('abcd', 'dcba'))).toBeUndefined()
     await expect(text(storage.read(name.replace('ef', 'fe')))).rejects.toThrow(/ENOENT|does not exist/)
   })
 
-  test('removes a name with all that begin as it does, and nothing else', async () => {
+  test('removes all names with a prefix, and nothing else', async () => {
     const others = [`abcdef${'1'.repeat(58)}`, `abce${'0'.repeat(60)}`]
     const made = ['.w640.webp', '-1.5_-2_1e-7_1e+21_0_1_1'].map(ending => name.slice(0, 32) + ending)
     for (const each of [name, ...others, ...made]) await keep('x', each)
@@ -76,12 +76,12 @@ describe.each([
     await storage.removeAll('abce')
   })
 
-  test('can be checked', async () => {
+  test('can be checked for availability', async () => {
     await expect(storage.check()).resolves.toBeUndefined()
   })
 
   test.each(['../../etc/passwd', '..', 'ab/cd', '', 'abcd/../../x', 'ABCD', 'abcd\0'])(
-    'takes no name that could leave it: %j',
+    'refuses names that could escape it: %j',
     async hostile => {
       expect(() => storage.read(hostile)).toThrow('not a storage name')
       await expect(storage.removeAll(hostile)).rejects.toThrow('not a storage name')
@@ -89,9 +89,9 @@ describe.each([
   )
 })
 
-test('a bucket that is not there is refused at the start, in one line that names the setting', async () => {
+test('a missing bucket is refused at the start, in one line that names the setting', async () => {
   const media = { ...store.settings, bucket: 'elsewhere' }
   await expect(openStorage({ media, dataDir })).rejects.toThrow(
-    /^wrong setting: MEDIA_URL: the bucket elsewhere cannot be used \([^\n]+\)$/,
+    /^invalid setting: MEDIA_URL: the bucket elsewhere cannot be used \([^\n]+\)$/,
   )
 })

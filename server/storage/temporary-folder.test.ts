@@ -18,7 +18,7 @@ const leave = async (name: string, at: Date) => {
   await utimes(path, at, at)
 }
 
-test('files that nobody has written to for hours are removed, those of others are left', async () => {
+test('files not written for hours are removed, and files of others stay', async () => {
   const uuid = '5f0c3f4e-8f0e-4a53-9e5b-0d2c8f6f0a1b'
   for (const name of [uuid, `${uuid}-rewritten`, `${uuid}-made`, 'check-4711', 'notes.txt'])
     await leave(name, hoursAgo(4))

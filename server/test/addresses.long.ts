@@ -3,8 +3,8 @@ import { command, runCommands } from './addresses.ts'
 import { startTestApp } from './app.ts'
 import setUp from './global-setup.ts'
 
-// What the suite does with a hundred moves, publications and removals, with some thousands of new ones.
-// Usage: addresses.long.ts [runs of 40 commands, 50] [seed]
+// Runs the random moves, publications and deletions of the suite some thousands of times. Usage: addresses.long.ts
+// [runs of 40 commands, 50] [seed]
 const [runs = '50', seed = String(Date.now() % 2 ** 31)] = process.argv.slice(2)
 
 const tearDown = await setUp()

@@ -4,15 +4,15 @@ import fc from 'fast-check'
 import type { TestApp } from './app.ts'
 import { refusalOf } from './content.ts'
 
-// A handful of pages that are moved, put back, published and taken off at random, beside a model of what each address
-// that was ever public must answer.
+// Moves, restores, publishes and unpublishes a few pages at random, and compares them with a model of the expected
+// response at each path that was ever public.
 
 interface ModelPage {
   id: PageID
   slug: string
   former: string[]
   live: boolean
-  /** What its addresses say while it is off the site. */
+  /** The response at its paths while it is unpublished. */
   left: 'nothing' | 'gone' | ModelPage
 }
 
@@ -44,16 +44,16 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
   },
 )
 
-/** Runs the commands one after another and compares every address after each of them; throws what differs. */
+/** Runs the commands in order, and compares all paths after each of them. Throws the difference. */
 export const runCommands = async (
   test: TestApp,
   publisher: Client,
   commands: readonly Command[],
 ): Promise<void> => {
-  // Each run has addresses of its own.
+  // Each run uses its own paths.
   const run = `r${crypto.randomUUID().slice(0, 8)}`
   const pages = await makePages(publisher, run)
-  /** The page that was last public at an address. */
+  /** The page that was last public at a path. */
   const owners = new Map<string, ModelPage>()
   for (const [index, command] of commands.entries()) {
     await obey(publisher, pages, owners, run, command)
@@ -144,7 +144,7 @@ const move = async (
   }
 }
 
-/** In one step, whatever happened before: no redirect leads to another one. */
+/** Always one step: no redirect leads to another one. */
 const expected = (slug: string, owner: ModelPage): string => {
   if (owner.live) return owner.slug === slug ? '200' : `301 /${owner.slug} 200`
   if (owner.left === 'gone') return '410'
@@ -152,7 +152,7 @@ const expected = (slug: string, owner: ModelPage): string => {
   return `302 /${owner.left.slug} 200`
 }
 
-/** The status, and where there is a redirect also where to and what is there. */
+/** The status, and for a redirect its target and what is there. */
 const seen = async (test: TestApp, path: string): Promise<string> => {
   const { status, headers } = await test.read(path)
   const location = headers.get('location')

@@ -10,14 +10,14 @@ import setUp from './global-setup.ts'
 import { percentile } from './long-app.ts'
 import { anonymousRaw, sendRaw, xhr } from './raw.ts'
 
-// Looks for the request of a visitor that takes the most processor time of the main thread, over all calls that anyone may make and
-// many shapes of as large a body as is taken. Then sends it fifty times at once and looks at /healthz meanwhile.
+// Finds the anonymous request that needs the most processor time of the main thread, over all public calls and many
+// shapes of the largest accepted body. Then sends it fifty times at once and measures /healthz meanwhile.
 const mostBusy = 50
 const mostHealthz = 250
 const atOnce = 50
 const repeats = 5
 
-/** The server in a process of its own: it tells how long its main thread computed since it was asked last. */
+/** The server in a separate process that reports the processor time of its main thread since the last call. */
 const serve = async () => {
   const tearDown = await setUp()
   const product = await startTestApp()
@@ -35,7 +35,7 @@ const serve = async () => {
 }
 
 const size = limits.anonymousBodyBytes
-/** As often as it fits, between two ends. */
+/** Repeats a part between two ends up to the size limit. */
 const repeated = (start: string, part: (index: number) => string, end: string) => {
   const parts: string[] = []
   let length = start.length + end.length

@@ -6,7 +6,7 @@ import type { Permission } from '@ximblox/contract/permissions'
 import { revokeOlderTokens } from '../accounts/store.ts'
 import { createServer } from '../app.ts'
 import type { App } from '../app-context.ts'
-import { answerResetRequests } from '../auth/forgot-password.ts'
+import { processResetRequests } from '../auth/forgot-password.ts'
 import { readConfig } from '../config.ts'
 import { listenForContent } from '../content/events.ts'
 import { createLiveFiles } from '../content/live-files.ts'
@@ -31,34 +31,34 @@ export interface TestApp {
   database: TestDatabase
   url: string
   readiness: Readiness
-  /** Has the mails looked after at once, as after a while; of those who asked for them. */
+  /** Processes mails at once instead of after a delay, including requested ones. */
   wakeOutbox(): void
   stopOutbox(): Promise<void>
-  /** Somebody logged in with a role of their own: one of the default ones by name, or just these permissions. */
+  /** Logs in a new user with their own role: a default one by name, or just these permissions. */
   as(role: string | Permission[]): Promise<Client>
-  /** Nobody. */
+  /** An anonymous client. */
   visitor(): Client
-  /** What the browser of a visitor gets. */
+  /** Sends a request like a visitor's browser. */
   read(path: string, headers?: Record<string, string>): Promise<Response>
   close(): Promise<void>
 }
 
 interface Options {
-  /** Another process on the same database and media folder. */
+  /** Another process with the same database and media folder. */
   beside?: TestApp
-  /** As which kind of database; what the product embeds unless given. */
+  /** The kind of database, the embedded one by default. */
   localeProvider?: LocaleProvider
   now?: () => Date
-  /** Whether mails are sent, or kept: to be given by tests of what is mailed. */
+  /** The mail settings, for tests about mail. */
   mails?: 'kept' | { smtpURL: string }
-  /** Folder of a built admin area; without it those addresses answer that it has not been built. */
+  /** The folder of a built admin area. Without it, its URLs respond that it has not been built. */
   admin?: string
   log?: Logger
-  /** How much space there is, where a test wants little. */
+  /** The disk space, for tests with little of it. */
   readVolume?: (folder: string) => Promise<Volume | undefined>
 }
 
-/** The product on a port and a database of its own. */
+/** Starts the product on its own port and database. */
 export const startTestApp = async ({
   beside,
   localeProvider,
@@ -97,7 +97,7 @@ export const startTestApp = async ({
   const outbox =
     mails &&
     openOutbox(app, database.connection, {
-      prepare: answerResetRequests,
+      prepare: processResetRequests,
       sent: revokeOlderTokens,
     })
   const assets = await loadAssets(await testAssets(dataDir))

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A site's build without any style, in a folder of its own: two processes that start at once do not share it. */
+/** A site's build without styles, in a separate folder so that two processes that start at once do not share it. */
 export const testAssets = async (dataDir: string): Promise<string> => {
   const folder = await mkdtemp(join(dataDir, 'assets-'))
   await writeFile(join(folder, 'theme-00000000.css'), '')

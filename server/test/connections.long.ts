@@ -9,9 +9,9 @@ import { percentile } from './long-app.ts'
 import { startProductProcess } from './product-process.ts'
 import { logInRaw, sendRaw } from './raw.ts'
 
-// One address opens 10,000 connections and two others send 500 requests whose answers they never read, half of them
-// for a page and half for a file. Says how others are served meanwhile, what the server holds, when the clients that
-// do not read are cut off, and that one which reads slowly is not. Needs some 11,000 open files (`ulimit -n`).
+// One address opens 10,000 connections, and two others send 500 requests without reading the responses, half of them
+// for a page and half for a file. Measures how others are served meanwhile, what the server holds, when the clients
+// that do not read are disconnected, and that a slow reader is not. Needs about 11,000 open files (`ulimit -n`).
 const flood = 10_000
 const silentClients = 500
 const visits = 1_000
@@ -82,7 +82,7 @@ async function measure(): Promise<boolean> {
   return isServed && leftHandles <= most && received >= fileBytes
 }
 
-/** Addresses of a page of some 90 kB and of a file. */
+/** URLs of a page of about 90 kB and of a file. */
 async function publish(url: string): Promise<{ page: string; file: string }> {
   const client = createClient({ baseURL: url, cookies: true })
   await client.auth.login({ body: { email: 'administrator@example.org', password } })
@@ -98,7 +98,7 @@ function requestOf(path: string, cookie = 'none'): string {
   return `GET ${path} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n\r\n`
 }
 
-/** Each on a connection of its own. */
+/** Uses a new connection for each. */
 async function visitAll(url: string): Promise<{ served: number; times: number[] }> {
   const times: number[] = []
   let served = 0
@@ -115,7 +115,7 @@ async function visitAll(url: string): Promise<{ served: number; times: number[] 
   return { served, times }
 }
 
-/** How many bytes of the body came. */
+/** The number of received body bytes. */
 async function readSlowly(port: number, request: string): Promise<number> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: addresses.others })
   let received = 0
@@ -133,7 +133,7 @@ async function readSlowly(port: number, request: string): Promise<number> {
   return received
 }
 
-/** Opens everything, says how many connections were lost on the way, and holds the rest. */
+/** Opens all connections, counts those that are lost, and holds the rest. */
 async function attack({ port, page, file }: Attack): Promise<void> {
   const held: Socket[] = []
   let lost = 0

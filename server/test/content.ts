@@ -3,12 +3,12 @@ import type { Client } from '@ximblox/contract/client'
 
 let serial = 0
 
-/** A slug that no other page has. */
+/** A unique slug. */
 export const someSlug = (): string => `page-${++serial}`
 
 export const note = (key: string, text: string): BlockInput => ({ type: 'note', key, props: { text } })
 
-/** Makes a page with these blocks and gives it as the API shows it. */
+/** Creates a page with these blocks and returns it from the API. */
 export const makePage = async (
   client: Client,
   {
@@ -29,7 +29,7 @@ export const makePage = async (
   return page
 }
 
-/** A use of a picture, as a version holds it. */
+/** The use of an image in a version. */
 export const imageUse = (fileID: number) => ({
   hash: '',
   fileName: '',
@@ -38,7 +38,7 @@ export const imageUse = (fileID: number) => ({
   cropParams: null,
 })
 
-/** What a call was refused with: the codes, and the answer's status. */
+/** The codes and the status of a refused call. */
 export const refusalOf = async (
   call: Promise<unknown>,
 ): Promise<{ status: number; codes: string[]; payload: Record<string, unknown> }> => {

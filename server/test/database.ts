@@ -8,16 +8,16 @@ export interface TestDatabase {
   connection: Connection
   pool: pg.Pool
   db: Database
-  /** Runs a statement in this database as who may do anything there. */
+  /** Runs a statement in this database as superuser. */
   asOwner(statement: string): Promise<void>
-  /** Hears every statement from now on; gives how to stop. */
+  /** Calls the listener for every statement. Returns a function that stops it. */
   listen(note: (statement: string) => void): () => void
   drop(): Promise<void>
 }
 
 const template = 'ximblox_template'
 
-/** A socket folder, given by the global set-up. */
+/** The socket folder, provided by the global set-up. */
 const host = () => {
   const given = process.env.TEST_PG_HOST
   if (!given) throw new Error('TEST_PG_HOST is not set: run these tests through npm test')
@@ -42,17 +42,17 @@ const localeOf: Record<LocaleProvider, string> = {
 export const migrations = new URL('../db/migrations/', import.meta.url)
 const migrateAll = (connection: Connection) => migrate(connection, migrations, createLog('silent'))
 
-/** Migrated once for the whole run; every test database is a copy of it. */
+/** Migrated once for the whole run. Every test database is a copy of it. */
 export const createTemplate = async (): Promise<void> => {
   await asAdministrator(`drop database if exists ${template}`)
   await asAdministrator(`create database ${template} owner ximblox`)
   await migrateAll({ host: host(), user: 'ximblox', database: template })
 }
 
-/** As which kind of database: what the product embeds, or one that takes its letters from the operating system. */
+/** The kind of database: the embedded one, or one with the collation of the operating system. */
 export type LocaleProvider = 'icu' | 'libc'
 
-/** An empty database of its own, migrated unless that is to be done by `prepare`. */
+/** Creates an empty database, migrated unless `prepare` does that. */
 export const createTestDatabase = async (
   provider: LocaleProvider = 'icu',
   prepare?: (connection: Connection) => Promise<void>,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/pool.ts'
 
-/** What every request may change: who is there, and what they tried. */
+/** Tables that every request may change: sessions and login attempts. */
 const restless = ['session', 'attempt', 'audit']
 
 const tables = async (db: Database): Promise<string[]> => {
@@ -11,7 +11,7 @@ const tables = async (db: Database): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
-/** A digest of the content of each table that only a change of ours changes. */
+/** A digest of each table that only explicit changes affect. */
 export const tableDigests = async (db: Database): Promise<Record<string, string>> => {
   const names = (await tables(db)).filter(name => !restless.includes(name))
   const queries = names.map(
@@ -26,7 +26,7 @@ export const tableDigests = async (db: Database): Promise<Record<string, string>
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]))
 }
 
-/** Every row there is, as text: what a dump would show. */
+/** All rows as text, like a dump. */
 export const wholeDatabase = async (db: Database): Promise<string> => {
   const queries = (await tables(db)).map(name => sql`select t::text as row from ${sql.table(name)} t`)
   const { rows } = await sql<{ row: string }>`${sql.join(queries, sql` union all `)}`.execute(db)

@@ -2,8 +2,8 @@ import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } f
 import { Pool } from 'pg'
 import { startEmbedded } from '../db/embedded/supervisor.ts'
 
-// A process with an embedded database, to be killed; with a second argument it also writes rows without pause and
-// notes in that file, synced, the id of each row that the database acknowledged.
+// A process with an embedded database, to be killed. With a second argument, it also inserts rows continuously and
+// writes the id of each acknowledged row to that file.
 const [dataDir = '', acknowledgedFile] = process.argv.slice(2)
 
 const began = performance.now()
@@ -13,7 +13,8 @@ const database = await startEmbedded({
 })
 const pool = new Pool({ ...database.connection, ssl: false, max: 2, connectionTimeoutMillis: 2_000 })
 pool.on('error', () => {})
-// Of two processes that make it at once, one would fail: PostgreSQL looks and makes in two steps.
+// When two processes create the table at once, one of them would fail, because PostgreSQL checks and creates in two
+// steps.
 await pool.query(
   'select pg_advisory_xact_lock(1); create table if not exists written (id bigserial primary key)',
 )

@@ -6,7 +6,7 @@ import { serversOf } from '../db/embedded/server-processes.ts'
 /** A process with an embedded database, see embedded-child.ts. */
 export interface EmbeddedProcess {
   child: ChildProcess
-  /** The next message that has this key. */
+  /** The next message with this key. */
   next: (key: 'ready' | 'writing') => Promise<Record<string, unknown>>
   kill: () => Promise<void>
   stop: () => Promise<void>
@@ -56,7 +56,7 @@ function nextMessage(
   })
 }
 
-/** Ends every server process of a test's data folder. */
+/** Kills all server processes of a test's data folder. */
 export async function killServers(dataDir: string): Promise<void> {
   for (let pids = serversOf(dataDir); pids.length > 0; pids = serversOf(dataDir)) {
     for (const pid of pids) killIfThere(pid)
@@ -68,6 +68,6 @@ function killIfThere(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It ended meanwhile.
+    // It has already exited.
   }
 }

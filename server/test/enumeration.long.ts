@@ -4,8 +4,8 @@ import setUp from './global-setup.ts'
 import { openMailServer } from './mail-server.ts'
 import { credentials, type Received, sendRaw, xhr } from './raw.ts'
 
-// Asks about accounts that there are, that there are not and that are closed, in turn, and compares how long the
-// answers take. Usage: enumeration.long.ts [rounds, 200]
+// Queries existing, missing and deactivated accounts in turn, and compares the response times. Usage:
+// enumeration.long.ts [rounds, 200]
 const rounds = Number(process.argv[2] ?? 200)
 const furthestApart = 5
 const warmUp = 10
@@ -34,20 +34,20 @@ for (let round = 0; round < rounds; round++)
 
 const session = credentials(await sendRaw(`${test.url}/api/ximblox/auth/user`, { headers: xhr, body: '{}' }))
 
-/** One call of each kind, in an order that changes, each from a network address of its own. */
+/** One call of each kind in changing order, each from its own network address. */
 const measure = async (path: string, bodyOf: (email: string) => object) => {
   const times = new Map<string, number[]>(classes.map(kind => [kind, []]))
   const bodies = new Set<string>()
   for (let round = -warmUp; round < rounds; round++)
     for (const [index, kind] of shuffled(classes).entries()) {
-      // The rounds before the first are about nobody, because an account is mailed only so often.
+      // Warm-up rounds use missing accounts, because mails to an account are limited.
       const email = address(kind, round)
       const from = `127.${round + warmUp + 1}.${index + 1}.${path.length}`
       const body = JSON.stringify(bodyOf(email))
       const start = performance.now()
       const answer = await sendRaw(test.url + path, { headers: { ...xhr, ...session }, body, from })
       const took = performance.now() - start
-      // Whatever the call set off is done before the next one.
+      // Waits for the background work of the call.
       await sleep(5)
       if (round < 0) continue
       times.get(kind)?.push(took)
@@ -85,7 +85,7 @@ for (const [name, { times, bodies }] of Object.entries(calls)) {
   })
   if (apart > furthestApart || bodies.size > 1) isEven = false
 }
-// What was asked for last is still on its way.
+// The last request is still being processed.
 for (let tries = 0; tries < 100 && mailServer.arrived.length < rounds; tries++) await sleep(100)
 console.log(
   `mails that arrived: ${mailServer.arrived.length} of ${rounds}, to known accounts alone: ${onlyKnown()}`,

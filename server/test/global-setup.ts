@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startEmbedded } from '../db/embedded/supervisor.ts'
 import { createTemplate } from './database.ts'
 
-/** One database server for the run; each test makes databases of its own on it. */
+/** One database server for the run. Each test creates databases on it. */
 export default async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ximblox-pg-'))
   const binDir = process.env.PG_BIN_DIR

@@ -8,8 +8,8 @@ import { type HostileFile, hostileFiles, traces } from './hostile-files.ts'
 import { percentile, withTestApp } from './long-app.ts'
 import { pngFile } from './pictures.ts'
 
-// Uploads every hostile file, two at a time, and says what became of it, how long the worst took, and how quickly the
-// process answered others meanwhile.
+// Uploads all hostile files, two at a time, and reports each result, the longest time, and how quickly the process
+// served others meanwhile.
 const mostTime = 2_000
 const outcomes = { refused: 0, 'made harmless': 0, 'kept as text or archive': 0 }
 const failures: string[] = []
@@ -18,7 +18,7 @@ const answers: number[] = []
 
 await withTestApp(async product => {
   const editor = await product.as('Editor')
-  // The first one pays for what is loaded only once.
+  // The first one includes one-time loading.
   await editor.media.addFile({ body: { path: '/' }, file: await pngFile() })
   const files = await hostileFiles()
   const waiting = [...files.entries()]
@@ -44,7 +44,7 @@ await withTestApp(async product => {
   await Promise.all([work(), work()])
   done.abort()
   await others
-  // On a machine that others use too a file may be slow for no fault of its own: it is tried again by itself.
+  // On a shared machine a file may be slow without reason, so it is tried again alone.
   for (const time of times.filter(({ ms }) => ms > mostTime / 2))
     for (let attempt = 0; attempt < 3; attempt++) {
       const began = performance.now()

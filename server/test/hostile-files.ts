@@ -3,9 +3,9 @@ import { fileTypes } from '@ximblox/contract/file-types'
 import sharp from 'sharp'
 import { pixelBomb, pngChunk, pngSignature } from './pixel-bomb.ts'
 
-/** A file that somebody means harm with. */
+/** A malicious file. */
 export interface HostileFile {
-  /** What it is. */
+  /** A description of the attack. */
   what: string
   fileName: string
   bytes: Uint8Array
@@ -14,7 +14,7 @@ export interface HostileFile {
 const latin = (text: string) => Buffer.from(text, 'latin1')
 const script = '<script>alert(1)</script>'
 
-/** Contents that must never be taken for what their name says. */
+/** Contents that must never be accepted as the type of their name. */
 const disguises: Record<string, Uint8Array> = {
   'a page': latin(`<!doctype html><html><body>${script}</body></html>`),
   'a drawing with a script': latin(
@@ -32,7 +32,7 @@ const disguises: Record<string, Uint8Array> = {
   'a shell script': latin('#!/bin/sh\nrm -rf /\n'),
 }
 
-/** Each disguise under each ending that is taken. */
+/** Each disguise with each accepted extension. */
 const disguised = (): HostileFile[] =>
   Object.keys(fileTypes).flatMap(ending =>
     Object.entries(disguises).map(([what, bytes]) => ({ what, fileName: `file.${ending}`, bytes })),
@@ -48,7 +48,7 @@ const pictures = async (): Promise<Record<string, Buffer>> => ({
   gif: await picture().gif().toBuffer(),
 })
 
-/** Pictures that are something else as well. */
+/** Images that are also valid as another type. */
 const polyglots = (of: Record<string, Buffer>): HostileFile[] => {
   const payloads = [script, '<?php system("id"); ?>', 'PK\x03\x04evil.html', '<svg onload=alert(1)>']
   const trailing = Object.entries(of).flatMap(([ending, bytes]) =>
@@ -140,7 +140,7 @@ const sizedWebP = (): Buffer => {
   return bytes
 }
 
-/** A PNG whose texts unfold to far more than the picture does. */
+/** A PNG whose text chunks decompress to far more than the image. */
 const textBomb = (): Buffer => {
   const unfolded = deflateSync(Buffer.alloc(50_000_000), { level: 9 })
   const header = Buffer.from('00000001000000010800000000', 'hex')
@@ -155,7 +155,7 @@ const textBomb = (): Buffer => {
 
 const unfoldedBytes = 100_000_000
 
-/** An archive of one file, which unfolds to a hundred megabytes. */
+/** An archive of one file, which decompresses to a hundred megabytes. */
 const zipBomb = (inside: string, packed: Buffer): Buffer => {
   const name = latin(inside)
   const header = Buffer.alloc(30)
@@ -195,7 +195,7 @@ const bombs = async (packed = deflateRawSync(Buffer.alloc(unfoldedBytes))): Prom
   })),
 ]
 
-/** Pictures cut short, and with bytes turned around. */
+/** Truncated images, and images with damaged bytes. */
 const broken = (of: Record<string, Buffer>): HostileFile[] =>
   Object.entries(of).flatMap(([ending, bytes]) => [
     ...[0.1, 0.3, 0.5, 0.7, 0.9].map(part => ({
@@ -210,7 +210,7 @@ const broken = (of: Record<string, Buffer>): HostileFile[] =>
     })),
   ])
 
-/** Pictures of kinds that are not taken, under names of kinds that are. */
+/** Images of unsupported types, under names of supported ones. */
 const otherFormats = async (): Promise<HostileFile[]> => {
   const others: Record<string, Uint8Array> = {
     'a TIFF': await picture().tiff().toBuffer(),
@@ -226,11 +226,11 @@ const otherFormats = async (): Promise<HostileFile[]> => {
   )
 }
 
-/** More than 150 of them, the same every time. */
+/** More than 150 files, always the same. */
 export const hostileFiles = async (): Promise<HostileFile[]> => {
   const good = await pictures()
   return [...(await bombs()), ...polyglots(good), ...broken(good), ...(await otherFormats()), ...disguised()]
 }
 
-/** What could do harm where a browser looks at a file as a page. */
+/** Content that is dangerous when a browser renders it as a page. */
 export const traces = [script, '<?php', '<svg', '<html', 'PK\x03\x04evil']

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Values that PostgreSQL, JSON or our own rules do not take kindly. */
+/** Values that PostgreSQL, JSON or our own rules may not handle well. */
 const evil = [
   '',
   ' ',
@@ -51,7 +51,7 @@ export const hostile: fc.Arbitrary<unknown> = fc.letrec(tie => ({
 
 type Schema = Record<string, unknown>
 
-/** Input made from a JSON Schema, every part of which is now and then hostile instead. */
+/** Generates input from a JSON Schema, with hostile values in random places. */
 export const fromSchema = (root: Schema): fc.Arbitrary<unknown> => build(root, root, 0)
 
 const build = (schema: Schema, root: Schema, depth: number): fc.Arbitrary<unknown> =>

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readPostmasterPid } from '../db/embedded/postmaster-pid.ts'
 import { type EmbeddedProcess, killServers, startEmbeddedProcess } from './embedded-process.ts'
 
-// Kills Node, the database server, both, or a very first start at random moments while rows are written, and counts
-// the acknowledged rows that are gone afterwards. Usage: kill-database.long.ts [rounds of each, 20]
+// Kills Node, the database server, both, or a first start at random moments while rows are written, and counts the
+// acknowledged rows that are missing afterwards. Usage: kill-database.long.ts [rounds of each, 20]
 const rounds = Number(process.argv[2] ?? 20)
 
 interface Figures {
@@ -89,12 +89,12 @@ async function killFirstStart(): Promise<Figures> {
   return all
 }
 
-/** Runs the rounds in a folder of their own, opens the database a last time to count, and removes all. */
+/** Runs the rounds in a separate folder, opens the database once more to count the rows, and removes everything. */
 async function inFolder(
   play: (dataDir: string, acknowledged: string, figures: Figures) => Promise<void>,
 ): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'kill-database-'))
-  // Open to the server's account, which then has its socket in the data folder, removed with it.
+  // Accessible to the server's account, so that its socket is in the data folder and removed with it.
   chmodSync(folder, 0o755)
   const dataDir = join(folder, 'postgres')
   const acknowledged = join(folder, 'acknowledged')

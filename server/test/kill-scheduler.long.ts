@@ -6,8 +6,8 @@ import { startTestApp } from './app.ts'
 import { makePage } from './content.ts'
 import setUp from './global-setup.ts'
 
-// Kills nodes with -9 while they carry out what is planned: each plan must be carried out whole, and once.
-// Usage: kill-scheduler.long.ts [rounds, 20] [pages of each, 30]
+// Kills nodes with -9 while they run schedules: each schedule must run completely, and once. Usage:
+// kill-scheduler.long.ts [rounds, 20] [pages of each, 30]
 const rounds = Number(process.argv[2] ?? 20)
 const pages = Number(process.argv[3] ?? 30)
 const patience = 60_000
@@ -27,7 +27,7 @@ for (let round = 0; round < rounds; round++) {
   for (let page = 0; page < pages; page++) planned.push(await planPage())
   const nodes = [startNode(), startNode()]
   await firstDone(Date.now() + patience)
-  // Somewhere in the middle of the others.
+  // Kills at a random point.
   await sleep(Math.random() * 100)
   await Promise.all(nodes.map(kill))
   killed += nodes.length

@@ -2,8 +2,8 @@ import { openClient } from '../db/pool.ts'
 import { percentile, withTestApp } from './long-app.ts'
 import { textFile } from './pictures.ts'
 
-// Fills a library and says how long its calls take: the pages of a file that 5,000 use, a search in 10,000 files, a
-// folder of 1,000. Each page has four versions, as pages that were worked on do.
+// Fills a library and measures its calls: the pages of a file that 5,000 use, a search in 10,000 files, a folder of
+// 1,000. Each page has four versions, like edited pages.
 const pages = 5_000
 const files = 10_000
 const inFolder = 1_000
@@ -27,7 +27,7 @@ await withTestApp(async product => {
       __files: {},
     },
   ])
-  // On a connection that may take its time.
+  // A connection without a time limit.
   const client = await openClient({ ...product.database.connection, query_timeout: 0 }, () => {})
   await client.query(
     `insert into page (id, group_id, locale, type, slug, title, created_at, updated_at)
@@ -74,7 +74,7 @@ await withTestApp(async product => {
       await call()
       times.push(performance.now() - began)
     }
-    // The machine may be shared, so the fastest of them is judged.
+    // Takes the fastest one, because the machine may be shared.
     const fastest = Math.min(...times)
     const median = percentile(times, 0.5)
     const limit = Object.entries(most).find(([prefix]) => name.startsWith(prefix))?.[1] ?? 100

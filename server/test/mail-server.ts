@@ -1,10 +1,10 @@
 import { SMTPServer } from 'smtp-server'
 
-/** A mail that the server took, as its reader sees it. */
+/** A mail that the server accepted. */
 export interface Arrived {
   from: string
   recipients: string[]
-  /** By lower-case name. */
+  /** Headers by lower-case name. */
   headers: Map<string, string>
   subject: string
   text: string
@@ -13,21 +13,21 @@ export interface Arrived {
 
 export interface MailServer {
   url: string
-  /** What was confirmed to the sender, in order. */
+  /** Accepted mails, in order. */
   arrived: Arrived[]
-  /** The next mail that arrives for an address, or the first that has. */
+  /** The next mail for an address, or the first one that has arrived. */
   mailFor(address: string): Promise<Arrived>
-  /** Decides about each mail once it was received whole: the code to refuse it with, or nothing. */
+  /** Returns the code with which to refuse a received mail, or undefined to accept it. */
   decide: (mail: Arrived) => Promise<number | undefined>
   close(): Promise<void>
 }
 
-/** A mail server on a port of its own. */
+/** Starts a mail server on its own port. */
 export const openMailServer = async (): Promise<MailServer> => {
   const arrived: Arrived[] = []
   const waiting = new Map<string, (mail: Arrived) => void>()
 
-  /** Gives what the sender is refused with. */
+  /** Returns the code with which the sender is refused. */
   const receive = async (raw: string, from: string, recipients: string[]): Promise<Error | undefined> => {
     const mail = { from, recipients, ...readMail(raw) }
     const responseCode = await mailServer.decide(mail)
@@ -49,7 +49,7 @@ export const openMailServer = async (): Promise<MailServer> => {
       })
     },
   })
-  // Senders that are cut off are what some tests are about.
+  // Some tests disconnect senders on purpose.
   server.on('error', () => {})
   await new Promise<void>(resolve => {
     server.listen(0, '127.0.0.1', resolve)
@@ -75,7 +75,7 @@ export const openMailServer = async (): Promise<MailServer> => {
   return mailServer
 }
 
-/** The path of the first link in a mail's text, as its reader follows it. */
+/** The path of the first link in a mail's text. */
 export const linkIn = ({ text }: Pick<Arrived, 'text'>): URL => {
   const [link] = /https?:\/\/\S+/.exec(text) ?? []
   if (!link) throw new Error('the mail has no link')

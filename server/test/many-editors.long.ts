@@ -6,8 +6,8 @@ import { startTestApp } from './app.ts'
 import { makePage, note } from './content.ts'
 import setUp from './global-setup.ts'
 
-// Many editors store on one page at the same time, each on whatever they know to be the newest; every acknowledged
-// store must be in history, and none may be written over. Usage: many-editors.long.ts [editors, 50] [rounds, 200]
+// Many editors store one page at the same time, each based on the newest version they know. Every acknowledged store
+// must be in the history, and none may be overwritten. Usage: many-editors.long.ts [editors, 50] [rounds, 200]
 const editors = Number(process.argv[2] ?? 50)
 const rounds = Number(process.argv[3] ?? 200)
 
@@ -65,14 +65,14 @@ async function edit(editor: number): Promise<void> {
   }
 }
 
-/** Stores on the newest version, once there is nothing newer; who came too late lets others go first for a while. */
+/** Stores based on the newest version, and retries with a delay after a conflict. */
 async function store(client: Client, known: PageVersion, text: string, tries = 0): Promise<PageVersion> {
   const body = { revision: known.revision, blocks: [note('one', text)] }
   try {
     return (await client.page.storeVersion({ params: { id: known.id }, body })).pageVersion
   } catch (error) {
     const { code, payload } = error as { code?: string; payload?: { current: PageVersion } }
-    // Many at once may also find the page held for longer than a request waits.
+    // With many editors, waiting for the page's lock may time out.
     if (code !== 'PM_02' && code !== 'G_02') throw error
     conflicts++
     await sleep(Math.random() * 20 * 2 ** Math.min(tries, 7))

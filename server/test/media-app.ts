@@ -20,14 +20,14 @@ import { openStorage } from '../storage/open-storage.ts'
 import { createTestDatabase } from './database.ts'
 import { plainPicture } from './pictures.ts'
 
-/** Of a request whose client stays. */
+/** For a request whose client stays connected. */
 export const never = new AbortController().signal
 
 export interface MediaApp {
   app: App
   editor: Actor
   visitor: Actor
-  /** Uploads as the editor unless told otherwise. */
+  /** Uploads a file, as the editor by default. */
   add(
     fileName: string,
     content: Uint8Array | string,
@@ -39,12 +39,12 @@ export interface MediaApp {
   temporary(content: Uint8Array | string): Promise<string>
   /** A small PNG. */
   picture(): Promise<Uint8Array>
-  /** What lies in the folder of the storage, temporary files included; of a bucket these alone. */
+  /** The files in the storage folder, including temporary ones. For a bucket, only temporary files. */
   stored(): Promise<string[]>
   close(): Promise<void>
 }
 
-/** What the operations on files need, without a server around it; the bytes in a folder, or in a bucket. */
+/** The dependencies of media operations without a server, with a folder or a bucket as storage. */
 export const openMediaApp = async (bucket?: BucketSettings): Promise<MediaApp> => {
   const database = await createTestDatabase()
   const { db } = database

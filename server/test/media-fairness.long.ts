@@ -4,8 +4,8 @@ import { percentile, withTestApp } from './long-app.ts'
 import { pngFile } from './pictures.ts'
 import { logInRaw } from './raw.ts'
 
-// One user asks for 50 previews of a picture of 49 megapixels at once; how long another's upload takes meanwhile, next
-// to how long it takes when nothing else is done, in turns. Then the first user leaves, and the queue must be free.
+// One user requests 50 previews of an image of 49 megapixels at once. Compares the time of another user's upload
+// meanwhile with that on an idle server. Then the first user disconnects, and the queue must be free.
 const previews = 50
 const rounds = 7
 const edge = 7_000
@@ -51,7 +51,7 @@ await withTestApp(async product => {
     idle.push(await upload())
     const leaving = new AbortController()
     const asked = askForPreviews(leaving.signal)
-    // The first of them is there, so that the queue is known to be at work.
+    // Once the first preview exists, the queue is known to be working.
     await Promise.any(asked)
     busy.push(await upload())
     leaving.abort()

@@ -7,14 +7,14 @@ export interface Member {
   user: SessionUser
 }
 
-/** Somebody logged in, and who they are. */
+/** A logged-in client and its user. */
 export const member = async (test: TestApp, role: Parameters<TestApp['as']>[0]): Promise<Member> => {
   const client = await test.as(role)
   const { User } = await client.users.current({})
   return { client, user: User }
 }
 
-/** The id of a role of the first start. */
+/** The id of a default role. */
 export const roleNamed = async (test: TestApp, name: string): Promise<number> => {
   const { id } = await test.app.db
     .selectFrom('role')

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import setUp from './global-setup.ts'
 import { openStage, tryLives } from './page-life/run.ts'
 
-// Random lives of pages, thousands of commands. Usage: page-life.long.ts [commands, 5000] [seed]
+// Runs thousands of random commands on pages. Usage: page-life.long.ts [commands, 5000] [seed]
 const wanted = Number(process.argv[2] ?? 5_000)
 let seed = Number(process.argv[3] ?? randomInt(2 ** 31))
 

@@ -1,8 +1,8 @@
 import { openClient } from '../db/pool.ts'
 import { percentile, withTestApp } from './long-app.ts'
 
-// Fills a site with 100,000 published pages and says how long lists of them take, at any page number, in any order,
-// and searched by words of a title or of what visitors read.
+// Fills a site with 100,000 published pages and measures lists of them, at any page number, in any order, and searched
+// by words of the title or the published text.
 const pages = 100_000
 const rounds = 11
 const most = 200
@@ -13,7 +13,7 @@ const failures: string[] = []
 await withTestApp(async product => {
   const editor = await product.as('Editor')
 
-  // On a connection that may take its time.
+  // A connection without a time limit.
   const client = await openClient({ ...product.database.connection, query_timeout: 0 }, () => {})
   await client.query(
     `insert into page (id, group_id, locale, type, slug, title, first_live_at, published_at, created_at, updated_at)
@@ -66,7 +66,7 @@ await withTestApp(async product => {
       found = (await editor.page.list({ body })).data.totalItems
       times.push(performance.now() - began)
     }
-    // The machine may be shared, so the fastest of them is judged.
+    // Takes the fastest one, because the machine may be shared.
     const fastest = Math.min(...times)
     const limit = name.startsWith('a word of all') ? mostForAll : most
     if (fastest > limit) failures.push(`${name}: ${Math.round(fastest)} ms, more than ${limit} ms`)

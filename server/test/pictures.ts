@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 
-/** A picture of one colour. */
+/** An image of one colour. */
 export const plainPicture = (width = 40, height = 20, background = 'teal') =>
   sharp({ create: { width, height, channels: 3, background } })
 
-/** A PNG of one colour, as it is sent. */
+/** A PNG of one colour, for upload. */
 export const pngFile = async (name = 'picture.png', width = 40, height = 20, background = 'teal') => ({
   name,
   bytes: new Uint8Array(await plainPicture(width, height, background).png().toBuffer()),

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A PNG of a few kilobytes that would unfold to 268 million pixels, or to any square; it may end before that. */
+/** A PNG of a few kilobytes that would decompress to 268 million pixels, or to any square. It may be truncated. */
 export const pixelBomb = (side = 16_383, rowCount = side): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)

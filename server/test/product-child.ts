@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withTestApp } from './long-app.ts'
 
-// The product in a process of its own, to be measured from outside. Asked for anything, it tells what it holds.
+// Runs the product in a separate process for measurements. It replies to any message with its resource usage.
 await withTestApp(async ({ app, url }) => {
   process.send?.({ url })
   process.on('message', () => void tell())

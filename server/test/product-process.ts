@@ -2,14 +2,14 @@ import { fork, type Serializable } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 
-/** The product in a process of its own, see product-child.ts. */
+/** The product in a separate process, see product-child.ts. */
 export interface ProductProcess {
   url: string
-  /** How many rows of files it has, and how many files of any kind its media folder. */
+  /** The number of file rows, and of files of any kind in its media folder. */
   holds(): Promise<{ rows: number; files: number }>
-  /** Resident memory, in megabytes. */
+  /** Resident memory in megabytes. */
   memory(): Promise<number>
-  /** How many files and sockets it has open. */
+  /** The number of open files and sockets. */
   handles(): Promise<number>
   stop(): Promise<void>
 }

@@ -2,8 +2,8 @@ import { startTestApp } from './app.ts'
 import setUp from './global-setup.ts'
 import { inOrder, pairsIn, type Racers, race, type Situation } from './races.ts'
 
-// Every pair of publication actions at the same moment, on two processes, again and again; what comes of it must be
-// what one order of the two gives. Usage: publication-races.long.ts [rounds of each pair, 500]
+// Runs every pair of publication actions at the same moment on two processes, repeatedly. The result must be that of
+// one order of the two. Usage: publication-races.long.ts [rounds of each pair, 500]
 const rounds = Number(process.argv[2] ?? 500)
 const atOnce = 4
 
@@ -11,7 +11,7 @@ const tearDown = await setUp()
 const test = await startTestApp()
 const second = await startTestApp({ beside: test })
 
-/** Sessions end after a while without use, and a long run is busy with one pair at a time. */
+/** Sessions expire when unused, and a long run spends much time on one pair. */
 const gather = async (): Promise<Racers> => ({
   test,
   clients: [await test.as('Administrator'), await second.as('Administrator')],

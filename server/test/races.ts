@@ -4,7 +4,7 @@ import { runDueSchedules } from '../publication/run-due-schedules.ts'
 import type { TestApp } from './app.ts'
 import { makePage, note } from './content.ts'
 
-// Pairs of publication actions on one page at the same moment: what comes of it must be what one order of the two gives.
+// Runs pairs of publication actions on one page at the same moment. The result must be that of one order of the two.
 
 const soon = () => new Date(Date.now() + 3_600_000).toISOString()
 const requested = (page: Page) => ({ id: page.request?.versionID ?? page.pageVersion.id })
@@ -28,7 +28,7 @@ export const racing = {
   schedule: (client, page) =>
     client.page.schedule({ params: { id: page.id }, body: { publishAt: soon(), unpublishAt: null } }),
   delete: (client, page) => client.page.delete({ params: { id: page.id }, body: {} }),
-  /** What each node does every second, until it has found the page free. */
+  /** The check that each node runs every second, until the page was not locked. */
   carryOut: async (_client, page, { app }) => {
     while (await isDue(app, page)) await runDueSchedules(app)
   },
@@ -45,8 +45,8 @@ interface Pair {
 }
 
 /**
- * What there is before: `asked` was never published, `changed` is live, with a newer version and an end that is planned,
- * and `due` is that, but the newer version was to go live by itself a moment ago.
+ * The initial situations: `asked` was never published; `changed` is live, with a newer version and a scheduled
+ * unpublication; `due` is the same, with a scheduled publication of the newer version that has just become due.
  */
 export type Situation = 'asked' | 'changed' | 'due'
 
@@ -68,9 +68,9 @@ const isDue = async ({ db, now }: TestApp['app'], { id }: Page): Promise<boolean
 
 export interface Racers {
   test: TestApp
-  /** Two users, each on a process of their own. */
+  /** Two users, each on their own process. */
   clients: readonly [Client, Client]
-  /** Who asked for publication before. */
+  /** The user who requested publication before. */
   editor: Client
 }
 
@@ -92,7 +92,7 @@ const prepare = async ({ test, clients: [client], editor }: Racers, situation: S
   return (await client.page.get({ params })).page
 }
 
-/** What a call came to. */
+/** The outcome of a call. */
 const answerOf = async (call: Promise<unknown>): Promise<string> => {
   try {
     await call
@@ -103,7 +103,7 @@ const answerOf = async (call: Promise<unknown>): Promise<string> => {
   }
 }
 
-/** Everything that can be seen of a page afterwards, ids as the places of its versions. */
+/** The visible state of a page afterwards, with version ids as indexes. */
 const outcomeOf = async (
   { app }: TestApp,
   pageID: number,
@@ -180,7 +180,7 @@ const outcomeOf = async (
 
 export type First = 'one' | 'other'
 
-/** What the two actions come to one after the other. */
+/** The result of the two actions one after the other. */
 export const inOrder = async (
   racers: Racers,
   pair: Pair,
@@ -199,7 +199,7 @@ export const inOrder = async (
   return outcomeOf(racers.test, page.id, answers)
 }
 
-/** What they come to at the same moment. */
+/** The result of both at the same moment. */
 export const race = async (racers: Racers, { one, other }: Pair, situation: Situation): Promise<string> => {
   const page = await prepare(racers, situation)
   const [first, second] = racers.clients

@@ -5,7 +5,7 @@ export interface Sent {
   method?: string
   headers?: Record<string, string>
   body?: string
-  /** The loopback address that it comes from. */
+  /** The loopback address of the client. */
   from?: string
 }
 
@@ -15,7 +15,7 @@ export interface Received {
   body: string
 }
 
-/** One request as it is: no token of a client's, any Host, any Origin. */
+/** A raw request: without a client's token, with any Host and Origin. */
 export const sendRaw = (
   url: string,
   { method = 'POST', headers = {}, body, from }: Sent = {},
@@ -34,21 +34,21 @@ export const sendRaw = (
 
 export const xhr = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' }
 
-/** What a browser sends of its session. */
+/** The session data that a browser sends. */
 export type Credentials = { cookie: string; 'x-csrf-token': string }
 
-/** Cookie and token of nobody. */
+/** Cookie and token of an anonymous session. */
 export const anonymousRaw = async (url: string): Promise<Credentials> =>
   credentials(await sendRaw(`${url}/api/ximblox/auth/user`, { headers: xhr, body: '{}' }))
 
-/** Cookie and token of a new session, of the administrator's unless told otherwise. */
+/** Cookie and token of a new session, by default of the administrator. */
 export const logInRaw = async (url: string, email = 'administrator@example.org'): Promise<Credentials> => {
   const body = JSON.stringify({ email, password })
   const headers = { ...xhr, ...(await anonymousRaw(url)) }
   return credentials(await sendRaw(`${url}/api/ximblox/auth/login`, { headers, body }))
 }
 
-/** Makes a call as nobody, with the token of a session of its own. */
+/** Sends an anonymous call, with the token of a new session. */
 export const callAsNobody = async (url: string, path: string, sent: Sent): Promise<Received> => {
   const { from } = sent
   const anonymous = await sendRaw(`${url}/api/ximblox/auth/user`, {

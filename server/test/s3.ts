@@ -7,7 +7,7 @@ export interface TestStore {
   stop(): Promise<void>
 }
 
-/** A store that speaks S3, in memory, with a bucket. It checks no signatures. */
+/** An in-memory S3 store with one bucket. It does not check signatures. */
 export const startTestStore = async (): Promise<TestStore> => {
   const server = buildApp({ logger: false })
   const endpoint = await server.listen({ port: 0, host: '127.0.0.1' })

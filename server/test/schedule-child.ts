@@ -13,7 +13,7 @@ import { createMissingFiles } from '../storage/missing-files.ts'
 import { openFolderStorage } from '../storage/storage-folder.ts'
 import { testSite } from './site.ts'
 
-// A node that does nothing but what is due, to be killed. Usage: schedule-child.ts HOST DATABASE DATA_DIR
+// A node that only runs due schedules, to be killed. Usage: schedule-child.ts HOST DATABASE DATA_DIR
 const [, , host = '', database = '', dataDir = ''] = process.argv
 const connection = { host, user: 'ximblox', database }
 const log = createLog('silent')
@@ -35,5 +35,5 @@ const app: App = {
   now: () => new Date(),
 }
 startScheduler(app)
-// It waits for the next second without holding the process; this does.
+// The scheduler's timer does not keep the process alive, so this does.
 setInterval(() => {}, 60_000)

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 
 const boundary = 'x-the-end-of-a-part'
 
-/** Uploads a text file of so many bytes, or as many of them as given and then leaves. Answers the status, 0 for none. */
+/** Uploads a text file of this size, or disconnects after the given number of bytes. Returns the status, 0 for none. */
 export async function sendFile(
   url: string,
   credentials: Record<string, string>,
@@ -36,7 +36,7 @@ export async function sendFile(
   try {
     await pipeline(Readable.from(bodyOf(head, leaveAfter, leaves ? '' : tail)), outgoing, { end: !leaves })
   } catch {
-    // The server may have refused the rest; what it answered, or that it did not, is told below.
+    // The server may have refused the rest. Its response, if any, is handled below.
   }
   if (leaves) outgoing.destroy()
   return promise

@@ -11,46 +11,44 @@ import { createRegistry } from '@ximblox/blocks/registry'
 import type { RenderPage } from '@ximblox/blocks/render/page-view'
 import type { SiteConfig } from '../site-config.ts'
 
-const words = (text: string) => ({ en: text, nl: text, de: text, fr: text })
-
 const note = defineBlock({
   id: 'note',
   version: 1,
-  label: words('Note'),
+  label: 'Note',
   group: 'text',
   fields: {
-    text: plain({ label: words('Text'), required: true }),
-    picture: image({ label: words('Picture') }),
+    text: plain({ label: 'Text', required: true }),
+    picture: image({ label: 'Picture' }),
   },
 })
 
 const box = defineBlock({
   id: 'box',
   version: 1,
-  label: words('Box'),
+  label: 'Box',
   group: 'layout',
   fields: {},
-  slots: { inside: { label: words('Inside') } },
+  slots: { inside: { label: 'Inside' } },
 })
 
-/** Leads to pages in every way there is. */
+/** Links to pages in every possible way. */
 const pointer = defineBlock({
   id: 'pointer',
   version: 1,
-  label: words('Pointer'),
+  label: 'Pointer',
   group: 'text',
   fields: {
-    to: link({ label: words('To') }),
-    body: richText({ label: words('Body') }),
-    site: url({ label: words('Site') }),
-    more: list({ label: words('More'), fields: { to: link({ label: words('To') }) } }),
+    to: link({ label: 'To' }),
+    body: richText({ label: 'Body' }),
+    site: url({ label: 'Site' }),
+    more: list({ label: 'More', fields: { to: link({ label: 'To' }) } }),
   },
 })
 
 const latest = defineBlock({
   id: 'latest',
   version: 1,
-  label: words('Latest'),
+  label: 'Latest',
   group: 'lists',
   fields: {},
   query: async (_props, context) => {
@@ -61,7 +59,7 @@ const latest = defineBlock({
 
 const basic = definePageType({
   id: 'basic',
-  label: words('Page'),
+  label: 'Page',
   slugPrefix: {},
   fields: {},
   initialBlocks: () => [],
@@ -70,15 +68,15 @@ const basic = definePageType({
 
 const news = definePageType({
   id: 'news',
-  label: words('News'),
+  label: 'News',
   slugPrefix: { 'nl-nl': 'actueel', 'en-gb': 'news' },
-  fields: { summary: plain({ label: words('Summary') }), day: date({ label: words('Day') }) },
+  fields: { summary: plain({ label: 'Summary' }), day: date({ label: 'Day' }) },
   initialBlocks: () => [{ type: 'note', key: 'first', props: { text: 'Begin' } }],
   initialProps: today => ({ day: today }),
   card: (_version, props) => ({ summary: props.summary }),
 })
 
-/** The smallest site that has every kind of thing: text, a picture, slots, links, a list, two page types. */
+/** The smallest site with every kind of content: text, an image, slots, links, a list, two page types. */
 export const testSite: SiteConfig = {
   locales: {
     availableLocales: ['nl-nl', 'en-gb'],
@@ -89,7 +87,7 @@ export const testSite: SiteConfig = {
   menus: ['main'],
 }
 
-/** What the tests look for, without a layout around it. */
+/** Renders what the tests look for, without a layout. */
 export const renderTestPage: RenderPage = view =>
   `<!doctype html><title>${view.page.title}</title><script type="application/json">${JSON.stringify({
     blocks: view.blocks,

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 
-/** A request that means, or could be taken to mean, another address than it spells. */
+/** A request that means, or could be mistaken for, another URL than it spells. */
 export interface Spelling {
   target: string
   method: string
-  /** Besides the connection's own; name, value, name, value. */
+  /** Additional headers: name, value, name, value. */
   headers: string[]
 }
 
@@ -126,7 +126,7 @@ const headers = (path: string): fc.Arbitrary<string[]> =>
     ['if-none-match', '*'],
   )
 
-/** An address in one to three odd spellings at once, by any method and under any name. */
+/** A URL in one to three combined odd spellings, with any method and host name. */
 export const spellingsOf = (path: string): fc.Arbitrary<Spelling> =>
   fc.record({
     target: fc

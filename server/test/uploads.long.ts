@@ -3,8 +3,8 @@ import { startProductProcess } from './product-process.ts'
 import { logInRaw } from './raw.ts'
 import { sendFile } from './send-file.ts'
 
-// Cuts 200 uploads half way and counts what they left; then sends 20 files of 100 MB at once and says by how much the
-// resident memory of the server grew. The server is a process of its own, so that only its memory is counted.
+// Interrupts 200 uploads half way and counts what they leave behind. Then sends 20 files of 100 MB at once and measures
+// the growth of the server's resident memory. The server is a separate process, so that only its memory is counted.
 const cuts = 200
 const largeFiles = 20
 const largeBytes = 100_000_000
@@ -50,7 +50,7 @@ await product.stop()
 const isSound = left.rows === 0 && left.files === 0 && accepted === largeFiles && growth < mostGrowth
 process.exit(isSound ? 0 : 1)
 
-/** What is held once nothing changes any more: whoever left is noticed a moment later. */
+/** Waits until nothing changes any more, because disconnects are noticed a moment later. */
 async function settled() {
   let last = await product.holds()
   for (let quiet = 0; quiet < 5; ) {

@@ -57,7 +57,7 @@ export const auditDetail = (user: UserRecord, changes: Changes, role: RoleRecord
 
 const changedProperty = <K extends string, V>(
   key: K,
-  wanted: V | undefined,
-  present: V | null,
+  value: V | undefined,
+  current: V | null,
 ): { [name in K]?: V } =>
-  wanted === undefined || wanted === present ? {} : ({ [key]: wanted } as { [name in K]: V })
+  value === undefined || value === current ? {} : ({ [key]: value } as { [name in K]: V })

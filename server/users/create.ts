@@ -19,7 +19,7 @@ export const createUser = async (
   const { email, role, profile } = body
   const id = await inviteUser(app, actor, { email, role, name: profile.name, jobTitle: profile.jobTitle })
   const user = await findUser(app.db, id)
-  if (!user) throw refuse('UM_09')
+  if (!user) throw refuse('userCreationFailed')
   return { User: presentUser(user) }
 }
 

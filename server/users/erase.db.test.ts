@@ -17,7 +17,7 @@ afterAll(() => test.close())
 
 const remove = (id: number) => admin.client.users.remove({ params: { id } })
 
-/** A publisher whose name and address stand nowhere else, who has written, published and uploaded. */
+/** A publisher with a unique name and address, who has written, published and uploaded. */
 const author = async () => {
   const one = await member(test, 'Publisher')
   const canary = randomBytes(16).toString('hex')
@@ -43,8 +43,8 @@ const author = async () => {
   return { ...one, ID, canary, page }
 }
 
-describe('a user who is erased', () => {
-  it('leaves what they wrote, and nothing of who they were', async () => {
+describe('an erased user', () => {
+  it('leaves their content, but no personal data', async () => {
     const one = await author()
     expect(await wholeDatabase(test.app.db)).toContain(one.canary)
     await remove(one.ID)
@@ -67,7 +67,7 @@ describe('a user who is erased', () => {
     expect(await refusalOf(remove(one.ID))).toMatchObject({ status: 404, codes: ['UM_02'] })
   })
 
-  it('gives their address free', async () => {
+  it('frees their email address', async () => {
     const one = await author()
     await remove(one.ID)
     const body = {
@@ -78,7 +78,7 @@ describe('a user who is erased', () => {
     expect((await admin.client.users.create({ body })).User.ID).not.toBe(one.ID)
   })
 
-  it('stays in the log by number, without a name and without addresses', async () => {
+  it('stays in the log by id, without name and network addresses', async () => {
     const one = await author()
     await remove(one.ID)
     const { data } = await admin.client.audit.list({ body: { actor: one.ID } })
@@ -100,7 +100,7 @@ describe('a user who is erased', () => {
     ['UM_03', 'update', 'audit'],
     ['UM_04', 'update', 'app_user'],
     ['UM_04', 'delete', 'profile_image'],
-  ])('is as before when a step fails, which is %s (no %s on %s)', async (code, right, table) => {
+  ])('is unchanged when a step fails, which is %s (no %s on %s)', async (code, right, table) => {
     const one = await author()
     const before = await tableDigests(test.app.db)
     await test.database.asOwner(`revoke ${right} on ${table} from ximblox`)
@@ -113,7 +113,7 @@ describe('a user who is erased', () => {
 })
 
 describe('a user who was never activated', () => {
-  it('is erased with what was mailed to them', async () => {
+  it('is erased with the mails to them', async () => {
     const canary = randomBytes(16).toString('hex')
     const { User } = await admin.client.users.create({
       body: { email: `${canary}@example.org`, role: admin.user.role.ID, profile: { name: canary } },
@@ -125,7 +125,7 @@ describe('a user who was never activated', () => {
 })
 
 describe('the log', () => {
-  it('can be neither rewritten nor emptied, not even by the database’s own user', async () => {
+  it('can be neither changed nor emptied, not even by the database’s own role', async () => {
     const attempts = [
       `update audit set action = 'nothing'`,
       `update audit set address = '', actor_id = 1`,

@@ -25,7 +25,7 @@ const readAs = async (by: Member, path: string) => {
 }
 
 describe('a profile image', () => {
-  it('is written anew, without what came along, and has an address that names its content', async () => {
+  it('is re-encoded without metadata, and has a URL that contains its hash', async () => {
     const me = await member(test, 'Viewer')
     const sent = await plain(60, 40)
       .jpeg()
@@ -47,7 +47,7 @@ describe('a profile image', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 60, height: 40 })
   })
 
-  it('is for users to see, and gone once another took its place or none', async () => {
+  it('is visible to users, until it is replaced or removed', async () => {
     const me = await member(test, 'Viewer')
     const read = async (path: string | null) => (await readAs(admin, path ?? '')).status
     const first = (await upload(me, me.user.ID, await plain(5, 5).png().toBuffer())).User.profile.image
@@ -60,7 +60,7 @@ describe('a profile image', () => {
     expect(await read(second)).toBe(404)
   })
 
-  it('may be as large as the limits, and no larger', async () => {
+  it('may be as large as the limits allow', async () => {
     const me = await member(test, 'Viewer')
     const largest = await plain(1024, 1024).png().toBuffer()
     expect((await upload(me, me.user.ID, largest)).User.profile.image).not.toBeNull()
@@ -110,7 +110,7 @@ describe('a profile image', () => {
     expect((await me.client.users.current({})).User.image).toBeNull()
   })
 
-  it('is set by oneself and by who manages users', async () => {
+  it('can be set by the user and by users who manage users', async () => {
     const [me, other] = [await member(test, 'Viewer'), await member(test, 'Editor')]
     const manager = await member(test, [{ name: 'manage-users' }])
     const bytes = await plain(5, 5).png().toBuffer()
@@ -124,7 +124,7 @@ describe('a profile image', () => {
     expect(await refusalOf(upload(admin, 999_999, bytes))).toMatchObject({ status: 404, codes: ['UM_02'] })
   })
 
-  it('is asked for before anything of it is read', async () => {
+  it('is only received after the permission was checked', async () => {
     const [me, other] = [await member(test, 'Viewer'), await member(test, 'Viewer')]
     const call = other.client.users.setImage({ params: { id: me.user.ID } })
     expect(await refusalOf(call)).toMatchObject({ status: 403, codes: ['UM_01'] })

@@ -34,7 +34,7 @@ export const setImage = async (
   { file, disconnected }: Upload,
 ): Promise<Payload<Users['setImage']>> => {
   permitImage(actor, params)
-  if (!file) throw refuse('V_13', 'profileImage')
+  if (!file) throw refuse('fileRequired', 'profileImage')
   const image = await rewrite(app, requesterOf(actor, disconnected), file.path)
   return change(app, actor, params.id, ({ db }) => store.putImage(db, params.id, image))
 }
@@ -56,7 +56,7 @@ export const getImage = async (
 ): Promise<FileAnswer> => {
   permitUser(actor)
   const image = await store.findImage(app.db, params.id, params.hash)
-  if (!image) throw refuse('ML_04')
+  if (!image) throw refuse('mediaNotFound')
   const { bytes, hash, mimeType } = image
   return answerFile(
     {
@@ -93,11 +93,11 @@ const rewrite = async (app: App, requester: Requester, path: string): Promise<st
 const change = (app: App, actor: Actor, id: number, write: (tx: Transaction) => Promise<void>) =>
   inTransaction(app, async tx => {
     const before = await store.lockUser(tx.db, id)
-    if (!before) throw refuse('UM_02')
+    if (!before) throw refuse('userNotFound')
     permitActingOn(actor, { id, permissions: before.role.permissions })
     await write(tx)
     await recordAudit(tx.db, actor, 'user.update', 'user', id, { changed: ['image'] })
     const user = await store.findUser(tx.db, id)
-    if (!user) throw refuse('UM_02')
+    if (!user) throw refuse('userNotFound')
     return { User: presentUser(user) }
   })

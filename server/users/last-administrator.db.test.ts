@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Two administrators, and no other. */
+/** Exactly two administrators. */
 const two = async (): Promise<[Member, Member]> => {
   const pair: [Member, Member] = [await member(test, 'Administrator'), await member(test, 'Administrator')]
   const ids = pair.map(({ user }) => user.ID)
@@ -49,7 +49,7 @@ describe('the last administrator', () => {
       (by: Member, id: number) => by.client.users.update({ params: { id }, body: { active: false } }),
     ],
     ['deleted', (by: Member, id: number) => by.client.users.remove({ params: { id } })],
-  ])('cannot be %s, also by two of each other at the same moment', async (_done, act) => {
+  ])('cannot be %s, even by two of each other at the same moment', async (_done, act) => {
     for (let round = 0; round < 5; round++) {
       const [one, other] = await two()
       const results = await Promise.allSettled([act(one, other.user.ID), act(other, one.user.ID)])
@@ -62,7 +62,7 @@ describe('the last administrator', () => {
     }
   })
 
-  it('is not made one by a role that loses a right', async () => {
+  it('cannot lose a permission through a change of their role', async () => {
     const [admin] = await two()
     const id = await roleNamed(test, 'Administrator')
     const { data } = await admin.client.role.list({})
@@ -72,7 +72,7 @@ describe('the last administrator', () => {
     ).toMatchObject({ status: 409, codes: ['UM_11'] })
   })
 
-  it('is not counted among those who cannot log in', async () => {
+  it('must be able to log in to count', async () => {
     const [admin, other] = await two()
     await test.app.db
       .updateTable('app_user')

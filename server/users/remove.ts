@@ -6,7 +6,7 @@ import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
 import { permit, permitActingOn } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
-import { withErrorCode } from '../refusal-of.ts'
+import { failAs } from '../refusal-of.ts'
 import { changePermissions } from '../roles/change-permissions.ts'
 import { eraseProfile, forgetAddresses } from './erase-store.ts'
 import { lockUser } from './store.ts'
@@ -18,14 +18,14 @@ export const removeUser = (app: App, actor: Actor, { params }: Input<Remove>): P
   changePermissions(app, actor, async ({ db }, actor) => {
     permit(actor, 'manage-users')
     // The lock prevents that a password link is written while the account is being erased.
-    const user = await withErrorCode('UM_04', () => lockUser(db, params.id))
-    if (!user) throw refuse('UM_02')
+    const user = await failAs('profileDeletionFailed', () => lockUser(db, params.id))
+    if (!user) throw refuse('userNotFound')
     permitActingOn(actor, { id: user.id, permissions: user.role.permissions })
-    await withErrorCode('UM_10', async () => {
+    await failAs('userDeletionFailed', async () => {
       await eraseAccess(db, user.id)
       await recordAudit(db, actor, 'user.delete', 'user', user.id)
     })
-    await withErrorCode('UM_03', () => forgetAddresses(db, user.id))
-    await withErrorCode('UM_04', () => eraseProfile(db, user.id, app.now()))
+    await failAs('auditLogDeletionFailed', () => forgetAddresses(db, user.id))
+    await failAs('profileDeletionFailed', () => eraseProfile(db, user.id, app.now()))
     return {}
   })

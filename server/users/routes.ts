@@ -16,7 +16,7 @@ export const userRoutes = [
   bind(calls.users.remove, removeUser),
   bindUpload(calls.users.setImage, setImage, {
     bytes: limits.profileImageBytes,
-    tooLarge: 'UM_05',
+    tooLarge: 'profileImageTooLarge',
     permit: permitImage,
   }),
   bind(calls.users.removeImage, removeImage),

@@ -1,6 +1,6 @@
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import type { Kysely } from 'kysely'
 import { newPasswordErrors } from '../accounts/new-password.ts'
 import { isEmailTaken } from '../accounts/store.ts'
@@ -43,22 +43,22 @@ export const updateUser = async (
   return changePermissions(app, actor, async ({ db }, actor) => {
     if (!isOwn) permit(actor, 'manage-users')
     const user = await store.lockUser(db, params.id)
-    if (!user) throw refuse('UM_02')
+    if (!user) throw refuse('userNotFound')
     const changes = changesOf(user, body)
     const role = await newRole(db, user, changes)
     permitChanges(actor, user, changes, role)
     if (body.revision !== undefined && body.revision !== user.revision)
-      throw refuse('PM_02', '', { payload: { current: presentUser(user) } })
+      throw refuse('staleRevision', '', { payload: { current: presentUser(user) } })
     refuseAny(await errorsOf(db, { user, changes, role, isConfirmed }, body))
     if (isEmpty(changes)) return { User: presentUser(user) }
 
     await refuseDuplicates(store.updateUser(db, user.id, { ...rowOf(user, changes), passwordHash }), {
-      app_user_email_key: { property: 'email', code: 'V_05' },
+      app_user_email_key: errorAt('email', 'alreadyExists'),
     })
     await revokeOutdatedAccess(app, db, user, changes, isOwn ? cookieHash(session.cookie) : undefined)
     await recordAudit(db, actor, 'user.update', 'user', user.id, auditDetail(user, changes, role))
     const changed = await store.findUser(db, user.id)
-    if (!changed) throw refuse('UM_02')
+    if (!changed) throw refuse('userNotFound')
     return { User: presentUser(changed) }
   })
 }
@@ -121,21 +121,20 @@ const errorsOf = async (
   const errors: ErrorEntry[] = []
   // Without confirmation, an open session must not reveal which addresses are taken.
   if (isConfirmed && changes.email !== undefined && (await isEmailTaken(db, changes.email)))
-    errors.push({ property: 'email', code: 'V_05' })
-  if (!role) errors.push({ property: 'role', code: 'V_18' })
+    errors.push(errorAt('email', 'alreadyExists'))
+  if (!role) errors.push(errorAt('role', 'brokenReference'))
   // An account without a password is activated by its mailed link only.
-  if (changes.active && !user.activated)
-    errors.push({ property: 'active', code: 'V_15', reason: 'never-activated' })
+  if (changes.active && !user.activated) errors.push(errorAt('active', 'neverActivated'))
   const about = [changes.email ?? user.email, changes.profile.name ?? user.profile.name ?? '']
   if (password !== undefined) errors.push(...newPasswordErrors({ password, confirm, about }))
-  return isConfirmed ? errors : [...errors, ...confirmationFaults(changes, currentPassword)]
+  return isConfirmed ? errors : [...errors, ...confirmationErrors(changes, currentPassword)]
 }
 
 /** Users can only change their own address and password if they know the password. */
-const confirmationFaults = ({ email, password }: Changes, given: string | undefined): ErrorEntry[] =>
+const confirmationErrors = ({ email, password }: Changes, given: string | undefined): ErrorEntry[] =>
   email === undefined && !password
     ? []
-    : [{ property: 'currentPassword', code: given === undefined ? 'V_01' : 'AUTH_02' }]
+    : [errorAt('currentPassword', given === undefined ? 'required' : 'wrongPassword')]
 
 const rowOf = (
   user: store.UserRecord,

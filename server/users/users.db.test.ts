@@ -33,8 +33,8 @@ const canLogIn = async (email: string, secret = password) => {
 }
 const serial = () => crypto.randomUUID()
 
-describe('a user who is made', () => {
-  it('is inactive until they followed the link of their mail', async () => {
+describe('a new user', () => {
+  it('is inactive until they followed the mailed link', async () => {
     const email = `${serial()}@example.org`
     const { User } = await admin.client.users.create({
       body: { email, role: editorRole, profile: { name: 'New', jobTitle: 'Writer' } },
@@ -51,7 +51,7 @@ describe('a user who is made', () => {
     expect(await readUser(User.ID)).toEqual(User)
   })
 
-  it('has an address of their own, whatever its case, and a role that there is', async () => {
+  it('has a unique address regardless of case, and an existing role', async () => {
     const { email } = admin.user
     const body = { email: email.toUpperCase(), role: 999_999, profile: { name: 'Twice' } }
     expect(await refusalOf(admin.client.users.create({ body }))).toMatchObject({
@@ -60,14 +60,14 @@ describe('a user who is made', () => {
     })
   })
 
-  it('is made once when two make them at the same moment', async () => {
+  it('is created once when two users create them at the same time', async () => {
     const email = `${serial()}@example.org`
     const body = { email, role: editorRole, profile: { name: 'Race' } }
     const made = await Promise.allSettled([1, 2, 3, 4].map(() => admin.client.users.create({ body })))
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('has a name without characters that nobody sees', async () => {
+  it('has a name without invisible characters', async () => {
     const email = `${serial()}@example.org`
     const { User } = await admin.client.users.create({
       body: { email, role: editorRole, profile: { name: 'Ad\u200bmin\u202e', jobTitle: '\u2060Writer' } },
@@ -89,7 +89,7 @@ describe('a user who is made', () => {
     ])
   })
 
-  it('gets no role that allows more than whoever makes them may do', async () => {
+  it('gets no role with more permissions than its creator', async () => {
     const manager = await member(test, [{ name: 'manage-users' }])
     const email = `${serial()}@example.org`
     const body = { email, role: adminRole, profile: { name: 'Mallory' } }
@@ -101,15 +101,15 @@ describe('a user who is made', () => {
   })
 })
 
-describe('a change of oneself', () => {
-  it('of the name and job title needs nothing', async () => {
+describe('a change of the user’s own account', () => {
+  it('of the name and job title needs no permission', async () => {
     const me = await member(test, 'Viewer')
     const { User } = await change(me, me.user.ID, { profile: { jobTitle: 'Reader' } })
     expect(User.profile).toEqual({ name: 'Viewer', jobTitle: 'Reader', image: null })
     expect(User.revision).toBe(2)
   })
 
-  it('takes what was fetched, and changes nothing by it', async () => {
+  it('accepts fetched data without changing anything', async () => {
     const me = await member(test, 'Viewer')
     const fetched = await readUser(me.user.ID)
     const { User } = await me.client.users.update({ params: { id: me.user.ID }, body: { ...fetched } })
@@ -131,7 +131,7 @@ describe('a change of oneself', () => {
     expect(await canLogIn(email)).toBe(true)
   })
 
-  it('of the password ends the other sessions and leaves this one', async () => {
+  it('of the password ends the other sessions and keeps the current one', async () => {
     const me = await member(test, 'Editor')
     const elsewhere = test.visitor()
     await elsewhere.auth.login({ body: { email: me.user.email, password } })
@@ -149,7 +149,7 @@ describe('a change of oneself', () => {
     expect((await refusalOf(canLogIn(me.user.email))).codes).toEqual(['AUTH_01'])
   })
 
-  it('cannot be used to guess the password of who left their session open', async () => {
+  it('cannot be used to guess the password through an open session', async () => {
     const me = await member(test, 'Editor')
     const guess = (currentPassword: string) =>
       refusalOf(change(me, me.user.ID, { email: `${serial()}@example.org`, currentPassword }))
@@ -159,7 +159,7 @@ describe('a change of oneself', () => {
     expect((await readUser(me.user.ID)).email).toBe(me.user.email)
   })
 
-  it('takes no password with their own name or address in it', async () => {
+  it('refuses a password with their own name or address', async () => {
     const me = await member(test, 'Editor')
     const local = me.user.email.split('@')[0] ?? ''
     for (const own of ['My-Editor-2026', `X-${local}`]) {
@@ -168,13 +168,13 @@ describe('a change of oneself', () => {
     }
   })
 
-  it('takes no password that everybody tries first', async () => {
+  it('refuses a common password', async () => {
     const me = await member(test, 'Editor')
     const body = { password: 'Welcome-2026', confirm: 'Welcome-2026', currentPassword: password }
     expect((await refusalOf(change(me, me.user.ID, body))).codes).toEqual(['AUTH_06 password'])
   })
 
-  it('of address or password makes links worthless that were mailed before', async () => {
+  it('of address or password revokes links mailed before', async () => {
     const me = await member(test, 'Editor')
     const links = () =>
       test.app.db.selectFrom('token').where('user_id', '=', me.user.ID).selectAll().execute()
@@ -190,7 +190,7 @@ describe('a change of oneself', () => {
     }
   })
 
-  it('never reaches role, activity, or anything else that decides what they may do', async () => {
+  it('cannot include role, activity, or permissions', async () => {
     const me = await member(test, 'Editor')
     const before = await readUser(me.user.ID)
     expect((await refusalOf(change(me, me.user.ID, { role: adminRole }))).codes).toEqual(['UM_01'])
@@ -205,7 +205,7 @@ describe('a change of oneself', () => {
     expect(await readUser(me.user.ID)).toEqual(before)
   })
 
-  it('keeps the language and the colours that they chose', async () => {
+  it('stores the language and the colour scheme', async () => {
     const me = await member(test, 'Viewer')
     const chosen = async () => {
       const { language, colourScheme } = (await me.client.users.current({})).User
@@ -218,8 +218,8 @@ describe('a change of oneself', () => {
   })
 })
 
-describe('a change of others', () => {
-  it('is for those who manage users', async () => {
+describe('a change of another user', () => {
+  it('requires permission to manage users', async () => {
     const editor = await member(test, 'Editor')
     const before = await readUser(admin.user.ID)
     expect(await refusalOf(change(editor, admin.user.ID, { profile: { name: 'Gone' } }))).toMatchObject({
@@ -229,13 +229,13 @@ describe('a change of others', () => {
     expect(await readUser(admin.user.ID)).toEqual(before)
   })
 
-  it('says who is no user only to those who may know', async () => {
+  it('reveals missing users only to users who may know', async () => {
     const editor = await member(test, 'Editor')
     expect(await refusalOf(change(editor, 999_999, {}))).toMatchObject({ status: 403 })
     expect(await refusalOf(change(admin, 999_999, {}))).toMatchObject({ status: 404, codes: ['UM_02'] })
   })
 
-  it('takes every permission that the user holds, whatever is changed', async () => {
+  it('requires every permission of the user, for any change', async () => {
     const manager = await member(test, [{ name: 'manage-users' }, { name: 'manage-settings' }])
     const target = await member(test, 'Administrator')
     const { ID } = target.user
@@ -257,7 +257,7 @@ describe('a change of others', () => {
     expect((await target.client.users.current({})).User.ID).toBe(ID)
   })
 
-  it('by role, address or activity ends the links that were mailed before; by name it does not', async () => {
+  it('of role, address or activity revokes links mailed before; a new name does not', async () => {
     const viewerRole = await roleNamed(test, 'Viewer')
     for (const [body, left] of [
       [{ profile: { name: 'Renamed' } }, 1],
@@ -277,7 +277,7 @@ describe('a change of others', () => {
     }
   })
 
-  it('deletes the mails with a link that have not left, and those about pages only with the address', async () => {
+  it('deletes unsent mails with a link, and those about pages only for a new address', async () => {
     const { user } = await member(test, 'Editor')
     const to = { address: user.email, name: '', userID: user.ID }
     await mailLink(test.app, test.app.db, 'reset', { id: user.ID, email: user.email, name: '' }, 'en')
@@ -302,7 +302,7 @@ describe('a change of others', () => {
     expect(await mails()).toEqual([])
   })
 
-  it('of the role of somebody who was invited mails them a link for the new one', async () => {
+  it('of the role of an invited user mails them a new link', async () => {
     const email = `${serial()}@example.org`
     const body = { email, role: editorRole, profile: { name: 'Invited' } }
     const { User } = await admin.client.users.create({ body })
@@ -315,7 +315,7 @@ describe('a change of others', () => {
     expect(after[0]?.id).not.toBe(first?.id)
   })
 
-  it('lets nobody become who may do more, by role, address or password', async () => {
+  it('cannot take over an account with more permissions, by role, address or password', async () => {
     const manager = await member(test, [{ name: 'manage-users' }])
     const before = await readUser(admin.user.ID)
     const next = 'Another-Horse-9'
@@ -329,7 +329,7 @@ describe('a change of others', () => {
     expect((await readUser(viewer.user.ID)).role.name).toBe('Viewer')
   })
 
-  it('mails the way in to the right address once it was put right', async () => {
+  it('mails the activation link to a corrected address', async () => {
     const [wrong, right] = [`${serial()}@example.org`, `${serial()}@example.org`]
     const body = { email: wrong, role: editorRole, profile: { name: 'Typing error' } }
     const { User } = await admin.client.users.create({ body })
@@ -339,20 +339,20 @@ describe('a change of others', () => {
     expect(data.items.map(({ to }) => to)).not.toContain(wrong)
   })
 
-  it('lets nobody in who has no password yet', async () => {
+  it('cannot activate a user without a password', async () => {
     const body = { email: `${serial()}@example.org`, role: editorRole, profile: { name: 'Waiting' } }
     const { User } = await admin.client.users.create({ body })
     expect((await refusalOf(change(admin, User.ID, { active: true }))).codes).toEqual(['V_15 active'])
   })
 
-  it('that takes a role away counts with the next call', async () => {
+  it('of a role takes effect with the next call', async () => {
     const editor = await member(test, 'Editor')
     await change(admin, editor.user.ID, { role: await roleNamed(test, 'Viewer') })
     const body = { title: 'x', slug: serial(), type: 'basic', locale: 'nl-nl' as const }
     expect(await refusalOf(editor.client.page.create({ body }))).toMatchObject({ codes: ['UM_01'] })
   })
 
-  it('that deactivates somebody ends their sessions', async () => {
+  it('that deactivates a user ends their sessions', async () => {
     const editor = await member(test, 'Editor')
     await change(admin, editor.user.ID, { active: false })
     expect((await editor.client.auth.session({ body: {} })).User.ID).toBe(0)
@@ -361,7 +361,7 @@ describe('a change of others', () => {
     expect(await canLogIn(editor.user.email)).toBe(true)
   })
 
-  it('on an old revision shows the newest instead of overwriting it', async () => {
+  it('refuses a stale revision and sends the newest one', async () => {
     const viewer = await member(test, 'Viewer')
     const { revision } = await readUser(viewer.user.ID)
     await change(admin, viewer.user.ID, { profile: { name: 'First' }, revision })

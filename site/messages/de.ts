@@ -1,4 +1,4 @@
-import type { Messages } from './messages.ts'
+import type { Messages } from './en.ts'
 
 export const de: Messages = {
   organisation: 'SOM Nachhaltig Wirtschaften',

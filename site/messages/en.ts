@@ -25,3 +25,6 @@ export const en = {
   videoElsewhere: 'Playing this video shares your visit with {site}.',
   watchElsewhere: 'Watch on {site}',
 }
+
+/** The site's own texts, besides what editors write. */
+export type Messages = Record<keyof typeof en, string>

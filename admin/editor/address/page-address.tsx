@@ -5,7 +5,7 @@ import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '../../settings/use-settings.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
-import classes from '../settings/page-settings-tab.module.css'
+import classes from './page-address.module.css'
 
 /** Where visitors find the page. */
 export const PageAddress = ({ page }: { page: Page }) => {

@@ -32,7 +32,7 @@ export const saveSlug = async (
 
 /** The page as it is, which comes with the refusal of a change to an older one. */
 const currentOf = (error: unknown): Page | undefined =>
-  isRefusal(error) && error.code === 'PM_02' ? pageSchema.safeParse(error.payload.current).data : undefined
+  isRefusal(error, 'staleRevision') ? pageSchema.safeParse(error.payload.current).data : undefined
 
 /** How many other pages a move would take along; nothing when it cannot be made, or that cannot be known. */
 export const movedAlong = async (client: Client, id: PageID, slug: string): Promise<number | undefined> => {

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isOffline, isRefusal } from '@ximblox/contract/client/errors'
+import { errorAt } from '@ximblox/contract/errors'
 import type { Page } from '@ximblox/contract/pages'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
-import { useErrorCollection } from '../../errors/error-collections.tsx'
+import { useCall } from '../../api/use-call.ts'
 import { useMessage } from '../../errors/use-message.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { toast } from '../../ui/toast.ts'
@@ -24,7 +25,7 @@ export const useSaveAddress = (): (() => Promise<boolean>) => {
   const { page, onPage } = useOpenedPage()
   const { editor } = useWorkspace()
   const address = useAddressDraftStore()
-  const errors = useErrorCollection('page-settings')
+  const { run } = useCall({ collection: 'page-settings', whenBusy: 'wait' })
   const arrive = useArrival()
   const moveBack = useMoveBack()
   const close = tModal('close')
@@ -33,7 +34,7 @@ export const useSaveAddress = (): (() => Promise<boolean>) => {
     const { slug, shouldUpdateLinks } = address.getState()
     if (slug === null) return true
     const along = await movedAlong(client, page.id, slug)
-    const saved = await errors.run(() => saveSlug(client, page, { slug, shouldUpdateLinks, onPage }))
+    const saved = await run(() => saveSlug(client, page, { slug, shouldUpdateLinks, onPage }))
     if (!saved) {
       editor.run(enter({ name: 'EditingPageSettings' }))
       toast({ message: t('addressRefused', { title: page.title }), close })
@@ -90,7 +91,7 @@ const useMoveBack = () => {
       toast({ message: t('movedBack', { title: page.title, path: arrive(page) }), close })
     } catch (error) {
       if (!isRefusal(error) && !isOffline(error)) throw error
-      const entries = isRefusal(error) ? error.entries : [{ property: '', code: 'G_02' } as const]
+      const entries = isRefusal(error) ? error.entries : [errorAt('', 'unavailable')]
       const words = [t('moveBackFailed', { title: moved.title }), ...entries.map(messageOf)]
       toast({ message: words.join(' '), close })
     }

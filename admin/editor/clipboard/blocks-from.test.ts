@@ -4,7 +4,6 @@ import { richText } from '@ximblox/blocks/fields/rich-text'
 import { select } from '@ximblox/blocks/fields/select'
 import { createRegistry } from '@ximblox/blocks/registry'
 import type { BlockNode, RichText } from '@ximblox/blocks/rich-text/document'
-import { words } from '@ximblox/blocks/test/labels'
 import { block, columns, everything, quote } from '@ximblox/blocks/test/sample-registry'
 import { validateBlocks } from '@ximblox/blocks/validate'
 import type { Block } from '@ximblox/contract/blocks'
@@ -14,7 +13,7 @@ import { blocksFrom } from './blocks-from.ts'
 import { clipOf } from './clip.ts'
 import { foreignBlocks } from './foreign-blocks.ts'
 
-const label = words('Label')
+const label = 'Label'
 const title = defineBlock({
   id: 'title',
   version: 1,

@@ -1,6 +1,5 @@
 import type { Fields } from '@ximblox/blocks/fields/fields'
 import { fieldLabelAt } from '@ximblox/blocks/labels'
-import type { Language } from '@ximblox/contract/locales'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { blockName } from '../../pages/block-name.ts'
@@ -19,18 +18,20 @@ export const usePlaceName = (): ((place: Place) => string) => {
   const t = useTranslations('editor.conflicts')
   const own = useOwnLabels()
   const { editor } = useWorkspace()
-  const { language } = useLanguage()
+  const { labelText } = useLanguage()
   const { registry, store } = editor
-  const fieldName = (fields: Fields = {}, path: string, language: Language) =>
-    fieldLabelAt(fields, path, language)?.label ?? own.get(path) ?? path
+  const fieldName = (fields: Fields = {}, path: string) => {
+    const found = fieldLabelAt(fields, path)
+    return found ? labelText(found.label) : (own.get(path) ?? path)
+  }
   return ({ type, path }) => {
     const { meta } = store.getState().document
     if (type === null) {
       const fields = registry.pageTypes.get(meta.pageType.id)?.fields
-      return `${t('page')} · ${fieldName(fields, path, language)}`
+      return `${t('page')} · ${fieldName(fields, path)}`
     }
     const definition = registry.blocks.get(type)
-    const part = path === '' ? t('wholeBlock') : fieldName(definition?.fields, path, language)
-    return `${blockName(definition, type, language)} · ${part}`
+    const part = path === '' ? t('wholeBlock') : fieldName(definition?.fields, path)
+    return `${blockName(definition, type, labelText)} · ${part}`
   }
 }

@@ -53,12 +53,12 @@ interface FieldControlProps {
 /** What a field of any kind is changed with. */
 const FieldControl = ({ field, holder, path }: FieldControlProps): ReactNode => {
   const { editor } = useWorkspace()
-  const { language } = useLanguage()
+  const { labelText } = useLanguage()
   const errorsAt = useFieldErrors(holder.target)
-  const label = field.label[language]
+  const label = labelText(field.label)
   const said = {
     label,
-    help: field.help?.[language],
+    help: field.help && labelText(field.help),
     errors: errorsAt(faultPath(field, holder, path), label),
     isRequired: field.required === true,
   }

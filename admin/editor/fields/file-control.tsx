@@ -27,7 +27,7 @@ export const FileControl = ({
   const [picking, setPicking] = useState(false)
   const { editor, retry } = useWorkspace()
   const messageOf = useMessage()
-  const { busy, errors: refused, allowed, upload } = useUpload()
+  const { isBusy, errors: refused, allowed, upload } = useUpload()
   const name = attachmentName(path)
   const file = holder.files[name]
 
@@ -55,7 +55,7 @@ export const FileControl = ({
         {allowed && (
           <UploadButton
             label={t(file ? 'replaceFile' : 'uploadFile')}
-            busy={busy}
+            busy={isBusy}
             onFile={chosen => void uploadAndUse(chosen)}
           />
         )}

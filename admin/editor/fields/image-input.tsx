@@ -41,7 +41,7 @@ export const ImageInput = ({
   const { retry, readOnly, renderData } = useWorkspace()
   const isGone = useStore(renderData, ({ goneFiles }) => image !== null && goneFiles.includes(image.fileID))
   const messageOf = useMessage()
-  const { busy, errors: refused, allowed, upload } = useUpload()
+  const { isBusy, errors: refused, allowed, upload } = useUpload()
   const [asking, setAsking] = useState<'file' | 'crop'>()
 
   const change = (changed: ImageData | null) => {
@@ -79,7 +79,7 @@ export const ImageInput = ({
             <UploadButton
               label={t(image ? 'replaceImage' : 'uploadImage')}
               accept="image/*"
-              busy={busy}
+              busy={isBusy}
               onFile={file => void uploadAndUse(file)}
             />
           )}

@@ -23,11 +23,11 @@ interface Props extends HolderControlProps<ListField> {
 /** The items of a list, each with the fields that it has. */
 export const ListControl = ({ field, label, help, errors, isRequired, holder, path, children }: Props) => {
   const t = useTranslations('editor.fields')
-  const { language } = useLanguage()
+  const { labelText } = useLanguage()
   const { editor, announce } = useWorkspace()
   const value = readIn(holder.props, path)
   const items: ListItem[] = isItemList(value) ? value : []
-  const itemName = field.itemLabel?.[language] ?? t('item')
+  const itemName = labelText(field.itemLabel ?? t('item'))
   const keys = items.map(item => item.key)
   // The items that there were when one was added: it is the one that is not among them.
   const [before, setBefore] = useState<readonly string[] | null>(null)

@@ -106,7 +106,7 @@ export const SelectControl = ({
   onChange,
   label,
 }: ControlProps<SelectField>) => {
-  const { language } = useLanguage()
+  const { labelText } = useLanguage()
   return (
     <NativeSelect
       label={label}
@@ -116,9 +116,9 @@ export const SelectControl = ({
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       value={textOf(value)}
       onChange={event => onChange(event.currentTarget.value)}
-      data={Object.entries(field.options).map(([option, words]) => ({
+      data={Object.entries(field.options).map(([option, optionLabel]) => ({
         value: option,
-        label: words[language],
+        label: labelText(optionLabel),
       }))}
     />
   )

@@ -3,14 +3,14 @@ import { isRefusal } from '@ximblox/contract/client/errors'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { MediaItem } from '@ximblox/contract/media'
 import { allows } from '@ximblox/contract/rules/permissions'
-import { useState } from 'react'
 import { useClient } from '../../api/client.tsx'
+import { useCall } from '../../api/use-call.ts'
 import { addUnderFreeName } from '../../media/uploads/add-under-free-name.ts'
 import type { Stored } from '../../media/uploads/upload-queue.ts'
 import { useSession } from '../../session/use-session.ts'
 
 interface UploadState {
-  busy: boolean
+  isBusy: boolean
   /** What the last file was refused for. */
   errors: readonly ErrorEntry[]
   /** Whether the user may bring in files. */
@@ -24,21 +24,13 @@ const folder = '/'
 export const useUpload = (): UploadState => {
   const client = useClient()
   const { permissions } = useSession()
-  const [busy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<readonly ErrorEntry[]>([])
-  const upload = async (file: File) => {
-    setBusy(true)
-    setErrors([])
-    try {
+  const { run, isBusy, entries } = useCall()
+  const upload = (file: File) =>
+    run(async () => {
       const stored = await addUnderFreeName(client, folder, file)
-      return stored.file.fileName === file.name.normalize('NFC') ? stored.file : await knownOr(client, stored)
-    } catch (error) {
-      setErrors(isRefusal(error) ? error.entries : [{ property: '', code: 'G_02' }])
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { busy, errors, allowed: allows(permissions, 'manage-media'), upload }
+      return stored.file.fileName === file.name.normalize('NFC') ? stored.file : knownOr(client, stored)
+    })
+  return { isBusy, errors: entries, allowed: allows(permissions, 'manage-media'), upload }
 }
 
 /** The file that had this content before, where its folder has one: then there is no need for another. */

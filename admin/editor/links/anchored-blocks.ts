@@ -46,10 +46,10 @@ export const fetchAnchors = async (
 /** What a block with an anchor is called: `#people · Heading The team`. */
 export const useAnchorLabel = (): ((node: BlockNode) => string) => {
   const { editor } = useWorkspace()
-  const { language } = useLanguage()
+  const { labelText } = useLanguage()
   return node => {
     const definition = editor.registry.blocks.get(node.type)
-    const name = blockName(definition, node.type, language)
+    const name = blockName(definition, node.type, labelText)
     return `#${node.anchorPoint} · ${name} ${blockSnippet(definition, node)}`.trim()
   }
 }

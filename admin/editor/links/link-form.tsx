@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
 import type { LinkAttributes } from '@ximblox/blocks/rich-text/document'
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { errorAt, type PlainErrorName } from '@ximblox/contract/errors'
 import type { MediaItem } from '@ximblox/contract/media'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -28,7 +28,7 @@ export const LinkForm = ({ link: before, onCancel, onChoose }: Props) => {
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   const suggestions = useSuggestions(typed)
-  const [error, setError] = useState<ErrorEntry['code'] | null>(null)
+  const [error, setError] = useState<PlainErrorName | null>(null)
   const [picked, setPicked] = useState<{ link: LinkAttributes; words: string } | null>(
     before && { link: before, words: '' },
   )
@@ -46,14 +46,14 @@ export const LinkForm = ({ link: before, onCancel, onChoose }: Props) => {
     // The dialog is drawn elsewhere, but its events pass through what asked for it.
     event.stopPropagation()
     if (isBusy) return
-    if (typed.trim() === '') return picked ? onChoose(picked.link, picked.words) : setError('V_01')
+    if (typed.trim() === '') return picked ? onChoose(picked.link, picked.words) : setError('required')
     const written = readWritten(typed)
     if (written && !isGuess(written, typed)) return void choose({ kind: 'written', link: written })
     // What was typed may be a name: the answer of the search decides.
     if (suggestions.isSearching) return
     const best = written && suggestions.items[active]
     if (best) void choose(best)
-    else setError('V_09')
+    else setError('invalidUrl')
   }
   const target = picked && 'target' in picked.link ? picked.link.target : null
   return (
@@ -78,7 +78,7 @@ export const LinkForm = ({ link: before, onCancel, onChoose }: Props) => {
           suggestions={suggestions}
           active={Math.min(active, Math.max(0, suggestions.items.length - 1))}
           isBusy={isBusy}
-          errors={error ? [messageOf({ property: '', code: error })] : []}
+          errors={error ? [messageOf(errorAt('', error))] : []}
           onType={text => {
             setTyped(text)
             setError(null)

@@ -3,6 +3,7 @@ import { definePageType } from '@ximblox/blocks/define-page-type'
 import { date } from '@ximblox/blocks/fields/date'
 import { link } from '@ximblox/blocks/fields/link'
 import { createRegistry } from '@ximblox/blocks/registry'
+import { errorCatalogue } from '@ximblox/contract/errors'
 import { expect, it } from 'vitest'
 import { block, contentWith, registry } from '../state/test/sample.ts'
 import { findOpenPoints } from './find-open-points.ts'
@@ -17,12 +18,15 @@ it('a file that was deleted from the library is needed, wherever it is used', ()
     seoDescription: 'Told',
   }
   expect(findOpenPoints(registry, content, { ...nothing, goneFiles: [1] })).toEqual([
-    { name: 'required', fault: { block: 'a', path: '__images.photo', code: 'V_18' } },
+    {
+      name: 'required',
+      fault: { block: 'a', path: '__images.photo', code: errorCatalogue.brokenReference.code },
+    },
   ])
 })
 
 it('names the field of a link to a file that is deleted or no longer shared', () => {
-  const label = { en: 'L', nl: 'L', de: 'L', fr: 'L' }
+  const label = 'L'
   const pointer = defineBlock({
     id: 'text',
     version: 1,
@@ -43,8 +47,14 @@ it('names the field of a link to a file that is deleted or no longer shared', ()
   }
   const files = { 2: { shared: false }, 3: { shared: true } }
   expect(findOpenPoints(own, content, { links: [], goneFiles: [1], files })).toEqual([
-    { name: 'required', fault: { block: 'gone', path: 'props.to', code: 'V_18' } },
-    { name: 'required', fault: { block: 'private', path: 'props.to', code: 'V_18' } },
+    {
+      name: 'required',
+      fault: { block: 'gone', path: 'props.to', code: errorCatalogue.brokenReference.code },
+    },
+    {
+      name: 'required',
+      fault: { block: 'private', path: 'props.to', code: errorCatalogue.brokenReference.code },
+    },
   ])
 })
 
@@ -63,7 +73,7 @@ it('pictures without an alternative text are counted, and the first of them can 
 })
 
 it('what publishing asks for comes before what the page would be better with', () => {
-  const label = { en: 'L', nl: 'L', de: 'L', fr: 'L' }
+  const label = 'L'
   const dated = definePageType({
     id: 'basic',
     label,
@@ -73,7 +83,10 @@ it('what publishing asks for comes before what the page would be better with', (
   })
   const own = createRegistry({ blocks: [], pageTypes: [dated] })
   expect(findOpenPoints(own, contentWith([]), nothing)).toEqual([
-    { name: 'required', fault: { block: null, path: 'pageType.props.day', code: 'V_01' } },
+    {
+      name: 'required',
+      fault: { block: null, path: 'pageType.props.day', code: errorCatalogue.required.code },
+    },
     { name: 'description', count: 1, first: { block: null, path: 'seoDescription' } },
   ])
 })

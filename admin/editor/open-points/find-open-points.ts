@@ -1,6 +1,7 @@
 import { fileLinksIn } from '@ximblox/blocks/file-links'
 import { missingContent } from '@ximblox/blocks/missing'
 import type { Registry } from '@ximblox/blocks/registry'
+import { errorAt, errorDefinition } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { type Check, type Place, seoChecks } from '../seo/checks.ts'
@@ -34,12 +35,15 @@ export const findOpenPoints = (
   })),
   ...usesOf(content)
     .filter(({ fileID }) => goneFiles.includes(fileID))
-    .map(({ block, path }) => ({ name: 'required' as const, fault: { block, path, code: 'V_18' as const } })),
+    .map(({ block, path }) => ({
+      name: 'required' as const,
+      fault: { block, path, code: errorDefinition('brokenReference').code },
+    })),
   ...fileLinksIn(registry, content)
     .filter(({ fileID }) => goneFiles.includes(fileID) || files[fileID]?.shared === false)
     .map(({ property }) => ({
       name: 'required' as const,
-      fault: locate({ property, code: 'V_18' }, content.blocks),
+      fault: locate(errorAt(property, 'brokenReference'), content.blocks),
     })),
   ...seoChecks(content, registry).flatMap(({ name, faults, first }) =>
     first ? [{ name, count: faults, first }] : [],

@@ -30,7 +30,7 @@ export const OutlineBlock = memo(({ block: key, ...rest }: Props) => {
   const t = useTranslations('canvas')
   const tOverview = useTranslations('editor.overview')
   const { editor, readOnly } = useWorkspace()
-  const { language } = useLanguage()
+  const { labelText } = useLanguage()
   const commands = useBlockCommands()
   const id = useId()
   const element = useRef<HTMLDivElement>(null)
@@ -55,9 +55,9 @@ export const OutlineBlock = memo(({ block: key, ...rest }: Props) => {
       {!readOnly && <GripVertical size={14} aria-hidden className={classes.grip ?? ''} />}
       <BlockGlyph definition={definition} />
       <span className={classes.words} id={id}>
-        <span className={classes.name}>{blockName(definition, block.type, language)}</span>{' '}
+        <span className={classes.name}>{blockName(definition, block.type, labelText)}</span>{' '}
         <span className={classes.snippet}>{blockSnippet(definition, block)}</span>
-        {faults > 0 && <VisuallyHidden>{tOverview('faults', { count: faults })}</VisuallyHidden>}
+        {faults > 0 && <VisuallyHidden>{tOverview('errors', { count: faults })}</VisuallyHidden>}
       </span>
       {faults > 0 && <TriangleAlert size={14} className={classes.warning ?? ''} aria-hidden />}
     </OutlineRow>

@@ -23,14 +23,14 @@ interface Props {
 export const OutlineSlot = memo(({ parent, slot, ...rest }: Props) => {
   const t = useTranslations('canvas')
   const { editor } = useWorkspace()
-  const { language } = useLanguage()
+  const { labelText } = useLanguage()
   const commands = useBlockCommands()
   const id = useId()
   const element = useRef<HTMLDivElement>(null)
   const container = { parent, slot }
   const isOver = useSlotDrop(element, container, commands)
   const type = editor.store.getState().document.blocks.get(parent)?.type ?? ''
-  const name = editor.registry.blocks.get(type)?.slots?.[slot]?.label[language] ?? slot
+  const name = labelText(editor.registry.blocks.get(type)?.slots?.[slot]?.label ?? slot)
   const add = () => commands.add(lastIn(editor.store.getState().document, container))
   return (
     <OutlineRow

@@ -47,7 +47,7 @@ interface Props {
 
 const BlockForm = ({ block, definition }: Props) => {
   const t = useTranslations('editor.panel')
-  const { language } = useLanguage()
+  const { labelText } = useLanguage()
   const { readOnly } = useWorkspace()
   const form = useRef<HTMLFieldSetElement>(null)
   const isCurrent = definition && (block.version ?? definition.version) === definition.version
@@ -55,7 +55,7 @@ const BlockForm = ({ block, definition }: Props) => {
   return (
     <div className={classes.panel}>
       <div className={classes.head}>
-        <h2>{blockName(definition, block.type, language)}</h2>
+        <h2>{blockName(definition, block.type, labelText)}</h2>
         {!readOnly && <BlockActions block={block.key} count={1} />}
       </div>
       <fieldset ref={form} className={classes.form} disabled={readOnly}>

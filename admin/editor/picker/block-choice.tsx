@@ -18,13 +18,13 @@ export const BlockChoice = ({ fits, onChoose }: Props) => {
   const t = useTranslations('editor.picker')
   const tSearch = useTranslations('search')
   const { editor } = useWorkspace()
-  const { language } = useLanguage()
+  const { language, labelText } = useLanguage()
   const list = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
   // Before the next key: `/heading` typed in one go must not be written into the text.
   useLayoutEffect(() => search.current?.focus(), [])
   const [term, setTerm] = useState('')
-  const found = pickable(editor.registry.blocks.values(), fits, term, language)
+  const found = pickable(editor.registry.blocks.values(), fits, term, { language, labelText })
   const first = found[0]?.blocks[0]
 
   const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])]
@@ -62,7 +62,7 @@ export const BlockChoice = ({ fits, onChoose }: Props) => {
                 <li key={definition.id}>
                   <button type="button" className={classes.block} onClick={() => onChoose(definition.id)}>
                     <BlockThumbnail definition={definition} />
-                    {definition.label[language]}
+                    {labelText(definition.label)}
                   </button>
                 </li>
               ))}

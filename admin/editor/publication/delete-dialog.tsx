@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { UsedElsewhere } from '@ximblox/contract/bin'
+import { isError } from '@ximblox/contract/errors'
 import { limits } from '@ximblox/contract/limits'
 import { useState } from 'react'
 import { useFormatter, useNow, useTranslations } from 'use-intl'
@@ -29,7 +30,7 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
   const navigate = useNavigate()
   const bringBack = useBringBack()
   const stored = useStored()
-  const { busy, run, entries } = usePageCall()
+  const { isBusy, run, entries } = usePageCall()
   const [uses, setUses] = useState<UsedElsewhere>()
   const [leaving, setLeaving] = useState<Leaving>({ leave: 'nothing' })
   const { id, title } = page
@@ -65,9 +66,11 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
       opened
       onClose={onClose}
       theme="orange"
-      confirm={{ label: t(uses ? 'deleteAnyway' : 'delete'), onConfirm: () => void remove(), busy }}
+      confirm={{ label: t(uses ? 'deleteAnyway' : 'delete'), onConfirm: () => void remove(), busy: isBusy }}
     >
-      <ErrorSummary entries={entries.filter(({ code, property }) => code !== 'PM_03' && property !== 'to')} />
+      <ErrorSummary
+        entries={entries.filter(entry => !isError(entry, 'pageInUse') && entry.property !== 'to')}
+      />
       <Text size="sm" mb="md">
         {t('message', { date: format.dateTime(restorableUntil(now), { dateStyle: 'long' }) })}
       </Text>

@@ -54,7 +54,7 @@ const Duplication = ({ page, settings, locales, onClose }: Props) => {
   const messageOf = useMessage()
   const nameOf = useLocaleName()
   const stored = useStored()
-  const { busy, run, entries } = usePageCall()
+  const { isBusy, run, entries } = usePageCall()
   const own = locales.find(locale => locale === page.locale)
   const [locale, setLocale] = useState<Locale>(own ?? locales[0] ?? settings.defaultLocale)
   const suggested = locale === page.locale ? t('newTitle', { title: page.title }) : page.title
@@ -79,7 +79,7 @@ const Duplication = ({ page, settings, locales, onClose }: Props) => {
     <QuestionForm
       title={t('title', { title: page.title })}
       confirm={t('duplicate')}
-      busy={busy}
+      busy={isBusy}
       onClose={onClose}
       onConfirm={() => void duplicate()}
     >

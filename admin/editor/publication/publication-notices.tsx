@@ -1,6 +1,6 @@
 import type { Page } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
-import notices from '../editor-notices.module.css'
+import notices from '../notice.module.css'
 import { RejectionNotice } from './rejection-notice.tsx'
 import { RequestNotice } from './request-notice.tsx'
 import { ScheduleNotice } from './schedule-notice.tsx'

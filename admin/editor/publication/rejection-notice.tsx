@@ -1,7 +1,7 @@
 import type { Rejection } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import notices from '../editor-notices.module.css'
+import notices from '../notice.module.css'
 import classes from './publication-notices.module.css'
 
 /** What has to be mended before publication is asked for again. */

@@ -18,7 +18,7 @@ export const RequestDialog = ({ page, onPage, onClose }: DialogProps) => {
   const tModal = useTranslations('modal')
   const client = useClient()
   const stored = useStored()
-  const { busy, run, entries } = usePageCall()
+  const { isBusy, run, entries } = usePageCall()
   const { comment, setComment } = useRequestComment()
   const request = async () => {
     // What keeps it from being stored is listed behind the dialog, and mended there.
@@ -38,7 +38,7 @@ export const RequestDialog = ({ page, onPage, onClose }: DialogProps) => {
       opened
       onClose={onClose}
       theme="orange"
-      confirm={{ label: t('request'), onConfirm: () => void request(), busy }}
+      confirm={{ label: t('request'), onConfirm: () => void request(), busy: isBusy }}
     >
       <ErrorSummary entries={entries} />
       <Text size="sm" mb="md">

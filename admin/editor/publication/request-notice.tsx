@@ -6,7 +6,7 @@ import { useDecidable } from '../../publication/use-decidable.ts'
 import { useRevoke } from '../../publication/use-revoke.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import notices from '../editor-notices.module.css'
+import notices from '../notice.module.css'
 import type { PageDialogName } from './page-dialog.tsx'
 import classes from './publication-notices.module.css'
 import { useIsOlder } from './use-is-older.ts'
@@ -24,7 +24,7 @@ export const RequestNotice = ({ page, request, onPage, onAsk }: Props) => {
   const tVersions = useTranslations('versions')
   const may = useDecidable()(page, request)
   const isOlder = useIsOlder(request.versionID)
-  const { busy, revoke } = useRevoke()
+  const { isBusy, revoke } = useRevoke()
   const takeBack = async () => {
     const revoked = await revoke(page.id)
     if (revoked) onPage(revoked)
@@ -32,12 +32,12 @@ export const RequestNotice = ({ page, request, onPage, onAsk }: Props) => {
   return (
     <div className={notices.notice}>
       <div className={classes.words}>
-        {t('asked', { name: request.requester.name })}{' '}
+        {t('requestedBy', { name: request.requester.name })}{' '}
         <span className={classes.when}>
           <RelativeTime time={request.requestedAt} />
         </span>
         {request.comment !== '' && <blockquote className={classes.comment}>{request.comment}</blockquote>}
-        {isOlder && <p className={classes.earlier}>{t('askedEarlier')}</p>}
+        {isOlder && <p className={classes.earlier}>{t('requestedEarlier')}</p>}
       </div>
       <ButtonLink
         size="xs"
@@ -50,7 +50,7 @@ export const RequestNotice = ({ page, request, onPage, onAsk }: Props) => {
       </ButtonLink>
       <DecisionButtons may={may} size="xs" onAsk={onAsk} />
       {may.revoke && (
-        <Button size="xs" variant="subtle" color="gray" loading={busy} onClick={() => void takeBack()}>
+        <Button size="xs" variant="subtle" color="gray" loading={isBusy} onClick={() => void takeBack()}>
           {t('revoke')}
         </Button>
       )}

@@ -30,7 +30,7 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
   const { editor } = useWorkspace()
   const address = useAddressDraftStore()
   const stored = useStored()
-  const { busy, run, entries } = usePageCall()
+  const { isBusy, run, entries } = usePageCall()
   const tFourEyes = useTranslations('fourEyes')
   const { isNeededToSchedule } = useSecondPerson(page)
   const { scheduled } = page
@@ -58,7 +58,7 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
       ...(revision !== undefined && { revision }),
       zone,
     }
-    await send(body, t('plannedToast', { title: page.title }))
+    await send(body, t('scheduledToast', { title: page.title }))
   }
   const isEmpty = publishAt === '' && unpublishAt === ''
   // Planning again would plan the newest version, which somebody else has to do.
@@ -76,14 +76,14 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
           {isScheduled(page) && (
             <Button
               variant="default"
-              disabled={busy}
+              disabled={isBusy}
               onClick={() => void send({}, t('cancelledToast', { title: page.title }))}
             >
               {t('cancel')}
             </Button>
           )}
-          <Button loading={busy} disabled={isEmpty || isKept} onClick={() => void plan()}>
-            {t('plan')}
+          <Button loading={isBusy} disabled={isEmpty || isKept} onClick={() => void plan()}>
+            {t('submit')}
           </Button>
         </>
       }

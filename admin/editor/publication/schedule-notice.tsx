@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, isError } from '@ximblox/contract/errors'
 import type { Page } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
 import { useMessage } from '../../errors/use-message.ts'
 import { isScheduled } from '../../publication/page-state.ts'
 import { useScheduleTexts } from '../../ui/use-schedule-texts.ts'
-import notices from '../editor-notices.module.css'
+import notices from '../notice.module.css'
 import { OutdatedSchedule } from './outdated-schedule.tsx'
 import { usePageActions } from './page-action-items.tsx'
 import type { PageDialogName } from './page-dialog.tsx'
@@ -31,8 +31,9 @@ export const ScheduleNotice = ({ page, onPage, onAsk }: Props) => {
   const { versionID, failure } = scheduled
   const { failed, planned } = useScheduleTexts(scheduled)
   const isOutdated = useIsOlder(versionID) && versionID !== 0 && failure?.action !== 'publish'
-  const { busy, planNewest } = useScheduleHead(page, onPage)
-  const reasonOf = (error: ErrorEntry) => (error.code === 'UM_01' ? t('notAllowed') : messageOf(error))
+  const { isBusy, planNewest } = useScheduleHead(page, onPage)
+  const reasonOf = (error: ErrorEntry) =>
+    isError(error, 'notPermitted') ? t('notAllowed') : messageOf(error)
   if (!isScheduled(page)) return null
   return (
     <div className={notices.notice}>
@@ -53,12 +54,12 @@ export const ScheduleNotice = ({ page, onPage, onAsk }: Props) => {
       {mayPlan && isOutdated && (
         <Button
           size="xs"
-          loading={busy}
+          loading={isBusy}
           disabled={isNeededToSchedule}
           title={isNeededToSchedule ? tFourEyes('authored') : undefined}
           onClick={() => void planNewest()}
         >
-          {t('planNewest')}
+          {t('scheduleLatest')}
         </Button>
       )}
       {mayPlan && (

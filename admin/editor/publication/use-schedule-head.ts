@@ -15,7 +15,7 @@ export const useScheduleHead = (page: Page, onPage: (page: Page) => void) => {
   const { editor } = useWorkspace()
   const address = useAddressDraftStore()
   const stored = useStored()
-  const { busy, run } = usePageCall()
+  const { isBusy, run } = usePageCall()
   const planNewest = async () => {
     // Storing may move the page, which raises what it is compared with.
     const revision = address.getState().slug === null ? page.revision : undefined
@@ -36,7 +36,7 @@ export const useScheduleHead = (page: Page, onPage: (page: Page) => void) => {
     )
     if (!answer) return
     onPage(answer.page)
-    toast({ message: t('newestToast', { title: answer.page.title }), close: tModal('close') })
+    toast({ message: t('latestToast', { title: answer.page.title }), close: tModal('close') })
   }
-  return { busy, planNewest }
+  return { isBusy, planNewest }
 }

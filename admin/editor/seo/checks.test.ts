@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { block, contentWith } from '../state/test/sample.ts'
 import { seoChecks } from './checks.ts'
 
-const label = { en: 'L', nl: 'L', de: 'L', fr: 'L' }
+const label = 'L'
 const text = defineBlock({
   id: 'text',
   version: 1,

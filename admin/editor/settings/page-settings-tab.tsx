@@ -11,11 +11,11 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { useAddressDraft } from '../address/address-draft.ts'
 import { PageAddress } from '../address/page-address.tsx'
 import { SlugField } from '../address/slug-field.tsx'
-import tabs from '../editor-tabs.module.css'
 import { FieldForm } from '../fields/field-form.tsx'
 import { pageHolder } from '../fields/holders.ts'
 import { RequiredNote } from '../fields/required-note.tsx'
 import { setTitle } from '../state/commands/fields.ts'
+import tabs from '../tab-form.module.css'
 import { useFocusTarget } from '../validation/focus-target.ts'
 import { useFieldErrors } from '../validation/use-field-errors.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
@@ -29,7 +29,7 @@ export const PageSettingsTab = ({ page }: { page: Page }) => {
   const tPage = useTranslations('page')
   const tHistory = useTranslations('history')
   const { editor, readOnly } = useWorkspace()
-  const { language } = useLanguage()
+  const { labelText } = useLanguage()
   const meta = useEditorState(({ document }) => document.meta)
   const errorsAt = useFieldErrors(null)
   const settings = useSettings()
@@ -56,7 +56,7 @@ export const PageSettingsTab = ({ page }: { page: Page }) => {
       </fieldset>
       {type && Object.keys(type.fields).length > 0 && (
         <fieldset className={classes.group} disabled={readOnly}>
-          <legend>{type.label[language]}</legend>
+          <legend>{labelText(type.label)}</legend>
           <RequiredNote fields={type.fields} />
           <FieldForm fields={type.fields} holder={pageHolder(meta, type.fields)} />
         </fieldset>

@@ -1,7 +1,6 @@
 import { Button, Group } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useErrorCollection } from '../../errors/error-collections.tsx'
+import { useCall } from '../../api/use-call.ts'
 import { noDraft, useAddressDraftStore } from '../address/address-draft.ts'
 import { useSave } from '../use-save.ts'
 
@@ -9,23 +8,18 @@ import { useSave } from '../use-save.ts'
 export const SaveSettings = () => {
   const t = useTranslations('editor.settings')
   const address = useAddressDraftStore()
-  const { clear } = useErrorCollection('page-settings')
+  const { run, isBusy, clear } = useCall({ collection: 'page-settings' })
   const save = useSave()
-  const [busy, setBusy] = useState(false)
-  const saveNow = async () => {
-    setBusy(true)
-    await save().finally(() => setBusy(false))
-  }
   const keep = () => {
     clear()
     address.setState(noDraft)
   }
   return (
     <Group gap="xs">
-      <Button loading={busy} onClick={() => void saveNow()}>
+      <Button loading={isBusy} onClick={() => void run(save)}>
         {t('save')}
       </Button>
-      <Button variant="subtle" color="gray" disabled={busy} onClick={keep}>
+      <Button variant="subtle" color="gray" disabled={isBusy} onClick={keep}>
         {t('keepAddress')}
       </Button>
     </Group>

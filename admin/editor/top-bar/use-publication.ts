@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { Page } from '@ximblox/contract/pages'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -6,7 +5,7 @@ import { useClient } from '../../api/client.tsx'
 import type { Leaving } from '../../publication/leaving-choice.tsx'
 import { useBringBack } from '../../publication/use-bring-back.ts'
 import { useMayRepublish } from '../../publication/use-may-republish.ts'
-import { usePublicationErrors } from '../../publication/use-publication-errors.ts'
+import { usePageCall } from '../../publication/use-page-call.ts'
 import { toast } from '../../ui/toast.ts'
 import { undoToast } from '../../ui/undo-toast.tsx'
 import { findOpenPoints } from '../open-points/find-open-points.ts'
@@ -29,35 +28,31 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
   const bringBack = useBringBack()
   const mayRepublish = useMayRepublish()(page)
   const client = useClient()
-  const queries = useQueryClient()
   const { editor, renderData } = useWorkspace()
   const saveNow = useSave()
   const { links } = useForeignLinks()
   const { version } = useSource()
   const wordsOf = usePointWords()
-  const errors = usePublicationErrors()
-  const [busy, setBusy] = useState<Work | null>(null)
+  const { run, isBusy } = usePageCall()
+  const [work, setWork] = useState<Work>('save')
   const params = { id: page.id }
   const { title } = page
   const say = (message: string) => toast({ message, close: tModal('close') })
 
-  const during = async <T>(work: Work, run: () => Promise<T>): Promise<T> => {
-    setBusy(work)
-    try {
-      return await run()
-    } finally {
-      setBusy(null)
-    }
+  const during = <T>(next: Work, steps: () => Promise<T>): Promise<T | undefined> => {
+    setWork(next)
+    return run(steps)
   }
-  const changed = (next: Page) => {
-    onPage(next)
-    void queries.invalidateQueries({ queryKey: ['pages'] })
-  }
+  const orSay = <T>(message: string, call: Promise<T>): Promise<T> =>
+    call.catch((error: unknown) => {
+      say(message)
+      throw error
+    })
   const publishNow = async () => {
     const { versionID, revision } = editor.store.getState()
-    const answer = await errors.run(() => client.page.publish({ params, body: { versionID, revision } }))
-    if (!answer) return say(t('publishFailed'))
-    changed(answer.page)
+    const publishing = client.page.publish({ params, body: { versionID, revision } })
+    const answer = await orSay(t('publishFailed'), publishing)
+    onPage(answer.page)
     const points = findOpenPoints(
       editor.registry,
       contentOf(editor.store.getState().document),
@@ -72,12 +67,9 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
     )
   }
   const unpublishNow = async (leaving: Leaving) => {
-    const answer = await errors.run(() => client.page.unpublish({ params, body: leaving }))
-    if (!answer) {
-      say(t('unpublishFailed'))
-      return false
-    }
-    changed(answer.page)
+    const unpublishing = client.page.unpublish({ params, body: leaving })
+    const answer = await orSay(t('unpublishFailed'), unpublishing)
+    onPage(answer.page)
     const message = tPage('unpublishedToast', { title })
     if (!mayRepublish) {
       say(message)
@@ -95,7 +87,7 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
     return true
   }
   return {
-    busy,
+    busy: isBusy ? work : null,
     save: () => during('save', async () => (await saveNow()) && say(t('savedToast', { title }))),
     publish: () => during('publish', publishNow),
     saveAndPublish: () => during('publish', async () => (await saveNow()) && publishNow()),

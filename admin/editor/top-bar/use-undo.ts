@@ -8,7 +8,7 @@ export const useUndo = () => {
   const { editor, announce, readOnly } = useWorkspace()
   const say = (result: UndoOutcome, done: string) => {
     if (result === 'done') announce(done)
-    if (result === 'partly' || result === 'skipped') announce(t('travelSkipped'))
+    if (result === 'partly' || result === 'skipped') announce(t('undoSkipped'))
   }
   return {
     undo: () => readOnly || say(editor.undo(), t('undone')),

@@ -1,13 +1,12 @@
 import { Stack } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Locale } from '@ximblox/contract/locales'
 import type { Page } from '@ximblox/contract/pages'
 import type { SiteSettings } from '@ximblox/contract/settings'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
-import { useErrorCollection } from '../../errors/error-collections.tsx'
+import { useCall } from '../../api/use-call.ts'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { NewNameFields, useNewName } from '../../pages/new-name.tsx'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
@@ -27,23 +26,17 @@ export const CreateTranslationDialog = ({ page, locale, settings, onClose }: Pro
   const tPage = useTranslations('page')
   const tModal = useTranslations('modal')
   const client = useClient()
-  const queries = useQueryClient()
   const navigate = useNavigate()
   const localeName = useLocaleName()
-  const errors = useErrorCollection('create-page')
-  const { clear } = errors
+  const { run, isBusy, entries, clear } = useCall({ collection: 'create-page', invalidates: [['pages']] })
   const name = useNewName(page.type, locale, page.title)
-  const [busy, setBusy] = useState(false)
   useEffect(() => clear, [clear])
 
   const create = async () => {
-    setBusy(true)
     const { title, slug } = name
     const body = { pageID: page.id, newLocale: locale, title, slug }
-    const created = await errors.run(() => client.page.createTranslation({ body }))
-    setBusy(false)
+    const created = await run(() => client.page.createTranslation({ body }))
     if (!created) return
-    void queries.invalidateQueries({ queryKey: ['pages'] })
     toast({ message: tPage('new.created', { title }), close: tModal('close') })
     void navigate({ to: '/pages/$id', params: { id: String(created.pageID) } })
   }
@@ -51,13 +44,13 @@ export const CreateTranslationDialog = ({ page, locale, settings, onClose }: Pro
     <QuestionForm
       title={t('createTitle', { locale: localeName(locale) })}
       confirm={t('create')}
-      busy={busy}
+      busy={isBusy}
       onClose={onClose}
       onConfirm={() => void create()}
     >
-      <ErrorSummary entries={errors.entries} />
+      <ErrorSummary entries={entries} />
       <Stack gap="md">
-        <NewNameFields name={name} locale={locale} settings={settings} entries={errors.entries} />
+        <NewNameFields name={name} locale={locale} settings={settings} entries={entries} />
       </Stack>
     </QuestionForm>
   )

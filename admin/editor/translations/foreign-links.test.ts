@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 import { block, columnsBlock, contentWith } from '../state/test/sample.ts'
 import { findForeignLinks } from './foreign-links.ts'
 
-const label = { en: 'L', nl: 'L', de: 'L', fr: 'L' }
+const label = 'L'
 const text = defineBlock({
   id: 'text',
   version: 1,

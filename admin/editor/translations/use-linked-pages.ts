@@ -45,7 +45,7 @@ const pageIDsIn = (content: VersionContent): PageID[] =>
   refsOf(content).flatMap(ref => (ref.startsWith('p') ? [pageIDOf(ref.slice(1))] : []))
 
 const noneWhereGone = (error: unknown): null => {
-  if (isRefusal(error) && error.code === 'PM_01') return null
+  if (isRefusal(error, 'pageNotFound')) return null
   throw error
 }
 

@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, errorAt, errorCatalogue } from '@ximblox/contract/errors'
 import { expect, it } from 'vitest'
 import { block, contentWith, registry } from '../state/test/sample.ts'
 import { findErrors } from './find-errors.ts'
@@ -13,41 +13,45 @@ const find = (blocks = [long], errors: readonly ErrorEntry[] = [], then = blocks
   })
 
 it('a text that is too long is found without asking the server', () => {
-  expect(find()).toEqual([{ block: 'a', path: 'props.title', code: 'V_08' }])
+  expect(find()).toEqual([{ block: 'a', path: 'props.title', code: errorCatalogue.tooLong.code }])
 })
 
 it('what both find is said once', () => {
-  expect(find([long], [{ property: 'blocks.0.props.title', code: 'V_08' }])).toHaveLength(1)
+  expect(find([long], [errorAt('blocks.0.props.title', 'tooLong')])).toHaveLength(1)
 })
 
 it('what was refused is no fault any more when it was mended here', () => {
-  expect(find([block('a')], [{ property: 'blocks.0.props.title', code: 'V_08' }])).toEqual([])
+  expect(find([block('a')], [errorAt('blocks.0.props.title', 'tooLong')])).toEqual([])
 })
 
 it('what only the server can know stays until it is asked again', () => {
-  const refused = [{ property: 'blocks.0.props.title', code: 'V_18' }] as const
-  expect(find([block('a')], refused)).toEqual([{ block: 'a', path: 'props.title', code: 'V_18' }])
+  const refused = [errorAt('blocks.0.props.title', 'brokenReference')] as const
+  expect(find([block('a')], refused)).toEqual([
+    { block: 'a', path: 'props.title', code: errorCatalogue.brokenReference.code },
+  ])
 })
 
 it('what only the server can know goes with its block when that is moved', () => {
-  const refused = [{ property: 'blocks.0.__images.image', code: 'V_18' }] as const
+  const refused = [errorAt('blocks.0.__images.image', 'brokenReference')] as const
   const [a, b] = [block('a'), block('b')]
-  expect(find([b, a], refused, [a, b])).toEqual([{ block: 'a', path: '__images.image', code: 'V_18' }])
+  expect(find([b, a], refused, [a, b])).toEqual([
+    { block: 'a', path: '__images.image', code: errorCatalogue.brokenReference.code },
+  ])
 })
 
 it('what only the server can know of a block that was deleted is no fault any more', () => {
-  const refused = [{ property: 'blocks.0.__images.image', code: 'V_18' }] as const
+  const refused = [errorAt('blocks.0.__images.image', 'brokenReference')] as const
   const [a, b] = [block('a'), block('b')]
   expect(find([b], refused, [a, b])).toEqual([])
 })
 
 it('two anchors of one name are a fault of the second', () => {
   const blocks = [block('a', { anchorPoint: 'top' }), block('b', { anchorPoint: 'top' })]
-  expect(find(blocks)).toEqual([{ block: 'b', path: 'anchorPoint', code: 'V_14' }])
+  expect(find(blocks)).toEqual([{ block: 'b', path: 'anchorPoint', code: errorCatalogue.anchorTaken.code }])
 })
 
 it('what publishing was refused for is no fault any more when its field was changed', () => {
-  const errors = [{ property: 'blocks.0.props.title', code: 'V_18' }] as const
+  const errors = [errorAt('blocks.0.props.title', 'brokenReference')] as const
   const then = contentWith([block('a', { props: { title: 'old' } })])
   const left = (title: string, body = 'Body') =>
     findErrors({
@@ -56,6 +60,8 @@ it('what publishing was refused for is no fault any more when its field was chan
       refused: [{ errors, blocks: then.blocks, content: then }],
       forPublishing: true,
     })
-  expect(left('old', 'other')).toEqual([{ block: 'a', path: 'props.title', code: 'V_18' }])
+  expect(left('old', 'other')).toEqual([
+    { block: 'a', path: 'props.title', code: errorCatalogue.brokenReference.code },
+  ])
   expect(left('new')).toEqual([])
 })

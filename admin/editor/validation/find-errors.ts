@@ -2,7 +2,7 @@ import { missingContent } from '@ximblox/blocks/missing'
 import type { Registry } from '@ximblox/blocks/registry'
 import { validateBlocks, validateProps } from '@ximblox/blocks/validate'
 import type { Block } from '@ximblox/contract/blocks'
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, isError } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { isEqual, stableStringify } from '@ximblox/contract/rules/equal'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
@@ -47,5 +47,5 @@ export const findErrors = ({ registry, content, refused, forPublishing }: Known)
 }
 
 /** Whether this browser finds the fault by itself, and so knows when it is gone. */
-const isSeenHere = ({ property, code }: ErrorEntry): boolean =>
-  code !== 'V_18' && /^(blocks|pageType|__images|__files)(\.|$)/.test(property)
+const isSeenHere = (entry: ErrorEntry): boolean =>
+  !isError(entry, 'brokenReference') && /^(blocks|pageType|__images|__files)(\.|$)/.test(entry.property)

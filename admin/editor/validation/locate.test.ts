@@ -1,14 +1,19 @@
 import type { Block } from '@ximblox/contract/blocks'
+import { errorAt, errorCatalogue } from '@ximblox/contract/errors'
 import { expect, it } from 'vitest'
 import { block, columnsBlock, contentWith } from '../state/test/sample.ts'
 import { locate, valueAt } from './locate.ts'
 
 const cards = block('cards', { props: { cards: [{ key: 'k1' }, { key: 'k2' }] } })
 const blocks: Block[] = [block('a'), columnsBlock('c', { left: [block('b'), cards] })]
-const at = (property: string) => locate({ property, code: 'V_01' }, blocks)
+const at = (property: string) => locate(errorAt(property, 'required'), blocks)
 
 it('a fault of a block is found by its place', () => {
-  expect(at('blocks.0.props.title')).toEqual({ block: 'a', path: 'props.title', code: 'V_01' })
+  expect(at('blocks.0.props.title')).toEqual({
+    block: 'a',
+    path: 'props.title',
+    code: errorCatalogue.required.code,
+  })
   expect(at('blocks.1.slots.left.0.anchorPoint')).toMatchObject({ block: 'b', path: 'anchorPoint' })
 })
 

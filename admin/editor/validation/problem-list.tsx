@@ -1,5 +1,5 @@
 import { CloseButton } from '@mantine/core'
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, isError } from '@ximblox/contract/errors'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorCollection } from '../../errors/error-collections.tsx'
@@ -22,7 +22,7 @@ export const ProblemList = ({ refused }: { refused: readonly ErrorEntry[] }) => 
   if (isRefused && !wasRefused) setWasRefused(true)
   if (!isRefused && wasRefused && found.length === 0) setWasRefused(false)
   // A file that was deleted is none of what is half typed, and nobody has to press Save to hear of it.
-  const faults = wasRefused ? found : found.filter(({ code }) => code === 'V_18')
+  const faults = wasRefused ? found : found.filter(entry => isError(entry, 'brokenReference'))
   const nameOf = useBlockName()
   const messageOf = useErrorMessage()
   const goTo = useGoTo()
@@ -31,7 +31,7 @@ export const ProblemList = ({ refused }: { refused: readonly ErrorEntry[] }) => 
       {faults.length > 0 && (
         <div className={classes.problems}>
           <div className={classes.head}>
-            <strong>{t('problems', { count: faults.length })}</strong>
+            <strong>{t('errors', { count: faults.length })}</strong>
             {refused.length > 0 && <CloseButton size="sm" aria-label={tModal('close')} onClick={clear} />}
           </div>
           <ul>

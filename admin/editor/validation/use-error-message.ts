@@ -8,7 +8,7 @@ import type { LocatedError } from './locate.ts'
 /** What a fault says of the field that it is about, by the field's own label. */
 export const useErrorMessage = (): ((fault: LocatedError) => string) => {
   const { editor } = useWorkspace()
-  const { words, language } = useLanguage()
+  const { words, labelText } = useLanguage()
   const { registry, store } = editor
   const fieldsOf = (block: string | null): Fields => {
     const { blocks, meta } = store.getState().document
@@ -16,6 +16,8 @@ export const useErrorMessage = (): ((fault: LocatedError) => string) => {
       ? (registry.pageTypes.get(meta.pageType.id)?.fields ?? {})
       : (registry.blocks.get(blocks.get(block)?.type ?? '')?.fields ?? {})
   }
-  return ({ block, path, ...fault }) =>
-    messageIn(words, { ...fault, property: path }, fieldLabelAt(fieldsOf(block), path, language)?.label)
+  return ({ block, path, ...error }) => {
+    const field = fieldLabelAt(fieldsOf(block), path)
+    return messageIn(words, { ...error, property: path }, field && labelText(field.label))
+  }
 }

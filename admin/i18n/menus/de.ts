@@ -33,7 +33,7 @@ export const menus = {
     missingFile: 'Diese Datei ist nicht mehr öffentlich',
     hidden: 'für Besucher ausgeblendet',
     notSaved: 'Nicht gespeichert. „{title}“ ist unvollständig.',
-    faulty: 'Unvollständig',
+    incomplete: 'Unvollständig',
     save: 'Speichern',
     unsaved: 'Nicht gespeicherte Änderungen. Besucher sehen das zuletzt gespeicherte Menü.',
     saved: 'Menü gespeichert und online',

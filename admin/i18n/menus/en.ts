@@ -34,7 +34,7 @@ export const menus = {
     missingFile: 'This file is no longer public',
     hidden: 'hidden from visitors',
     notSaved: 'Not saved. “{title}” is incomplete.',
-    faulty: 'Incomplete',
+    incomplete: 'Incomplete',
     save: 'Save',
     unsaved: 'Unsaved changes. Visitors see the last saved menu.',
     saved: 'Menu saved and live',

@@ -33,7 +33,7 @@ export const menus = {
     missingFile: 'Ce fichier n’est plus public',
     hidden: 'masqué pour les visiteurs',
     notSaved: 'Non enregistré. « {title} » est incomplet.',
-    faulty: 'Incomplet',
+    incomplete: 'Incomplet',
     save: 'Enregistrer',
     unsaved: 'Modifications non enregistrées. Les visiteurs voient le dernier menu enregistré.',
     saved: 'Menu enregistré et en ligne',

@@ -33,7 +33,7 @@ export const menus = {
     missingFile: 'Dit bestand is niet meer openbaar',
     hidden: 'verborgen voor bezoekers',
     notSaved: 'Niet opgeslagen. “{title}” is onvolledig.',
-    faulty: 'Onvolledig',
+    incomplete: 'Onvolledig',
     save: 'Opslaan',
     unsaved: 'Niet-opgeslagen wijzigingen. Bezoekers zien het laatst opgeslagen menu.',
     saved: 'Menu opgeslagen en online',

@@ -15,7 +15,7 @@ export const useMoves = ({ place, change }: PlaceState) => {
   const tModal = useTranslations('modal')
   const client = useClient()
   const queue = useUploadQueue()
-  const { busy, run, entries, clear } = useMediaCall()
+  const { isBusy, run, entries, clear } = useMediaCall('wait')
   /** What could not be done, in words. */
   const [failed, setFailed] = useState('')
   const close = tModal('close')
@@ -83,5 +83,5 @@ export const useMoves = ({ place, change }: PlaceState) => {
       setFailed('')
     })
 
-  return { moveFiles, moveFolder, makeFolders, busy, entries, failed, clear }
+  return { moveFiles, moveFolder, makeFolders, busy: isBusy, entries, failed, clear }
 }

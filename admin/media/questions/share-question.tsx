@@ -20,7 +20,7 @@ export const ShareQuestion = ({ file: { id, fileName, revision }, onClose, onSha
   const client = useClient()
   const { permissions } = useSession()
   const isAllowed = allows(permissions, 'manage-media')
-  const { busy, run, entries } = useMediaCall()
+  const { isBusy, run, entries } = useMediaCall()
   const share = async () => {
     const answer = await run(() => client.media.editFile({ body: { id, shared: true, revision } }))
     if (answer) onShared(answer.file)
@@ -32,7 +32,7 @@ export const ShareQuestion = ({ file: { id, fileName, revision }, onClose, onSha
       onClose={onClose}
       theme="orange"
       {...(isAllowed && {
-        confirm: { label: t('confirm'), onConfirm: () => void share(), busy },
+        confirm: { label: t('confirm'), onConfirm: () => void share(), busy: isBusy },
       })}
     >
       <ErrorSummary entries={entries} />

@@ -10,7 +10,7 @@ export interface Uses {
 
 /** What uses a file, or files of a folder, when that is why it was not deleted or replaced. */
 export const usesIn = (error: unknown): Uses | undefined => {
-  if (!isRefusal(error) || error.code !== 'ML_07') return
+  if (!isRefusal(error, 'fileInUse')) return
   const { pages, totalPages, menus } = error.payload
   const listed = Array.isArray(pages) ? pages : []
   return {
@@ -22,6 +22,6 @@ export const usesIn = (error: unknown): Uses | undefined => {
 
 /** How many files a folder holds, when that is why it was not deleted. */
 export const filesIn = (error: unknown): number | undefined => {
-  if (!isRefusal(error) || error.code !== 'ML_08') return
+  if (!isRefusal(error, 'folderNotEmpty')) return
   return typeof error.payload.totalFiles === 'number' ? error.payload.totalFiles : 0
 }

@@ -21,7 +21,7 @@ export const addUnderFreeName = async (
       const part = { name, bytes: file, type: file.type }
       return await client.media.addFile({ body: { path: folder }, file: part }, options)
     } catch (error) {
-      if (!isRefusal(error) || error.code !== 'ML_03' || attempt === attempts) throw error
+      if (!isRefusal(error, 'nameTaken') || attempt === attempts) throw error
     }
     const { files } = await client.media.getDir({ body: { path: folder } })
     name = freeName(

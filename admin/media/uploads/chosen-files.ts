@@ -1,4 +1,4 @@
-import { isName, normaliseName } from '@ximblox/contract/rules/file-name'
+import { isValidName, normaliseName } from '@ximblox/contract/rules/file-name'
 
 /** A file somebody chose, with the folders it lies in, as `['Trip', 'Day 1']`. */
 export interface ChosenFile {
@@ -60,7 +60,7 @@ const allEntries = async (reader: FileSystemDirectoryReader): Promise<FileSystem
 /** A folder whose name the library does not take still brings its files, under the nearest one that it does. */
 const folderName = (name: string): string => {
   const normalised = normaliseName(name)
-  return isName(normalised) ? normalised : normalised.replace(/[. ]+$/, '')
+  return isValidName(normalised) ? normalised : normalised.replace(/[. ]+$/, '')
 }
 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile

@@ -1,3 +1,4 @@
+import { errorAt, errorCatalogue } from '@ximblox/contract/errors'
 import type { MediaItem } from '@ximblox/contract/media'
 import { describe, expect, it } from 'vitest'
 import type { Uses } from '../questions/uses.ts'
@@ -24,10 +25,10 @@ const line = () => {
     },
     makeFolder: async path => {
       made.push(path)
-      if (path === '/forbidden') throw new Error('V_15')
+      if (path === '/forbidden') throw new Error('refused')
     },
-    check: ({ name }) => (name.endsWith('.exe') ? [{ property: 'f', code: 'ML_05' }] : []),
-    errorsOf: () => [{ property: '', code: 'G_02' }],
+    check: ({ name }) => (name.endsWith('.exe') ? [errorAt('f', 'unsupportedFileType')] : []),
+    errorsOf: () => [errorAt('', 'unavailable')],
     usesIn: error => (error instanceof Error && error.message === 'live' ? uses : undefined),
     onStored: ({ file }) => told.push(file.name),
     onQuiet: () => told.push('quiet'),
@@ -92,7 +93,10 @@ describe('the upload queue', () => {
     queue.add(files('a'))
     await sending()
     await fail('a')
-    expect(queue.getUploads()[0]).toMatchObject({ state: 'refused', errors: [{ code: 'G_02' }] })
+    expect(queue.getUploads()[0]).toMatchObject({
+      state: 'refused',
+      errors: [{ code: errorCatalogue.unavailable.code }],
+    })
     queue.retry(idOf('a'))
     await sending()
     await finish('a')

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { isError } from '@ximblox/contract/errors'
 import { limits } from '@ximblox/contract/limits'
 import type { MediaItem } from '@ximblox/contract/media'
 import { memo, useId, useState } from 'react'
@@ -20,7 +21,7 @@ export const UploadRow = memo(({ upload }: { upload: Upload }) => {
   const { id, file, state, sent, errors, uses, replaces, keepsBoth, stored } = upload
   const name = (keepsBoth && stored?.file.fileName) || file.name
   const isStopped = state === 'refused' || state === 'cancelled'
-  const isNameTaken = !replaces && errors.some(({ code }) => code === 'ML_03')
+  const isNameTaken = !replaces && errors.some(entry => isError(entry, 'nameTaken'))
   return (
     <li className={classes.row}>
       <span id={label} className={classes.name} title={name}>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Client } from '@ximblox/contract/client'
 import { isRefusal } from '@ximblox/contract/client/errors'
+import { errorAt } from '@ximblox/contract/errors'
 import {
   createContext,
   type ReactNode,
@@ -48,7 +49,7 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
       },
       makeFolder: path => makeFolder(client, path),
       check: checkFile,
-      errorsOf: error => (isRefusal(error) ? error.entries : [{ property: '', code: 'G_02' }]),
+      errorsOf: error => (isRefusal(error) ? error.entries : [errorAt('', 'unavailable')]),
       usesIn,
       onStored: ({ replaces }, { file }) => {
         if (replaces) void queries.invalidateQueries({ queryKey: mediaKey })
@@ -90,7 +91,7 @@ const makeFolder = async (client: Client, path: string): Promise<void> => {
     try {
       await client.media.createDir({ body: { path: parentOf(folder), folderName: nameOf(folder) } })
     } catch (error) {
-      if (!isRefusal(error) || error.code !== 'ML_03') throw error
+      if (!isRefusal(error, 'nameTaken')) throw error
     }
   }
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
-import { useErrorCollection } from '../../errors/error-collections.tsx'
+import { useCall } from '../../api/use-call.ts'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { messagesFor } from '../../errors/messages-for.ts'
 import { useMessage } from '../../errors/use-message.ts'
@@ -17,19 +17,16 @@ import { Outcome } from './outcome.tsx'
 export const ForgotPasswordScreen = () => {
   const t = useTranslations('account')
   const client = useClient()
-  const errors = useErrorCollection('forgot-password')
+  const { run, isBusy, entries, clear } = useCall({ collection: 'forgot-password' })
   const messageOf = useMessage()
   const areMailsKept = useMailsKept()
   const [email, setEmail] = useState('')
-  const [busy, setBusy] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
-  useEffect(() => errors.clear, [errors.clear])
+  useEffect(() => clear, [clear])
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
-    const answer = await errors.run(() => client.auth.forgotPassword({ body: { email: email.trim() } }))
-    setBusy(false)
+    const answer = await run(() => client.auth.forgotPassword({ body: { email: email.trim() } }))
     if (answer) setSentTo(email.trim())
   }
 
@@ -38,7 +35,7 @@ export const ForgotPasswordScreen = () => {
       {sentTo === undefined ? (
         <form onSubmit={send} noValidate>
           <p>{t(areMailsKept ? 'forgot.messageKept' : 'forgot.message')}</p>
-          <ErrorSummary entries={errors.entries} />
+          <ErrorSummary entries={entries} />
           <Stack gap="md">
             <TextInput
               label={t('email')}
@@ -47,9 +44,9 @@ export const ForgotPasswordScreen = () => {
               autoComplete="username"
               value={email}
               onChange={setEmail}
-              errors={messagesFor('email', errors.entries, messageOf)}
+              errors={messagesFor('email', entries, messageOf)}
             />
-            <Button type="submit" loading={busy} fullWidth>
+            <Button type="submit" loading={isBusy} fullWidth>
               {t(areMailsKept ? 'forgot.submitKept' : 'forgot.submit')}
             </Button>
           </Stack>

@@ -3,7 +3,7 @@ import { isRefusal } from '@ximblox/contract/client/errors'
 import { type FormEvent, useEffect, useState } from 'react'
 import { NewPasswordFields } from '../../account/new-password-fields.tsx'
 import { useClient } from '../../api/client.tsx'
-import { useErrorCollection } from '../../errors/error-collections.tsx'
+import { useCall } from '../../api/use-call.ts'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 
 interface Props {
@@ -19,10 +19,9 @@ interface Props {
 /** Chooses the password of the account that a mailed link leads into. */
 export const TokenForm = ({ collection, token, submit, onDone, onRefused }: Props) => {
   const client = useClient()
-  const errors = useErrorCollection(collection)
+  const { run, isBusy, entries, clear } = useCall({ collection })
   const [chosen, setChosen] = useState({ password: '', confirm: '' })
-  const [busy, setBusy] = useState(false)
-  useEffect(() => errors.clear, [errors.clear])
+  useEffect(() => clear, [clear])
 
   const resetAccount = async () => {
     try {
@@ -35,18 +34,16 @@ export const TokenForm = ({ collection, token, submit, onDone, onRefused }: Prop
   }
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
-    const answer = await errors.run(resetAccount)
-    setBusy(false)
+    const answer = await run(resetAccount)
     if (answer) onDone(answer.email)
   }
 
   return (
     <form onSubmit={send} noValidate>
-      <ErrorSummary entries={errors.entries} />
+      <ErrorSummary entries={entries} />
       <Stack gap="md">
-        <NewPasswordFields value={chosen} onChange={setChosen} entries={errors.entries} />
-        <Button type="submit" loading={busy} fullWidth>
+        <NewPasswordFields value={chosen} onChange={setChosen} entries={entries} />
+        <Button type="submit" loading={isBusy} fullWidth>
           {submit}
         </Button>
       </Stack>

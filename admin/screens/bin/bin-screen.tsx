@@ -35,7 +35,7 @@ const Bin = () => {
   const tModal = useTranslations('modal')
   const client = useClient()
   const linkToast = useLinkToast()
-  const { busy, run, entries, clear } = usePageCall()
+  const { isBusy, run, entries, clear } = usePageCall()
   // Whoever goes elsewhere leaves behind what was refused here.
   useEffect(() => clear, [clear])
   const list = usePagedList<BinRow>({
@@ -49,7 +49,7 @@ const Bin = () => {
     const link = { label: t('openRestored'), path: `/pages/${id}` }
     linkToast({ message: t('restored', { title }), close: tModal('close'), link })
   }
-  const columns = useColumns(busy, row => void restore(row))
+  const columns = useColumns(isBusy, row => void restore(row))
   return (
     <>
       <ErrorSummary entries={entries} />
@@ -65,7 +65,7 @@ const Bin = () => {
   )
 }
 
-const useColumns = (busy: boolean, restore: (row: BinRow) => void): Column<BinRow>[] => {
+const useColumns = (isBusy: boolean, restore: (row: BinRow) => void): Column<BinRow>[] => {
   const t = useTranslations('bin')
   const tPage = useTranslations('page')
   const nameOf = useLocaleName()
@@ -105,7 +105,7 @@ const useColumns = (busy: boolean, restore: (row: BinRow) => void): Column<BinRo
         <Button
           size="xs"
           variant="default"
-          disabled={busy}
+          disabled={isBusy}
           aria-label={t('restoreNamed', { title: page.title })}
           onClick={() => restore(page)}
         >

@@ -20,8 +20,8 @@ export const PlannedPages = () => {
   })
   return (
     <section className={classes.section}>
-      <Title order={2}>{t('planned')}</Title>
-      <DashboardList query={query} empty={t('nothingPlanned')} rowKey={plan => plan.pageID} isWide>
+      <Title order={2}>{t('scheduled')}</Title>
+      <DashboardList query={query} empty={t('nothingScheduled')} rowKey={plan => plan.pageID} isWide>
         {plan => <Plan plan={plan} />}
       </DashboardList>
     </section>

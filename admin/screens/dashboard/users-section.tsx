@@ -74,7 +74,7 @@ const lastSeen = (users: readonly User[]): User[] =>
 const AddUser = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('users')
   const tModal = useTranslations('modal')
-  const { values, setValues, busy, invite, entries } = useInvite(onClose)
+  const { values, setValues, isBusy, invite, entries } = useInvite(onClose)
   const save = (event: FormEvent) => {
     event.preventDefault()
     void invite()
@@ -86,7 +86,7 @@ const AddUser = ({ onClose }: { onClose: () => void }) => {
         <InviteHelp />
         <UserFields values={values} onChange={setValues} entries={entries} />
         <div>
-          <Button type="submit" loading={busy}>
+          <Button type="submit" loading={isBusy}>
             {t('save')}
           </Button>{' '}
           <Button variant="default" onClick={onClose}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isRefusal } from '@ximblox/contract/client/errors'
+import { errorAt } from '@ximblox/contract/errors'
 import type { MailRow } from '@ximblox/contract/mails'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
@@ -73,7 +74,7 @@ const Retry = ({ id, onRetried }: { id: number; onRetried: () => void }) => {
       await queries.invalidateQueries({ queryKey: ['mails'] })
     },
   })
-  const [fault] = isRefusal(retry.error) ? retry.error.entries : [{ property: '', code: 'G_02' }]
+  const [fault] = isRefusal(retry.error) ? retry.error.entries : [errorAt('', 'unavailable')]
   return (
     <>
       <Button variant="default" mt="md" loading={retry.isPending} onClick={() => retry.mutate()}>

@@ -41,7 +41,7 @@ export const EntryRow = ({ item }: { item: MenuItem }) => {
       >
         <span className={classes.title}>{item.title || t('untitled')}</span>
         <ItemTarget item={item} />
-        {isFaulty && <TriangleAlert className={classes.fault} size={15} aria-label={t('faulty')} />}
+        {isFaulty && <TriangleAlert className={classes.fault} size={15} aria-label={t('incomplete')} />}
       </button>
       <EntryActions item={item} />
     </div>

@@ -35,7 +35,7 @@ export const MenuEditor = ({ menu, targets: known, userID }: Props) => {
   const set = (items: MenuItem[], about = '') => dispatch({ type: 'changed', items, about })
   const targets = useTargets(known)
   const { arranging, showFault, region, said, say } = useArranging(items, set)
-  const { busy, save, faults, forget, entries, conflict, setConflict } = useSaveMenu({
+  const { isBusy, save, faults, forget, entries, conflict, setConflict } = useSaveMenu({
     id: menu.id,
     onStored: (items, revision) => dispatch({ type: 'stored', items, revision }),
     onUndone: set,
@@ -60,7 +60,7 @@ export const MenuEditor = ({ menu, targets: known, userID }: Props) => {
       dispatch({ type: 'redone' })
       say(t('redone'))
     },
-    save: () => void (busy || !unsaved || store(revision, stored)),
+    save: () => void (isBusy || !unsaved || store(revision, stored)),
   }
   useShortcuts(tools)
 
@@ -85,7 +85,7 @@ export const MenuEditor = ({ menu, targets: known, userID }: Props) => {
           {...tools}
           menu={menu}
           unsaved={unsaved}
-          busy={busy}
+          isBusy={isBusy}
           canUndo={draft.past.length > 0}
           canRedo={draft.future.length > 0}
         />

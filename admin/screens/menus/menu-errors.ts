@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import type { MenuItem } from '@ximblox/contract/menus'
 
 /** What is still missing in a menu: titles, and the goals of links that are meant to lead somewhere. */
@@ -12,7 +12,7 @@ export const menuErrors = (items: readonly MenuItem[], at = 'items'): ErrorEntry
       ...(item.url === '' ? ['url'] : []),
     ]
     return [
-      ...missing.map(field => ({ property: `${property}.${field}`, code: 'V_01' as const })),
+      ...missing.map(field => errorAt(`${property}.${field}`, 'required')),
       ...menuErrors(item.children, `${property}.children`),
     ]
   })

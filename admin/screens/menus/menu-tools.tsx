@@ -9,7 +9,7 @@ import classes from './menu-editor.module.css'
 interface Props {
   menu: Menu
   unsaved: boolean
-  busy: boolean
+  isBusy: boolean
   canUndo: boolean
   canRedo: boolean
   undo: () => void
@@ -17,12 +17,12 @@ interface Props {
   save: () => void
 }
 
-export const MenuTools = ({ menu, unsaved, busy, canUndo, canRedo, undo, redo, save }: Props) => {
+export const MenuTools = ({ menu, unsaved, isBusy, canUndo, canRedo, undo, redo, save }: Props) => {
   const t = useTranslations('menus')
   const home = usePagePath()({ slug: '', locale: menu.locale })
   return (
     <div className={classes.tools}>
-      <Button onClick={save} loading={busy} disabled={!unsaved}>
+      <Button onClick={save} loading={isBusy} disabled={!unsaved}>
         {t('save')}
       </Button>
       <UndoRedo canUndo={canUndo} canRedo={canRedo} undo={undo} redo={redo} />

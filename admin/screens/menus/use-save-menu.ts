@@ -5,7 +5,7 @@ import type { Menu, MenuItem, MenuTargets } from '@ximblox/contract/menus'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
-import { useErrorCollection } from '../../errors/error-collections.tsx'
+import { useCall } from '../../api/use-call.ts'
 import { toast } from '../../ui/toast.ts'
 import { undoToast } from '../../ui/undo-toast.tsx'
 import { entryAt } from './entries.ts'
@@ -35,8 +35,7 @@ export const useSaveMenu = ({ id, onStored, onUndone }: Options) => {
   const tModal = useTranslations('modal')
   const client = useClient()
   const queries = useQueryClient()
-  const errors = useErrorCollection('menus')
-  const [busy, setBusy] = useState(false)
+  const call = useCall({ collection: 'menus' })
   const [faults, setFaults] = useState<readonly EntryFault[]>([])
   /** What of a refusal is said at an entry, be it mended meanwhile. */
   const [placed, setPlaced] = useState<readonly string[]>([])
@@ -46,7 +45,6 @@ export const useSaveMenu = ({ id, onStored, onUndone }: Options) => {
   const [conflict, setConflict] = useState<Stored | null>(null)
 
   const store = async (items: MenuItem[], revision: number) => {
-    setBusy(true)
     setConflict(null)
     try {
       const answer = await client.menu.store({ params: { id }, body: { items, revision } })
@@ -54,10 +52,8 @@ export const useSaveMenu = ({ id, onStored, onUndone }: Options) => {
       onStored(items, answer.menu.revision)
       return answer.menu.revision
     } catch (error) {
-      if (!isRefusal(error) || error.code !== 'PM_02') throw error
+      if (!isRefusal(error, 'staleRevision')) throw error
       setConflict(await client.menu.get({ params: { id } }))
-    } finally {
-      setBusy(false)
     }
   }
 
@@ -79,7 +75,7 @@ export const useSaveMenu = ({ id, onStored, onUndone }: Options) => {
     const missing = say(own, items)
     if (own.length > 0) return missing
     let refused: string | undefined
-    const stored = await errors.run(() =>
+    const stored = await call.run(() =>
       store(items, revision).catch((error: unknown) => {
         if (isRefusal(error)) refused = say(error.entries, items)
         throw error
@@ -94,18 +90,18 @@ export const useSaveMenu = ({ id, onStored, onUndone }: Options) => {
   }
   const bringBack = async (items: MenuItem[], revision: number) => {
     onUndone(items)
-    const stored = await errors.run(() => store(items, revision))
+    const stored = await call.run(() => store(items, revision))
     if (stored !== undefined) toast({ message: t('broughtBack'), close: tModal('close') })
   }
 
   return {
-    busy,
+    isBusy: call.isBusy,
     save,
     faults,
     /** Once its entry was changed, nobody knows what is wrong with it. */
     forget: (key: string) => setFaults(faults.filter(({ entry }) => entry?.key !== key)),
     /** What no entry can say. */
-    entries: errors.entries.filter(({ property }) => !placed.includes(property)),
+    entries: call.entries.filter(({ property }) => !placed.includes(property)),
     conflict,
     setConflict,
   }

@@ -1,5 +1,4 @@
 import { Button, NativeSelect, Stack } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { limits } from '@ximblox/contract/limits'
 import { withPrefix } from '@ximblox/contract/rules/slug'
@@ -7,7 +6,7 @@ import type { SiteSettings } from '@ximblox/contract/settings'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
-import { useErrorCollection } from '../../errors/error-collections.tsx'
+import { useCall } from '../../api/use-call.ts'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { messagesFor } from '../../errors/messages-for.ts'
 import { useMessage } from '../../errors/use-message.ts'
@@ -29,17 +28,14 @@ interface Props {
 export const NewPageForm = ({ settings, onCreated }: Props) => {
   const t = useTranslations('page')
   const client = useClient()
-  const queries = useQueryClient()
   const { registry } = useSite()
   const { permissions } = useSession()
-  const { language } = useLanguage()
+  const { language, labelText } = useLanguage()
   const { type: asked = '' } = useSearch({ strict: false })
   const nameOf = useLocaleName()
   const messageOf = useMessage()
-  const errors = useErrorCollection('create-page')
-  const { clear } = errors
+  const { run, isBusy, entries, clear } = useCall({ collection: 'create-page', invalidates: [['pages']] })
   const form = useRef<HTMLFormElement>(null)
-  const [busy, setBusy] = useState(false)
   const [wasTried, setTried] = useState(false)
   const places = placesToCreate(permissions, [...registry.pageTypes.keys()], settings.availableLocales)
   const [page, setPage] = useState(() =>
@@ -54,10 +50,10 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
   const available = useSlugAvailable(slug, page.locale)
   const faults = newPageErrors(page, slug, available)
   const said = (property: string) =>
-    wasTried ? messagesFor(property, errors.entries.length > 0 ? errors.entries : faults, messageOf) : []
+    wasTried ? messagesFor(property, entries.length > 0 ? entries : faults, messageOf) : []
   const change = (changes: Parameters<typeof changePage>[1]) => {
     setPage(changePage(page, changes, places))
-    if (errors.entries.length > 0) clear()
+    if (entries.length > 0) clear()
   }
 
   const create = async (event: FormEvent) => {
@@ -65,18 +61,15 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
     setTried(true)
     const [fault] = faults
     if (fault) return form.current?.querySelector<HTMLElement>(`[name="${fault.property}"]`)?.focus()
-    setBusy(true)
     const { title, slug, type, locale } = page
-    const created = await errors.run(() => client.page.create({ body: { title, slug, type, locale } }))
-    setBusy(false)
+    const created = await run(() => client.page.create({ body: { title, slug, type, locale } }))
     if (!created) return
-    void queries.invalidateQueries({ queryKey: ['pages'] })
     onCreated(created.pageID, title)
   }
 
   return (
     <form ref={form} onSubmit={create} noValidate>
-      <ErrorSummary entries={errors.entries.filter(({ property }) => !isShown(property))} />
+      <ErrorSummary entries={entries.filter(({ property }) => !isShown(property))} />
       <Stack gap="md" maw={560}>
         <NativeSelect
           label={t('type')}
@@ -84,7 +77,7 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
           onChange={event => change({ type: event.currentTarget.value })}
           data={places.types.map(id => ({
             value: id,
-            label: registry.pageTypes.get(id)?.label[language] ?? id,
+            label: labelText(registry.pageTypes.get(id)?.label ?? id),
           }))}
         />
         <NativeSelect
@@ -110,7 +103,7 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
           onChange={slug => change({ slug })}
         />
         <div>
-          <Button type="submit" loading={busy}>
+          <Button type="submit" loading={isBusy}>
             {t('new.create')}
           </Button>
         </div>

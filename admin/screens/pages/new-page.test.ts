@@ -1,3 +1,4 @@
+import { errorAt } from '@ximblox/contract/errors'
 import { describe, expect, it } from 'vitest'
 import { placesToCreate } from '../../pages/places-to-create.ts'
 import { beginPage, changePage, newPageErrors } from './new-page.ts'
@@ -55,18 +56,15 @@ describe('a new page', () => {
   it('names everything that is missing or wrong at once', () => {
     const titled = { ...begun, title: 'Pears', slug: 'pears' }
     const untitled = { ...titled, title: ' ' }
-    const required = [
-      { property: 'title', code: 'V_01' },
-      { property: 'slug', code: 'V_01' },
-    ]
+    const required = [errorAt('title', 'required'), errorAt('slug', 'required')]
     expect(newPageErrors(begun, '', false)).toEqual(required)
     expect(newPageErrors(begun, '', undefined)).toEqual(required)
     expect(newPageErrors(untitled, 'Pears!', undefined)).toEqual([
-      { property: 'title', code: 'V_01' },
-      { property: 'slug', code: 'V_16' },
+      errorAt('title', 'required'),
+      errorAt('slug', 'invalidSlug'),
     ])
-    expect(newPageErrors(titled, 'pears', false)).toEqual([{ property: 'slug', code: 'V_05' }])
-    expect(newPageErrors({ ...titled, slug: '' }, '', false)).toEqual([{ property: 'slug', code: 'V_01' }])
+    expect(newPageErrors(titled, 'pears', false)).toEqual([errorAt('slug', 'alreadyExists')])
+    expect(newPageErrors({ ...titled, slug: '' }, '', false)).toEqual([errorAt('slug', 'required')])
     expect(newPageErrors({ ...titled, slug: '' }, '', true)).toEqual([])
     expect(newPageErrors(titled, 'pears', undefined)).toEqual([])
   })

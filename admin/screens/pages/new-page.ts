@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '@ximblox/contract/errors'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import { isLocale, type Language, type Locale, languageOf } from '@ximblox/contract/locales'
 import { isSlug, slugFrom } from '@ximblox/contract/rules/slug'
 import type { PlacesToCreate } from '../../pages/places-to-create.ts'
@@ -53,16 +53,16 @@ export const changePage = (page: NewPage, changes: Changes, places: PlacesToCrea
 
 /** Everything that keeps it from being made, in the order of the form. */
 export const newPageErrors = (page: NewPage, slug: string, available: boolean | undefined): ErrorEntry[] => [
-  ...(page.title.trim() === '' ? [{ property: 'title', code: 'V_01' } as const] : []),
+  ...(page.title.trim() === '' ? [errorAt('title', 'required')] : []),
   ...slugFaults(page, slug, available),
 ]
 
 const slugFaults = (page: NewPage, slug: string, available: boolean | undefined): ErrorEntry[] => {
-  if (!isSlug(slug)) return [{ property: 'slug', code: 'V_16' }]
+  if (!isSlug(slug)) return [errorAt('slug', 'invalidSlug')]
   // An empty address is that of the home page, which only who writes no title has not meant.
   const isEmpty = page.slug === '' && (available === false || page.title.trim() === '')
-  if (isEmpty) return [{ property: 'slug', code: 'V_01' }]
-  return available === false ? [{ property: 'slug', code: 'V_05' }] : []
+  if (isEmpty) return [errorAt('slug', 'required')]
+  return available === false ? [errorAt('slug', 'alreadyExists')] : []
 }
 
 const localeIn = (places: PlacesToCreate, type: string, wanted: string): Locale => {

@@ -8,7 +8,7 @@ import { PageListScreen } from './page-list-screen.tsx'
 /** `/cmsadmin/page-overview/{pageTypeId}`: the pages of one type. */
 export const TypeOverviewScreen = () => {
   const t = useTranslations('menu')
-  const { language } = useLanguage()
+  const { labelText } = useLanguage()
   const { registry } = useSite()
   const { pageTypeId = '' } = useParams({ strict: false })
   const type = [...registry.pageTypes.values()].find(
@@ -18,7 +18,7 @@ export const TypeOverviewScreen = () => {
   return (
     <PageListScreen
       key={type.id}
-      title={type.label[language]}
+      title={labelText(type.label)}
       crumbs={[{ title: t('pageTypes') }]}
       type={type.id}
     />

@@ -81,7 +81,7 @@ const useColumns = (ask: (asked: Asked) => void): Column<RequestRow>[] => {
   const tPublication = useTranslations('publication')
   const nameOf = useLocaleName()
   const decidable = useDecidable()
-  const { busy, revoke } = useRevoke()
+  const { isBusy, revoke } = useRevoke()
   return [
     {
       id: 'title',
@@ -114,7 +114,7 @@ const useColumns = (ask: (asked: Asked) => void): Column<RequestRow>[] => {
           <Stack gap="xs" align="flex-start">
             <DecisionButtons may={may} size="xs" onAsk={decision => ask({ row, decision })} />
             {!may.accept && !may.reject && may.revoke && (
-              <Button size="xs" variant="default" disabled={busy} onClick={() => void revoke(row.pageID)}>
+              <Button size="xs" variant="default" disabled={isBusy} onClick={() => void revoke(row.pageID)}>
                 {tPublication('revoke')}
               </Button>
             )}

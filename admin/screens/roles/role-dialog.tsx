@@ -32,7 +32,7 @@ export const RoleDialog = ({ role, onClose }: Props) => {
     permissions: role?.permissions ?? [],
   })
   const [asking, setAsking] = useState(false)
-  const { entries, busy, save, remove } = useRoleChanges(role, onClose)
+  const { entries, isBusy, save, remove } = useRoleChanges(role, onClose)
   const { permissions: held } = useSession()
   const mayChange = mayGrant(held, role?.permissions ?? [])
   return (
@@ -49,7 +49,7 @@ export const RoleDialog = ({ role, onClose }: Props) => {
             <Button variant="default" onClick={() => setAsking(false)}>
               {tModal('cancel')}
             </Button>
-            <Button loading={busy} onClick={() => void remove().then(() => setAsking(false))}>
+            <Button loading={isBusy} onClick={() => void remove().then(() => setAsking(false))}>
               {t('delete')}
             </Button>
           </>
@@ -63,7 +63,7 @@ export const RoleDialog = ({ role, onClose }: Props) => {
             <Button variant="default" onClick={onClose}>
               {tModal('cancel')}
             </Button>
-            <Button loading={busy} onClick={() => void save(edited)}>
+            <Button loading={isBusy} onClick={() => void save(edited)}>
               {t('save')}
             </Button>
           </>

@@ -6,8 +6,8 @@ import { useSite } from '../../site.tsx'
 /** What a page type is called; one that the site no longer has, by its id. */
 export const useTypeName = (): ((type: string) => string) => {
   const { registry } = useSite()
-  const { language } = useLanguage()
-  return type => registry.pageTypes.get(type)?.label[language] ?? type
+  const { labelText } = useLanguage()
+  return type => labelText(registry.pageTypes.get(type)?.label ?? type)
 }
 
 /** Where a permission holds, in words; "" for everywhere. */

@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { Role } from '@ximblox/contract/people'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
-import { useErrorCollection } from '../../errors/error-collections.tsx'
+import { useCall } from '../../api/use-call.ts'
 import { useRevision } from '../../errors/use-revision.ts'
 import { sessionKey } from '../../session/use-session.ts'
 import { toast } from '../../ui/toast.ts'
@@ -16,27 +15,24 @@ export const useRoleChanges = (role: Role | undefined, onDone: () => void) => {
   const t = useTranslations('roles')
   const tModal = useTranslations('modal')
   const client = useClient()
-  const queries = useQueryClient()
-  const errors = useErrorCollection('users-overview')
-  const { clear } = errors
+  const { run, isBusy, entries, clear } = useCall({
+    collection: 'users-overview',
+    // Names and permissions stand with every user, oneself included.
+    invalidates: [rolesKey, usersKey, sessionKey],
+  })
   const { revision, based } = useRevision(role?.revision)
-  const [busy, setBusy] = useState(false)
   useEffect(() => clear, [clear])
 
   const perform = async (call: () => Promise<unknown>, message: string) => {
-    setBusy(true)
-    const answer = await errors.run(call)
-    setBusy(false)
+    const answer = await run(call)
     if (!answer) return
-    // Names and rights stand with every user, oneself included.
-    for (const queryKey of [rolesKey, usersKey, sessionKey]) void queries.invalidateQueries({ queryKey })
     toast({ message, close: tModal('close') })
     onDone()
   }
 
   return {
-    entries: errors.entries,
-    busy,
+    entries,
+    isBusy,
     save: ({ name, permissions }: EditedRole) => {
       const body = { name, permissions: [...permissions] }
       return perform(

@@ -1,6 +1,7 @@
 import { NativeSelect, SegmentedControl, Stack, useMantineColorScheme } from '@mantine/core'
-import { type Language, languages } from '@ximblox/contract/locales'
+import type { Language } from '@ximblox/contract/locales'
 import { colourSchemes } from '@ximblox/contract/people'
+import { chooseLanguage } from '@ximblox/contract/rules/choose-language'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
@@ -13,7 +14,7 @@ import classes from './user-settings-screen.module.css'
 export const DisplaySection = ({ settings }: { settings: OwnSettings }) => {
   const t = useTranslations('settings')
   const tOwn = useTranslations('profile.own')
-  const { language, changeLanguage } = useLanguage()
+  const { language, offered, changeLanguage } = useLanguage()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const id = useId()
 
@@ -28,8 +29,8 @@ export const DisplaySection = ({ settings }: { settings: OwnSettings }) => {
         <NativeSelect
           label={t('language')}
           value={language}
-          onChange={event => void choose(languageIn(event.currentTarget.value))}
-          data={languages.map(value => ({ value, label: ownNames[value] }))}
+          onChange={event => void choose(chooseLanguage(offered, [event.currentTarget.value]))}
+          data={offered.map(value => ({ value, label: ownNames[value] }))}
         />
         <div>
           <div id={id} className={classes.label}>
@@ -53,5 +54,3 @@ export const DisplaySection = ({ settings }: { settings: OwnSettings }) => {
 
 /** A language is found by those who read it, so it is written in itself. */
 const ownNames: Record<Language, string> = { en: 'English', nl: 'Nederlands', de: 'Deutsch', fr: 'Français' }
-
-const languageIn = (value: string): Language => languages.find(language => language === value) ?? 'en'

@@ -27,7 +27,7 @@ export const PublicationSettingsScreen = () => {
 const FourEyesSection = () => {
   const t = useTranslations('fourEyes')
   const { data, isError, refetch } = usePublicationSettings()
-  const { busy, entries, clear, store } = useStoreFourEyes()
+  const { isBusy, entries, clear, store } = useStoreFourEyes()
   useEffect(() => clear, [clear])
   return (
     <Box maw="32rem">
@@ -39,7 +39,7 @@ const FourEyesSection = () => {
           label={t('title')}
           description={t('help')}
           checked={!data.allowOwnRequests}
-          disabled={busy}
+          disabled={isBusy}
           onChange={event => void store(event.currentTarget.checked, data.revision)}
         />
       )}

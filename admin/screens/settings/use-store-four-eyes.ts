@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
-import { useErrorCollection } from '../../errors/error-collections.tsx'
+import { useCall } from '../../api/use-call.ts'
 import { publicationSettingsKey } from '../../settings/use-publication-settings.ts'
 import { toast } from '../../ui/toast.ts'
 
@@ -12,20 +11,13 @@ export const useStoreFourEyes = () => {
   const tModal = useTranslations('modal')
   const client = useClient()
   const queries = useQueryClient()
-  const { run, entries, clear } = useErrorCollection('publication-settings')
-  const [busy, setBusy] = useState(false)
+  const call = useCall({ collection: 'publication-settings', invalidates: [publicationSettingsKey] })
   const store = async (isOn: boolean, revision: number) => {
-    setBusy(true)
-    try {
-      const body = { allowOwnRequests: !isOn, revision }
-      const stored = await run(() => client.settings.storePublication({ body }))
-      if (stored) {
-        queries.setQueryData(publicationSettingsKey, stored)
-        toast({ message: t(isOn ? 'turnedOn' : 'turnedOff'), close: tModal('close') })
-      } else await queries.invalidateQueries({ queryKey: publicationSettingsKey })
-    } finally {
-      setBusy(false)
-    }
+    const body = { allowOwnRequests: !isOn, revision }
+    const stored = await call.run(() => client.settings.storePublication({ body }))
+    if (!stored) return
+    queries.setQueryData(publicationSettingsKey, stored)
+    toast({ message: t(isOn ? 'turnedOn' : 'turnedOff'), close: tModal('close') })
   }
-  return { busy, entries, clear, store }
+  return { ...call, store }
 }

@@ -9,14 +9,14 @@ import { UserFields } from '../../users/user-fields.tsx'
 /** Asks whom to let in; they are mailed a link to choose their password. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('users')
-  const { values, setValues, busy, invite, entries } = useInvite(onClose)
+  const { values, setValues, isBusy, invite, entries } = useInvite(onClose)
   return (
     <Modal
       title={t('add')}
       opened
       onClose={onClose}
       theme="orange"
-      confirm={{ label: t('invite'), onConfirm: () => void invite(), busy }}
+      confirm={{ label: t('invite'), onConfirm: () => void invite(), busy: isBusy }}
     >
       <form
         noValidate

@@ -1,11 +1,10 @@
 import { Button, Title } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { User } from '@ximblox/contract/people'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
-import { useErrorCollection } from '../../errors/error-collections.tsx'
+import { useCall } from '../../api/use-call.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useMailsKept } from '../../settings/use-mails-kept.ts'
 import { Facts } from '../../ui/facts.tsx'
@@ -24,14 +23,12 @@ export const UserAccess = ({ user, mayChange }: { user: User; mayChange: boolean
   const t = useTranslations('users')
   const tModal = useTranslations('modal')
   const client = useClient()
-  const queries = useQueryClient()
   const navigate = useNavigate()
   const session = useSession()
-  const errors = useErrorCollection('users-overview')
+  const { run, isBusy } = useCall({ collection: 'users-overview', invalidates: [usersKey] })
   const areMailsKept = useMailsKept()
   const linkMade = useLinkMade()
   const [asking, setAsking] = useState<'deactivate' | 'delete'>()
-  const [busy, setBusy] = useState(false)
   const status = statusOf(user)
   const params = { id: user.ID }
   const name = user.profile.name || user.email
@@ -41,10 +38,7 @@ export const UserAccess = ({ user, mayChange }: { user: User; mayChange: boolean
     message: string,
     notify = (said: string) => toast({ message: said, close: tModal('close') }),
   ): Promise<boolean> => {
-    setBusy(true)
-    const answer = await errors.run(call)
-    void queries.invalidateQueries({ queryKey: usersKey })
-    setBusy(false)
+    const answer = await run(call)
     setAsking(undefined)
     if (answer) notify(message)
     return answer !== undefined
@@ -80,7 +74,7 @@ export const UserAccess = ({ user, mayChange }: { user: User; mayChange: boolean
       {session.user?.ID !== user.ID && mayChange && (
         <div className={classes.actions}>
           {status === 'invited' && (
-            <Button variant="default" loading={busy} onClick={() => void resend()}>
+            <Button variant="default" loading={isBusy} onClick={() => void resend()}>
               {t(areMailsKept ? 'resendKept' : 'resend')}
             </Button>
           )}
@@ -90,7 +84,7 @@ export const UserAccess = ({ user, mayChange }: { user: User; mayChange: boolean
             </Button>
           )}
           {status === 'deactivated' && (
-            <Button variant="default" loading={busy} onClick={() => void setActive(true)}>
+            <Button variant="default" loading={isBusy} onClick={() => void setActive(true)}>
               {t('activate')}
             </Button>
           )}
@@ -102,7 +96,7 @@ export const UserAccess = ({ user, mayChange }: { user: User; mayChange: boolean
       {asking === 'deactivate' && (
         <DeactivateDialog
           name={name}
-          busy={busy}
+          busy={isBusy}
           onClose={() => setAsking(undefined)}
           onConfirm={() => void setActive(false)}
         />
@@ -110,7 +104,7 @@ export const UserAccess = ({ user, mayChange }: { user: User; mayChange: boolean
       {asking === 'delete' && (
         <DeleteUserDialog
           name={name}
-          busy={busy}
+          busy={isBusy}
           onClose={() => setAsking(undefined)}
           onConfirm={() => void remove()}
         />

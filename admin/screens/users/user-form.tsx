@@ -1,10 +1,9 @@
 import { Button, Stack } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '@ximblox/contract/people'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
-import { useErrorCollection } from '../../errors/error-collections.tsx'
+import { useCall } from '../../api/use-call.ts'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { useRevision } from '../../errors/use-revision.ts'
 import { sessionKey, useSession } from '../../session/use-session.ts'
@@ -17,23 +16,22 @@ export const UserForm = ({ user }: { user: User }) => {
   const t = useTranslations('users')
   const tModal = useTranslations('modal')
   const client = useClient()
-  const queries = useQueryClient()
   const session = useSession()
-  const errors = useErrorCollection('users-overview')
-  const { clear } = errors
   const [values, setValues] = useState<UserValues>({
     ...user.profile,
     email: user.email,
     roleID: user.role.ID,
   })
   const { revision, setRevision, based } = useRevision(user.revision)
-  const [busy, setBusy] = useState(false)
   const isOwn = session.user?.ID === user.ID
+  const { run, isBusy, entries, clear } = useCall({
+    collection: 'users-overview',
+    invalidates: isOwn ? [usersKey, sessionKey] : [usersKey],
+  })
   useEffect(() => clear, [clear])
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
     const { name, jobTitle, email, roleID } = values
     const body = {
       profile: { name, jobTitle },
@@ -41,10 +39,7 @@ export const UserForm = ({ user }: { user: User }) => {
       ...(roleID !== undefined && { role: roleID }),
       ...(revision !== undefined && { revision }),
     }
-    const saved = await errors.run(() => based(() => client.users.update({ params: { id: user.ID }, body })))
-    void queries.invalidateQueries({ queryKey: usersKey })
-    if (isOwn) void queries.invalidateQueries({ queryKey: sessionKey })
-    setBusy(false)
+    const saved = await run(() => based(() => client.users.update({ params: { id: user.ID }, body })))
     if (!saved) return
     setRevision(saved.User.revision)
     toast({ message: t('saved', { name: saved.User.profile.name }), close: tModal('close') })
@@ -52,11 +47,11 @@ export const UserForm = ({ user }: { user: User }) => {
 
   return (
     <form onSubmit={save} noValidate>
-      <ErrorSummary entries={errors.entries} />
+      <ErrorSummary entries={entries} />
       <Stack gap="md">
-        <UserFields values={values} onChange={setValues} entries={errors.entries} isOwn={isOwn} />
+        <UserFields values={values} onChange={setValues} entries={entries} isOwn={isOwn} />
         <div>
-          <Button type="submit" loading={busy}>
+          <Button type="submit" loading={isBusy}>
             {t('save')}
           </Button>
         </div>

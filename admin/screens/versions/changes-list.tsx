@@ -25,7 +25,7 @@ export const ChangesList = ({ changes, onRestore }: Props) => {
   const tHistory = useTranslations('history')
   const tKind = useTranslations('versions.kinds')
   const { registry } = useSite()
-  const { language } = useLanguage()
+  const { labelText } = useLanguage()
   if (changes.length === 0) return <p className={classes.none}>{t('same')}</p>
   return (
     <ol className={classes.changes}>
@@ -38,7 +38,7 @@ export const ChangesList = ({ changes, onRestore }: Props) => {
               </span>{' '}
               {change.blockKey === null
                 ? t('page')
-                : blockName(registry.blocks.get(change.type), change.type, language)}
+                : blockName(registry.blocks.get(change.type), change.type, labelText)}
             </h3>
             {change.blockKey !== null && change.kind !== 'added' && onRestore && (
               <Button size="compact-sm" variant="default" onClick={() => onRestore(change.blockKey ?? '')}>

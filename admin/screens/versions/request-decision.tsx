@@ -24,7 +24,7 @@ export const RequestDecision = ({ page, request }: { page: Page; request: OpenRe
   }
   return (
     <>
-      <Note theme="orange" title={t('asked', { name: request.requester.name })}>
+      <Note theme="orange" title={t('requestedBy', { name: request.requester.name })}>
         {request.comment !== '' && <span className={classes.comment}>{request.comment}</span>}
         <span className={classes.when}>
           <RelativeTime time={request.requestedAt} />

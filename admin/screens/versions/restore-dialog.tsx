@@ -24,7 +24,7 @@ export const RestoreDialog = ({ page, versionID, blockKey, onClose }: Props) => 
   const tModal = useTranslations('modal')
   const client = useClient()
   const navigate = useNavigate()
-  const { busy, run, entries, clear } = usePageCall()
+  const { isBusy, run, entries, clear } = usePageCall()
   useEffect(() => clear, [clear])
   const restore = async () => {
     const { revision } = page.pageVersion
@@ -40,7 +40,7 @@ export const RestoreDialog = ({ page, versionID, blockKey, onClose }: Props) => 
       opened
       onClose={onClose}
       theme="orange"
-      confirm={{ label: t('restore'), onConfirm: () => void restore(), busy }}
+      confirm={{ label: t('restore'), onConfirm: () => void restore(), busy: isBusy }}
     >
       <ErrorSummary entries={entries} />
       <Text size="sm">{t('restoreHelp')}</Text>

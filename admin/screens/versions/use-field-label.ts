@@ -5,12 +5,13 @@ import { useSite } from '../../site.tsx'
 /** What a field that differs is called, by the path of the change; those that have no name of their own keep their path. */
 export const useFieldLabel = () => {
   const { registry } = useSite()
-  const { language } = useLanguage()
+  const { labelText } = useLanguage()
   const own = useOwnLabels()
   return (path: string, type: string, ofBlock: boolean): string => {
     const [first = '', ...rest] = path.replace('pageType.', '').split('.')
     const fields = (ofBlock ? registry.blocks.get(type) : registry.pageTypes.get(type))?.fields ?? {}
     const name = first === 'props' || first.startsWith('__') ? (rest[0] ?? '') : ''
-    return own.get(path) ?? (Object.hasOwn(fields, name) ? fields[name]?.label[language] : undefined) ?? path
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    return own.get(path) ?? (field ? labelText(field.label) : path)
   }
 }

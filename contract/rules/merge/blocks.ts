@@ -4,7 +4,7 @@ import { mergeOrder } from './order.ts'
 import { placesOf } from './places.ts'
 import { mergeProps } from './props.ts'
 import { page, slotOf, treeOf } from './tree.ts'
-import { each, field, mergeRecord, mergeValue, type Report, type Sides } from './values.ts'
+import { fieldOf, mapSides, mergeRecord, mergeValue, type Report, type Sides } from './values.ts'
 
 type ReportBlock = (blockKey: string, ...conflict: Parameters<Report>) => void
 
@@ -13,18 +13,18 @@ export const mergeBlocks = (sides: Sides<Block[]>, report: ReportBlock): Block[]
   const trees = { base: treeOf(sides.base ?? []), theirs: treeOf(sides.theirs), mine: treeOf(sides.mine) }
   const { base, theirs, mine } = trees
   const places = placesOf(trees)
-  const byMe = resolveDeletions({ base, deleting: mine, other: theirs, places })
-  const byThem = resolveDeletions({ base, deleting: theirs, other: mine, places })
-  const kept = new Set([...byMe.kept, ...byThem.kept])
-  const gone = new Set([...byMe.gone, ...byThem.gone])
+  const myDeletions = resolveDeletions({ base, deleting: mine, other: theirs, places })
+  const theirDeletions = resolveDeletions({ base, deleting: theirs, other: mine, places })
+  const kept = new Set([...myDeletions.kept, ...theirDeletions.kept])
+  const gone = new Set([...myDeletions.deleted, ...theirDeletions.deleted])
 
   const blocksIn = (placeID: string): Block[] => {
-    const stands = (key: string) => places.get(key)?.id === placeID && !gone.has(key)
-    const order = each(trees, tree => tree.order.get(placeID) ?? [])
-    return mergeOrder(order, stands).flatMap(key => blockOf(key) ?? [])
+    const belongsHere = (key: string) => places.get(key)?.id === placeID && !gone.has(key)
+    const order = mapSides(trees, tree => tree.order.get(placeID) ?? [])
+    return mergeOrder(order, belongsHere).flatMap(key => blockOf(key) ?? [])
   }
   const blockOf = (key: string): Block | undefined => {
-    const found = each(trees, tree => tree.nodes.get(key)?.block)
+    const found = mapSides(trees, tree => tree.nodes.get(key)?.block)
     if (kept.has(key)) report(key, '', found)
     const blocks = withoutDeletion(found)
     if (!blocks) return undefined
@@ -45,15 +45,15 @@ const withoutDeletion = ({ base, theirs, mine }: Sides<Block | undefined>): Side
 }
 
 const mergeFields = (sides: Sides<Block>, report: Report): Block => {
-  const version = mergeValue('version', field(sides, 'version'), report)
+  const version = mergeValue('version', fieldOf(sides, 'version'), report)
   return {
-    type: mergeValue('type', field(sides, 'type'), report),
+    type: mergeValue('type', fieldOf(sides, 'type'), report),
     key: sides.mine.key,
     ...(version !== undefined && { version }),
-    props: mergeProps('props', field(sides, 'props'), report),
-    anchorPoint: mergeValue('anchorPoint', field(sides, 'anchorPoint'), report),
-    __images: mergeRecord('__images', field(sides, '__images'), report),
-    __files: mergeRecord('__files', field(sides, '__files'), report),
+    props: mergeProps('props', fieldOf(sides, 'props'), report),
+    anchorPoint: mergeValue('anchorPoint', fieldOf(sides, 'anchorPoint'), report),
+    __images: mergeRecord('__images', fieldOf(sides, '__images'), report),
+    __files: mergeRecord('__files', fieldOf(sides, '__files'), report),
   }
 }
 

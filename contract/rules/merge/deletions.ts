@@ -13,7 +13,7 @@ interface Deletions {
 
 export interface ResolvedDeletions {
   /** Blocks to delete. */
-  gone: Set<string>
+  deleted: Set<string>
   /** Outermost blocks to keep with all their descendants, because the other side changed something in them. */
   kept: Set<string>
 }
@@ -33,7 +33,7 @@ export const resolveDeletions = ({ base, deleting, other, places }: Deletions): 
       if (isChanged(key, base, other)) kept.add(outermost(key))
     } else if (place.parent && deleted.has(place.parent)) kept.add(outermost(place.parent))
   }
-  return { gone: new Set([...deleted].filter(key => !kept.has(outermost(key)))), kept }
+  return { deleted: new Set([...deleted].filter(key => !kept.has(outermost(key)))), kept }
 }
 
 const isChanged = (key: string, base: Tree, other: Tree) => {

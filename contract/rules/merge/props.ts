@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../fields.ts'
 import { isEqual } from '../equal.ts'
 import { mergeOrder } from './order.ts'
-import { each, mergeRecord, mergeValue, type Report, type Sides } from './values.ts'
+import { mapSides, mergeRecord, mergeValue, type Report, type Sides } from './values.ts'
 
 type Item = JsonObject & { key: string }
 
@@ -26,17 +26,17 @@ const isItem = (value: Json): value is Item =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.key === 'string'
 
 const mergeList = (path: string, sides: Sides<Item[]>, report: Report): JsonObject[] => {
-  const items = each(sides, list => new Map(list.map(item => [item.key, item])))
+  const items = mapSides(sides, list => new Map(list.map(item => [item.key, item])))
   const merged = new Map<string, JsonObject>()
   for (const key of new Set([...items.theirs.keys(), ...items.mine.keys()])) {
     const item = mergeItem(
       `${path}.${key}`,
-      each(items, list => list.get(key)),
+      mapSides(items, list => list.get(key)),
       report,
     )
     if (item) merged.set(key, item)
   }
-  const order = each(sides, list => list.map(item => item.key))
+  const order = mapSides(sides, list => list.map(item => item.key))
   return mergeOrder(order, key => merged.has(key)).flatMap(key => {
     const item = merged.get(key)
     return item ? [item] : []

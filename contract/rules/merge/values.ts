@@ -33,7 +33,7 @@ export const mergeRecord = <T>(
   for (const name of names) {
     const value = mergeEntry(
       path === '' ? name : `${path}.${name}`,
-      each(sides, record => ownValue(record, name)),
+      mapSides(sides, record => ownValue(record, name)),
       report,
     )
     if (value !== undefined) entries.push([name, value])
@@ -41,14 +41,14 @@ export const mergeRecord = <T>(
   return Object.fromEntries(entries)
 }
 
-export const each = <T extends object, P>(sides: Sides<T>, part: (side: T) => P): Sides<P> => ({
+export const mapSides = <T extends object, P>(sides: Sides<T>, part: (side: T) => P): Sides<P> => ({
   base: sides.base && part(sides.base),
   theirs: part(sides.theirs),
   mine: part(sides.mine),
 })
 
-export const field = <T extends object, N extends keyof T>(sides: Sides<T>, name: N): Sides<T[N]> =>
-  each(sides, side => side[name])
+export const fieldOf = <T extends object, N extends keyof T>(sides: Sides<T>, name: N): Sides<T[N]> =>
+  mapSides(sides, side => side[name])
 
 // Names such as `constructor` must not resolve to inherited properties.
 const ownValue = <T>(record: Record<string, T>, name: string) =>

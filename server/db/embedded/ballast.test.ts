@@ -17,13 +17,13 @@ afterEach(() => rm(folder, { recursive: true }))
 const free = (megabytes: number) => async () => megabytes * megabyte
 const sizeInMegabytes = async () => (await stat(ballastPath(dataDir))).size / megabyte
 
-test('takes up 64 MB beside the database, once', async () => {
+test('writes 64 MB next to the database, once', async () => {
   await restoreBallast(dataDir, free(1_000))
   await restoreBallast(dataDir, free(1_000))
   expect(await sizeInMegabytes()).toBe(64)
 })
 
-test('gives its space to a start on a full volume, and keeps it otherwise', async () => {
+test('is removed for a start on a full volume, and kept otherwise', async () => {
   await restoreBallast(dataDir, free(1_000))
   expect(await releaseBallast(dataDir, free(64))).toBe(false)
   expect(existsSync(ballastPath(dataDir))).toBe(true)
@@ -32,7 +32,7 @@ test('gives its space to a start on a full volume, and keeps it otherwise', asyn
   expect(await releaseBallast(dataDir, free(0))).toBe(false)
 })
 
-test('takes less where less is free, leaves the database some, and grows when space comes back', async () => {
+test('takes less when little space is free, leaves some to the database, and grows when space becomes free', async () => {
   await restoreBallast(dataDir, free(19))
   expect(existsSync(ballastPath(dataDir))).toBe(false)
   await restoreBallast(dataDir, free(38))

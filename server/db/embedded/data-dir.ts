@@ -64,10 +64,10 @@ async function removeUnfinished(dataDir: string): Promise<void> {
 }
 
 function checkMajor(dataDir: string, binaries: Binaries): void {
-  const made = Number(readFileSync(join(dataDir, 'PG_VERSION'), 'utf8'))
-  if (made === binaries.major) return
+  const major = Number(readFileSync(join(dataDir, 'PG_VERSION'), 'utf8'))
+  if (major === binaries.major) return
   throw new EmbeddedDatabaseError(
-    `${dataDir} was created by PostgreSQL ${made} and cannot be served by PostgreSQL ${binaries.major}: set PG_BIN_DIR to the bin folder of PostgreSQL ${made}, or restore a backup into a new DATA_DIR.`,
+    `${dataDir} was created by PostgreSQL ${major} and cannot be served by PostgreSQL ${binaries.major}: set PG_BIN_DIR to the bin folder of PostgreSQL ${major}, or restore a backup into a new DATA_DIR.`,
   )
 }
 

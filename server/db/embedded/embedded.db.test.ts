@@ -37,7 +37,7 @@ afterEach(async () => {
 const debian15 = '/usr/lib/postgresql/15/bin'
 
 describe('the embedded database', { timeout: 60_000 }, () => {
-  test('the first start makes a database whose role is no superuser and may create the extensions', async () => {
+  test('the first start creates a database whose role is not a superuser and may create the extensions', async () => {
     await using database = await start()
     const { rows } = await database.pool.query(
       "select current_user as role, current_database() as name, current_setting('is_superuser') as superuser, current_setting('fsync') as fsync",
@@ -47,7 +47,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
       await database.pool.query(`create extension ${name}`)
   })
 
-  test('the second start finds what the first one stored', async () => {
+  test('the second start finds the data of the first', async () => {
     {
       await using first = await start()
       await first.pool.query('create table kept as select 7 as answer')
@@ -57,7 +57,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect((await second.pool.query('select answer from kept')).rows).toEqual([{ answer: 7 }])
   })
 
-  test('the server of a killed process is joined by the next', async () => {
+  test('the next process joins the server of a killed one', async () => {
     const killed = startEmbeddedProcess(dataDir)
     await killed.next('ready')
     await killed.kill()
@@ -66,7 +66,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(serverPid()).toBe(left)
   })
 
-  test('locks left by a killed process and its killed server do not hinder the next start', async () => {
+  test('locks of a killed process and its killed server do not prevent the next start', async () => {
     const killed = startEmbeddedProcess(dataDir)
     await killed.next('ready')
     await killed.kill()
@@ -80,7 +80,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     ['while the database is being created', () => unfinished().length > 0],
     ['before the server is ready', () => existsSync(join(dataDir, 'PG_VERSION'))],
     ['when the server has just become ready', () => readPostmasterPid(dataDir)?.status === 'ready'],
-  ] as const)('a first start killed %s does not hinder the next', async ([, moment]) => {
+  ] as const)('a first start killed %s does not prevent the next', async ([, moment]) => {
     const killed = startEmbeddedProcess(dataDir)
     await vi.waitUntil(moment, { timeout: 20_000, interval: 1 })
     await killed.kill()
@@ -104,7 +104,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(await answer(database.pool)).toBe(1)
   })
 
-  test('an aborted start does not wait for the one that is under way', async () => {
+  test('an aborted start does not wait for another one in progress', async () => {
     const other = start()
     await vi.waitUntil(() => unfinished().length > 0, { timeout: 20_000, interval: 1 })
     await expect(startEmbedded({ dataDir, log: () => {}, signal: AbortSignal.abort() })).rejects.toThrow(
@@ -132,7 +132,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(serversOf(dataDir)).toEqual([])
   })
 
-  test('a server that dies is started again and the pool finds it', async () => {
+  test('a dead server is restarted and the pool reconnects', async () => {
     await using database = await start()
     const died = serverPid()
     process.kill(died, 'SIGKILL')
@@ -146,25 +146,25 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(statSync(`/proc/${serverPid()}`).uid).not.toBe(0)
   })
 
-  test('a data folder below a private folder is served', async () => {
+  test('serves a data folder inside a private folder', async () => {
     chmodSync(folder, 0o700)
     await using database = await start()
     expect(await answer(database.pool)).toBe(1)
   })
 
-  test('a data folder whose path is too long for a socket is served', async () => {
+  test('serves a data folder whose path is too long for a socket', async () => {
     await using database = await start({ dataDir: deepDataDir })
     expect(await answer(database.pool)).toBe(1)
     expect(statSync(database.connection.host).mode & 0o777).toBe(0o700)
   })
 
-  test.skipIf(!existsSync(debian15))('another PostgreSQL serves when its folder is given', async () => {
+  test.skipIf(!existsSync(debian15))('uses another PostgreSQL when its folder is given', async () => {
     await using database = await start({ binDir: debian15 })
     const { rows } = await database.pool.query('show server_version')
     expect(rows).toEqual([{ server_version: expect.stringMatching(/^15\./) }])
   })
 
-  test('a folder made by another major version is refused in one line', async () => {
+  test('refuses a folder of another major version, in one line', async () => {
     mkdirSync(dataDir)
     writeFileSync(join(dataDir, 'PG_VERSION'), '12\n')
     await expect(start()).rejects.toMatchObject(
@@ -172,14 +172,14 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     )
   })
 
-  test('a folder with other things in it is refused and left alone', async () => {
+  test('refuses a folder with other contents and does not change it', async () => {
     mkdirSync(dataDir)
     writeFileSync(join(dataDir, 'letter.txt'), 'dear')
     await expect(start()).rejects.toMatchObject(refusal(/^.* is neither empty nor a database folder: .*$/))
     expect(readdirSync(dataDir)).toEqual(['letter.txt'])
   })
 
-  test('a folder that cannot be made is refused in one line', async () => {
+  test('refuses a folder that cannot be created, in one line', async () => {
     writeFileSync(dataDir, '')
     await expect(start({ dataDir: join(dataDir, 'postgres') })).rejects.toMatchObject(
       refusal(/^.* cannot be used: a part of the path is a file\.$/),

@@ -22,12 +22,12 @@ export function errorCode(error: unknown): string | undefined {
 }
 
 const reasons = new Map([
-  ['EACCES', 'this account may not write there'],
-  ['EPERM', 'this account may not write there'],
+  ['EACCES', 'this account has no write permission'],
+  ['EPERM', 'this account has no write permission'],
   ['EROFS', 'the file system is read-only'],
   ['ENOSPC', 'the disk is full'],
   ['EDQUOT', 'the disk quota is used up'],
   ['ENOTDIR', 'a part of the path is a file'],
   ['EEXIST', 'a part of the path is a file'],
-  ['ERR_SQLITE_ERROR', 'this account may not lock it'],
+  ['ERR_SQLITE_ERROR', 'this account cannot lock the folder'],
 ])

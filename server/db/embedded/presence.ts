@@ -54,8 +54,8 @@ export async function countOthers(session: Client): Promise<number> {
     const { rows } = await session.query<{ others: number }>(
       "select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
     )
-    const others = rows[0]?.others ?? 0
-    if (others === 0 || Date.now() > deadline) return others
+    const otherSessions = rows[0]?.others ?? 0
+    if (otherSessions === 0 || Date.now() > deadline) return otherSessions
     await sleep(20)
   }
 }

@@ -10,7 +10,7 @@ const aFile = async ({ admin }: Stage): Promise<number> => {
   return file.id
 }
 
-/** A file that was replaced, with the id of what it held. */
+/** A replaced file, with the id of its former content. */
 const aReplacedFile = async (stage: Stage) => {
   const id = await aFile(stage)
   const file = { name: 'other.txt', bytes: new Uint8Array(Buffer.from(serial())) }
@@ -28,7 +28,7 @@ const aPicture = async ({ admin }: Stage): Promise<number> => {
   return (await admin.media.addFile({ body: { path: '/' }, file })).file.id
 }
 
-/** What the calls of the media library need. */
+/** Scenes for the calls of the media library. */
 export const mediaScenes: Readonly<Record<string, Scene>> = {
   'media.addFile': {
     input: () => ({ body: { path: '/' }, file: { name: `${serial()}.txt`, bytes: new Uint8Array([97]) } }),

@@ -3,15 +3,15 @@ import { defaultRoles } from '../../default-roles.ts'
 import type { TestApp } from '../app.ts'
 import { anonymousRaw, type Credentials, logInRaw } from '../raw.ts'
 
-/** Somebody who makes calls: nobody, a role of the first start, or one with limits. */
+/** A caller: anonymous, a user with a default role, or one with limited permissions. */
 export interface Principal {
   name: string
-  /** Nothing for who is not logged in. */
+  /** Undefined when not logged in. */
   permissions: readonly Permission[] | undefined
-  /** As a browser would send them now. */
+  /** The cookies that a browser would send. */
   credentials: Credentials
   email: string
-  /** Whether the session was ended under them, and with it the token they hold. */
+  /** True when the session, and its token, have ended. */
   isStale: boolean
   logIn(): Promise<void>
 }

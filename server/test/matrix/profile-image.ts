@@ -1,6 +1,6 @@
 import type { Given } from './send.ts'
 
-/** The smallest picture. */
+/** The smallest possible image. */
 export const profileImage = (): NonNullable<Given['file']> => ({
   name: 'me.png',
   bytes: new Uint8Array(

@@ -6,22 +6,22 @@ import type { Given } from './send.ts'
 
 export interface Stage {
   test: TestApp
-  /** The administrator, who prepares things. */
+  /** The administrator, who prepares the data. */
   admin: Client
   place: { locale: Locale; type: string }
 }
 
-/** What a call needs to succeed for whoever may make it. */
+/** Everything a call needs to succeed for callers with permission. */
 export interface Scene {
-  /** Makes the thing that the call is about, and gives the call's input. */
+  /** Creates the object of the call, and returns the call's input. */
   input: (stage: Stage) => Given | Promise<Given>
-  /** What this input needs beyond what the call declares, such as an account of somebody else. */
+  /** A permission that this input needs in addition to that of the call, for example for another user's account. */
   needs?: PermissionName
-  /** Whether it is for who holds the permission anywhere: it shows what is at their places. */
+  /** True when the permission in any place suffices, because the result only contains permitted places. */
   anywhere?: true
-  /** The status for those who may, where it is not 200. */
+  /** The status of a permitted call when it is not 200. */
   answers?: number
 }
 
-/** A name that nothing else has. */
+/** A unique name. */
 export const serial = () => crypto.randomUUID()

@@ -22,7 +22,7 @@ const viewerRole = async ({ admin }: Stage): Promise<number> => {
   return data.find(({ name }) => name === 'Viewer')?.ID ?? 0
 }
 
-/** A version of a page whose publication was asked for. */
+/** A version with a publication request. */
 const ofRequest = async (stage: Stage) => {
   const { id, pageVersion } = await page(stage)
   await stage.admin.page.requestPublication({ params: { id } })
@@ -35,7 +35,7 @@ const binned = async (stage: Stage): Promise<Given> => {
   return { params: { id } }
 }
 
-/** Somebody else, whose account waits for its first password. */
+/** Another user, who has not activated their account. */
 const ofSomebody = async (stage: Stage): Promise<{ params: { id: number } }> => {
   const row = await stage.test.app.db
     .insertInto('app_user')
@@ -69,7 +69,7 @@ const ofMenu = async ({ admin }: Stage) => {
 
 const otherLocale = ({ place }: Stage): Locale => (place.locale === 'nl-nl' ? 'en-gb' : 'nl-nl')
 
-/** One for every call; the permission matrix is red for a call that has none. */
+/** One scene for every call. The permission matrix fails for a call without one. */
 export const scenes: Record<string, Scene> = {
   'auth.login': {
     input: () => ({ body: { email: `${serial()}@elsewhere.example`, password: 'x' } }),
@@ -84,7 +84,7 @@ export const scenes: Record<string, Scene> = {
   'auth.logout': { input: () => ({}) },
   'auth.logoutEverywhere': { input: () => ({}) },
   'auth.sessions': { input: () => ({}) },
-  // One's own alone: that of somebody else is none.
+  // Only the caller's own one. That of another user is not found.
   'auth.endSession': { input: () => ({ params: { id: 1 } }), answers: 404 },
   'auth.forgotPassword': { input: () => ({ body: { email: `${serial()}@elsewhere.example` } }) },
   'auth.resetAccount': {
@@ -155,7 +155,7 @@ export const scenes: Record<string, Scene> = {
     },
   },
   'page.requestPublication': { input: ofPage },
-  // The request of somebody else.
+  // Another user's request.
   'page.revokePublication': {
     input: async stage => ({ params: { id: (await ofRequest(stage)).pageID } }),
     needs: 'publish-page',
@@ -217,7 +217,7 @@ export const scenes: Record<string, Scene> = {
   },
   'page.slugAvailable': { input: ({ place }) => ({ body: { slug: serial(), locale: place.locale } }) },
   'page.list': { input: () => ({}) },
-  // The place that counts is where the translation will be.
+  // The place of the translation counts.
   'page.createTranslation': {
     input: async stage => {
       const source = await page({ ...stage, place: { ...stage.place, locale: otherLocale(stage) } })
@@ -226,7 +226,7 @@ export const scenes: Record<string, Scene> = {
       }
     },
   },
-  // The place that counts is where the copy will be.
+  // The place of the copy counts.
   'page.duplicate': {
     input: async stage => {
       const source = await page({ ...stage, place: { ...stage.place, locale: otherLocale(stage) } })

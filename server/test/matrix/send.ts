@@ -4,7 +4,7 @@ import { formContent, jsonContent } from '@ximblox/contract/client/content'
 import type { Upload } from '@ximblox/contract/client/types'
 import type { Principal } from './principals.ts'
 
-/** What a call is given. */
+/** The input of a call. */
 export interface Given {
   params?: object
   query?: object
@@ -18,7 +18,7 @@ export interface Answered {
   text: string
 }
 
-/** Makes a call as somebody, whatever its schemas say of the input. */
+/** Sends a call as a principal, without checking the input against its schemas. */
 export const sendAs = async (
   url: string,
   { credentials }: Pick<Principal, 'credentials'>,

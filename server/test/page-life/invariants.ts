@@ -5,14 +5,14 @@ import { type ContentRow, contentOf, rowOf } from '../../pages/content.ts'
 import { answerAt, type Model, type ModelPage, presentPages, stateOf } from './model.ts'
 import type { Real } from './steps.ts'
 
-// What must hold after every command, and what is dear enough to be looked at now and then.
+// Invariants to check after every command, and expensive ones to check occasionally.
 
 const expectEqual = (what: string, actual: unknown, expected: unknown): void => {
   if (!isDeepStrictEqual(actual, expected))
     throw new Error(`${what}: ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`)
 }
 
-/** What is seen of the site, of every page. */
+/** What visitors see of each page. */
 export const checkVisible = async (model: Model, real: Real): Promise<void> => {
   for (const [slug, owner] of model.owners) {
     const { status, headers } = await real.test.read(`/${slug}`)
@@ -25,14 +25,14 @@ export const checkVisible = async (model: Model, real: Real): Promise<void> => {
   }
 }
 
-/** The text of the first block that a visitor gets: it is another one for each version. */
+/** The text of the first block that visitors see, which is different in each version. */
 const wordsAt = async ({ test }: Real, slug: string): Promise<unknown> => {
   const html = await (await test.read(`/${slug}`)).text()
   const { blocks }: { blocks: Block[] } = JSON.parse(/<script[^>]*>(.*)<\/script>/.exec(html)?.[1] ?? '{}')
   return blocks[0]?.props.text
 }
 
-/** What editors see of the pages, and what is stored of them. */
+/** What editors see of the pages, and the stored rows. */
 export const checkStored = async (model: Model, real: Real): Promise<void> => {
   for (const page of presentPages(model)) await checkPage(page, real)
   for (const page of model.pages) await checkHistory(page, real)
@@ -76,7 +76,7 @@ const checkPage = async (expected: ModelPage, { publisher }: Real) => {
   )
 }
 
-/** Every acknowledged Save is there and can never change again; nothing is live but what was sealed. */
+/** Every acknowledged save exists and is sealed, and only sealed versions are live. */
 const checkHistory = async (page: ModelPage, { test }: Real) => {
   const rows = await test.app.db
     .selectFrom('page_version')
@@ -90,7 +90,7 @@ const checkHistory = async (page: ModelPage, { test }: Real) => {
   for (const { id, text } of page.versions.values()) expectEqual(`version ${id}`, texts.get(id), text)
 }
 
-/** The usage graph is what a scan of every version finds, and what lists show is what is live. */
+/** The usage graph matches a scan of all versions, and lists show live data. */
 const checkReferences = async ({ test }: Real) => {
   const rows = await test.app.db
     .selectFrom('page_version as v')

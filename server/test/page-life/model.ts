@@ -1,10 +1,10 @@
 import type { PageID, VersionID } from '@ximblox/contract/ids'
 
-/** What the harness believes of a version. */
+/** The expected state of a version. */
 export interface ModelVersion {
   id: VersionID
   text: string
-  /** Pages that it links to. */
+  /** The pages that it links to. */
   links: readonly number[]
 }
 
@@ -14,37 +14,37 @@ export interface Plan {
   unpublishAt: number | null
 }
 
-/** What the harness believes of a page. */
+/** The expected state of a page. */
 export interface ModelPage {
   id: PageID
   slug: string
   head: ModelVersion
-  /** What visitors read. */
+  /** The live version. */
   live: ModelVersion | null
-  /** What visitors read last. */
+  /** The last live version. */
   lastLive: ModelVersion | null
-  /** What its addresses answer while it is off the site. */
+  /** The response at its paths while it is unpublished. */
   left: 'nothing' | 'gone' | ModelPage
   request: ModelVersion | null
   plan: Plan | null
   binnedAt: number | null
-  /** Texts whose Save was acknowledged. */
+  /** The texts of acknowledged saves. */
   saved: string[]
-  /** Everything that was acknowledged, by id, as it was written last. */
+  /** All acknowledged versions by id, with their latest text. */
   versions: Map<number, ModelVersion>
 }
 
 export interface Model {
   pages: ModelPage[]
-  /** The page that was last public at an address. */
+  /** The page that was last public at a path. */
   owners: Map<string, ModelPage>
-  /** Makes every text and slug a new one. */
+  /** Makes all texts and slugs unique. */
   serial: number
 }
 
 export const newModel = (): Model => ({ pages: [], owners: new Map(), serial: 0 })
 
-/** The pages that are there for editors. */
+/** The pages that editors can see. */
 export const presentPages = (model: Readonly<Model>): ModelPage[] =>
   model.pages.filter(page => page.binnedAt === null)
 
@@ -62,13 +62,13 @@ export const newPage = (id: PageID, slug: string, head: ModelVersion): ModelPage
   versions: new Map([[head.id, head]]),
 })
 
-/** Something was written and acknowledged. */
+/** Records an acknowledged write. */
 export const written = (page: ModelPage, version: ModelVersion): void => {
   page.head = version
   page.versions.set(version.id, version)
 }
 
-/** A version went live, by whatever action: what was planned of older ones is over. */
+/** Records that a version went live, which ends schedules of older ones. */
 export const wentLive = (model: Model, page: ModelPage, version: ModelVersion): void => {
   Object.assign(page, { live: version, lastLive: version, left: 'nothing' })
   model.owners.set(page.slug, page)
@@ -76,7 +76,7 @@ export const wentLive = (model: Model, page: ModelPage, version: ModelVersion): 
     keepPlan(page, { publish: false, unpublish: true })
 }
 
-/** A page was taken off; what it left behind counts only for one that was ever live. */
+/** Records that a page was unpublished. Its response only matters if it was ever live. */
 export const wentOff = (page: ModelPage, left: ModelPage['left']): void => {
   if (page.lastLive === null) return
   const wasLive = page.live !== null
@@ -100,7 +100,7 @@ export const stateOf = ({ live, lastLive, head }: ModelPage): string => {
   return lastLive ? 'not-published' : 'concept'
 }
 
-/** Whether another page links to this one by what is newest, live, requested or planned. */
+/** True when another page links to this one in a version that is newest, live, requested or scheduled. */
 export const isUsed = (model: Readonly<Model>, page: ModelPage): boolean =>
   presentPages(model).some(
     other =>
@@ -110,7 +110,7 @@ export const isUsed = (model: Readonly<Model>, page: ModelPage): boolean =>
       ),
   )
 
-/** What visitors get at an address that was ever public: in one step, whatever happened before. */
+/** The expected response at a path that was ever public: always one step. */
 export const answerAt = (slug: string, owner: ModelPage): string => {
   if (owner.live) return owner.slug === slug ? '200' : `301 /${owner.slug}`
   if (owner.left === 'gone') return '410'

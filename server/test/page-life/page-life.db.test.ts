@@ -8,8 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-describe('whatever happens to pages in whatever order', () => {
-  it('states follow, visitors see what was published, and neither a Save nor an address is lost', async () => {
+describe('any sequence of actions on pages', () => {
+  it('keeps states consistent, shows visitors the published versions, and loses neither saves nor paths', async () => {
     expect(await tryLives(stage, { runs: 2, commands: 60 })).toBeGreaterThan(80)
   }, 120_000)
 })

@@ -6,7 +6,7 @@ import { type Chance, type Real, type Step, steps } from './steps.ts'
 
 type Name = keyof typeof steps
 
-/** How often each step is drawn. */
+/** How often each step is chosen. */
 const weights: Record<Name, number> = {
   create: 3,
   store: 5,
@@ -28,7 +28,7 @@ const weights: Record<Name, number> = {
   restoreVersion: 2,
 }
 
-/** All that is stored is looked at after so many commands, and at the end. */
+/** All stored data is checked after this many commands, and at the end. */
 const lookEvery = 10
 
 class Command implements fc.AsyncCommand<Model, Real> {
@@ -64,7 +64,7 @@ const names = fc.oneof(
   })),
 )
 
-/** Random lives of pages, each of as many commands. */
+/** Random sequences of commands. */
 const lives = (commands: number) =>
   fc.array(
     fc.tuple(names, chance).map(([name, drawn]) => new Command(name, drawn)),
@@ -73,7 +73,7 @@ const lives = (commands: number) =>
 
 export interface Stage {
   test: TestApp
-  /** A run on pages of its own; throws when something does not hold. */
+  /** Runs one sequence on its own pages. Throws when an invariant is violated. */
   live(commands: Iterable<fc.AsyncCommand<Model, Real>>): Promise<number>
   close(): Promise<void>
 }
@@ -98,7 +98,7 @@ export const openStage = async (): Promise<Stage> => {
   }
 }
 
-/** Tries as many lives of so many commands; gives how many commands were carried out. */
+/** Runs several sequences and returns the number of commands that had an effect. */
 export const tryLives = async (
   stage: Stage,
   { runs, commands, seed }: { runs: number; commands: number; seed?: number },

@@ -18,19 +18,19 @@ import {
   written,
 } from './model.ts'
 
-/** What the commands are done to. */
+/** The context of the commands. */
 export interface Real {
   test: TestApp
   editors: readonly [Client, Client]
   publisher: Client
   clock: { now: Date }
-  /** Keeps the addresses of this run apart from those of others. */
+  /** Keeps the paths of this run apart from those of others. */
   prefix: string
-  /** How many were carried out. */
+  /** The number of commands that had an effect. */
   commands: number
 }
 
-/** What chance decides for a step; each is taken modulo what there is. */
+/** The random numbers of a step, each used modulo the number of choices. */
 export interface Chance {
   page: number
   other: number
@@ -38,9 +38,9 @@ export interface Chance {
   flag: boolean
 }
 
-/** One thing that can be done; later work adds its own here, and to `invariants.ts` what must hold after it. */
+/** A possible action. New features add their own here, and their invariants to `invariants.ts`. */
 export interface Step {
-  /** Whether there is anything to do it to. */
+  /** True when the step can be applied. */
   can(model: Readonly<Model>): boolean
   run(model: Model, real: Real, chance: Chance): Promise<void>
 }
@@ -52,7 +52,7 @@ const at = <T>(list: readonly T[], index: number): T => {
   return item
 }
 
-/** A step on one of the pages that are there. */
+/** A step on one of the existing pages. */
 const onPage = (
   run: (
     page: ModelPage,
@@ -78,7 +78,7 @@ const contentOf = (text: string, links: readonly number[]): BlockInput[] => [
   })),
 ]
 
-/** Refused with exactly this, and nothing changed. */
+/** Expects a refusal with exactly these codes and no changes. */
 const refusedWith = async (call: Promise<unknown>, code: string): Promise<void> => {
   const { codes } = await refusalOf(call)
   if (codes.join() !== code) throw new Error(`refused with ${codes.join()}, not ${code}`)
@@ -122,7 +122,7 @@ const publishPlanned = (model: Model, page: ModelPage) => {
   else wentLive(model, page, version)
 }
 
-/** What is due happens, oldest first on each page. */
+/** Applies due schedules to the model, oldest first on each page. */
 const dueHappened = (model: Model, now: number) => {
   for (const page of presentPages(model)) {
     if (page.plan?.publishAt != null && page.plan.publishAt <= now) publishPlanned(model, page)
@@ -135,7 +135,7 @@ const dueHappened = (model: Model, now: number) => {
 const timePasses = async (model: Model, real: Real, minutes: number) => {
   real.clock.now = new Date(real.clock.now.getTime() + minutes * minute)
   const { now } = real.clock
-  // People stay logged in however fast the clock runs.
+  // Keeps users logged in although the clock runs fast.
   const expires = new Date(now.getTime() + 1_440 * minute)
   await real.test.app.db.updateTable('session').set({ seen_at: now, expires_at: expires }).execute()
   while ((await runDueSchedules(real.test.app)) > 0);
@@ -273,13 +273,13 @@ export const steps = {
   }),
 } satisfies Record<string, Step>
 
-/** An address that was there before, or a new one. */
+/** A former path or a new one. */
 const addressOf = (model: Model, real: Real, { other }: Chance): string => {
   const known = [...model.owners.keys()]
   return other % 2 === 0 && known.length > 0 ? at(known, other) : `${real.prefix}-${++model.serial}`
 }
 
-/** Old autosaves are gone, as they should; that no acknowledged Save is among them is an invariant. */
+/** Old autosaves are deleted, as they should be. An invariant checks that no acknowledged save is among them. */
 const forgetDropped = async (model: Model, real: Real) => {
   const rows = await real.test.app.db.selectFrom('page_version').select('id').execute()
   const there = new Set(rows.map(row => row.id))

@@ -1,4 +1,5 @@
 import { offline, refusalOf } from '@ximblox/contract/client/errors'
+import { errorAt } from '@ximblox/contract/errors'
 import { describe, expect, it } from 'vitest'
 import { resolve } from '../commands/conflicts.ts'
 import { setAnchor, setField, typeField } from '../commands/fields.ts'
@@ -257,7 +258,7 @@ describe('autosave', () => {
     await settle()
     await requests[0]?.answer()
     expect(await saved).toBe('refused')
-    expect(state().save.errors).toEqual([{ property: 'blocks.0.anchorPoint', code: 'V_15' }])
+    expect(state().save.errors).toEqual([errorAt('blocks.0.anchorPoint', 'invalidAnchorName')])
     await clock.pass(1000)
     await requests[1]?.answer()
     expect(server.head().blocks[0]?.anchorPoint).toBe('half typed')

@@ -56,7 +56,7 @@ export const request = async (
 const answerOf = (error: unknown): Answer => {
   if (!isRefusal(error) || error.status >= 500 || error.status === 429) return { type: 'unknown' }
   if (error.status === 401) return { type: 'expired' }
-  if (error.code === 'PM_02') {
+  if (isRefusal(error, 'staleRevision')) {
     const current = pageVersion.safeParse(error.payload.current)
     if (current.success) return { type: 'conflict', current: current.data }
   }

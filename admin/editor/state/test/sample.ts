@@ -3,13 +3,12 @@ import { definePageType } from '@ximblox/blocks/define-page-type'
 import { image } from '@ximblox/blocks/fields/image'
 import { list } from '@ximblox/blocks/fields/list'
 import { plain } from '@ximblox/blocks/fields/plain'
-import type { Label } from '@ximblox/blocks/label'
 import { createRegistry } from '@ximblox/blocks/registry'
 import type { Block } from '@ximblox/contract/blocks'
 import type { PageVersion, VersionContent } from '@ximblox/contract/pages'
 import { pageIDOf, versionIDOf } from '@ximblox/contract/rules/ids'
 
-const label: Label = { en: 'Label', nl: 'Label', de: 'Label', fr: 'Label' }
+const label = 'Label'
 
 const text = defineBlock({
   id: 'text',

@@ -1,6 +1,7 @@
 import { completeBlocks } from '@ximblox/blocks/complete'
 import { type Block, cropParams } from '@ximblox/contract/blocks'
 import { refusalOf } from '@ximblox/contract/client/errors'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import type { PageVersion, VersionContent } from '@ximblox/contract/pages'
 import { versionIDOf } from '@ximblox/contract/rules/ids'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
@@ -12,7 +13,7 @@ import { registry, versionWith } from './sample.ts'
 export interface Server {
   head(): PageVersion
   /** Takes a request by the rules of the real one: revisions, defaults, names derived from files, half-typed anchors. */
-  store(body: StoreBody): { pageVersion: PageVersion; Errors: { property: string; code: 'V_15' }[] }
+  store(body: StoreBody): { pageVersion: PageVersion; Errors: ErrorEntry[] }
   /** Everything that it was asked to store and took. */
   taken: StoreBody[]
 }
@@ -27,7 +28,7 @@ export const createServer = (content: VersionContent): Server => {
       const { revision, autosave, kind: _kind, ...body } = structuredClone(sent)
       if (revision !== head.revision)
         throw refusalOf(409, {
-          Errors: [{ property: '', code: 'PM_02' }],
+          Errors: [errorAt('', 'staleRevision')],
           current: structuredClone(head),
         })
       const faults = anchorFaults(body.blocks)
@@ -55,9 +56,9 @@ const asStored = (content: VersionContent): VersionContent => {
 }
 
 const anchorFaults = (blocks: readonly Block[]) => {
-  const faults: { property: string; code: 'V_15' }[] = []
+  const faults: ErrorEntry[] = []
   walkBlocks(blocks, ({ anchorPoint }, path) => {
-    if (anchorPoint.includes(' ')) faults.push({ property: `${path}.anchorPoint`, code: 'V_15' })
+    if (anchorPoint.includes(' ')) faults.push(errorAt(`${path}.anchorPoint`, 'invalidAnchorName'))
   })
   return faults
 }

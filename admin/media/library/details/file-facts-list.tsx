@@ -1,6 +1,6 @@
 import { limits } from '@ximblox/contract/limits'
 import type { MediaItem } from '@ximblox/contract/media'
-import { endingOf } from '@ximblox/contract/rules/file-name'
+import { extensionOf } from '@ximblox/contract/rules/file-name'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../../i18n/language-provider.tsx'
 import { Facts } from '../../../ui/facts.tsx'
@@ -22,7 +22,7 @@ export const FileFacts = ({ file }: { file: MediaItem }) => {
         <dt>{t('kind')}</dt>
         <dd>
           {tKind(file.kind)}
-          {mimeType !== '' && `, ${endingOf(fileName).toUpperCase()}`}
+          {mimeType !== '' && `, ${extensionOf(fileName).toUpperCase()}`}
         </dd>
         {width !== undefined && height !== undefined && (
           <>

@@ -23,7 +23,7 @@ export const FormerContents = ({ file }: { file: MediaItem }) => {
     queryKey: [...mediaKey, 'file', id, 'former contents'],
     queryFn: ({ signal }) => client.media.formerContents({ params: { id } }, { signal }),
   })
-  const { restore, busy, question, confirm, cancel, entries } = useRestore(file)
+  const { restore, isBusy, question, confirm, cancel, entries } = useRestore(file)
   const contents = data?.contents ?? []
   if (isError && !data) return <LoadFailed message={t('formerFailed')} onRetry={() => void refetch()} />
   if (contents.length === 0) return null
@@ -37,7 +37,7 @@ export const FormerContents = ({ file }: { file: MediaItem }) => {
             key={content.id}
             fileID={id}
             content={content}
-            busy={busy}
+            isBusy={isBusy}
             onRestore={() => void restore(content.id)}
           />
         ))}
@@ -59,11 +59,11 @@ export const FormerContents = ({ file }: { file: MediaItem }) => {
 interface ItemProps {
   fileID: number
   content: FormerContent
-  busy: boolean
+  isBusy: boolean
   onRestore: () => void
 }
 
-const FormerContentItem = ({ fileID, content, busy, onRestore }: ItemProps) => {
+const FormerContentItem = ({ fileID, content, isBusy, onRestore }: ItemProps) => {
   const t = useTranslations('media')
   const { media } = useClient()
   const { language } = useLanguage()
@@ -93,7 +93,7 @@ const FormerContentItem = ({ fileID, content, busy, onRestore }: ItemProps) => {
           <Button
             variant="default"
             size="compact-xs"
-            disabled={busy}
+            disabled={isBusy}
             aria-describedby={label}
             onClick={onRestore}
           >

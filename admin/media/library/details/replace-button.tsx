@@ -2,6 +2,7 @@ import type { MediaItem } from '@ximblox/contract/media'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../../api/client.tsx'
+import { useCall } from '../../../api/use-call.ts'
 import { UploadButton } from '../../../ui/upload-button.tsx'
 import { isPicture } from '../../file-facts.ts'
 import { LiveChangeDialog } from '../../questions/live-change-dialog.tsx'
@@ -20,7 +21,7 @@ export const ReplaceButton = ({ file }: { file: MediaItem }) => {
   const t = useTranslations('media')
   const client = useClient()
   const queue = useUploadQueue()
-  const [busy, setBusy] = useState(false)
+  const { run, isBusy } = useCall({ whenBusy: 'wait' })
   const [question, setQuestion] = useState<Question>()
 
   const isShown = useRef(true)
@@ -36,10 +37,8 @@ export const ReplaceButton = ({ file }: { file: MediaItem }) => {
   const choose = async (chosen: File) => {
     // The queue says what is wrong with a file that would be refused anyway.
     if (checkFile(chosen).length > 0) return send(chosen)
-    setBusy(true)
     // Where the uses cannot be loaded, the server asks.
-    const uses = await fetchLiveUses(client, file.id).catch(() => undefined)
-    setBusy(false)
+    const uses = await run(() => fetchLiveUses(client, file.id).catch(() => undefined))
     // Where another file is shown meanwhile, the row of the upload asks.
     if (uses && isShown.current) setQuestion({ chosen, uses })
     else send(chosen)
@@ -49,7 +48,7 @@ export const ReplaceButton = ({ file }: { file: MediaItem }) => {
       <UploadButton
         label={t('replace')}
         {...(isPicture(file) && { accept: 'image/*' })}
-        busy={busy}
+        busy={isBusy}
         onFile={chosen => void choose(chosen)}
       />
       {question && (

@@ -14,7 +14,7 @@ export const useFileEdits = (file: MediaItem) => {
   const t = useTranslations('media')
   const tModal = useTranslations('modal')
   const client = useClient()
-  const { busy, run, entries } = useMediaCall()
+  const { isBusy, run, entries } = useMediaCall('wait')
   const [isSaved, setSaved] = useState(false)
 
   const store = async (changes: Changes, isUntouched: (now: MediaItem) => boolean) => {
@@ -22,7 +22,7 @@ export const useFileEdits = (file: MediaItem) => {
     try {
       return await client.media.editFile({ body: { id, ...changes, revision: file.revision } })
     } catch (error) {
-      if (!isRefusal(error) || error.code !== 'PM_02') throw error
+      if (!isRefusal(error, 'staleRevision')) throw error
       const { file: now } = await client.media.getFile({ params: { id } })
       if (!isUntouched(now)) throw error
       return client.media.editFile({ body: { id, ...changes, revision: now.revision } })
@@ -44,6 +44,6 @@ export const useFileEdits = (file: MediaItem) => {
     toast({ message: t('changeFailed', { name: file.fileName }), close: tModal('close') })
     return isRefused ? 'refused' : 'failed'
   }
-  return { edit, busy, isSaved, entries }
+  return { edit, busy: isBusy, isSaved, entries }
 }
 export type FileEdits = ReturnType<typeof useFileEdits>

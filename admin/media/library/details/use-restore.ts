@@ -11,7 +11,7 @@ import { useMediaCall } from '../../use-media-call.ts'
 export const useRestore = (file: MediaItem) => {
   const t = useTranslations('media')
   const client = useClient()
-  const { busy, run, entries } = useMediaCall()
+  const { isBusy, run, entries } = useMediaCall()
   const notify = useContentToast()
   const [question, setQuestion] = useState<{ contentID: number; uses: Uses }>()
 
@@ -32,7 +32,7 @@ export const useRestore = (file: MediaItem) => {
     if (changed) notify(t('restoredNamed', { name: fileName }), changed)
   }
   return {
-    busy,
+    isBusy,
     entries,
     restore: (contentID: number) => restore(contentID),
     /** Where visitors see the file that is to be restored. */

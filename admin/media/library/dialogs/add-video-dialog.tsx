@@ -17,7 +17,7 @@ export const AddVideoDialog = ({ onClose }: { onClose: () => void }) => {
   const client = useClient()
   const messageOf = useMessage()
   const { place } = useLibrary()
-  const { busy, run, entries } = useMediaCall()
+  const { isBusy, run, entries } = useMediaCall()
   const [videoUrl, setVideoUrl] = useState('')
   const [name, setName] = useState('')
   const add = async () => {
@@ -30,7 +30,7 @@ export const AddVideoDialog = ({ onClose }: { onClose: () => void }) => {
     <QuestionForm
       title={t('addVideo')}
       confirm={t('add')}
-      busy={busy}
+      busy={isBusy}
       onClose={onClose}
       onConfirm={() => void add()}
     >

@@ -14,7 +14,7 @@ export const CreateFolderDialog = ({ onClose }: { onClose: () => void }) => {
   const client = useClient()
   const messageOf = useMessage()
   const { place, change } = useLibrary()
-  const { busy, run, entries } = useMediaCall()
+  const { isBusy, run, entries } = useMediaCall()
   const [folderName, setFolderName] = useState('')
   const create = async () => {
     const answer = await run(() => client.media.createDir({ body: { path: place.folder, folderName } }))
@@ -26,7 +26,7 @@ export const CreateFolderDialog = ({ onClose }: { onClose: () => void }) => {
     <QuestionForm
       title={t('newFolder')}
       confirm={t('create')}
-      busy={busy}
+      busy={isBusy}
       onClose={onClose}
       onConfirm={() => void create()}
     >

@@ -28,7 +28,7 @@ export const DeleteFilesDialog = ({ files, onClose }: Props) => {
   const t = useTranslations('media')
   const tModal = useTranslations('modal')
   const client = useClient()
-  const { busy, run, entries } = useMediaCall()
+  const { isBusy, run, entries } = useMediaCall()
   const [kept, setKept] = useState<readonly Kept[]>([])
   const [first] = files
   const { uses, isLoading } = useUses(files)
@@ -71,7 +71,7 @@ export const DeleteFilesDialog = ({ files, onClose }: Props) => {
         confirm: {
           label: t(mayForce ? 'deleteAnyway' : 'delete'),
           onConfirm: () => void remove(),
-          busy: busy || isLoading,
+          busy: isBusy || isLoading,
         },
       })}
     >

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { isError } from '@ximblox/contract/errors'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../../api/client.tsx'
@@ -17,7 +18,7 @@ export const DeleteFolderDialog = ({ folder, onClose }: { folder: string; onClos
   const tModal = useTranslations('modal')
   const client = useClient()
   const { place, change } = useLibrary()
-  const { busy, run, entries } = useMediaCall()
+  const { isBusy, run, entries } = useMediaCall()
   const [inside, setInside] = useState<number>()
   const [uses, setUses] = useState<Uses>()
   const name = nameOf(folder)
@@ -47,11 +48,13 @@ export const DeleteFolderDialog = ({ folder, onClose }: { folder: string; onClos
         confirm: {
           label: t(inside === undefined ? 'delete' : 'deleteAll'),
           onConfirm: () => void remove(),
-          busy,
+          busy: isBusy,
         },
       })}
     >
-      <ErrorSummary entries={entries.filter(({ code }) => code !== 'ML_07' && code !== 'ML_08')} />
+      <ErrorSummary
+        entries={entries.filter(entry => !isError(entry, 'fileInUse') && !isError(entry, 'folderNotEmpty'))}
+      />
       {uses ? (
         <>
           <UseList title={t('keptFolder', { name })} {...uses} />

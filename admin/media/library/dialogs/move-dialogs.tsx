@@ -1,6 +1,7 @@
 import type { MediaItem } from '@ximblox/contract/media'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useCall } from '../../../api/use-call.ts'
 import { useErrorCollection } from '../../../errors/error-collections.tsx'
 import { ErrorSummary } from '../../../errors/error-summary.tsx'
 import { Modal } from '../../../ui/modal.tsx'
@@ -51,13 +52,10 @@ const MoveDialog = ({ title, from, isAllowed, onMove, onClose }: Props) => {
   const t = useTranslations('media')
   const { entries } = useErrorCollection('media')
   const [target, setTarget] = useState(from)
-  const [busy, setBusy] = useState(false)
+  const { run, isBusy } = useCall()
   const move = async () => {
     if (!isAllowed(target)) return
-    setBusy(true)
-    const moved = await onMove(target)
-    setBusy(false)
-    if (moved) onClose()
+    if (await run(() => onMove(target))) onClose()
   }
   return (
     <Modal
@@ -65,7 +63,7 @@ const MoveDialog = ({ title, from, isAllowed, onMove, onClose }: Props) => {
       opened
       onClose={onClose}
       theme="orange"
-      confirm={{ label: t('moveHere'), onConfirm: () => void move(), busy }}
+      confirm={{ label: t('moveHere'), onConfirm: () => void move(), busy: isBusy }}
     >
       <ErrorSummary entries={entries} />
       <p className={classes.help}>{isAllowed(target) ? t('moveHelp') : t('moveNowhere')}</p>

@@ -1,6 +1,6 @@
 import { limits } from '@ximblox/contract/limits'
 import type { MediaItem } from '@ximblox/contract/media'
-import { endingOf } from '@ximblox/contract/rules/file-name'
+import { extensionOf } from '@ximblox/contract/rules/file-name'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../../api/client.tsx'
@@ -16,8 +16,8 @@ export const RenameFileDialog = ({ file, onClose }: { file: MediaItem; onClose: 
   const t = useTranslations('media')
   const client = useClient()
   const messageOf = useMessage()
-  const { busy, run, entries } = useMediaCall()
-  const ending = file.mimeType === '' ? '' : `.${endingOf(file.fileName)}`
+  const { isBusy, run, entries } = useMediaCall()
+  const ending = file.mimeType === '' ? '' : `.${extensionOf(file.fileName)}`
   const [stem, setStem] = useState(file.fileName.slice(0, file.fileName.length - ending.length))
   const rename = async () => {
     const newFileName = stem + file.fileName.slice(file.fileName.length - ending.length)
@@ -28,7 +28,7 @@ export const RenameFileDialog = ({ file, onClose }: { file: MediaItem; onClose: 
     <QuestionForm
       title={t('renameNamed', { name: file.fileName })}
       confirm={t('rename')}
-      busy={busy}
+      busy={isBusy}
       onClose={onClose}
       onConfirm={() => void rename()}
     >
@@ -51,7 +51,7 @@ export const RenameFolderDialog = ({ folder, onClose }: { folder: string; onClos
   const client = useClient()
   const messageOf = useMessage()
   const { change } = useLibrary()
-  const { busy, run, entries } = useMediaCall()
+  const { isBusy, run, entries } = useMediaCall()
   const [name, setName] = useState(nameOf(folder))
   const rename = async () => {
     const newPath = pathIn(parentOf(folder), name)
@@ -64,7 +64,7 @@ export const RenameFolderDialog = ({ folder, onClose }: { folder: string; onClos
     <QuestionForm
       title={t('renameNamed', { name: nameOf(folder) })}
       confirm={t('rename')}
-      busy={busy}
+      busy={isBusy}
       onClose={onClose}
       onConfirm={() => void rename()}
     >

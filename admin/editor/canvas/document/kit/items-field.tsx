@@ -1,3 +1,4 @@
+import { labelIn } from '@ximblox/blocks/label'
 import type { ItemsPart } from '@ximblox/blocks/render/kit-parts'
 import Plus from 'lucide-react/icons/plus'
 import { createElement, type ReactNode, useRef } from 'react'
@@ -17,7 +18,8 @@ export const ItemsField = ({ block, path, as, attributes, keys, children }: Item
   const isEmpty = keys.length === 0
   const field = fieldOf(editor, block.key, path)
   const isOffered = field?.kind === 'list' && keys.length < field.max && (isEmpty || isSelected)
-  const name = (field?.kind === 'list' && field.itemLabel?.[language]) || words.item
+  const itemLabel = (field?.kind === 'list' && field.itemLabel) || words.item
+  const name = labelIn(itemLabel, language, editor.registry.interfaceLanguages)
   const add = () => {
     const key = commands.addItem(block.key, path)
     if (key !== undefined) writeInItem(canvas, block.key, [...path, key])

@@ -1,0 +1,141 @@
+import { MutationObserver, onlineManager, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { refusalOf } from '@ximblox/contract/client/errors'
+import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { callMutation, createRunner, type WhenBusy } from './call.ts'
+
+const refused = errorAt('name', 'required')
+const refusal = () => refusalOf(422, { Errors: [refused] })
+const offline = () => Object.assign(new Error('no connection'), { name: 'Offline' })
+
+const open = (invalidates: QueryKey[] = [['users']], whenBusy?: WhenBusy) => {
+  const queries = new QueryClient()
+  for (const key of ['users', 'pages']) queries.setQueryData([key], 'known')
+  let entries: readonly ErrorEntry[] = []
+  const observer = new MutationObserver(
+    queries,
+    callMutation({
+      queries,
+      invalidates,
+      clear: () => {
+        entries = []
+      },
+      add: more => {
+        entries = [...entries, ...more]
+      },
+    }),
+  )
+  const leave = observer.subscribe(() => undefined)
+  const runner = createRunner(whenBusy ?? 'ignore')
+  return {
+    run: <T>(call: () => Promise<T>) => runner(step => observer.mutate(step), call),
+    isBusy: () => observer.getCurrentResult().isPending,
+    entries: () => entries,
+    isStale: (key: string) => queries.getQueryState([key])?.isInvalidated,
+    leave,
+  }
+}
+
+afterEach(() => onlineManager.setOnline(true))
+
+describe('a call', () => {
+  it('gives its answer, and is busy until then', async () => {
+    const { run, isBusy, entries } = open()
+    const { promise, resolve } = Promise.withResolvers<string>()
+    const answer = run(() => promise)
+    await vi.waitFor(() => expect(isBusy()).toBe(true))
+    resolve('done')
+    expect(await answer).toBe('done')
+    expect(isBusy()).toBe(false)
+    expect(entries()).toEqual([])
+  })
+
+  it('collects the errors of a refusal, and is not busy any more', async () => {
+    const { run, isBusy, entries } = open()
+    expect(await run(() => Promise.reject(refusal()))).toBeUndefined()
+    expect(entries()).toEqual([refused])
+    expect(isBusy()).toBe(false)
+  })
+
+  it('clears the errors of the call before', async () => {
+    const { run, entries } = open()
+    await run(() => Promise.reject(refusal()))
+    await run(() => Promise.resolve())
+    expect(entries()).toEqual([])
+  })
+
+  it('reports an exception that is no refusal, and is not busy any more', async () => {
+    const report = vi.spyOn(console, 'error').mockReturnValue()
+    const { run, isBusy, entries } = open()
+    expect(
+      await run(() => {
+        throw new TypeError('a bug')
+      }),
+    ).toBeUndefined()
+    expect(entries()).toEqual([errorAt('', 'internalError')])
+    expect(isBusy()).toBe(false)
+    expect(report).toHaveBeenCalledOnce()
+    report.mockRestore()
+  })
+
+  it('is made although the browser says that it is offline, and ends without a connection', async () => {
+    onlineManager.setOnline(false)
+    const { run, isBusy, entries } = open()
+    expect(await run(() => Promise.reject(offline()))).toBeUndefined()
+    expect(entries()).toEqual([errorAt('', 'unavailable')])
+    expect(isBusy()).toBe(false)
+  })
+
+  it('ends when its component has gone, and still invalidates', async () => {
+    const { run, isBusy, isStale, leave } = open()
+    const { promise, resolve } = Promise.withResolvers<string>()
+    const answer = run(() => promise)
+    leave()
+    resolve('done')
+    expect(await answer).toBe('done')
+    expect(isStale('users')).toBe(true)
+    expect(isBusy()).toBe(false)
+  })
+})
+
+describe('a second call while one is under way', () => {
+  it('is not made', async () => {
+    const { run } = open()
+    const call = vi.fn(() => Promise.resolve('done'))
+    expect(await Promise.all([run(call), run(call)])).toEqual(['done', undefined])
+    expect(call).toHaveBeenCalledOnce()
+    expect(await run(call)).toBe('done')
+  })
+
+  it('takes its turn where changes must not be lost, be the first one refused', async () => {
+    const { run } = open([], 'wait')
+    const order: string[] = []
+    const { promise, reject } = Promise.withResolvers<never>()
+    const first = run(() => promise.finally(() => order.push('first')))
+    const second = run(async () => order.push('second'))
+    reject(refusal())
+    expect(await Promise.all([first, second])).toEqual([undefined, 2])
+    expect(order).toEqual(['first', 'second'])
+  })
+})
+
+describe('what a call may have changed is fetched anew', () => {
+  it('after an answer', async () => {
+    const { run, isStale } = open([['users']])
+    await run(() => Promise.resolve())
+    expect(isStale('users')).toBe(true)
+    expect(isStale('pages')).toBe(false)
+  })
+
+  it('after a refusal', async () => {
+    const { run, isStale } = open([['users']])
+    await run(() => Promise.reject(refusal()))
+    expect(isStale('users')).toBe(true)
+  })
+
+  it('not without a connection', async () => {
+    const { run, isStale } = open([['users']])
+    await run(() => Promise.reject(offline()))
+    expect(isStale('users')).toBe(false)
+  })
+})

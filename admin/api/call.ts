@@ -1,0 +1,52 @@
+import type { MutationOptions, QueryClient, QueryKey } from '@tanstack/react-query'
+import { isOffline } from '@ximblox/contract/client/errors'
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import { entriesOf } from '../errors/entries-of.ts'
+
+type Step = () => Promise<void>
+
+interface CallEffects {
+  queries: Pick<QueryClient, 'invalidateQueries'>
+  /** Keys of what a call may have changed. */
+  invalidates: readonly QueryKey[]
+  clear: () => void
+  add: (entries: readonly ErrorEntry[]) => void
+}
+
+/** The mutation behind `useCall`. */
+export const callMutation = ({ queries, invalidates, clear, add }: CallEffects) =>
+  ({
+    // By default TanStack Query pauses a mutation while the browser is offline, and the screen would stay busy.
+    mutationFn: step => step(),
+    onMutate: clear,
+    onError: error => add(entriesOf(error)),
+    onSettled: (_answer, error) => {
+      // A refusal often means that what is shown is out of date. Without a connection nothing newer can be fetched.
+      if (isOffline(error)) return
+      for (const queryKey of invalidates) void queries.invalidateQueries({ queryKey })
+    },
+  }) satisfies MutationOptions<void, unknown, Step>
+
+/** What a call does while an earlier one is under way: nothing, or it takes its turn. */
+export type WhenBusy = 'ignore' | 'wait'
+
+/** Makes one call at a time through `mutate`; the answer is undefined for a call that failed or was ignored. */
+export const createRunner = (whenBusy: WhenBusy) => {
+  let last: Promise<void> | undefined
+  return async <T>(mutate: (step: Step) => Promise<void>, call: () => Promise<T>): Promise<T | undefined> => {
+    if (last && whenBusy === 'ignore') return
+    let answer: T | undefined
+    const earlier = last
+    const turn = (async () => {
+      await earlier
+      // The mutation's own handlers have dealt with its error.
+      await mutate(async () => {
+        answer = await call()
+      }).catch(() => undefined)
+    })()
+    last = turn
+    await turn
+    if (last === turn) last = undefined
+    return answer
+  }
+}

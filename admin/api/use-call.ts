@@ -1,0 +1,73 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ErrorEntry } from '@ximblox/contract/errors'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CollectionName } from '../errors/collections.ts'
+import { useErrorCollection } from '../errors/error-collections.tsx'
+import { useMessage } from '../errors/use-message.ts'
+import { toast } from '../ui/toast.ts'
+import { callMutation, createRunner, type WhenBusy } from './call.ts'
+
+interface CallOptions {
+  /** Collections that the errors are added to; without one they are this hook's own. */
+  collection?: CollectionName | readonly CollectionName[]
+  /** Query keys to fetch anew after an answer. */
+  invalidates?: readonly QueryKey[]
+  /** `wait` for changes that must not be lost; by default a second click does nothing. */
+  whenBusy?: WhenBusy
+}
+
+/**
+ * Calls the server from a screen, one call at a time. Errors are collected for `ErrorSummary` and the fields; when the
+ * component has gone meanwhile, a toast shows them. `isBusy` ends with the call, however it ends.
+ *
+ * @example
+ * const { run, isBusy, entries } = useCall({ collection: 'users-overview', invalidates: [usersKey] })
+ * const rename = async () => {
+ *   const answer = await run(() => client.users.update({ params: { id }, body: { profile: { name } } }))
+ *   if (answer) onRenamed(answer.User)
+ * }
+ */
+export const useCall = ({ collection = [], invalidates = [], whenBusy = 'ignore' }: CallOptions = {}) => {
+  const names = typeof collection === 'string' ? [collection] : collection
+  const shared = useErrorCollection(...names)
+  const [own, setOwn] = useState<readonly ErrorEntry[]>([])
+  const queries = useQueryClient()
+  const [runner] = useState(() => createRunner(whenBusy))
+  const notify = useErrorToast()
+  const isMounted = useIsMounted()
+  const isShared = names.length > 0
+
+  const clear = isShared ? shared.clear : () => setOwn([])
+  const add = (entries: readonly ErrorEntry[]) => {
+    if (!isMounted.current) notify(entries)
+    else if (isShared) shared.add(entries)
+    else setOwn(entries)
+  }
+  const { mutateAsync, isPending } = useMutation(callMutation({ queries, invalidates, clear, add }))
+  return {
+    /** Makes a call; the answer is undefined when it failed, or when another one was under way. */
+    run: <T>(call: () => Promise<T>): Promise<T | undefined> => runner(mutateAsync, call),
+    isBusy: isPending,
+    entries: isShared ? shared.entries : own,
+    clear,
+  }
+}
+
+const useErrorToast = () => {
+  const messageOf = useMessage()
+  const t = useTranslations('modal')
+  return (entries: readonly ErrorEntry[]) =>
+    toast({ message: [...new Set(entries.map(messageOf))].join(' '), close: t('close') })
+}
+
+const useIsMounted = () => {
+  const isMounted = useRef(true)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+  return isMounted
+}

@@ -1,0 +1,87 @@
+/** Pieces of a file, each with the number of its line. */
+export type Lines = (readonly [line: number, text: string])[]
+
+/** The identifiers of a source, as words in lower case, and its comments. Strings and regular expressions are left out. */
+export const wordsOf = (file: string, source: string): { identifiers: Lines; comments: Lines } => {
+  const isStyle = file.endsWith('.css')
+  const name = isStyle ? /[A-Za-z_][\w-]*/g : /[A-Za-z_$][\w$]*/g
+  const { code, comments } = split(source, isStyle)
+  const identifiers = linesOf(code).flatMap(([line, text]) =>
+    [...text.matchAll(name)].map(([found]) => [line, asWords(found)] as const),
+  )
+  return {
+    identifiers: [[0, asWords(file)], ...identifiers],
+    comments: linesOf(comments).map(([line, text]) => [line, text.toLowerCase()] as const),
+  }
+}
+
+/** The string literals of a source that are texts in one language: those of a file or of a property named after it. */
+export const textsOf = (language: string, file: string, source: string): Lines => {
+  const ofFile = file.endsWith(`/${language}.ts`)
+  const start = new RegExp(`\\b${language}: [^\\n]*|^  (en|nl|de|fr): `)
+  let inBlock = false
+  return linesOf(source).flatMap(([line, text]) => {
+    if (/^ {2}(en|nl|de|fr): /.test(text)) inBlock = text.startsWith(`  ${language}: {`)
+    else if (/^ {0,2}\S/.test(text)) inBlock = false
+    const part = ofFile || inBlock ? text : start.exec(text)?.[0]
+    if (part === undefined || /^import /.test(text)) return []
+    const texts = [...part.matchAll(literals)].flatMap(match =>
+      match[3] ? [] : [match[1] ?? match[2] ?? ''],
+    )
+    return (ofFile || inBlock ? texts : texts.slice(0, 1)).map(found => [line, found] as const)
+  })
+}
+
+/** String literals; the third group says that it is a property's name. */
+const literals = /(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)")(:)?/g
+
+/** `planFailed` and `plan-failed` are "plan failed". */
+const asWords = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .replace(/[^A-Za-z0-9]+/g, ' ')
+    .trim()
+    .toLowerCase()
+
+const linesOf = (text: string): Lines => text.split('\n').map((line, index) => [index + 1, line] as const)
+
+/** The code and the comments of a source, each with the rest as spaces, so that lines keep their numbers. */
+const split = (source: string, isStyle: boolean): { code: string; comments: string } => {
+  let [code, comments, at] = ['', '', 0]
+  const take = (end: number, kind?: 'code' | 'comment') => {
+    const text = source.slice(at, end)
+    const blank = text.replace(/[^\n]/g, ' ')
+    code += kind === 'code' ? text : blank
+    comments += kind === 'comment' ? text : blank
+    at = end
+  }
+  // The depth of braces at which each open template literal goes on.
+  const templates: number[] = []
+  let depth = 0
+  while (at < source.length) {
+    const rest = source.slice(at, at + 4000)
+    const comment = (isStyle ? /^\/\*[\s\S]*?\*\// : /^(\/\*[\s\S]*?\*\/|\/\/[^\n]*)/).exec(rest)
+    const literal = /^('(\\.|[^'\\\n])*'?|"(\\.|[^"\\\n])*"?)/.exec(rest)
+    const expression = /[(,=:[!&|?{};\n]\s*$|\breturn\s*$/.test(code.slice(-40))
+      ? /^\/(\\.|\[(\\.|[^\]\\\n])*\]|[^/[\\\n])+\/\w*/.exec(rest)
+      : null
+    const isTemplateEnd = source[at] === '}' && templates.at(-1) === depth - 1
+    if (comment) take(at + comment[0].length, 'comment')
+    else if (literal) take(at + literal[0].length)
+    else if (expression) take(at + expression[0].length)
+    else if (source[at] === '`' || isTemplateEnd) {
+      if (isTemplateEnd) [depth] = [depth - 1, templates.pop()]
+      const [text] = /^[`}](\\[\s\S]|\$(?!\{)|[^`\\$])*(`|\$\{|$)/.exec(source.slice(at)) ?? [
+        source[at] ?? '',
+      ]
+      if (text.endsWith('${')) templates.push(depth++)
+      take(at + text.length)
+    } else {
+      if (source[at] === '{') depth++
+      if (source[at] === '}') depth--
+      take(at + 1, 'code')
+    }
+  }
+  return { code, comments }
+}
