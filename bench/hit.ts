@@ -6,7 +6,7 @@ import { compare } from './rounds.ts'
 import { publishTwelveBlocks } from './twelve-blocks.ts'
 import { judge } from './verdict.ts'
 
-// A cached page against a server that can do nothing but send the same bytes.
+// Compares a cached page with a server that only sends the same bytes.
 
 await using started = new AsyncDisposableStack()
 const product = await startProduct()

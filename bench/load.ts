@@ -2,7 +2,7 @@ import { Agent, get, type OutgoingHttpHeaders } from 'node:http'
 
 export interface Load {
   origin: string
-  /** Address of the n-th request. */
+  /** The path of the n-th request. */
   path(n: number): string
   headers?: OutgoingHttpHeaders
   status?: number
@@ -10,7 +10,7 @@ export interface Load {
 
 const connections = 8
 
-/** Asks one request after another on a few connections for some time, and tells how many were answered. */
+/** Sends requests over a few connections for some time, and returns how many were answered. */
 export const putLoadOn = async (
   { origin, path, headers = {}, status = 200 }: Load,
   milliseconds: number,

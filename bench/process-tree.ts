@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Processor time that a process and all below it have used, in milliseconds; Linux only. */
+/** The processor time of a process and its descendants, in milliseconds; Linux only. */
 export const processorTime = (roots: readonly number[]): number => {
   const processes = readProcesses()
   const counted = new Set(roots)
@@ -22,7 +22,7 @@ const readProcesses = (): Map<number, Process> => {
 
 const readProcess = (pid: number): [number, Process][] => {
   try {
-    // The name, in parentheses, may hold spaces; the fields after it do not.
+    // The name, in parentheses, may contain spaces. The fields after it do not.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')

@@ -21,7 +21,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const email = 'bench@example.org'
 const password = 'Bench-Password-1'
 
-/** The product as it is shipped, with an empty site and a database of its own. */
+/** Starts the product as shipped, with an empty site and its own database. */
 export const startProduct = async (): Promise<Product> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'ximblox-bench-'))
   const port = await freePort()

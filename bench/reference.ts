@@ -8,7 +8,7 @@ export interface Reference {
   stop(): void
 }
 
-/** A bare `node:http` server in a process of its own, which sends `body` or draws `view` for each request. */
+/** A minimal `node:http` server in a separate process, which sends `body` or renders `view` for each request. */
 export const startReference = async (order: { body: string } | { view: object }): Promise<Reference> => {
   const child = fork(new URL('reference-server.ts', import.meta.url), { env: { NODE_ENV: 'production' } })
   child.send(order)
@@ -16,7 +16,7 @@ export const startReference = async (order: { body: string } | { view: object })
   return { url: `http://127.0.0.1:${port}`, pids: [child.pid ?? 0], stop: () => void child.kill() }
 }
 
-/** What the product draws the page from, put together from what its API says of it. */
+/** The view of the page, assembled from API responses. */
 export const viewOf = ({ path, page, picture }: LivePage, url: string): object => ({
   status: 200,
   page: { ...page, path, props: page.typeData, publishedAt: new Date().toISOString(), images: {} },

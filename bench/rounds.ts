@@ -3,21 +3,21 @@ import { processorTime } from './process-tree.ts'
 
 export interface Candidate {
   load: Load
-  /** Processes whose time counts. */
+  /** The processes whose time is measured. */
   pids: readonly number[]
 }
 
 export interface Comparison {
-  /** Processor time a request, in milliseconds: medians over the rounds. */
+  /** Processor time per request in milliseconds, as medians over the rounds. */
   product: number
   reference: number
-  /** Median of the rounds' ratios. */
+  /** The median of the ratios of all rounds. */
   ratio: number
 }
 
 const roundLength = 2_000
 
-/** Takes turns between the two, so that other work on the machine burdens both alike. */
+/** Alternates between the two, so that other work on the machine affects both equally. */
 export const compare = async (product: Candidate, reference: Candidate, rounds = 5): Promise<Comparison> => {
   await costOf(product, roundLength)
   await costOf(reference, roundLength)

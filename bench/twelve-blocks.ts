@@ -23,7 +23,7 @@ const link = { label: 'Read on', url: '/contact' }
 const card = (key: string) => ({ key, title: 'A training for the whole chain', text: sentence, link })
 const cards = Array.from({ length: 9 }, (_, index) => card(`card${index}`))
 
-/** A page as editors make them: twelve blocks of all kinds, text of some length, a list with paging. */
+/** A typical page: twelve blocks of all kinds, some text, and a paged list. */
 const twelveBlocks = (fileID: number): BlockInput[] => [
   {
     type: 'hero',
@@ -62,7 +62,7 @@ export interface LivePage {
   picture: MediaItem
 }
 
-/** Makes the page live. */
+/** Publishes the page. */
 export const publishTwelveBlocks = async (client: Client): Promise<LivePage> => {
   const bytes = new Uint8Array(await readFile(new URL('../site/seed/pictures/polder.webp', import.meta.url)))
   const { file: picture } = await client.media.addFile({

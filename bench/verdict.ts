@@ -1,6 +1,8 @@
 import type { Comparison } from './rounds.ts'
 
-/** Prints a comparison and fails the process when it is over its budget; a bad one gets a second, longer chance. */
+/**
+ * Prints a comparison and makes the process fail when it exceeds its budget. A bad result gets a second, longer run.
+ */
 export const judge = async (
   name: string,
   budget: number,

@@ -24,7 +24,7 @@ export const schemaErrors = (schema: z.ZodMiniType, props: unknown, prefix: stri
   }
 }
 
-// Messages with a reason, such as `V_09 unsafe-link`, are not included, because such values are not typed by hand.
+// `unsafeLink` is not included, because links in formatted text are not typed letter by letter.
 const halfTyped = new Set(['tooLong', 'invalidUrl', 'characterLimitExceeded', 'tooManyItems'])
 
 const isHalfTyped = ({ code, message }: z.core.$ZodIssue): boolean =>

@@ -5,6 +5,7 @@ import { contentCheck } from './content-check.ts'
 import { history } from './history.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
+import { mediaFiles } from './media-files.ts'
 import { menus } from './menus.ts'
 import { pageSettings } from './page-settings.ts'
 import { pages } from './pages.ts'
@@ -20,7 +21,7 @@ export const calls = {
   users,
   role: roles,
   audit,
-  media,
+  media: { ...media, ...mediaFiles },
   page: { ...pages, ...pageSettings, ...publication, ...bin, ...history, ...shares, ...contentCheck },
   menu: menus,
   settings,

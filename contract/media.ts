@@ -4,8 +4,8 @@ import { id, pathID, requiredText, revision, text } from './fields.ts'
 import { pageID, versionID } from './ids.ts'
 import { limits } from './limits.ts'
 import { listArguments, listOf } from './list.ts'
+import { idText, parsedText, width } from './media-fields.ts'
 import { readOnlyFileFields } from './read-only-file-fields.ts'
-import { imageFormats, imageWidths } from './renditions.ts'
 
 export const mediaKinds = ['image', 'gif', 'document', 'file', 'vimeo', 'youtube'] as const
 export type MediaKind = (typeof mediaKinds)[number]
@@ -91,15 +91,6 @@ const altText = text(limits.altText)
 const videoUrl = text(2000)
 const force = z._default(z.boolean('wrongType'), false)
 
-/** Numbers in the fields of a form or query. */
-const parsedText = (pattern: RegExp) =>
-  z.pipe(z.string('required').check(z.regex(pattern, 'invalidNumberOrDate')), z.transform(Number))
-const idText = parsedText(/^[1-9]\d{0,15}$/)
-const numberText = parsedText(/^-?\d{1,15}(\.\d{1,20})?$/)
-const width = z.pipe(z.enum(imageWidths.map(String), 'valueNotAllowed'), z.transform(Number))
-const format = z.enum(imageFormats, 'valueNotAllowed')
-/** Only makes the URL differ, so that the browser fetches an image again after a change. */
-const v = z.optional(text())
 const fileResponse = z.object({ file: mediaItem })
 /** `formerContentID` restores the previous content; null if the content did not change. */
 const contentResponse = z.object({ file: mediaItem, formerContentID: z.nullable(z.int()) })
@@ -110,7 +101,6 @@ const forceText = z.optional(
   ),
 )
 const directoryResponse = z.object({ directory })
-const pageFile = z.object({ pageID: z.string(), group: z.string(), hash: z.string(), fileName: z.string() })
 
 /** Specification, section 7: Media library. */
 export const media = {
@@ -306,64 +296,6 @@ export const media = {
     access: 'user',
     body: z.strictObject({ fileID: id, ...listArguments(['title', 'slug', 'locale', 'published']) }),
     response: z.object({ ...listOf(pageUse).shape, menus: z.array(menuUse) }),
-    errors: ['mediaNotFound'],
-  }),
-  previewImage: defineCall({
-    method: 'GET',
-    path: '/medialib/preview-image',
-    summary: 'Get an image of the media library, original or in one of the fixed widths as WebP',
-    access: 'user',
-    transport: 'file',
-    query: z.strictObject({ imageID: idText, w: z.optional(width), v }),
-    errors: ['mediaNotFound', 'unsupportedFileType'],
-  }),
-  previewCrop: defineCall({
-    method: 'GET',
-    path: '/medialib/preview-crop',
-    summary: 'Get a crop of an image: flipped, rotated, then cropped, limited to the image',
-    access: 'user',
-    transport: 'file',
-    query: z.strictObject({
-      imageID: idText,
-      x: numberText,
-      y: numberText,
-      width: numberText,
-      height: numberText,
-      rotate: z._default(numberText, 0),
-      scaleX: z._default(numberText, 1),
-      scaleY: z._default(numberText, 1),
-      w: z.optional(width),
-      v,
-    }),
-    errors: ['mediaNotFound', 'unsupportedFileType'],
-  }),
-  getOriginal: defineCall({
-    method: 'GET',
-    path: '/medialib/file/{id}/original',
-    summary: 'Download a file of the media library as stored',
-    access: 'user',
-    transport: 'file',
-    params: z.object({ id: pathID }),
-    errors: ['mediaNotFound'],
-  }),
-  getPageFile: defineCall({
-    method: 'GET',
-    path: '/medialib/get-page-file/{pageID}/{group}/{hash}/{fileName}',
-    summary:
-      'Get a file of a page, images also in a fixed width and format; public while a published version refers to it, otherwise for users only',
-    access: 'anyone',
-    transport: 'file',
-    params: pageFile,
-    query: z.strictObject({ w: z.optional(width), f: z.optional(format) }),
-    errors: ['mediaNotFound', 'unsupportedFileType'],
-  }),
-  getSharedFile: defineCall({
-    method: 'GET',
-    path: '/medialib/shared/{id}/{hash}/{fileName}',
-    summary: 'Get a shared file at its public URL',
-    access: 'anyone',
-    transport: 'file',
-    params: z.object({ id: z.string(), hash: z.string(), fileName: z.string() }),
     errors: ['mediaNotFound'],
   }),
 }

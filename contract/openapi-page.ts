@@ -111,6 +111,7 @@ code, pre { font: .875rem/1.5 ui-monospace, monospace }
 pre { overflow: auto; padding: .75rem; background: #8881; border-radius: .25rem }
 table { border-collapse: collapse }
 th, td { text-align: start; vertical-align: top; padding: .25rem 1rem .25rem 0 }
+#errors { overflow-x: auto; font-size: .875rem }
 i { font-style: normal; opacity: .75 }
 :target { outline: 2px solid currentcolor; outline-offset: .5rem }
 @media (width < 50rem) { body { display: block } nav { position: static; height: auto } }

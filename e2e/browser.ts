@@ -18,13 +18,13 @@ export const openBrowser = (): Promise<Browser> =>
 
 export interface Visit {
   page: Page
-  /** Everything that should not have happened: console messages, failed requests, errors of the page. */
-  complaints: string[]
+  /** Unexpected console messages, failed requests, errors of the page. */
+  browserErrors: string[]
 }
 
 export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** A page in a window of this width that notes whatever goes wrong; `storageState` of whoever is logged in already. */
+/** A page in a window of this width that collects the errors of the browser; `storageState` of a user who is already logged in. */
 export const openPage = async (
   browser: Browser,
   width: number,
@@ -38,21 +38,21 @@ export const openPage = async (
     reducedMotion: 'reduce',
     ...(storageState && { storageState }),
   })
-  const complaints: string[] = []
+  const browserErrors: string[] = []
   page.on('console', message => {
     // Chromium wants the name of the account beside every new password; who follows a link has none to give.
     if (!message.text().includes('Password forms should have'))
-      complaints.push(`${message.type()}: ${message.text()}`)
+      browserErrors.push(`${message.type()}: ${message.text()}`)
   })
-  page.on('pageerror', error => complaints.push(`error: ${error.message}`))
+  page.on('pageerror', error => browserErrors.push(`error: ${error.message}`))
   // What a page asked for and no longer needs when it is left, is no failure.
   page.on('requestfailed', request => {
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`)
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') browserErrors.push(`failed: ${request.url()}`)
   })
   page.on('response', response => {
-    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
+    if (response.status() >= 400) browserErrors.push(`${response.status()}: ${response.url()}`)
   })
-  return { page, complaints }
+  return { page, browserErrors }
 }
 
 /** What changes its colour on the way to another one has too little contrast for a moment. */

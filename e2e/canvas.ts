@@ -3,7 +3,7 @@ import type { Client } from '@ximblox/contract/client'
 import type { PageID } from '@ximblox/contract/ids'
 import type { Frame, Page } from 'playwright-core'
 
-/** Opens a page in the editor and gives the document that it is edited in, once it is drawn. */
+/** Opens a page in the editor and gives the document that it is edited in, once it is rendered. */
 export const openCanvas = async (page: Page, url: string, id: number): Promise<Frame> => {
   await page.goto(`${url}/cmsadmin/pages/${id}`)
   const element = await page.waitForSelector('iframe[src="/cmsadmin/canvas"]')
@@ -40,20 +40,20 @@ export const pageOf = async (client: Client, blocks: BlockInput[]): Promise<Page
 /** Drags a selected block by its handle to the upper edge of an element of the page. */
 export const dragOnto = async (page: Page, canvas: Frame, block: string, target: string): Promise<void> => {
   const handle = await canvas.locator(`[data-handle=${block}]`).boundingBox()
-  const goal = await canvas.locator(target).boundingBox()
-  if (!handle || !goal) throw new Error('nothing to drag')
+  const place = await canvas.locator(target).boundingBox()
+  if (!handle || !place) throw new Error('nothing to drag')
   await page.mouse.move(handle.x + 12, handle.y + 12)
   await page.mouse.down()
   await page.mouse.move(handle.x + 24, handle.y + 16, { steps: 4 })
-  await page.mouse.move(goal.x + 20, goal.y + 4, { steps: 8 })
-  await dropHere(page, canvas, goal)
+  await page.mouse.move(place.x + 20, place.y + 4, { steps: 8 })
+  await dropHere(page, canvas, place)
 }
 
 /** Drops what is dragged at a place, once the page shows where it would come to stand. */
-export const dropHere = async (page: Page, canvas: Frame, goal: { x: number; y: number }): Promise<void> => {
-  // A browser goes on telling where the pointer is; here it is told by moving.
+export const dropHere = async (page: Page, canvas: Frame, place: { x: number; y: number }): Promise<void> => {
+  // A browser repeats dragover while the pointer rests; here only a movement triggers it.
   await canvas.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
-  await page.mouse.move(goal.x + 21, goal.y + 4)
+  await page.mouse.move(place.x + 21, place.y + 4)
   await canvas.waitForSelector('.drop')
   await page.mouse.up()
 }

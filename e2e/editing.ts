@@ -13,7 +13,7 @@ export interface Editing extends Visit {
   canvas: Frame
 }
 
-/** Somebody who is logged in once, and edits one page after another. */
+/** Someone who is logged in once, and edits one page after another. */
 export interface Desk {
   browser: Browser
   client: Client
@@ -44,7 +44,7 @@ export const sitDown = async (url: string): Promise<Desk> => {
       return { ...visit, id, canvas: await openCanvas(visit.page, url, id) }
     },
     stored: async ({ page, id }) => {
-      await page.getByText(/^Saved \d/).waitFor()
+      await page.getByText(/^Saved at \d/).waitFor()
       return (await client.page.get({ params: { id } })).page.pageVersion.blocks
     },
     close: () => browser.close(),

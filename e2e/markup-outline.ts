@@ -22,7 +22,7 @@ export const installOutline = (): void => {
   const linesOf = (node: Node, indent: string): string[] => {
     if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ? [indent + node.nodeValue] : []
     if (!(node instanceof Element)) return []
-    // In public an empty field is not drawn at all.
+    // In public an empty field is not rendered at all.
     if (node.matches('[data-field]:empty, [data-missing]')) return []
     const attributes = [...node.attributes]
       .filter(({ name, value }) => !editing.includes(name) && value !== '')

@@ -38,7 +38,7 @@ export const logIn = async (page: Page, url: string, path = '/cmsadmin/dashboard
   await page.waitForLoadState('networkidle')
 }
 
-/** Fills in the log-in form that is on the screen and sends it. */
+/** Fills in the login form that is on the screen and sends it. */
 export const fillIn = async (page: Page, password: string = administrator.password): Promise<void> => {
   await page.getByLabel('Email address').fill(administrator.email)
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -18,14 +18,14 @@ declare global {
 /** Stands in for React's developer tools, which are told of each commit; run in the page before its scripts. */
 export const watchCommits = (): void => {
   const performedWork = 1
-  const drawnBelow = (fiber: Fiber): string[] => {
+  const renderedBelow = (fiber: Fiber): string[] => {
     const { memoizedProps, flags, alternate } = fiber
     const isDrawn = typeof memoizedProps?.blockKey === 'string' && (flags & performedWork) !== 0
     const own = isDrawn ? [String(memoizedProps.blockKey)] : []
     // A part that React passed over has the very children that it had before.
     if (fiber.child === alternate?.child) return own
     const below: string[] = []
-    for (let child = fiber.child; child; child = child.sibling) below.push(...drawnBelow(child))
+    for (let child = fiber.child; child; child = child.sibling) below.push(...renderedBelow(child))
     return [...own, ...below]
   }
   window.commits = []
@@ -37,7 +37,7 @@ export const watchCommits = (): void => {
     onCommitFiberUnmount: () => {},
     onPostCommitFiberRoot: () => {},
     onCommitFiberRoot: (_renderer: number, root: { current: Fiber }) => {
-      window.commits.push(drawnBelow(root.current))
+      window.commits.push(renderedBelow(root.current))
     },
   }
 }

@@ -6,7 +6,7 @@ import { Refusal, timed } from './say.mjs'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macApp = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-/** The path of a Chromium to test with, installed by the system's package manager where that is possible. */
+/** The path of a Chromium for tests, installed by the system's package manager where possible. */
 export async function ensureBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named))

@@ -6,10 +6,10 @@ import { promisify } from 'node:util'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** In the order of the import rule, so that each finds the built types of those before it. */
+/** In the order of the import rule, so that each package finds the built types of those before it. */
 export const publicPackages = ['contract', 'blocks', 'server']
 
-/** What a package ships besides its compiled sources. */
+/** The files of a package besides its compiled sources. */
 const copied = new Set(['.sql', '.css'])
 const notShipped = /(^|\/)(test|dist|node_modules)\/|\.(test|fixture)\.tsx?$/
 
@@ -45,7 +45,7 @@ const compile = async (folder: string, files: string[]): Promise<void> => {
   }
 }
 
-/** Other packages are seen as their users see them: built, without the condition that names sources. */
+/** Other packages are resolved as their users see them: built, without the condition for sources. */
 const compilerOptions = {
   noEmit: false,
   customConditions: [],

@@ -10,7 +10,7 @@ import { Refusal, timed } from './say.mjs'
 const sources = ['contract', 'blocks', 'admin', 'site', 'server/build']
 const stamp = join(root, 'site/dist/.sources')
 
-/** Builds the site's bundles when their sources changed since the last build. */
+/** Builds the site's bundles when their sources have changed since the last build. */
 export async function ensureBuilt(node) {
   if (await isFresh()) return
   await exclusively(

@@ -6,7 +6,7 @@ import { root } from './root.mjs'
 
 const code = /\b(?:G|AUTH|UM|PM|ML|V)_\d\d\b/
 
-/** The catalogue, tests that check the wire on purpose, and the packages that only speak HTTP. */
+/** The catalogue, tests that check the HTTP API on purpose, and the packages that only use HTTP. */
 const mayHoldCodes = file =>
   file === 'contract/errors.ts' ||
   /^contract\/(errors|client|openapi)\.test\.ts$/.test(file) ||

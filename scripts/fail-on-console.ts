@@ -1,7 +1,7 @@
 import { format } from 'node:util'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 
-// A test that expects a message says so by its own vi.spyOn(console, 'warn').
+// A test that expects a message declares that with vi.spyOn(console, 'warn').
 const unexpected: string[] = []
 
 for (const method of ['error', 'warn'] as const)

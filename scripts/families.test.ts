@@ -24,7 +24,7 @@ const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path)
 const manifest = read('package.json') as Manifest
 const locked = (read('package-lock.json') as { packages: Record<string, LockedPackage> }).packages
 
-// Their members demand one another's exact version, and react-dom refuses another react at run time.
+// Their members require each other's exact version, and react-dom refuses another version of react at run time.
 const families = [
   /^@tiptap\//,
   /^@mantine\//,
@@ -50,18 +50,18 @@ describe('dependencies', () => {
     expect(new Set(versions).size).toBeLessThanOrEqual(1)
   })
 
-  test('the lock file names no host, so that every registry serves it', () => {
+  test('the lock file names no host, so that it works with every registry', () => {
     const hosts = installed().filter(({ resolved }) => resolved !== undefined)
     expect(hosts).toEqual([])
   })
 
-  test('the lock file holds every platform of a package, or npm ci refuses it', () => {
+  test('the lock file contains all platforms of a package, which npm ci requires', () => {
     const names = new Set(installed().map(({ name }) => name))
     const wanted = installed().flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
     expect(wanted.filter(name => !names.has(name))).toEqual([])
   })
 
-  test('every package of the lock file is proved by its hash', () => {
+  test('every package of the lock file has a hash', () => {
     const unproved = installed().filter(({ integrity }) => !integrity?.startsWith('sha512-'))
     expect(unproved).toEqual([])
   })

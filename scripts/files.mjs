@@ -4,7 +4,7 @@ import { root } from './root.mjs'
 
 const leftOut = ['node_modules', 'dist', 'data']
 
-/** The files below a folder of the checkout, as paths from its root with slashes; hidden ones are left out. */
+/** The files below a folder of the checkout, as paths from its root with slashes. Hidden files are left out. */
 export async function filesBelow(folder) {
   const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => [])
   const nested = entries

@@ -9,7 +9,7 @@ import { capture } from './run.mjs'
 import { Refusal, timed } from './say.mjs'
 import { suitableNode } from './suitable-node.mjs'
 
-/** Installs the packages of the lock file unless they are there; answers the Node that runs the product. */
+/** Installs the packages of the lock file unless they are installed already. Returns the Node that runs the product. */
 export async function ensureInstalled() {
   if (missingPackages(root).length > 0) {
     await refuseUnlessWritable()
@@ -43,17 +43,17 @@ async function installWith(cache) {
 async function install() {
   const cache = await cacheFolder()
   const { code, output } = await installWith(cache)
-  // npm ends well even when an optional package could not be had, and in places when the disk is full.
+  // npm exits with 0 even when an optional package could not be installed, and sometimes when the disk is full.
   const missing = missingPackages(root)
   if (code === 0 && missing.length === 0) return
   if (output) console.error(output.trim())
   throw new Refusal(`The packages could not be installed: ${await reason(output, code, missing)}`)
 }
 
-/** Megabytes that the installed packages take, npm's cache included. */
+/** Megabytes that the installed packages need, including npm's cache. */
 const needed = 900
 
-// The person's own npm settings, and NODE_ENV=production, must not leave out what building needs.
+// The user's npm settings and NODE_ENV=production must not leave out packages that the build needs.
 const settings = [
   '--include=dev',
   '--include=optional',
@@ -70,7 +70,7 @@ function npm(args) {
   })
 }
 
-/** npm's usual cache, or a passing one for accounts such as `nobody` that have no home. */
+/** npm's usual cache, or a temporary one for accounts such as `nobody` that have no home. */
 async function cacheFolder() {
   const usual = process.env.npm_config_cache ?? join(homedir(), '.npm')
   try {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The packages that the lock file of `folder` asks for on this platform and `node_modules` does not hold.
- * npm writes its own record there as its last step, so an installation that was broken off has none.
+ * The packages that the lock file of `folder` requires on this platform and `node_modules` lacks. npm writes its own
+ * record there as its last step, so an interrupted installation has none.
  */
 export function missingPackages(folder) {
   const wanted = packagesIn(join(folder, 'package-lock.json'))
@@ -24,7 +24,7 @@ function packagesIn(file) {
   }
 }
 
-/** Packages bound to a C library, and optional ones bound to nothing, npm may leave out at will. */
+/** npm may leave out packages for a specific C library, and optional packages for any platform. */
 function isForThisPlatform({ optional, os, cpu, libc }) {
   if (libc || (optional && !os && !cpu)) return false
   return allows(os, process.platform) && allows(cpu, process.arch)

@@ -16,7 +16,7 @@ describe('a package of the lock file', () => {
     expect(missingPackages(folder)).toEqual(['node_modules/a'])
   })
 
-  test('is there when npm recorded the same content', () => {
+  test('is installed when npm recorded the same content', () => {
     lock({ 'node_modules/a': { version: '1.0.0', integrity: 'x' } })
     record({ 'node_modules/a': { version: '1.0.0', integrity: 'x' } })
     expect(missingPackages(folder)).toEqual([])
@@ -28,7 +28,7 @@ describe('a package of the lock file', () => {
     expect(missingPackages(folder)).toEqual(['node_modules/a'])
   })
 
-  test('is asked for only on its own platform', () => {
+  test('is required only on its own platform', () => {
     lock({
       'node_modules/here': { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] },
       'node_modules/elsewhere': { version: '1.0.0', optional: true, os: 'plan9' },
@@ -43,7 +43,7 @@ describe('a package of the lock file', () => {
     expect(missingPackages(folder)).toEqual([])
   })
 
-  test('of the workspace itself is a link that must be there', () => {
+  test('of the workspace is a link that must exist', () => {
     lock({ a: { version: '1.0.0' }, 'node_modules/@ximblox/a': { resolved: 'a', link: true } })
     record({})
     expect(missingPackages(folder)).toEqual(['node_modules/@ximblox/a'])

@@ -211,7 +211,7 @@ function plant(file: string, source: string) {
 
 async function lint(): Promise<Record<string, string[]>> {
   const oxlint = join(root, 'node_modules/oxlint/bin/oxlint')
-  // It ends with 1 because of the violations; what it wrote is on the error as well.
+  // The linter exits with 1 because of the violations. The error contains its output.
   const run = promisify(execFile)(process.execPath, [oxlint, '-f', 'json', '.'], {
     cwd: tree,
     maxBuffer: 2 ** 24,

@@ -6,8 +6,9 @@ const beat = 1_000
 const silence = 10_000
 
 /**
- * Runs `work` while no other process runs work under the same file. The holder touches the file;
- * one that fell silent has died. Process ids would not do: containers that share a checkout reuse them.
+ * Runs `work` while no other process runs work under the same file. The holder touches the file regularly; a holder
+ * that stops touching it is considered dead. Process ids would not work, because containers that share a checkout reuse
+ * them.
  */
 export async function exclusively(file, work, onWait = () => {}) {
   await mkdir(dirname(file), { recursive: true })

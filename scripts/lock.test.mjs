@@ -21,28 +21,28 @@ test('work under one file never overlaps', async () => {
   expect(events.map(event => event.split(' ')[1])).toEqual(['begins', 'ends', 'begins', 'ends'])
 })
 
-test('the one who waits is told so', async () => {
-  let told = 0
+test('a waiting process is notified', async () => {
+  let notified = 0
   const waiting = []
-  const holdUntilTold = () =>
+  const holdUntilNotified = () =>
     new Promise(resolve => {
       const tell = () => {
-        told += 1
+        notified += 1
         resolve()
       }
       waiting.push(exclusively(file, async () => {}, tell))
     })
-  await exclusively(file, holdUntilTold)
+  await exclusively(file, holdUntilNotified)
   await Promise.all(waiting)
-  expect(told).toBe(1)
+  expect(notified).toBe(1)
 })
 
-test('work that fails leaves no lock behind', async () => {
+test('failed work leaves no lock behind', async () => {
   await expect(exclusively(file, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(existsSync(file)).toBe(false)
 })
 
-test('a lock whose holder fell silent is taken over', async () => {
+test('a lock whose holder stopped touching it is taken over', async () => {
   writeFileSync(file, '')
   utimesSync(file, new Date(0), new Date(0))
   expect(await exclusively(file, async () => 'done')).toBe('done')

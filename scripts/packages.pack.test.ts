@@ -55,7 +55,7 @@ const manifest = async (tarballs: [string, string][]) => {
 }
 
 describe('the packages', () => {
-  it('make a site of two blocks that knows nothing of ours, from their tarballs alone', async () => {
+  it('run a site of two blocks from their tarballs alone', async () => {
     await run(process.execPath, ['build.js'], { cwd: folder })
     const url = await start()
     const page = await (await fetch(url)).text()
@@ -66,7 +66,7 @@ describe('the packages', () => {
   })
 })
 
-/** Resolves with the address once the site says where it is. */
+/** Resolves with the URL once the site has printed it. */
 const start = () =>
   new Promise<string>((resolve, reject) => {
     const environment = { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' }

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto'
 const rounds = 10
 const unitTests = ['node_modules/vitest/vitest.mjs', 'run', '--project=unit', '--reporter=dot']
 
-// Every property of the unit tests, on examples that no run before has drawn.
+// Runs every property of the unit tests on new random examples.
 for (let round = 1; round <= rounds; round += 1) {
   const PROPERTY_SEED = String(randomInt(2 ** 31))
   console.log(`round ${round} of ${rounds}: PROPERTY_SEED=${PROPERTY_SEED}`)

@@ -1,4 +1,4 @@
 import { configureGlobal } from 'fast-check'
 
-// The suite draws the same examples each time, so that it fails only by what was changed; test:long draws new ones.
+// The suite uses the same examples each time, so that only a change can make it fail. test:long uses new ones.
 configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 1) })

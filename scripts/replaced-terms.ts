@@ -1,10 +1,10 @@
-/** A word that the glossary replaced, and what to write instead. */
+/** A word that the glossary replaced, and its replacement. */
 export interface ReplacedTerm {
   term: RegExp
   use: string
-  /** Phrases in which the word is right. */
+  /** Phrases in which the word is correct. */
   except?: RegExp
-  /** Folders and files in which the word is right. */
+  /** Folders and files in which the word is correct. */
   paths?: readonly string[]
   only?: 'identifiers' | 'comments'
 }

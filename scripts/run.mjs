@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { root } from './root.mjs'
 
-/** Runs a program on the terminal to its end; answers its exit code. */
+/** Runs a program on the terminal until it exits, and returns its exit code. */
 export function run(command, args, options = {}) {
   return ended(spawn(command, args, { cwd: root, stdio: 'inherit', ...options }))
 }
 
-/** Runs a program silently to its end; answers its exit code and everything it wrote. */
+/** Runs a program silently until it exits, and returns its exit code and output. */
 export async function capture(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options })
   const chunks = []
@@ -17,10 +17,10 @@ export async function capture(command, args, options = {}) {
   return { code, output: Buffer.concat(chunks).toString() }
 }
 
-/** Hands signals on to the child until it ends; answers its exit code, as a shell would give it. */
+/** Forwards signals to the child until it exits. Returns its exit code, as a shell would. */
 function ended(child) {
   const terminate = () => child.kill('SIGTERM')
-  // A terminal sends Ctrl-C to the child as well, and twice would mean "at once".
+  // A terminal sends Ctrl-C to the child as well, and forwarding it would mean "at once".
   const interrupt = () => process.stdin.isTTY || child.kill('SIGINT')
   process.on('SIGTERM', terminate).on('SIGINT', interrupt)
   const watch = onceOrphaned(terminate)
@@ -33,7 +33,7 @@ function ended(child) {
   })
 }
 
-/** Under npm, whose killing with SIGKILL nothing else would tell us of; by hand, outliving the shell is meant. */
+/** Under npm, a SIGKILL of npm would go unnoticed otherwise. When started by hand, outliving the shell is intended. */
 function onceOrphaned(act) {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid

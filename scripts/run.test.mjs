@@ -6,7 +6,7 @@ import { capture } from './run.mjs'
 
 const module = fileURLToPath(new URL('run.mjs', import.meta.url))
 
-test('everything a program wrote comes back with its exit code', async () => {
+test('returns the output of a program with its exit code', async () => {
   const { code, output } = await capture(process.execPath, [
     '-e',
     'console.log("out"); console.error("err"); process.exit(3)',
@@ -15,12 +15,12 @@ test('everything a program wrote comes back with its exit code', async () => {
   expect(output.split('\n').toSorted()).toEqual(['', 'err', 'out'])
 })
 
-test('a program that a signal ended has the exit code that shells give', async () => {
+test('returns the exit code of shells for a program ended by a signal', async () => {
   const { code } = await capture(process.execPath, ['-e', 'process.kill(process.pid, "SIGTERM")'])
   expect(code).toBe(143)
 })
 
-test('a request to stop reaches the program, and its exit code comes back', async () => {
+test('forwards a stop signal to the program and returns its exit code', async () => {
   const program = `process.on('SIGTERM', () => process.exit(7)); setInterval(() => {}, 1000); console.log('ready')`
   const runner = `import { run } from ${JSON.stringify(module)}
     process.exitCode = await run(process.execPath, ['-e', ${JSON.stringify(program)}])`

@@ -1,7 +1,7 @@
-/** A sentence for the person at the terminal; the program ends with it instead of a stack. */
+/** An error with a message for the user. The program exits with it instead of a stack. */
 export class Refusal extends Error {}
 
-/** Runs a program that answers its exit code. What the person can mend ends it with one line, a bug with a stack. */
+/** Runs a program that returns its exit code. Errors that the user can fix end it with one line, bugs with a stack. */
 export async function main(program) {
   try {
     process.exitCode = await program()
@@ -13,7 +13,7 @@ export async function main(program) {
   }
 }
 
-/** Runs `work`, saying before what it does and after how long it took. */
+/** Runs `work`, and prints what it does before and how long it took afterwards. */
 export async function timed(name, work) {
   console.log(`${name} …`)
   const start = performance.now()

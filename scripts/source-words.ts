@@ -1,4 +1,4 @@
-/** Pieces of a file, each with the number of its line. */
+/** Parts of a file with their line numbers. */
 export type Lines = (readonly [line: number, text: string])[]
 
 /** The identifiers of a source, as words in lower case, and its comments. Strings and regular expressions are left out. */
@@ -80,7 +80,8 @@ const split = (source: string, isStyle: boolean): { code: string; comments: stri
     } else {
       if (source[at] === '{') depth++
       if (source[at] === '}') depth--
-      take(at + 1, 'code')
+      const [plain] = /^.[^'"`/{}]*/s.exec(rest) ?? ['']
+      take(at + plain.length, 'code')
     }
   }
   return { code, comments }

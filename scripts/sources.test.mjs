@@ -14,7 +14,7 @@ const directives = [
 ]
 const own = ['scripts/sources.test.mjs', 'scripts/lint-rules.test.ts']
 
-test('no file switches a check off', async () => {
+test('no file disables a check', async () => {
   const sources = (await filesBelow('.')).filter(
     file => /\.(m?[jt]s|tsx|css)$/.test(file) && !own.includes(file),
   )

@@ -6,14 +6,15 @@ import { root } from './root.mjs'
 import { run } from './run.mjs'
 import { runVitest } from './vitest.mjs'
 
-/** Failed files beyond this many are no lost race. */
+/** More failed files than this are not caused by lost races. */
 const secondChance = 3
 
 const plain = process.stdout.isTTY ? [] : ['--colors=off']
 
 /**
- * The suite in order. A stage with `files` runs the tests so named and counts them; the others are right or wrong.
- * Each gets the Node to run with and the paths that narrow it, and answers `{passed, failed}`.
+ * The stages of the suite in order. A stage with `files` runs the tests with those names and counts them; the others
+ * either pass or fail. Each stage gets the Node to run with and the paths that narrow it, and returns `{passed,
+ * failed}`.
  */
 export const stages = [
   {

@@ -5,12 +5,12 @@ import { Refusal } from './say.mjs'
 
 const minimum = 24
 
-/** The Node that came with the packages where it runs, else this one when it is new enough. */
+/** The Node installed with the packages if it can run, or this one if it is new enough. */
 export function suitableNode() {
   const system = process.platform === 'win32' ? 'win' : process.platform
   const file = process.platform === 'win32' ? 'node.exe' : 'node'
   const packaged = join(root, `node_modules/node-${system}-${process.arch}/bin/${file}`)
-  // Asked rather than looked for: on a musl system the file is there and cannot run.
+  // Runs it instead of checking for the file, because on a musl system the file exists and cannot run.
   if (spawnSync(packaged, ['--version']).status === 0) return packaged
   if (Number.parseInt(process.versions.node, 10) >= minimum) return process.execPath
   throw new Refusal(

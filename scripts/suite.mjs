@@ -4,9 +4,9 @@ import { Refusal, seconds } from './say.mjs'
 import { stages } from './stages.mjs'
 
 /**
- * Runs stages up to the first that fails; the last line says how many tests passed and failed, and those before it
- * which files needed a second run.
- * Words that name stages select them; the others narrow the tests by path. Answers the exit code.
+ * Runs stages until one fails. The last line says how many tests passed and failed, and the lines before it list files
+ * that needed a second run. Arguments that name stages select them; others narrow the tests by path. Returns the exit
+ * code.
  */
 export async function runSuite(words) {
   const files = await filesBelow('.')
@@ -31,12 +31,12 @@ export async function runSuite(words) {
   return total.failed > 0 ? 1 : 0
 }
 
-/** The last lines of a run: the files that were run again, and the count. */
+/** The last lines of a run: the files that were run again, and the counts. */
 export function verdict({ passed, failed, secondRuns }) {
   return [...secondRuns.map(file => `second run: ${file}`), `${passed} passed, ${failed} failed`].join('\n')
 }
 
-/** The stages to run, and the words that narrow their tests. */
+/** The stages to run, and the arguments that narrow their tests. */
 export function select(words, files) {
   const names = words.filter(word => stages.some(stage => stage.name === word))
   const filters = words.filter(word => !names.includes(word))

@@ -11,20 +11,20 @@ const files = [
 const names = words => select(words, files).stages.map(stage => stage.name)
 
 describe('the stages of a run', () => {
-  test('are all those that have something to do', () => {
+  test('are all stages with something to do', () => {
     expect(names([])).toEqual(['format', 'lint', 'types', 'unit', 'build', 'database', 'browser'])
   })
 
-  test('are the named ones, in the order of the suite', () => {
+  test('are the named stages, in the order of the suite', () => {
     expect(names(['unit', 'lint'])).toEqual(['lint', 'unit'])
   })
 
-  test('are those with matching tests when a path narrows them', () => {
+  test('are the stages with matching tests when a path narrows them', () => {
     expect(names(['server/pages'])).toEqual(['database'])
     expect(select(['unit', 'slug'], files).filters).toEqual(['slug'])
   })
 
-  test('cannot be none', () => {
+  test('cannot be empty', () => {
     expect(() => names(['nowhere'])).toThrow('No test matches: nowhere')
   })
 })
@@ -37,26 +37,26 @@ describe('the count of a run', () => {
   })
   const broken = { name: 'broken', status: 'failed', assertionResults: [] }
 
-  test('is that of its tests', () => {
+  test('is the number of its tests', () => {
     const report = { testResults: [file('a', 'passed', 'failed', 'passed', 'skipped')] }
     expect(tally(report, 1)).toEqual({ passed: 2, failed: 1 })
   })
 
-  test('has one failure for a file that cannot be loaded', () => {
+  test('includes one failure for a file that cannot be loaded', () => {
     const report = { testResults: [file('a', 'passed'), broken, broken] }
     expect(tally(report, 1)).toEqual({ passed: 1, failed: 2 })
   })
 
-  test('has a failure when the run ended badly without one, or without a report', () => {
+  test('includes a failure when the run failed without one, or without a report', () => {
     expect(tally({ testResults: [file('a', 'passed')] }, 1).failed).toBe(1)
     expect(tally({}, 137)).toEqual({ passed: 0, failed: 1 })
   })
 
-  test('is that of the second run for the files that failed in the first', () => {
+  test('uses the second run for files that failed in the first', () => {
     const first = { testResults: [file('a', 'passed', 'passed'), file('b', 'passed', 'failed'), broken] }
     expect(failedFiles(first)).toEqual(['b', 'broken'])
-    const mended = { testResults: [file('b', 'passed', 'passed'), file('broken', 'passed')] }
-    expect(tally(replaced(first, mended), 0)).toEqual({ passed: 5, failed: 0 })
+    const fixed = { testResults: [file('b', 'passed', 'passed'), file('broken', 'passed')] }
+    expect(tally(replaced(first, fixed), 0)).toEqual({ passed: 5, failed: 0 })
     expect(tally(replaced(first, { testResults: [file('b', 'passed', 'failed'), broken] }), 1)).toEqual({
       passed: 3,
       failed: 2,
@@ -66,7 +66,7 @@ describe('the count of a run', () => {
 })
 
 describe('the end of a run', () => {
-  test('is the count alone when nothing was run twice', () => {
+  test('is only the count when nothing was run twice', () => {
     expect(verdict({ passed: 3, failed: 0, secondRuns: [] })).toBe('3 passed, 0 failed')
   })
 

@@ -3,13 +3,14 @@ import { ensureInstalled } from './install.mjs'
 import { run } from './run.mjs'
 import { main, Refusal, seconds } from './say.mjs'
 
-// Measurements take minutes and print figures, so they run one at a time and apart from the suite.
+// Measurements take minutes and print figures, so they run one at a time and separately from the suite.
 await main(async () => {
   const programs = (await filesBelow('.')).filter(file => file.endsWith('.long.ts'))
   const words = process.argv.slice(2)
   if (words.includes('--list')) return list(programs)
   const wanted = programs.filter(file => words.length === 0 || words.some(word => file.includes(word)))
-  if (wanted.length === 0) throw new Refusal(`No program matches. There are:\n${programs.join('\n')}`)
+  if (wanted.length === 0)
+    throw new Refusal(`No program matches. Available programs:\n${programs.join('\n')}`)
   const node = await ensureInstalled()
   let failed = 0
   for (const program of wanted) if (!(await measure(node, program))) failed += 1

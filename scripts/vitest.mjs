@@ -5,12 +5,10 @@ import { root } from './root.mjs'
 import { run } from './run.mjs'
 
 /**
- * Runs the tests of one project of vitest.config.ts; answers how many passed and failed, and which files needed a
- * second run.
- *
- * `secondChance`: this many files at most are run once more if they failed, alone and on fresh data. Tests that kill
- * processes and drive a browser lose a race now and then on a machine that others use too; what is wrong fails twice.
- * The second run is a net, not a cure: the suite names each such file at its end.
+ * Runs the tests of one project of vitest.config.ts. Returns how many passed and failed, and which files needed a
+ * second run. Up to `secondChance` failed files are run once more, alone and on fresh data: tests that kill processes
+ * or drive a browser occasionally lose a race on a shared machine, and real errors fail twice. The second run is a
+ * safety net and not a cure, so the suite lists each such file at its end.
  */
 export async function runVitest(node, project, filters, { env = {}, secondChance = 0 } = {}) {
   const first = await runOnce(node, project, filters, env)
@@ -45,18 +43,18 @@ async function runOnce(node, project, filters, env) {
   }
 }
 
-/** The files in which something failed; none where the run itself came to grief, which no file is to blame for. */
+/** The files with failures; none when the run itself failed, which no file caused. */
 export function failedFiles(report) {
   return (report.testResults ?? []).filter(isFailed).map(file => file.name)
 }
 
-/** A report whose files are those of `second` where it has them. */
+/** A report in which the files of `second` replace those of the first. */
 export function replaced(first, second) {
   const again = new Map((second.testResults ?? []).map(file => [file.name, file]))
   return { testResults: first.testResults.map(file => again.get(file.name) ?? file) }
 }
 
-/** A file that cannot be loaded holds no failed test, and an unhandled error belongs to none: each counts as one. */
+/** A file that cannot be loaded contains no failed test, and an unhandled error belongs to none. Each counts as one. */
 export function tally(report, code) {
   const files = report.testResults ?? []
   const tests = files.flatMap(file => file.assertionResults)

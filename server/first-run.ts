@@ -20,7 +20,7 @@ import { writeOnce } from './write-once.ts'
 /** The generated password is stored here until the first login. Only the owner of the file can read it. */
 const passwordFile = (config: Config) => join(config.dataDir, 'first-password.txt')
 
-/** The generated login, until somebody has logged in with it. */
+/** The generated login, until someone has logged in with it. */
 export interface FirstLogin {
   email: string
   password: string
@@ -54,7 +54,7 @@ const givenPassword = ({ admin: { email, password } }: Config): string | undefin
   const errors = newPasswordErrors({ password, confirm: password, about: [email, firstName] })
   if (errors.length > 0)
     throw new StartError(
-      `invalid setting: ADMIN_PASSWORD: ${errors.map(fault => messageOf('en', fault)).join('; ')}`,
+      `invalid setting: ADMIN_PASSWORD: ${errors.map(error => messageOf('en', error)).join('; ')}`,
     )
   return password
 }

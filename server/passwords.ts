@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { limitConcurrency } from './limiter.ts'
 
-// About five seconds of work. Beyond that, the client is told to retry.
+// About five seconds of work. Beyond that, the client has to retry.
 const maxWaiting = 1_000
 
 /** Limits concurrent hashing, so that a flood of logins leaves processors and database to everything else. */

@@ -35,7 +35,7 @@ export const recordAudits = async (
  * Records that a user lacked the permission for a call. Only the first one per call and minute is written, so that
  * nobody can flood the log.
  */
-export const recordDenial = async (db: Kysely<DB>, actor: Actor, call: string): Promise<void> => {
+export const recordDeniedCall = async (db: Kysely<DB>, actor: Actor, call: string): Promise<void> => {
   await sql`
     insert into audit (actor_id, action, object, object_id, address, detail)
     select ${actor.id}, 'access.deny', 'access', 0, ${actor.address}, jsonb_build_object('title', ${call}::text)

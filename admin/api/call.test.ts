@@ -29,6 +29,7 @@ const open = (invalidates: QueryKey[] = [['users']], whenBusy?: WhenBusy) => {
   const runner = createRunner(whenBusy ?? 'ignore')
   return {
     run: <T>(call: () => Promise<T>) => runner(step => observer.mutate(step), call),
+    callsUnderWay: () => queries.isMutating(),
     isBusy: () => observer.getCurrentResult().isPending,
     entries: () => entries,
     isStale: (key: string) => queries.getQueryState([key])?.isInvalidated,
@@ -43,7 +44,7 @@ describe('a call', () => {
     const { run, isBusy, entries } = open()
     const { promise, resolve } = Promise.withResolvers<string>()
     const answer = run(() => promise)
-    await vi.waitFor(() => expect(isBusy()).toBe(true))
+    expect(isBusy()).toBe(true)
     resolve('done')
     expect(await answer).toBe('done')
     expect(isBusy()).toBe(false)
@@ -87,14 +88,15 @@ describe('a call', () => {
   })
 
   it('ends when its component has gone, and still invalidates', async () => {
-    const { run, isBusy, isStale, leave } = open()
+    const { run, isStale, callsUnderWay, leave } = open()
     const { promise, resolve } = Promise.withResolvers<string>()
     const answer = run(() => promise)
     leave()
+    expect(callsUnderWay()).toBe(1)
     resolve('done')
     expect(await answer).toBe('done')
     expect(isStale('users')).toBe(true)
-    expect(isBusy()).toBe(false)
+    expect(callsUnderWay()).toBe(0)
   })
 })
 

@@ -17,6 +17,7 @@ interface CallEffects {
 export const callMutation = ({ queries, invalidates, clear, add }: CallEffects) =>
   ({
     // By default TanStack Query pauses a mutation while the browser is offline, and the screen would stay busy.
+    networkMode: 'always',
     mutationFn: step => step(),
     onMutate: clear,
     onError: error => add(entriesOf(error)),
@@ -38,7 +39,7 @@ export const createRunner = (whenBusy: WhenBusy) => {
     let answer: T | undefined
     const earlier = last
     const turn = (async () => {
-      await earlier
+      if (earlier) await earlier
       // The mutation's own handlers have dealt with its error.
       await mutate(async () => {
         answer = await call()

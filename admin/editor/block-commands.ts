@@ -6,7 +6,7 @@ import { type BlockPlace, isSameContainer, placeOf } from './state/document/plac
 import { meantBy } from './state/selected.ts'
 import type { Command, Editor } from './state/store.ts'
 
-/** How what happens to blocks is said. */
+/** The texts announced for block commands. */
 export interface BlockWords {
   nameOf(block: string): string
   slotOf(place: BlockPlace): string
@@ -29,8 +29,8 @@ interface Options {
 export type BlockCommands = ReturnType<typeof createBlockCommands>
 
 /**
- * What is done with blocks on the canvas, in the outline and in the panel, said aloud as it happens. Each takes one
- * block and does it to all that are selected with it.
+ * Block commands of canvas, outline and panel, announced to screen readers. Each takes one block and applies to the
+ * whole selection if that contains the block.
  */
 export const createBlockCommands = ({ editor, readOnly, words, announce }: Options) => {
   const documentNow = () => editor.store.getState().document
@@ -74,7 +74,7 @@ export const createBlockCommands = ({ editor, readOnly, words, announce }: Optio
   }
   return {
     select: (block: string) => editor.run(select([block])),
-    /** Goes to a block by keys, where the eye does not see that it is selected. */
+    /** Announces the block, because a selection made by keyboard is visible only. */
     goTo: (block: string) => selecting(select([block])),
     extendTo: (block: string) => selecting(extendTo(block)),
     extendBy: (by: 1 | -1) => selecting(extendBy(by)),

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import classes from './notice.module.css'
 import { useEditorState } from './workspace.ts'
 
-/** Says that nothing is lost while the server cannot be reached, or has no space left. */
+/** Reassures users while the server is unreachable or out of disk space: changes are kept in the browser. */
 export const ConnectionNotice = () => {
   const t = useTranslations('editor.notices')
   const isFailed = useEditorState(({ save }) => save.status === 'failed')

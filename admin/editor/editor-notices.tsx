@@ -12,11 +12,10 @@ import { useWorkspace } from './workspace.ts'
 
 interface Props {
   session: EditingSession
-  /** What publishing was refused for. */
+  /** The errors of a refused publication. */
   refused: readonly ErrorEntry[]
 }
 
-/** What one has to know of the page before going on. */
 export const EditorNotices = ({ session, refused }: Props) => {
   const t = useTranslations('editor.notices')
   const format = useFormatter()

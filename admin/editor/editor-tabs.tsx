@@ -17,11 +17,11 @@ interface Props {
 const tabs = ['Editing', 'EditingPageSettings', 'EditingSEOSettings', 'AddTranslation'] as const
 type Tab = (typeof tabs)[number]
 
-/** Specification, section 2: the tabs of the page editor. Which one is open follows from what one is doing. */
+/** The tabs of the page editor (specification, section 2). The open tab follows from the current activity. */
 export const EditorTabs = ({ page }: Props) => {
   const t = useTranslations('editor.tabs')
   const { editor, readOnly } = useWorkspace()
-  // Where no field can be reached, keys still have to scroll.
+  // A panel without fields must be focusable, so that it can be scrolled by keyboard.
   const scrollable = readOnly ? { tabIndex: 0 } : {}
   const tab = useEditorState(({ activity }) => tabOf(activity.name))
   const open = (value: string | null) => {
@@ -56,5 +56,5 @@ export const EditorTabs = ({ page }: Props) => {
   )
 }
 
-/** Adding and replacing blocks happens over the overview. */
+/** Blocks are added and replaced in the overview. */
 const tabOf = (name: ActivityName): Tab => tabs.find(tab => tab === name) ?? 'Editing'

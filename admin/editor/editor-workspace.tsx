@@ -27,7 +27,6 @@ interface Props {
   readOnly: boolean
 }
 
-/** The screen of a page that is open. */
 export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readOnly }: Props) => {
   const { editor, save, retry } = session
   const { entries, clear } = useErrorCollection('publication-requests')
@@ -45,7 +44,7 @@ export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readO
     announce: setSaid,
   }))
   useTitle(page.title)
-  // Whoever goes elsewhere leaves behind what this page was refused for.
+  // The errors of this page's last publication must not appear on the next page.
   useEffect(() => clear, [clear])
   useEffect(() => clearSettings, [clearSettings])
   return (
@@ -68,7 +67,7 @@ export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readO
   )
 }
 
-/** What features remember for as long as the page is open, whichever of their parts is on the screen. */
+/** State of features that outlives their components while the page is open. */
 const FeatureStores = ({ children }: { children: ReactNode }) => (
   <AddressDraftProvider>
     <RequestCommentProvider>

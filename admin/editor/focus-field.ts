@@ -3,7 +3,7 @@ export const fieldSelector =
 
 const longest = 3000
 
-/** Focuses the first field within, or else a button; the editor of formatted text is waited for. */
+/** Focuses the first field inside, or else a button; waits for a rich text editor to load. */
 export const focusField = (root: Element): void => {
   if (focusFirst(root)) return
   const observer = new MutationObserver(() => focusFirst(root) && observer.disconnect())

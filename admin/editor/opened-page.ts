@@ -1,10 +1,10 @@
 import type { Page } from '@ximblox/contract/pages'
 import { createContext, use } from 'react'
 
-/** The page that is open, as the server has it. */
+/** The open page as the server has it. */
 interface OpenedPage {
   page: Page
-  /** Takes the page of an answer. */
+  /** Updates the page from a response. */
   onPage: (page: Page) => void
 }
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** State of one feature that lives as long as the page is open: its provider, and the hook that reads the store. */
+/** State of a feature that lives as long as the page is open: its provider, and the hook that reads the store. */
 export const createPageStore = <State,>(initial: State) => {
   const StoreContext = createContext<StoreApi<State> | undefined>(undefined)
 

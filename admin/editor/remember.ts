@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage'
 
-// A browser may refuse its storage; what is remembered is then as good as forgotten.
+// Browsers may refuse storage; the values then last only for this visit.
 
 export const recall = (area: Area, name: string): string | null => {
   try {

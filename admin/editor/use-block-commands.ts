@@ -5,7 +5,7 @@ import { blockName } from '../pages/block-name.ts'
 import { type BlockCommands, type BlockWords, createBlockCommands } from './block-commands.ts'
 import { useWorkspace } from './workspace.ts'
 
-/** The same object for as long as the page is open and the language stays. */
+/** A stable object until the page is closed or the language changes. */
 export const useBlockCommands = (): BlockCommands => {
   const { editor, readOnly, announce } = useWorkspace()
   const words = useBlockWords()

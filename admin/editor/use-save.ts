@@ -5,10 +5,7 @@ import { toast } from '../ui/toast.ts'
 import { useSaveAddress } from './address/use-save-address.ts'
 import { useWorkspace } from './workspace.ts'
 
-/**
- * Makes a version that stays of the page as it is, then moves the page to the address that was written for it; says
- * so when either fails.
- */
+/** Saves a sealed version of the page and then applies an edited URL; notifies the user if either fails. */
 export const useSave = (): (() => Promise<boolean>) => {
   const t = useTranslations('editor.bar')
   const tModal = useTranslations('modal')

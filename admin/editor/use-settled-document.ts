@@ -4,7 +4,7 @@ import { useWorkspace } from './workspace.ts'
 
 const pause = 500
 
-/** The document as it is when nobody is typing: for what looks through all of it. */
+/** The document, updated when typing pauses, for computations over the whole page. */
 export const useSettledDocument = (): EditorDocument => {
   const { store } = useWorkspace().editor
   const [settled, setSettled] = useState(() => store.getState().document)

@@ -7,15 +7,15 @@ import type { EditingSession } from './state/session.ts'
 import type { EditorState } from './state/state.ts'
 import type { Editor } from './state/store.ts'
 
-/** What every part of the editor works with; the same object for as long as the page is open. */
+/** The context of all features of the editor; a stable object while the page is open. */
 export interface Workspace extends Pick<EditingSession, 'save' | 'retry'> {
   editor: Editor
   pageID: PageID
   locale: string
-  /** Whether the page is only shown. */
+  /** The page is shown without editing. */
   readOnly: boolean
   renderData: StoreApi<CanvasRenderData>
-  /** Says something to those who listen rather than look. */
+  /** Announces a text to screen readers. */
   announce(text: string): void
 }
 
@@ -31,8 +31,8 @@ export const useWorkspace = (): Workspace => {
 const pause = 100
 
 /**
- * A block without what it holds; it draws anew shortly after this block changes. To be one of hundreds beside each other,
- * all of which React looks through when one is drawn: too much for every key press.
+ * A block without its descendants; renders again shortly after this block changes. The delay matters because React
+ * visits all subscribers, of which there can be hundreds, at every key press.
  */
 export const useBlock = (key: string): BlockNode | undefined => {
   const { store, onBlock } = useWorkspace().editor
@@ -53,6 +53,6 @@ export const useBlock = (key: string): BlockNode | undefined => {
   return useSyncExternalStore(subscribe, () => store.getState().document.blocks.get(key))
 }
 
-/** A part of the editor's state; it draws anew when that part changes. */
+/** Selects a part of the editor's state and renders again when it changes. */
 export const useEditorState = <T>(select: (state: EditorState) => T): T =>
   useStore(useWorkspace().editor.store, select)

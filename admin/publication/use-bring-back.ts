@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { isOffline, isRefusal } from '@ximblox/contract/client/errors'
-import { errorAt } from '@ximblox/contract/errors'
 import type { PageID } from '@ximblox/contract/ids'
 import type { Page } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../api/client.tsx'
+import { entriesOf } from '../errors/entries-of.ts'
 import { useMessage } from '../errors/use-message.ts'
 import { toast } from '../ui/toast.ts'
 
@@ -36,9 +35,7 @@ export const useBringBack = () => {
       toast({ message: live && !mayRepublish ? tBin('restored', { title }) : t('undone', { title }), close })
       return answer?.page
     } catch (error) {
-      const entries = isRefusal(error) ? error.entries : [errorAt('', 'unavailable')]
-      if (!isRefusal(error) && !isOffline(error)) throw error
-      toast({ message: [t('undoFailed', { title }), ...entries.map(messageOf)].join(' '), close })
+      toast({ message: [t('undoFailed', { title }), ...entriesOf(error).map(messageOf)].join(' '), close })
     } finally {
       void queries.invalidateQueries({ queryKey: ['pages'] })
     }

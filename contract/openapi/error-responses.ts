@@ -31,8 +31,12 @@ export const possibleErrors = (call: CallShape): PossibleError[] => {
     ...withStatuses('notPermitted', call.access !== 'anyone' && 401, typeof call.access === 'object' && 403),
     ...withStatuses('invalidCsrfToken', needsToken(call) && 403),
     ...withStatuses('malformedRequest', ...(call.body ? [400, 413, 415] : [])),
+    ...withStatuses('notFound', call.params !== null && !declaresNotFound(call) && 404),
   ]
 }
+
+/** An ID in a path that names nothing is `notFound`, unless the call says more. */
+const declaresNotFound = ({ errors }: CallShape) => errors.some(name => errorCatalogue[name].status === 404)
 
 const errorsOfEveryCall = ['internalError', 'unavailable', 'tooManyRequests', 'storageFull'] as const
 

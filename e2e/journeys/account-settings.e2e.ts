@@ -23,14 +23,14 @@ const asAdministrator = async () => {
   return client
 }
 
-/** Somebody new, who has been mailed a link. */
+/** Someone new, who has been mailed a link. */
 const invite = async () => {
   const email = `${crypto.randomUUID()}@example.org`
   await (await asAdministrator()).auth.register({ body: { name, email, role: 5 } })
   return email
 }
 
-/** Somebody new, who has followed it. */
+/** Someone new, who has followed it. */
 const welcome = async () => {
   const email = await invite()
   const { mail } = await asAdministrator()
@@ -45,20 +45,20 @@ const welcome = async () => {
 describe('without a mail server', () => {
   it('an administrator finds the mails under Settings, and passes a link on', async () => {
     const email = await invite()
-    const { page, complaints } = await openPage(browser, 1280)
+    const { page, browserErrors } = await openPage(browser, 1280)
     await logIn(page, url)
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Settings' }).click()
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Emails' }).click()
     await expect.poll(() => screenTitle(page)).toBe('Emails')
     await page.getByText('No mail server configured').waitFor()
     await page.goto(`${url}/cmsadmin/settings/mails?q=${email}`)
-    await page.getByRole('link', { name: 'Activate your account' }).click()
+    await page.getByRole('link', { name: /^Activate your / }).click()
     await page.getByRole('region', { name: 'Content' }).waitFor()
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
     const content = page.getByRole('region', { name: 'Content' })
     await content.getByText('This link is live.').waitFor()
     const link = await content.getByRole('link').getAttribute('href')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
 
     await page.goto(url + new URL(link ?? '').pathname)
     await page.getByLabel('New password', { exact: true }).fill(secret)
@@ -78,24 +78,24 @@ describe('without a mail server', () => {
   })
 })
 
-describe('somebody’s sessions', () => {
+describe('someone’s sessions', () => {
   it('stand in their settings, and end one by one or all at once', async () => {
     const { email, client: phone } = await welcome()
     await phone.auth.login({ body: { email, password: secret } }, { headers: { 'user-agent': 'Phone' } })
 
-    const { page, complaints } = await openPage(browser, 390)
+    const { page, browserErrors } = await openPage(browser, 390)
     await page.goto(`${url}/cmsadmin/user/settings`)
     await page.getByLabel('Email address').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(secret)
     await page.getByLabel('Password', { exact: true }).press('Enter')
     await page.getByText('This device').waitFor()
-    // Whoever may see no other settings is offered none.
+    // Other settings are not offered without permission to see them.
     await expect.poll(() => page.getByRole('navigation', { name: 'Settings' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Log out Phone' }).click()
     await page.getByText('Phone logged out').waitFor()
     await expect.poll(() => page.getByRole('button', { name: 'Log out Phone' }).count()).toBe(0)
     expect((await phone.auth.session({ body: {} })).User.ID).toBe(0)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
 
     await page.getByRole('button', { name: 'Log out everywhere' }).click()
     const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' })
@@ -108,7 +108,7 @@ describe('somebody’s sessions', () => {
     await page.close()
   })
 
-  it('are another’s business: who logs in again as somebody else begins anew', async () => {
+  it('are another’s business: who logs in again as someone else begins anew', async () => {
     const { page } = await openPage(browser, 1280)
     await logIn(page, url, '/cmsadmin/new-page')
     const { email } = await welcome()

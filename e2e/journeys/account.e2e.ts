@@ -29,7 +29,7 @@ afterAll(async () => {
   await folder.remove()
 })
 
-/** Where the link of the newest mail to somebody leads on this instance, once it came. */
+/** Where the link of the newest mail to someone leads on this instance, once it came. */
 const linkFor = async (recipient: string, path: string): Promise<string> => {
   let link: string | undefined
   await expect
@@ -53,16 +53,16 @@ const logInWith = async (page: Page, email: string, password: string) => {
   await page.getByLabel('Password', { exact: true }).press('Enter')
 }
 
-describe('somebody who forgot their password', () => {
+describe('someone who forgot their password', () => {
   it('asks for a link, follows it, chooses another password and logs in', async () => {
-    const { page, complaints } = await openPage(browser, 1280)
+    const { page, browserErrors } = await openPage(browser, 1280)
     await page.goto(`${product.url}/cmsadmin/login`)
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await expect.poll(() => screenTitle(page)).toBe('Forgot password')
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await page.getByLabel('Email address').fill(administrator.email)
     await page.getByRole('button', { name: 'Send link' }).click()
-    await page.getByText('If there is an account with the address admin@example.org').waitFor()
+    await page.getByText('If there is an account for admin@example.org').waitFor()
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
 
     await page.goto(await linkFor(administrator.email, '/reset-password/'))
@@ -77,7 +77,7 @@ describe('somebody who forgot their password', () => {
     await choose(page, 'Horses & carts')
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByText('Your password has been changed').waitFor()
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
 
     await page.getByRole('link', { name: 'Log in' }).click()
     await logInWith(page, administrator.email, 'Horses & carts')
@@ -127,12 +127,12 @@ describe('somebody who forgot their password', () => {
   })
 })
 
-describe('somebody who was invited', () => {
+describe('someone who was invited', () => {
   it('follows the link, chooses a password and logs in', async () => {
     const client = await product.logIn()
     const body = { name: 'Nina Vos', email: `${crypto.randomUUID()}@example.org`, role: 3 }
     await client.auth.register({ body })
-    const { page, complaints } = await openPage(browser, 1280)
+    const { page, browserErrors } = await openPage(browser, 1280)
     await page.goto(await linkFor(body.email, '/activate-account/'))
     await expect.poll(() => screenTitle(page)).toBe('Activate account')
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
@@ -149,7 +149,7 @@ describe('somebody who was invited', () => {
     await page.keyboard.press('Enter')
     await expect.poll(() => page.url()).toBe(`${product.url}/cmsadmin/dashboard`)
     await page.getByRole('button', { name: 'Nina Vos' }).waitFor()
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 })

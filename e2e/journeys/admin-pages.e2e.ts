@@ -28,7 +28,7 @@ afterAll(() => browser.close())
 
 describe('the page overview', () => {
   it('finds pages by a term that stands in the address, and goes back', async () => {
-    const { page, complaints } = await openPage(browser, 1280)
+    const { page, browserErrors } = await openPage(browser, 1280)
     await logIn(page, url, '/cmsadmin/')
     await page.getByRole('button', { name: 'Search' }).click()
     await page.getByPlaceholder('Search').fill('parade-2')
@@ -44,7 +44,7 @@ describe('the page overview', () => {
     await expect.poll(() => page.getByPlaceholder('Search').inputValue()).toBe('parade-2')
     await page.getByRole('button', { name: 'Close search' }).click()
     await page.waitForURL(`${url}/cmsadmin/`)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
@@ -98,11 +98,11 @@ describe('the page overview', () => {
   })
 
   it('leaves the pages in a state that one works at, and all of them again where there are none', async () => {
-    const somebody = await newPerson(url, 'Publisher')
-    const body = { slug: `mine-${somebody.id}`, type: 'basic', locale: 'en-gb' } as const
-    await somebody.client.page.create({ body: { ...body, title: 'Mine alone' } })
-    const { page, complaints } = await openPage(browser, 1280)
-    await enter(page, url, '/cmsadmin/dashboard', somebody)
+    const someone = await newPerson(url, 'Publisher')
+    const body = { slug: `mine-${someone.id}`, type: 'basic', locale: 'en-gb' } as const
+    await someone.client.page.create({ body: { ...body, title: 'Mine alone' } })
+    const { page, browserErrors } = await openPage(browser, 1280)
+    await enter(page, url, '/cmsadmin/dashboard', someone)
     await page.getByRole('link', { name: 'Mine alone' }).first().waitFor()
     await page.getByRole('link', { name: 'Concept (1)' }).click()
     await page.waitForURL('**?state=concept&by=me')
@@ -114,7 +114,7 @@ describe('the page overview', () => {
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await page.waitForURL(`${url}/cmsadmin/`)
     await expect.poll(() => listed(page).then(titles => titles.length)).toBe(25)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
@@ -131,12 +131,12 @@ describe('the page overview', () => {
   })
 
   it('says that it could not be loaded, and loads when tried again', async () => {
-    const { page, complaints } = await openPage(browser, 1280)
+    const { page, browserErrors } = await openPage(browser, 1280)
     await logIn(page, url)
     await page.route('**/page/list', route => route.abort())
     await page.getByRole('link', { name: 'Page overview' }).click()
     await page.getByText('Could not load this list.').waitFor()
-    expect(complaints.filter(complaint => complaint.includes('A list could not be fetched'))).toHaveLength(1)
+    expect(browserErrors.filter(error => error.includes('A list could not be fetched'))).toHaveLength(1)
     await page.unroute('**/page/list')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => listed(page).then(titles => titles.length)).toBe(25)
@@ -146,7 +146,7 @@ describe('the page overview', () => {
 
 describe('a new page', () => {
   it('gets its address from its title, and is there for visitors while it is published', async () => {
-    const { page, complaints } = await openPage(browser, 1280)
+    const { page, browserErrors } = await openPage(browser, 1280)
     await logIn(page, url, '/cmsadmin/new-page')
     // It begins in the language one works in.
     await expect.poll(() => page.getByLabel('Language').inputValue()).toBe('en-gb')
@@ -176,7 +176,7 @@ describe('a new page', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
     await page.getByText('“Über die Eiche” unpublished').waitFor()
     expect((await fetch(`${url}/uber-die-eiche`)).status).toBe(404)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 

@@ -23,9 +23,9 @@ describe('every screen of the admin area', () => {
   let visit: Visit
 
   /** What is wrong with the screen at `path` in each of the windows. */
-  const faultsAt = async ({ path, title }: { path: string; title: string }): Promise<string[]> => {
+  const violationsAt = async ({ path, title }: { path: string; title: string }): Promise<string[]> => {
     const { page } = visit
-    const faults: string[] = []
+    const violations: string[] = []
     await page.goto(url + path)
     await expect.poll(() => screenTitle(page)).toBe(title)
     await page.waitForLoadState('networkidle')
@@ -35,11 +35,11 @@ describe('every screen of the admin area', () => {
       await expect.poll(() => shownScheme(page)).toBe(scheme)
       const found = await accessibilityViolations(page)
       const fits = await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
-      faults.push(
-        ...[...found, ...(fits ? [] : ['is too wide'])].map(fault => `${width} ${scheme}: ${fault}`),
+      violations.push(
+        ...[...found, ...(fits ? [] : ['is too wide'])].map(violation => `${width} ${scheme}: ${violation}`),
       )
     }
-    return [...faults, ...visit.complaints.splice(0)]
+    return [...violations, ...visit.browserErrors.splice(0)]
   }
 
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('every screen of the admin area', () => {
   afterAll(() => visit.page.close())
 
   it.each(entryScreens)('is accessible, fits and is quiet: $path', async screen => {
-    expect(await faultsAt(screen)).toEqual([])
+    expect(await violationsAt(screen)).toEqual([])
   })
 
   it('is there once one has logged in', async () => {
@@ -57,7 +57,7 @@ describe('every screen of the admin area', () => {
   })
 
   it.each(adminScreens)('is accessible, fits and is quiet: $path', async screen => {
-    expect(await faultsAt(screen)).toEqual([])
+    expect(await violationsAt(screen)).toEqual([])
   })
 })
 

@@ -11,9 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe('somebody who is not logged in', () => {
+describe('someone who is not logged in', () => {
   it('is shown the log-in, and then where they were going', async () => {
-    const { page, complaints } = await openPage(browser, 1280)
+    const { page, browserErrors } = await openPage(browser, 1280)
     const wanted = `${url}/cmsadmin/page-overview/news?sort=updatedAt&order=desc`
     await page.goto(wanted)
     await page.waitForURL(`${url}/cmsadmin/login?**`)
@@ -21,7 +21,7 @@ describe('somebody who is not logged in', () => {
     await fillIn(page)
     await page.waitForURL(wanted)
     await expect.poll(() => screenTitle(page)).toBe('News')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
@@ -44,7 +44,7 @@ describe('somebody who is not logged in', () => {
   })
 })
 
-describe('somebody whose session has ended', () => {
+describe('someone whose session has ended', () => {
   it('logs in again where they are', async () => {
     const { page } = await openPage(browser, 1280)
     await logIn(page, url, '/cmsadmin/new-page')
@@ -60,9 +60,9 @@ describe('somebody whose session has ended', () => {
   })
 })
 
-describe('somebody who has been away', () => {
+describe('someone who has been away', () => {
   it('is warned a minute before the session ends, and stays when they say so', async () => {
-    const { page, complaints } = await openPage(browser, 1280)
+    const { page, browserErrors } = await openPage(browser, 1280)
     await page.clock.install()
     await logIn(page, url)
     await page.clock.fastForward('58:30')
@@ -76,12 +76,12 @@ describe('somebody who has been away', () => {
     expect((await refreshed).status()).toBe(200)
     await page.clock.runFor(1000)
     await dialog.waitFor({ state: 'hidden' })
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
   it('stays by Escape, and ends the session at once by the other button', async () => {
-    const { page, complaints } = await openPage(browser, 1280)
+    const { page, browserErrors } = await openPage(browser, 1280)
     await page.clock.install()
     await logIn(page, url)
     const dialog = page.getByRole('dialog', { name: 'Are you still there?' })
@@ -96,7 +96,7 @@ describe('somebody who has been away', () => {
     await dialog.waitFor()
     await dialog.getByRole('button', { name: 'Log out now' }).click()
     await page.waitForURL(`${url}/cmsadmin/login`)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 })

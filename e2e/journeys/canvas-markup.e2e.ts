@@ -33,7 +33,7 @@ describe('the canvas', () => {
     await logIn(page, url)
     const oldestFirst = { pageSize: 100, columnToSort: 'updatedAt', sortOrder: 'asc' } as const
     const { data } = await client.page.list({ body: oldestFirst })
-    // The site's own; other journeys make and change theirs meanwhile.
+    // The site's own; other journeys make and change theirs in the meantime.
     const starter = data.items.filter(row => row.state === 'published').slice(0, 16)
     for (const { id } of starter) {
       const { drawing } = await client.page.drawing({ params: { id } })

@@ -39,7 +39,7 @@ const isInView = (canvas: Frame, key: string) =>
 
 describe('the canvas', () => {
   it.each(['Phone', 'Tablet', 'Desktop', 'Fit to window'])('scrolls nothing but itself: %s', async name => {
-    const { page, canvas, complaints } = await desk.open(blocks)
+    const { page, canvas, browserErrors } = await desk.open(blocks)
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.getByRole('button', { name, exact: true }).click()
     for (const index of [23, 12, 0, 22, 1, 23]) {
@@ -60,7 +60,7 @@ describe('the canvas', () => {
     await panel(page).getByRole('textbox').first().focus()
     expect(await scrolledAround(page)).toEqual([])
 
-    // A browser reveals the caret by itself while somebody types.
+    // A browser reveals the caret by itself while someone types.
     await rows(page).nth(23).click()
     await canvas.click('[data-block=k23] [data-field=body]')
     await canvas.waitForSelector('.ProseMirror')
@@ -71,7 +71,7 @@ describe('the canvas', () => {
     await page.keyboard.press('Control+z')
     await page.keyboard.press('Control+z')
     expect(await scrolledAround(page)).toEqual([])
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 })

@@ -21,7 +21,7 @@ const open = async (...blocks: Parameters<typeof pageOf>[1]) => {
   const id = await pageOf(client, blocks)
   const visit = await openPage(browser, 1280)
   await logIn(visit.page, url)
-  visit.complaints.length = 0
+  visit.browserErrors.length = 0
   return { ...visit, id, canvas: await openCanvas(visit.page, url, id) }
 }
 
@@ -35,7 +35,7 @@ const richText = (text: string) => ({
 
 describe('the canvas', () => {
   it('is typed in where the text stands, and undoes what was typed', async () => {
-    const { page, canvas, complaints } = await open(...three)
+    const { page, canvas, browserErrors } = await open(...three)
     await canvas.click(field('b', 'text'))
     await page.keyboard.press('End')
     await page.keyboard.type(' and a half')
@@ -45,7 +45,7 @@ describe('the canvas', () => {
     await expect.poll(() => focused(canvas)).toBe('text')
     await page.keyboard.press('Control+Shift+z')
     await expect.poll(() => canvas.innerText(field('b', 'text'))).toBe('Two and a half')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
@@ -140,20 +140,20 @@ describe('the canvas', () => {
       )
       document.body.append(palette)
     })
-    const goal = await canvas.locator('[data-block=b]').boundingBox()
-    if (!goal) throw new Error('nowhere to drop')
+    const place = await canvas.locator('[data-block=b]').boundingBox()
+    if (!place) throw new Error('nowhere to drop')
     await page.mouse.move(20, 20)
     await page.mouse.down()
     await page.mouse.move(30, 30, { steps: 4 })
-    await page.mouse.move(goal.x + 20, goal.y + 4, { steps: 8 })
-    await dropHere(page, canvas, goal)
+    await page.mouse.move(place.x + 20, place.y + 4, { steps: 8 })
+    await dropHere(page, canvas, place)
     await expect.poll(() => blockTexts(canvas)).toEqual(texts('One', '', 'Two', 'Three'))
     await page.close()
   })
 
   it('has an editor for the one formatted text that is written in', async () => {
     const block = (key: string, text: string) => ({ type: 'rich-text', key, props: { body: richText(text) } })
-    const { page, canvas, complaints } = await open(block('a', 'Plain words'), block('b', 'Other words'))
+    const { page, canvas, browserErrors } = await open(block('a', 'Plain words'), block('b', 'Other words'))
     await expect.poll(() => canvas.locator('.ProseMirror').count()).toBe(0)
     await canvas.click(field('a', 'body'))
     await canvas.waitForSelector('.ProseMirror')
@@ -168,7 +168,7 @@ describe('the canvas', () => {
     await expect.poll(() => canvas.locator(`${field('a', 'body')} strong`).innerText()).toBe('Plain words')
     await page.keyboard.press('Control+z')
     await expect.poll(() => canvas.locator(`${field('a', 'body')} strong`).count()).toBe(0)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
@@ -189,7 +189,7 @@ describe('the canvas', () => {
 
   it('takes no script and no unsafe link from what is pasted', async () => {
     const text = { type: 'rich-text', key: 'a', props: { body: richText('x') } }
-    const { page, canvas, complaints } = await open(text)
+    const { page, canvas, browserErrors } = await open(text)
     await canvas.click(field('a', 'body'))
     await canvas.locator('.ProseMirror').evaluate(element => {
       const clipboardData = new DataTransfer()
@@ -201,18 +201,18 @@ describe('the canvas', () => {
     })
     await expect.poll(() => canvas.locator('.ProseMirror strong').innerText()).toBe('bold')
     await expect.poll(() => canvas.locator('.ProseMirror').innerHTML()).not.toMatch(/script|onclick|href/)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
   it('is accessible while a text is written in', async () => {
     const columns = { type: 'columns', key: 'cols' }
     const text = { type: 'rich-text', key: 'a', props: { body: richText('Words') } }
-    const { page, canvas, complaints } = await open(heading('h', 'One'), text, columns)
+    const { page, canvas, browserErrors } = await open(heading('h', 'One'), text, columns)
     await canvas.click(field('a', 'body'))
     await canvas.getByRole('toolbar', { name: 'Formatting' }).waitFor()
     expect(await accessibilityViolations(canvas)).toEqual([])
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
@@ -228,9 +228,9 @@ describe('the canvas', () => {
 
   it('shows a block of an unknown type as a note, and warns of it once', async () => {
     const gone = (key: string) => ({ type: 'gone', key, props: { any: 'thing' } })
-    const { page, canvas, complaints } = await open(gone('a'), gone('b'), heading('c', 'Three'))
+    const { page, canvas, browserErrors } = await open(gone('a'), gone('b'), heading('c', 'Three'))
     await expect.poll(() => blockTexts(canvas)).toEqual(texts('Blocks of', 'Blocks of', 'Three'))
-    expect(complaints).toEqual(['warning: No view for blocks of type "gone"'])
+    expect(browserErrors).toEqual(['warning: No view for blocks of type "gone"'])
     await canvas.focus('[data-block=a]')
     await page.keyboard.press('Delete')
     await expect.poll(() => blockTexts(canvas)).toEqual(texts('Blocks of', 'Three'))

@@ -52,7 +52,7 @@ describe('copying and pasting blocks', () => {
     await to.page.keyboard.press('Control+v')
     await expect.poll(() => rowTexts(to.page)).toContain('gone')
     expect((await desk.stored(to))[2]).toMatchObject({ type: 'gone', props: { any: 'thing' } })
-    expect(from.complaints.concat(to.complaints).filter(text => !text.includes('No view'))).toEqual([])
+    expect(from.browserErrors.concat(to.browserErrors).filter(text => !text.includes('No view'))).toEqual([])
     await from.page.close()
     await to.page.close()
   })
@@ -125,7 +125,7 @@ describe('copying and pasting blocks', () => {
   })
 
   it('makes blocks of what comes from other programs, and never a script or an unsafe link', async () => {
-    const { page, canvas, complaints, id } = await desk.open([heading('a', 'One')])
+    const { page, canvas, browserErrors, id } = await desk.open([heading('a', 'One')])
     const hostile = `<meta><style>p { color: red }</style>
       <h1 onclick="alert(1)">Plan <script>alert(2)</script></h1>
       <p>Read <a href="https://example.org/">this</a>, <a href="javascript:alert(3)">not that</a></p>
@@ -140,13 +140,13 @@ describe('copying and pasting blocks', () => {
     await expect
       .poll(() => rowTexts(page))
       .toEqual(['Heading One', 'Heading Plan', expect.stringMatching('^Text Read'), 'Heading Small'])
-    const [, plan, text, small] = await desk.stored({ page, id })
-    expect([plan?.props.level, small?.props.level]).toEqual(['h2', 'h4'])
+    const [, large, text, small] = await desk.stored({ page, id })
+    expect([large?.props.level, small?.props.level]).toEqual(['h2', 'h4'])
     const words = JSON.stringify(text?.props.body)
     expect(words).toContain('"text":"this","marks":[{"type":"link","attrs":{"href":"https://example.org/"}}]')
     expect(words).toContain('"Day · "},{"type":"text","text":"Monday","marks":[{"type":"bold"}]')
     expect(words).toContain('"Plain "},{"type":"text","text":"strong","marks":[{"type":"bold"}]')
-    expect(JSON.stringify([plan, text, small])).not.toMatch(/alert|javascript|color/)
+    expect(JSON.stringify([large, text, small])).not.toMatch(/alert|javascript|color/)
     await expect
       .poll(() => canvas.locator('main').innerHTML())
       .not.toMatch(/alert|javascript|onclick|<img|<iframe/)
@@ -154,7 +154,7 @@ describe('copying and pasting blocks', () => {
     await expect.poll(() => rowTexts(page)).toEqual(['Heading One'])
     await pasteAs(canvas, { 'text/plain': 'A line\n\nAnd another' })
     await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Text A line'])
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 })

@@ -46,15 +46,15 @@ it('a picture that was deleted is said to be until another one is chosen, which 
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Not saved. Fix the errors').waitFor()
-  const fault = page.getByRole('button', {
+  const errorButton = page.getByRole('button', {
     name: /this file was deleted from the media library. Choose another one/,
   })
-  await fault.waitFor()
-  await page.getByText(/^Saved \d/).waitFor()
-  await fault.click()
+  await errorButton.waitFor()
+  await page.getByText(/^Saved at \d/).waitFor()
+  await errorButton.click()
   await panel(page).getByLabel('Alternative text').fill('Still grey')
   await expect.poll(async () => (await desk.stored(editing))[0]?.__images?.image?.altText).toBe('Still grey')
-  expect(await fault.count()).toBe(1)
+  expect(await errorButton.count()).toBe(1)
 
   const choose = async (shade: number) => {
     const buffer = plain(shade)
@@ -64,20 +64,20 @@ it('a picture that was deleted is said to be until another one is chosen, which 
   }
   const chosen = async () => (await desk.stored(editing))[0]?.__images?.image
   await choose(20)
-  await fault.waitFor({ state: 'detached' })
+  await errorButton.waitFor({ state: 'detached' })
   await expect.poll(async () => (await chosen())?.fileID).toBe(kept.id)
   await choose(30)
   await expect.poll(async () => (await chosen())?.fileName).toBe(`kept ${serial} (2).png`)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Not saved. Fix the errors').waitFor({ state: 'detached' })
-  await expect.poll(() => fault.count()).toBe(0)
+  await expect.poll(() => errorButton.count()).toBe(0)
 
   const id = (await chosen())?.fileID ?? 0
   await desk.client.media.deleteFile({ body: { id, force: true } })
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await fault.click()
+  await errorButton.click()
   await choose(40)
-  await fault.waitFor({ state: 'detached' })
+  await errorButton.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByText(/was published/).waitFor()
   await page.close()

@@ -18,7 +18,7 @@ const picture = Buffer.from(
 
 describe('the page editor', () => {
   it('puts another block in the place of one, which takes over its anchor, and takes that back', async () => {
-    const { page, canvas, id, complaints } = await desk.open([
+    const { page, canvas, id, browserErrors } = await desk.open([
       heading('a', 'One'),
       { ...heading('b', 'Two'), anchorPoint: 'second' },
     ])
@@ -39,12 +39,12 @@ describe('the page editor', () => {
     await page.keyboard.press('Escape')
     await picker.waitFor({ state: 'detached' })
     await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Heading Two'])
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
   it('brings a picture into a block, shows it on the page and keeps what it says in words', async () => {
-    const { page, canvas, id, complaints } = await desk.open([
+    const { page, canvas, id, browserErrors } = await desk.open([
       { type: 'image-text', key: 'a', props: { body: richText('Words') } },
     ])
     await rows(page).first().click()
@@ -81,7 +81,7 @@ describe('the page editor', () => {
     await expect.poll(() => canvas.locator('[data-block=a] img').count()).toBe(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await canvas.locator('[data-block=a] img[alt="An orange dot"]').waitFor()
-    expect(complaints.filter(complaint => !complaint.includes('415'))).toEqual([])
+    expect(browserErrors.filter(error => !error.includes('415'))).toEqual([])
     await page.close()
   })
 

@@ -15,11 +15,11 @@ afterAll(() => desk.close())
 
 const three = [heading('a', 'One'), heading('b', 'Two'), heading('c', 'Three')]
 
-describe('somebody who may not edit a page', () => {
+describe('someone who may not edit a page', () => {
   it('sees all of it, can copy from it, and changes nothing', async () => {
     const stores: string[] = []
     const id = await pageOf(desk.client, three)
-    const { page, complaints } = await openPage(desk.browser, 1600)
+    const { page, browserErrors } = await openPage(desk.browser, 1600)
     page.on('request', request => request.url().endsWith('/store') && stores.push(request.url()))
     await enter(page, url, `/cmsadmin/pages/${id}`, await newPerson(url, 'Viewer'))
     const canvas = await openCanvas(page, url, id)
@@ -49,7 +49,7 @@ describe('somebody who may not edit a page', () => {
       expect([tab, ...(await accessibilityViolations(page))]).toEqual([tab])
     }
     expect(stores).toEqual([])
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 })
@@ -99,7 +99,7 @@ describe('leaving a page', () => {
     await expect.poll(() => rowTexts(page)).toContain('Heading In vain')
 
     await page.unroute('**/store')
-    await page.getByText(/^Saved \d/).waitFor()
+    await page.getByText(/^Saved at \d/).waitFor()
     const dialogs: string[] = []
     page.on('dialog', late => {
       dialogs.push(late.type())
@@ -114,7 +114,7 @@ describe('leaving a page', () => {
   })
 })
 
-describe('a block that cannot be drawn', () => {
+describe('a block that cannot be rendered', () => {
   it('says so in its own place, and the rest of the page goes on', async () => {
     const { page, canvas, id } = await desk.open(three, page =>
       page.route(/\/page\/\d+$/, async route => {

@@ -31,7 +31,7 @@ const openEditor = async (page: Page, id: PageID) => {
 }
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Block' })
-const saved = (page: Page) => page.getByText(/^Saved \d/).waitFor()
+const saved = (page: Page) => page.getByText(/^Saved at \d/).waitFor()
 const rows = (page: Page) => page.getByRole('treeitem')
 
 const addBlock = async (page: Page, type: string) => {
@@ -55,7 +55,7 @@ const seenAt = async (...paths: string[]): Promise<string> => {
 
 describe('the page editor', () => {
   it('takes a page from nothing to its visitors, in one language and then in another', async () => {
-    const { page, complaints } = await openPage(browser, 1600)
+    const { page, browserErrors } = await openPage(browser, 1600)
     await logIn(page, url, '/cmsadmin/new-page')
     await page.getByLabel('Language').selectOption('English')
     await page.getByLabel('Title').fill('Harvest feast')
@@ -121,7 +121,7 @@ describe('the page editor', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
     await page.getByText('“Oogstfeest” unpublished').waitFor()
     await page.getByText('Not published').waitFor()
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
@@ -227,14 +227,14 @@ describe('the page editor', () => {
 
   it('moves a block by dragging it in the outline', async () => {
     const id = await createPage('Order')
-    const { page, complaints } = await openPage(browser, 1600)
+    const { page, browserErrors } = await openPage(browser, 1600)
     await openEditor(page, id)
     await addBlock(page, 'Heading')
     await panel(page).getByLabel('Title').fill('Dragged')
     const dragged = rows(page).filter({ hasText: 'Dragged' })
     await dragged.dragTo(rows(page).filter({ hasText: 'Hero' }), { targetPosition: { x: 60, y: 4 } })
     await expect.poll(() => dragged.getAttribute('aria-posinset')).toBe('1')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 })

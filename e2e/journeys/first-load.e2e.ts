@@ -28,7 +28,7 @@ const followAssets = (page: Page) => {
 }
 
 describe('the first load of the admin area', () => {
-  it('is at most 260 KB of script and 40 KB of style, compressed, with the list of pages drawn', async () => {
+  it('is at most 260 KB of script and 40 KB of style, compressed, with the list of pages rendered', async () => {
     const browser = await openBrowser()
     const { page } = await openPage(browser, 1280)
     await logIn(page, url)

@@ -34,8 +34,8 @@ const isInView = (canvas: Frame, block: string): Promise<boolean> =>
     return top >= 0 && top < window.innerHeight
   }, block)
 
-describe('somebody who edits for the first time', () => {
-  it('is led from a fault to its field, and goes on writing in what was just added', async () => {
+describe('someone who edits for the first time', () => {
+  it('is led from a errorButton to its field, and goes on writing in what was just added', async () => {
     const { page, canvas } = await desk.open([...many, { type: 'cards', key: 'z', props: {} }])
     const title = panel(page).locator('details').getByLabel('Title')
     await rows(page).nth(45).click()
@@ -49,13 +49,13 @@ describe('somebody who edits for the first time', () => {
 
     await rows(page).first().click()
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    const fault = page.getByRole('alert').getByRole('button', { name: 'Title is required' })
-    await fault.click()
+    const errorButton = page.getByRole('alert').getByRole('button', { name: 'Title is required' })
+    await errorButton.click()
     await expect.poll(() => hasFocus(title)).toBe(true)
     expect(await isInView(canvas, 'z')).toBe(true)
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
     await page.keyboard.type('Apples')
-    await fault.waitFor({ state: 'detached' })
+    await errorButton.waitFor({ state: 'detached' })
 
     await panel(page)
       .getByRole('button', { name: /: Choose link$/ })
@@ -133,7 +133,7 @@ describe('somebody who edits for the first time', () => {
     const tab = page.getByRole('tabpanel')
     expect(await tab.evaluate(node => node.scrollWidth - node.clientWidth)).toBe(0)
     await page.getByText('Unpublished changes').waitFor()
-    await page.getByText(/^Saved \d/).waitFor()
+    await page.getByText(/^Saved at \d/).waitFor()
     await page.close()
   })
 

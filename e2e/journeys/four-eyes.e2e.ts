@@ -42,7 +42,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 describe('the switch of four-eyes publishing', () => {
   it('is switched on under Settings, by who may change them', async () => {
-    const { page, complaints } = await openPage(browser, 1280)
+    const { page, browserErrors } = await openPage(browser, 1280)
     await enter(page, product.url, '/cmsadmin/settings/publication', administrator)
     const choice = page.getByRole('switch', { name: 'Four-eyes publishing' })
     expect(await choice.isChecked()).toBe(false)
@@ -52,7 +52,7 @@ describe('the switch of four-eyes publishing', () => {
     await page.reload()
     await expect.poll(() => choice.isChecked()).toBe(true)
 
-    // Somebody else turns it off and on meanwhile.
+    // Someone else turns it off and on in the meantime.
     const client = await product.logIn()
     await client.settings.storePublication({ body: { allowOwnRequests: true } })
     await client.settings.storePublication({ body: { allowOwnRequests: false } })
@@ -61,11 +61,11 @@ describe('the switch of four-eyes publishing', () => {
       .getByRole('alert')
       .getByText(/changed/)
       .waitFor()
-    expect(complaints.splice(0)[0]).toMatch(/^409: .*settings\/publication$/)
+    expect(browserErrors.splice(0)[0]).toMatch(/^409: .*settings\/publication$/)
     expect(await choice.isChecked()).toBe(true)
     const { data } = await client.audit.list({ body: { searchTerm: 'settings' } })
     expect(data.items.map(({ action }) => action)).toContain('settings.store')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
 
     const { page: other } = await openPage(browser, 1280)
     await enter(other, product.url, '/cmsadmin/settings/publication', person(pia))
@@ -81,9 +81,9 @@ describe('four-eyes publishing', () => {
   }
   beforeAll(() => turn(true))
 
-  it('leaves it to somebody else to publish, and says why', async () => {
+  it('leaves it to someone else to publish, and says why', async () => {
     const id = await createPage('own-work')
-    const { page, complaints } = await openPage(browser, 1280)
+    const { page, browserErrors } = await openPage(browser, 1280)
     await enter(page, product.url, `/cmsadmin/pages/${id}`, person(pia))
     await page.getByText(reason).first().waitFor()
     expect(await button(page, 'Publish').isDisabled()).toBe(true)
@@ -111,9 +111,9 @@ describe('four-eyes publishing', () => {
       .waitFor()
     expect(await button(page, 'Accept').isDisabled()).toBe(true)
     expect(await button(page, 'Reject').count()).toBe(0)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
 
-    const { page: second, complaints: ofSecond } = await openPage(browser, 1280)
+    const { page: second, browserErrors: ofSecond } = await openPage(browser, 1280)
     await enter(second, product.url, '/cmsadmin/publication-requests', person(rob))
     await button(second, 'Accept').click()
     await second.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()
@@ -132,7 +132,7 @@ describe('four-eyes publishing', () => {
 
   it('lets a page be published by who did not change it, until they do', async () => {
     const id = await createPage('their-work')
-    const { page, complaints } = await openPage(browser, 1280)
+    const { page, browserErrors } = await openPage(browser, 1280)
     await enter(page, product.url, `/cmsadmin/pages/${id}`, person(rob))
     await expect.poll(() => button(page, 'Publish').isEnabled()).toBe(true)
     await page.getByRole('tab', { name: 'SEO Settings' }).click()
@@ -141,23 +141,23 @@ describe('four-eyes publishing', () => {
     expect(await button(page, 'Publish').isDisabled()).toBe(true)
     await button(page, 'Undo').click()
     await expect.poll(() => button(page, 'Publish').isEnabled()).toBe(true)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('keeps Publish, and requests nothing, while an author types another address of a live page', async () => {
     const id = await createPage('own-live')
     await person(rob).client.page.publish({ params: { id } })
-    const { page, complaints } = await openPage(browser, 1280)
+    const { page, browserErrors } = await openPage(browser, 1280)
     await enter(page, product.url, `/cmsadmin/pages/${id}`, person(pia))
     await page.getByRole('tab', { name: 'Page Settings' }).click()
     await page.getByLabel('URL', { exact: true }).fill('own-lively')
     await page.getByText('/own-lively').first().waitFor()
     expect(await button(page, 'Publish').count()).toBe(1)
     expect(await button(page, 'Request publication').count()).toBe(0)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
-  it('that was turned on meanwhile is noticed when publishing is refused', async () => {
+  it('that was turned on in the meantime is noticed when publishing is refused', async () => {
     await turn(false)
     const id = await createPage('meanwhile')
     const { page } = await openPage(browser, 1280)
@@ -174,7 +174,7 @@ describe('the address of a live page', () => {
   it('is changed by publishers alone, and the field says so', async () => {
     const id = await createPage('lantern')
     await person(rob).client.page.publish({ params: { id } })
-    const { page, complaints } = await openPage(browser, 1280)
+    const { page, browserErrors } = await openPage(browser, 1280)
     await enter(page, product.url, `/cmsadmin/pages/${id}`, person(tess))
     await page.getByRole('tab', { name: 'Page Settings' }).click()
     await page
@@ -182,21 +182,21 @@ describe('the address of a live page', () => {
       .waitFor()
     expect(await page.getByLabel('URL', { exact: true }).getAttribute('readonly')).not.toBeNull()
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('stays when a live page below would move along', async () => {
     const id = await createPage('harbour')
     const child = await createPage('harbour/quay')
     await person(rob).client.page.publish({ params: { id: child } })
-    const { page, complaints } = await openPage(browser, 1280)
+    const { page, browserErrors } = await openPage(browser, 1280)
     await enter(page, product.url, `/cmsadmin/pages/${id}`, person(tess))
     await page.getByRole('tab', { name: 'Page Settings' }).click()
     await page.getByLabel('URL', { exact: true }).fill('port')
     await page
       .getByText('This would also move published pages that you do not have permission to publish.')
       .waitFor()
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
   it('counts the links that the user may not change, before and after', async () => {
@@ -216,7 +216,7 @@ describe('the address of a live page', () => {
     await client.menu.store({ params, body: { items, revision: menu.revision } })
     const editor = await newPerson(product.url, role.name, 'Mo')
 
-    const { page, complaints } = await openPage(browser, 1280)
+    const { page, browserErrors } = await openPage(browser, 1280)
     await enter(page, product.url, `/cmsadmin/pages/${id}`, editor)
     await page.getByRole('tab', { name: 'Page Settings' }).click()
     await page.getByLabel('URL', { exact: true }).fill('lighthouse')
@@ -226,6 +226,6 @@ describe('the address of a live page', () => {
     await button(page, 'Save settings').click()
     await page.getByText(`The page is now at /en-gb/lighthouse; 1 page was updated. ${left}`).waitFor()
     expect((await client.menu.get({ params })).menu.items).toEqual(items)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ afterAll(() => desk.close())
 
 const anchored = [heading('plain', 'Here'), { ...heading('team', 'The team'), anchorPoint: 'people' }]
 
-/** A page to link to, under a title that no other has, with a block that has an anchor unless told otherwise. */
+/** A page to link to, under a title that no other has, with a block that has an anchor unless given other content. */
 const makeTarget = async (content = anchored) => {
   const title = `Harbour ${Math.random().toString(36).slice(2)}`
   const slug = title.toLowerCase().replace(' ', '-')
@@ -50,7 +50,7 @@ const addFile = async (shared: boolean) => {
 describe('a link', () => {
   it('leads from words on the page to a page that is searched for, and to a block on it', async () => {
     const target = await makeTarget()
-    const { page, canvas, complaints, id } = await desk.open([text])
+    const { page, canvas, browserErrors, id } = await desk.open([text])
     await canvas.click('[data-block=a] [data-field=body]')
     await canvas.waitForSelector('.ProseMirror')
     await page.keyboard.press('Control+a')
@@ -92,7 +92,7 @@ describe('a link', () => {
     await expect.poll(() => place.inputValue()).toBe('team')
     await dialog.getByRole('button', { name: 'Remove link' }).click()
     await expect.poll(() => storedBlock({ page, id })).not.toContain('ref')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
@@ -132,7 +132,7 @@ describe('a link', () => {
 
   it('is chosen by keyboard; Escape closes the suggestions first, and the dialog at once without any', async () => {
     const [first, second] = [await makeTarget(), await makeTarget()]
-    const { page, canvas, complaints, id } = await desk.open([text])
+    const { page, canvas, browserErrors, id } = await desk.open([text])
     const dialog = dialogOf(page)
     await askForLink(page, canvas)
     await page.keyboard.press('Escape')
@@ -171,13 +171,13 @@ describe('a link', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     expect(await storedBlock({ page, id })).not.toContain('ref')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
   it('is not set when the dialog is closed while it is looked up, nor set twice', async () => {
     const target = await makeTarget([heading('plain', 'Here')])
-    const { page, canvas, complaints, id } = await desk.open([text])
+    const { page, canvas, browserErrors, id } = await desk.open([text])
     const dialog = dialogOf(page)
     const held = Promise.withResolvers<undefined>()
     const asked = Promise.withResolvers<undefined>()
@@ -207,7 +207,7 @@ describe('a link', () => {
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(() => storedBlock({ page, id })).toContain('https://example.org/')
     expect(await storedBlock({ page, id })).not.toContain('"ref"')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
@@ -322,7 +322,7 @@ describe('a link', () => {
 
   it('leads to a file, which is made public first, and is mended where the file is not public any more', async () => {
     const file = await addFile(false)
-    const { page, canvas, complaints, id } = await desk.open([text])
+    const { page, canvas, browserErrors, id } = await desk.open([text])
     await askForLink(page, canvas)
     await page.keyboard.type(file.fileName)
     await option(page, new RegExp(`^${file.fileName} File.*not public`)).click()
@@ -349,12 +349,12 @@ describe('a link', () => {
     await page.reload()
     await page.getByRole('button', { name: /^To check/ }).click()
     await page.getByRole('menuitem', { name: /Text refers to something that does not exist/ }).waitFor()
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
   it('is chosen in the same way in a form: in its texts and in its fields, also to a block of the page itself', async () => {
-    const { page, canvas, complaints, id } = await desk.open([
+    const { page, canvas, browserErrors, id } = await desk.open([
       { type: 'image-text', key: 'a', anchorPoint: 'top', props: { body: richText('Up') } },
     ])
     await rows(page).first().click()
@@ -379,7 +379,7 @@ describe('a link', () => {
     await form.getByText('#top', { exact: false }).first().waitFor()
     await form.getByRole('button', { name: /: Remove link$/ }).click()
     await expect.poll(() => storedBlock({ page, id }).then(text => text.split(reference).length)).toBe(2)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 

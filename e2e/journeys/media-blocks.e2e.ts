@@ -45,21 +45,21 @@ const shown = (page: Page, selector: string) =>
     return {
       query: searchParams.toString(),
       natural: naturalWidth / naturalHeight,
-      drawn: width / height,
+      rendered: width / height,
       attributes: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
     }
   })
 
 describe('the pictures, films and files of a page', () => {
-  it.each([390, 1280])('are readable and without complaint at %i px', async width => {
-    const { page, complaints } = await openPage(browser, width)
+  it.each([390, 1280])('are readable and without error at %i px', async width => {
+    const { page, browserErrors } = await openPage(browser, width)
     for (const path of ['/over-ons', '/en-gb/advice', '/en-gb/sse-academy/training-courses']) {
       await page.goto(url + path)
       expect([path, await accessibilityViolations(page)]).toEqual([path, []])
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
       await expect.poll(() => page.locator('script').count()).toBe(0)
     }
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
@@ -72,11 +72,11 @@ describe('the pictures, films and files of a page', () => {
     await narrow.page.goto(address)
     const seen = await shown(narrow.page, '.image__picture')
     expect(seen.query).toBe('w=640&f=avif')
-    for (const ratio of [seen.natural, seen.drawn, seen.attributes]) expect(ratio).toBeCloseTo(2.8, 1)
+    for (const ratio of [seen.natural, seen.rendered, seen.attributes]) expect(ratio).toBeCloseTo(2.8, 1)
     const wide = await openPage(browser, 1280)
     await wide.page.goto(address)
     expect((await shown(wide.page, '.image__picture')).query).toBe('w=1280&f=avif')
-    expect([...narrow.complaints, ...wide.complaints]).toEqual([])
+    expect([...narrow.browserErrors, ...wide.browserErrors]).toEqual([])
     await narrow.page.close()
     await wide.page.close()
   })
@@ -93,7 +93,7 @@ describe('the pictures, films and files of a page', () => {
   })
 
   it('open large in a gallery and close again, and are not asked for before', async () => {
-    const { page, complaints } = await openPage(browser, 1280)
+    const { page, browserErrors } = await openPage(browser, 1280)
     await page.goto(`${url}/over-ons`)
     const large = page.locator('.gallery__large').first()
     const whole = large.locator('img')
@@ -108,12 +108,12 @@ describe('the pictures, films and files of a page', () => {
     await page.keyboard.press('Enter')
     await large.getByRole('button').click()
     await expect.poll(() => large.isVisible()).toBe(false)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
   it('play when they are films of our own', async () => {
-    const { page, complaints } = await openPage(browser, 1280)
+    const { page, browserErrors } = await openPage(browser, 1280)
     await page.goto(`${url}/over-ons`)
     const film = page.locator('video')
     const played = await film.evaluate(async video => {
@@ -123,7 +123,7 @@ describe('the pictures, films and files of a page', () => {
       return video.videoWidth
     })
     expect(played).toBe(960)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 

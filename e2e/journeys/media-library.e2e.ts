@@ -105,7 +105,7 @@ describe('a folder of pictures', () => {
     }
     for (const seed of [1, 2]) await writeFile(join(source, `large ${seed}.png`), png(300, 250, noise(seed)))
 
-    const { page, complaints } = await openLibrary(folder)
+    const { page, browserErrors } = await openLibrary(folder)
     const devTools = await page.context().newCDPSession(page)
     const line = { offline: false, latency: 0, downloadThroughput: -1 }
     await devTools.send('Network.enable')
@@ -132,7 +132,7 @@ describe('a folder of pictures', () => {
     await page.getByRole('button', { name: 'Still to come No files' }).waitFor()
     await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('All media').waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
 
     const editing = await desk.open([{ type: 'image', key: 'picture' }])
@@ -171,7 +171,7 @@ describe('a folder of pictures', () => {
     await editing.page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(async () => (await seen()).length).toBe(1)
     await desk.stored(editing)
-    expect(editing.complaints).toEqual([])
+    expect(editing.browserErrors).toEqual([])
     await editing.page.close()
 
     const { page: published } = await desk.client.page.publish({ params: { id: editing.id } })
@@ -186,7 +186,7 @@ describe('a folder of pictures', () => {
     const [key, widths] = [`-100_100_400_500_90_-1_1/`, shown.srcset.matchAll(/ (\d+)w/g)]
     expect(shown.srcset).toContain(key)
     expect([...widths].map(([, width]) => Number(width))).toEqual([320, 400])
-    expect(visitor.complaints).toEqual([])
+    expect(visitor.browserErrors).toEqual([])
 
     const { fileID } = published.pageVersion.blocks[0]?.__images.image ?? {}
     const again = await openLibrary(`${folder}/Holiday`, `&file=${fileID}`)
@@ -260,7 +260,7 @@ describe('a picture that visitors see', () => {
 
   it('is replaced after a question that names its pages, and restored from the message or its details', async () => {
     const { id, name, title, slug, folder, visitor } = await publishPicture()
-    const { page, complaints } = await openLibrary(folder, `&file=${id}`)
+    const { page, browserErrors } = await openLibrary(folder, `&file=${id}`)
     const details = page.getByRole('complementary', { name: 'Details' })
     const replace = () => details.locator('input[type=file]').setInputFiles(other)
     const question = page.getByRole('dialog', { name: `Replace ${name}?` })
@@ -301,7 +301,7 @@ describe('a picture that visitors see', () => {
     await question.waitFor()
     await page.keyboard.press('Enter')
     await page.getByText(`${name} already has this content`).waitFor()
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
     await visitor.close()
   }, 60_000)
@@ -386,7 +386,7 @@ describe('files of the library', () => {
     const namesIn = async (path: string) =>
       (await desk.client.media.getDir({ body: { path } })).files.map(({ fileName }) => fileName[0])
 
-    const { page, complaints } = await openLibrary(folder)
+    const { page, browserErrors } = await openLibrary(folder)
     await files(page).nth(1).click()
     await files(page)
       .nth(2)
@@ -433,7 +433,7 @@ describe('files of the library', () => {
     await page.getByText('This folder', { exact: true }).click()
     await page.getByText(/^One result for .* and below$/).waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
@@ -442,7 +442,7 @@ describe('files of the library', () => {
     const file = { name: 'quarters.png', bytes: new Uint8Array(png(800, 600, quarters)), type: 'image/png' }
     const { id } = (await desk.client.media.addFile({ body: { path: folder }, file })).file
     const stored = async () => (await desk.client.media.getFile({ params: { id } })).file.focalPoint
-    const { page, complaints } = await openLibrary(folder, `&file=${id}`)
+    const { page, browserErrors } = await openLibrary(folder, `&file=${id}`)
     const details = page.getByRole('complementary', { name: 'Details' })
     const point = details.getByRole('button', { name: 'Focal point' })
     await point.locator('img').evaluate((image: HTMLImageElement) => image.decode())
@@ -457,36 +457,36 @@ describe('files of the library', () => {
 
     await details.getByRole('button', { name: 'Reset to centre' }).click()
     await expect.poll(stored).toBe(null)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
-  it('keep what is said of them when one goes on to the next at once', async () => {
+  it('keep what is altTextOf of them when one goes on to the next at once', async () => {
     const folder = await freshFolder()
     const add = async (name: string) => {
       const file = { name, bytes: new Uint8Array(png(80, 60, quarters)), type: 'image/png' }
       return (await desk.client.media.addFile({ body: { path: folder }, file })).file.id
     }
     const [first, second] = [await add('first.png'), await add('second.png')]
-    const { page, complaints } = await openLibrary(folder, `&file=${first}`)
+    const { page, browserErrors } = await openLibrary(folder, `&file=${first}`)
     const details = page.getByRole('complementary', { name: 'Details' })
     await details.getByLabel('Alternative text').fill('An orchard')
     await page.getByRole('option', { name: /second\.png/ }).click()
     await details.getByRole('heading', { name: 'second.png' }).waitFor()
-    const said = async (id: number) =>
+    const altTextOf = async (id: number) =>
       (await desk.client.media.getFile({ params: { id } })).file.defaultAltText
-    await expect.poll(() => said(first)).toBe('An orchard')
+    await expect.poll(() => altTextOf(first)).toBe('An orchard')
     await details.getByLabel('Alternative text').fill('A gate')
     await desk.client.media.editFile({ body: { id: second, shared: true } })
-    await expect.poll(() => said(second)).toBe('A gate')
+    await expect.poll(() => altTextOf(second)).toBe('A gate')
     await desk.client.media.editFile({ body: { id: second, defaultAltText: 'A door' } })
     // As when one comes back to the window.
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await expect.poll(() => details.getByLabel('Alternative text').inputValue()).toBe('A door')
-    expect(await said(second)).toBe('A door')
-    expect(await said(first)).toBe('An orchard')
-    // Refused once, because somebody else had changed the file.
-    expect(complaints.filter(complaint => !complaint.includes('409'))).toEqual([])
+    expect(await altTextOf(second)).toBe('A door')
+    expect(await altTextOf(first)).toBe('An orchard')
+    // Refused once, because someone else had changed the file.
+    expect(browserErrors.filter(error => !error.includes('409'))).toEqual([])
     await page.close()
   })
 
@@ -494,7 +494,7 @@ describe('files of the library', () => {
     const folder = await freshFolder()
     const file = { name: 'slow.png', bytes: new Uint8Array(png(80, 60, quarters)), type: 'image/png' }
     const { id } = (await desk.client.media.addFile({ body: { path: folder }, file })).file
-    const { page, complaints } = await openLibrary(folder, `&file=${id}`)
+    const { page, browserErrors } = await openLibrary(folder, `&file=${id}`)
     const text = page.getByRole('complementary', { name: 'Details' }).getByLabel('Alternative text')
     const held = Promise.withResolvers<void>()
     await page.route('**/medialib/edit-file', async route => {
@@ -507,11 +507,11 @@ describe('files of the library', () => {
     await text.fill('An orchard in spring')
     await page.getByRole('button', { name: 'Close details' }).click()
     held.resolve()
-    const said = async () => (await desk.client.media.getFile({ params: { id } })).file.defaultAltText
-    await expect.poll(said).toBe('An orchard in spring')
+    const altTextOf = async () => (await desk.client.media.getFile({ params: { id } })).file.defaultAltText
+    await expect.poll(altTextOf).toBe('An orchard in spring')
     expect(await page.getByText('could not be saved').count()).toBe(0)
     // Refused once, because the file is newer than when the panel was closed.
-    expect(complaints.filter(complaint => !complaint.includes('409'))).toEqual([])
+    expect(browserErrors.filter(error => !error.includes('409'))).toEqual([])
     await page.close()
   })
 
@@ -544,7 +544,7 @@ describe('files of the library', () => {
     await page.close()
   })
 
-  it('are a thousand in a folder without its being slow: only those in sight are drawn', async () => {
+  it('are a thousand in a folder without its being slow: only visible ones are rendered', async () => {
     const folder = await freshFolder()
     const answer = await desk.client.media.getDir({ body: { path: folder } })
     const item = {

@@ -53,7 +53,7 @@ describe('the structure of a menu', () => {
   let page: Page
   const row = (title: string) => page.getByRole('button', { name: new RegExp(`^${title}\\b`) })
   const save = () => page.getByRole('button', { name: 'Save', exact: true })
-  const told = (text: string) => page.getByText(text)
+  const message = (text: string) => page.getByText(text)
 
   beforeEach(async () => {
     await store('One', 'Two', 'Three')
@@ -84,23 +84,23 @@ describe('the structure of a menu', () => {
       .poll(() => row('What is new').evaluate(button => button === document.activeElement))
       .toBe(true)
     await page.keyboard.press('Alt+Shift+ArrowUp')
-    await told('moved to position 3, level 1').waitFor()
+    await message('moved to position 3, level 1').waitFor()
     await page.keyboard.press('Alt+Shift+ArrowRight')
-    await told('moved to position 1, level 2').waitFor()
+    await message('moved to position 1, level 2').waitFor()
     await expect
       .poll(() => row('What is new').evaluate(button => button === document.activeElement))
       .toBe(true)
     await page.keyboard.press('Alt+Shift+ArrowUp')
-    await told('Cannot move further in that direction').waitFor()
+    await message('Cannot move further in that direction').waitFor()
 
     await save().click()
-    await told('Menu saved and live').waitFor()
+    await message('Menu saved and live').waitFor()
     expect(await stored()).toBe('One Two(What is new) Three')
     expect(await (await fetch(`${url}/en-gb/news`)).text()).toContain('What is new')
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
-    await told('Previous menu restored').waitFor()
+    await message('Previous menu restored').waitFor()
     expect(await stored()).toBe('One Two Three')
-    expect(visit.complaints).toEqual([])
+    expect(visit.browserErrors).toEqual([])
   })
 
   it('is arranged by dragging, before and onto other entries, and back by Ctrl+Z', async () => {
@@ -110,12 +110,12 @@ describe('the structure of a menu', () => {
         .filter({ has: row(title) })
         .first()
     await line('Three').dragTo(line('One'), { targetPosition: { x: 60, y: 3 } })
-    await told('moved to position 1, level 1').waitFor()
+    await message('moved to position 1, level 1').waitFor()
     await line('Two').dragTo(line('One'))
-    await told('moved to position 1, level 2').waitFor()
+    await message('moved to position 1, level 2').waitFor()
     await page.keyboard.press('Control+Z')
     await save().click()
-    await told('Menu saved and live').waitFor()
+    await message('Menu saved and live').waitFor()
     expect(await stored()).toBe('Three One Two')
   })
 
@@ -124,7 +124,7 @@ describe('the structure of a menu', () => {
     await row('One').click()
     await save().click()
     await expect.poll(() => page.getByText('is required', { exact: false }).count()).toBe(2)
-    await told('Not saved. “Untitled” is incomplete.').waitFor()
+    await message('Not saved. “Untitled” is incomplete.').waitFor()
     await expect
       .poll(() =>
         page.getByRole('combobox', { name: 'Page' }).evaluate(input => input === document.activeElement),
@@ -139,7 +139,7 @@ describe('the structure of a menu', () => {
     await page.getByRole('textbox', { name: 'URL' }).fill('/en-gb/news')
     await page.getByLabel('Title', { exact: true }).click()
     await save().click()
-    await told('Menu saved and live').waitFor()
+    await message('Menu saved and live').waitFor()
     expect(await stored()).toBe('One Two Three Odd')
   })
 
@@ -151,14 +151,14 @@ describe('the structure of a menu', () => {
     await page.getByRole('heading', { level: 1, name: 'Page overview' }).waitFor()
     await page.getByRole('link', { name: 'Menu structure' }).click()
     await page.getByLabel('Menu', { exact: true }).selectOption('Footer')
-    await told('Your unsaved changes were restored.').waitFor()
+    await message('Your unsaved changes were restored.').waitFor()
     await expect.poll(() => row('Two').count()).toBe(0)
     await save().click()
-    await told('Menu saved and live').waitFor()
+    await message('Menu saved and live').waitFor()
     expect(await stored()).toBe('One Three')
   })
 
-  it('shows both menus when somebody else saved one meanwhile, and overwrites neither unasked', async () => {
+  it('shows both menus when someone else saved one in the meantime, and overwrites neither unasked', async () => {
     await row('Two').press('Delete')
     await store('One', 'Two', 'Three', 'Four')
     await save().click()
@@ -170,7 +170,7 @@ describe('the structure of a menu', () => {
     await page.keyboard.press('Control+Z')
     await expect.poll(() => row('Four').count()).toBe(0)
     await save().click()
-    await told('Menu saved and live').waitFor()
+    await message('Menu saved and live').waitFor()
     expect(await stored()).toBe('One Three')
   })
 

@@ -13,10 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A picture drawn in the browser itself; by itself wider than a profile image may be. */
+/** An image made in the browser, by default wider than a profile image may be. */
 const picture = async (type: string, width = 1600, height = 900) => {
   const { page } = await openPage(browser, 390)
-  const drawing = { type, width, height }
+  const options = { type, width, height }
   const data = await page.evaluate(({ type, width, height }) => {
     const canvas = document.createElement('canvas')
     canvas.width = width
@@ -25,15 +25,15 @@ const picture = async (type: string, width = 1600, height = 900) => {
     if (context) context.fillStyle = 'teal'
     context?.fillRect(200, 100, 900, 700)
     return canvas.toDataURL(type)
-  }, drawing)
+  }, options)
   await page.close()
   return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64')
 }
 
 describe('one’s own settings', () => {
-  it('keep the profile that somebody writes of themselves', async () => {
+  it('keep the profile that someone writes of themselves', async () => {
     const person = await newPerson(url, 'Viewer', 'Sam')
-    const { page, complaints } = await openPage(browser, 1280)
+    const { page, browserErrors } = await openPage(browser, 1280)
     await enter(page, url, settings, person)
     await page.getByLabel('Name').fill('Sam Smit')
     await page.getByLabel('Job title').fill('Reader')
@@ -43,13 +43,13 @@ describe('one’s own settings', () => {
     await page.getByLabel('Name').fill(' ')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect.poll(() => page.getByText('Name is required').count()).toBe(2)
-    expect(complaints.filter(one => !one.includes('422'))).toEqual([])
+    expect(browserErrors.filter(one => !one.includes('422'))).toEqual([])
     await page.close()
   })
 
   it('set a profile image, cut to a square by dragging and by keyboard, and remove it', async () => {
     const person = await newPerson(url, 'Viewer')
-    const { page, complaints } = await openPage(browser, 390)
+    const { page, browserErrors } = await openPage(browser, 390)
     await enter(page, url, settings, person)
     const bytes = await picture('image/jpeg')
     await page
@@ -83,7 +83,7 @@ describe('one’s own settings', () => {
     await page.getByRole('button', { name: 'Remove' }).click()
     await page.getByRole('button', { name: 'Choose image' }).waitFor()
     expect((await person.client.users.current({})).User.image).toBeNull()
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 

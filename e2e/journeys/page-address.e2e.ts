@@ -48,7 +48,7 @@ describe('the address of a page', () => {
     const child = await makePage('Apples', 'orchard/apples')
     const linking = await makePage('Guide', 'orchard-guide', { link: '/en-gb/orchard' })
     await client.page.publish({ params: { id }, body: {} })
-    const { page, complaints } = await openPage(browser, 1600)
+    const { page, browserErrors } = await openPage(browser, 1600)
     await openSettings(page, id)
     await page.getByLabel('URL', { exact: true }).fill('Fruit Garden')
     await page.getByText('/en-gb/fruit-garden is available').waitFor()
@@ -82,7 +82,7 @@ describe('the address of a page', () => {
     await page.getByRole('link', { name: 'Orchard', exact: true }).waitFor()
     await expect.poll(() => listed(page)).toContain('Orchard')
     await page.getByText('/en-gb/orchard', { exact: true }).waitFor()
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
@@ -141,7 +141,7 @@ describe('the address of a page', () => {
     await page.close()
   })
 
-  it('is saved although others published the page meanwhile, and not when they moved it', async () => {
+  it('is saved although others published the page in the meantime, and not when they moved it', async () => {
     const id = await makePage('Shared', 'shared-address')
     const { page } = await openPage(browser, 1600)
     await openSettings(page, id)

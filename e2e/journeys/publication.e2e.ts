@@ -67,7 +67,7 @@ const statusAt = async (slug: string) => {
 }
 
 describe('what becomes of a page', () => {
-  it('is asked for, rejected, mended, compared, accepted, planned, taken off and taken back by two people', async () => {
+  it('is asked for, rejected, mended, compared, accepted, scheduled, taken off and taken back by two people', async () => {
     const title = unique('Harvest moon')
     const better = `Great ${title}`
     const slug = slugOf(title)
@@ -77,8 +77,8 @@ describe('what becomes of a page', () => {
     ])
     const id = await createPage(title, slug, ed.client)
     await pia.client.page.publish({ params: { id }, body: {} })
-    const { page: editor, complaints } = await openPage(browser, 1280)
-    const { page: publisher, complaints: complaintsOfPublisher } = await openPage(browser, 1280)
+    const { page: editor, browserErrors } = await openPage(browser, 1280)
+    const { page: publisher, browserErrors: complaintsOfPublisher } = await openPage(browser, 1280)
 
     await enter(editor, url, `/cmsadmin/pages/${id}`, ed)
     await editor.getByRole('button', { name: 'More actions' }).click()
@@ -98,7 +98,7 @@ describe('what becomes of a page', () => {
     await editor.getByRole('dialog').waitFor({ state: 'detached' })
     await editor.getByText('1 problem to correct').waitFor()
     // The refusal itself.
-    expect(complaints.splice(0)[0]).toMatch(/^422: .*store$/)
+    expect(browserErrors.splice(0)[0]).toMatch(/^422: .*store$/)
     await editor.getByLabel('SEO title').fill('')
     await request.click()
     expect(await editor.getByLabel('Comment').inputValue()).toBe('Ready for Sunday')
@@ -143,8 +143,8 @@ describe('what becomes of a page', () => {
     await row(better).waitFor({ state: 'detached' })
 
     const { pageVersion } = (await ed.client.page.get({ params: { id } })).page
-    const planned = `Even ${better}`
-    const body = { revision: pageVersion.revision, title: planned }
+    const scheduled = `Even ${better}`
+    const body = { revision: pageVersion.revision, title: scheduled }
     await ed.client.page.storeVersion({ params: { id: pageVersion.id }, body })
     await publisher.goto(`${url}/cmsadmin/pages/${id}`)
     await choose(publisher, 'Schedule')
@@ -156,10 +156,10 @@ describe('what becomes of a page', () => {
     await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
     await publisher.getByText(/Scheduled to publish: 1 Jan 2998, 09:30/).waitFor()
     await publisher.getByRole('tab', { name: 'Page Settings' }).click()
-    await publisher.getByLabel('Title', { exact: true }).fill(`Not yet ${planned}`)
+    await publisher.getByLabel('Title', { exact: true }).fill(`Not yet ${scheduled}`)
     await publisher.getByText('Later changes are not included.').waitFor()
     await expect.poll(() => accessibilityViolations(publisher)).toEqual([])
-    await publisher.getByLabel('Title', { exact: true }).fill(planned)
+    await publisher.getByLabel('Title', { exact: true }).fill(scheduled)
     await publisher.getByRole('button', { name: 'Schedule latest version' }).click()
     await publisher.getByText('Later changes are not included.').waitFor({ state: 'detached' })
     await publisher.locator('header').getByText('Publishes 1 Jan 2998').waitFor()
@@ -168,7 +168,7 @@ describe('what becomes of a page', () => {
     await dialog.getByLabel('Publish at', { exact: true }).fill(soon)
     await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
     await publisher.getByText(/Scheduled to publish: .*UTC/).waitFor()
-    await expect.poll(() => textAt(slug)).toContain(planned)
+    await expect.poll(() => textAt(slug)).toContain(scheduled)
     await publisher.reload()
     await publisher.getByText(/Scheduled to unpublish: 1 Jan 2999, 09:30/).waitFor()
     await choose(publisher, 'Schedule')
@@ -180,14 +180,14 @@ describe('what becomes of a page', () => {
     await answer(publisher, 'Unpublish', { 'Redirect to': '/contact' })
     await expect.poll(() => statusAt(slug)).toBe(302)
     await undo(publisher)
-    await publisher.getByText(`“${planned}” restored`).waitFor()
+    await publisher.getByText(`“${scheduled}” restored`).waitFor()
     await expect.poll(() => statusAt(slug)).toBe(200)
-    expect([complaints, complaintsOfPublisher]).toEqual([[], []])
+    expect([browserErrors, complaintsOfPublisher]).toEqual([[], []])
     await Promise.all([editor.close(), publisher.close()])
   }, 120_000)
 
   it('says what is still to be done before it is published, and leads there', async () => {
-    const { page, complaints } = await openPage(browser, 1280, 'light', loggedIn)
+    const { page, browserErrors } = await openPage(browser, 1280, 'light', loggedIn)
     const title = unique('Open day')
     const body = { title, slug: slugOf(title), locale: 'en-gb' as const, content: [] }
     const { pageID } = await client.page.create({ body: { ...body, type: 'news', typeData: {} } })
@@ -216,12 +216,12 @@ describe('what becomes of a page', () => {
     await page.goto(`${url}/cmsadmin/pages/${pageID}/compare`)
     await page.getByText('Before 21 November 2026').waitFor()
     await page.getByText('Now 28 November 2026').waitFor()
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
   it('is duplicated, and thrown away once one knows what leads to it', async () => {
-    const { page, complaints } = await openPage(browser, 1280, 'light', loggedIn)
+    const { page, browserErrors } = await openPage(browser, 1280, 'light', loggedIn)
     const title = unique('Old barn')
     const slug = slugOf(title)
     const id = await createPage(title)
@@ -241,14 +241,14 @@ describe('what becomes of a page', () => {
     await undo(page)
     await page.getByText(`“${title}” restored`).waitFor()
     await expect.poll(() => statusAt(slug)).toBe(200)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 })
 
 describe('the versions of a page', () => {
   it('are previewed as they are being written, and shared by a link until it is ended', async () => {
-    const { page, complaints } = await openPage(browser, 1280, 'light', loggedIn)
+    const { page, browserErrors } = await openPage(browser, 1280, 'light', loggedIn)
     const title = unique('First snow')
     const id = await createPage(title)
     await openEditor(page, id)
@@ -276,12 +276,12 @@ describe('the versions of a page', () => {
     await dialog.getByRole('button', { name: 'Revoke link “The museum”' }).click()
     await dialog.getByText(/^Ended/).waitFor()
     expect((await fetch(url + path)).status).toBe(410)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
   it('are compared, any two of them, and one is brought back', async () => {
-    const { page, complaints } = await openPage(browser, 1280, 'light', loggedIn)
+    const { page, browserErrors } = await openPage(browser, 1280, 'light', loggedIn)
     const title = unique('First frost')
     const id = await createPage(title)
     await client.page.publish({ params: { id }, body: {} })
@@ -310,12 +310,12 @@ describe('the versions of a page', () => {
     await expect.poll(() => screenTitle(page)).toBe(title)
     const { page: restored } = await client.page.get({ params: { id } })
     expect(restored.pageVersion.title).toBe(title)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
   it('are asked for again where they did not come, and a page that is not there is told apart', async () => {
-    const { page, complaints } = await openPage(browser, 1280, 'light', loggedIn)
+    const { page, browserErrors } = await openPage(browser, 1280, 'light', loggedIn)
     const id = await createPage(unique('Thin ice'))
     for (const screen of ['history', 'compare']) {
       const call = `**/api/ximblox/page/${id}`
@@ -330,18 +330,18 @@ describe('the versions of a page', () => {
     }
     await page.goto(`${url}/cmsadmin/pages/987654321`)
     await expect.poll(() => screenTitle(page)).toBe('Page not found')
-    expect(complaints.filter(one => one === 'warning: Not found: page 987654321')).toHaveLength(3)
-    complaints.length = 0
+    expect(browserErrors.filter(one => one === 'warning: Not found: page 987654321')).toHaveLength(3)
+    browserErrors.length = 0
     await page.goto(`${url}/cmsadmin/pages/${id}/compare?from=987654321&until=987654322`)
     await expect
-      .poll(() => complaints)
+      .poll(() => browserErrors)
       .toContain(`warning: Not found: version 987654321 or 987654322 of page ${id}`)
     await page.close()
   })
 })
 
 describe('the bin', () => {
-  it('gives a page back, unless its address was taken meanwhile', async () => {
+  it('gives a page back, unless its address was taken in the meantime', async () => {
     const { page } = await openPage(browser, 1280, 'light', loggedIn)
     const title = unique('Old well')
     const gone = await createPage(title)

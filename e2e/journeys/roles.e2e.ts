@@ -17,7 +17,7 @@ const serial = () => crypto.randomUUID().slice(0, 8)
 describe('the roles', () => {
   it('are made with limits, and hold where they say', async () => {
     const name = `Redactie ${serial()}`
-    const { page, complaints } = await openPage(browser, 1280)
+    const { page, browserErrors } = await openPage(browser, 1280)
     await logIn(page, url, '/cmsadmin/roles')
     await page.getByRole('button', { name: 'Add role' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add role' })
@@ -34,7 +34,7 @@ describe('the roles', () => {
     await page.getByText(`Role ${name} saved`).waitFor()
     await page.getByRole('columnheader', { name }).waitFor()
     await page.getByText('Dutch · News').first().waitFor()
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
 
     const { client } = await newPerson(url, name)

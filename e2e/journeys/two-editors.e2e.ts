@@ -31,7 +31,7 @@ const write = async (page: Page, row: number, text: string) => {
   await page.getByRole('treeitem').nth(row).click()
   await page.getByRole('region', { name: 'Block' }).getByLabel('Title').fill(text)
   await page.getByText(/^(Unsaved changes|Saving)/).waitFor()
-  await page.getByText(/^Saved \d/).waitFor()
+  await page.getByText(/^Saved at \d/).waitFor()
 }
 const titleOf = (page: Page, row: number) => page.getByRole('treeitem').nth(row).innerText()
 
@@ -39,7 +39,7 @@ const picture = async () =>
   new Uint8Array(await readFile(new URL('../../site/seed/pictures/polder.webp', import.meta.url)))
 
 describe('two people in one text', () => {
-  it('are both told what became of it, over a reload too, and either can be had', async () => {
+  it('are both notice what became of it, over a reload too, and either can be had', async () => {
     const id = await pageOf(client, [heading('a', 'One'), heading('b', 'Two')])
     const [ann, bob] = [await open(id), await open(id)]
     await write(ann, 0, 'By Ann')
@@ -50,23 +50,23 @@ describe('two people in one text', () => {
 
     await write(ann, 1, 'Something else')
     await expect.poll(() => titleOf(ann, 0)).toContain('By Bob')
-    const told = ann.getByRole('article', { name: 'Heading · Title' })
-    await told.getByText('By Ann').waitFor()
+    const notice = ann.getByRole('article', { name: 'Heading · Title' })
+    await notice.getByText('By Ann').waitFor()
     // Both are one person here, in two windows.
-    await told.getByText('On the page, from your other window').waitFor()
+    await notice.getByText('On the page, from your other window').waitFor()
     await ann.reload()
-    await told.getByText('By Ann').waitFor()
-    await told.getByRole('button', { name: 'Restore yours' }).click()
-    await told.waitFor({ state: 'detached' })
+    await notice.getByText('By Ann').waitFor()
+    await notice.getByRole('button', { name: 'Restore yours' }).click()
+    await notice.waitFor({ state: 'detached' })
     await ann.getByText(/^(Unsaved changes|Saving)/).waitFor()
-    await ann.getByText(/^Saved \d/).waitFor()
+    await ann.getByText(/^Saved at \d/).waitFor()
     const { blocks } = (await client.page.get({ params: { id } })).page.pageVersion
     expect(blocks.map(({ props }) => props.text)).toEqual(['By Ann', 'Something else'])
     await ann.close()
     await bob.close()
   })
 
-  it('see whose words differ, and who lost theirs is told on coming back, in any browser', async () => {
+  it('see whose words differ, and who lost theirs is notice on coming back, in any browser', async () => {
     const id = await pageOf(client, [heading('a', 'A day in the polder'), heading('b', 'Two')])
     const kim = await newPerson(url, 'Editor', 'Kim Bos')
     const visit = async () => {
@@ -94,12 +94,12 @@ describe('two people in one text', () => {
     await expect.poll(() => titleOf(again, 0)).toContain('A windy day')
     await again.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect.poll(() => titleOf(again, 0)).toContain('A long day')
-    await again.getByText(/^Saved \d/).waitFor()
+    await again.getByText(/^Saved at \d/).waitFor()
     await again.close()
     await bob.close()
   })
 
-  it('are told once of what they leave to the other', async () => {
+  it('are notice once of what they leave to the other', async () => {
     const id = await pageOf(client, [heading('a', 'One')])
     const kim = await newPerson(url, 'Editor', 'Kim Bos')
     const { page } = await openPage(browser, 1600)
@@ -119,7 +119,7 @@ describe('two people in one text', () => {
     await page.close()
   })
 
-  it('are told of no picture that nobody changed, and see crops as pictures where one was', async () => {
+  it('are notice of no picture that nobody changed, and see crops as pictures where one was', async () => {
     const file = { name: `${crypto.randomUUID()}.webp`, bytes: await picture() }
     const { id: fileID } = (await client.media.addFile({ body: { path: '/' }, file })).file
     const image = { fileID, altText: 'A polder' }
@@ -136,7 +136,7 @@ describe('two people in one text', () => {
     await dialog.getByRole('spinbutton', { name: 'Width' }).fill('600')
     await dialog.getByRole('button', { name: 'Apply crop' }).click()
     await ann.getByText(/^(Unsaved changes|Saving)/).waitFor()
-    await ann.getByText(/^Saved \d/).waitFor()
+    await ann.getByText(/^Saved at \d/).waitFor()
     await ann.goto(`${url}/cmsadmin/dashboard`)
 
     const kim = await newPerson(url, 'Editor', 'Kim Bos')

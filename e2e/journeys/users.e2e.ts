@@ -15,8 +15,8 @@ afterAll(() => browser.close())
 const serial = () => crypto.randomUUID()
 
 describe('user management', () => {
-  it('invites somebody, who is then listed as invited', async () => {
-    const { page, complaints } = await openPage(browser, 1280)
+  it('invites someone, who is then listed as invited', async () => {
+    const { page, browserErrors } = await openPage(browser, 1280)
     await logIn(page, url, '/cmsadmin/users')
     await page.getByRole('button', { name: 'Add user' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add user' })
@@ -32,7 +32,7 @@ describe('user management', () => {
     const row = page.getByRole('row').filter({ hasText: email })
     await row.getByText('Invited').waitFor()
     await expect.poll(() => row.innerText()).toContain('Editor')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
@@ -70,9 +70,9 @@ describe('user management', () => {
     await page.close()
   })
 
-  it('changes somebody, lets them in no more and then again', async () => {
+  it('changes someone, lets them in no more and then again', async () => {
     const person = await newPerson(url, 'Viewer', 'Before')
-    const { page, complaints } = await openPage(browser, 1280)
+    const { page, browserErrors } = await openPage(browser, 1280)
     await logIn(page, url, `/cmsadmin/users/${person.id}`)
     await page.getByLabel('Name').fill('Afterwards')
     await page.getByLabel('Role').selectOption('Editor')
@@ -89,11 +89,11 @@ describe('user management', () => {
     await page.getByRole('button', { name: 'Reactivate', exact: true }).click()
     await page.getByText('Afterwards can log in again').waitFor()
     await person.client.auth.login({ body: { email: person.email, password: person.password } })
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
-  it('does not overwrite what somebody else changed meanwhile without saying so', async () => {
+  it('does not overwrite what someone else changed in the meantime without saying so', async () => {
     const person = await newPerson(url, 'Viewer', 'Shared')
     const { page } = await openPage(browser, 1280)
     await logIn(page, url, `/cmsadmin/users/${person.id}`)
@@ -108,9 +108,9 @@ describe('user management', () => {
     await page.close()
   })
 
-  it('deletes somebody after saying what that means, and cannot delete the last administrator', async () => {
+  it('deletes someone after saying what that means, and cannot delete the last administrator', async () => {
     const person = await newPerson(url, 'Viewer', 'Leaver')
-    const { page, complaints } = await openPage(browser, 390)
+    const { page, browserErrors } = await openPage(browser, 390)
     await logIn(page, url, `/cmsadmin/users/${person.id}`)
     await page.getByRole('button', { name: 'Delete' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete Leaver?' })
@@ -125,7 +125,7 @@ describe('user management', () => {
     await page.goto(`${url}/cmsadmin/users/1`)
     await page.getByText('This is your account.').waitFor()
     await expect.poll(() => page.getByRole('button', { name: 'Delete' }).count()).toBe(0)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
@@ -135,7 +135,7 @@ describe('user management', () => {
     await (await asAdministrator(url)).role.create({ body: { name: role, permissions } })
     const manager = await newPerson(url, role)
     const target = await newPerson(url, 'Administrator', 'Out of reach')
-    const { page, complaints } = await openPage(browser, 1280)
+    const { page, browserErrors } = await openPage(browser, 1280)
     await enter(page, url, `/cmsadmin/users/${target.id}`, manager)
     await page.getByText('You cannot edit this user because their role has permissions').waitFor()
     await page.getByText(target.email).waitFor()
@@ -153,7 +153,7 @@ describe('user management', () => {
     await dialog.getByText('You can only rename this role').waitFor()
     await expect.poll(() => dialog.getByLabel('Publish pages').isDisabled()).toBe(true)
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
@@ -188,11 +188,11 @@ describe('user management', () => {
 
 describe('the dashboard', () => {
   it('has its users, and where to add and save one', async () => {
-    const { page, complaints } = await openPage(browser, 1280)
+    const { page, browserErrors } = await openPage(browser, 1280)
     await logIn(page, url)
     await page.getByRole('heading', { name: 'Users' }).waitFor()
     await page.getByRole('button', { name: 'Add user' }).click()
-    await page.getByText('No mail server configured').waitFor()
+    await page.getByText('No mail server is configured').waitFor()
     await page.getByRole('button', { name: 'Save' }).click()
     for (const name of ['Name', 'Email address', 'Role'])
       await page.getByText(`${name} is required`).first().waitFor()
@@ -211,7 +211,7 @@ describe('the dashboard', () => {
     const notice = page.getByText(`New link for ${email} created`)
     await notice.getByRole('link', { name: 'Settings > Emails' }).click()
     await expect.poll(() => screenTitle(page)).toBe('Emails')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 })
@@ -222,7 +222,7 @@ describe('the audit log', () => {
     const title = `Noted ${serial()}`
     const body = { title, slug: serial(), type: 'basic', locale: 'nl-nl' as const }
     const { pageID } = await person.client.page.create({ body })
-    const { page, complaints } = await openPage(browser, 1280)
+    const { page, browserErrors } = await openPage(browser, 1280)
     await logIn(page, url, `/cmsadmin/settings/audit?q=${person.name}`)
     const rows = page.getByRole('table', { name: 'Audit log' }).locator('tbody tr')
     await rows.filter({ hasText: 'Page: created' }).waitFor()
@@ -236,7 +236,7 @@ describe('the audit log', () => {
     await page.keyboard.press('Escape')
     await rows.getByRole('link', { name: title }).click()
     await page.waitForURL(`${url}/cmsadmin/pages/${pageID}`)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 

@@ -112,7 +112,7 @@ describe('writing on the page', () => {
   })
 
   it('goes on in the form after one has been in another tab', async () => {
-    const { page, id, complaints } = await desk.open([text('a', 'One')])
+    const { page, id, browserErrors } = await desk.open([text('a', 'One')])
     await rows(page).first().click()
     const written = panel(page).getByRole('textbox', { name: 'Text' })
     await written.waitFor()
@@ -128,11 +128,11 @@ describe('writing on the page', () => {
     await page.keyboard.press('Control+Shift+Z')
     const [block] = await desk.stored({ page, id })
     expect(JSON.stringify(block?.props)).toContain('One more')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
-  it('has its tools in full size, however small the page is drawn, and no message over the form', async () => {
+  it('has its tools in full size, however small the page is rendered, and no message over the form', async () => {
     const { page, canvas } = await desk.open([heading('a', 'One'), { type: 'cards', key: 'b' }])
     await page.setViewportSize({ width: 1100, height: 720 })
     await page.getByRole('button', { name: 'Desktop' }).click()
@@ -193,7 +193,7 @@ describe('writing on the page', () => {
 
   it('begins in a block as soon as it is added, where that can be seen', async () => {
     const blocks = Array.from({ length: 8 }, (_, index) => heading(`b${index}`, `Heading ${index}`))
-    const { page, canvas, complaints } = await desk.open(blocks)
+    const { page, canvas, browserErrors } = await desk.open(blocks)
     await rows(page).last().click()
     await addBlock(page, 'Text')
     const body = canvas.locator('[data-field=body]')
@@ -205,7 +205,7 @@ describe('writing on the page', () => {
     await expect.poll(() => focused(canvas)).toBe('text')
     await page.keyboard.type('And a heading')
     await expect.poll(() => rows(page).last().innerText()).toContain('And a heading')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
@@ -237,7 +237,7 @@ describe('writing on the page', () => {
   })
 
   it('is invited to wherever something is missing, by name', async () => {
-    const { page, canvas, complaints, id } = await desk.open([
+    const { page, canvas, browserErrors, id } = await desk.open([
       { type: 'image', key: 'picture' },
       { type: 'cards', key: 'cards' },
       { type: 'download-list', key: 'files' },
@@ -274,7 +274,7 @@ describe('writing on the page', () => {
     await canvas.waitForSelector('[data-block=picture] img')
     const [picture] = await desk.stored({ page, id })
     expect(picture?.__images.image?.fileName).toBe('polder.webp')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
@@ -312,7 +312,7 @@ describe('the keyboard', () => {
   it('leaves a quotation, a heading and a list what they are when something else is typed over them', async () => {
     const title = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'One' }] }
     const item = (words: string) => ({ type: 'listItem', content: [paragraph(words)] })
-    const { page, canvas, complaints } = await desk.open([
+    const { page, canvas, browserErrors } = await desk.open([
       formatted('quotation', [quotation('Said')]),
       formatted('heading', [title, paragraph('Two')]),
       formatted('list', [{ type: 'bulletList', content: [item('One'), item('Two')] }]),
@@ -334,12 +334,12 @@ describe('the keyboard', () => {
       await page.keyboard.type('Anew')
       await expect.poll(written).toBe('<p>Anew</p>')
     }
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 
   it('goes on where something was undone or done again', async () => {
-    const { page, canvas, complaints } = await desk.open([
+    const { page, canvas, browserErrors } = await desk.open([
       heading('a', 'Plain title'),
       formatted('b', [paragraph('One'), paragraph('Two')]),
     ])
@@ -362,7 +362,7 @@ describe('the keyboard', () => {
     await page.keyboard.press('End')
     await steps()
     await expect.poll(() => canvas.innerHTML('.ProseMirror')).toBe('<p>Onez!</p><p>Two</p>')
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await page.close()
   })
 

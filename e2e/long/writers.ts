@@ -46,13 +46,13 @@ export interface Writers {
 }
 
 const locale = 'nl-nl'
-const patience = 15_000
+const requestTimeout = 15_000
 
 /** Starts people who write without pause and try again after every error; `url` is where the product is now. */
 export const startWriters = async (count: number, url: () => string): Promise<Writers> => {
   const ledger: Ledger = { pages: [], files: [], stores: 0, publications: 0, errors: new Map(), lost: [] }
   const request: Fetch = (path, init) =>
-    fetch(url() + path, { ...init, signal: AbortSignal.timeout(patience) })
+    fetch(url() + path, { ...init, signal: AbortSignal.timeout(requestTimeout) })
   const successes = Array.from({ length: count }, () => 0)
   const stopping = new AbortController()
   let serial = 0

@@ -65,7 +65,7 @@ const countFailure = async (
 
 const tooManyAttempts = () => refuse('tooManyLoginAttempts', '', { headers: { 'retry-after': '600' } })
 
-/** Clears the failed attempts on an account, because whoever can read its mail need not wait. */
+/** Clears the failed attempts on an account, because anyone who can read its mail need not wait. */
 export const clearFailures = async (app: App, { pair, account }: AttemptKeys): Promise<void> => {
   await store.deleteTimestamps(app.db, pair)
   await store.deleteTimestamps(app.db, account)

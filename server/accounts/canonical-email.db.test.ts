@@ -10,7 +10,7 @@ import { createLog } from '../log.ts'
 import { password, startTestApp, type TestApp } from '../test/app.ts'
 import { refusalOf } from '../test/content.ts'
 import { createTestDatabase, migrations } from '../test/database.ts'
-import { callAsNobody } from '../test/raw.ts'
+import { anonymousCall } from '../test/raw.ts'
 
 describe.each(['icu', 'libc'] as const)('an email address in a database of %s', provider => {
   let test: TestApp
@@ -25,7 +25,7 @@ describe.each(['icu', 'libc'] as const)('an email address in a database of %s', 
   const resembling = ['admİnistrator@example.org', 'admınıstrator@example.org', 'ADMİNİSTRATOR@EXAMPLE.ORG']
   const logIn = async (name: string, secret: string, from: string) => {
     const body = JSON.stringify({ email: name, password: secret })
-    const answer = await callAsNobody(test.url, '/auth/login', { body, from })
+    const answer = await anonymousCall(test.url, '/auth/login', { body, from })
     return JSON.parse(answer.body).Errors?.[0]?.code ?? 'Success'
   }
   const invite = (name: string) =>

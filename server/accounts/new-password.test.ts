@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { newPasswordErrors } from './new-password.ts'
 
-const faults = (password: string, { confirm = password, about = [] as string[] } = {}) =>
+const errors = (password: string, { confirm = password, about = [] as string[] } = {}) =>
   newPasswordErrors({ password, confirm, about }).map(({ property, code }) => `${code} ${property}`)
 
 describe('a new password', () => {
   it.each(['Correct-Horse-9', 'Zwei Bäume, ein Haus', 'Q7#vkw2pL!', `A!${'x'.repeat(252)}`])(
     'may be %s',
     password => {
-      expect(faults(password)).toEqual([])
+      expect(errors(password)).toEqual([])
     },
   )
 
@@ -35,7 +35,7 @@ describe('a new password', () => {
     '1!xQwerty!1x',
     'Abcabcabc-1',
   ])('may not be %s, which attackers try first', password => {
-    expect(faults(password)).toEqual(['AUTH_06 password'])
+    expect(errors(password)).toEqual(['AUTH_06 password'])
   })
 
   it('may not be known data of its owner', () => {
@@ -49,20 +49,20 @@ describe('a new password', () => {
       'DuboisDubois1!',
       'xx-LEFÈVRE-xx',
     ])
-      expect(faults(password, { about })).toEqual(['AUTH_06 password'])
-    expect(faults('Correct-Horse-9', { about })).toEqual([])
-    expect(faults('Viewer1Viewer1!', { about: ['v@example.org', 'Viewer1'] })).toEqual(['AUTH_06 password'])
+      expect(errors(password, { about })).toEqual(['AUTH_06 password'])
+    expect(errors('Correct-Horse-9', { about })).toEqual([])
+    expect(errors('Viewer1Viewer1!', { about: ['v@example.org', 'Viewer1'] })).toEqual(['AUTH_06 password'])
   })
 
   it('may contain short words of a name, and the domain of an address', () => {
     const about = ['jan@ximblox.shop', 'Jan de Wit']
-    expect(faults('Jan-buys-Wit-bread', { about })).toEqual([])
-    expect(faults('Our-shop-opens-9', { about })).toEqual([])
-    expect(faults('Ximblox-opens-9', { about })).toEqual(['AUTH_06 password'])
+    expect(errors('Jan-buys-Wit-bread', { about })).toEqual([])
+    expect(errors('Our-shop-opens-9', { about })).toEqual([])
+    expect(errors('Ximblox-opens-9', { about })).toEqual(['AUTH_06 password'])
   })
 
   it('is refused with all errors at once, including the confirmation', () => {
-    expect(faults('short', { confirm: 'shorter' })).toEqual([
+    expect(errors('short', { confirm: 'shorter' })).toEqual([
       'V_07 password',
       'V_06 password',
       'V_03 confirm',

@@ -302,9 +302,9 @@ describe('the preview of a move', () => {
     const child = await makePage(publisher, { slug: `${page.slug}/child` })
     const held = await makePage(publisher)
     await makePage(publisher, { slug: `${held.slug}-2/child` })
-    const faultsAt = async (slug: string) => (await preview(page.id, slug)).Errors
-    expect(await faultsAt('Not a slug')).toEqual([{ property: 'slug', code: 'V_16' }])
-    expect(await faultsAt(held.slug)).toEqual([{ property: 'slug', code: 'V_05' }])
+    const errorsAt = async (slug: string) => (await preview(page.id, slug)).Errors
+    expect(await errorsAt('Not a slug')).toEqual([{ property: 'slug', code: 'V_16' }])
+    expect(await errorsAt(held.slug)).toEqual([{ property: 'slug', code: 'V_05' }])
     expect(await preview(page.id, `${held.slug}-2`)).toMatchObject({
       Errors: [{ property: 'slug', code: 'V_05' }],
       moved: { items: [{ pageID: child.id, taken: true }] },

@@ -78,8 +78,8 @@ export const relinkHead = async (
 ): Promise<Relinked> => {
   const { page, head } = await loadToRead(tx.db, pageID)
   const stored = contentOf(head, page.type)
-  const lifted = { ...stored, blocks: upgradeBlocks(app.registry, stored.blocks) }
-  const relinked = relinkContent(app.registry, lifted, relink)
+  const upgraded = { ...stored, blocks: upgradeBlocks(app.registry, stored.blocks) }
+  const relinked = relinkContent(app.registry, upgraded, relink)
   if (!relinked) return 'none'
   const content = completeContent(app.registry, relinked)
   // A reference takes slightly more space than a URL. When a page has reached its size limit, its links work through

@@ -15,7 +15,7 @@ type Preview = typeof calls.page.previewSave
 
 const maxListed = 20
 
-/** Previews the effects of saving a page under another slug, with the same plan that the save uses. */
+/** Previews the effects of saving a page under another slug, with the same move plan that the save uses. */
 export const previewSave = async (
   app: App,
   actor: Actor,
@@ -25,15 +25,15 @@ export const previewSave = async (
   const page = await findPage(app.db, params.id)
   if (!page) throw refuse('pageNotFound')
   const settings = await readLocales(app.db)
-  const plan = await planMove({ registry: app.registry, db: app.db, settings }, page, body.slug)
-  const isUnchanged = plan.errors.length > 0 || page.slug === body.slug
-  const links = isUnchanged ? undefined : await findLinks(app, app.db, settings, plan.moves)
+  const movePlan = await planMove({ registry: app.registry, db: app.db, settings }, page, body.slug)
+  const isUnchanged = movePlan.errors.length > 0 || page.slug === body.slug
+  const links = isUnchanged ? undefined : await findLinks(app, app.db, settings, movePlan.moves)
   const pages = links?.pages ?? []
   const menus = links ? (await readMenus(app.db)).filter(menu => relinkMenu(menu, links.relink)) : []
   return {
-    follows: plan.follows ? { pageID: plan.follows.id, title: plan.follows.title } : null,
-    moved: firstFew(movedPages(plan)),
-    needsPublisher: plan.moves.some(
+    follows: movePlan.follows ? { pageID: movePlan.follows.id, title: movePlan.follows.title } : null,
+    moved: firstFew(movedPages(movePlan)),
+    needsPublisher: movePlan.moves.some(
       move => needsPublisher(move) && !allows(actor.permissions, 'publish-page', move.page),
     ),
     linking: firstFew(pages.map(({ id, title, locale }) => ({ pageID: id, title, locale }))),
@@ -42,7 +42,7 @@ export const previewSave = async (
       pages: pages.filter(page => !mayRelinkPage(actor, page)).length,
       menus: mayRelinkMenus(actor) ? 0 : menus.length,
     },
-    Errors: plan.errors,
+    Errors: movePlan.errors,
   }
 }
 

@@ -38,13 +38,13 @@ export const savePage = async (
     permit(actor, 'edit-page', found)
     permitMoves(actor, [{ page: found, to: body.slug }])
     const settings = await readLocales(tx.db)
-    const plan = await planMove({ registry: app.registry, db: tx.db, settings }, found, body.slug)
-    permitMoves(actor, plan.moves)
+    const movePlan = await planMove({ registry: app.registry, db: tx.db, settings }, found, body.slug)
+    permitMoves(actor, movePlan.moves)
     await refuseStale(app, tx, found, body)
 
-    refuseAny([...idErrors(found, body), ...plan.errors])
-    const links = await linksToUpdate(app, tx, settings, plan, body)
-    const { menus, locked, moves } = await lockAffected(tx, plan, links)
+    refuseAny([...idErrors(found, body), ...movePlan.errors])
+    const links = await linksToUpdate(app, tx, settings, movePlan, body)
+    const { menus, locked, moves } = await lockAffected(tx, movePlan, links)
     const [first] = moves
     if (first?.page.id !== found.id) throw refuse('pageNotFound')
     // The pages may have been published or deleted before they were locked.
@@ -86,13 +86,13 @@ const linksToUpdate = async (
  */
 const lockAffected = async (
   tx: Transaction,
-  plan: MovePlan,
+  movePlan: MovePlan,
   links: Links | undefined,
 ): Promise<{ menus: Menu[]; locked: ReadonlyMap<number, PageRecord>; moves: store.Move[] }> => {
   const menus = await lockMenus(tx.db)
-  const ids = [...plan.moves.map(({ page }) => page.id), ...(links?.pages.map(({ id }) => id) ?? [])]
+  const ids = [...movePlan.moves.map(({ page }) => page.id), ...(links?.pages.map(({ id }) => id) ?? [])]
   const locked = new Map((await store.lockPages(tx.db, ids)).map(page => [page.id, page]))
-  const moves = plan.moves.flatMap(({ page, to }) => {
+  const moves = movePlan.moves.flatMap(({ page, to }) => {
     const now = locked.get(page.id)
     return now ? [{ page: now, to }] : []
   })

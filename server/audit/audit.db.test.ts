@@ -82,10 +82,10 @@ describe('the audit log', () => {
   })
 
   it('records which properties of people changed, but not their values', async () => {
-    const somebody = await member(test, 'Viewer')
+    const viewer = await member(test, 'Viewer')
     const email = `${crypto.randomUUID()}@example.org`
     await admin.client.users.update({
-      params: { id: somebody.user.ID },
+      params: { id: viewer.user.ID },
       body: { email, profile: { name: 'New name' }, role: admin.user.role.ID },
     })
     const [row] = (await list({ action: 'user.update' })).items

@@ -4,7 +4,7 @@ import { takeResetMailQuota } from '../accounts/reset-quotas.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { refusalOf } from '../test/content.ts'
 import { type Arrived, linkIn, type MailServer, openMailServer } from '../test/mail-server.ts'
-import { callAsNobody } from '../test/raw.ts'
+import { anonymousCall } from '../test/raw.ts'
 
 let clock = new Date('2026-03-01T09:00:00Z')
 let mailServer: MailServer
@@ -83,7 +83,7 @@ describe('an invited user', () => {
     const params = { id: User.ID }
     await administrator.auth.resendActivation({ params, body: {} })
     const second = tokenIn(await newestMail())
-    await everythingSent()
+    await allMailsSent()
     expect((await refusalOf(reset(first))).codes).toEqual(['V_04 token'])
     wait(7 * 24 * 60)
     expect((await refusalOf(reset(second))).codes).toEqual(['V_04 token'])
@@ -146,32 +146,21 @@ describe('a user who forgot their password', () => {
     await logIn(email, chosen)
   })
 
-  it('is notified in their language, or else in that of the browser', async () => {
-    await makeUser()
+  it('is notified in their language, or else that of the browser, if the site offers it', async () => {
+    const { ID } = await makeUser()
     const headers = { 'accept-language': 'de-DE,de;q=0.9' }
-    await test.visitor().auth.forgotPassword({ body: { email } }, { headers })
-    expect((await newestMail()).subject).toBe('Wählen Sie ein neues Passwort für localhost:0')
-    mailServer.arrived.length = 0
-    await test.app.db
-      .updateTable('app_user')
-      .set({ prefs: JSON.stringify({ language: 'fr' }) })
-      .where('email', '=', email)
-      .execute()
-    await test.visitor().auth.forgotPassword({ body: { email } }, { headers })
-    expect((await newestMail()).subject).toBe('Choisissez un nouveau mot de passe pour localhost:0')
-  })
-
-  it('is notified in the first interface language of the site if theirs is not offered', async () => {
-    await makeUser()
+    const subject = async () => {
+      mailServer.arrived.length = 0
+      await test.visitor().auth.forgotPassword({ body: { email } }, { headers })
+      return (await newestMail()).subject
+    }
+    expect(await subject()).toBe('Wählen Sie ein neues Passwort für localhost:0')
+    const prefs = JSON.stringify({ language: 'fr' })
+    await test.app.db.updateTable('app_user').set({ prefs }).where('id', '=', ID).execute()
+    expect(await subject()).toBe('Choisissez un nouveau mot de passe pour localhost:0')
     const { registry } = test.app
     test.app.registry = { ...registry, interfaceLanguages: ['nl', 'en'] }
-    await test.app.db
-      .updateTable('app_user')
-      .set({ prefs: JSON.stringify({ language: 'fr' }) })
-      .where('email', '=', email)
-      .execute()
-    await forgotten(email)
-    expect((await newestMail()).subject).toBe('Kies een nieuw wachtwoord voor localhost:0')
+    expect(await subject()).toBe('Kies een nieuw wachtwoord voor localhost:0')
     test.app.registry = registry
   })
 
@@ -186,15 +175,15 @@ describe('a user who forgot their password', () => {
 
   it('does not block others when the mail cannot be written', async () => {
     await makeUser()
-    const unlucky = email
-    const isAccepted = sql`template <> 'reset-password' or to_address <> ${sql.lit(unlucky)}`
-    await sql`alter table mail add constraint is_accepted check (${isAccepted})`.execute(test.app.db)
-    await forgotten(unlucky)
+    const failingAddress = email
+    const acceptedMail = sql`template <> 'reset-password' or to_address <> ${sql.lit(failingAddress)}`
+    await sql`alter table mail add constraint is_accepted check (${acceptedMail})`.execute(test.app.db)
+    await forgotten(failingAddress)
     email = `lucky-${email}`
     await makeUser()
     await forgotten(email)
     expect((await newestMail()).recipients).toEqual([email])
-    expect(mailServer.arrived.flatMap(({ recipients }) => recipients)).not.toContain(unlucky)
+    expect(mailServer.arrived.flatMap(({ recipients }) => recipients)).not.toContain(failingAddress)
     expect(await test.app.db.selectFrom('reset_request').selectAll().execute()).toEqual([])
     await sql`alter table mail drop constraint is_accepted`.execute(test.app.db)
   })
@@ -208,7 +197,7 @@ describe('a user who forgot their password', () => {
         .where('sent_at', 'is', null)
         .select('id')
         .execute()
-    await everythingSent()
+    await allMailsSent()
     await test.app.db.transaction().execute(async db => {
       await db
         .updateTable('app_user')
@@ -216,7 +205,7 @@ describe('a user who forgot their password', () => {
         .where('id', '=', ID)
         .execute()
       await forgotten(email)
-      await somebodyWaits()
+      await untilLockWait()
     })
     await vi.waitFor(async () =>
       expect(await test.app.db.selectFrom('reset_request').select('id').execute()).toEqual([]),
@@ -246,8 +235,8 @@ describe('a user who forgot their password', () => {
 
 describe('a repeated password reset request', () => {
   /** Sends the request from its own loopback address, which counts as a separate network. */
-  const askFrom = (from: string, name = email) =>
-    callAsNobody(test.url, '/auth/forgot-password', { from, body: JSON.stringify({ email: name }) })
+  const requestFrom = (from: string, name = email) =>
+    anonymousCall(test.url, '/auth/forgot-password', { from, body: JSON.stringify({ email: name }) })
   const mailsTo = (name: string) =>
     test.app.db.selectFrom('mail').where('to_address', '=', name).select('id').execute()
   const auditRows = (id: number) =>
@@ -264,7 +253,7 @@ describe('a repeated password reset request', () => {
       .where('used_at', 'is', null)
       .select('id')
       .execute()
-  const everythingAnswered = () =>
+  const allRequestsProcessed = () =>
     vi.waitFor(async () =>
       expect(await test.app.db.selectFrom('reset_request').select('id').execute()).toEqual([]),
     )
@@ -274,11 +263,11 @@ describe('a repeated password reset request', () => {
     const before = (await mailsTo(email)).length
     const answers = new Set<string>()
     for (let network = 1; network <= 8; network++) {
-      const { status, body } = await askFrom(`127.0.1.${network}`)
+      const { status, body } = await requestFrom(`127.0.1.${network}`)
       answers.add(`${status} ${body}`)
-      await everythingAnswered()
+      await allRequestsProcessed()
     }
-    await everythingSent()
+    await allMailsSent()
     expect(answers.size).toBe(1)
     expect((await mailsTo(email)).length - before).toBe(3)
     expect(await auditRows(ID)).toHaveLength(3)
@@ -288,15 +277,15 @@ describe('a repeated password reset request', () => {
     if (!newest) throw new Error('no mail arrived')
     await reset(tokenIn(newest))
     wait(60)
-    await askFrom('127.0.1.9')
-    await everythingAnswered()
+    await requestFrom('127.0.1.9')
+    await allRequestsProcessed()
     expect((await mailsTo(email)).length - before).toBe(4)
   })
 
   it('is processed ten times an hour for one network, for any number of accounts', async () => {
     await makeUser()
     const names = Array.from({ length: 30 }, (_, index) => `nobody-${index}@example.org`)
-    const answers = await Promise.all(names.map(name => askFrom('127.0.2.1', name)))
+    const answers = await Promise.all(names.map(name => requestFrom('127.0.2.1', name)))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1)
     const [row] = await test.app.db
       .selectFrom('attempt')
@@ -305,11 +294,11 @@ describe('a repeated password reset request', () => {
       .execute()
     expect(row?.failures).toHaveLength(10)
     const before = (await mailsTo(email)).length
-    await askFrom('127.0.2.1')
-    await askFrom('127.0.2.2', `x-${email}`)
-    await everythingAnswered()
+    await requestFrom('127.0.2.1')
+    await requestFrom('127.0.2.2', `x-${email}`)
+    await allRequestsProcessed()
     expect((await mailsTo(email)).length).toBe(before)
-    await askFrom('127.0.2.2')
+    await requestFrom('127.0.2.2')
     await newestMail()
   })
 
@@ -341,7 +330,7 @@ describe('the token of a link', () => {
     mailServer.arrived.length = 0
     await forgotten(email)
     const second = tokenIn(await newestMail())
-    await everythingSent()
+    await allMailsSent()
     for (const token of [first, second.slice(0, -1), `${second}a`, second.toUpperCase(), '\u0000'])
       expect((await refusalOf(reset(token))).codes).toEqual(['V_04 token'])
     wait(60)
@@ -354,7 +343,7 @@ describe('the token of a link', () => {
     await makeUser()
     await forgotten(email)
     const first = tokenIn(await newestMail())
-    await everythingSent()
+    await allMailsSent()
     mailServer.arrived.length = 0
     mailServer.decide = async () => 451
     await forgotten(email)
@@ -364,7 +353,7 @@ describe('the token of a link', () => {
     wait(1)
     test.wakeOutbox()
     const second = tokenIn(await newestMail())
-    await everythingSent()
+    await allMailsSent()
     expect((await refusalOf(reset(first))).codes).toEqual(['V_04 token'])
     await reset(second)
   })
@@ -392,7 +381,7 @@ describe('the token of a link', () => {
 
   it('is not mailed after a newer one was sent', async () => {
     await makeUser()
-    await everythingSent()
+    await allMailsSent()
     mailServer.decide = async () => 451
     for (const count of [1, 2]) {
       await forgotten(email)
@@ -405,7 +394,7 @@ describe('the token of a link', () => {
     wait(1)
     test.wakeOutbox()
     await newestMail()
-    await everythingSent()
+    await allMailsSent()
     expect(mailServer.arrived).toHaveLength(1)
   })
 
@@ -413,7 +402,7 @@ describe('the token of a link', () => {
     const { ID } = await makeUser()
     await forgotten(email)
     await newestMail()
-    await everythingSent()
+    await allMailsSent()
     const { promise, resolve } = Promise.withResolvers<undefined>()
     const { promise: handedOver, resolve: handOver } = Promise.withResolvers<void>()
     mailServer.decide = () => {
@@ -425,7 +414,7 @@ describe('the token of a link', () => {
     await test.app.db.transaction().execute(async db => {
       await db.deleteFrom('token').where('user_id', '=', ID).execute()
       resolve(undefined)
-      await somebodyWaits()
+      await untilLockWait()
       await db.deleteFrom('mail').where('user_id', '=', ID).execute()
     })
     mailServer.decide = async () => undefined
@@ -453,13 +442,12 @@ describe('the token of a link', () => {
       status: 403,
       codes: ['UM_01'],
     })
-    const greater = await test.as('Administrator')
     const markUsed = (at: Date | null) =>
       test.app.db.updateTable('token').set({ used_at: at }).where('user_id', '=', User.ID).execute()
     await markUsed(clock)
-    expect((await refusalOf(greater.mail.retry({ params, body: {} }))).codes).toEqual(['V_04'])
+    expect((await refusalOf(administrator.mail.retry({ params, body: {} }))).codes).toEqual(['V_04'])
     await markUsed(null)
-    await greater.mail.retry({ params, body: {} })
+    await administrator.mail.retry({ params, body: {} })
     await reset(tokenIn(await newestMail()))
   })
 
@@ -467,9 +455,9 @@ describe('the token of a link', () => {
     await makeUser()
     await forgotten(email)
     const token = tokenIn(await newestMail())
-    const faults = await refusalOf(reset(token, 'short', 'other'))
-    expect(faults.codes).toEqual(['V_07 password', 'V_06 password', 'V_03 confirm'])
-    expect(faults.payload.Message).toBe('Password must be longer than 8 characters')
+    const refused = await refusalOf(reset(token, 'short', 'other'))
+    expect(refused.codes).toEqual(['V_07 password', 'V_06 password', 'V_03 confirm'])
+    expect(refused.payload.Message).toBe('Password must be longer than 8 characters')
     expect((await refusalOf(reset(token, ''))).codes).toEqual(['V_01 password', 'V_01 confirm'])
     expect((await refusalOf(reset('wrong', 'short'))).codes).toEqual([
       'V_04 token',
@@ -554,7 +542,7 @@ describe('the links in mails', () => {
     const body = JSON.stringify({ email })
     for (const host of ['evil.example', 'localhost:0@evil.example', 'evil.example:0'])
       expect(
-        (await callAsNobody(test.url, '/auth/forgot-password', { headers: { host }, body })).status,
+        (await anonymousCall(test.url, '/auth/forgot-password', { headers: { host }, body })).status,
       ).toBe(421)
     await forgotten(email)
     await newestMail()
@@ -563,7 +551,7 @@ describe('the links in mails', () => {
 })
 
 /** Waits until a transaction is blocked by a row lock of another one. */
-const somebodyWaits = () =>
+const untilLockWait = () =>
   vi.waitFor(async () => {
     const { rows } = await sql`
       select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
@@ -573,7 +561,7 @@ const somebodyWaits = () =>
   })
 
 /** Waits until the mail is recorded as sent, because only then does a link replace the previous one. */
-const everythingSent = () =>
+const allMailsSent = () =>
   vi.waitFor(async () => {
     const rows = await test.app.db.selectFrom('mail').where('sent_at', 'is', null).select('id').execute()
     expect(rows).toEqual([])

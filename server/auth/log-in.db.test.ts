@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { createClient } from '@ximblox/contract/client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { password, startTestApp, type TestApp } from '../test/app.ts'
-import { callAsNobody, type Received } from '../test/raw.ts'
+import { anonymousCall, type Received } from '../test/raw.ts'
 
 let clock = new Date('2026-03-01T09:00:00Z')
 let test: TestApp
@@ -30,7 +30,7 @@ interface Attempt {
 
 /** A raw login request from its own loopback address. */
 const attempt = ({ name = email, secret = wrong, from, headers = {} }: Attempt = {}) =>
-  callAsNobody(test.url, '/auth/login', {
+  anonymousCall(test.url, '/auth/login', {
     headers,
     body: JSON.stringify({ email: name, password: secret }),
     ...(from && { from }),
@@ -160,7 +160,10 @@ describe('a hundred simultaneous logins to one account', () => {
     const body = JSON.stringify({ email, password })
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
-        callAsNobody(index % 2 ? test.url : other.url, '/auth/login', { body, from: `127.0.3.${index % 5}` }),
+        anonymousCall(index % 2 ? test.url : other.url, '/auth/login', {
+          body,
+          from: `127.0.3.${index % 5}`,
+        }),
       ),
     )
     await other.close()
@@ -171,7 +174,7 @@ describe('a hundred simultaneous logins to one account', () => {
     const other = await startTestApp({ beside: test, now: () => clock })
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
-        callAsNobody(index % 2 ? test.url : other.url, '/auth/login', {
+        anonymousCall(index % 2 ? test.url : other.url, '/auth/login', {
           body: JSON.stringify({ email, password: `Wrong-Horse-${index}` }),
         }),
       ),
@@ -272,7 +275,7 @@ describe('the existence of an account', () => {
     const seen = []
     for (const name of [email, 'nobody@example.org', closed]) {
       const body = JSON.stringify({ email: name })
-      seen.push(await effortOf(() => callAsNobody(test.url, '/auth/forgot-password', { body })))
+      seen.push(await effortOf(() => anonymousCall(test.url, '/auth/forgot-password', { body })))
     }
     for (const one of seen) expect(one).toEqual(seen[0])
     expect(seen[0]).toMatchObject({ hashings: 0, status: 200 })

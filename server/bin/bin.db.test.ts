@@ -212,9 +212,9 @@ describe('the bin', () => {
   it('keeps a page whose path or locale is taken by now', async () => {
     const page = await makePage(publisher)
     await remove(page.id)
-    const squatter = await makePage(publisher, { slug: page.slug })
+    const otherPage = await makePage(publisher, { slug: page.slug })
     expect(await refusalOf(restore(page.id))).toMatchObject({ status: 422, codes: ['V_05 slug'] })
-    await remove(squatter.id)
+    await remove(otherPage.id)
     await restore(page.id)
 
     const translate = async () =>

@@ -15,16 +15,16 @@ afterAll(async () => {
 
 /** The notifications of a process, and a way to wait for a tag. */
 const listenTo = ({ app }: TestApp) => {
-  const heard: string[] = []
+  const received: string[] = []
   const waiting = new Map<string, () => void>()
   app.content.subscribe({
     changed: tags => {
-      heard.push(...tags)
+      received.push(...tags)
       for (const tag of tags) waiting.get(tag)?.()
     },
-    missed: () => heard.push('missed'),
+    missed: () => received.push('missed'),
   })
-  return { heard, hears: (tag: string) => new Promise<void>(resolve => waiting.set(tag, resolve)) }
+  return { received, waitFor: (tag: string) => new Promise<void>(resolve => waiting.set(tag, resolve)) }
 }
 
 const change = ({ app }: TestApp, tag: string, fail = false) =>
@@ -35,23 +35,23 @@ const change = ({ app }: TestApp, tag: string, fail = false) =>
 
 it('every process is notified of a change once, the one that made it before the change returns', async () => {
   const [here, there] = [listenTo(first), listenTo(second)]
-  const arrived = [there.hears('page:1'), here.hears('page:2')]
+  const arrived = [there.waitFor('page:1'), here.waitFor('page:2')]
   await change(first, 'page:1')
-  expect(here.heard).toEqual(['page:1'])
+  expect(here.received).toEqual(['page:1'])
   await arrived[0]
   // A process receives its own notification before that of any later change.
   await change(second, 'page:2')
   await arrived[1]
-  expect(here.heard).toEqual(['page:1', 'page:2'])
-  expect(there.heard).toEqual(['page:1', 'page:2'])
+  expect(here.received).toEqual(['page:1', 'page:2'])
+  expect(there.received).toEqual(['page:1', 'page:2'])
 })
 
 it('nobody is notified of a change that was rolled back', async () => {
   const [here, there] = [listenTo(first), listenTo(second)]
   await expect(change(first, 'page:3', true)).rejects.toThrow('rolled back')
-  const arrived = there.hears('page:4')
+  const arrived = there.waitFor('page:4')
   await change(first, 'page:4')
   await arrived
-  expect(here.heard).toEqual(['page:4'])
-  expect(there.heard).toEqual(['page:4'])
+  expect(here.received).toEqual(['page:4'])
+  expect(there.received).toEqual(['page:4'])
 })

@@ -3,12 +3,12 @@ import type pg from 'pg'
 const marker = '/* prepared '
 
 /**
- * Starts a statement that each connection plans only once. Useful when planning takes longer than running. `name`
- * identifies the statement.
+ * Starts a statement for which each connection caches the query plan. Useful when preparing takes longer than running.
+ * `name` identifies the statement.
  */
 export const prepared = (name: string): string => `${marker}${name} */`
 
-/** Makes a connection reuse the plans of statements that start with `prepared`. */
+/** Makes a connection cache the query plans of statements that start with `prepared`. */
 export const cachePlans = (client: pg.PoolClient): void => {
   const { query } = client
   Object.assign(client, {

@@ -24,7 +24,7 @@ export interface ChangesSince {
   merges: EditingSession[]
 }
 
-/** Versions within this time belong to one editing session. Whoever edits later knows earlier work. */
+/** Versions within this time belong to one editing session. Anyone who edits later has seen earlier work. */
 const sessionHours = 12
 
 /**

@@ -64,11 +64,11 @@ describe('the history of a page', () => {
     await publisher.page.unpublish({ params })
 
     const { items } = await versionsOf(page.id)
-    const told = items.map(({ versionID, events }) => ({
+    const listed = items.map(({ versionID, events }) => ({
       versionID,
       events: events.map(({ event, by, remark }) => `${event} by ${by.name} ${remark}`.trim()).toSorted(),
     }))
-    expect(told).toEqual([
+    expect(listed).toEqual([
       { versionID: newer.id, events: ['scheduled by Publisher'] },
       {
         versionID: page.pageVersion.id,
@@ -175,14 +175,14 @@ describe('comparing', () => {
       expect(brief(await compare(page.pageVersion.id, after.id))).toEqual([
         ['unknown', 'changed', 'props.any'],
       ])
-      const lifted = await save(page.id, {
+      const upgraded = await save(page.id, {
         blocks: [{ type: 'note', key: 'renamed', props: { words: 'new words' } }],
       })
-      expect(brief(await compare(page.pageVersion.id, lifted.id))).toEqual([
+      expect(brief(await compare(page.pageVersion.id, upgraded.id))).toEqual([
         ['unknown', 'removed'],
         ['renamed', 'changed', 'props.words'],
       ])
-      const { pageVersion } = await restore(page.pageVersion.id, { revision: lifted.revision })
+      const { pageVersion } = await restore(page.pageVersion.id, { revision: upgraded.revision })
       expect(pageVersion.blocks).toMatchObject([
         { key: 'unknown', props: { any: 'thing' } },
         { key: 'renamed', version: 2, props: { words: 'kept words' } },

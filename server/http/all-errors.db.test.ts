@@ -147,14 +147,14 @@ describe('one response contains schema errors and rule errors', () => {
 
 describe('the permission', () => {
   it('is checked before the rules of the operation', async () => {
-    const abroad = await test.as([{ name: 'create-page', parameters: { locales: ['en-gb'] } }])
+    const limited = await test.as([{ name: 'create-page', parameters: { locales: ['en-gb'] } }])
     const { slug } = await makePage(admin.client)
     const body = { title: '', slug, type: 'basic', locale: 'nl-nl' as const }
-    expect(await codesOf(abroad.page.create({ body }))).toEqual(['UM_01'])
+    expect(await codesOf(limited.page.create({ body }))).toEqual(['UM_01'])
     const unknown = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`k${index}`, 1]))
-    expect(await codesOf(abroad.page.create({ body: untyped({ ...body, ...unknown }) }))).toEqual(['UM_01'])
+    expect(await codesOf(limited.page.create({ body: untyped({ ...body, ...unknown }) }))).toEqual(['UM_01'])
     const page = { pageID: nobody, title: '', slug }
-    expect(await codesOf(abroad.page.duplicate({ body: untyped({ ...page, locale: 'nl-nl' }) }))).toEqual([
+    expect(await codesOf(limited.page.duplicate({ body: untyped({ ...page, locale: 'nl-nl' }) }))).toEqual([
       'UM_01',
     ])
     const manager = await test.as([{ name: 'manage-users' }])

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { type Refusal, refuse } from '../errors.ts'
-import { recordDenial } from '../record-audit.ts'
+import { recordDeniedCall } from '../record-audit.ts'
 import { isDatabaseRefusal, refusalOf } from '../refusal-of.ts'
 import { reportFailure } from '../report-failure.ts'
 import { currentRequest } from '../request-context.ts'
@@ -78,7 +78,7 @@ export const mountApi = (
       const visit = states.get(request)
       if (visit) {
         sendSession(app, reply, visit.session)
-        await logDenial(app, refusal, visit, request)
+        await logRefusal(app, refusal, visit, request)
       }
       const language = languageOfRequest(request)
       const labels = labelsIn(app.registry, refusal.about ?? request.body, language)
@@ -134,7 +134,7 @@ const report = (app: App, request: FastifyRequest, error: unknown, refusal: Refu
 }
 
 /** Records that a user tried something without permission. A failure to write the log does not fail the request. */
-const logDenial = async (
+const logRefusal = async (
   app: App,
   refusal: Refusal,
   { call, session }: RequestState,
@@ -142,7 +142,7 @@ const logDenial = async (
 ): Promise<void> => {
   if (!isError(refusal.entries[0], 'notPermitted') || session.kind !== 'user' || !call) return
   try {
-    await recordDenial(app.db, actorOf(session, request), `${call.method} ${call.path}`)
+    await recordDeniedCall(app.db, actorOf(session, request), `${call.method} ${call.path}`)
   } catch (error) {
     app.log.warn({ err: error }, 'a denied request could not be written to the audit log')
   }

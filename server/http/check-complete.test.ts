@@ -5,7 +5,7 @@ import { checkComplete } from './check-complete.ts'
 const call = (path: string, access: unknown): Call =>
   defineCall({ method: 'GET', path, summary: '', access: access as Access })
 
-const faultsOf = (table: Call[], routes: Call[]) => {
+const messageOf = (table: Call[], routes: Call[]) => {
   try {
     checkComplete(
       table,
@@ -21,20 +21,20 @@ describe('the server starts', () => {
   const [a, b] = [call('/a', 'anyone'), call('/b', { permission: 'manage-users' })]
 
   it('when each call has a route', () => {
-    expect(faultsOf([a, b], [b, a])).toBe('')
+    expect(messageOf([a, b], [b, a])).toBe('')
   })
 
   it('not with a call without a route or with two, or a route without a call', () => {
-    expect(faultsOf([a, b], [a])).toContain('GET /b has no route')
-    expect(faultsOf([a], [a, a])).toContain('GET /a is bound twice')
-    expect(faultsOf([a], [a, b])).toContain('GET /b is not in the call table')
+    expect(messageOf([a, b], [a])).toContain('GET /b has no route')
+    expect(messageOf([a], [a, a])).toContain('GET /a is bound twice')
+    expect(messageOf([a], [a, b])).toContain('GET /b is not in the call table')
   })
 
   it.each([undefined, null, '', 'everyone', {}, { permission: 'rule-the-world' }, { anyOf: [] }])(
     'not with a call that does not declare its access: %j',
     access => {
       const silent = call('/silent', access)
-      expect(faultsOf([silent], [silent])).toContain('GET /silent does not declare its access')
+      expect(messageOf([silent], [silent])).toContain('GET /silent does not declare its access')
     },
   )
 })

@@ -6,7 +6,7 @@ import type { Route } from './bind.ts'
 export const checkComplete = (table: readonly Call[], routes: readonly Pick<Route, 'call'>[]): void => {
   const name = (call: Call) => `${call.method} ${call.path}`
   const bound = routes.map(route => name(route.call))
-  const problems = [
+  const errors = [
     ...table
       .filter(call => !isDeclared(call.access))
       .map(call => `${name(call)} does not declare its access`),
@@ -16,7 +16,7 @@ export const checkComplete = (table: readonly Call[], routes: readonly Pick<Rout
       .map(route => `${name(route.call)} is not in the call table`),
     ...bound.filter((one, index) => bound.indexOf(one) !== index).map(one => `${one} is bound twice`),
   ]
-  if (problems.length > 0) throw new Error(`the routes do not match the calls: ${problems.join('; ')}`)
+  if (errors.length > 0) throw new Error(`the routes do not match the calls: ${errors.join('; ')}`)
 }
 
 const isDeclared = (access: Access | null | undefined): boolean => {

@@ -16,7 +16,7 @@ const inputsPerCall = Number(process.env.HOSTILE_INPUTS ?? 50)
  * The time limit of a response in milliseconds. The long run is stricter, because it does not share the machine with
  * other tests.
  */
-const patience = Number(process.env.HOSTILE_PATIENCE ?? 20_000)
+const responseTimeout = Number(process.env.HOSTILE_TIMEOUT ?? 20_000)
 
 let test: TestApp
 let send: (call: Call, input: { params: unknown; query: unknown; body: unknown }) => Promise<Response>
@@ -35,7 +35,7 @@ beforeAll(async () => {
     return fetch(`${test.url}/api/ximblox${path}?${String(search).slice(0, 4_000)}`, {
       method: call.method,
       headers,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(responseTimeout),
       ...sent,
     })
   }

@@ -2,7 +2,7 @@ import { sharedFilePath } from '@ximblox/contract/rules/shared-file-path'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createLog } from '../log.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
-import { callAsNobody, sendRaw } from '../test/raw.ts'
+import { anonymousCall, sendRaw } from '../test/raw.ts'
 
 let test: TestApp
 let lines: Record<string, unknown>[] = []
@@ -23,7 +23,7 @@ const untilLogged = (count: number) => vi.waitUntil(() => lines.length === count
 
 it('has a line for each call, without its query', async () => {
   await get('/api/ximblox/user?token=secret')
-  await callAsNobody(test.url, '/page/list?key=secret', { body: '{}' })
+  await anonymousCall(test.url, '/page/list?key=secret', { body: '{}' })
   await untilLogged(3)
   expect(lines[0]).toEqual({
     level: 30,
@@ -98,7 +98,7 @@ it('has only the call when a service is unavailable', async () => {
     "create function away() returns trigger language plpgsql as $$ begin raise sqlstate '57P01'; end $$; create trigger away before insert on attempt for each statement execute function away()",
   )
   const body = JSON.stringify({ email: 'somebody@example.org', password: 'Wrong-Horse-9' })
-  const answer = await callAsNobody(test.url, '/auth/login', { body })
+  const answer = await anonymousCall(test.url, '/auth/login', { body })
   expect(answer.status).toBe(503)
   await untilLogged(2)
   expect(lines[1]).toMatchObject({ level: 30, status: 503, code: 'G_02', path: '/api/ximblox/auth/login' })

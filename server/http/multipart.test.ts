@@ -18,7 +18,7 @@ let room = Number.POSITIVE_INFINITY
 const disk = { hasRoomFor: async (bytes: number) => bytes <= room }
 /** The outcome of each upload, even when its client has disconnected. */
 const outcomes: unknown[] = []
-let told: (() => void) | undefined
+let resolveSettled: (() => void) | undefined
 
 beforeAll(async () => {
   temporaryFolder = await mkdtemp(join(tmpdir(), 'multipart-test-'))
@@ -43,7 +43,7 @@ beforeAll(async () => {
       if (!(error instanceof Refusal)) throw error
       return reply.code(error.status).send(error.entries)
     } finally {
-      told?.()
+      resolveSettled?.()
     }
   })
   url = await server.listen({ host: '127.0.0.1', port: 0 })
@@ -152,7 +152,7 @@ describe('an upload', () => {
       '--b\r\ncontent-disposition: form-data; name="f"; filename="a.txt"\r\n\r\nhalf'
     for (let length = 1; length <= body.length; length += 7) {
       const settled = Promise.withResolvers<void>()
-      told = settled.resolve
+      resolveSettled = settled.resolve
       const socket = connect(port, '127.0.0.1')
       socket.write(
         `POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 90000\r\ncontent-type: multipart/form-data; boundary=b\r\n\r\n${body.slice(0, length)}`,

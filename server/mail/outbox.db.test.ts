@@ -79,7 +79,7 @@ describe('a mail', () => {
     expect(mail.headers.get('message-id')).toMatch(/^<[\w-]{36}@localhost>$/)
     for (const part of [mail.text, mail.html]) {
       expect(part).toContain('Hello Reader,')
-      expect(part).toContain('works once, and for 60 minutes')
+      expect(part).toContain('works once and expires in 60 minutes')
       expect(part).toContain(`http://localhost:0/somewhere/secret-of-${address}`)
     }
     expect(mail.html).toContain('<html lang="en">')
@@ -191,15 +191,15 @@ describe('a mail', () => {
     expect(mail.html).toContain('&lt;img src=x&gt;')
     expect(mail.text.split(`secret-of-${address}`)).toHaveLength(2)
     expect(mail.text).not.toContain('\u202e')
-    const bent = [
+    const manipulated = [
       'a@b.org\r\nBcc: x@y.org',
       '"x@evil.org x"@b.org',
       'a@b.org, x@y.org',
       'G: a@b.org;',
       `${'a'.repeat(10_000)}@b.org`,
     ]
-    for (const to of bent)
-      await expect(write(undefined, { to: { address: to, name: '' } })).rejects.toThrow(/V_0/)
+    for (const to of manipulated)
+      await expect(write(undefined, { to: { address: to, name: '' } })).rejects.toThrow(/invalidEmail/)
   })
 
   it('leaves out a name that looks like a link', async () => {

@@ -124,7 +124,7 @@ export const isBelow = (folderID: number | null, id: ReturnType<typeof sql.ref>)
         )
         select id from tree)`
 
-/** Locks a folder and all folders inside it until the transaction ends. Nothing can be added to them meanwhile. */
+/** Locks a folder and all folders inside it until the transaction ends. Nothing can be added to them before that. */
 export const lockTreeOf = async (db: Db, folderID: number): Promise<{ id: number; path: string }[]> =>
   db
     .selectFrom('folder as d')

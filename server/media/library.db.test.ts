@@ -233,15 +233,15 @@ describe('a file', () => {
         revision: 1,
       },
     })
-    const said = {
+    const expected = {
       fileName: 'One.TXT',
       defaultAltText: 'The first',
       shared: true,
       focalPoint: { x: 0.25, y: 1 },
     }
-    expect(file).toMatchObject({ ...said, revision: 2 })
+    expect(file).toMatchObject({ ...expected, revision: 2 })
     const { file: same } = await editor.media.editFile({ body: { id, focalPoint: null } })
-    expect(same).toMatchObject({ ...said, focalPoint: null, revision: 3 })
+    expect(same).toMatchObject({ ...expected, focalPoint: null, revision: 3 })
   })
 
   test('refuses a stale revision', async () => {

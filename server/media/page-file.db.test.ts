@@ -48,7 +48,7 @@ const block = (key: string, uses: Partial<Block>): Block => ({
 
 const version = (): Parameters<typeof withFileHashes>[1] => ({
   seoImage: [image()],
-  __images: { portrait: image() },
+  __images: { photo: image() },
   __files: {},
   blocks: [
     block('outer', {
@@ -130,7 +130,7 @@ const ask = (
     { headers, disconnected: never },
   )
 
-const askPhoto = (pageID: number, actor = media.visitor) =>
+const requestPhoto = (pageID: number, actor = media.visitor) =>
   ask(pageID, 'block_images_outer', pageFileHash(photo.hash), 'photo.png', { actor })
 
 const nothing = { entries: [{ code: 'ML_04', property: '' }], status: 404 }
@@ -138,11 +138,11 @@ const nothing = { entries: [{ code: 'ML_04', property: '' }], status: 404 }
 describe('a file of a page', () => {
   test('is private until it is published, then public, and private again afterwards', async () => {
     const pageID = await makePage()
-    await expect(askPhoto(pageID)).rejects.toMatchObject(nothing)
-    expect((await askPhoto(pageID, media.editor)).headers['cache-control']).toMatch(/^private/)
+    await expect(requestPhoto(pageID)).rejects.toMatchObject(nothing)
+    expect((await requestPhoto(pageID, media.editor)).headers['cache-control']).toMatch(/^private/)
 
     await publish(pageID)
-    const { status, headers, body } = await askPhoto(pageID)
+    const { status, headers, body } = await requestPhoto(pageID)
     expect({ status, ...headers }).toMatchObject({
       status: 200,
       'cache-control': 'public, max-age=31536000, immutable, s-maxage=3600',
@@ -152,7 +152,7 @@ describe('a file of a page', () => {
     expect(body && (await buffer(body)).length).toBe(photo.size)
 
     await unpublish(pageID)
-    await expect(askPhoto(pageID)).rejects.toMatchObject(nothing)
+    await expect(requestPhoto(pageID)).rejects.toMatchObject(nothing)
   })
 
   test('is found in every group, including nested blocks', async () => {
@@ -246,11 +246,11 @@ describe('a file of a page', () => {
     const pageID = await makePage()
     const setDeleted = (deleted_at: Date | null) =>
       media.app.db.updateTable('page').set({ deleted_at }).where('id', '=', pageID).execute()
-    expect((await askPhoto(pageID, media.editor)).status).toBe(200)
+    expect((await requestPhoto(pageID, media.editor)).status).toBe(200)
     await setDeleted(new Date())
-    await expect(askPhoto(pageID, media.editor)).rejects.toMatchObject(nothing)
+    await expect(requestPhoto(pageID, media.editor)).rejects.toMatchObject(nothing)
     await setDeleted(null)
-    expect((await askPhoto(pageID, media.editor)).status).toBe(200)
+    expect((await requestPhoto(pageID, media.editor)).status).toBe(200)
   })
 
   test('is cropped as its use defines, once for all requests', async () => {
@@ -309,7 +309,7 @@ describe('the uses of files in a version', () => {
     const { seoImage, __images, blocks } = await withFileHashes(media.app.db, version())
     const plain = { hash: pageFileHash(photo.hash), fileName: 'photo.png', fileID: photo.id }
     expect(seoImage).toMatchObject([plain])
-    expect(__images).toMatchObject({ portrait: plain })
+    expect(__images).toMatchObject({ photo: plain })
     expect(blocks).toMatchObject([
       {
         __images: { plain, cropped: { hash: pageFileHash(photo.hash, crop), fileName: 'photo.png' } },
@@ -332,11 +332,11 @@ describe('a file whose content is missing in the storage', () => {
     await publish(pageID)
     const { storage, missingFiles, db } = media.app
     const bytes = await buffer(storage.read(photo.hash))
-    expect((await askPhoto(pageID)).status).toBe(200)
+    expect((await requestPhoto(pageID)).status).toBe(200)
 
     await storage.removeAll(photo.hash.slice(0, 32))
-    await expect(askPhoto(pageID)).rejects.toMatchObject(nothing)
-    await expect(askPhoto(pageID)).rejects.toMatchObject(nothing)
+    await expect(requestPhoto(pageID)).rejects.toMatchObject(nothing)
+    await expect(requestPhoto(pageID)).rejects.toMatchObject(nothing)
     const cropped = () => ask(pageID, 'block_images_outer', pageFileHash(photo.hash, crop), 'photo.png')
     await expect(cropped()).rejects.toMatchObject(nothing)
     expect(missingFiles.list()).toEqual([photo.hash])
@@ -345,7 +345,7 @@ describe('a file whose content is missing in the storage', () => {
     expect(missingFiles.list()).toEqual([photo.hash])
 
     await storage.put(await media.temporary(bytes), photo.hash)
-    expect((await askPhoto(pageID)).status).toBe(200)
+    expect((await requestPhoto(pageID)).status).toBe(200)
     expect((await cropped()).status).toBe(200)
     await missingFiles.recheck(used)
     expect(missingFiles.list()).toEqual([])

@@ -1,6 +1,6 @@
 import { pageFiles } from '@ximblox/blocks/page-files'
 import type { Input } from '@ximblox/contract/call'
-import type { media } from '@ximblox/contract/media'
+import type { mediaFiles } from '@ximblox/contract/media-files'
 import { isValidName } from '@ximblox/contract/rules/file-name'
 import { pageFileHash } from '@ximblox/contract/rules/page-file-hash'
 import type { Actor } from '../actor.ts'
@@ -17,7 +17,7 @@ import { type FileUses, findFiles, findHeadUses, findLiveUses } from './page-fil
 import { answerLive, answerStored, locateFile } from './stored-file.ts'
 import { findVersionsWith, findVersionUses } from './version-uses.ts'
 
-type GetPageFile = typeof media.getPageFile
+type GetPageFile = typeof mediaFiles.getPageFile
 type Address = Input<GetPageFile>['params']
 type Form = Omit<Rendition, 'crop'>
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { Input } from '@ximblox/contract/call'
-import type { media } from '@ximblox/contract/media'
+import type { mediaFiles } from '@ximblox/contract/media-files'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
@@ -12,7 +12,7 @@ import { original, type Rendition } from '../processing/rendition.ts'
 import { type FileRecord, findFiles } from './page-file-store.ts'
 import { makeRendition, renditionName, renditionType, storedRendition } from './rendition.ts'
 
-type Media = typeof media
+type Media = typeof mediaFiles
 
 /** For users only. Browsers revalidate it each time, so that a replaced image is visible at once. */
 const cacheControl = 'private, no-cache'

@@ -1,5 +1,5 @@
 import type { Input } from '@ximblox/contract/call'
-import type { media } from '@ximblox/contract/media'
+import type { mediaFiles } from '@ximblox/contract/media-files'
 import { isValidName } from '@ximblox/contract/rules/file-name'
 import { pageFileHash } from '@ximblox/contract/rules/page-file-hash'
 import type { Actor } from '../actor.ts'
@@ -13,7 +13,7 @@ import { original } from '../processing/rendition.ts'
 import { findFiles } from './page-file-store.ts'
 import { answerLive, locateFile } from './stored-file.ts'
 
-type Address = Input<typeof media.getSharedFile>['params']
+type Address = Input<typeof mediaFiles.getSharedFile>['params']
 
 /** Serves a shared file at its public URL. The name in the URL is ignored. */
 export const getSharedFile = async (

@@ -99,10 +99,10 @@ describe('the pages that use a file', () => {
     await store(page)
     await publish(page)
     const { db } = product.app
-    const pinned = { page_id: page.id, version_id: page.pageVersion.id }
+    const version = { page_id: page.id, version_id: page.pageVersion.id }
     const request = await db
       .insertInto('request')
-      .values({ ...pinned, at: new Date() })
+      .values({ ...version, at: new Date() })
       .returning('id')
       .executeTakeFirstOrThrow()
     expect((await uses(id)).data.totalItems).toBe(1)
@@ -110,7 +110,7 @@ describe('the pages that use a file', () => {
     expect((await uses(id)).data.totalItems).toBe(0)
     await db
       .insertInto('schedule')
-      .values({ ...pinned, publish_at: new Date('2100-01-01'), zone: 'Europe/Amsterdam' })
+      .values({ ...version, publish_at: new Date('2100-01-01'), zone: 'Europe/Amsterdam' })
       .execute()
     expect((await uses(id)).data.totalItems).toBe(1)
   })

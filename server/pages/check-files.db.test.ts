@@ -54,8 +54,8 @@ describe('a file that the library does not have', () => {
     const params = { id: pageVersion.id }
     const { pageVersion: kept, Errors } = await publisher.page.storeVersion({ params, body })
     expect(kept.blocks[0]?.__images.picture?.fileID).toBe(gone)
-    const faults = [{ property: 'blocks.0.__images.picture', code: 'V_18' }]
-    expect(Errors).toEqual(faults)
+    const errors = [{ property: 'blocks.0.__images.picture', code: 'V_18' }]
+    expect(Errors).toEqual(errors)
     expect((await refusalOf(publisher.page.publish({ params: { id }, body: {} }))).codes).toEqual([
       'V_18 blocks.0.__images.picture',
     ])

@@ -23,7 +23,7 @@ export const getBySlugQuery = (
 ): Promise<Answer> =>
   query.preview === undefined ? published(app, query.slug) : preview(app, actor, query.preview)
 
-/** The published page, whoever asks. */
+/** The published page, for all callers. */
 const published = async (app: App, path: string): Promise<Answer> => {
   const found = await findBySlug(app, path)
   if (found.kind === 'page') return { page: await withHashes(app, await loadPublicPage(app, found)) }

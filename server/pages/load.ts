@@ -11,7 +11,7 @@ export interface Loaded {
   head: store.VersionRecord
 }
 
-/** Loads and locks a page with its head for a change. Refuses with UM_01 or PM_01. */
+/** Loads and locks a page with its head for a change. Refuses with `notPermitted` or `pageNotFound`. */
 export const loadToChange = async (
   db: Kysely<DB>,
   actor: Actor,

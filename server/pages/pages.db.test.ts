@@ -185,7 +185,7 @@ describe('listing pages', () => {
   })
 
   it('also finds published text with all the words, after pages with the words in their title', async () => {
-    const told = await makePage(editor, {
+    const orchard = await makePage(editor, {
       title: 'A walk',
       blocks: [note('a', 'The orchards were blooming')],
     })
@@ -194,12 +194,12 @@ describe('listing pages', () => {
       blocks: [note('a', 'The orchards were blooming')],
     })
     const named = await makePage(editor, { title: 'Bloom of the orchard' })
-    const below = await makePage(editor, { title: 'An apple', slug: `bloom/orchard-${told.id}` })
-    await publisher.page.publish({ params: { id: told.id }, body: {} })
+    const below = await makePage(editor, { title: 'An apple', slug: `bloom/orchard-${orchard.id}` })
+    await publisher.page.publish({ params: { id: orchard.id }, body: {} })
     const found = async (searchTerm: string) =>
       (await editor.page.list({ body: { searchTerm } })).data.items.map(item => item.id)
-    expect(await found('orchard bloom')).toEqual([named.id, told.id, below.id])
-    expect(await found('orchard walk')).toEqual([told.id])
+    expect(await found('orchard bloom')).toEqual([named.id, orchard.id, below.id])
+    expect(await found('orchard walk')).toEqual([orchard.id])
     expect(await found('orchard winter')).toEqual([])
     expect(await found('draft')).toContain(draft.id)
   })

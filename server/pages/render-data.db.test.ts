@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const latest = { type: 'latest', key: 'list' }
-const drawingOf = async (id: PageID) => (await editor.page.drawing({ params: { id } })).drawing
+const renderDataOf = async (id: PageID) => (await editor.page.drawing({ params: { id } })).drawing
 
 describe('the render data of a page', () => {
   it('contains the newest version, published or not', async () => {
     const page = await makePage(editor, { title: 'Draft', blocks: [latest] })
-    expect(await drawingOf(page.id)).toMatchObject({
+    expect(await renderDataOf(page.id)).toMatchObject({
       status: 200,
       page: { id: page.id, title: 'Draft', path: `/${page.slug}`, publishedAt: null },
       data: { list: [] },
@@ -30,7 +30,7 @@ describe('the render data of a page', () => {
     await editor.page.publish({ params: { id: page.id }, body: {} })
     const body = { revision: page.pageVersion.revision, title: 'Newer' }
     await editor.page.storeVersion({ params: { id: page.pageVersion.id }, body })
-    const { title, publishedAt } = (await drawingOf(page.id)).page
+    const { title, publishedAt } = (await renderDataOf(page.id)).page
     expect(title).toBe('Newer')
     expect(publishedAt).not.toBeNull()
   })
@@ -43,7 +43,7 @@ describe('the render data of a page', () => {
     const page = await makePage(editor, {
       blocks: [live, draft].map(({ id }) => ({ ...link(id), type: 'gone' })),
     })
-    const { links } = await drawingOf(page.id)
+    const { links } = await renderDataOf(page.id)
     expect(Object.values(links).map(({ title }) => title)).toEqual(['Live'])
   })
 

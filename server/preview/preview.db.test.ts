@@ -139,9 +139,9 @@ describe('a link to a version', () => {
     const { url } = await share(page.pageVersion.id)
     const text = async (path: string) => (await test.read(path)).text()
     const day = '2 maart 2026'
-    expect(await text(pathOf(url))).toContain(`Voorbeeld: de versie van ${day}, niet de gepubliceerde pagina`)
+    expect(await text(pathOf(url))).toContain(`Voorbeeld van de versie van ${day} (niet gepubliceerd)`)
     await publisher.page.publish({ params: { id: page.id } })
-    expect(await text(pathOf(url))).toContain(`Voorbeeld: de versie van ${day}, die gepubliceerd is`)
+    expect(await text(pathOf(url))).toContain(`Voorbeeld van de versie van ${day} (gepubliceerd)`)
     expect(await text(`/${page.slug}`)).not.toContain('preview-mark')
     const marked = await text(pathOf(url))
     expect(marked.replace(/<preview-mark>.*<\/preview-mark>/s, '')).toBe(await text(`/${page.slug}`))

@@ -13,7 +13,7 @@ const timing = bytes([0x21, 0xf9, 4, 0, 10, 0, 0, 0])
 const loop = bytes([0x21, 0xff, 11], 'NETSCAPE2.0', [3, 1, 0, 0, 0])
 const comment = bytes([0x21, 0xfe, 8], '<script>', [0])
 const otherProgram = bytes([0x21, 0xff, 11], 'XMP DataXMP', [8], '<script>', [0])
-const stuffedLoop = bytes([0x21, 0xff, 11], 'NETSCAPE2.0', [3, 1, 0, 0, 8], '<script>', [0])
+const oversizedLoop = bytes([0x21, 0xff, 11], 'NETSCAPE2.0', [3, 1, 0, 0, 8], '<script>', [0])
 const end = bytes([0x3b])
 
 describe('a cleaned GIF', () => {
@@ -22,7 +22,7 @@ describe('a cleaned GIF', () => {
     expect(cleanGIF(gif)).toEqual(gif)
   })
 
-  test.each(Object.entries({ comment, otherProgram, stuffedLoop }))('has no %s', (_, extra) => {
+  test.each(Object.entries({ comment, otherProgram, oversizedLoop }))('has no %s', (_, extra) => {
     const gif = Buffer.concat([header, extra, timing, frame, end])
     expect(cleanGIF(gif)).toEqual(Buffer.concat([header, timing, frame, end]))
   })

@@ -42,8 +42,11 @@ describe.each(Object.entries(encodings))('an image in %s', (mimeType, encode) =>
   })
 
   test('loses metadata and trailing data', async () => {
-    const hiding = encode(plain(64, 48)).withExif({ IFD0: { ImageDescription: script } })
-    const rewritten = await rewrite(Buffer.concat([await hiding.toBuffer(), Buffer.from(script)]), mimeType)
+    const withMetadata = encode(plain(64, 48)).withExif({ IFD0: { ImageDescription: script } })
+    const rewritten = await rewrite(
+      Buffer.concat([await withMetadata.toBuffer(), Buffer.from(script)]),
+      mimeType,
+    )
     expect(rewritten?.content.includes('script') ?? false).toBe(false)
   })
 
@@ -55,8 +58,8 @@ describe.each(Object.entries(encodings))('an image in %s', (mimeType, encode) =>
 
 describe('an image', () => {
   test('is stored upright', async () => {
-    const lying = await plain(64, 48).jpeg().withMetadata({ orientation: 6 }).toBuffer()
-    const rewritten = await rewrite(lying, 'image/jpeg')
+    const rotated = await plain(64, 48).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    const rewritten = await rewrite(rotated, 'image/jpeg')
     expect(rewritten?.size).toEqual({ width: 48, height: 64 })
     expect((await sharp(rewritten?.content).metadata()).orientation).toBeUndefined()
   })

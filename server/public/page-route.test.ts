@@ -9,7 +9,7 @@ import { createPageCache } from './page-cache.ts'
 import { createPageRoute, type ServedPage } from './page-route.ts'
 import type { RenderResult } from './render-path.ts'
 
-interface Drawing extends PromiseWithResolvers<RenderResult> {
+interface PendingRender extends PromiseWithResolvers<RenderResult> {
   path: string
   params: object
 }
@@ -26,7 +26,7 @@ const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
   }
   const cache = createPageCache({ connected: () => world.connected, clock: () => world.time })
   listeners.push(cache)
-  const drawings: Drawing[] = []
+  const renders: PendingRender[] = []
   const route = createPageRoute({
     app: {
       log: createLog('silent', false),
@@ -40,9 +40,9 @@ const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
     },
     cacheOf: () => cache,
     render: (path, params) => {
-      const drawing = { path, params, ...Promise.withResolvers<RenderResult>() }
-      drawings.push(drawing)
-      return drawing.promise
+      const pendingRender = { path, params, ...Promise.withResolvers<RenderResult>() }
+      renders.push(pendingRender)
+      return pendingRender.promise
     },
     languageAt: () => 'en',
     paramNames: ['page', 'tag'],
@@ -51,21 +51,21 @@ const startRoute = ({ atOnce = 4, waiting = 10 } = {}) => {
   })
 
   /** Resolves the newest render once it has started. */
-  const finish = async (drawn: RenderResult) => {
+  const finish = async (result: RenderResult) => {
     await setImmediate()
-    drawings.at(-1)?.resolve(drawn)
+    renders.at(-1)?.resolve(result)
     await setImmediate()
   }
   const fail = async (error: Error) => {
     await setImmediate()
-    drawings.at(-1)?.reject(error)
+    renders.at(-1)?.reject(error)
   }
-  const shownAt = async (path: string, drawn: RenderResult) => {
+  const shownAt = async (path: string, result: RenderResult) => {
     const shown = route.show(path, '')
-    await finish(drawn)
+    await finish(result)
     return shown
   }
-  return { world, events, route, drawings, finish, fail, shownAt }
+  return { world, events, route, renders, finish, fail, shownAt }
 }
 
 const page = (text: string, tags = ['page:1'], params: string[] = []): RenderResult => ({
@@ -79,32 +79,32 @@ const textOf = (shown: ServedPage | undefined) => shown && plainBytes(shown.answ
 const databaseAway = () => Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' })
 
 test('a page is rendered once for any number of requests', async () => {
-  const { route, drawings, finish } = startRoute()
+  const { route, renders, finish } = startRoute()
   const asked = Array.from({ length: 50 }, () => route.show('/a', ''))
   await finish(page('a'))
-  expect(drawings).toHaveLength(1)
+  expect(renders).toHaveLength(1)
   expect((await Promise.all(asked)).map(textOf)).toEqual(Array.from({ length: 50 }, () => 'a'))
   expect(textOf(route.recall('/a', ''))).toBe('a')
 })
 
 test('a render that an event outdated is neither cached nor shown, and the page is rendered again', async () => {
-  const { route, drawings, finish, events } = startRoute()
+  const { route, renders, finish, events } = startRoute()
   const asked = route.show('/a', '')
   await setImmediate()
   events.changed(['page:1'])
   const askedAfter = route.show('/a', '')
   await finish(page('read before the event'))
   expect(route.recall('/a', '')).toBeUndefined()
-  expect(drawings).toHaveLength(2)
+  expect(renders).toHaveLength(2)
   await finish(page('read after the event'))
   expect(textOf(await asked)).toBe('read after the event')
   expect(textOf(await askedAfter)).toBe('read after the event')
   expect(textOf(route.recall('/a', ''))).toBe('read after the event')
-  expect(drawings).toHaveLength(2)
+  expect(renders).toHaveLength(2)
 })
 
 test('an unrelated event neither repeats a render nor marks a page as old', async () => {
-  const { route, drawings, finish, events } = startRoute()
+  const { route, renders, finish, events } = startRoute()
   const asked = route.show('/a', '')
   await setImmediate()
   events.changed(['page:2'])
@@ -114,11 +114,11 @@ test('an unrelated event neither repeats a render nor marks a page as old', asyn
   expect(textOf(await askedAfter)).toBe('a')
   events.changed(['list:news:nl-nl'])
   expect(textOf(route.recall('/a', ''))).toBe('a')
-  expect(drawings).toHaveLength(1)
+  expect(renders).toHaveLength(1)
 })
 
 test('a page that changes constantly is served in the end, but not cached', async () => {
-  const { route, drawings, finish, events } = startRoute()
+  const { route, renders, finish, events } = startRoute()
   const asked = route.show('/a', '')
   for (const text of ['1', '2', '3']) {
     await setImmediate()
@@ -126,15 +126,15 @@ test('a page that changes constantly is served in the end, but not cached', asyn
     await finish(page(text))
   }
   expect(textOf(await asked)).toBe('3')
-  expect(drawings).toHaveLength(3)
+  expect(renders).toHaveLength(3)
   expect(route.recall('/a', '')).toBeUndefined()
 })
 
 test('query parameters that no block of the page uses create no second page', async () => {
-  const { route, drawings, finish } = startRoute()
+  const { route, renders, finish } = startRoute()
   const asked = route.show('/a', 'page=2&tag=t5&utm_source=mail')
   await finish(page('a, 2', ['page:1'], ['page']))
-  expect(drawings[0]?.params).toEqual({ page: '2', tag: 't5' })
+  expect(renders[0]?.params).toEqual({ page: '2', tag: 't5' })
   expect(textOf(await asked)).toBe('a, 2')
   expect(textOf(route.recall('/a', 'page=2'))).toBe('a, 2')
   expect(textOf(route.recall('/a', 'gclid=1&tag=t6&page=2'))).toBe('a, 2')
@@ -142,10 +142,10 @@ test('query parameters that no block of the page uses create no second page', as
 })
 
 test('missing paths share the locale’s “not found” page', async () => {
-  const { route, drawings, finish, events } = startRoute()
+  const { route, renders, finish, events } = startRoute()
   const asked = route.show('/nowhere', '')
   await finish({ kind: 'missing', instead: '/404' })
-  expect(drawings.at(-1)?.path).toBe('/404')
+  expect(renders.at(-1)?.path).toBe('/404')
   await finish(page('nothing here', ['page:9']))
   const shown = await asked
   expect(shown.key).toBe('/404')
@@ -173,7 +173,7 @@ test('redirects are not cached', async () => {
 })
 
 test('while the database is unreachable the last page is shown and marked as stale', async () => {
-  const { route, drawings, fail, shownAt, world, events } = startRoute()
+  const { route, renders, fail, shownAt, world, events } = startRoute()
   await shownAt('/a', page('a'))
   world.connected = false
   events.missed()
@@ -181,7 +181,7 @@ test('while the database is unreachable the last page is shown and marked as sta
   await fail(databaseAway())
   expect(await asked).toMatchObject({ key: '/a', stale: true })
   expect(textOf(await route.show('/a', ''))).toBe('a')
-  expect(drawings).toHaveLength(2)
+  expect(renders).toHaveLength(2)
   world.time += 1_000
   expect(textOf(await shownAt('/a', page('a, back')))).toBe('a, back')
 })
@@ -198,14 +198,14 @@ test('a page that was never rendered is unavailable while the database is unreac
 
 test('while the database hangs the last page is shown after a short wait', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { route, drawings, shownAt, world, events } = startRoute()
+  const { route, renders, shownAt, world, events } = startRoute()
   await shownAt('/a', page('a'))
   world.connected = false
   events.missed()
   const asked = route.show('/a', '')
   await vi.advanceTimersByTimeAsync(300)
   expect(await asked).toMatchObject({ key: '/a', stale: true })
-  expect(drawings).toHaveLength(2)
+  expect(renders).toHaveLength(2)
 })
 
 test('a slow page is awaited while the database works', async () => {
@@ -220,15 +220,15 @@ test('a slow page is awaited while the database works', async () => {
 })
 
 test('a build that waited behind one without a database does not query it either', async () => {
-  const { route, drawings, fail } = startRoute({ atOnce: 1 })
+  const { route, renders, fail } = startRoute({ atOnce: 1 })
   const asked = [route.show('/a', ''), route.show('/b', '')]
   await fail(databaseAway())
   expect((await Promise.all(asked)).map(({ answer }) => answer.status)).toEqual([503, 503])
-  expect(drawings).toHaveLength(1)
+  expect(renders).toHaveLength(1)
 })
 
 test('unknown paths do not block pages that were rendered before', async () => {
-  const { route, shownAt, finish, drawings, events } = startRoute({ atOnce: 1, waiting: 1 })
+  const { route, shownAt, finish, renders, events } = startRoute({ atOnce: 1, waiting: 1 })
   await shownAt('/a', page('before'))
   events.changed(['page:1'])
   void route.show('/x', '')
@@ -237,7 +237,7 @@ test('unknown paths do not block pages that were rendered before', async () => {
   const asked = route.show('/a', '')
   await finish(page('after'))
   expect(textOf(await asked)).toBe('after')
-  expect(drawings.map(({ path }) => path)).toEqual(['/a', '/x', '/a'])
+  expect(renders.map(({ path }) => path)).toEqual(['/a', '/x', '/a'])
 })
 
 test('a render error only affects its own page', async () => {
@@ -249,10 +249,10 @@ test('a render error only affects its own page', async () => {
 })
 
 test('pages beyond the rendering capacity are refused for a moment', async () => {
-  const { route, drawings } = startRoute({ atOnce: 1, waiting: 1 })
+  const { route, renders } = startRoute({ atOnce: 1, waiting: 1 })
   void route.show('/a', '')
   void route.show('/b', '')
   const { answer } = await route.show('/c', '')
   expect(answer.status).toBe(503)
-  expect(drawings).toHaveLength(1)
+  expect(renders).toHaveLength(1)
 })

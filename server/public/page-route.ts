@@ -123,7 +123,7 @@ export const createPageRoute = ({
     }
   }
 
-  /** Renders again when a dependency of the page changed meanwhile. */
+  /** Renders again when a dependency of the page changed during rendering. */
   const renderCurrent = async (path: string, params: Params): Promise<PathResult> => {
     for (let attempt = 1; ; attempt++) {
       const eventBefore = eventNumber()

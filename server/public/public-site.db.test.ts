@@ -21,12 +21,12 @@ type Node = Awaited<ReturnType<typeof startNode>>
 
 /** A process of the public site that counts the pages it renders. */
 const startNode = async (app: App) => {
-  const drawn: string[] = []
+  const rendered: string[] = []
   const site = createPublicSite(app, {
     defaultLocale: 'nl-nl',
     assets: await loadAssets(await testAssets(app.config.dataDir)),
     renderPage: view => {
-      drawn.push(view.page.path)
+      rendered.push(view.page.path)
       return renderTestPage(view)
     },
   })
@@ -36,7 +36,7 @@ const startNode = async (app: App) => {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    drawn,
+    rendered,
     read: async (path: string, headers: Record<string, string> = {}) => {
       const response = await fetch(`http://127.0.0.1:${port}${path}`, {
         headers: { 'accept-encoding': 'identity', ...headers },
@@ -87,7 +87,7 @@ describe('a published page', () => {
     const { slug } = await makeLive({ blocks: [note('one', 'Good morning')] })
     const answers = await Promise.all(Array.from({ length: 20 }, () => one.read(`/${slug}`)))
     expect(answers.every(answer => answer.status === 200 && answer.text.includes('Good morning'))).toBe(true)
-    expect(one.drawn.filter(path => path === `/${slug}`)).toHaveLength(1)
+    expect(one.rendered.filter(path => path === `/${slug}`)).toHaveLength(1)
     const held = await one.read(`/${slug}`, { 'if-none-match': String(answers[0]?.etag) })
     expect(held).toMatchObject({ status: 304, text: '' })
   })
@@ -108,7 +108,7 @@ describe('a published page', () => {
     const clean = await one.read(`/${slug}`)
     expect(poisoned.text).toBe(clean.text)
     expect(poisoned.headers.get('set-cookie')).toBeNull()
-    expect(one.drawn.filter(path => path === `/${slug}`)).toHaveLength(1)
+    expect(one.rendered.filter(path => path === `/${slug}`)).toHaveLength(1)
   })
 
   it('shows nothing of a draft', async () => {
@@ -149,17 +149,17 @@ describe('a publish', () => {
     const read = () => Promise.all([one.read(`/${bystander.slug}`), one.read(`/${list.slug}`)])
     const before = await read()
     await read()
-    one.drawn.length = 0
+    one.rendered.length = 0
 
     await makeLive()
     expect((await read()).map(answer => answer.etag)).toEqual(before.map(answer => answer.etag))
-    expect(one.drawn).toEqual([])
+    expect(one.rendered).toEqual([])
 
     await makeLive({ type: 'news', title: 'Fresh news' })
     const after = await read()
     expect(after[0]?.etag).toBe(before[0]?.etag)
     expect(after[1]?.text).toContain('Fresh news')
-    expect(one.drawn).toEqual([`/${list.slug}`])
+    expect(one.rendered).toEqual([`/${list.slug}`])
   })
 
   it('updates the language links of its translations', async () => {

@@ -49,7 +49,7 @@ const store = async (
     .pageVersion
 
 /** All ways to publish a version that its author changed last. */
-const doors: Record<string, (by: Client, page: Page) => Promise<unknown>> = {
+const waysToPublish: Record<string, (by: Client, page: Page) => Promise<unknown>> = {
   publish: (by, page) => publish(by, page.id),
   accept: async (by, page) => {
     const { id } = page.pageVersion
@@ -65,7 +65,7 @@ const doors: Record<string, (by: Client, page: Page) => Promise<unknown>> = {
 }
 
 describe('four-eyes publishing', () => {
-  it.each(Object.entries(doors))(
+  it.each(Object.entries(waysToPublish))(
     '%s is for other users than the one who changed the page last',
     async (_, open) => {
       const page = await makePage(author)
@@ -82,7 +82,7 @@ describe('four-eyes publishing', () => {
     },
   )
 
-  it.each(Object.entries(doors))('%s is for every publisher when it is off', async (_, open) => {
+  it.each(Object.entries(waysToPublish))('%s is for every publisher when it is off', async (_, open) => {
     await setAllowOwnRequests(true)
     const page = await makePage(author)
     await open(author, page)

@@ -94,7 +94,7 @@ const requestState = async (pageID: PageID): Promise<string[]> => {
     .execute()
   return rows.map(row => row.state)
 }
-const planOf = (pageID: PageID) =>
+const scheduleOf = (pageID: PageID) =>
   test.app.db
     .selectFrom('schedule')
     .where('page_id', '=', pageID)
@@ -118,27 +118,30 @@ describe('while a request is open', () => {
 })
 
 describe('while a publication is scheduled', () => {
-  const plan = (page: Page) => publisher.page.schedule({ params: { id: page.id }, body: { publishAt: soon } })
-  const planned = cells.filter(({ open }) => open === 'publishing')
+  const schedule = (page: Page) =>
+    publisher.page.schedule({ params: { id: page.id }, body: { publishAt: soon } })
+  const scheduledCells = cells.filter(({ open }) => open === 'publishing')
 
-  it.each(planned)('$action leaves it $effect', async ({ action, effect }) => {
+  it.each(scheduledCells)('$action leaves it $effect', async ({ action, effect }) => {
     const page = await prepared(action)
-    await plan(page)
+    await schedule(page)
     await actions[action](await now(page.id))
-    const after = await planOf(page.id)
+    const after = await scheduleOf(page.id)
     if (effect === 'kept') expect(after).toMatchObject({ publishAt: new Date(soon) })
     else if (effect === 'replaced') expect(after).toMatchObject({ publishAt: new Date(later) })
     else expect(after).toBeUndefined()
   })
 
   it.each(
-    planned.filter(({ effect, action }) => effect === 'cancelled unless newer' && action !== 'publish'),
+    scheduledCells.filter(
+      ({ effect, action }) => effect === 'cancelled unless newer' && action !== 'publish',
+    ),
   )('$action leaves it alone when its version is the newer one', async ({ action }) => {
     const page = await prepared(action)
     const newer = await write(page)
-    await plan(page)
+    await schedule(page)
     await actions[action](await now(page.id))
-    expect(await planOf(page.id)).toMatchObject({ publishAt: new Date(soon), versionID: newer.id })
+    expect(await scheduleOf(page.id)).toMatchObject({ publishAt: new Date(soon), versionID: newer.id })
     expect((await now(page.id)).publishedVersionID).toBe(page.pageVersion.id)
   })
 })
@@ -153,22 +156,22 @@ describe('what four-eyes publishing refuses', () => {
     const page = await prepared(action)
     if (action !== 'accept') await ask(page)
     await publisher.page.schedule({ params: { id: page.id }, body: { publishAt: soon } })
-    const before = [await requestState(page.id), await planOf(page.id)]
+    const before = [await requestState(page.id), await scheduleOf(page.id)]
     await set(false)
     expect((await refusalOf(actions[action](await now(page.id)))).codes).toEqual(['UM_01'])
-    expect([await requestState(page.id), await planOf(page.id)]).toEqual(before)
+    expect([await requestState(page.id), await scheduleOf(page.id)]).toEqual(before)
     expect((await now(page.id)).publishedVersionID).toBe(0)
   })
 })
 
 describe('while an unpublication is scheduled', () => {
-  const planned = cells.filter(({ open }) => open === 'unpublishing')
+  const scheduledCells = cells.filter(({ open }) => open === 'unpublishing')
 
-  it.each(planned)('$action leaves it $effect', async ({ action, effect }) => {
+  it.each(scheduledCells)('$action leaves it $effect', async ({ action, effect }) => {
     const page = await prepared(action)
     await publisher.page.schedule({ params: { id: page.id }, body: { unpublishAt: soon } })
     await actions[action](await now(page.id))
-    const after = await planOf(page.id)
+    const after = await scheduleOf(page.id)
     if (effect === 'kept') expect(after).toMatchObject({ unpublishAt: new Date(soon) })
     else if (effect === 'replaced')
       expect(after).toMatchObject({ publishAt: new Date(later), unpublishAt: null })
@@ -180,6 +183,9 @@ describe('while an unpublication is scheduled', () => {
     const body = { publishAt: soon, unpublishAt: later }
     await publisher.page.schedule({ params: { id: page.id }, body })
     await actions.unpublish(page)
-    expect(await planOf(page.id)).toMatchObject({ publishAt: new Date(soon), unpublishAt: new Date(later) })
+    expect(await scheduleOf(page.id)).toMatchObject({
+      publishAt: new Date(soon),
+      unpublishAt: new Date(later),
+    })
   })
 })

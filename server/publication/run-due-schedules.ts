@@ -41,7 +41,7 @@ const runSchedule = async (app: App, pageID: number): Promise<boolean> => {
       return true
     })
   } catch (error) {
-    // While the database is unreachable the schedule waits. Any other error must be shown to somebody.
+    // While the database is unreachable the schedule waits. Any other error must be visible.
     app.log[levelOf(error)]({ err: error, pageID }, 'the schedule of a page could not be run')
     return isUnavailable(error) ? false : recordUnexpectedFailure(app, pageID)
   }
@@ -103,7 +103,7 @@ const publishScheduled = async (app: App, tx: Transaction, { page, version, acto
   const errors = isLive ? [] : await publishingErrors(app, tx, page, version)
   if (errors.length > 0)
     return failSchedule(app, tx, { page, actor, action: 'publish', Errors: [...listErrors(errors)] })
-  if (!isLive) await goLive(app, tx, { page, version, actor, detail: { planned: true } })
+  if (!isLive) await goLive(app, tx, { page, version, actor, detail: { scheduled: true } })
   await resolvePendingRequests(app, tx, 'publish', page, { actor, publishedID: version.id })
 }
 
@@ -113,7 +113,7 @@ const unpublishScheduled = async (app: App, tx: Transaction, { page, schedule, a
     await recordAudit(tx.db, actor, 'page.unpublish', 'page', page.id, {
       title: page.title,
       leave: schedule.leave,
-      planned: true,
+      scheduled: true,
     })
   }
   await resolvePendingRequests(app, tx, 'unpublish', page, { actor })

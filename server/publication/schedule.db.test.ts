@@ -31,8 +31,9 @@ const inMinutes = (minutes: number) => new Date(morning.getTime() + minutes * 60
 const wait = (minutes: number) => {
   clock = new Date(clock.getTime() + minutes * 60_000)
 }
-type Plan = NonNullable<Parameters<Client['page']['schedule']>[0]['body']>
-const plan = (id: PageID, body: Plan, by = publisher) => by.page.schedule({ params: { id }, body })
+type ScheduleBody = NonNullable<Parameters<Client['page']['schedule']>[0]['body']>
+const schedule = (id: PageID, body: ScheduleBody, by = publisher) =>
+  by.page.schedule({ params: { id }, body })
 const pageNow = async (id: PageID) => (await publisher.page.get({ params: { id } })).page
 const status = async (slug: string, from = test) => (await from.read(`/${slug}`)).status
 const store = (versionID: VersionID, revision: number, text: string) =>
@@ -53,8 +54,8 @@ const logOf = async (id: number) => {
 describe('a scheduled publication', () => {
   it('happens when it is due, not before', async () => {
     const page = await makePage(publisher)
-    const planned = await plan(page.id, { publishAt: inMinutes(10), zone: 'Europe/Amsterdam' })
-    expect(planned.page).toMatchObject({
+    const scheduled = await schedule(page.id, { publishAt: inMinutes(10), zone: 'Europe/Amsterdam' })
+    expect(scheduled.page).toMatchObject({
       state: 'concept',
       revision: page.revision + 1,
       scheduled: {
@@ -78,24 +79,24 @@ describe('a scheduled publication', () => {
   })
 
   it('publishes the version that was newest when it was scheduled', async () => {
-    const page = await makePage(publisher, { blocks: [note('one', 'as planned')] })
-    await plan(page.id, { publishAt: inMinutes(10) })
+    const page = await makePage(publisher, { blocks: [note('one', 'as scheduled')] })
+    await schedule(page.id, { publishAt: inMinutes(10) })
     await store(page.pageVersion.id, 1, 'still being written')
     wait(10)
     await runDueSchedules(test.app)
     const shown = await (await test.read(`/${page.slug}`)).text()
-    expect(shown).toContain('as planned')
+    expect(shown).toContain('as scheduled')
     expect(shown).not.toContain('still being written')
     expect((await pageNow(page.id)).state).toBe('unpublished-changes')
   })
 
   it('happens once, even with several nodes', async () => {
     const pages = await Promise.all(Array.from({ length: 8 }, () => makePage(publisher)))
-    for (const page of pages) await plan(page.id, { publishAt: inMinutes(5), unpublishAt: inMinutes(6) })
+    for (const page of pages) await schedule(page.id, { publishAt: inMinutes(5), unpublishAt: inMinutes(6) })
     for (const minutes of [5, 1]) {
       wait(minutes)
-      const looks = [test, second, test, second, second].map(({ app }) => runDueSchedules(app))
-      await Promise.all(looks)
+      const runs = [test, second, test, second, second].map(({ app }) => runDueSchedules(app))
+      await Promise.all(runs)
       // A node that found a page locked by another tries again.
       while ((await runDueSchedules(second.app)) > 0);
     }
@@ -104,7 +105,7 @@ describe('a scheduled publication', () => {
 
   it('is visible through every process', async () => {
     const page = await makePage(publisher)
-    await plan(page.id, { publishAt: inMinutes(5) })
+    await schedule(page.id, { publishAt: inMinutes(5) })
     expect(await status(page.slug, second)).toBe(404)
     wait(5)
     await runDueSchedules(test.app)
@@ -113,7 +114,7 @@ describe('a scheduled publication', () => {
 
   it('still happens when it is long overdue, in the scheduled order', async () => {
     const page = await makePage(publisher)
-    await plan(page.id, { publishAt: inMinutes(5), unpublishAt: inMinutes(10), leave: 'gone' })
+    await schedule(page.id, { publishAt: inMinutes(5), unpublishAt: inMinutes(10), leave: 'gone' })
     wait(600)
     while ((await runDueSchedules(test.app)) > 0);
     expect(await logOf(page.id)).toEqual(['publish', 'unpublish'])
@@ -122,7 +123,7 @@ describe('a scheduled publication', () => {
 
   it('is refused at once when the version cannot be published now', async () => {
     const page = await makePage(publisher, { blocks: [note('one', '')] })
-    expect((await refusalOf(plan(page.id, { publishAt: inMinutes(5) }))).codes).toEqual([
+    expect((await refusalOf(schedule(page.id, { publishAt: inMinutes(5) }))).codes).toEqual([
       'V_01 blocks.0.props.text',
     ])
     expect((await pageNow(page.id)).scheduled.publishAt).toBeNull()
@@ -130,8 +131,8 @@ describe('a scheduled publication', () => {
 
   it('that has become impossible stays visible with the reason, is reported by mail, and is not tried again', async () => {
     const page = await makePage(publisher, { title: 'Impossible' })
-    await plan(page.id, { publishAt: inMinutes(5), unpublishAt: inMinutes(30) })
-    await spoil(page.pageVersion.id)
+    await schedule(page.id, { publishAt: inMinutes(5), unpublishAt: inMinutes(30) })
+    await removeRequiredContent(page.pageVersion.id)
     wait(5)
     expect(await runDueSchedules(test.app)).toBe(1)
     expect(await runDueSchedules(test.app)).toBe(0)
@@ -153,7 +154,7 @@ describe('a scheduled publication', () => {
       .execute()
     expect(mails).toEqual([{ subject: 'Scheduled change for “Impossible” failed' }])
 
-    await plan(page.id, {})
+    await schedule(page.id, {})
     expect((await pageNow(page.id)).scheduled).toMatchObject({ publishAt: null, failure: null })
   })
 
@@ -161,8 +162,8 @@ describe('a scheduled publication', () => {
     const page = await makePage(publisher)
     await publisher.page.publish({ params: { id: page.id }, body: {} })
     const { pageVersion } = await store(page.pageVersion.id, 1, 'second')
-    await plan(page.id, { publishAt: inMinutes(5), unpublishAt: inMinutes(10) })
-    await spoil(pageVersion.id)
+    await schedule(page.id, { publishAt: inMinutes(5), unpublishAt: inMinutes(10) })
+    await removeRequiredContent(pageVersion.id)
     wait(10)
     while ((await runDueSchedules(test.app)) > 0);
     expect(await logOf(page.id)).toEqual(['publish', 'unpublish'])
@@ -173,9 +174,9 @@ describe('a scheduled publication', () => {
   })
 
   it('that fails unexpectedly is shown too, and does not block others', async () => {
-    const [broken, sound] = [await makePage(publisher), await makePage(publisher)]
-    await plan(broken.id, { publishAt: inMinutes(5) })
-    await plan(sound.id, { publishAt: inMinutes(6) })
+    const [broken, valid] = [await makePage(publisher), await makePage(publisher)]
+    await schedule(broken.id, { publishAt: inMinutes(5) })
+    await schedule(valid.id, { publishAt: inMinutes(6) })
     await test.app.db
       .updateTable('page')
       .set({ type: 'x'.repeat(10), locale: 'zz-zz' })
@@ -183,13 +184,13 @@ describe('a scheduled publication', () => {
       .execute()
     wait(6)
     while ((await runDueSchedules(test.app)) > 0);
-    expect(await status(sound.slug)).toBe(200)
+    expect(await status(valid.slug)).toBe(200)
     expect((await pageNow(broken.id)).scheduled.failure).toMatchObject({ Errors: [{ code: 'G_01' }] })
   })
 })
 
 /** Removes required content of a version, bypassing the protection of sealed rows. */
-const spoil = async (versionID: VersionID) => {
+const removeRequiredContent = async (versionID: VersionID) => {
   const blocks = JSON.stringify([
     { ...note('one', ''), version: 1, anchorPoint: '', __images: {}, __files: {} },
   ])
@@ -202,12 +203,12 @@ describe('a scheduled unpublication', () => {
   it('leaves the scheduled response at the path, following a page that moved', async () => {
     const [page, target] = [await makePage(publisher), await makePage(publisher)]
     for (const { id } of [page, target]) await publisher.page.publish({ params: { id }, body: {} })
-    const planned = await plan(page.id, {
+    const scheduled = await schedule(page.id, {
       unpublishAt: inMinutes(5),
       leave: 'redirect',
       to: `/${target.slug}`,
     })
-    expect(planned.page.scheduled).toMatchObject({ leave: 'redirect', to: `/${target.slug}` })
+    expect(scheduled.page.scheduled).toMatchObject({ leave: 'redirect', to: `/${target.slug}` })
     wait(5)
     await runDueSchedules(test.app)
     const answer = await test.read(`/${page.slug}`)
@@ -217,7 +218,7 @@ describe('a scheduled unpublication', () => {
 
   it('of a page that was never published ends without effect', async () => {
     const page = await makePage(publisher)
-    await plan(page.id, { unpublishAt: inMinutes(5) })
+    await schedule(page.id, { unpublishAt: inMinutes(5) })
     wait(5)
     await runDueSchedules(test.app)
     expect(await logOf(page.id)).toEqual([])
@@ -275,8 +276,8 @@ describe('a scheduled change whose owner lost the permission', () => {
     const by = await scheduler()
     const [draft, live] = [await makePage(publisher), await makePage(publisher)]
     await publisher.page.publish({ params: { id: live.id }, body: {} })
-    await plan(draft.id, { publishAt: inMinutes(5) }, by.client)
-    await plan(live.id, { unpublishAt: inMinutes(5) }, by.client)
+    await schedule(draft.id, { publishAt: inMinutes(5) }, by.client)
+    await schedule(live.id, { unpublishAt: inMinutes(5) }, by.client)
     await lose(by)
     wait(5)
     expect(await runDueSchedules(test.app)).toBe(2)
@@ -302,7 +303,7 @@ describe('a scheduled change whose owner lost the permission', () => {
     expect(audit).toHaveLength(2)
     expect(await mailsTo(by.id)).toEqual([...mails, ...mails])
 
-    await plan(draft.id, { publishAt: inMinutes(10) })
+    await schedule(draft.id, { publishAt: inMinutes(10) })
     wait(5)
     await runDueSchedules(test.app)
     expect(await status(draft.slug)).toBe(200)
@@ -311,7 +312,7 @@ describe('a scheduled change whose owner lost the permission', () => {
   it('does not fail because of other changes to their role', async () => {
     const by = await scheduler()
     const page = await makePage(publisher)
-    await plan(page.id, { publishAt: inMinutes(5) }, by.client)
+    await schedule(page.id, { publishAt: inMinutes(5) }, by.client)
     await setPermissions(by.roleID, [{ name: 'publish-page', parameters: { locales: ['nl-nl'] } }])
     wait(5)
     await runDueSchedules(test.app)
@@ -323,7 +324,7 @@ describe('scheduling', () => {
   it('interprets times in the given time zone', async () => {
     const page = await makePage(publisher)
     const body = { publishAt: '2026-03-29T02:30', unpublishAt: '2026-07-01T00:00', zone: 'Europe/Amsterdam' }
-    expect((await plan(page.id, body)).page.scheduled).toMatchObject({
+    expect((await schedule(page.id, body)).page.scheduled).toMatchObject({
       publishAt: '2026-03-29T01:30:00.000Z',
       unpublishAt: '2026-06-30T22:00:00.000Z',
     })
@@ -340,20 +341,24 @@ describe('scheduling', () => {
     [{ unpublishAt: inMinutes(-5), leave: 'redirect' as const }, ['V_17 unpublishAt', 'V_01 to']],
   ])('refuses %j', async (body, codes) => {
     const page = await makePage(publisher)
-    expect((await refusalOf(plan(page.id, body))).codes).toEqual(codes)
+    expect((await refusalOf(schedule(page.id, body))).codes).toEqual(codes)
   })
 
   it('refuses a stale base, and when a newer version was stored', async () => {
     const page = await makePage(publisher)
-    await plan(page.id, { publishAt: inMinutes(5), revision: page.revision, versionID: page.pageVersion.id })
-    const stale = plan(page.id, { publishAt: inMinutes(6), revision: page.revision })
+    await schedule(page.id, {
+      publishAt: inMinutes(5),
+      revision: page.revision,
+      versionID: page.pageVersion.id,
+    })
+    const stale = schedule(page.id, { publishAt: inMinutes(6), revision: page.revision })
     expect(await refusalOf(stale)).toMatchObject({
       status: 409,
       codes: ['PM_02'],
       payload: { current: { id: page.id, scheduled: { publishAt: inMinutes(5) } } },
     })
     const { pageVersion } = await store(page.pageVersion.id, 1, 'newer')
-    const old = plan(page.id, { publishAt: inMinutes(6), versionID: page.pageVersion.id })
+    const old = schedule(page.id, { publishAt: inMinutes(6), versionID: page.pageVersion.id })
     expect(await refusalOf(old)).toMatchObject({
       codes: ['PM_02'],
       payload: { current: { id: pageVersion.id } },
@@ -363,8 +368,8 @@ describe('scheduling', () => {
   it('is refused without permission to publish, and keeps the schedule', async () => {
     const editor = await test.as('Editor')
     const page = await makePage(editor)
-    await plan(page.id, { publishAt: inMinutes(5) })
-    expect(await refusalOf(plan(page.id, {}, editor))).toMatchObject({ status: 403, codes: ['UM_01'] })
+    await schedule(page.id, { publishAt: inMinutes(5) })
+    expect(await refusalOf(schedule(page.id, {}, editor))).toMatchObject({ status: 403, codes: ['UM_01'] })
     expect((await pageNow(page.id)).scheduled.publishAt).toBe(inMinutes(5))
   })
 
@@ -375,19 +380,19 @@ describe('scheduling', () => {
       return data.items.find(({ id }) => id === page.id)
     }
     expect(await rowOf()).not.toHaveProperty('scheduled')
-    await plan(page.id, { publishAt: inMinutes(10), zone: 'Europe/Amsterdam' })
+    await schedule(page.id, { publishAt: inMinutes(10), zone: 'Europe/Amsterdam' })
     expect(await rowOf()).toMatchObject({
       state: 'concept',
       scheduled: { publishAt: inMinutes(10), unpublishAt: null, zone: 'Europe/Amsterdam', failure: null },
     })
-    await plan(page.id, {})
+    await schedule(page.id, {})
     expect(await rowOf()).not.toHaveProperty('scheduled')
   })
 
   it('is listed soonest first, for all users', async () => {
     const [late, soon] = [await makePage(publisher), await makePage(publisher, { title: 'Soon' })]
-    await plan(late.id, { publishAt: inMinutes(50) })
-    await plan(soon.id, { unpublishAt: inMinutes(20) })
+    await schedule(late.id, { publishAt: inMinutes(50) })
+    await schedule(soon.id, { unpublishAt: inMinutes(20) })
     const viewer = await test.as('Viewer')
     const { data } = await viewer.page.listSchedules()
     expect(data).toMatchObject({ totalItems: 2, items: [{ pageID: soon.id }, { pageID: late.id }] })
@@ -400,7 +405,7 @@ describe('scheduling', () => {
 describe('the node', () => {
   it('runs due schedules by itself, and finishes them when it stops', async () => {
     const page = await makePage(publisher)
-    await plan(page.id, { publishAt: inMinutes(5) })
+    await schedule(page.id, { publishAt: inMinutes(5) })
     wait(5)
     const schedules = startScheduler(test.app)
     await expect.poll(() => status(page.slug), { timeout: 10_000, interval: 20 }).toBe(200)

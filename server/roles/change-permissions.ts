@@ -11,7 +11,7 @@ import { findPermissions, listPermissionsInUse } from './store.ts'
 /**
  * Runs a change of users, roles or permissions. Such changes are serialised, and each uses the current permissions of
  * its actor, so that two users cannot both revoke each other's. A change that would leave no administrator is refused
- * with UM_11.
+ * with `lastAdministrator`.
  */
 export const changePermissions = <R>(
   app: App,

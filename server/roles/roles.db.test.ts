@@ -72,13 +72,13 @@ describe('a role', () => {
   })
 
   it('cannot be removed while a user has it, but after the user was erased', async () => {
-    const somebody = await member(test, [{ name: 'manage-tags' }])
-    const id = somebody.user.role.ID
+    const tagManager = await member(test, [{ name: 'manage-tags' }])
+    const id = tagManager.user.role.ID
     expect(await refusalOf(admin.client.role.remove({ params: { id } }))).toMatchObject({
       status: 409,
       codes: ['UM_12'],
     })
-    await admin.client.users.remove({ params: { id: somebody.user.ID } })
+    await admin.client.users.remove({ params: { id: tagManager.user.ID } })
     await admin.client.role.remove({ params: { id } })
   })
 
@@ -132,12 +132,12 @@ describe('users cannot grant permissions that they lack', () => {
   it('by changing a role, including their own', async () => {
     const limited = await member(test, held)
     const other = await make([{ name: 'publish-page' }])
-    const widen = (id: number, permissions: Permission[]) =>
+    const extend = (id: number, permissions: Permission[]) =>
       refusalOf(limited.client.role.update({ params: { id }, body: { permissions } }))
-    expect(await widen(limited.user.role.ID, [...held, { name: 'manage-users' }])).toMatchObject({
+    expect(await extend(limited.user.role.ID, [...held, { name: 'manage-users' }])).toMatchObject({
       status: 403,
     })
-    expect(await widen(other.ID, [{ name: 'publish-page' }, { name: 'manage-users' }])).toMatchObject({
+    expect(await extend(other.ID, [{ name: 'publish-page' }, { name: 'manage-users' }])).toMatchObject({
       status: 403,
     })
     expect((await readRole(limited.user.role.ID))?.permissions).toEqual(held)

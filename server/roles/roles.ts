@@ -111,7 +111,7 @@ export const checkChangedRole = async (
 
 type Body = PartlyInput<Roles['create']>['body']
 
-/** Granting permissions that the actor lacks is refused with UM_01. */
+/** Granting permissions that the actor lacks is refused with `notPermitted`. */
 const checkRole = async (
   app: App,
   db: Kysely<DB>,

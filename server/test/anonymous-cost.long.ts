@@ -11,7 +11,7 @@ import { percentile } from './long-app.ts'
 import { anonymousRaw, sendRaw, xhr } from './raw.ts'
 
 // Finds the anonymous request that needs the most processor time of the main thread, over all public calls and many
-// shapes of the largest accepted body. Then sends it fifty times at once and measures /healthz meanwhile.
+// shapes of the largest accepted body. Then sends it fifty times at once and measures /healthz in the meantime.
 const mostBusy = 50
 const mostHealthz = 250
 const atOnce = 50

@@ -10,7 +10,7 @@ import { startProductProcess } from './product-process.ts'
 import { logInRaw, sendRaw } from './raw.ts'
 
 // One address opens 10,000 connections, and two others send 500 requests without reading the responses, half of them
-// for a page and half for a file. Measures how others are served meanwhile, what the server holds, when the clients
+// for a page and half for a file. Measures how others are served in the meantime, what the server holds, when the clients
 // that do not read are disconnected, and that a slow reader is not. Needs about 11,000 open files (`ulimit -n`).
 const flood = 10_000
 const silentClients = 500
@@ -47,8 +47,8 @@ async function measure(): Promise<boolean> {
   const [idleHandles, idleMemory] = [await product.handles(), await product.memory()]
   const slow = readSlowly(Number(port), fileRequest)
 
-  const plan: Attack = { port: Number(port), page: requestOf(page).repeat(100), file: fileRequest }
-  const attacker = fork(new URL(import.meta.url), [JSON.stringify(plan)])
+  const attack: Attack = { port: Number(port), page: requestOf(page).repeat(100), file: fileRequest }
+  const attacker = fork(new URL(import.meta.url), [JSON.stringify(attack)])
   const failed = (await once(attacker, 'message'))[0] as number
   const [heldHandles, heldMemory] = [await product.handles(), await product.memory()]
   const during = await visit()

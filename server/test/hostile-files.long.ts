@@ -9,7 +9,7 @@ import { percentile, withTestApp } from './long-app.ts'
 import { pngFile } from './pictures.ts'
 
 // Uploads all hostile files, two at a time, and reports each result, the longest time, and how quickly the process
-// served others meanwhile.
+// served others in the meantime.
 const mostTime = 2_000
 const outcomes = { refused: 0, 'made harmless': 0, 'kept as text or archive': 0 }
 const failures: string[] = []

@@ -13,41 +13,41 @@ interface Figures {
   acks: number
   lost: number
   failures: number
-  boots: number[]
+  startTimes: number[]
 }
 
 const results = {
-  'node only': await killNode({ serverToo: false }),
+  'node only': await killNode({ alsoServer: false }),
   'server only': await killServerOnly(),
-  'node and server': await killNode({ serverToo: true }),
+  'node and server': await killNode({ alsoServer: true }),
   'first start': await killFirstStart(),
 }
 console.table(
   Object.fromEntries(
-    Object.entries(results).map(([killed, { acks, lost, failures, boots }]) => [
+    Object.entries(results).map(([killed, { acks, lost, failures, startTimes }]) => [
       killed,
       {
         rounds,
         acks,
         lost,
         failures,
-        'boot median ms': median(boots),
-        'boot max ms': Math.round(Math.max(...boots)),
+        'boot median ms': median(startTimes),
+        'boot max ms': Math.round(Math.max(...startTimes)),
       },
     ]),
   ),
 )
-const isSound = Object.values(results).every(({ lost, failures }) => lost === 0 && failures === 0)
-process.exit(isSound ? 0 : 1)
+const isIntact = Object.values(results).every(({ lost, failures }) => lost === 0 && failures === 0)
+process.exit(isIntact ? 0 : 1)
 
-async function killNode({ serverToo }: { serverToo: boolean }): Promise<Figures> {
+async function killNode({ alsoServer }: { alsoServer: boolean }): Promise<Figures> {
   return inFolder(async (dataDir, acknowledged, figures) => {
     for (let round = 0; round < rounds; round++) {
       await opened(startEmbeddedProcess(dataDir, acknowledged), figures, async writer => {
         await sleep(randomMoment())
         const server = readPostmasterPid(dataDir)
         const killed = writer.kill()
-        if (serverToo && server) process.kill(server.pid, 'SIGKILL')
+        if (alsoServer && server) process.kill(server.pid, 'SIGKILL')
         await killed
       })
     }
@@ -64,16 +64,16 @@ async function killServerOnly(): Promise<Figures> {
         const killed = performance.now()
         if (server) process.kill(server.pid, 'SIGKILL')
         await back
-        figures.boots.push(performance.now() - killed)
+        figures.startTimes.push(performance.now() - killed)
       }
       await writer.kill()
     })
-    figures.boots.shift()
+    figures.startTimes.shift()
   })
 }
 
 async function killFirstStart(): Promise<Figures> {
-  const all: Figures = { acks: 0, lost: 0, failures: 0, boots: [] }
+  const all: Figures = { acks: 0, lost: 0, failures: 0, startTimes: [] }
   for (let round = 0; round < rounds; round++) {
     const figures = await inFolder(async (dataDir, acknowledged) => {
       const starter = startEmbeddedProcess(dataDir, acknowledged)
@@ -84,7 +84,7 @@ async function killFirstStart(): Promise<Figures> {
     all.acks += figures.acks
     all.lost += figures.lost
     all.failures += figures.failures
-    all.boots.push(...figures.boots)
+    all.startTimes.push(...figures.startTimes)
   }
   return all
 }
@@ -98,7 +98,7 @@ async function inFolder(
   chmodSync(folder, 0o755)
   const dataDir = join(folder, 'postgres')
   const acknowledged = join(folder, 'acknowledged')
-  const figures: Figures = { acks: 0, lost: 0, failures: 0, boots: [] }
+  const figures: Figures = { acks: 0, lost: 0, failures: 0, startTimes: [] }
   await play(dataDir, acknowledged, figures)
   figures.acks = countLines(acknowledged)
   await opened(startEmbeddedProcess(dataDir, acknowledged), figures, last => last.kill())
@@ -114,7 +114,7 @@ async function opened(
 ): Promise<void> {
   try {
     const { ready, lost } = await writer.next('ready')
-    figures.boots.push(Number(ready))
+    figures.startTimes.push(Number(ready))
     figures.lost += Number(lost)
   } catch (error) {
     console.error(error)

@@ -10,7 +10,7 @@ import setUp from './global-setup.ts'
 // kill-scheduler.long.ts [rounds, 20] [pages of each, 30]
 const rounds = Number(process.argv[2] ?? 20)
 const pages = Number(process.argv[3] ?? 30)
-const patience = 60_000
+const timeout = 60_000
 
 const tearDown = await setUp()
 const test = await startTestApp()
@@ -21,41 +21,41 @@ const { dataDir } = test.app.config
 const startNode = () =>
   spawn(process.execPath, ['--conditions=development', child, host, database, dataDir], { stdio: 'inherit' })
 
-const planned: number[] = []
+const scheduled: number[] = []
 let killed = 0
 for (let round = 0; round < rounds; round++) {
-  for (let page = 0; page < pages; page++) planned.push(await planPage())
+  for (let page = 0; page < pages; page++) scheduled.push(await schedulePage())
   const nodes = [startNode(), startNode()]
-  await firstDone(Date.now() + patience)
+  await firstDone(Date.now() + timeout)
   // Kills at a random point.
   await sleep(Math.random() * 100)
   await Promise.all(nodes.map(kill))
   killed += nodes.length
   const last = startNode()
-  await untilDone(Date.now() + patience)
+  await untilDone(Date.now() + timeout)
   await kill(last)
 }
 
-const { rows } = await test.database.pool.query<{ faults: number }>(
-  `select count(*) as faults from page p where
+const { rows } = await test.database.pool.query<{ errors: number }>(
+  `select count(*) as errors from page p where
     (select string_agg(action, ' ' order by id) from publication where page_id = p.id) is distinct from 'publish'
     or (select count(*) from audit where object = 'page' and object_id = p.id and action = 'page.publish') <> 1
     or not exists (select from live_entry e where e.page_id = p.id and e.version_id = p.live_id)
     or exists (select from schedule s where s.page_id = p.id)
     or p.live_id is distinct from p.head_id`,
 )
-const faults = Number(rows[0]?.faults)
+const errors = Number(rows[0]?.errors)
 console.table({
   rounds,
-  pages: planned.length,
+  pages: scheduled.length,
   'nodes killed': killed,
-  'pages published not once or half': faults,
+  'pages published not once or half': errors,
 })
 await test.close()
 await tearDown()
-process.exit(faults === 0 ? 0 : 1)
+process.exit(errors === 0 ? 0 : 1)
 
-async function planPage(): Promise<number> {
+async function schedulePage(): Promise<number> {
   const { id } = await makePage(publisher)
   const publishAt = new Date(Date.now() + 1_000).toISOString()
   await publisher.page.schedule({ params: { id }, body: { publishAt } })
@@ -63,8 +63,8 @@ async function planPage(): Promise<number> {
 }
 
 async function open(): Promise<number> {
-  const plans = await test.app.db.selectFrom('schedule').select('page_id').execute()
-  return plans.length
+  const schedules = await test.app.db.selectFrom('schedule').select('page_id').execute()
+  return schedules.length
 }
 
 async function firstDone(deadline: number): Promise<void> {

@@ -5,7 +5,7 @@ import { pngFile } from './pictures.ts'
 import { logInRaw } from './raw.ts'
 
 // One user requests 50 previews of an image of 49 megapixels at once. Compares the time of another user's upload
-// meanwhile with that on an idle server. Then the first user disconnects, and the queue must be free.
+// in the meantime with that on an idle server. Then the first user disconnects, and the queue must be free.
 const previews = 50
 const rounds = 7
 const edge = 7_000

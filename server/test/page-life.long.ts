@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import setUp from './global-setup.ts'
-import { openStage, tryLives } from './page-life/run.ts'
+import { openStage, runSequences } from './page-life/run.ts'
 
 // Runs thousands of random commands on pages. Usage: page-life.long.ts [commands, 5000] [seed]
 const wanted = Number(process.argv[2] ?? 5_000)
@@ -12,7 +12,7 @@ let done = 0
 let failure: unknown
 while (done < wanted && failure === undefined) {
   try {
-    done += await tryLives(stage, { runs: 10, commands: 100, seed })
+    done += await runSequences(stage, { runs: 10, commands: 100, seed })
     console.log(`${done} commands, seed ${seed}`)
     seed += 1
   } catch (error) {

@@ -35,13 +35,13 @@ for (const situation of Object.keys(pairsIn) as Situation[]) {
       for (const outcome of outcomes) seen.set(outcome, (seen.get(outcome) ?? 0) + 1)
       done += outcomes.length
     }
-    const strange = [...seen.keys()].filter(outcome => !serial.includes(outcome))
-    failures += strange.length
+    const unexpected = [...seen.keys()].filter(outcome => !serial.includes(outcome))
+    failures += unexpected.length
     const orders = serial.map(outcome => seen.get(outcome) ?? 0)
     console.log(
-      `${situation}: ${pair.one} and ${pair.other}: ${orders.join(' and ')} as the two orders, ${strange.length} as none`,
+      `${situation}: ${pair.one} and ${pair.other}: ${orders.join(' and ')} as the two orders, ${unexpected.length} as none`,
     )
-    for (const outcome of strange) console.log(`  ${outcome}\n  orders: ${serial.join('\n          ')}`)
+    for (const outcome of unexpected) console.log(`  ${outcome}\n  orders: ${serial.join('\n          ')}`)
   }
 }
 console.log(`${done} rounds, ${failures} outcomes that no order gives`)

@@ -29,7 +29,7 @@ export const racing = {
     client.page.schedule({ params: { id: page.id }, body: { publishAt: soon(), unpublishAt: null } }),
   delete: (client, page) => client.page.delete({ params: { id: page.id }, body: {} }),
   /** The check that each node runs every second, until the page was not locked. */
-  carryOut: async (_client, page, { app }) => {
+  runSchedules: async (_client, page, { app }) => {
     while (await isDue(app, page)) await runDueSchedules(app)
   },
 } satisfies Record<string, (client: Client, page: Page, test: TestApp) => Promise<unknown>>
@@ -37,7 +37,7 @@ export const racing = {
 export type Racing = keyof typeof racing
 const names = Object.keys(racing) as Racing[]
 const allPairs = names.flatMap((one, index) => names.slice(index).map(other => ({ one, other })))
-const isAboutPlans = ({ one, other }: Pair) => one === 'carryOut' || other === 'carryOut'
+const runsSchedules = ({ one, other }: Pair) => one === 'runSchedules' || other === 'runSchedules'
 
 interface Pair {
   one: Racing
@@ -51,19 +51,19 @@ interface Pair {
 export type Situation = 'asked' | 'changed' | 'due'
 
 export const pairsIn: Record<Situation, Pair[]> = {
-  asked: allPairs.filter(pair => !isAboutPlans(pair)),
-  changed: allPairs.filter(pair => !isAboutPlans(pair)),
-  due: allPairs.filter(isAboutPlans),
+  asked: allPairs.filter(pair => !runsSchedules(pair)),
+  changed: allPairs.filter(pair => !runsSchedules(pair)),
+  due: allPairs.filter(runsSchedules),
 }
 
 const isDue = async ({ db, now }: TestApp['app'], { id }: Page): Promise<boolean> => {
-  const planned = await db
+  const schedule = await db
     .selectFrom('schedule')
     .where('page_id', '=', id)
     .where('publish_at', '<=', now())
     .select('page_id')
     .executeTakeFirst()
-  return planned !== undefined
+  return schedule !== undefined
 }
 
 export interface Racers {
@@ -93,7 +93,7 @@ const prepare = async ({ test, clients: [client], editor }: Racers, situation: S
 }
 
 /** The outcome of a call. */
-const answerOf = async (call: Promise<unknown>): Promise<string> => {
+const resultOf = async (call: Promise<unknown>): Promise<string> => {
   try {
     await call
     return 'done'
@@ -132,7 +132,7 @@ const outcomeOf = async (
     .select(['state', 'version_id', 'comment'])
     .orderBy('id')
     .execute()
-  const plan = await db
+  const schedule = await db
     .selectFrom('schedule')
     .where('page_id', '=', pageID)
     .select(['version_id', 'publish_at', 'unpublish_at'])
@@ -172,7 +172,11 @@ const outcomeOf = async (
     versions: versions.map(({ id: _id, ...version }) => version),
     log: log.map(row => [row.action, place(row.version_id)]),
     requests: requests.map(row => [row.state, place(row.version_id), row.comment]),
-    plan: plan && [place(plan.version_id), plan.publish_at !== null, plan.unpublish_at !== null],
+    schedule: schedule && [
+      place(schedule.version_id),
+      schedule.publish_at !== null,
+      schedule.unpublish_at !== null,
+    ],
     audit: audit.map(row => row.action),
     mails: mails.map(row => row.template).toSorted(),
   })
@@ -191,8 +195,8 @@ export const inOrder = async (
   const [client, otherClient] = racers.clients
   const answers = { one: '', other: '' }
   const act = {
-    one: async () => (answers.one = await answerOf(racing[pair.one](client, page, racers.test))),
-    other: async () => (answers.other = await answerOf(racing[pair.other](otherClient, page, racers.test))),
+    one: async () => (answers.one = await resultOf(racing[pair.one](client, page, racers.test))),
+    other: async () => (answers.other = await resultOf(racing[pair.other](otherClient, page, racers.test))),
   }
   await act[first]()
   await act[first === 'one' ? 'other' : 'one']()
@@ -204,8 +208,8 @@ export const race = async (racers: Racers, { one, other }: Pair, situation: Situ
   const page = await prepare(racers, situation)
   const [first, second] = racers.clients
   const [answer, otherAnswer] = await Promise.all([
-    answerOf(racing[one](first, page, racers.test)),
-    answerOf(racing[other](second, page, racers.test)),
+    resultOf(racing[one](first, page, racers.test)),
+    resultOf(racing[other](second, page, racers.test)),
   ])
   return outcomeOf(racers.test, page.id, { one: answer, other: otherAnswer })
 }

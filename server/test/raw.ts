@@ -49,7 +49,7 @@ export const logInRaw = async (url: string, email = 'administrator@example.org')
 }
 
 /** Sends an anonymous call, with the token of a new session. */
-export const callAsNobody = async (url: string, path: string, sent: Sent): Promise<Received> => {
+export const anonymousCall = async (url: string, path: string, sent: Sent): Promise<Received> => {
   const { from } = sent
   const anonymous = await sendRaw(`${url}/api/ximblox/auth/user`, {
     headers: xhr,

@@ -8,7 +8,7 @@ import { sendFile } from './send-file.ts'
 const cuts = 200
 const largeFiles = 20
 const largeBytes = 100_000_000
-const mostGrowth = 150
+const maxGrowth = 150
 
 const product = await startProductProcess()
 const credentials = await logInRaw(product.url)
@@ -47,8 +47,8 @@ console.log(
     `resident memory ${Math.round(idle)} MB, at most ${Math.round(peak)} MB: grew by ${Math.round(growth)} MB`,
 )
 await product.stop()
-const isSound = left.rows === 0 && left.files === 0 && accepted === largeFiles && growth < mostGrowth
-process.exit(isSound ? 0 : 1)
+const hasPassed = left.rows === 0 && left.files === 0 && accepted === largeFiles && growth < maxGrowth
+process.exit(hasPassed ? 0 : 1)
 
 /** Waits until nothing changes any more, because disconnects are noticed a moment later. */
 async function settled() {

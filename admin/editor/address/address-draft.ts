@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
 import { createPageStore } from '../page-store.tsx'
 
-/** Another slug for the page, written and not saved yet. It is no content, so that undo and autosave know nothing of it. */
+/** An edited slug that is not saved yet. It is not part of the content, so undo and autosave ignore it. */
 export interface AddressDraft {
-  /** Null while the page keeps the one it has. */
+  /** Null while the slug is unchanged. */
   slug: string | null
   shouldUpdateLinks: boolean
 }

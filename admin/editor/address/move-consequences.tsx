@@ -14,7 +14,7 @@ interface Props {
   settings: SiteSettings
 }
 
-/** What else changes when the page moves. */
+/** The side effects of moving the page. */
 export const MoveConsequences = ({ preview, settings }: Props) => {
   const t = useTranslations('editor.settings')
   const { page } = useOpenedPage()
@@ -75,7 +75,7 @@ export const MoveConsequences = ({ preview, settings }: Props) => {
   )
 }
 
-/** A list that is opened by who wants to know; `more` were left out. */
+/** A collapsed list; `more` is the number of entries left out. */
 const Several = ({ title, more = 0, children }: { title: string; more?: number; children: ReactNode }) => {
   const t = useTranslations('editor.settings')
   return (

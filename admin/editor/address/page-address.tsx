@@ -7,7 +7,6 @@ import { useSettings } from '../../settings/use-settings.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
 import classes from './page-address.module.css'
 
-/** Where visitors find the page. */
 export const PageAddress = ({ page }: { page: Page }) => {
   const t = useTranslations('editor.settings')
   const settings = useSettings()

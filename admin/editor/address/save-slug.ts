@@ -6,11 +6,11 @@ import { type Page, page as pageSchema } from '@ximblox/contract/pages'
 interface Options {
   slug: string
   shouldUpdateLinks: boolean
-  /** Told of the page as it turns out to be. */
+  /** Called with the page that the server answered with. */
   onPage: (page: Page) => void
 }
 
-/** Gives a page another slug, unless others moved it meanwhile. */
+/** Changes the slug of a page, unless someone else has moved it in the meantime. */
 export const saveSlug = async (
   client: Client,
   page: Page,
@@ -24,17 +24,17 @@ export const saveSlug = async (
     const current = currentOf(error)
     if (!current) throw error
     onPage(current)
-    // That others published it meanwhile, say, is no reason to ask; that they moved it is one.
+    // A concurrent publication, for example, does not affect the move; a concurrent move does.
     if (current.slug !== page.slug) throw error
     return client.page.save({ params, body: { ...body, revision: current.revision } })
   }
 }
 
-/** The page as it is, which comes with the refusal of a change to an older one. */
+/** The current page, which the server sends along when it refuses a stale revision. */
 const currentOf = (error: unknown): Page | undefined =>
   isRefusal(error, 'staleRevision') ? pageSchema.safeParse(error.payload.current).data : undefined
 
-/** How many other pages a move would take along; nothing when it cannot be made, or that cannot be known. */
+/** The number of other pages that a move would take along; undefined if it cannot be made or is unknown. */
 export const movedAlong = async (client: Client, id: PageID, slug: string): Promise<number | undefined> => {
   try {
     const { moved, Errors = [] } = await client.page.previewSave({ params: { id }, body: { slug } })

@@ -18,7 +18,7 @@ import classes from './slug-field.module.css'
 import { slugParts, tidyOwn, wholeSlug } from './slug-parts.ts'
 import { useSavePreview } from './use-save-preview.ts'
 
-/** The part of the page's address that is its own, and what changing it means before it is done. */
+/** The page's own part of its URL, and the consequences of changing it. */
 export const SlugField = ({ settings }: { settings: SiteSettings }) => {
   const t = useTranslations('editor.settings')
   const tPage = useTranslations('page')

@@ -1,10 +1,10 @@
-/** A slug as it is written in its field: `fixed` stands in front and cannot be changed. */
+/** A slug as its field shows it: `fixed` is a prefix that cannot be edited. */
 export interface SlugParts {
   fixed: string
   own: string
 }
 
-/** A slug outside the prefix of its type, from before the type had it, is the page's own as a whole. */
+/** A slug without the prefix of its type, from before the type had one, is editable as a whole. */
 export const slugParts = (prefix: string, slug: string): SlugParts => {
   if (slug === prefix) return { fixed: prefix, own: '' }
   return prefix !== '' && slug.startsWith(`${prefix}/`)
@@ -15,7 +15,7 @@ export const slugParts = (prefix: string, slug: string): SlugParts => {
 export const wholeSlug = ({ fixed, own }: SlugParts): string =>
   [fixed, own].filter(part => part !== '').join('/')
 
-/** What was typed or pasted, as far as it can be meant: whole addresses, capitals and blanks are put right. */
+/** Corrects what was typed or pasted where the intention is clear: whole URLs, capitals and spaces. */
 export const tidyOwn = (fixed: string, typed: string): string => {
   const text = typed.trimStart().toLowerCase().replace(/\s+/g, '-')
   const path = text.replace(/^https?:\/\/[^/]*/, '').replace(/^\/+/, '')

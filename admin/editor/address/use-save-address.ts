@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { isOffline, isRefusal } from '@ximblox/contract/client/errors'
-import { errorAt } from '@ximblox/contract/errors'
 import type { Page } from '@ximblox/contract/pages'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
+import { entriesOf } from '../../errors/entries-of.ts'
 import { useMessage } from '../../errors/use-message.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { toast } from '../../ui/toast.ts'
@@ -16,7 +15,7 @@ import { useWorkspace } from '../workspace.ts'
 import { noDraft, useAddressDraftStore } from './address-draft.ts'
 import { movedAlong, saveSlug } from './save-slug.ts'
 
-/** Moves the page to the address that was written, when there is one; says where it is then, or why it stayed. */
+/** Moves the page to its edited URL, if there is one, and notifies the user of the new URL or the failure. */
 export const useSaveAddress = (): (() => Promise<boolean>) => {
   const t = useTranslations('editor.settings')
   const tModal = useTranslations('modal')
@@ -48,7 +47,7 @@ export const useSaveAddress = (): (() => Promise<boolean>) => {
       ...(pages > 0 ? [t('pagesLeft', { count: pages })] : []),
       ...(menus > 0 ? [t('menusLeft', { count: menus })] : []),
     ].join('. ')
-    // What was below the new address before would be taken along to the old one, where it never was.
+    // Pages that were already below the new URL would be taken along to the old one, where they never were.
     const back = await movedAlong(client, page.id, page.slug)
     if (back === undefined || back !== along) toast({ message, close })
     else
@@ -61,7 +60,7 @@ export const useSaveAddress = (): (() => Promise<boolean>) => {
   }
 }
 
-/** Takes in that a page has another address, and gives its path. */
+/** Updates the editor after a move and returns the path of the page. */
 const useArrival = () => {
   const queries = useQueryClient()
   const settings = useSettings()
@@ -76,7 +75,7 @@ const useArrival = () => {
   }
 }
 
-/** Gives a page that was moved its old slug again; links to it follow by themselves. */
+/** Restores the old slug of a moved page; links to it are updated by the server. */
 const useMoveBack = () => {
   const t = useTranslations('publication')
   const tModal = useTranslations('modal')
@@ -90,10 +89,8 @@ const useMoveBack = () => {
       const { page } = await saveSlug(client, moved, { slug, shouldUpdateLinks: false, onPage })
       toast({ message: t('movedBack', { title: page.title, path: arrive(page) }), close })
     } catch (error) {
-      if (!isRefusal(error) && !isOffline(error)) throw error
-      const entries = isRefusal(error) ? error.entries : [errorAt('', 'unavailable')]
-      const words = [t('moveBackFailed', { title: moved.title }), ...entries.map(messageOf)]
-      toast({ message: words.join(' '), close })
+      const messages = [t('moveBackFailed', { title: moved.title }), ...entriesOf(error).map(messageOf)]
+      toast({ message: messages.join(' '), close })
     }
   }
 }

@@ -9,9 +9,9 @@ import { useWorkspace } from '../workspace.ts'
 type Preview = SavePreview & { Errors?: readonly ErrorEntry[] | undefined }
 
 interface KnownPreview {
-  /** What saving the page under the slug would mean; nothing while that is not known. */
+  /** The effects of saving the page under the slug; undefined while unknown. */
   preview: Preview | undefined
-  /** The page whose address this one shares. */
+  /** The page whose slug this one follows. */
   follows: SavePreview['follows']
 }
 
@@ -20,7 +20,7 @@ export const useSavePreview = ({ id, slug: current }: Page, slug: string): Known
   const { readOnly } = useWorkspace()
   const [settled] = useDebouncedValue(slug, 300)
   const { data, isPlaceholderData } = useQuery({
-    // What it was a while ago may have changed.
+    // Earlier previews may be outdated.
     gcTime: 0,
     queryKey: ['save-preview', id, current, settled],
     queryFn: ({ signal }) => client.page.previewSave({ params: { id }, body: { slug: settled } }, { signal }),

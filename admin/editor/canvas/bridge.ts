@@ -9,53 +9,56 @@ import type { Editor } from '../state/store.ts'
 import type { CanvasCommands } from './canvas-commands.ts'
 import type { CanvasWords } from './canvas-words.ts'
 
-/** What the screen can ask of the canvas. */
+/** Commands from the surrounding screen to the canvas. */
 export interface CanvasHandle {
   scrollTo(block: string): void
   focusBlock(block: string): void
-  /** Puts the caret into the first text of a block, or into the first that says nothing yet. */
+  /** Puts the caret into the first text of a block, or into its first empty text. */
   writeIn(block: string, where?: 'first' | 'empty'): void
 }
 
-/** What the screen around the canvas does for it. */
+/** Services of the surrounding screen for the canvas. */
 export interface CanvasHost {
   editor: Editor
   blocks: BlockCommands
   renderData: RenderDataStore
-  /** Whether the page is only shown. */
+  /** The page is shown without editing. */
   readOnly?: boolean
-  /** Shows the field of a picture or file, and the library where it has none yet; `path` as in `['cards', 'k7', 'image']`. */
+  /**
+   * Shows the field of an image or file, and opens the library if the field is empty; `path` as in `['cards', 'k7',
+   * 'image']`.
+   */
   openMediaPicker?(block: string, path: Path): void
-  /** Where a picture is found that the server does not know the page to use yet. */
+  /** The URL of an image whose use on the page is not saved yet. */
   previewAddress(image: ImageData): string
-  /** Asks where a link in a text leads. */
+  /** Opens the link dialog for a text. */
   requestLink(request: LinkRequest): void
   clipboard: BlockClipboard
-  /** To the part of the screen after the page, or before it. */
+  /** Moves the focus to the part of the screen after the page, or before it. */
   goOn(by: 1 | -1): void
-  /** Says what keys there are. */
+  /** Opens the list of keyboard shortcuts. */
   showHelp(): void
   undo(): void
   redo(): void
   save(): void
-  /** Told of the canvas when it is there, and of null when it is gone. */
+  /** Called with the handle once the canvas is ready, and with null when it is closed. */
   registerCanvas?(handle: CanvasHandle | null): void
 }
 
-/** The one object that the canvas gets from the document around it, handed over once. */
+/** The only object shared with the canvas; the surrounding document passes it once. */
 export interface Bridge extends CanvasHost {
   protocol: 1
-  /** Of the interface. */
+  /** The interface language. */
   language: Language
   words: CanvasWords
   commands: CanvasCommands
-  /** Colours of the toolbars. */
+  /** The colour scheme of the toolbars. */
   scheme: 'light' | 'dark'
 }
 
-/** Dispatched by the canvas on its own frame element when it is ready for the bridge. */
+/** Dispatched by the canvas on its own frame element once it can receive the bridge. */
 export const readyEvent = 'ximblox-canvas'
 export type Receive = (bridge: Bridge) => void
 
-/** Type of what the palette's blocks carry when they are dragged into the canvas: the id of a block type. */
+/** Drag data type of blocks from the palette; the data is the id of the block type. */
 export const blockDragType = 'application/x-ximblox-block'

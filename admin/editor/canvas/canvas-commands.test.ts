@@ -32,7 +32,7 @@ it('nothing that comes from the canvas is kept as an object of the canvas', () =
   expect(foreignObjectsIn(editor.store.getState())).toEqual([])
 })
 
-/** Everything reachable whose prototype is of another realm. */
+/** All reachable objects whose prototype belongs to another realm. */
 const foreignObjectsIn = (value: unknown, seen = new Set<unknown>()): unknown[] => {
   if (typeof value !== 'object' || value === null || seen.has(value)) return []
   seen.add(value)

@@ -11,15 +11,15 @@ import { fieldOf } from '../state/field-of.ts'
 import type { Editor } from '../state/store.ts'
 
 /**
- * What the canvas can do to the page. Made in the document around it, where commands copy what they keep: an
- * object of the canvas' own would keep the whole canvas in memory after it is gone.
+ * The commands of the canvas. They are created in the surrounding document and copy what they keep, because an object
+ * of the canvas would keep its whole document in memory after it is closed.
  */
 export const canvasCommands = (editor: Editor, blocks: BlockCommands) => ({
   ...blocks,
   type: (block: string, path: Path, value: unknown) =>
     editor.run(typeField(block, ['props', ...path], value)),
   endTyping: () => editor.endTyping(),
-  /** Puts an item at the end of a list; gives its key. */
+  /** Appends an item to a list and returns its key. */
   addItem: (block: string, path: Path): string | undefined => {
     const field = fieldOf(editor, block, path)
     if (field?.kind !== 'list') return

@@ -6,23 +6,23 @@ import { useLanguage } from '../../i18n/language-provider.tsx'
 import { type Bridge, type CanvasHandle, type CanvasHost, type Receive, readyEvent } from './bridge.ts'
 import { canvasCommands } from './canvas-commands.ts'
 import styles from './canvas-frame.module.css'
-import { useCanvasWords } from './canvas-words.ts'
+import { useCanvasTexts } from './canvas-words.ts'
 
-/** The canvas as wide as a device, in CSS pixels, or as wide as there is room. */
+/** The width of a device in CSS pixels, or all the available width. */
 export type CanvasWidth = 'phone' | 'tablet' | 'desktop' | 'fit'
 const pixels = { phone: 390, tablet: 820, desktop: 1280 }
 
 interface CanvasFrameProps {
-  /** Must keep its identity for as long as the page is open: a new one starts the canvas anew. */
+  /** Must keep its identity while the page is open, because a new object restarts the canvas. */
   bridge: CanvasHost
   width?: CanvasWidth
 }
 
-/** The page as visitors see it, to be edited in place, in a document of its own. */
+/** The page as visitors see it, edited in place in a document of its own. */
 export const CanvasFrame = ({ bridge: host, width = 'fit' }: CanvasFrameProps) => {
   const t = useTranslations('canvas')
   const { language } = useLanguage()
-  const words = useCanvasWords()
+  const words = useCanvasTexts()
   const scheme = useComputedColorScheme()
   const said = useRef({ language, words, scheme })
   useEffect(() => {
@@ -36,7 +36,7 @@ export const CanvasFrame = ({ bridge: host, width = 'fit' }: CanvasFrameProps) =
         registered.current = { frame, handle }
         host.registerCanvas?.(handle)
       }
-      // Who comes back from another tab finds the document as it was; it says only once that it is there.
+      // When a hidden tab is shown again the document is still loaded, and dispatches its ready event only once.
       if (registered.current?.frame === frame) host.registerCanvas?.(registered.current.handle)
       const handOver = (event: Event) => {
         const receive = (event as CustomEvent<Receive>).detail
@@ -66,7 +66,7 @@ export const CanvasFrame = ({ bridge: host, width = 'fit' }: CanvasFrameProps) =
   )
 }
 
-/** As a device shows it; smaller where there is less room than the device is wide. */
+/** Scales a device down if it is wider than the available space. */
 const sizeOf = (width: CanvasWidth, room: number): CSSProperties => {
   if (width === 'fit') return { width: '100%' }
   const scale = room > 0 ? Math.min(1, room / pixels[width]) : 1

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-/** What the canvas says, in the language of the interface. */
-export const useCanvasWords = () => {
+export const useCanvasTexts = () => {
   const t = useTranslations('canvas')
   const tFields = useTranslations('editor.fields')
   const tPicker = useTranslations('media.picker')
@@ -38,4 +37,4 @@ export const useCanvasWords = () => {
     link: t('link'),
   }
 }
-export type CanvasWords = ReturnType<typeof useCanvasWords>
+export type CanvasWords = ReturnType<typeof useCanvasTexts>

@@ -6,7 +6,7 @@ import { fromElsewhere } from './elsewhere.ts'
 import { foreignBlocks } from './foreign-blocks.ts'
 import { soundBlocks } from './sound-blocks.ts'
 
-/** The blocks that a clipboard holds, or that can be made of what it holds. */
+/** The blocks of a clipboard, or blocks made from its text. */
 export const blocksFrom = async (clip: Clip, registry: Registry, origin: string): Promise<Block[]> => {
   const copied = copiedIn(clip.html)
   if (copied) {
@@ -19,16 +19,16 @@ export const blocksFrom = async (clip: Clip, registry: Registry, origin: string)
 const richTextIn = async ({ html, text }: Clip): Promise<RichText> => {
   if (html === '') return richTextOfLines(text)
   try {
-    // As heavy as the editor of formatted text, and seldom asked for.
+    // Loaded on demand, because it is as large as the rich text editor and rarely needed.
     const { richTextFromHTML } = await import('./rich-text-from-html.ts')
     return richTextFromHTML(html)
   } catch {
-    // Without a connection the words alone are better than nothing.
+    // Offline the converter may not load; plain text is better than nothing.
     return richTextOfLines(text)
   }
 }
 
-/** A paragraph for what stands between two empty lines. */
+/** One paragraph per run of lines without an empty line. */
 const richTextOfLines = (text: string): RichText => ({
   type: 'doc',
   content: text

@@ -1,6 +1,6 @@
 import type { Clip } from './clip.ts'
 
-/** Puts something on the clipboard because of a click; works on sites without encryption too. */
+/** Writes to the clipboard in a click handler; works in insecure contexts too, which lack the Clipboard API. */
 export const writeClipboard = (clip: Clip): boolean => {
   const write = (event: ClipboardEvent) => {
     putOn(event, clip)
@@ -12,7 +12,7 @@ export const writeClipboard = (clip: Clip): boolean => {
   return isWritten
 }
 
-/** What is on the clipboard; null where the browser does not say without the keys for pasting. */
+/** Reads the clipboard; null where browsers only allow reading on a paste event. */
 export const readClipboard = async (): Promise<Clip | null> => {
   try {
     const items = await navigator.clipboard.read()
@@ -27,14 +27,14 @@ export const readClipboard = async (): Promise<Clip | null> => {
 }
 
 interface ClipboardKeys {
-  /** Whether blocks are meant, wherever the focus is. */
+  /** Whether the focus is where clipboard commands apply to blocks. */
   isMeant(): boolean
   copy(): Clip | null
   cut(): Clip | null
   paste(clip: Clip): void
 }
 
-/** Serves the keys and menus for copying, cutting and pasting in a document, but where a text is being written. */
+/** Handles copy, cut and paste in a document, except while a text is being edited. */
 export const serveClipboard = (
   target: Document,
   { isMeant, copy, cut, paste }: ClipboardKeys,
@@ -50,7 +50,7 @@ export const serveClipboard = (
       { signal },
     )
   const take = (clipOf: () => Clip | null) => (event: ClipboardEvent) => {
-    // Words that somebody marked on the page are what they want.
+    // Selected text takes precedence over selected blocks.
     if (target.getSelection()?.isCollapsed === false) return false
     const clip = clipOf()
     if (clip) putOn(event, clip)
@@ -76,7 +76,7 @@ const putOn = (event: ClipboardEvent, { html, text }: Clip): void => {
   event.preventDefault()
 }
 
-/** Whether the focus is where one writes, in a shadow tree too. No `instanceof`: the document may be another's. */
+/** Whether an editable element has the focus, including in shadow trees. `instanceof` fails across documents. */
 const isWriting = (target: Document): boolean => {
   let element = target.activeElement
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement

@@ -3,20 +3,20 @@ import type { Registry } from '@ximblox/blocks/registry'
 import type { Block } from '@ximblox/contract/blocks'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 
-/** What is on a clipboard, each form empty when it is not there. */
+/** The formats of a clipboard; each is empty if absent. */
 export interface Clip {
   html: string
   text: string
 }
 
-/** Blocks as they were copied; what they are is not known yet. */
+/** Copied blocks, not validated yet. */
 interface CopiedBlocks {
-  /** Of the site, whose pictures and pages they refer to. */
+  /** The site that their images and pages belong to. */
   origin: unknown
   blocks: unknown
 }
 
-/** Blocks for a clipboard: their words for any program, and within the HTML the blocks themselves. */
+/** Blocks as clipboard formats: plain text for any program, and the blocks themselves inside the HTML. */
 export const clipOf = (registry: Registry, blocks: readonly Block[], origin: string): Clip => {
   const lines = linesOf(registry, blocks)
   const copied: CopiedBlocks = { origin, blocks }
@@ -27,7 +27,7 @@ export const clipOf = (registry: Registry, blocks: readonly Block[], origin: str
   }
 }
 
-/** The blocks that a clipboard's HTML holds; null when it comes from elsewhere. */
+/** The blocks in a clipboard's HTML; null if it comes from another program. */
 export const copiedIn = (html: string): CopiedBlocks | null => {
   const encoded = new RegExp(` ${attribute}="([^"]*)"`).exec(html)?.[1]
   if (encoded === undefined) return null
@@ -38,7 +38,7 @@ export const copiedIn = (html: string): CopiedBlocks | null => {
   }
 }
 
-/** An attribute, because browsers that clean HTML on its way leave those of data alone. */
+/** Browsers that sanitise HTML on the clipboard keep data attributes. */
 const attribute = 'data-ximblox-blocks'
 
 const linesOf = (registry: Registry, blocks: readonly Block[]): string[] => {

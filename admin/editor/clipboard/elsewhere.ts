@@ -3,7 +3,10 @@ import { mapBlocks } from '@ximblox/blocks/map-blocks'
 import type { Block } from '@ximblox/contract/blocks'
 import type { Json, JsonObject } from '@ximblox/contract/fields'
 
-/** Blocks of another site, without its pictures, files, pages and tags: here their numbers mean other ones. */
+/**
+ * Blocks of another site without references to its images, files, pages and tags, because the same ids mean other
+ * things here.
+ */
 export const fromElsewhere = (blocks: readonly Block[]): Block[] =>
   mapBlocks(blocks, block => ({
     ...block,
@@ -22,7 +25,7 @@ const unreferenced = (value: Json): Json => {
   return isJsonObject(value) ? withoutReferences(value) : value
 }
 
-/** A reference, the link that has it for its target, and the mark of a text with such a link. */
+/** Whether a value is or contains a reference: a target, a link with one, or a mark with such a link. */
 const leadsAway = (value: Json | undefined): boolean =>
   isJsonObject(value) &&
   (typeof value.ref === 'string' ||

@@ -8,7 +8,7 @@ import { plainText } from '@ximblox/contract/rules/plain-text'
 import { newBlock } from '../state/commands/insert.ts'
 import { isFaultless, soundProps } from './sound-props.ts'
 
-/** Blocks of the types that can be made of a text: one for each heading, and one for all that stands between two. */
+/** Converts formatted text into blocks: one per heading, and one for everything between two headings. */
 export const foreignBlocks = (registry: Registry, { content }: RichText): Block[] =>
   partsOf(registry, content).flatMap(part => (Array.isArray(part) ? textBlocks(registry, part) : part))
 
@@ -26,7 +26,7 @@ const headingBlock = (registry: Registry, node: BlockNode): Block | null => {
   if (!definition || node.type !== 'heading' || text === '') return null
   const made = definition.pasted?.heading?.({ level: node.attrs.level, text })
   const props = completeProps(definition.fields, { ...made } as JsonObject)
-  // One that is too long stays a part of the text.
+  // A heading that is too long stays part of the text.
   return isFaultless(definition.fields, props) ? { ...newBlock(definition.id), props } : null
 }
 

@@ -5,6 +5,6 @@ import { richTextExtensions } from '../rich-text/extensions.ts'
 import { pastedBody } from '../rich-text/pasted-html.ts'
 import { richTextOf } from '../rich-text/rich-text-of.ts'
 
-/** What formatted text can say of the HTML of another program: only the nodes and marks that it knows come out. */
+/** Converts HTML of other programs; only known nodes and marks are kept. */
 export const richTextFromHTML = (html: string): RichText =>
   richTextOf(SchemaParser.fromSchema(getSchema(richTextExtensions)).parse(pastedBody(html)).toJSON())

@@ -4,8 +4,8 @@ import { type Block, blocks as blocksSchema } from '@ximblox/contract/blocks'
 import { soundProps } from './sound-props.ts'
 
 /**
- * The blocks in a value that may be anything, as they can be stored: what is not sound in a known type is left out, and
- * what stands in a slot that does not take it comes after. Blocks of unknown types are kept as they are.
+ * The storable blocks in an untrusted value: invalid parts of known types are dropped, and blocks that their slot does
+ * not accept are moved after its block. Blocks of unknown types are kept unchanged.
  */
 export const soundBlocks = (registry: Registry, value: unknown): Block[] => {
   const parsed = blocksSchema.safeParse(value)

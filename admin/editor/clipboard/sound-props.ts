@@ -10,13 +10,13 @@ import { isSafeHref } from '@ximblox/blocks/rich-text/safe-href'
 import type { Json, JsonObject } from '@ximblox/contract/fields'
 import { plainText } from '@ximblox/contract/rules/plain-text'
 
-/** Props that can be stored: of each field what can be kept of it, half-typed texts included, or else its default. */
+/** Storable props: the valid part of each field, including incomplete texts, or else its default. */
 export const soundProps = (fields: Fields, props: JsonObject): JsonObject =>
   Object.fromEntries(
     valueFields(fields).map(([name, field]) => [name, soundValue(field, props[name] ?? field.default)]),
   )
 
-/** Whether there is nothing about props that publishing would refuse. */
+/** Whether publishing would accept the props. */
 export const isFaultless = (fields: Fields, props: JsonObject): boolean => {
   const { refused, tolerated } = faultsOf(fields, completeProps(fields, props))
   return refused.length + tolerated.length === 0
@@ -42,7 +42,7 @@ const candidates = (field: ValueField, value: Json): Json[] => {
   }
 }
 
-/** Addresses may be half typed, but what names a scheme must be one that may stand in a link. */
+/** URLs may be incomplete, but a scheme must be an allowed one. */
 const soundAddress = (value: Json | undefined): Json =>
   typeof value === 'string' && (isSafeHref(value) || !value.includes(':')) ? value : ''
 

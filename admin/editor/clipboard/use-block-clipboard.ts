@@ -10,24 +10,24 @@ import { readClipboard, serveClipboard, writeClipboard } from './browser-clipboa
 import { type Clip, clipOf } from './clip.ts'
 
 interface Service {
-  /** Whether the focus is where blocks are meant. */
+  /** Whether the focus is where clipboard commands apply to blocks. */
   isMeant?(): boolean
-  /** The slot that is pointed at rather than a block. */
+  /** A slot as paste target, instead of the selected block. */
   into?(): Container | null
-  /** What was cut or pasted took the focus with it. */
+  /** Called after cut and paste, which remove the focused element. */
   onArranged?(): void
 }
 
 export interface BlockClipboard {
-  /** These three are for buttons, and say whether anything came of it. */
+  /** For buttons; each returns whether it had an effect. */
   copy(): boolean
   cut(): boolean
   paste(): Promise<boolean>
-  /** Serves the keys of a document; gives what ends that. */
+  /** Handles the shortcuts of a document; returns a function that stops it. */
   serve(target: Document, service: Service): () => void
 }
 
-/** The selected blocks and the clipboard of the system: from page to page, from tab to tab, from other programs. */
+/** Copies and pastes the selected blocks between pages, tabs and other programs. */
 export const useBlockClipboard = (): BlockClipboard => {
   const t = useTranslations('editor.clipboard')
   const tModal = useTranslations('modal')

@@ -5,20 +5,20 @@ import classes from './conflict-cards.module.css'
 export interface Side {
   label: string
   value: unknown
-  /** What choosing it is called. */
+  /** The label of the button that chooses this side. */
   choose: string
   onChoose: () => void
 }
 
 interface Props {
-  /** What it is about. */
+  /** What was changed. */
   place: string
-  /** Who changed it, in a sentence; the place alone without. */
+  /** A sentence that names the author; `place` if absent. */
   title?: string
   sides: readonly [Side, Side]
 }
 
-/** What two people made of one thing, side by side, to choose from. */
+/** Shows two versions of the same thing side by side to choose from. */
 export const ChangeCard = ({ place, title = place, sides }: Props) => (
   <article className={classes.card} aria-label={place}>
     <p className={classes.place}>{title}</p>

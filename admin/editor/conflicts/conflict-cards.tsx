@@ -12,7 +12,6 @@ import { ChangeCard } from './change-card.tsx'
 import classes from './conflict-cards.module.css'
 import { usePlaceName } from './use-place-name.ts'
 
-/** What others made of the same things, to choose from. */
 export const ConflictCards = () => {
   const t = useTranslations('editor.conflicts')
   const conflicts = useEditorState(state => state.conflicts)
@@ -47,7 +46,7 @@ const Cards = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-/** Both changed it at the same time: mine is on the page meanwhile. */
+/** Both users changed it at the same time; the page contains this user's version until they choose. */
 const ConflictCard = ({ conflict }: { conflict: AuthoredConflict }) => {
   const t = useTranslations('editor.conflicts')
   const { editor } = useWorkspace()
@@ -72,7 +71,7 @@ const ConflictCard = ({ conflict }: { conflict: AuthoredConflict }) => {
   )
 }
 
-/** They changed what I wrote: theirs is on the page. */
+/** Another user overwrote a change of this user; the page contains the other version. */
 const OverwrittenCard = ({ change }: { change: Overwritten }) => {
   const t = useTranslations('editor.conflicts')
   const { editor } = useWorkspace()
@@ -122,7 +121,7 @@ const partsOf = (operation: Overwritten['operation']) => {
   return { mine: operation.from, theirs: operation.to, target, path: pathText(operation.path) }
 }
 
-/** Tells one's own other window from other people. */
+/** Distinguishes another window of the same user from other users. */
 const useIsOwn = () => {
   const { user } = useSession()
   return (by: Author | undefined): boolean => by !== undefined && by.ID === user?.ID

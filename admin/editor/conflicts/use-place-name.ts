@@ -7,13 +7,13 @@ import { useOwnLabels } from '../../pages/use-own-labels.ts'
 import { useWorkspace } from '../workspace.ts'
 
 interface Place {
-  /** Type of the block; null for the page itself. */
+  /** The type of the block; null for the page itself. */
   type: string | null
-  /** As in `props.cards.k7.title`; `""` for the block as a whole. */
+  /** As in `props.cards.k7.title`; `""` for the whole block. */
   path: string
 }
 
-/** Says what a change is about, as in “Cards · Title”. */
+/** Names the place of a change, as in “Cards · Title”. */
 export const usePlaceName = (): ((place: Place) => string) => {
   const t = useTranslations('editor.conflicts')
   const own = useOwnLabels()

@@ -3,13 +3,13 @@ import type { Json } from '@ximblox/contract/fields'
 import type { Path } from '../state/document/paths.ts'
 import type { FieldHolder } from './field-holder.ts'
 
-/** What every control of a field whose value stands in the props is given. */
+/** The props of every control whose value is in the props of the block. */
 export interface ControlProps<F extends Field = Field> {
   field: F
   label: string
   help: string | undefined
   errors: readonly string[]
-  /** Whether publishing asks for it. */
+  /** Publishing requires a value. */
   isRequired: boolean
   value: Json | undefined
   onChange(value: Json): void
@@ -17,7 +17,7 @@ export interface ControlProps<F extends Field = Field> {
   onBlur(): void
 }
 
-/** The same for controls that know more of the holder than one value. */
+/** For controls that need more than one value of the field holder. */
 export interface HolderControlProps<F extends Field = Field>
   extends Pick<ControlProps<F>, 'field' | 'label' | 'help' | 'errors' | 'isRequired'> {
   holder: FieldHolder

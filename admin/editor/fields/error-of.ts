@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Messages as the library shows them; nothing when there are none. */
+/** Messages in the form that Mantine expects; undefined if there are none. */
 export const errorOf = (errors: readonly string[]): ReactNode =>
   errors.length > 0 ? errors.join(' · ') : undefined

@@ -28,11 +28,10 @@ import {
 interface FieldFormProps {
   fields: Fields
   holder: FieldHolder
-  /** Where the fields stand in the props: nothing, or a list and the key of an item. */
+  /** The location of the fields in the props: empty, or a list and the key of an item. */
   path?: Path
 }
 
-/** A control for every field, in their order. */
 export const FieldForm = ({ fields, holder, path = [] }: FieldFormProps) => (
   <div className={classes.form}>
     {Object.entries(fields).map(([name, field]) => (
@@ -50,7 +49,6 @@ interface FieldControlProps {
   path: Path
 }
 
-/** What a field of any kind is changed with. */
 const FieldControl = ({ field, holder, path }: FieldControlProps): ReactNode => {
   const { editor } = useWorkspace()
   const { labelText } = useLanguage()

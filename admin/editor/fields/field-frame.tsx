@@ -16,7 +16,7 @@ interface Props {
   children: (input: InputProps) => ReactNode
 }
 
-/** Label, help and faults around an input of one's own. */
+/** Label, help and errors around a custom input. */
 export const FieldFrame = ({ label, help, errors, isRequired = false, children }: Props) => {
   const id = useId()
   return (

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Label, help and faults around several inputs that make one field. */
+/** Label, help and errors around several inputs of one field. */
 export const FieldGroup = ({ label, help, errors = [], isRequired = false, children }: Props) => (
   <fieldset className={classes.group}>
     <legend>
@@ -24,5 +24,4 @@ export const FieldGroup = ({ label, help, errors = [], isRequired = false, child
   </fieldset>
 )
 
-/** A sentence within the group. */
 export const FieldNote = ({ children }: { children: ReactNode }) => <p className={classes.help}>{children}</p>

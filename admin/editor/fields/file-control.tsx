@@ -12,7 +12,6 @@ import type { HolderControlProps } from './control.ts'
 import { FieldGroup, FieldNote } from './field-group.tsx'
 import { useUpload } from './use-upload.ts'
 
-/** The file of a field, to be downloaded by visitors. */
 export const FileControl = ({
   field,
   label,

@@ -4,7 +4,6 @@ import { useWorkspace } from '../workspace.ts'
 import type { HolderControlProps } from './control.ts'
 import { ImageInput } from './image-input.tsx'
 
-/** The picture of a field. */
 export const ImageControl = ({
   field,
   label,

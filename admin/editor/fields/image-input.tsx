@@ -19,14 +19,14 @@ interface Props {
   errors?: readonly string[]
   isRequired?: boolean
   image: ImageData | null
-  /** Width over height that the cropper begins with; free when absent. */
+  /** The initial aspect ratio of the crop, width divided by height; free if absent. */
   aspectRatio?: number | undefined
   onChange: (image: ImageData | null) => void
 }
 
 const pictures = ['image', 'gif'] as const
 
-/** A picture: brought in, taken away, and told in words to those who do not see it. */
+/** Chooses, replaces or removes an image, and edits its alternative text. */
 export const ImageInput = ({
   label,
   help,
@@ -47,7 +47,7 @@ export const ImageInput = ({
   const change = (changed: ImageData | null) => {
     setAsking(undefined)
     onChange(changed)
-    // The server shows a picture on a page once it knows that the page uses it.
+    // The URL of the image works once the server has stored its use on the page.
     retry()
   }
   const take = ({ id: fileID, hash, fileName, defaultAltText }: MediaItem) =>

@@ -7,7 +7,7 @@ interface Props {
   image: ImageData
 }
 
-/** A picture as it is cropped, whatever the page knows of it yet. */
+/** A cropped image, whether or not its use on the page is saved yet. */
 export const ImagePreview = ({ image }: Props) => (
   <div className={classes.preview}>
     <img src={previewAddress(useClient(), image, 640)} alt="" loading="lazy" />

@@ -13,7 +13,6 @@ import { useWorkspace } from '../workspace.ts'
 import type { ControlProps } from './control.ts'
 import { FieldGroup } from './field-group.tsx'
 
-/** Where a link leads, and with what words. */
 export const LinkControl = ({
   value,
   label,
@@ -73,7 +72,7 @@ export const LinkControl = ({
   )
 }
 
-/** A field calls an address otherwise than a text does; an empty one leads nowhere. */
+/** Fields store `href` under another name than rich text; an empty one means no link. */
 const attributesOf = (link: JsonObject | null): LinkAttributes | null => {
   if (!link) return null
   const target = linkTarget.safeParse(link.target)

@@ -16,11 +16,10 @@ import { itemPlace } from './field-holder.ts'
 import { ListItemForm } from './list-item-form.tsx'
 
 interface Props extends HolderControlProps<ListField> {
-  /** The form of the item at a path. */
+  /** Renders the form of the item at a path. */
   children: (path: Path) => ReactNode
 }
 
-/** The items of a list, each with the fields that it has. */
 export const ListControl = ({ field, label, help, errors, isRequired, holder, path, children }: Props) => {
   const t = useTranslations('editor.fields')
   const { labelText } = useLanguage()
@@ -29,7 +28,7 @@ export const ListControl = ({ field, label, help, errors, isRequired, holder, pa
   const items: ListItem[] = isItemList(value) ? value : []
   const itemName = labelText(field.itemLabel ?? t('item'))
   const keys = items.map(item => item.key)
-  // The items that there were when one was added: it is the one that is not among them.
+  // The keys before an item was added; the new item is the one that is not among them.
   const [before, setBefore] = useState<readonly string[] | null>(null)
   const place = (after: string | null) => itemPlace(holder, path, after)
 

@@ -9,19 +9,19 @@ import classes from './list-item-form.module.css'
 
 interface Props {
   name: string
-  /** What it says. */
+  /** The beginning of its text. */
   snippet: string
-  /** Whether it has just been added: one goes on in it. */
+  /** Whether it has just been added, so that the focus goes to it. */
   isNew: boolean
   onShown: () => void
-  /** Absent where it is the first, or the last. */
+  /** Absent for the first and the last item respectively. */
   onUp?: () => void
   onDown?: () => void
   onRemove: () => void
   children: ReactNode
 }
 
-/** An item of a list with its fields, folded away until one needs them. */
+/** A list item with its fields, collapsed by default. */
 export const ListItemForm = ({ name, snippet, isNew, onShown, onUp, onDown, onRemove, children }: Props) => {
   const t = useTranslations('editor.fields')
   const item = useRef<HTMLDetailsElement>(null)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ControlProps } from './control.ts'
 import { FieldFrame } from './field-frame.tsx'
 
-/** A number; what is half typed stays in the field until it is one. */
+/** Incomplete input stays in the field until it is a number. */
 export const NumberControl = ({
   field,
   value,

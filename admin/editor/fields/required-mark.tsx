@@ -1,6 +1,6 @@
 import classes from './required-mark.module.css'
 
-/** Beside the label of what publishing asks for; the form says what it means. */
+/** Marks the label of a required field; RequiredNote explains it. */
 export const RequiredMark = () => (
   <span aria-hidden className={classes.mark}>
     {' '}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import classes from './required-mark.module.css'
 import { RequiredMark } from './required-mark.tsx'
 
-/** What the mark of some of the fields means. */
+/** Explains the mark of required fields. */
 export const RequiredNote = ({ fields }: { fields: Fields }) => {
   const t = useTranslations('editor.panel')
   if (!hasRequired(fields)) return null

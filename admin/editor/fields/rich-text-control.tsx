@@ -3,7 +3,7 @@ import type { RichTextField } from '@ximblox/blocks/fields/rich-text'
 import { lazy, Suspense } from 'react'
 import type { ControlProps } from './control.ts'
 
-// The editor of formatted text is half of what the screen weighs, and on the canvas one writes in place.
+// Half of the screen's code, and not needed while editing on the canvas, so it is loaded on demand.
 const RichTextInput = lazy(() => import('./rich-text-input.tsx'))
 
 export const RichTextControl = (props: ControlProps<RichTextField>) => (

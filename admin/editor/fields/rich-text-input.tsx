@@ -14,7 +14,6 @@ import { RequiredMark } from './required-mark.tsx'
 import classes from './rich-text-input.module.css'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 
-/** Formatted text in a form. */
 const RichTextInput = ({
   value,
   label,
@@ -65,7 +64,7 @@ const RichTextInput = ({
     known.current = text
     showText(editor, shown)
   })
-  // What was changed elsewhere, on the canvas or by undoing.
+  // Shows changes made on the canvas or by undo.
   useEffect(() => show(text), [text])
   return (
     <div>
@@ -89,10 +88,10 @@ const RichTextInput = ({
   )
 }
 
-/** In a tab that is hidden there is none, nor for a moment when it is shown again. */
+/** Hidden tabs have no editor, and neither has a tab in the moment it is shown again. */
 const useTextEditor = (options: UseEditorOptions): Editor | null => useEditor(options)
 
-/** Whoever writes on the page has formatting above it. */
+/** While editing on the canvas, the formatting toolbar is above the page. */
 const isFocusOnPage = (): boolean => document.activeElement instanceof HTMLIFrameElement
 
 const followFocus = (listener: () => void) => {

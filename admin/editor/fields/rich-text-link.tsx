@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { LinkDialog, type LinkRequest } from '../links/link-dialog.tsx'
 import { linkAt, setLink } from '../rich-text/links.ts'
 
-/** Makes a link of the selected text, or changes the one at the caret. */
+/** Turns the selected text into a link, or edits the link at the caret. */
 export const RichTextLink = ({ editor, active }: { editor: Editor; active: boolean }) => {
   const t = useTranslations('canvas')
   const [request, setRequest] = useState<LinkRequest | null>(null)

@@ -15,11 +15,10 @@ import { RichTextLink } from './rich-text-link.tsx'
 
 interface Props {
   editor: Editor
-  /** Of the text that it formats. */
+  /** The accessible name of the field. */
   label: string
 }
 
-/** What can be done to the text that is selected. */
 export const RichTextToolbar = ({ editor, label }: Props) => {
   const t = useTranslations('canvas')
   const tFields = useTranslations('editor.fields')

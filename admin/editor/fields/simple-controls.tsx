@@ -124,7 +124,7 @@ export const SelectControl = ({
   )
 }
 
-/** Tags cannot be chosen yet; those that there are stay. */
+/** Read-only until there is a tag picker; existing tags are kept. */
 export const TagsControl = ({ value, label, help, errors, isRequired }: ControlProps<TagsField>) => {
   const t = useTranslations('editor.fields')
   const ids = Array.isArray(value) ? value.map(idOf).filter(id => id !== '') : []

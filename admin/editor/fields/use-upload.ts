@@ -11,16 +11,16 @@ import { useSession } from '../../session/use-session.ts'
 
 interface UploadState {
   isBusy: boolean
-  /** What the last file was refused for. */
+  /** The errors of the last upload. */
   errors: readonly ErrorEntry[]
-  /** Whether the user may bring in files. */
+  /** Whether the user may upload files. */
   allowed: boolean
   upload(file: File): Promise<MediaItem | undefined>
 }
 
 const folder = '/'
 
-/** Brings a file of the user's into the media library. */
+/** Uploads a file to the media library. */
 export const useUpload = (): UploadState => {
   const client = useClient()
   const { permissions } = useSession()
@@ -33,7 +33,7 @@ export const useUpload = (): UploadState => {
   return { isBusy, errors: entries, allowed: allows(permissions, 'manage-media'), upload }
 }
 
-/** The file that had this content before, where its folder has one: then there is no need for another. */
+/** Returns an existing file with the same content in the folder, so that no duplicate is created. */
 const knownOr = async (client: Client, { file, duplicates }: Stored): Promise<MediaItem> => {
   const known = duplicates.find(({ path }) => path === folder)
   if (!known) return file

@@ -3,7 +3,7 @@ import type { Workspace } from '../workspace.ts'
 
 const patience = 3_000
 
-/** Stores what is not stored yet; says whether everything is. */
+/** Saves everything unsaved; resolves to whether that succeeded. */
 export const flush = async ({ editor, retry }: Pick<Workspace, 'editor' | 'retry'>): Promise<boolean> => {
   const { store } = editor
   const isSaved = () => !isDirty(store.getState())

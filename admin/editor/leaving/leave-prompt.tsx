@@ -6,7 +6,7 @@ import { isDirty } from '../state/state.ts'
 import { useWorkspace } from '../workspace.ts'
 import { flush } from './flush.ts'
 
-/** Asks before one leaves with something that could not be stored, and only then. */
+/** Asks for confirmation before leaving, but only if something could not be saved. */
 export const LeavePrompt = () => {
   const t = useTranslations('editor.leaving')
   const workspace = useWorkspace()

@@ -1,8 +1,8 @@
-/** Calls back whenever the browser may be about to drop the page, after which nothing more would be called. */
+/** Calls back whenever the browser may close the page, since no later event is guaranteed. */
 export const whenLeaving = (keep: () => void): (() => void) => {
   const listening = new AbortController()
   const { signal } = listening
-  // Where tabs are closed from an overview, a page is told that it is hidden and nothing after that.
+  // Closing a tab from an overview only fires visibilitychange.
   const hide = () => {
     if (document.visibilityState === 'hidden') keep()
   }

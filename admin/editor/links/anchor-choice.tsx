@@ -5,14 +5,14 @@ import { useAnchorLabel, useAnchors } from './anchored-blocks.ts'
 
 interface Props {
   pageID: number
-  /** Key of a block on it; null for the page as a whole. */
+  /** The key of a block of the page; null for the page as a whole. */
   block: string | null
-  /** Whether it is asked right after the page was chosen. */
+  /** Whether it follows the choice of a page and takes the focus. */
   isNext: boolean
   onChange: (block: string | null) => void
 }
 
-/** The blocks of a page that links can lead to: those with an anchor point. */
+/** Lists the blocks of a page that have an anchor point. */
 export const AnchorChoice = ({ pageID, block, isNext, onChange }: Props) => {
   const t = useTranslations('editor.links')
   const anchored = useAnchors(pageID)

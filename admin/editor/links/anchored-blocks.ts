@@ -17,13 +17,13 @@ const anchoredIn = ({ pageVersion }: { pageVersion: { blocks: readonly Block[] }
   return nodes.filter(isAnchored)
 }
 
-/** The blocks of the page that is open which links can lead to. */
+/** The blocks of the open page that have an anchor point. */
 export const useOwnAnchors = (): BlockNode[] => {
   const blocks = useEditorState(({ document }) => document.blocks)
   return [...blocks.values()].filter(isAnchored)
 }
 
-/** The blocks of any page that links can lead to. */
+/** The blocks of any page that have an anchor point. */
 export const useAnchors = (pageID: number): BlockNode[] => {
   const client = useClient()
   const isOwn = pageID === useWorkspace().pageID
@@ -36,14 +36,14 @@ export const useAnchors = (pageID: number): BlockNode[] => {
   return isOwn ? own : data
 }
 
-/** The same at once, of another page. */
+/** Fetches the blocks of another page that have an anchor point. */
 export const fetchAnchors = async (
   queries: QueryClient,
   client: Client,
   pageID: number,
 ): Promise<BlockNode[]> => anchoredIn(await queries.fetchQuery(chosenPageQuery(client, pageID)))
 
-/** What a block with an anchor is called: `#people · Heading The team`. */
+/** The label of a block with an anchor: `#people · Heading The team`. */
 export const useAnchorLabel = (): ((node: BlockNode) => string) => {
   const { editor } = useWorkspace()
   const { labelText } = useLanguage()

@@ -1,4 +1,4 @@
 import { isRefusal } from '@ximblox/contract/client/errors'
 
-/** Whether a lookup failed because nothing is there; an outage or a missing permission tells nothing about that. */
+/** Whether a lookup failed because the target does not exist; outages and missing permissions do not show that. */
 export const isGone = (error: unknown): boolean => isRefusal(error) && error.status === 404

@@ -3,22 +3,21 @@ import { useTranslations } from 'use-intl'
 import { Modal } from '../../ui/modal.tsx'
 import { LinkForm } from './link-form.tsx'
 
-/** Of a text or a field in which a link is being made or changed. */
+/** A request to create or edit a link of a text or a field. */
 export interface LinkRequest {
-  /** As it is now; null for a new one. */
+  /** The current link; null for a new one. */
   link: LinkAttributes | null
-  /** Null takes the link away; `words` are for where no text is marked. */
+  /** Called with null to remove the link; `words` is used where no text is selected. */
   onChoose: (link: LinkAttributes | null, words: string) => void
   onCancel?: () => void
 }
 
 interface Props {
-  /** Null while nothing is asked for. */
+  /** Null closes the dialog. */
   request: LinkRequest | null
   onClose: () => void
 }
 
-/** Asks where a link leads. */
 export const LinkDialog = ({ request, onClose }: Props) => {
   const t = useTranslations('editor.links')
   const cancel = () => {

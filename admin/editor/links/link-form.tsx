@@ -20,7 +20,10 @@ interface Props {
   onChoose: LinkRequest['onChoose']
 }
 
-/** Shows where a link leads, and takes another goal; what leaves nothing to ask is set as soon as it is chosen. */
+/**
+ * Shows the target of a link and lets the user choose another one. A choice that needs no further input is applied at
+ * once.
+ */
 export const LinkForm = ({ link: before, onCancel, onChoose }: Props) => {
   const t = useTranslations('editor.links')
   const tModal = useTranslations('modal')
@@ -43,13 +46,13 @@ export const LinkForm = ({ link: before, onCancel, onChoose }: Props) => {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The dialog is drawn elsewhere, but its events pass through what asked for it.
+    // The dialog is in a portal, but React events bubble to the component that opened it.
     event.stopPropagation()
     if (isBusy) return
     if (typed.trim() === '') return picked ? onChoose(picked.link, picked.words) : setError('required')
     const written = readWritten(typed)
     if (written && !isGuess(written, typed)) return void choose({ kind: 'written', link: written })
-    // What was typed may be a name: the answer of the search decides.
+    // The input may be a name, so the search decides.
     if (suggestions.isSearching) return
     const best = written && suggestions.items[active]
     if (best) void choose(best)

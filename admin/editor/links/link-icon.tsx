@@ -18,7 +18,7 @@ const icons = {
   site: Globe,
 } as const
 
-/** Tells kinds of links apart at a glance; what they are is said in words beside it. */
+/** Decorative: the kind of the link is also given as text. */
 export const LinkIcon = ({ kind }: { kind: LinkKind }) => {
   const Icon = icons[kind]
   return <Icon size={16} aria-hidden />

@@ -12,9 +12,9 @@ interface Props {
   label: string
   typed: string
   suggestions: Suggestions
-  /** Position of the suggestion that Enter chooses. */
+  /** The index of the suggestion that Enter chooses. */
   active: number
-  /** Whether what was chosen is being looked up. */
+  /** Whether the choice is being looked up. */
   isBusy: boolean
   errors: readonly string[]
   onType: (typed: string) => void
@@ -22,7 +22,7 @@ interface Props {
   onChoose: (suggestion: Suggestion) => void
 }
 
-/** Where a link leads, as it is typed: a page's name, an address, an email address, a file or an anchor. */
+/** Searches link targets as the user types: page names, URLs, email addresses, files and anchors. */
 export const LinkSearch = ({
   label,
   typed,
@@ -96,7 +96,7 @@ export const LinkSearch = ({
         aria-controls={hasList ? `${id}-list` : undefined}
         aria-autocomplete="list"
         aria-activedescendant={activeID}
-        // Escape closes the list and leaves the dialog open.
+        // Escape closes the list and keeps the dialog open.
         data-mantine-stop-propagation={hasList || undefined}
       >
         <TextInput

@@ -21,7 +21,7 @@ import { useLinkWords } from './link-words.ts'
 import type { Suggestion } from './suggestion.ts'
 import { kindOf } from './written-link.ts'
 
-/** What a link leads to, and the way there. */
+/** The target of a link, with a way to open it. */
 export const LinkSummary = ({ link }: { link: LinkAttributes }) => {
   if ('href' in link) return <WrittenSummary href={link.href} />
   const { target } = link

@@ -10,11 +10,11 @@ import type { Suggestion } from './suggestion.ts'
 interface LinkWords {
   kind: LinkKind
   title: string
-  /** What it is, and where. */
+  /** What kind of target it is, and where it is. */
   detail: string
 }
 
-/** How something that a link leads to is named. */
+/** Names the targets of links. */
 export const useLinkWords = (): ((suggestion: Suggestion) => LinkWords) => {
   const t = useTranslations('editor.links')
   const tKind = useTranslations('editor.links.kinds')

@@ -3,9 +3,9 @@ import type { Suggestion } from './suggestion.ts'
 import type { WrittenLink } from './written-link.ts'
 
 interface Found {
-  /** The address in what is typed. */
+  /** The URL or address in the input. */
   written: WrittenLink | undefined
-  /** Whether that address may as well be a name. */
+  /** Whether the input might be a name instead. */
   isGuessed: boolean
   /** Whether pages and files are still being searched. */
   isSearching: boolean
@@ -16,7 +16,10 @@ interface Found {
   atAddress: PageAtAddress | null | undefined
 }
 
-/** Suggestions in the order they are offered. During a search only an unmistakable address is: nothing else keeps its place. */
+/**
+ * The suggestions in display order. While searching, only an unambiguous URL is offered, because everything else may
+ * still move.
+ */
 export const orderedSuggestions = (found: Found): Suggestion[] => {
   const { written, isGuessed, isSearching, named, blocks } = found
   const addresses = addressesOf(found)

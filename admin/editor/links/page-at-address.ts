@@ -9,7 +9,7 @@ import { pathOnSite } from './written-link.ts'
 interface Site {
   client: Client
   settings: SiteSettings
-  /** Where it can be reached. */
+  /** The origins of this site. */
   origins: readonly string[]
   anchorsOf: (pageID: number) => Promise<readonly BlockNode[]>
 }
@@ -19,7 +19,7 @@ export interface PageAtAddress {
   block?: { key: string; anchor: string }
 }
 
-/** The page of this site that an address leads to, published or not; nothing where there is none, or no such anchor. */
+/** The page of this site at a URL, published or not; null if there is none, or no such anchor. */
 export const pageAtAddress = async (
   { client, settings, origins, anchorsOf }: Site,
   href: string,

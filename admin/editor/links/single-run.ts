@@ -1,4 +1,4 @@
-/** Runs one thing at a time, and ignores its result after `stop`. */
+/** Runs one task at a time, and ignores its result after `stop`. */
 export const singleRun = (onBusy: (isBusy: boolean) => void) => {
   let isBusy = false
   let isStopped = false

@@ -11,7 +11,6 @@ interface Props {
   isActive: boolean
 }
 
-/** What a link can lead to: what it is, its name and where it is. */
 export const SuggestionOption = ({ id, suggestion, isActive }: Props) => {
   const wordsOf = useLinkWords()
   const { kind, title, detail } = wordsOf(suggestion)

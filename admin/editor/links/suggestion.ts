@@ -2,7 +2,7 @@ import type { MediaItem } from '@ximblox/contract/media'
 import type { FoundPage } from '../../pages/use-found-pages.ts'
 import type { WrittenLink } from './written-link.ts'
 
-/** Something that a link can lead to, as it is offered. */
+/** A link target offered by the search. */
 export type Suggestion =
   | { kind: 'written'; link: WrittenLink }
   | { kind: 'page'; page: FoundPage; block?: { key: string; anchor: string } }

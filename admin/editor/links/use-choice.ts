@@ -17,7 +17,7 @@ interface Choice {
 
 type Outcome =
   | ({ step: 'set' } & Choice)
-  /** For a page on which blocks can be led to. */
+  /** For a page that has blocks with anchor points. */
   | ({ step: 'ask-for-place' } & Choice)
   | { step: 'ask-to-share'; file: MediaItem }
 
@@ -27,7 +27,7 @@ interface Options {
   onAskToShare: (file: MediaItem) => void
 }
 
-/** Makes a link of what was chosen, once all that it needs is known. */
+/** Turns a chosen suggestion into a link once everything it needs is known. */
 export const useChoice = ({ onSet, onAskForPlace, onAskToShare }: Options) => {
   const outcomeOf = useOutcome()
   const { run, isBusy } = useSingleRun()
@@ -59,7 +59,7 @@ const useOutcome = () => {
         const node = own.find(({ anchorPoint }) => kind === 'anchor' && href === `#${anchorPoint}`)
         if (node) return set({ target: pageTarget(pageID, node.key) }, text)
         const found = await orElse(null, () => findPage(href))
-        // The address says already which part of the page is meant.
+        // The URL already names the block.
         if (found) return set({ target: pageTarget(found.page.id, found.block?.key) }, found.page.title)
         return set({ href }, text)
       }
@@ -74,7 +74,7 @@ const useOutcome = () => {
       case 'file': {
         const { file } = suggestion
         if (!file.shared) return { step: 'ask-to-share', file }
-        // The canvas knows the files of the stored page alone.
+        // The canvas only knows the files of the saved page.
         renderData.setState(({ files }) => ({ files: { ...files, [file.id]: viewOf(file) } }))
         return set({ target: { ref: 'file', id: file.id } }, file.fileName)
       }
@@ -90,7 +90,7 @@ const pageTarget = (id: number, block?: string) => ({
   ...(block !== undefined && { block }),
 })
 
-/** A link can be made without what could not be fetched. */
+/** A link can be created without what could not be fetched. */
 const orElse = async <T>(otherwise: T, fetch: () => Promise<T>): Promise<T> => {
   try {
     return await fetch()

@@ -5,7 +5,7 @@ import { useWorkspace } from '../workspace.ts'
 import { fetchAnchors, useOwnAnchors } from './anchored-blocks.ts'
 import { type PageAtAddress, pageAtAddress } from './page-at-address.ts'
 
-/** Finds the page that an address of this site leads to. */
+/** Finds the page that a URL of this site belongs to. */
 export const usePageAtAddress = (): ((href: string) => Promise<PageAtAddress | null>) => {
   const client = useClient()
   const queries = useQueryClient()

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { singleRun } from './single-run.ts'
 
-/** Runs one thing at a time; its result counts only while the component that asked for it is there. */
+/** Runs one task at a time; its result is ignored once the component has unmounted. */
 export const useSingleRun = () => {
   const [isBusy, setBusy] = useState(false)
   const { run, start, stop } = useMemo(() => singleRun(setBusy), [])

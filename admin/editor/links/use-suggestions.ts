@@ -19,13 +19,13 @@ export interface Suggestions {
   items: Suggestion[]
   /** Whether pages and files are still being searched. */
   isSearching: boolean
-  /** Whether more of them may come. */
+  /** Whether more results may come. */
   isPending: boolean
   /** Whether one of the searches failed. */
   isFailed: boolean
 }
 
-/** What a link can lead to, for what is typed: an address, blocks of this page, pages of the site and files. */
+/** The possible link targets for the input: a URL, blocks of this page, pages and files. */
 export const useSuggestions = (typed: string): Suggestions => {
   const { locale } = useWorkspace()
   const text = typed.trim()
@@ -44,7 +44,7 @@ export const useSuggestions = (typed: string): Suggestions => {
   const blocks = useBlocks(text)
 
   const all = Object.values(searches)
-  // All at once: what comes later must not move under the hand of whoever is choosing.
+  // Shown all at once, because later results must not move an option under the pointer.
   const isSettled =
     term === name && all.every(({ isPlaceholderData, isLoading }) => !isPlaceholderData && !isLoading)
   const { pages, everywhere, files } = searches
@@ -83,14 +83,14 @@ const useFiles = (searchTerm: string) => {
     queryKey: [...mediaKey, 'link-search', searchTerm],
     queryFn: async ({ signal }): Promise<MediaItem[]> => {
       const { files } = await client.media.searchFiles({ body: { searchTerm } }, { signal })
-      // A video elsewhere has no content of its own to lead to.
+      // An embedded video has no file that a link could open.
       return files.filter(({ hash }) => hash !== '')
     },
     enabled: searchTerm !== '',
   })
 }
 
-/** Of this page: by the beginning of their anchor, or a part of their words. */
+/** Blocks of this page, by the beginning of their anchor or a part of their text. */
 const useBlocks = (text: string): (Suggestion & { kind: 'block' })[] => {
   const labelOf = useAnchorLabel()
   const term = text.toLowerCase()

@@ -3,19 +3,19 @@ import { meantAddress } from '../../ui/meant-address.ts'
 
 export type WrittenKind = 'web' | 'site' | 'email' | 'phone' | 'anchor'
 
-/** An address that somebody typed or pasted. */
+/** A URL, email address or phone number that the user typed or pasted. */
 export interface WrittenLink {
   kind: WrittenKind
   href: string
-  /** As people read it: without `mailto:` or `tel:`. */
+  /** For display: without `mailto:` or `tel:`. */
   text: string
 }
 
 const phone = /^\+?\(?\d[\d\s().-]{5,18}\d$/
-/** In `+31 (0)20`: dialled inside the country only. */
+/** In `+31 (0)20` the zero is dialled inside the country only. */
 const trunkZero = /(?<=^\+.*)\(\s*0\s*\)/
 
-/** The address in a text; nothing for words, and for addresses that no link may have. */
+/** The address in a text; undefined for other text and for URLs that links may not have. */
 export const readWritten = (typed: string): WrittenLink | undefined => {
   const text = typed.trim()
   const href = phone.test(text)
@@ -30,7 +30,7 @@ export const readWritten = (typed: string): WrittenLink | undefined => {
   }
 }
 
-/** Whether an address may as well be a name: `leaflet.pdf` of a file, `2024-2025` of a page. */
+/** Whether the input might be a name instead: `leaflet.pdf` of a file, `2024-2025` of a page. */
 export const isGuess = ({ kind, href }: WrittenLink, typed: string): boolean => {
   const text = typed.trim()
   if (kind === 'phone') return /^\(?[1-9]/.test(text)
@@ -44,7 +44,7 @@ export const kindOf = (href: string): WrittenKind => {
   return href.startsWith('/') ? 'site' : 'web'
 }
 
-/** Path and anchor of an address of this site; nothing for others, and for those that say more, as with a query. */
+/** Path and anchor of a URL of this site; undefined for other sites, and for URLs with more parts, such as a query. */
 export const pathOnSite = (
   href: string,
   origins: readonly string[],

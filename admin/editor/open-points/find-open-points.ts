@@ -8,21 +8,21 @@ import { type Check, type Place, seoChecks } from '../seo/checks.ts'
 import { findUntranslated } from '../translations/untranslated.ts'
 import { type LocatedError, locate } from '../validation/locate.ts'
 
-/** What is still to be done to the page: what publishing asks for, and what it would be better with. */
+/** A task left on the page: required for publishing, or recommended. */
 export type OpenPoint =
   | { name: 'required'; fault: LocatedError }
   | { name: Check['name'] | 'links' | 'untranslated'; count: number; first: Place }
 
 interface Surroundings {
-  /** Those that lead to other languages. */
+  /** The links to pages in other languages. */
   links: readonly Place[]
-  /** Files that the library does not have any more. */
+  /** Files that are no longer in the library. */
   goneFiles: readonly number[]
-  /** Files that the stored page uses, as far as they are known. */
+  /** Known files of the saved page. */
   files: Readonly<Record<number, { shared: boolean }>>
 }
 
-/** What publishing asks for comes first. `source` is what the page is a translation of. */
+/** Lists required tasks first. `source` is the page that this one is a translation of. */
 export const findOpenPoints = (
   registry: Registry,
   content: VersionContent,

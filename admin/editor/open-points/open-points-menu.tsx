@@ -8,7 +8,7 @@ import classes from './open-points.module.css'
 import { useOpenPoints } from './use-open-points.ts'
 import { usePointWords } from './use-point-words.ts'
 
-/** Says quietly what is still to be done to the page, and leads there. */
+/** Lists the tasks left on the page and links to their fields. */
 export const OpenPointsMenu = () => {
   const t = useTranslations('editor.openPoints')
   const points = useOpenPoints()

@@ -3,7 +3,7 @@ import classes from './open-points.module.css'
 import { useOpenPoints } from './use-open-points.ts'
 import { usePointWords } from './use-point-words.ts'
 
-/** Where the page is about to be handed on: what is still to be done to it. It keeps nobody from going on. */
+/** Reminds of the tasks left in dialogs that hand the page on, without blocking them. */
 export const OpenPointsNote = () => {
   const t = useTranslations('editor.openPoints')
   const wordsOf = usePointWords()

@@ -7,7 +7,7 @@ import { useSettledDocument } from '../use-settled-document.ts'
 import { useWorkspace } from '../workspace.ts'
 import { findOpenPoints, type OpenPoint } from './find-open-points.ts'
 
-/** The open points of the page as it is when nobody is typing. */
+/** The tasks left, updated when typing pauses. */
 export const useOpenPoints = (): OpenPoint[] => {
   const { editor, renderData } = useWorkspace()
   const { registry } = editor

@@ -3,7 +3,6 @@ import { useBlockName } from '../use-block-name.ts'
 import { useErrorMessage } from '../validation/use-error-message.ts'
 import type { OpenPoint } from './find-open-points.ts'
 
-/** What an open point says. */
 export const usePointWords = (): ((point: OpenPoint) => string) => {
   const t = useTranslations('editor.seo')
   const tPoints = useTranslations('editor.openPoints')

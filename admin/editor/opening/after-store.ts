@@ -1,6 +1,9 @@
 import type { Page, PageVersion } from '@ximblox/contract/pages'
 
-/** The page after a version of it was stored: what visitors see has not changed, so it may now differ. */
+/**
+ * The page after a version was stored: the published version is unchanged, so the page may now have unpublished
+ * changes.
+ */
 export const afterStore = (page: Page, version: PageVersion): Page => ({
   ...page,
   title: version.title,

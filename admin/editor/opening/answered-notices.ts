@@ -1,6 +1,8 @@
 import { recall, remember } from '../remember.ts'
 
-/** The notices of replaced work that a user has answered in this browser: writing answers them everywhere. */
+/**
+ * The notices about replaced work that the user has answered in this browser; the server forgets them at the next save.
+ */
 export const answeredNotices = (userID: number, pageID: number) => {
   const name = `answered-${userID}-${pageID}`
   const answered = (recall('localStorage', name) ?? '').split('\n')

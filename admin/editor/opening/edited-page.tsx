@@ -12,13 +12,13 @@ import { useEditingSession } from './use-editing-session.ts'
 interface Props {
   page: Page
   drawing: FetchedRenderData
-  /** What others replaced of the user's own work. */
+  /** The user's own work that others replaced. */
   replaced: readonly ReplacedPart[]
-  /** Changes with every answer, also one that brings nothing new. */
+  /** Changes with every response, even an identical one. */
   fetchedAt: number
 }
 
-/** A page that is open: what the server says of it, and the session that changes it. */
+/** An open page: the server's data and the editing session. */
 export const EditedPage = ({ page: fetched, drawing, replaced, fetchedAt }: Props) => {
   const { permissions } = useSession()
   const [page, setPage] = useState(fetched)
@@ -31,7 +31,7 @@ export const EditedPage = ({ page: fetched, drawing, replaced, fetchedAt }: Prop
   const onStored = (version: PageVersion) => setPage(current => afterStore(current, version))
   const session = useEditingSession({ page, readOnly, replaced, onStored })
 
-  // The server answers again: somebody logged in again, or the connection is back.
+  // The server responds again, after a login or a lost connection.
   const goOn = useEffectEvent((_answeredAt: number) => session?.retry())
   useEffect(() => goOn(fetchedAt), [fetchedAt])
   useEffect(() => {

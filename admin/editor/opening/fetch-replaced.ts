@@ -4,7 +4,10 @@ import type { PageID } from '@ximblox/contract/ids'
 
 const longest = 2000
 
-/** What others replaced of the user's own work; nothing where that takes too long, as opening a page must not wait. */
+/**
+ * The user's own work that others replaced; empty if that takes too long, because opening the page must not wait for
+ * it.
+ */
 export const fetchReplaced = async (
   client: Client,
   id: PageID,
@@ -18,7 +21,7 @@ export const fetchReplaced = async (
     )
     return items
   } catch {
-    // Without it the page can be edited as well.
+    // The page can be edited without it.
     return []
   }
 }

@@ -2,7 +2,6 @@ import { Loader } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import classes from './open-page.module.css'
 
-/** Until the page is there. */
 export const Loading = () => {
   const t = useTranslations('editor.opening')
   return (

@@ -20,12 +20,12 @@ interface Options {
   userID: number
   registry: Registry
   client: Client
-  /** What others replaced of the user's own work. */
+  /** The user's own work that others replaced. */
   replaced: readonly ReplacedPart[]
   onStored: (version: PageVersion) => void
 }
 
-/** Opens a page to be changed, with what this browser still holds of earlier work on it. */
+/** Opens a page for editing, including unsaved work of earlier visits in this browser. */
 export const openEditingSession = async ({ page, userID, registry, client, replaced, onStored }: Options) => {
   const onJournalFailure = (error: unknown) => reportFailure('The journal could not be written', error)
   const storage = await openJournalStorage(onJournalFailure)
@@ -49,14 +49,14 @@ export const openEditingSession = async ({ page, userID, registry, client, repla
   return session
 }
 
-/** How tabs leave each other's journals alone. */
+/** Locks that keep tabs away from each other's journals. */
 const keptApart = (storage: JournalStorage) =>
-  // Sites without encryption are given no locks.
+  // The Web Locks API is missing in insecure contexts.
   'locks' in navigator
     ? { storage, locks: browserLocks(navigator.locks) }
     : { storage: withBaseAlways(storage), locks: tabLocks(systemClock) }
 
-/** Opens a page only to be looked at: nothing is kept and nothing stored. */
+/** Opens a page read-only: nothing is journalled or saved. */
 export const openReadOnly = (page: Page, registry: Registry): EditingSession => ({
   editor: createEditor({ state: initialState(page.pageVersion), registry, now: systemClock.now }),
   tab: '',

@@ -12,7 +12,7 @@ import { fetchReplaced } from './fetch-replaced.ts'
 import { Loading } from './loading.tsx'
 import classes from './open-page.module.css'
 
-/** Fetches a page and what it is drawn from, as they are now and not as they were at an earlier visit. */
+/** Fetches a page and its render data afresh, never from the cache of an earlier visit. */
 export const OpenPage = ({ id }: { id: string }) => {
   const t = useTranslations('editor.opening')
   const client = useClient()

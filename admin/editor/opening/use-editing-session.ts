@@ -14,7 +14,7 @@ interface Options {
   onStored: (version: PageVersion) => void
 }
 
-/** The editor of a page from when the screen shows it until the screen goes; nothing while it opens. */
+/** The editing session of a page while its screen is mounted; undefined while it opens. */
 export const useEditingSession = ({ page, readOnly, replaced, onStored }: Options): EditingSession | null => {
   const client = useClient()
   const { registry } = useSite()
@@ -36,7 +36,7 @@ export const useEditingSession = ({ page, readOnly, replaced, onStored }: Option
   )
   useEffect(() => {
     let isGone = false
-    // Two sessions at once would be two tabs to the journal.
+    // Two sessions at once would look like two tabs to the journal.
     const opening = closing.current.then(() => open())
     void opening.then(opened => isGone || setSession(opened))
     return () => {

@@ -1,6 +1,6 @@
-/** What a dragged row carries. */
+/** The drag data of an outline row. */
 export const dragData = (block: string): Record<string, unknown> => ({ outlineBlock: block })
 
-/** Key of the block that is dragged; null when it is something else. */
+/** The key of the dragged block; null if something else is dragged. */
 export const blockIn = (data: Record<string | symbol, unknown>): string | null =>
   typeof data.outlineBlock === 'string' ? data.outlineBlock : null

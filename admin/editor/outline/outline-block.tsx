@@ -25,7 +25,7 @@ interface Props {
   isCurrent: boolean
 }
 
-/** A block in the outline. It draws anew when this block changes, not when another one does. */
+/** A block in the outline; renders again only when this block changes. */
 export const OutlineBlock = memo(({ block: key, ...rest }: Props) => {
   const t = useTranslations('canvas')
   const tOverview = useTranslations('editor.overview')

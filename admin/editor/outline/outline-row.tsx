@@ -5,24 +5,24 @@ import classes from './outline.module.css'
 interface Props {
   ref: Ref<HTMLDivElement>
   id: string
-  /** Of the element that names it. */
+  /** The id of the element that labels it. */
   labelledBy: string
   level: number
   place: number
   count: number
-  /** Whether the Tab key leads here. */
+  /** Whether it is the tab stop of the tree. */
   isCurrent: boolean
-  /** Absent for what cannot be selected. */
+  /** Absent if it cannot be selected. */
   isSelected?: boolean
   edge?: string | null
   isOver?: boolean
   className?: string
-  /** Drawn while one points at the row, and while it is the one that keys go to. */
+  /** Rendered while the row is hovered or is the tab stop. */
   actions: ReactNode
   children: ReactNode
 }
 
-/** A row of the tree; clicks and keys are the tree's own matter. */
+/** A row of the tree, which handles its clicks and keys. */
 export const OutlineRow = ({
   ref,
   id,

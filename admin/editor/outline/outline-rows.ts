@@ -4,10 +4,10 @@ import { type Container, childrenIn, type EditorDocument, pageContainer } from '
 
 export type OutlineRow =
   | { kind: 'block'; key: string; level: number; place: number; count: number }
-  /** The name of a slot; what it holds comes below it. */
+  /** The name of a slot; its blocks follow below. */
   | { kind: 'slot'; container: Container; level: number; place: number; count: number }
 
-/** The blocks of a page in reading order, each with how deep it stands. */
+/** The blocks of a page in reading order, with their depth. */
 export const outlineRows = (
   document: EditorDocument,
   registry: Registry,

@@ -19,7 +19,7 @@ interface Props {
   isCurrent: boolean
 }
 
-/** A place for blocks inside a block. */
+/** A slot of a block. */
 export const OutlineSlot = memo(({ parent, slot, ...rest }: Props) => {
   const t = useTranslations('canvas')
   const { editor } = useWorkspace()

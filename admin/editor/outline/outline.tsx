@@ -18,13 +18,13 @@ import { useOutlineClipboard } from './use-outline-clipboard.ts'
 import { useOutlineKeys } from './use-outline-keys.ts'
 
 interface Props {
-  /** Brings a block into view on the canvas. */
+  /** Scrolls a block into view on the canvas. */
   onShow: (block: string) => void
-  /** Begins to write in a block. */
+  /** Starts editing a block. */
   onWrite: (block: string) => void
 }
 
-/** The blocks of the page as a tree, to find, arrange and delete them. */
+/** The blocks of the page as a tree. */
 export const Outline = ({ onShow, onWrite }: Props) => {
   const t = useTranslations('editor.overview')
   const tCanvas = useTranslations('canvas')
@@ -34,9 +34,9 @@ export const Outline = ({ onShow, onWrite }: Props) => {
   const order = useEditorState(({ document }) => document.order)
   const selected = useEditorState(({ selection }) => selection.blocks)
   const lead = useEditorState(leadOf)
-  // A slot cannot be selected, but keys go to its row until something else is.
+  // A slot cannot be selected, but its row is the tab stop until something else is selected.
   const [slot, setSlot] = useState<{ id: string; lead: string | undefined } | null>(null)
-  // Rows follow from the order alone; what blocks say is each row's own matter.
+  // Rows depend on the order alone; each row follows the content of its block.
   const rows = useMemo(
     () => outlineRows({ ...editor.store.getState().document, order }, editor.registry),
     [editor, order],
@@ -85,7 +85,7 @@ export const Outline = ({ onShow, onWrite }: Props) => {
           onClick={onClick}
           onKeyDown={onKeyDown}
           {...focus}
-          // Marks no words from one row to another.
+          // Prevents Shift+click from selecting text across rows.
           onMouseDown={event => event.shiftKey && event.preventDefault()}
         >
           {rows.map((row, index) => {

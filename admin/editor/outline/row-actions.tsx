@@ -6,7 +6,7 @@ interface Props {
   actions: readonly { label: string; icon: LucideIcon; run: () => void }[]
 }
 
-/** What can be done with a row by pointer; by keyboard, the row has keys for it. */
+/** Actions of a row for the pointer; the row handles their shortcuts. */
 export const RowActions = ({ actions }: Props) => (
   <span className={classes.actions}>
     {actions.map(({ label, icon: Icon, run }) => (
@@ -19,7 +19,7 @@ export const RowActions = ({ actions }: Props) => (
         aria-label={label}
         title={label}
         onClick={event => {
-          // The row itself is not meant.
+          // The row would otherwise handle the event too.
           event.stopPropagation()
           run()
         }}

@@ -11,7 +11,7 @@ import { type BlockPlace, placeOf } from '../state/document/places.ts'
 import { useWorkspace } from '../workspace.ts'
 import { blockIn, dragData } from './drag-data.ts'
 
-/** Lets a row be dragged, and others be dropped above and below it; says on which edge one would be. */
+/** Makes a row draggable and a drop target; returns the edge at which a drop would insert. */
 export const useBlockDrag = (
   row: RefObject<HTMLElement | null>,
   block: string,

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the focus on a row for as long as the tree has it. Rows are drawn anew where their block then stands, or are
- * gone, and no browser says so to the tree.
+ * Keeps the focus on a row. Moved rows are rendered at their new place and deleted rows disappear; in both cases
+ * browsers drop the focus without an event.
  */
 export const useFocusOfRow = (tree: RefObject<HTMLElement | null>, id: string | undefined) => {
   const isInTree = useRef(false)

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { BlockClipboard } from '../clipboard/use-block-clipboard.ts'
 import { type Container, containerOf } from '../state/document/document.ts'
 
-/** The keys for copying, cutting and pasting in the outline, and where nothing has the focus. */
+/** Handles copy, cut and paste in the outline, and while nothing has the focus. */
 export const useOutlineClipboard = (clipboard: BlockClipboard, tree: RefObject<HTMLElement | null>): void => {
   const serve = useEffectEvent(() =>
     clipboard.serve(document, {

@@ -6,11 +6,11 @@ interface Options {
   rows: readonly OutlineRow[]
   commands: BlockCommands
   onGo: (row: OutlineRow) => void
-  /** Begins to write in a block. */
+  /** Starts editing a block. */
   onWrite: (block: string) => void
 }
 
-/** The keys of a tree, and those that select and arrange its blocks. */
+/** The keyboard handling of a tree, plus selecting and moving its blocks. */
 export const useOutlineKeys =
   ({ rows, commands, onGo, onWrite }: Options) =>
   (event: KeyboardEvent<HTMLElement>) => {

@@ -5,7 +5,7 @@ import type { Container } from '../state/document/document.ts'
 import { useWorkspace } from '../workspace.ts'
 import { blockIn } from './drag-data.ts'
 
-/** Lets a block be dropped on the name of a slot, to be the first in it; says whether one is held over it. */
+/** Makes the row of a slot a drop target for its first position; returns whether a block is dragged over it. */
 export const useSlotDrop = (
   row: RefObject<HTMLElement | null>,
   { parent, slot }: Container,

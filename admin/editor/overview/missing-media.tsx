@@ -7,19 +7,19 @@ import type { Path } from '../state/document/paths.ts'
 import { fieldOf } from '../state/field-of.ts'
 import { useWorkspace } from '../workspace.ts'
 
-/** A field of a block that has no picture or file yet. */
+/** A field of a block without an image or file. */
 export interface MissingMedia {
   block: string
   path: Path
 }
 
 interface Props {
-  /** Null while nothing is asked for. */
+  /** Null closes the dialog. */
   missing: MissingMedia | null
   onClose: () => void
 }
 
-/** The library, to choose what is missing on the page. */
+/** The media library as a picker for a missing image or file. */
 export const MissingMediaDialog = ({ missing, onClose }: Props) => {
   const t = useTranslations('media.picker')
   const { editor, retry } = useWorkspace()
@@ -33,7 +33,7 @@ export const MissingMediaDialog = ({ missing, onClose }: Props) => {
     const file = { hash, fileName, fileID }
     const value = isImage ? { ...file, cropParams: null, altText: defaultAltText } : file
     editor.run(setField(block, [isImage ? '__images' : '__files', attachmentName(path)], value))
-    // The server shows it on the page once it knows that the page uses it.
+    // The URL of the file works once the server has stored its use on the page.
     retry()
   }
   return (

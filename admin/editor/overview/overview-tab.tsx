@@ -26,7 +26,7 @@ import { useReachBlockField } from './use-reach-block-field.ts'
 import { useRegions } from './use-regions.ts'
 import { WidthSwitch } from './width-switch.tsx'
 
-/** The page's blocks as a list, as they look, and the form of the one that is selected. */
+/** The outline, the canvas and the form of the selected block. */
 export const OverviewTab = () => {
   const t = useTranslations('editor.overview')
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })

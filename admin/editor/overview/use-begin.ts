@@ -4,7 +4,7 @@ import type { CanvasHandle } from '../canvas/bridge.ts'
 import { childrenIn, pageContainer } from '../state/document/document.ts'
 import { useWorkspace } from '../workspace.ts'
 
-/** Whoever has just made a page begins to write in it. */
+/** Puts the caret into the first text of a newly created page. */
 export const useBegin = (canvas: CanvasHandle | null): void => {
   const { editor } = useWorkspace()
   const isNew = useLocation({ select: ({ state }) => state.isNew === true })

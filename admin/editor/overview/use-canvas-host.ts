@@ -15,7 +15,7 @@ interface Asked extends Required<Pick<CanvasHost, 'registerCanvas' | 'requestLin
   onMissing: (missing: MissingMedia) => void
 }
 
-/** What the canvas is given; the same object for as long as the page is open. */
+/** The host of the canvas; a stable object while the page is open. */
 export const useCanvasHost = ({
   registerCanvas,
   requestLink,
@@ -29,7 +29,7 @@ export const useCanvasHost = ({
   const save = useSave()
   const client = useClient()
   const clipboard = useBlockClipboard()
-  // The canvas keeps the first host; what that does must be what is done now.
+  // The canvas keeps the first host, whose functions must call the current ones.
   const latest = useRef({ undo, redo, save, clipboard, goOn })
   useEffect(() => {
     latest.current = { undo, redo, save, clipboard, goOn }

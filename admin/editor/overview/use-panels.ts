@@ -3,10 +3,10 @@ import { recall, remember } from '../remember.ts'
 
 export type Side = 'outline' | 'panel'
 
-/** Which of the panels beside the canvas are open, remembered by the browser. */
+/** The panels next to the canvas; the browser remembers which are open. */
 export const usePanels = () => {
   const [open, setOpen] = useState(() => ({
-    // Beside the menu of the shell a canvas needs this much before it leaves room for both.
+    // Narrower windows leave the canvas too little room next to the menu of the shell.
     outline: wasOpen('outline') ?? window.innerWidth >= 1440,
     panel: wasOpen('panel') ?? true,
   }))

@@ -5,14 +5,14 @@ import { useFocusTarget, useFocusTargetStore } from '../validation/focus-target.
 
 interface Options {
   canvas: CanvasHandle | null
-  /** Whether the form stands without the page beside it. */
+  /** Whether the form is shown without the canvas. */
   isAlone: boolean
   panel: RefObject<HTMLElement | null>
   isPanelOpen: boolean
   onOpenPanel: () => void
 }
 
-/** Leads to the field of a block that is to be mended: in its form, with the block in view on the page. */
+/** Focuses the field of an error in the form of its block, and scrolls the block into view on the canvas. */
 export const useReachBlockField = ({ canvas, isAlone, panel, isPanelOpen, onOpenPanel }: Options): void => {
   const isAsked = useStore(useFocusTargetStore(), ({ fault }) => fault !== null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { CanvasHandle } from '../canvas/bridge.ts'
 import { fieldSelector } from '../focus-field.ts'
 import { useWorkspace } from '../workspace.ts'
 
-/** The parts of the overview that one goes between: outline, page and form. */
+/** The regions of the overview that F6 moves between: outline, canvas and form. */
 export const useRegions = (canvas: CanvasHandle | null) => {
   const { editor } = useWorkspace()
   const outline = useRef<HTMLElement>(null)
@@ -16,7 +16,7 @@ export const useRegions = (canvas: CanvasHandle | null) => {
     if (canvas && block !== undefined) canvas.focusBlock(block)
     else stage.current?.querySelector('iframe')?.focus({ preventScroll: true })
   }
-  /** To the next part that is open, or the one before. */
+  /** Moves to the next or previous open region. */
   const goOn = (by: 1 | -1) => {
     const regions = [
       { element: outline.current, enter: () => focusIn(outline.current, '[role="treeitem"][tabindex="0"]') },
@@ -28,15 +28,15 @@ export const useRegions = (canvas: CanvasHandle | null) => {
     const next = here === -1 ? first : (here + by + regions.length) % regions.length
     regions[next]?.enter()
   }
-  /** Where one writes in a block: on the page or, where there is none, in its form. */
+  /** Edits a block on the canvas, or in its form if there is no canvas. */
   const write = (block: string) => {
     if (canvas) canvas.writeIn(block)
-    // The form of the block is drawn by then.
+    // The form of the block is rendered by then.
     else requestAnimationFrame(() => focusIn(panel.current, fieldSelector))
   }
   return { outline, stage, panel, goOn, write }
 }
 
-/** Focuses what is meant, or else whatever can be. */
+/** Focuses the preferred element of a region, or else the first focusable one. */
 const focusIn = (region: HTMLElement | null, meant: string) =>
   (region?.querySelector<HTMLElement>(meant) ?? region?.querySelector<HTMLElement>('button'))?.focus()

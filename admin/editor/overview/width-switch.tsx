@@ -12,7 +12,7 @@ interface Props {
   onChange: (width: CanvasWidth) => void
 }
 
-/** How wide the page is drawn. */
+/** Chooses the width of the canvas. */
 export const WidthSwitch = ({ width, onChange }: Props) => {
   const t = useTranslations('editor.bar')
   const widths = [

@@ -5,7 +5,6 @@ import type { BlockNode } from '../state/document/document.ts'
 import { useFieldErrors } from '../validation/use-field-errors.ts'
 import { useWorkspace } from '../workspace.ts'
 
-/** The name by which links lead to a block. */
 export const AnchorField = ({ block }: { block: BlockNode }) => {
   const t = useTranslations('editor.panel')
   const { editor } = useWorkspace()

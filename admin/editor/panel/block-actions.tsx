@@ -14,18 +14,18 @@ import { useBlockCommands } from '../use-block-commands.ts'
 import { useEditorState } from '../workspace.ts'
 
 interface Props {
-  /** One of those that are selected. */
+  /** One of the selected blocks. */
   block: string
-  /** How many are. */
+  /** The number of selected blocks. */
   count: number
 }
 
-/** What can be done with the selected blocks as a whole, folded away: on the page it stands in their toolbar. */
+/** The actions for the selected blocks, collapsed, because the toolbar on the canvas has them too. */
 export const BlockActions = ({ block, count }: Props) => {
   const t = useTranslations('canvas')
   const commands = useBlockCommands()
   const clipboard = useBlockClipboard()
-  // Where they can go follows from the order alone, not from what is typed.
+  // Possible moves depend on the order alone, so typing does not render the actions again.
   const order = useEditorState(({ document }) => document.order)
   const [canMoveUp, canMoveDown] = useMemo(
     () => [commands.canMoveUp(block), commands.canMoveDown(block), order, count],

@@ -12,7 +12,7 @@ import { AnchorField } from './anchor-field.tsx'
 import { BlockActions } from './block-actions.tsx'
 import classes from './block-panel.module.css'
 
-/** The form of the block that is selected. */
+/** The form of the selected block. */
 export const BlockPanel = () => {
   const t = useTranslations('editor.panel')
   const { editor } = useWorkspace()
@@ -24,7 +24,7 @@ export const BlockPanel = () => {
   return <BlockForm key={block.key} block={block} definition={definition} />
 }
 
-/** What can be done with several blocks at once. */
+/** The actions for several selected blocks. */
 const SeveralBlocks = ({ block, count }: { block: string; count: number }) => {
   const t = useTranslations('editor.panel')
   const tCanvas = useTranslations('canvas')
@@ -71,7 +71,7 @@ const BlockForm = ({ block, definition }: Props) => {
   )
 }
 
-/** Brings the field into view that was asked for on the canvas, as by a click on a picture. */
+/** Scrolls to the field that was requested on the canvas, for example by a click on an image. */
 const useShowField = (form: { current: HTMLElement | null }) => {
   const field = useEditorState(({ selection }) => selection.field?.slice(1).join('.'))
   useEffect(() => {

@@ -8,12 +8,12 @@ import { BlockThumbnail } from './block-thumbnail.tsx'
 import { pickable } from './pickable.ts'
 
 interface Props {
-  /** Whether a block of a type may come to stand there. */
+  /** Whether a block of this type is allowed at the place. */
   fits: (type: string) => boolean
   onChoose: (type: string) => void
 }
 
-/** The block types of the site, to search and to choose from. */
+/** The block types of the site, with a search. */
 export const BlockChoice = ({ fits, onChoose }: Props) => {
   const t = useTranslations('editor.picker')
   const tSearch = useTranslations('search')
@@ -21,7 +21,7 @@ export const BlockChoice = ({ fits, onChoose }: Props) => {
   const { language, labelText } = useLanguage()
   const list = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  // Before the next key: `/heading` typed in one go must not be written into the text.
+  // Must happen before the next key press: `/heading` typed in one go must not end up in the text.
   useLayoutEffect(() => search.current?.focus(), [])
   const [term, setTerm] = useState('')
   const found = pickable(editor.registry.blocks.values(), fits, term, { language, labelText })

@@ -40,7 +40,7 @@ const ofGroup: Record<BlockDefinition['group'], BlockIcon> = {
   forms: 'form',
 }
 
-/** What kind of block it is, at a glance. */
+/** The icon of a block type. */
 export const BlockGlyph = ({ definition }: { definition: BlockDefinition | undefined }) => {
   const Icon = definition ? icons[definition.icon ?? ofGroup[definition.group]] : CircleHelp
   return <Icon size={14} strokeWidth={1.75} aria-hidden className={classes.glyph ?? ''} />

@@ -10,11 +10,11 @@ import { useEditorState, useWorkspace } from '../workspace.ts'
 import { BlockChoice } from './block-choice.tsx'
 
 interface Props {
-  /** Told of the block that came to stand on the page. */
+  /** Called with the key of the new block. */
   onAdded: (block: string) => void
 }
 
-/** Opens while a block is being added or replaced. */
+/** Open while a block is being added or replaced. */
 export const BlockPicker = ({ onAdded }: Props) => {
   const t = useTranslations('editor.picker')
   const { editor, announce } = useWorkspace()

@@ -4,7 +4,7 @@ import type { Sketch, Stroke } from '@ximblox/blocks/picker-appearance'
 import classes from './block-picker.module.css'
 import { numbered } from './numbered.ts'
 
-/** A drawing of a block: its own, or one of the fields that it has. */
+/** A sketch of a block: its own, or one derived from its fields. */
 export const BlockThumbnail = ({ definition }: { definition: BlockDefinition }) => (
   <span className={classes.thumbnail} aria-hidden>
     {numbered(definition.sketch ?? sketchOf(definition)).map(({ id, value: strokes }) => (

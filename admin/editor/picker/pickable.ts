@@ -14,7 +14,7 @@ interface PickableGroup {
   blocks: BlockDefinition[]
 }
 
-/** The block types that fit and whose label or keywords hold the words, by group and in the order of their labels. */
+/** The allowed block types whose label or keywords match the search, by group, sorted by label. */
 export const pickable = (
   definitions: Iterable<BlockDefinition>,
   fits: (type: string) => boolean,

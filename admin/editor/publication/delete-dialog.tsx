@@ -19,7 +19,7 @@ import type { DialogProps } from './dialog-props.ts'
 import { useStored } from './use-stored.ts'
 import { usesIn } from './uses-in.ts'
 
-/** Throws the page away; what leads to it is shown before it leads nowhere. */
+/** Moves the page to the bin after showing what links to it. */
 export const DeleteDialog = ({ page, onClose }: DialogProps) => {
   const t = useTranslations('deletion')
   const tModal = useTranslations('modal')
@@ -38,7 +38,7 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
   const live = isLive(page)
 
   const remove = async () => {
-    // What was typed last goes into the bin with the rest.
+    // Saves the latest changes first, so that they are in the bin too.
     const answer = await run(async () => {
       if (!(await stored())) return
       return client.page

@@ -21,7 +21,7 @@ import { toast } from '../../ui/toast.ts'
 import type { DialogProps } from './dialog-props.ts'
 import { useStored } from './use-stored.ts'
 
-/** Makes a page of its own out of this one, in the same language or in another, and goes there. */
+/** Copies this page, in the same language or another one, and opens the copy. */
 export const DuplicateDialog = (props: DialogProps) => {
   const t = useTranslations('duplication')
   const { data, isError, refetch } = useSettingsQuery()
@@ -41,7 +41,7 @@ export const DuplicateDialog = (props: DialogProps) => {
 
 interface Props extends DialogProps {
   settings: SiteSettings
-  /** Where this user may make such a page. */
+  /** The languages in which this user may create such a page. */
   locales: readonly Locale[]
 }
 

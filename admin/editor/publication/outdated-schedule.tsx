@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import classes from './publication-notices.module.css'
 
-/** Which version is planned, where that is no longer the newest. */
+/** Warns that a version other than the latest one is scheduled. */
 export const OutdatedSchedule = ({ versionID }: { versionID: VersionID }) => {
   const t = useTranslations('schedule')
   const format = useFormatter()

@@ -8,10 +8,10 @@ import { useTranslations } from 'use-intl'
 import { useSession } from '../../session/use-session.ts'
 import type { PageDialogName } from './page-dialog.tsx'
 
-/** Whatever else this user may do with the page. */
+/** The further actions that this user may perform on the page. */
 export const usePageActions = (page: Page): PageDialogName[] => {
   const { permissions } = useSession()
-  // An author may schedule the page to be taken off; the dialog says what somebody else has to do.
+  // An author may schedule unpublishing; the dialog explains what needs a second person.
   const { locale, type } = page
   const facts = { locale, type, live: false, same: false, authoredByActor: false, allowOwnRequests: true }
   const all = [

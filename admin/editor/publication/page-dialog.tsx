@@ -14,7 +14,7 @@ interface Props extends DialogProps {
   name: PageDialogName | null
 }
 
-/** The one question about the page that is being asked. */
+/** The open dialog about the page. */
 export const PageDialog = ({ name, ...props }: Props) => {
   const { page, onPage, onClose } = props
   const { editor } = useWorkspace()

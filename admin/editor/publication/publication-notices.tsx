@@ -13,12 +13,12 @@ interface Props {
   onPage: (page: Page) => void
 }
 
-/** What is asked for and what is planned, below the top bar. */
+/** The publication request and the schedule, below the top bar. */
 export const PublicationNotices = ({ page, onPage }: Props) => {
   const t = useTranslations('fourEyes')
   const { ask, dialog } = usePageDialog(page, onPage)
   const { isNeeded } = useSecondPerson(page)
-  // The request says itself who has to decide on it.
+  // The request notice already says who may decide.
   const isRequested = !useIsOlder(page.request?.versionID ?? 0)
   return (
     <>

@@ -4,7 +4,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import notices from '../notice.module.css'
 import classes from './publication-notices.module.css'
 
-/** What has to be mended before publication is asked for again. */
+/** The feedback to address before requesting publication again. */
 export const RejectionNotice = ({ rejection: { by, at, feedback } }: { rejection: Rejection }) => {
   const t = useTranslations('publication')
   return (

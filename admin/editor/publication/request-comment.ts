@@ -1,7 +1,10 @@
 import { useStore } from 'zustand'
 import { createPageStore } from '../page-store.tsx'
 
-/** The comment for those who decide, kept until it is sent: the dialog may be closed to correct something first. */
+/**
+ * The comment of a publication request is kept until it is sent, because users may close the dialog to correct
+ * something first.
+ */
 const [RequestCommentProvider, useRequestCommentStore] = createPageStore({ comment: '' })
 
 export { RequestCommentProvider }

@@ -12,7 +12,7 @@ import type { DialogProps } from './dialog-props.ts'
 import { useRequestComment } from './request-comment.ts'
 import { useStored } from './use-stored.ts'
 
-/** Puts the page as it is now forward for publication. */
+/** Requests the publication of the current version. */
 export const RequestDialog = ({ page, onPage, onClose }: DialogProps) => {
   const t = useTranslations('publication')
   const tModal = useTranslations('modal')
@@ -21,7 +21,7 @@ export const RequestDialog = ({ page, onPage, onClose }: DialogProps) => {
   const { isBusy, run, entries } = usePageCall()
   const { comment, setComment } = useRequestComment()
   const request = async () => {
-    // What keeps it from being stored is listed behind the dialog, and mended there.
+    // The page lists the errors behind the dialog, where they can be fixed.
     if (!(await stored())) return onClose()
     const answer = await run(() =>
       client.page.requestPublication({ params: { id: page.id }, body: { comment } }),

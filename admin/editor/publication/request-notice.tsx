@@ -18,7 +18,7 @@ interface Props {
   onAsk: (name: PageDialogName) => void
 }
 
-/** Who asks for publication and why, and what one may do about it. */
+/** The publication request and its comment, with the actions this user may take. */
 export const RequestNotice = ({ page, request, onPage, onAsk }: Props) => {
   const t = useTranslations('publication')
   const tVersions = useTranslations('versions')

@@ -21,7 +21,7 @@ import { useSecondPerson } from './use-second-person.ts'
 import { useStored } from './use-stored.ts'
 import { knownZones, ownZone } from './zones.ts'
 
-/** Plans when the page as it is now goes live, and when it is taken off. */
+/** Schedules the publication of the current version, and unpublishing. */
 export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
   const t = useTranslations('schedule')
   const tModal = useTranslations('modal')
@@ -47,7 +47,7 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
     onClose()
   }
   const plan = async () => {
-    // Storing may move the page, which raises what it is compared with.
+    // Saving may move the page, which raises its revision.
     const revision = address.getState().slug === null ? page.revision : undefined
     if (publishAt !== '' && !(await stored())) return
     const { versionID } = editor.store.getState()
@@ -61,7 +61,7 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
     await send(body, t('scheduledToast', { title: page.title }))
   }
   const isEmpty = publishAt === '' && unpublishAt === ''
-  // Planning again would plan the newest version, which somebody else has to do.
+  // Scheduling again would schedule the latest version, which needs a second person.
   const isKept = isNeededToSchedule && publishAt !== ''
   return (
     <Modal

@@ -20,7 +20,7 @@ interface Props {
   onAsk: (name: PageDialogName) => void
 }
 
-/** What is to happen to the page by itself, and what could not. */
+/** The schedule of the page, and schedules that failed. */
 export const ScheduleNotice = ({ page, onPage, onAsk }: Props) => {
   const t = useTranslations('schedule')
   const messageOf = useMessage()

@@ -4,7 +4,7 @@ import { useWorkspace } from '../workspace.ts'
 import type { DialogProps } from './dialog-props.ts'
 import { useStored } from './use-stored.ts'
 
-/** Makes a link to the page as it is now. */
+/** Creates a preview link to the current version. */
 export const SharePageDialog = ({ page, onClose }: DialogProps) => {
   const t = useTranslations('sharing')
   const { editor } = useWorkspace()

@@ -1,6 +1,6 @@
 import { isDirty } from '../state/state.ts'
 import { useEditorState } from '../workspace.ts'
 
-/** Whether the page has changed since a version of it was the newest. */
+/** Whether the page has changed since that version. */
 export const useIsOlder = (versionID: number): boolean =>
   useEditorState(state => state.versionID !== versionID || isDirty(state))

@@ -7,11 +7,11 @@ import { PageDialog, type PageDialogName } from './page-dialog.tsx'
 
 interface Asking {
   ask: (name: PageDialogName) => void
-  /** To be drawn where it outlives what asked. */
+  /** Must be rendered where it outlives the button that opened it. */
   dialog: ReactNode
 }
 
-/** Asks a question about the page, one at a time; what an earlier one was refused for is forgotten. */
+/** Opens one dialog about the page at a time; opening another clears the errors of the last one. */
 export const usePageDialog = (page: Page, onPage: (page: Page) => void): Asking => {
   const { editor } = useWorkspace()
   const { entries, clear } = useErrorCollection('publication-requests')
@@ -31,5 +31,5 @@ export const usePageDialog = (page: Page, onPage: (page: Page) => void): Asking 
   return { ask, dialog }
 }
 
-/** What these are refused for is to be mended on the page, so that it is still said once they are closed. */
+/** The errors of these are fixed on the page, so they stay visible after the dialog is closed. */
 const publishing: readonly PageDialogName[] = ['accept', 'schedule']

@@ -7,7 +7,7 @@ import { useAddressDraftStore } from '../address/address-draft.ts'
 import { useWorkspace } from '../workspace.ts'
 import { useStored } from './use-stored.ts'
 
-/** Plans the page as it is now in place of the version that was planned, at the same times. */
+/** Schedules the current version instead of the scheduled one, at the same times. */
 export const useScheduleHead = (page: Page, onPage: (page: Page) => void) => {
   const t = useTranslations('schedule')
   const tModal = useTranslations('modal')
@@ -17,7 +17,7 @@ export const useScheduleHead = (page: Page, onPage: (page: Page) => void) => {
   const stored = useStored()
   const { isBusy, run } = usePageCall()
   const planNewest = async () => {
-    // Storing may move the page, which raises what it is compared with.
+    // Saving may move the page, which raises its revision.
     const revision = address.getState().slug === null ? page.revision : undefined
     if (!(await stored())) return
     const { publishAt, unpublishAt, zone, leave, to } = page.scheduled

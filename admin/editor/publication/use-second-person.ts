@@ -6,7 +6,7 @@ import { useSession } from '../../session/use-session.ts'
 import { isDirty } from '../state/state.ts'
 import { useEditorState } from '../workspace.ts'
 
-/** Whether four-eyes publishing leaves it to somebody else to publish the page as it is on the screen. */
+/** Whether four-eyes publishing requires someone else to publish the page as it is on the screen. */
 export const useSecondPerson = (page: Page) => {
   const { permissions } = useSession()
   const { isKnown, isOwn, factsFor } = useFourEyes()
@@ -16,15 +16,15 @@ export const useSecondPerson = (page: Page) => {
     type: page.type,
     live: isLive(page),
     same: page.state === 'published' && !dirty,
-    // What is not stored yet will be this user's.
+    // Unsaved changes will be this user's.
     ...factsFor(dirty || isOwn(page.pageVersion.author)),
-    // No button comes and goes while the setting is loading.
+    // Keeps the buttons in place while the setting is loading.
     ...(!isKnown && { allowOwnRequests: true }),
   }
   return {
     facts,
     isNeeded: needsSecondPerson('publish', facts, permissions),
-    /** The same for publishing later, which includes what is live already. */
+    /** Scheduling also covers what is live already. */
     isNeededToSchedule: needsSecondPerson('schedule', facts, permissions),
   }
 }

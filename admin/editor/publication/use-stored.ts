@@ -1,7 +1,7 @@
 import { useSave } from '../use-save.ts'
 import { useWorkspace } from '../workspace.ts'
 
-/** Sees to it that what is on the screen is the newest version, before something is done with that. */
+/** Saves unsaved changes, so that an action applies to what is on the screen. */
 export const useStored = (): (() => Promise<boolean>) => {
   const { readOnly } = useWorkspace()
   const save = useSave()

@@ -1,4 +1,4 @@
-/** The time zones that this browser knows, its own among them. */
+/** The time zones that this browser knows, the given one first. */
 export const knownZones = (own: string): string[] => [
   ...new Set([own, 'UTC', ...Intl.supportedValuesOf('timeZone')]),
 ]

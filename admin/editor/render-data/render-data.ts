@@ -1,13 +1,13 @@
 import type { PageView } from '@ximblox/blocks/render/page-view'
 
-/** What a page is drawn from besides its blocks; `data` holds what each block's query returned, by block key. */
+/** The data that a page is rendered from besides its blocks; `data` holds the query results by block key. */
 export interface CanvasRenderData extends FetchedRenderData {
-  /** Files that the stored page uses and the library does not have any more. */
+  /** Files used by the saved page that are no longer in the library. */
   goneFiles: readonly number[]
 }
 export type FetchedRenderData = Omit<PageView, 'blocks' | 'assets'>
 
-/** To be read and subscribed to; a change makes a new value. */
+/** To read and subscribe to; a change creates a new value. */
 export interface RenderDataStore {
   getState(): CanvasRenderData
   subscribe(listener: () => void): () => void

@@ -19,7 +19,7 @@ interface Options {
 
 const pause = 400
 
-/** Keeps what the canvas draws from besides the blocks in step with them; gives what ends it. */
+/** Keeps the render data in step with the blocks; returns a function that stops it. */
 export const syncRenderData = ({ store, drawing, registry, client, pageID, onFailure }: Options) => {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const queried = (block: BlockNode) => registry.blocks.get(block.type)?.query !== undefined
@@ -56,7 +56,7 @@ export const syncRenderData = ({ store, drawing, registry, client, pageID, onFai
   }
 }
 
-/** The same that visitors' pages are drawn from: whole props, without what is private. */
+/** In the same form as for visitors: complete props, without private ones. */
 const withMeta = (
   { page }: CanvasRenderData,
   meta: PageMeta,

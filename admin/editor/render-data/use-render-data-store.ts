@@ -10,13 +10,13 @@ import { syncRenderData } from './sync-render-data.ts'
 
 interface Options {
   editor: Editor
-  /** What was fetched when the page was opened. */
+  /** The data fetched when the page was opened. */
   fetched: FetchedRenderData
-  /** As the server has it now. */
+  /** The version stored on the server. */
   stored: PageVersion
 }
 
-/** What the page is drawn from, kept in step with what is being edited. */
+/** The render data of the page, kept in step with its edits. */
 export const useRenderDataStore = ({ editor, fetched, stored }: Options): StoreApi<CanvasRenderData> => {
   const client = useClient()
   const { pageID } = stored
@@ -34,7 +34,7 @@ export const useRenderDataStore = ({ editor, fetched, stored }: Options): StoreA
   useEffect(() => {
     if (drawnRefs.current === refs) return
     drawnRefs.current = refs
-    // Pictures, files and linked pages can be shown once the server knows that the page uses them.
+    // Images, files and linked pages are available once the server has stored that the page uses them.
     client.page.drawing({ params: { id: pageID } }).then(
       ({ drawing: { files, links } }) =>
         drawing.setState(parts => ({

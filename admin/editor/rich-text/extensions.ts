@@ -3,7 +3,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { LinkMark } from './link-mark.ts'
 import { Selecting } from './selecting.ts'
 
-/** The nodes and marks that formatted text may have, and nothing else; undoing is the editor's own matter. */
+/** Exactly the nodes and marks of formatted text; undo belongs to the page editor. */
 export const richTextExtensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

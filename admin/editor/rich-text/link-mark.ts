@@ -3,10 +3,10 @@ import { type LinkTarget, linkTarget } from '@ximblox/blocks/link-target'
 import type { LinkAttributes } from '@ximblox/blocks/rich-text/document'
 import { isSafeHref } from '@ximblox/blocks/rich-text/safe-href'
 
-/** Carries the page or file that a link leads to through HTML, which is what a clipboard has. */
+/** Carries the page or file of a link through HTML, the format of clipboards. */
 const targetAttribute = 'data-link-target'
 
-/** A link to a safe address, or to a page or file by reference. */
+/** A link to a safe URL, or to a page or file by reference. */
 export const LinkMark = Mark.create({
   name: 'link',
   inclusive: false,
@@ -30,7 +30,7 @@ export const LinkMark = Mark.create({
   },
 })
 
-/** Where a mark leads; null when that is nowhere it may lead. */
+/** The link of a mark; null if its target is not allowed. */
 export const linkIn = ({ href, target }: Record<string, unknown>): LinkAttributes | null => {
   const reference = linkTarget.safeParse(target)
   if (reference.success) return { target: reference.data }

@@ -2,11 +2,11 @@ import type { Editor } from '@tiptap/core'
 import type { LinkAttributes } from '@ximblox/blocks/rich-text/document'
 import { linkIn } from './link-mark.ts'
 
-/** The link at the caret; null where there is none. */
+/** The link at the caret; null if there is none. */
 export const linkAt = (editor: Editor): LinkAttributes | null =>
   editor.isActive('link') ? linkIn(editor.getAttributes('link')) : null
 
-/** Makes the marked words, or the link at the caret, lead there; where there is neither, the words are put in. */
+/** Links the selected text, or changes the link at the caret; inserts `words` if there is neither. */
 export const setLink = (editor: Editor, link: LinkAttributes | null, words: string): void => {
   const isWritten = !editor.state.selection.empty || editor.isActive('link')
   const chain = editor.chain().focus()

@@ -1,6 +1,6 @@
 /**
- * HTML of another program with what it says by style and in elements that formatted text does not have said in those
- * that it has. It is read in a document of its own, in which no script runs and nothing is fetched.
+ * Normalises HTML of another program: formatting given by styles and unsupported elements becomes supported elements.
+ * It is parsed in a separate document in which no script runs and nothing is fetched.
  */
 export const pastedHTML = (html: string): string => pastedBody(html).innerHTML
 
@@ -13,7 +13,7 @@ export const pastedBody = (html: string): HTMLElement => {
   return body
 }
 
-/** Handlers and styles would do nothing, but the browser would complain of each that the document's policy forbids it. */
+/** Event handlers and styles have no effect, but each would trigger a content security policy warning. */
 const withoutCode = (html: string): string =>
   html
     .replaceAll(/<style\b[\s\S]*?<\/style\s*>/gi, '')
@@ -29,7 +29,7 @@ const sayByElements = (element: HTMLElement): void => {
   }
 }
 
-/** Whether an element takes back by its style what its name says, as word processors on the web do. */
+/** Whether an element's style cancels its meaning, as web word processors do. */
 const isPlain = (element: HTMLElement, style: string): boolean =>
   (element.matches('b, strong') && /font-weight:\s*(normal|[1-5]00)/i.test(style)) ||
   (element.matches('i, em') && /font-style:\s*normal/i.test(style))
@@ -40,7 +40,7 @@ const wrapContent = (element: Element, name: string): void => {
   element.append(wrapper)
 }
 
-/** To the levels that formatted text has. */
+/** Mapped to the levels of formatted text. */
 const levels = { h1: 'h2', h5: 'h4', h6: 'h4' }
 
 const exchange = (element: Element, name: string): void => {
@@ -49,7 +49,7 @@ const exchange = (element: Element, name: string): void => {
   element.replaceWith(other)
 }
 
-/** A row of a table as a line, for formatted text has no tables. */
+/** A table row as a paragraph, because formatted text has no tables. */
 const paragraphOf = (row: Element): Element => {
   const line = row.ownerDocument.createElement('p')
   for (const cell of row.querySelectorAll('td, th')) {

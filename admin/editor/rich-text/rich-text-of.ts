@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core'
 import type { RichText } from '@ximblox/blocks/rich-text/document'
 
-/** An editor's document as it is stored: links have an address or a target, not both. */
+/** An editor's document in stored form: a link has either a URL or a target. */
 export const richTextOf = (document: JSONContent): RichText => stored(document) as RichText
 
 const stored = ({ marks, content, ...node }: JSONContent): JSONContent => ({

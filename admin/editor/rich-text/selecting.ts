@@ -1,14 +1,14 @@
 import { Extension } from '@tiptap/core'
 import { Plugin, TextSelection } from '@tiptap/pm/state'
 
-/** Makes of a selection what people mean by it. */
+/** Adjusts selections to what people expect. */
 export const Selecting = Extension.create({
   name: 'selecting',
-  // Before the keys that every editor has.
+  // Runs before the default keys of the editor.
   priority: 1000,
   addKeyboardShortcuts() {
     return {
-      // The words, not the document: what is typed over them stays a quotation, a heading or a list.
+      // Selects the text rather than the document, so that typing over it keeps a quotation, heading or list.
       'Mod-a': () =>
         this.editor.commands.command(({ tr }) => {
           tr.setSelection(TextSelection.between(tr.doc.resolve(0), tr.doc.resolve(tr.doc.content.size)))
@@ -20,7 +20,8 @@ export const Selecting = Extension.create({
     new Plugin({
       props: {
         handleDOMEvents: {
-          // Browsers tell of a moved caret a moment after the key that moved it; the next key may come first.
+          // Browsers report a moved caret only after the key press that moved it, and the next key press may come
+          // first.
           keydown: ({ composing, dom }, { isComposing }) => {
             if (!composing && !isComposing) dom.ownerDocument.dispatchEvent(new Event('selectionchange'))
           },

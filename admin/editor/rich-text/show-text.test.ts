@@ -14,7 +14,7 @@ const paragraph = (text: string) => ({
 const quotation = (...texts: string[]) => ({ type: 'blockquote', content: texts.map(paragraph) })
 const documentOf = (content: object[]) => Node.fromJSON(schema, { type: 'doc', content })
 
-/** What is written in the end, with the caret as `|`: it begins at the end of the words `after`. */
+/** The resulting text with the caret as `|`; it starts at the end of `after`. */
 const shown = (before: object[], after: string, then: object[]): string => {
   const doc = documentOf(before)
   let at = 0

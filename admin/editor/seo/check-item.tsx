@@ -7,13 +7,13 @@ import classes from './seo-tab.module.css'
 
 interface Props {
   name: CheckName | 'links'
-  /** How many times it is not as it should be. */
+  /** The number of places that fail the check. */
   faults: number
-  /** What the faults are, where that can be told. */
+  /** The individual failures, where they can be named. */
   children?: ReactNode
 }
 
-/** One thing of the checklist: done, or still to be done. */
+/** An entry of the checklist, passed or failed. */
 export const CheckItem = ({ name, faults, children }: Props) => {
   const t = useTranslations('editor.seo')
   return (

@@ -12,16 +12,16 @@ export type CheckName = 'description' | 'alternatives' | 'headings'
 
 export interface Check {
   name: CheckName
-  /** How many times it is not as it should be. */
+  /** The number of places that fail the check. */
   faults: number
-  /** Where that is for the first time; null when it is nowhere. */
+  /** The first of them; null if it has no place. */
   first: Place | null
 }
 
-/** A block's field, or the page's own where `block` is null. */
+/** A field of a block, or of the page if `block` is null. */
 export type Place = Pick<LocatedError, 'block' | 'path'>
 
-/** What makes a page easier to find and to read for everyone. */
+/** Recommendations that make a page easier to find and to read. */
 export const seoChecks = (content: VersionContent, registry: Registry): Check[] => {
   const blocks = blocksOf(content)
   const pictures = [
@@ -78,6 +78,6 @@ const levelsIn = (node: Json): number[] => {
   return typeof level === 'number' ? [level, ...inside] : inside
 }
 
-/** Headings that are more than one level below the one before them; the page's title is of level 1. */
+/** Headings more than one level below the previous one; the title of the page is level 1. */
 const leaps = <L extends { level: number }>(levels: readonly L[]): L[] =>
   levels.filter(({ level }, index) => index > 0 && level > (levels[index - 1]?.level ?? 1) + 1)

@@ -7,7 +7,7 @@ import { useGoTo } from '../validation/use-go-to.ts'
 import { CheckItem } from './check-item.tsx'
 import classes from './seo-tab.module.css'
 
-/** Where the page leads into another language, each with the way to its field. */
+/** The links to pages in another language, each with a way to its field. */
 export const ForeignLinkCheck = () => {
   const t = useTranslations('editor.seo')
   const localeName = useLocaleName()

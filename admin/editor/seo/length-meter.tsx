@@ -4,7 +4,7 @@ import classes from './seo-tab.module.css'
 interface Props {
   label: string
   length: number
-  /** From how many characters search engines find it enough, and up to how many they show all of it. */
+  /** The recommended number of characters: enough for search engines, and not cut off by them. */
   good: readonly [from: number, to: number]
 }
 

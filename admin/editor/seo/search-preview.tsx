@@ -6,7 +6,7 @@ import { useEditorState } from '../workspace.ts'
 import classes from './seo-tab.module.css'
 import { useDocumentTitle } from './use-document-title.ts'
 
-/** About as a search engine lists the page. */
+/** Approximates a search result. */
 export const SearchPreview = ({ page }: { page: Page }) => {
   const t = useTranslations('editor.seo')
   const settings = useSettings()

@@ -6,7 +6,7 @@ import { seoChecks } from './checks.ts'
 import { ForeignLinkCheck } from './foreign-link-check.tsx'
 import classes from './seo-tab.module.css'
 
-/** What is still to be done, and what is done already. */
+/** The checks, failed ones first. */
 export const SeoChecklist = () => {
   const t = useTranslations('editor.seo')
   const { editor } = useWorkspace()

@@ -18,7 +18,6 @@ import classes from './seo-tab.module.css'
 import { SocialPreview } from './social-preview.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
-/** How the page presents itself to search engines and where it is shared. */
 export const SeoTab = ({ page }: { page: Page }) => {
   const t = useTranslations('editor.seo')
   const { editor, readOnly } = useWorkspace()
@@ -47,7 +46,7 @@ export const SeoTab = ({ page }: { page: Page }) => {
           <Textarea
             label={t('description')}
             value={seoDescription}
-            // It is one line of the page's head, however many it takes here.
+            // The value is a single line of the page's head, although the field wraps it.
             onChange={event =>
               editor.run(setSeo('seoDescription', event.currentTarget.value.replaceAll(/\s*\n\s*/g, ' ')))
             }

@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import classes from './seo-tab.module.css'
 
-/** About as the page looks where it is shared. */
+/** Approximates a share on social media. */
 export const SocialPreview = () => {
   const t = useTranslations('editor.seo')
   const { renderData, pageID } = useWorkspace()

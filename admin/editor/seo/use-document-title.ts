@@ -1,7 +1,7 @@
 import { useSite } from '../../site.tsx'
 import { useEditorState } from '../workspace.ts'
 
-/** The page's title as search engines get it: with whatever the site adds. */
+/** The title of the page for search engines, including what the site appends. */
 export const useDocumentTitle = (locale: string): string => {
   const { documentTitle } = useSite()
   const title = useEditorState(({ document: { meta } }) => meta.seoTitle || meta.title)

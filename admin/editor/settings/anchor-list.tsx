@@ -4,7 +4,7 @@ import { useBlockName } from '../use-block-name.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import classes from './page-settings-tab.module.css'
 
-/** The names that links to this page may end with, each leading to its block. */
+/** The anchor points of the page, each with a way to its block. */
 export const AnchorList = () => {
   const t = useTranslations('editor.settings')
   const { editor } = useWorkspace()

@@ -23,7 +23,7 @@ import { AnchorList } from './anchor-list.tsx'
 import classes from './page-settings-tab.module.css'
 import { SaveSettings } from './save-settings.tsx'
 
-/** What a page is called, where it is, and the props of its type. */
+/** Title and URL of the page, and the props of its type. */
 export const PageSettingsTab = ({ page }: { page: Page }) => {
   const t = useTranslations('editor.settings')
   const tPage = useTranslations('page')

@@ -4,7 +4,7 @@ import { useCall } from '../../api/use-call.ts'
 import { noDraft, useAddressDraftStore } from '../address/address-draft.ts'
 import { useSave } from '../use-save.ts'
 
-/** What becomes of a new address, which nothing saves by itself. */
+/** An edited URL is only saved by Save, so the tab has a button for it. */
 export const SaveSettings = () => {
   const t = useTranslations('editor.settings')
   const address = useAddressDraftStore()

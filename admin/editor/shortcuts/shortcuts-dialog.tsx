@@ -56,7 +56,6 @@ interface Props {
   onClose: () => void
 }
 
-/** What can be done by keyboard in the editor. */
 export const ShortcutsDialog = ({ opened, onClose }: Props) => {
   const t = useTranslations('editor.shortcuts')
   return (

@@ -1,6 +1,6 @@
 import type { BlockPlace } from './document/places.ts'
 
-/** Specification, section 4: what the editor is busy with. */
+/** The activities of the editor (specification, section 4). */
 export type Activity =
   | { name: 'Editing' }
   | { name: 'AddingBlock'; place: BlockPlace }
@@ -12,7 +12,7 @@ export type Activity =
 
 export type ActivityName = Activity['name']
 
-/** What a command needs to be allowed to do. */
+/** What a command must be allowed to do for it to run. */
 export type Ability =
   | 'select'
   | 'edit-blocks'
@@ -43,7 +43,7 @@ const activities: Readonly<Record<ActivityName, Rules>> = {
   EditingPageSettings: { abilities: ['edit-page', 'travel', 'save'], next: [...tabs, 'AcceptRequest'] },
   EditingSEOSettings: { abilities: ['edit-seo', 'travel', 'save'], next: [...tabs, 'AcceptRequest'] },
   AddTranslation: { abilities: ['travel', 'save', 'translate'], next: [...tabs, 'AcceptRequest'] },
-  // What is accepted is the version that was asked for; nothing of the page changes meanwhile.
+  // Accepting publishes the requested version, so the content must not change until then.
   AcceptRequest: { abilities: ['answer-request'], next: tabs },
 }
 

@@ -3,7 +3,7 @@ import type { FileData, ImageData } from '@ximblox/contract/blocks'
 import type { Path } from './document/paths.ts'
 import type { Editor } from './store.ts'
 
-/** The picture or file of a block's field; `path` as in `['cards', 'k7', 'image']`. */
+/** The image or file of a block's field; `path` as in `['cards', 'k7', 'image']`. */
 export const attachmentIn = (
   { store }: Pick<Editor, 'store'>,
   block: string,

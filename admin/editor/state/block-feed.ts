@@ -1,6 +1,6 @@
 import type { EditorStore } from './store.ts'
 
-/** Tells listeners of single blocks when these change. */
+/** Notifies the listeners of single blocks. */
 export const createBlockFeed = (store: EditorStore) => {
   const listeners = new Map<string, Set<() => void>>()
   store.subscribe(({ document }, { document: previous }) => {

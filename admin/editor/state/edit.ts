@@ -4,10 +4,10 @@ import { applyAll } from './operations/apply.ts'
 import type { Operation } from './operations/operations.ts'
 import type { AuthoredConflict, EditorState, Overwritten } from './state.ts'
 
-/** What a command wants done. */
+/** The changes that a command asks for. */
 export interface Change {
   operations: readonly Operation[]
-  /** Changes with the same tag, shortly one after the other, are undone as one. */
+  /** Consecutive changes with the same tag become one undo step. */
   tag?: string
   selection?: Selection
   activity?: Activity
@@ -15,7 +15,7 @@ export interface Change {
   overwritten?: readonly Overwritten[]
 }
 
-/** The state after a change, which becomes a step of the history. */
+/** The state after a change, with a new undo step. */
 export const edit = (state: EditorState, change: Change, now: number): EditorState => {
   const { operations, tag = null } = change
   const { selection = state.selection, activity = state.activity } = change
@@ -40,7 +40,7 @@ export const edit = (state: EditorState, change: Change, now: number): EditorSta
   }
 }
 
-/** The document with operations applied, which are to be sent. */
+/** The document after operations, which are queued for saving. */
 export const withOperations = (state: EditorState, operations: readonly Operation[]): EditorState => ({
   ...state,
   document: applyAll(state.document, operations),
@@ -49,7 +49,7 @@ export const withOperations = (state: EditorState, operations: readonly Operatio
 
 const queued = ({ sends }: EditorState, pending: readonly Operation[], operation: Operation) => {
   const last = pending.at(-1)
-  // What a request already holds must stay apart from what comes after it.
+  // Operations of a request under way must not be merged with later ones.
   const isFree = pending.length > (sends.at(-1)?.count ?? 0)
   const both = isFree && last ? together(last, operation) : undefined
   return both ? [...pending.slice(0, -1), both] : [...pending, operation]

@@ -1,7 +1,7 @@
 import type { Field, Fields } from '@ximblox/blocks/fields/fields'
 import type { Editor } from './store.ts'
 
-/** The definition of a field of a block, list items' fields included: `['cards', 'k7', 'title']`. */
+/** The definition of a field of a block, including fields of list items: `['cards', 'k7', 'title']`. */
 export const fieldOf = (
   { store, registry }: Pick<Editor, 'store' | 'registry'>,
   block: string,

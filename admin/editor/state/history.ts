@@ -1,19 +1,19 @@
 import type { Path } from './document/paths.ts'
 import type { Operation } from './operations/operations.ts'
 
-/** What is selected: blocks, and the field that is being edited. */
+/** The selected blocks, and the field being edited. */
 export interface Selection {
   blocks: readonly string[]
   field: Path | null
 }
 
-/** One step that undo takes back. */
+/** One undo step. */
 export interface Entry {
   operations: readonly Operation[]
-  /** Steps with the same tag, shortly one after the other, become one. */
+  /** Consecutive steps with the same tag become one. */
   tag: string | null
   time: number
-  /** The selection to come back to. */
+  /** The selection to restore. */
   selection: Selection
   /** Positions of the document before and after the step. */
   before: number
@@ -23,7 +23,7 @@ export interface Entry {
 export interface History {
   done: readonly Entry[]
   undone: readonly Entry[]
-  /** Whether the next step may still join the last one. */
+  /** Whether the next step may still be merged into the last one. */
   isRunOpen: boolean
 }
 
@@ -32,7 +32,7 @@ const pause = 800
 
 export const emptyHistory: History = { done: [], undone: [], isRunOpen: false }
 
-/** Adds a step; what was undone before can no longer be done again. */
+/** Adds a step and clears the redo steps. */
 export const record = ({ done, isRunOpen }: History, entry: Entry): History => {
   const last = done.at(-1)
   const joins = isRunOpen && last?.tag && last.tag === entry.tag && entry.time - last.time <= pause
@@ -47,11 +47,11 @@ const joined = (first: Entry, then: Entry): Entry => ({
   before: first.before,
 })
 
-/** Ends a run of typing, so that what comes next is a step of its own. */
+/** Ends a run of typing, so that the next change starts a new step. */
 export const breakRun = (history: History): History =>
   history.isRunOpen ? { ...history, isRunOpen: false } : history
 
-/** The operations with each run of changes to one field as one change. */
+/** The operations, with consecutive changes of the same field merged. */
 export const compact = (operations: readonly Operation[]): Operation[] =>
   operations.reduce<Operation[]>((compacted, operation) => {
     const last = compacted.at(-1)
@@ -59,7 +59,7 @@ export const compact = (operations: readonly Operation[]): Operation[] =>
     return both ? [...compacted.slice(0, -1), both] : [...compacted, operation]
   }, [])
 
-/** One operation that does what two changes of the same field do; undefined when they are not that. */
+/** Merges two changes of the same field; undefined if they are not that. */
 export const together = (first: Operation, then: Operation): Operation | undefined => {
   if (first.type === 'setField' && then.type === 'setField')
     return first.target === then.target && isSamePath(first.path, then.path)

@@ -21,7 +21,7 @@ const part = (parts: Partial<ReplacedPart>): ReplacedPart => ({
   ...parts,
 })
 
-/** Opens the page on which others replaced something, in a browser that may have been there before. */
+/** Opens the page on which others replaced something, in a browser with or without earlier visits. */
 const open = async (parts: readonly ReplacedPart[], browser = createBrowser()) => {
   const cards = [{ key: 'one', name: 'One' }]
   const server = createServer(

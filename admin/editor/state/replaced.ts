@@ -6,7 +6,7 @@ import { valueAt } from './operations/make.ts'
 import { isSameValue } from './saving/derived.ts'
 import type { EditorState, Overwritten } from './state.ts'
 
-/** Adds what the server says that others replaced meanwhile; a card that shows it already is the one to be answered. */
+/** Adds what the server reports as replaced by others; an existing card for the same place is kept. */
 export const withReplaced = (state: EditorState, replaced: readonly Overwritten[]): EditorState => {
   const gone = replaced.filter(({ operation }) => isGone(state, operation))
   if (gone.length === 0) return state
@@ -19,7 +19,7 @@ export const withReplaced = (state: EditorState, replaced: readonly Overwritten[
   return { ...state, overwritten: [...known, ...gone.filter(change => !sameAs(change, known))] }
 }
 
-/** What was replaced, as an operation that took it away. */
+/** The replacement, as an operation that removed the user's version. */
 export const overwrittenBy = (part: ReplacedPart): Overwritten => {
   const { by, versionID, blockKey, path } = part
   return { by, operation: operationOf(part), notice: `${versionID} ${blockKey ?? ''} ${path}` }
@@ -39,7 +39,7 @@ const operationOf = ({ blockKey, path: text, mine, now, place }: ReplacedPart): 
 
 type Operation = Overwritten['operation']
 
-/** Whether what was replaced is not on the page, and can be brought back. */
+/** Whether the replaced content is missing from the page and can be restored. */
 const isGone = ({ document }: EditorState, operation: Operation): boolean => {
   if (operation.type === 'remove' && 'block' in operation) return !document.blocks.has(operation.block.key)
   const [target, path] = placeOf(operation)

@@ -46,7 +46,7 @@ const open = async ({ server, clock, browser }: World, tab = 'first') => {
   return {
     ...session,
     kill,
-    /** The browser drops the page after a last word with it. */
+    /** The browser closes the page after a final event. */
     leave: () => {
       for (const keep of leaving) keep()
       kill()
@@ -57,7 +57,7 @@ const open = async ({ server, clock, browser }: World, tab = 'first') => {
   }
 }
 
-/** What somebody else stores meanwhile. */
+/** Stores something on behalf of another user. */
 const storeElsewhere = async ({ server, clock }: World, key: string, text: string) => {
   const other = await open({ server, clock, browser: createBrowser() }, 'elsewhere')
   other.editor.run(setField(key, ['props', 'title'], text))

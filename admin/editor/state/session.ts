@@ -13,25 +13,25 @@ import type { StoreVersion } from './saving/request.ts'
 import type { Overwritten } from './state.ts'
 import { createEditor, type Editor } from './store.ts'
 
-/** Work of an earlier tab that conflicts with the page as it is. */
+/** Work of an earlier tab that conflicts with the current page. */
 export interface Offer {
   writtenAt: number
-  /** Merges it in, with a card for each conflict. */
+  /** Merges it, with a card for each conflict. */
   adopt(): void
   discard(): void
 }
 
 export interface EditingSession extends Pick<Autosave, 'save' | 'retry'> {
   editor: Editor
-  /** To be remembered by the tab over a reload. */
+  /** Kept in session storage across a reload. */
   tab: string
   offers: readonly Offer[]
-  /** Ends it, as leaving the page does; what is not saved stays in the journal. */
+  /** Ends the session, as leaving the page does; unsaved work stays in the journal. */
   close(): Promise<void>
 }
 
 interface SessionOptions {
-  /** The newest version of the page. */
+  /** The latest version of the page. */
   head: PageVersion
   name: EntryName
   registry: Registry
@@ -40,24 +40,24 @@ interface SessionOptions {
   locks: Locks
   clock: Clock
   newTab: () => string
-  /** Calls what it is given whenever the page may be gone at once; gives what ends that. */
+  /** Calls back when the page may be about to close; returns a function that stops it. */
   whenLeaving: (keep: () => void) => () => void
   onStored?: (version: PageVersion) => void
-  /** What others replaced of the user's own work while no editor was open to show it. */
+  /** Changes by others to the user's own work since the last visit. */
   replaced?: readonly Overwritten[]
   /** Called when the user has answered one of these. */
   onAnswered?: (notice: string) => void
-  /** Told when the journal cannot be written. */
+  /** Called when the journal cannot be written. */
   onJournalFailure: (error: unknown) => void
 }
 
-/** Opens the editor of a page, with what earlier tabs did not get saved, and keeps it saved from then on. */
+/** Opens the editor of a page, restores what earlier tabs could not save, and autosaves from then on. */
 export const openSession = async (options: SessionOptions): Promise<EditingSession> => {
   const { head, registry, store, storage, locks, clock, newTab } = options
   const { whenLeaving, onStored, onJournalFailure, replaced = [], onAnswered } = options
   const claimed = await claimJournal({ storage, locks, name: options.name, newTab })
   const { state, settled, offered } = recover(head, claimed.orphans, registry, clock.now())
-  // An offered entry stays as it is until it is answered, so this tab must write another one.
+  // An offered entry is kept until the user has answered, so this tab needs an entry of its own.
   const isTaken = offered.some(entry => isSameTab(entry, claimed.name))
   const { name, release } = isTaken
     ? await claimJournal({ storage, locks, name: { ...claimed.name, tab: newTab() }, newTab })
@@ -66,7 +66,7 @@ export const openSession = async (options: SessionOptions): Promise<EditingSessi
   const editor = createEditor({ state: withReplaced(state, replaced), registry, now: clock.now })
   const journal = startJournal({ store: editor.store, storage, clock, name, onFailure: onJournalFailure })
   const forget = async (entries: readonly Entry[]) => {
-    // Not before what they held is in the journal of this tab.
+    // Their entries are deleted only once the journal of this tab contains them.
     if (await journal.flush()) await Promise.all(entries.map(entry => storage.remove(entry.name)))
   }
   await forget(settled.filter(entry => !isSameTab(entry, name)))

@@ -9,59 +9,59 @@ import { emptyHistory, type History, type Selection } from './history.ts'
 import type { Operation, Remove, SetField, SetMeta } from './operations/operations.ts'
 
 export interface SaveState {
-  /** `idle` with unsaved changes: waiting for a pause in them. */
+  /** `idle` with unsaved changes: waiting for a pause in typing. */
   status: 'idle' | 'saving' | 'failed' | 'refused' | 'expired'
-  /** When the server last took the content, by its clock. */
+  /** When the server last stored the content, by the server's clock. */
   savedAt: string
-  /** What it refused, or kept although Save would refuse it. */
+  /** What it refused, or stored although Save would refuse it. */
   errors: readonly ErrorEntry[]
-  /** The blocks as they were sent, whose places the errors name. */
+  /** The blocks as they were sent, to which the properties of the errors refer. */
   blocks: readonly Block[]
 }
 
-/** A request whose answer is not known: how much of `pending` it held, and what position that was. */
+/** A request without a response: how many `pending` operations it held, and the position it was sent at. */
 export interface Send {
   count: number
   position: number
 }
 
-/** Who saved something: `{ ID: 0, name: '' }` for a deleted user. */
+/** The user who saved something: `{ ID: 0, name: '' }` for a deleted user. */
 export type Author = PageVersion['author']
 
-/** A conflict, and who saved the other side last; absent in what an earlier build wrote. */
+/** A conflict and the last author of the other side, which is absent in entries of earlier builds. */
 export interface AuthoredConflict extends Conflict {
   by?: Author
 }
 
-/** A change by others of what was written here: it is on the page, and can be taken back. */
+/** A change by others to something written here: it is on the page and can be reverted. */
 export interface Overwritten {
   by: Author
   operation: SetField | SetMeta | Remove
-  /** Identifies what the server said on opening, so that it is answered once. */
+  /** Identifies what the server reported on opening, so that it is answered only once. */
   notice?: string
 }
 
-/** All that the editor knows of a page; one immutable value. */
+/** The whole state of the editor of a page; immutable. */
 export interface EditorState {
   document: EditorDocument
   selection: Selection
   activity: Activity
   history: History
-  /** Names the state of the document: undoing brings an earlier number back, every other change a new one. */
+  /** Identifies the state of the document: undo restores an earlier number, every other change creates a new one. */
   position: number
   lastPosition: number
-  /** The position that the server has; null while that is not known. */
+  /** The position stored on the server; null while that is unknown. */
   acknowledged: number | null
   versionID: VersionID
   revision: number
-  /** What the server has at `revision`, and what was done since. */
+  /** The content that the server has at `revision`, and the operations since. */
   base: VersionContent
   pending: readonly Operation[]
   sends: readonly Send[]
   save: SaveState
-  /** What others changed at the same time in the same place, to be shown beside it. */
+  /** Conflicting changes by others, shown next to the field. */
   conflicts: readonly AuthoredConflict[]
-  /** What others changed of what was written here, to be shown beside it. */
+  /** Changes by others to what was written here, shown next to the field. */
   overwritten: readonly Overwritten[]
 }
 
@@ -88,7 +88,7 @@ export const initialState = (version: PageVersion): EditorState => {
   }
 }
 
-/** Whether something is not acknowledged; only then does leaving ask. */
+/** Whether something is unsaved; only then does leaving the page ask for confirmation. */
 export const isDirty = ({ position, acknowledged }: EditorState): boolean => position !== acknowledged
 
 export const versionContentOf = (version: PageVersion): VersionContent => ({

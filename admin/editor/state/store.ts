@@ -7,14 +7,14 @@ import { breakRun } from './history.ts'
 import type { EditorState } from './state.ts'
 import { redo, type UndoResult, undo } from './time-travel.ts'
 
-/** What can be done to a page: says what would change, or null when it cannot be done now. */
+/** Something that can be done to a page: returns the resulting change, or null if it is not possible now. */
 export interface Command {
-  /** Null when every activity allows it. */
+  /** Null if every activity allows it. */
   needs: Ability | null
   change(state: EditorState, registry: Registry): Change | null
 }
 
-/** To be read and subscribed to; only commands change it. */
+/** To read and subscribe to; only commands change it. */
 export type EditorStore = Pick<StoreApi<EditorState>, 'getState' | 'getInitialState' | 'subscribe'>
 
 export type UndoOutcome = 'done' | 'partly' | 'skipped' | 'nothing'
@@ -22,18 +22,18 @@ export type UndoOutcome = 'done' | 'partly' | 'skipped' | 'nothing'
 export interface Editor {
   store: EditorStore
   registry: Registry
-  /** Calls back when a block itself changes: hundreds can listen, and a key press costs those alone that it concerns. */
+  /** Subscribes to one block: with hundreds of subscribers, a key press must only cost those it concerns. */
   onBlock(key: string, listener: () => void): () => void
-  /** Whether a command can be run: the same truth that running it follows. */
+  /** Whether a command can run, by the same rule that `run` applies. */
   can(command: Command): boolean
-  /** Runs a command; false when it cannot be run. */
+  /** Runs a command; returns false if it cannot run. */
   run(command: Command): boolean
-  /** `partly` and `skipped`: others changed meanwhile what the step had changed, and that was left alone. */
+  /** `partly` and `skipped`: others have since changed what the step had changed, and that was kept. */
   undo(): UndoOutcome
   redo(): UndoOutcome
-  /** Ends a run of typing, as when its field loses the focus. */
+  /** Ends a run of typing, for example on blur. */
   endTyping(): void
-  /** For the autosave and the journal alone. */
+  /** For autosave and journal only. */
   update(transition: (state: EditorState) => EditorState): void
 }
 
@@ -43,7 +43,7 @@ interface EditorOptions {
   now: () => number
 }
 
-/** The editor of one page, from a state of the page to its last change. */
+/** The editor of one page, from loading to the last change. */
 export const createEditor = ({ state, registry, now }: EditorOptions): Editor => {
   const store = createStore<EditorState>(() => state)
   const update: Editor['update'] = transition => store.setState(transition, true)

@@ -6,11 +6,11 @@ import type { EditorState } from './state.ts'
 
 export interface UndoResult {
   state: EditorState
-  /** What others changed meanwhile, and which therefore was left alone. */
+  /** What was skipped because others have since changed it. */
   skipped: readonly Operation[]
 }
 
-/** Takes the last step back, as far as it is still what the step left. */
+/** Undoes the last step, as far as the document still has what the step left. */
 export const undo = (state: EditorState): UndoResult | null => {
   const entry = state.history.done.at(-1)
   if (!entry) return null
@@ -29,7 +29,7 @@ export const undo = (state: EditorState): UndoResult | null => {
   return { state: { ...travelled, history: { done, undone, isRunOpen: false } }, skipped }
 }
 
-/** Does the last undone step again, as far as it still fits. */
+/** Redoes the last undone step, as far as it still fits. */
 export const redo = (state: EditorState): UndoResult | null => {
   const entry = state.history.undone.at(-1)
   if (!entry) return null
@@ -48,7 +48,7 @@ export const redo = (state: EditorState): UndoResult | null => {
   return { state: { ...travelled, history: { done, undone, isRunOpen: false } }, skipped }
 }
 
-/** To a position that was before or, when the way there was not whole, to a new one. */
+/** Returns to an earlier position, or to a new one if the way there was not complete. */
 const travel = (
   state: EditorState,
   { selection }: Entry,

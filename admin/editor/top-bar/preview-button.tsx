@@ -8,7 +8,7 @@ import { flush } from '../leaving/flush.ts'
 import { isDirty } from '../state/state.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 
-/** Shows the page in a tab of its own as its visitors would see it, with what was changed a moment ago. */
+/** Opens the page in a new tab as visitors would see it, including unsaved changes. */
 export const PreviewButton = () => {
   const t = useTranslations('editor.bar')
   const tVersions = useTranslations('versions')
@@ -19,7 +19,7 @@ export const PreviewButton = () => {
   const storeFirst = async (event: MouseEvent) => {
     if (!isDirty(store.getState())) return
     event.preventDefault()
-    // Only what a click opens itself is no pop-up to browsers, so the tab comes before the answer.
+    // Browsers only allow a pop-up during the click, so the tab opens before the response.
     const tab = window.open('', '_blank')
     if (tab) tab.opener = null
     if (await flush(workspace)) {

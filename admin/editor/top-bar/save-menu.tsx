@@ -23,7 +23,7 @@ interface Props {
   onPage: (page: Page) => void
 }
 
-/** What becomes of the page: keeping it, showing it to visitors, and the rest behind these. */
+/** Save and Publish, with the further actions in a menu. */
 export const SaveMenu = ({ page, onPage }: Props) => {
   const t = useTranslations('editor.bar')
   const tPage = useTranslations('page')
@@ -40,7 +40,7 @@ export const SaveMenu = ({ page, onPage }: Props) => {
   useShortcuts({ save: () => readOnly || void actions.save() })
 
   const second = useSecondPerson(page)
-  // An address that is being typed is no part of what is published: Save alone moves the page.
+  // An edited URL is not part of what is published; only Save moves the page.
   const { facts } = second
   const may = (action: PublicationAction) => decide(action, facts, permissions) === 'do'
   const isSame = facts.live && facts.same

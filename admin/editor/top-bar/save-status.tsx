@@ -4,7 +4,6 @@ import { type EditorState, isDirty } from '../state/state.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import classes from './top-bar.module.css'
 
-/** Whether the page is stored as it is. */
 export const SaveStatus = () => {
   const t = useTranslations('editor.bar')
   const format = useFormatter()
@@ -41,7 +40,7 @@ export const SaveStatus = () => {
 
 const statusOf = (state: EditorState) => {
   const { status } = state.save
-  // What Save refused may be stored all the same: as a draft, by the autosave before or after it.
+  // Autosave may have stored as a draft what Save refused.
   if (status === 'refused' && !isDirty(state)) return 'saved'
   if (status !== 'idle') return status
   return isDirty(state) ? 'waiting' : 'saved'

@@ -29,7 +29,7 @@ const BackLink = createLink((props: ComponentPropsWithRef<'a'>) => (
   <ActionIcon {...props} component="a" variant="subtle" color="gray" />
 ))
 
-/** Which page is open and how it stands, and what can be done with it as a whole. */
+/** The title and state of the open page, and the actions for the whole page. */
 export const TopBar = ({ page, onPage }: Props) => {
   const t = useTranslations('editor.bar')
   const tPage = useTranslations('page')

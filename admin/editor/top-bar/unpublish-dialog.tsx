@@ -12,7 +12,7 @@ interface Props {
   onUnpublish: (leaving: Leaving) => Promise<void>
 }
 
-/** Asks what visitors are to find where the page was. */
+/** Asks for the response that visitors get at the URL of the page afterwards. */
 export const UnpublishDialog = ({ opened, busy, onClose, onUnpublish }: Props) => {
   const t = useTranslations('unpublishing')
   const tPage = useTranslations('page')

@@ -18,7 +18,7 @@ import { useWorkspace } from '../workspace.ts'
 
 type Work = 'save' | 'publish' | 'unpublish'
 
-/** Saving, publishing and unpublishing; each says what became of it. */
+/** Save, publish and unpublish, each with a notification of the outcome. */
 export const usePublication = (page: Page, onPage: (page: Page) => void) => {
   const t = useTranslations('editor.bar')
   const tPage = useTranslations('page')

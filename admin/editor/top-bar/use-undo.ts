@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { UndoOutcome } from '../state/store.ts'
 import { useWorkspace } from '../workspace.ts'
 
-/** Undo and redo, said aloud; nothing on a page that is only shown. */
+/** Undo and redo with announcements; no effect on read-only pages. */
 export const useUndo = () => {
   const t = useTranslations('editor.bar')
   const { editor, announce, readOnly } = useWorkspace()

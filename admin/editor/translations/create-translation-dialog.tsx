@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks for title and address of the page in another language, makes it and goes there. */
+/** Creates the page in another language and opens it. */
 export const CreateTranslationDialog = ({ page, locale, settings, onClose }: Props) => {
   const t = useTranslations('editor.translations')
   const tPage = useTranslations('page')

@@ -7,17 +7,17 @@ import { refsIn } from '@ximblox/contract/rules/refs'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import type { LocatedError } from '../validation/locate.ts'
 
-/** A field that leads to a page in another language. */
+/** A field that links to a page in another language. */
 export interface ForeignLink extends Pick<LocatedError, 'block' | 'path'> {
-  /** Of the page that it leads to. */
+  /** The title of the linked page. */
   title: string
   locale: string
 }
 
-/** Pages that links lead to, by id. */
+/** The linked pages by id. */
 export type LinkedPages = Readonly<Record<number, Pick<Page, 'locale' | 'title'>>>
 
-/** The links of a page that lead out of its language, in reading order; of `pages`, as far as they are known. */
+/** The links of a page to other languages, in reading order; links to pages missing from `pages` are left out. */
 export const findForeignLinks = (
   registry: Registry,
   content: VersionContent,

@@ -12,7 +12,7 @@ import { StateBadge } from '../../ui/state-badge.tsx'
 import { CreateTranslationDialog } from './create-translation-dialog.tsx'
 import classes from './translations-tab.module.css'
 
-/** The page in every language of the site: there, or still to be made. */
+/** The translations of the page, existing and missing ones, for every language of the site. */
 export const TranslationsTab = ({ page }: { page: Page }) => {
   const t = useTranslations('editor.translations')
   const tPage = useTranslations('page')

@@ -11,7 +11,7 @@ import { findUntranslated } from './untranslated.ts'
 import { useForeignLinks } from './use-foreign-links.ts'
 import { useSource } from './use-source.ts'
 
-/** Says how much of a translation still reads as in the other language or leads there, before visitors read it so. */
+/** Reminds of texts and links that are still in the other language. */
 export const UntranslatedNotice = () => {
   const t = useTranslations('editor.translations')
   const tModal = useTranslations('modal')

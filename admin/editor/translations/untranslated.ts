@@ -3,14 +3,14 @@ import { currentDefinition, type Registry } from '@ximblox/blocks/registry'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 
-/** What a translation still says in the words of the page that it was made from. */
+/** The texts of a translation that are still equal to those of its source. */
 export interface Untranslated {
-  /** Keys, in reading order. */
+  /** Keys in reading order. */
   blocks: string[]
   parts: ('props' | 'seoTitle' | 'seoDescription' | 'seoKeywords')[]
 }
 
-/** Looks for the same words in the same places. */
+/** Compares the texts at the same places. */
 export const findUntranslated = (
   registry: Registry,
   own: VersionContent,
@@ -30,7 +30,7 @@ export const findUntranslated = (
   }
 }
 
-/** Whether half of the lines that tell a language are the same. */
+/** Whether at least half of the significant lines are equal. */
 const isSame = (text: string, other = ''): boolean => {
   const theirs = new Set(other.split('\n'))
   const lines = tellingLines(text)
@@ -38,7 +38,7 @@ const isSame = (text: string, other = ''): boolean => {
   return same.length > 0 && same.length * 2 >= lines.length
 }
 
-/** Single words and names are often the same in two languages; a list of nothing else hardly is. */
+/** Single words and names are often equal in two languages; whole lists of nothing else hardly ever are. */
 const tellingLines = (text: string): string[] => {
   const lines = text.split('\n').filter(line => line.trim() !== '')
   const sentences = lines.filter(line => /\S\s+[^\s\p{Lu}]/u.test(line))

@@ -7,11 +7,11 @@ import { useLinkedPages } from './use-linked-pages.ts'
 
 interface ForeignLinks {
   links: ForeignLink[]
-  /** Whether there are no others: false until it is known where each link leads. */
+  /** Whether the list is complete: false until the language of every target is known. */
   areAll: boolean
 }
 
-/** The links of the page as it is edited that lead to pages in another language. */
+/** The links of the edited page to pages in another language. */
 export const useForeignLinks = (): ForeignLinks => {
   const { editor, locale } = useWorkspace()
   const document = useSettledDocument()

@@ -12,11 +12,11 @@ import type { LinkedPages } from './foreign-links.ts'
 
 interface Known {
   pages: LinkedPages
-  /** Whether every page that is there is among them. */
+  /** Whether the list has every linked page that exists. */
   areAllKnown: boolean
 }
 
-/** The other pages that the content refers to, whether they are live or not. */
+/** The other pages that the content refers to, published or not. */
 export const useLinkedPages = (content: VersionContent): Known => {
   const client = useClient()
   const { renderData, pageID } = useWorkspace()
@@ -49,7 +49,7 @@ const noneWhereGone = (error: unknown): null => {
   throw error
 }
 
-/** Outside of the hook: a function that stays the same is not called at every rendering. */
+/** Declared outside the hook, because TanStack Query runs a stable function only when results change. */
 const combine = (results: UseQueryResult<Pick<Page, 'id' | 'locale' | 'title'> | null>[]): Known => ({
   pages: Object.fromEntries(results.flatMap(({ data }) => (data ? [[data.id, data]] : []))),
   areAllKnown: results.every(({ data }) => data !== undefined),

@@ -5,13 +5,13 @@ import { useClient } from '../../api/client.tsx'
 import { useOpenedPage } from '../opened-page.ts'
 
 interface Source {
-  /** The page of the same group that was there first, where that is another one. */
+  /** The oldest other page of the translation group; undefined if this page is the oldest. */
   source: Sibling | undefined
-  /** What it says now; undefined until that is known. */
+  /** Its latest version; undefined while loading. */
   version: PageVersion | undefined
 }
 
-/** What the page is a translation of. */
+/** The page that this page is a translation of. */
 export const useSource = (): Source => {
   const client = useClient()
   const { page } = useOpenedPage()

@@ -10,22 +10,22 @@ import { type LocatedError, locate, valueAt } from './locate.ts'
 
 interface Refused {
   errors: readonly ErrorEntry[]
-  /** As they were then: the errors name their places. */
+  /** The blocks as they were sent, to which the properties of the errors refer. */
   blocks: readonly Block[]
-  /** The page as it was then, where nothing newer is asked: what was changed since is no fault any more. */
+  /** The content as it was sent; an error disappears once its field has changed. */
   content?: VersionContent
 }
 
 interface Known {
   registry: Registry
   content: VersionContent
-  /** What the server said of the page as it was. */
+  /** The errors in responses of the server. */
   refused: readonly Refused[]
-  /** Whether what publishing asks for counts already. */
+  /** Whether the requirements for publishing apply. */
   forPublishing: boolean
 }
 
-/** What is wrong with the page as it is now, each fault once. */
+/** The current errors of the page, each listed once. */
 export const findErrors = ({ registry, content, refused, forPublishing }: Known): LocatedError[] => {
   const { blocks, pageType } = content
   const fields = registry.pageTypes.get(pageType.id)?.fields ?? {}
@@ -46,6 +46,6 @@ export const findErrors = ({ registry, content, refused, forPublishing }: Known)
   return [...new Map([...located, ...there].map(fault => [stableStringify(fault), fault])).values()]
 }
 
-/** Whether this browser finds the fault by itself, and so knows when it is gone. */
+/** Whether the browser validates this itself, and therefore knows when it is fixed. */
 const isSeenHere = (entry: ErrorEntry): boolean =>
   !isError(entry, 'brokenReference') && /^(blocks|pageType|__images|__files)(\.|$)/.test(entry.property)

@@ -4,7 +4,7 @@ import { focusField } from '../focus-field.ts'
 import { createPageStore } from '../page-store.tsx'
 import type { LocatedError } from './locate.ts'
 
-/** Where a fault is to be mended: told by the list of faults, reached by the form that has the field. */
+/** The field of an error: chosen in the error list, focused by the form that contains it. */
 interface FocusTarget {
   fault: Pick<LocatedError, 'block' | 'path'> | null
 }
@@ -12,15 +12,15 @@ interface FocusTarget {
 export const [FocusTargetProvider, useFocusTargetStore] = createPageStore<FocusTarget>({ fault: null })
 
 interface Options {
-  /** Whether the fields are those of blocks, and not of the page. */
+  /** Whether the fields are those of blocks, not of the page. */
   ofBlocks: boolean
-  /** Whether the form is there. */
+  /** Whether the form is mounted. */
   isReady: boolean
   root: { current: HTMLElement | null }
   onReach?: (block: string) => void
 }
 
-/** Puts the cursor into the field that is to be mended. */
+/** Focuses the requested field. */
 export const useFocusTarget = ({ ofBlocks, isReady, root, onReach }: Options): void => {
   const focusTarget = useFocusTargetStore()
   const { fault } = useStore(focusTarget)
@@ -37,7 +37,10 @@ export const useFocusTarget = ({ ofBlocks, isReady, root, onReach }: Options): v
   }, [fault, isReady, ofBlocks])
 }
 
-/** What a form calls the field at `props.cards.k7.title`, `pageType.props.date`, `__images.cards_k7_image` or `seoTitle`. */
+/**
+ * The name of the field at `props.cards.k7.title`, `pageType.props.date`, `__images.cards_k7_image` or `seoTitle` in a
+ * form.
+ */
 export const shownAt = (path: string): string => {
   const [first = '', second = '', ...rest] = path.split('.')
   if (first === 'props') return [second, ...rest].join('.')

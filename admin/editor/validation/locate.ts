@@ -3,7 +3,7 @@ import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 
-/** A fault by what it is about rather than by where that stands. */
+/** An error located by keys, which survive moves, rather than by positions. */
 export interface LocatedError {
   /** Key of the block; null for the page itself. */
   block: string | null
@@ -14,7 +14,7 @@ export interface LocatedError {
   params?: ErrorEntry['params']
 }
 
-/** Finds what an entry such as `blocks.3.slots.left.0.props.title` speaks of. */
+/** Resolves the property of an entry, such as `blocks.3.slots.left.0.props.title`. */
 export const locate = ({ property, ...fault }: ErrorEntry, blocks: readonly Block[]): LocatedError => {
   const steps = property.split('.')
   let holder: Block | undefined
@@ -35,7 +35,7 @@ export const locate = ({ property, ...fault }: ErrorEntry, blocks: readonly Bloc
   return { block: holder?.key ?? null, path: keyed(holder, rest).join('.'), ...fault }
 }
 
-/** What stands where a fault is, undefined when nothing does. */
+/** The value at the place of an error; undefined if there is none. */
 export const valueAt = (
   content: VersionContent,
   { block, path }: Pick<LocatedError, 'block' | 'path'>,
@@ -57,7 +57,7 @@ export const valueAt = (
   )
 }
 
-/** The path with each position in a list replaced by the key of the item that stands there. */
+/** Replaces each list position in a path by the key of the item there. */
 const keyed = (holder: unknown, steps: readonly string[]): string[] => {
   const [step, ...rest] = steps
   if (step === undefined) return []

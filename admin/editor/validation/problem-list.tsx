@@ -10,18 +10,18 @@ import { useErrorMessage } from './use-error-message.ts'
 import { useGoTo } from './use-go-to.ts'
 import { useValidationErrors } from './validation-provider.tsx'
 
-/** What keeps the page from being saved or published, each leading to where it can be mended. */
+/** The errors that prevent saving or publishing, each with a way to its field. */
 export const ProblemList = ({ refused }: { refused: readonly ErrorEntry[] }) => {
   const t = useTranslations('editor.notices')
   const tModal = useTranslations('modal')
   const { clear } = useErrorCollection('publication-requests')
   const isRefused = useEditorState(({ save }) => save.status === 'refused') || refused.length > 0
   const found = useValidationErrors()
-  // An autosave that came through mends nothing: what Save was refused for is said until it is gone.
+  // A successful autosave fixes nothing, so the errors of a refused Save stay until they are fixed.
   const [wasRefused, setWasRefused] = useState(isRefused)
   if (isRefused && !wasRefused) setWasRefused(true)
   if (!isRefused && wasRefused && found.length === 0) setWasRefused(false)
-  // A file that was deleted is none of what is half typed, and nobody has to press Save to hear of it.
+  // A deleted file is reported at once, because it does not come from incomplete input.
   const faults = wasRefused ? found : found.filter(entry => isError(entry, 'brokenReference'))
   const nameOf = useBlockName()
   const messageOf = useErrorMessage()

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/language-provider.tsx'
 import { useWorkspace } from '../workspace.ts'
 import type { LocatedError } from './locate.ts'
 
-/** What a fault says of the field that it is about, by the field's own label. */
+/** The message of an error, with the label of its field. */
 export const useErrorMessage = (): ((fault: LocatedError) => string) => {
   const { editor } = useWorkspace()
   const { words, labelText } = useLanguage()

@@ -2,7 +2,7 @@ import { messageIn } from '@ximblox/contract/messages/message-in'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { useValidationErrors } from './validation-provider.tsx'
 
-/** What is said beside a field of a block, or of the page (`null`). */
+/** The error messages of a field of a block, or of the page (`null`). */
 export const useFieldErrors = (
   block: string | null,
 ): ((path: readonly string[], label: string) => string[]) => {

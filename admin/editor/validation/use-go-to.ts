@@ -3,7 +3,7 @@ import { useWorkspace } from '../workspace.ts'
 import { useFocusTargetStore } from './focus-target.ts'
 import type { LocatedError } from './locate.ts'
 
-/** Opens where a part of the page is written, with the cursor in its field. */
+/** Opens the tab of a field and focuses it. */
 export const useGoTo = (): ((place: Pick<LocatedError, 'block' | 'path'>) => void) => {
   const { editor } = useWorkspace()
   const focusTarget = useFocusTargetStore()

@@ -11,14 +11,14 @@ const ValidationContext = createContext<readonly LocatedError[]>([])
 const pause = 300
 
 interface Props {
-  /** What publishing was refused for. */
+  /** The errors of a refused publication. */
   refused: readonly ErrorEntry[]
-  /** Told when nothing of that is left. */
+  /** Called when all of them are fixed. */
   onMended: () => void
   children: ReactNode
 }
 
-/** Looks for faults whenever there is a pause in the changes, not at every key press. */
+/** Validates when typing pauses, not at every key press. */
 export const ValidationProvider = ({ refused, onMended, children }: Props) => {
   const { editor } = useWorkspace()
   const [faults, setFaults] = useState<readonly LocatedError[]>([])

@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isRefusal } from '@ximblox/contract/client/errors'
-import { errorAt } from '@ximblox/contract/errors'
 import type { MailRow } from '@ximblox/contract/mails'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
+import { useCall } from '../../api/use-call.ts'
 import { useMessage } from '../../errors/use-message.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -65,22 +63,18 @@ export const MailFacts = ({ mail, onRetried }: { mail: MailRow; onRetried: () =>
 const Retry = ({ id, onRetried }: { id: number; onRetried: () => void }) => {
   const t = useTranslations('mails')
   const client = useClient()
-  const queries = useQueryClient()
   const messageOf = useMessage()
-  const retry = useMutation({
-    mutationFn: () => client.mail.retry({ params: { id } }),
-    onSuccess: async () => {
-      onRetried()
-      await queries.invalidateQueries({ queryKey: ['mails'] })
-    },
-  })
-  const [fault] = isRefusal(retry.error) ? retry.error.entries : [errorAt('', 'unavailable')]
+  const { run, isBusy, entries } = useCall({ invalidates: [['mails']] })
+  const [error] = entries
+  const retry = async () => {
+    if (await run(() => client.mail.retry({ params: { id } }))) onRetried()
+  }
   return (
     <>
-      <Button variant="default" mt="md" loading={retry.isPending} onClick={() => retry.mutate()}>
+      <Button variant="default" mt="md" loading={isBusy} onClick={() => void retry()}>
         {t('retry')}
       </Button>
-      {retry.isError && fault && <p role="alert">{messageOf(fault)}</p>}
+      {error && <p role="alert">{messageOf(error)}</p>}
     </>
   )
 }

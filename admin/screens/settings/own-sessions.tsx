@@ -1,11 +1,12 @@
 import { Button, Skeleton, Title } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { OpenSession } from '@ximblox/contract/auth'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
+import { useCall } from '../../api/use-call.ts'
 import { addressOf } from '../../base-path.ts'
-import { reportFailure } from '../../report-failure.ts'
+import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -52,14 +53,12 @@ const Session = ({ session }: { session: OpenSession }) => {
   const t = useTranslations('sessions')
   const tModal = useTranslations('modal')
   const client = useClient()
-  const queries = useQueryClient()
   const name = deviceName(session.agent) || t('unknown')
-  const end = useMutation({
-    mutationFn: () => client.auth.endSession({ params: { id: session.id } }),
-    onSuccess: () => toast({ message: t('ended', { name }), close: tModal('close') }),
-    onError: error => reportFailure('A session could not be ended', error),
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
-  })
+  const { run, isBusy, entries } = useCall({ invalidates: [key] })
+  const end = async () => {
+    const answer = await run(() => client.auth.endSession({ params: { id: session.id } }))
+    if (answer) toast({ message: t('ended', { name }), close: tModal('close') })
+  }
   return (
     <li>
       <div>
@@ -67,6 +66,7 @@ const Session = ({ session }: { session: OpenSession }) => {
         <span className={classes.facts}>
           {session.address} · {t('seen')} <RelativeTime time={session.seenAt} />
         </span>
+        <ErrorSummary entries={entries} />
       </div>
       {session.current ? (
         <span className={classes.current}>{t('current')}</span>
@@ -74,8 +74,8 @@ const Session = ({ session }: { session: OpenSession }) => {
         <Button
           variant="default"
           size="xs"
-          loading={end.isPending}
-          onClick={() => end.mutate()}
+          loading={isBusy}
+          onClick={() => void end()}
           aria-label={t('endNamed', { name })}
         >
           {t('end')}
@@ -89,12 +89,14 @@ const LogOutEverywhere = () => {
   const t = useTranslations('sessions')
   const client = useClient()
   const [opened, setOpened] = useState(false)
-  const everywhere = useMutation({
-    mutationFn: () => client.auth.logoutEverywhere(),
+  const { run, isBusy, entries } = useCall()
+  const [isEnding, setEnding] = useState(false)
+  const logOutEverywhere = async () => {
+    if (!(await run(() => client.auth.logoutEverywhere()))) return
+    setEnding(true)
     // A fresh document, so that nothing the user saw stays in memory.
-    onSuccess: () => location.assign(addressOf('/login')),
-    onError: error => reportFailure('The sessions could not be ended', error),
-  })
+    location.assign(addressOf('/login'))
+  }
   return (
     <>
       <Button variant="default" onClick={() => setOpened(true)}>
@@ -107,12 +109,12 @@ const LogOutEverywhere = () => {
         theme="orange"
         confirm={{
           label: t('everywhere'),
-          onConfirm: () => everywhere.mutate(),
-          busy: everywhere.isPending || everywhere.isSuccess,
+          onConfirm: () => void logOutEverywhere(),
+          busy: isBusy || isEnding,
         }}
       >
         {t('everywhereMessage')}
-        {everywhere.isError && <p role="alert">{t('failed')}</p>}
+        {entries.length > 0 && <p role="alert">{t('failed')}</p>}
       </Modal>
     </>
   )

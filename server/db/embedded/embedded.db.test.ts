@@ -168,7 +168,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     mkdirSync(dataDir)
     writeFileSync(join(dataDir, 'PG_VERSION'), '12\n')
     await expect(start()).rejects.toMatchObject(
-      refusal(/^.* was made by PostgreSQL 12 and cannot be served by PostgreSQL \d+: .*$/),
+      refusal(/^.* was created by PostgreSQL 12 and cannot be served by PostgreSQL \d+: .*$/),
     )
   })
 

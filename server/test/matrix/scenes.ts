@@ -36,7 +36,7 @@ const binned = async (stage: Stage): Promise<Given> => {
 }
 
 /** Another user, who has not activated their account. */
-const ofSomebody = async (stage: Stage): Promise<{ params: { id: number } }> => {
+const ofOtherUser = async (stage: Stage): Promise<{ params: { id: number } }> => {
   const row = await stage.test.app.db
     .insertInto('app_user')
     .values({
@@ -56,7 +56,7 @@ const ofRole = async ({ admin }: Stage): Promise<Given> => {
 }
 
 const ofMail = async (stage: Stage): Promise<Given> => {
-  const { params } = await ofSomebody(stage)
+  const { params } = await ofOtherUser(stage)
   await stage.admin.auth.resendActivation({ params })
   const { data } = await stage.admin.mail.list({ body: {} })
   return { params: { id: data.items[0]?.id } }
@@ -80,7 +80,7 @@ export const scenes: Record<string, Scene> = {
       body: { name: 'New', email: `${serial()}@elsewhere.example`, role: await viewerRole(stage) },
     }),
   },
-  'auth.resendActivation': { input: ofSomebody },
+  'auth.resendActivation': { input: ofOtherUser },
   'auth.logout': { input: () => ({}) },
   'auth.logoutEverywhere': { input: () => ({}) },
   'auth.sessions': { input: () => ({}) },
@@ -105,18 +105,18 @@ export const scenes: Record<string, Scene> = {
     }),
   },
   'users.update': {
-    input: async stage => ({ ...(await ofSomebody(stage)), body: { profile: { name: 'Changed' } } }),
+    input: async stage => ({ ...(await ofOtherUser(stage)), body: { profile: { name: 'Changed' } } }),
     needs: 'manage-users',
   },
-  'users.remove': { input: ofSomebody },
+  'users.remove': { input: ofOtherUser },
   'users.setImage': {
-    input: async stage => ({ ...(await ofSomebody(stage)), file: profileImage() }),
+    input: async stage => ({ ...(await ofOtherUser(stage)), file: profileImage() }),
     needs: 'manage-users',
   },
-  'users.removeImage': { input: ofSomebody, needs: 'manage-users' },
+  'users.removeImage': { input: ofOtherUser, needs: 'manage-users' },
   'users.image': {
     input: async stage => {
-      const { params } = await ofSomebody(stage)
+      const { params } = await ofOtherUser(stage)
       const { User } = await stage.admin.users.setImage({ params, file: profileImage() })
       return { params: { ...params, hash: User.profile.image?.split('/').at(-1) } }
     },

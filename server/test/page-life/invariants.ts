@@ -50,7 +50,7 @@ const iso = (time: number | null | undefined) => (time == null ? null : new Date
 
 const checkPage = async (expected: ModelPage, { publisher }: Real) => {
   const { page } = await publisher.page.get({ params: { id: expected.id } })
-  const { head, live, request, plan } = expected
+  const { head, live, request, schedule } = expected
   expectEqual(
     `page ${expected.id}`,
     {
@@ -60,7 +60,7 @@ const checkPage = async (expected: ModelPage, { publisher }: Real) => {
       published: [page.publishedVersionID, page.publishedID > 0],
       request: page.request?.versionID ?? null,
       isHeadRequested: page.pageVersion.hasPublicationRequest,
-      plan: [page.scheduled.publishAt, page.scheduled.unpublishAt, page.scheduled.versionID],
+      schedule: [page.scheduled.publishAt, page.scheduled.unpublishAt, page.scheduled.versionID],
       failure: page.scheduled.failure,
     },
     {
@@ -70,7 +70,7 @@ const checkPage = async (expected: ModelPage, { publisher }: Real) => {
       published: [live?.id ?? 0, live !== null],
       request: request?.id ?? null,
       isHeadRequested: request?.id === head.id,
-      plan: [iso(plan?.publishAt), iso(plan?.unpublishAt), plan?.version?.id ?? 0],
+      schedule: [iso(schedule?.publishAt), iso(schedule?.unpublishAt), schedule?.version?.id ?? 0],
       failure: null,
     },
   )

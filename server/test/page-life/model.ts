@@ -8,7 +8,7 @@ export interface ModelVersion {
   links: readonly number[]
 }
 
-export interface Plan {
+export interface Schedule {
   version: ModelVersion | null
   publishAt: number | null
   unpublishAt: number | null
@@ -26,7 +26,7 @@ export interface ModelPage {
   /** The response at its paths while it is unpublished. */
   left: 'nothing' | 'gone' | ModelPage
   request: ModelVersion | null
-  plan: Plan | null
+  schedule: Schedule | null
   binnedAt: number | null
   /** The texts of acknowledged saves. */
   saved: string[]
@@ -56,43 +56,43 @@ export const newPage = (id: PageID, slug: string, head: ModelVersion): ModelPage
   lastLive: null,
   left: 'nothing',
   request: null,
-  plan: null,
+  schedule: null,
   binnedAt: null,
   saved: [],
   versions: new Map([[head.id, head]]),
 })
 
 /** Records an acknowledged write. */
-export const written = (page: ModelPage, version: ModelVersion): void => {
+export const recordWrite = (page: ModelPage, version: ModelVersion): void => {
   page.head = version
   page.versions.set(version.id, version)
 }
 
 /** Records that a version went live, which ends schedules of older ones. */
-export const wentLive = (model: Model, page: ModelPage, version: ModelVersion): void => {
+export const recordPublication = (model: Model, page: ModelPage, version: ModelVersion): void => {
   Object.assign(page, { live: version, lastLive: version, left: 'nothing' })
   model.owners.set(page.slug, page)
-  if (page.plan?.version && page.plan.version.id <= version.id)
-    keepPlan(page, { publish: false, unpublish: true })
+  if (page.schedule?.version && page.schedule.version.id <= version.id)
+    trimSchedule(page, { publish: false, unpublish: true })
 }
 
 /** Records that a page was unpublished. Its response only matters if it was ever live. */
-export const wentOff = (page: ModelPage, left: ModelPage['left']): void => {
+export const recordUnpublication = (page: ModelPage, left: ModelPage['left']): void => {
   if (page.lastLive === null) return
   const wasLive = page.live !== null
   page.live = null
   page.left = left
-  if (wasLive && page.plan?.publishAt == null) keepPlan(page, { publish: true, unpublish: false })
+  if (wasLive && page.schedule?.publishAt == null) trimSchedule(page, { publish: true, unpublish: false })
 }
 
-export const keepPlan = (page: ModelPage, kept: { publish: boolean; unpublish: boolean }): void => {
-  if (!page.plan) return
-  const plan = {
-    version: kept.publish ? page.plan.version : null,
-    publishAt: kept.publish ? page.plan.publishAt : null,
-    unpublishAt: kept.unpublish ? page.plan.unpublishAt : null,
+export const trimSchedule = (page: ModelPage, kept: { publish: boolean; unpublish: boolean }): void => {
+  if (!page.schedule) return
+  const schedule = {
+    version: kept.publish ? page.schedule.version : null,
+    publishAt: kept.publish ? page.schedule.publishAt : null,
+    unpublishAt: kept.unpublish ? page.schedule.unpublishAt : null,
   }
-  page.plan = plan.publishAt === null && plan.unpublishAt === null ? null : plan
+  page.schedule = schedule.publishAt === null && schedule.unpublishAt === null ? null : schedule
 }
 
 export const stateOf = ({ live, lastLive, head }: ModelPage): string => {
@@ -105,7 +105,7 @@ export const isUsed = (model: Readonly<Model>, page: ModelPage): boolean =>
   presentPages(model).some(
     other =>
       other !== page &&
-      [other.head, other.live, other.request, other.plan?.version].some(version =>
+      [other.head, other.live, other.request, other.schedule?.version].some(version =>
         version?.links.includes(page.id),
       ),
   )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStage, type Stage, tryLives } from './run.ts'
+import { openStage, runSequences, type Stage } from './run.ts'
 
 let stage: Stage
 
@@ -10,6 +10,6 @@ afterAll(() => stage.close())
 
 describe('any sequence of actions on pages', () => {
   it('keeps states consistent, shows visitors the published versions, and loses neither saves nor paths', async () => {
-    expect(await tryLives(stage, { runs: 2, commands: 60 })).toBeGreaterThan(80)
+    expect(await runSequences(stage, { runs: 2, commands: 60 })).toBeGreaterThan(80)
   }, 120_000)
 })

@@ -67,7 +67,7 @@ const names = fc.oneof(
 /** Random sequences of commands. */
 const lives = (commands: number) =>
   fc.array(
-    fc.tuple(names, chance).map(([name, drawn]) => new Command(name, drawn)),
+    fc.tuple(names, chance).map(([name, numbers]) => new Command(name, numbers)),
     { minLength: commands, maxLength: commands },
   )
 
@@ -99,13 +99,13 @@ export const openStage = async (): Promise<Stage> => {
 }
 
 /** Runs several sequences and returns the number of commands that had an effect. */
-export const tryLives = async (
+export const runSequences = async (
   stage: Stage,
   { runs, commands, seed }: { runs: number; commands: number; seed?: number },
 ): Promise<number> => {
   let done = 0
-  const property = fc.asyncProperty(lives(commands), async drawn => {
-    done += await stage.live(drawn)
+  const property = fc.asyncProperty(lives(commands), async sequence => {
+    done += await stage.live(sequence)
   })
   await fc.assert(property, { numRuns: runs, endOnFailure: true, ...(seed !== undefined && { seed }) })
   return done

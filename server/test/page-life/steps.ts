@@ -8,14 +8,14 @@ import type { TestApp } from '../app.ts'
 import { note, refusalOf } from '../content.ts'
 import {
   isUsed,
-  keepPlan,
   type Model,
   type ModelPage,
   newPage,
   presentPages,
-  wentLive,
-  wentOff,
-  written,
+  recordPublication,
+  recordUnpublication,
+  recordWrite,
+  trimSchedule,
 } from './model.ts'
 
 /** The context of the commands. */
@@ -66,8 +66,8 @@ const onPage = (
   },
 })
 
-const mostPages = 6
-const wordsOf = (model: Model): string => `text-${++model.serial}-${crypto.randomUUID().slice(0, 8)}`
+const maxPages = 6
+const newText = (model: Model): string => `text-${++model.serial}-${crypto.randomUUID().slice(0, 8)}`
 
 const contentOf = (text: string, links: readonly number[]): BlockInput[] => [
   note('one', text),
@@ -79,7 +79,7 @@ const contentOf = (text: string, links: readonly number[]): BlockInput[] => [
 ]
 
 /** Expects a refusal with exactly these codes and no changes. */
-const refusedWith = async (call: Promise<unknown>, code: string): Promise<void> => {
+const expectRefusal = async (call: Promise<unknown>, code: string): Promise<void> => {
   const { codes } = await refusalOf(call)
   if (codes.join() !== code) throw new Error(`refused with ${codes.join()}, not ${code}`)
 }
@@ -87,7 +87,7 @@ const refusedWith = async (call: Promise<unknown>, code: string): Promise<void> 
 const write = (kind: 'saved' | 'autosave') =>
   onPage(async (page, { model, real, chance }) => {
     const editor = at(real.editors, chance.who)
-    const text = wordsOf(model)
+    const text = newText(model)
     const links = chance.flag ? [at(model.pages, chance.other).id] : []
     const { page: now } = await editor.page.get({ params: { id: page.id } })
     const { pageVersion } = await editor.page.storeVersion({
@@ -98,7 +98,7 @@ const write = (kind: 'saved' | 'autosave') =>
         ...(kind === 'autosave' && { autosave: true }),
       },
     })
-    written(page, { id: pageVersion.id, text, links })
+    recordWrite(page, { id: pageVersion.id, text, links })
     if (kind === 'saved') page.saved.push(text)
   })
 
@@ -109,45 +109,48 @@ const decide = (action: 'accept' | 'reject') =>
       action === 'accept'
         ? real.publisher.page.acceptPublication({ params })
         : real.publisher.page.rejectPublication({ params })
-    if (!page.request) return refusedWith(call, 'PM_04')
+    if (!page.request) return expectRefusal(call, 'PM_04')
     await call
-    if (action === 'accept') wentLive(model, page, page.request)
+    if (action === 'accept') recordPublication(model, page, page.request)
     page.request = null
   })
 
-const publishPlanned = (model: Model, page: ModelPage) => {
-  if (!page.plan?.version) return
-  const { version } = page.plan
-  if (page.live?.id === version.id) keepPlan(page, { publish: false, unpublish: true })
-  else wentLive(model, page, version)
+const publishScheduled = (model: Model, page: ModelPage) => {
+  if (!page.schedule?.version) return
+  const { version } = page.schedule
+  if (page.live?.id === version.id) trimSchedule(page, { publish: false, unpublish: true })
+  else recordPublication(model, page, version)
 }
 
 /** Applies due schedules to the model, oldest first on each page. */
-const dueHappened = (model: Model, now: number) => {
+const applyDueSchedules = (model: Model, now: number) => {
   for (const page of presentPages(model)) {
-    if (page.plan?.publishAt != null && page.plan.publishAt <= now) publishPlanned(model, page)
-    if (page.plan?.unpublishAt == null || page.plan.unpublishAt > now) continue
-    if (page.live) wentOff(page, 'nothing')
-    keepPlan(page, { publish: true, unpublish: page.plan !== null && page.plan.publishAt !== null })
+    if (page.schedule?.publishAt != null && page.schedule.publishAt <= now) publishScheduled(model, page)
+    if (page.schedule?.unpublishAt == null || page.schedule.unpublishAt > now) continue
+    if (page.live) recordUnpublication(page, 'nothing')
+    trimSchedule(page, {
+      publish: true,
+      unpublish: page.schedule !== null && page.schedule.publishAt !== null,
+    })
   }
 }
 
-const timePasses = async (model: Model, real: Real, minutes: number) => {
+const advanceClock = async (model: Model, real: Real, minutes: number) => {
   real.clock.now = new Date(real.clock.now.getTime() + minutes * minute)
   const { now } = real.clock
   // Keeps users logged in although the clock runs fast.
   const expires = new Date(now.getTime() + 1_440 * minute)
   await real.test.app.db.updateTable('session').set({ seen_at: now, expires_at: expires }).execute()
   while ((await runDueSchedules(real.test.app)) > 0);
-  dueHappened(model, now.getTime())
+  applyDueSchedules(model, now.getTime())
 }
 
 export const steps = {
   create: {
-    can: model => presentPages(model).length < mostPages,
+    can: model => presentPages(model).length < maxPages,
     run: async (model, real, { who }) => {
       const editor = at(real.editors, who)
-      const text = wordsOf(model)
+      const text = newText(model)
       const slug = `${real.prefix}-${model.serial}`
       const body = {
         title: text,
@@ -168,7 +171,7 @@ export const steps = {
   }),
   revoke: onPage(async (page, { real, params }) => {
     const call = real.publisher.page.revokePublication({ params })
-    if (!page.request) return refusedWith(call, 'PM_04')
+    if (!page.request) return expectRefusal(call, 'PM_04')
     await call
     page.request = null
   }),
@@ -176,7 +179,7 @@ export const steps = {
   reject: decide('reject'),
   publish: onPage(async (page, { model, real, params }) => {
     await real.publisher.page.publish({ params })
-    if (page.live?.id !== page.head.id) wentLive(model, page, page.head)
+    if (page.live?.id !== page.head.id) recordPublication(model, page, page.head)
   }),
   unpublish: onPage(async (page, { model, real, chance, params }) => {
     const to = at(model.pages, chance.other)
@@ -184,15 +187,15 @@ export const steps = {
     const body = leave === 'redirect' ? { leave, to: `/${to.slug}` } : { leave }
     const call = real.publisher.page.unpublish({ params, body })
     if (leave === 'redirect' && page.lastLive && (!to.live || to === page))
-      return refusedWith(call, 'V_18 to')
+      return expectRefusal(call, 'V_18 to')
     await call
-    wentOff(page, leave === 'redirect' ? to : leave)
+    recordUnpublication(page, leave === 'redirect' ? to : leave)
   }),
   republish: onPage(async (page, { model, real, params }) => {
     const call = real.publisher.page.republish({ params })
-    if (!page.lastLive) return refusedWith(call, 'PM_01')
+    if (!page.lastLive) return expectRefusal(call, 'PM_01')
     await call
-    if (!page.live) wentLive(model, page, page.lastLive)
+    if (!page.live) recordPublication(model, page, page.lastLive)
   }),
   schedule: onPage(async (page, { real, chance, params }) => {
     const moment = (minutes: number) => real.clock.now.getTime() + minutes * minute
@@ -201,17 +204,19 @@ export const steps = {
     const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString())
     const body = { publishAt: iso(publishAt), unpublishAt: iso(unpublishAt) }
     await real.publisher.page.schedule({ params, body })
-    const isPlan = publishAt !== null || unpublishAt !== null
-    page.plan = isPlan ? { version: publishAt === null ? null : page.head, publishAt, unpublishAt } : null
+    const isSchedule = publishAt !== null || unpublishAt !== null
+    page.schedule = isSchedule
+      ? { version: publishAt === null ? null : page.head, publishAt, unpublishAt }
+      : null
   }),
   wait: {
     can: () => true,
-    run: (model, real, { page }) => timePasses(model, real, 1 + (page % 40)),
+    run: (model, real, { page }) => advanceClock(model, real, 1 + (page % 40)),
   },
   monthPasses: {
     can: () => true,
     run: async (model, real) => {
-      await timePasses(model, real, 31 * 1_440)
+      await advanceClock(model, real, 31 * 1_440)
       await purgeBin(real.test.app)
       await deleteOldAutosaves(real.test.app)
       const long = real.clock.now.getTime() - 30 * 1_440 * minute
@@ -222,10 +227,10 @@ export const steps = {
   delete: onPage(async (page, { model, real, chance, params }) => {
     const leave = at(['nothing', 'gone'] as const, chance.who)
     const call = real.publisher.page.delete({ params, body: { leave, force: chance.flag } })
-    if (!chance.flag && isUsed(model, page)) return refusedWith(call, 'PM_03')
+    if (!chance.flag && isUsed(model, page)) return expectRefusal(call, 'PM_03')
     await call
-    wentOff(page, leave)
-    Object.assign(page, { request: null, plan: null, binnedAt: real.clock.now.getTime() })
+    recordUnpublication(page, leave)
+    Object.assign(page, { request: null, schedule: null, binnedAt: real.clock.now.getTime() })
   }),
   restore: {
     can: model => model.pages.some(({ binnedAt }) => binnedAt !== null),
@@ -235,13 +240,13 @@ export const steps = {
         chance.page,
       )
       const call = real.publisher.page.restore({ params: { id: page.id } })
-      if (presentPages(model).some(({ slug }) => slug === page.slug)) return refusedWith(call, 'V_05 slug')
+      if (presentPages(model).some(({ slug }) => slug === page.slug)) return expectRefusal(call, 'V_05 slug')
       await call
       page.binnedAt = null
     },
   },
   duplicate: onPage(async (page, { model, real, chance }) => {
-    if (presentPages(model).length >= mostPages) return
+    if (presentPages(model).length >= maxPages) return
     const slug = `${real.prefix}-${++model.serial}`
     const body = { pageID: page.id, locale: 'nl-nl' as const, title: 'Copy', slug }
     const { pageID, pageVersionID } = await at(real.editors, chance.who).page.duplicate({ body })
@@ -255,7 +260,7 @@ export const steps = {
     const slug = chance.flag && taken ? taken.slug : addressOf(model, real, chance)
     const call = real.publisher.page.save({ params, body: { ...params, slug, shouldUpdateLinks: true } })
     if (presentPages(model).some(other => other !== page && other.slug === slug))
-      return refusedWith(call, 'V_05 slug')
+      return expectRefusal(call, 'V_05 slug')
     await call
     page.slug = slug
     if (page.live) model.owners.set(slug, page)
@@ -267,8 +272,8 @@ export const steps = {
     const body = { revision: now.pageVersion.revision }
     const { pageVersion } = await editor.page.restoreVersion({ params: { id: older.id }, body })
     if (pageVersion.id === page.head.id && page.head.text !== older.text)
-      throw new Error(`restoring version ${older.id} of page ${page.id} was written over its draft`)
-    written(page, { ...older, id: pageVersion.id })
+      throw new Error(`restoring version ${older.id} of page ${page.id} was recordWrite over its draft`)
+    recordWrite(page, { ...older, id: pageVersion.id })
     page.saved.push(older.text)
   }),
 } satisfies Record<string, Step>

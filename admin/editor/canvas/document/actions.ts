@@ -5,7 +5,7 @@ import type { Elements } from './elements.ts'
 import { afterFrame, focusRoot, isFocusHere, keepingFocus } from './focus.ts'
 import type { Scroller } from './scroller.ts'
 
-/** What can be done to blocks from their toolbar and by keyboard alike; the focus goes along. */
+/** Block commands shared by the toolbar and the keyboard; each keeps the focus on the block. */
 export type Actions = ReturnType<typeof createActions>
 
 export const createActions = (bridge: Bridge, elements: Elements, sight: Scroller) => {
@@ -13,13 +13,13 @@ export const createActions = (bridge: Bridge, elements: Elements, sight: Scrolle
   const documentNow = () => editor.store.getState().document
 
   const focus = (block: string) => {
-    // At once where it can be, so that the next key does not still go into a text.
+    // Synchronously if possible, so that the next key press does not reach a text.
     const begun = elements.root(block)
     if (begun) focusRoot(begun)
     afterFrame(() => {
       const root = elements.root(block)
       if (!root) return
-      // Somebody may have gone on to the form, or to another block, meanwhile.
+      // The user may have moved on to the form or another block.
       const isUntouched = document.activeElement === begun || document.activeElement === document.body
       if (!begun || (isFocusHere() && isUntouched)) focusRoot(root)
       sight.bring(root, 'near')
@@ -63,7 +63,7 @@ export const createActions = (bridge: Bridge, elements: Elements, sight: Scrolle
       const place = placeOf(documentNow(), block)
       if (place) commands.add(place)
     },
-    /** Selects the next block in reading order, or the one before. */
+    /** Selects the next or previous block in reading order. */
     step: refocusing((block: string, by: 1 | -1) => {
       const all = readingOrder(documentNow())
       const next = all[all.indexOf(block) + by]
@@ -73,7 +73,7 @@ export const createActions = (bridge: Bridge, elements: Elements, sight: Scrolle
     extendTo: refocusing(commands.extendTo),
     toggle: refocusing(commands.toggle),
     selectAll: refocusing(commands.selectAll),
-    /** Only the block where the selection ended. */
+    /** Reduces the selection to the block at its end. */
     selectOne: refocusing(commands.goTo),
   }
 }

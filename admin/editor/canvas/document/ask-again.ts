@@ -2,8 +2,8 @@ const most = 6
 const first = 400
 
 /**
- * A picture with a new crop is there as soon as the page is stored, which may be a moment after it is drawn: one that did
- * not come is asked for again, after longer and longer.
+ * A new crop exists only once the page is saved, possibly a moment after the image is rendered. Images that failed to
+ * load are requested again with a growing delay.
  */
 export const askAgainForPictures = (signal: AbortSignal): void => {
   const tries = new WeakMap<HTMLImageElement, { address: string; count: number }>()
@@ -20,5 +20,5 @@ export const askAgainForPictures = (signal: AbortSignal): void => {
   document.addEventListener('error', again, { signal, capture: true })
 }
 
-/** An address that is set is asked for, also when it is the same. */
+/** Setting `src` starts a request even if the value is the same. */
 const reload = (image: HTMLImageElement): void => image.setAttribute('src', image.getAttribute('src') ?? '')

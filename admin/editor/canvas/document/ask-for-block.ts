@@ -5,14 +5,11 @@ import { pathOfField } from './elements.ts'
 import { placeCaret, readText } from './field-text.ts'
 import { afterFrame } from './focus.ts'
 
-/** Whether nothing is written where the caret stands, so that `/` can only ask for a block. */
+/** Whether the caret is on an empty line, where `/` opens the block picker. */
 export const isOnEmptyLine = ({ state }: Canvas, field: HTMLElement): boolean =>
   readText(field) === '' || (state.getState().text?.isAtEmptyEnd() ?? false)
 
-/**
- * Opens the block picker from a text. Without a choice the caret returns to where it was; a block that is chosen takes
- * the place of the empty line.
- */
+/** Opens the block picker from a text. Cancelling returns the caret; a chosen block replaces the empty line. */
 export const askForBlock = (canvas: Canvas, block: string, field: HTMLElement): void => {
   const { bridge, actions } = canvas
   const { store } = bridge.editor
@@ -27,7 +24,7 @@ export const askForBlock = (canvas: Canvas, block: string, field: HTMLElement): 
       if (isLine) dropEmptyLine(canvas, block, field)
       return
     }
-    // The dialog gives the focus back to the frame as it closes.
+    // The dialog returns the focus to the frame when it closes.
     afterFrame(() => resume(canvas, block, field))
   })
 }

@@ -1,7 +1,7 @@
 import { labelIn } from '@ximblox/blocks/label'
 import type { Bridge } from '../bridge.ts'
 
-/** What a block is called in the language of the interface; its type where that is unknown. */
+/** The label of a block in the interface language, or its type if the type is unknown. */
 export const blockName = ({ editor, language }: Bridge, block: string): string => {
   const type = editor.store.getState().document.blocks.get(block)?.type ?? ''
   const { blocks, interfaceLanguages } = editor.registry

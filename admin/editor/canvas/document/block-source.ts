@@ -8,10 +8,13 @@ import {
   pageContainer,
 } from '../../state/document/document.ts'
 
-/** The blocks of the edited page as views are given them: complete, and the same object until something in them changes. */
+/**
+ * The blocks of the edited page as views receive them: complete, and with a stable identity until their content
+ * changes.
+ */
 export interface BlockSource {
   block(document: EditorDocument, key: string): Block | undefined
-  /** The top level; the same list until blocks come, go or move, or an anchor changes. */
+  /** The top-level blocks; the same array until blocks are added, removed or moved, or an anchor changes. */
   outline(document: EditorDocument): Block[]
 }
 
@@ -30,7 +33,7 @@ export const createBlockSource = (registry: Registry): BlockSource => {
     const node = document.blocks.get(key)
     if (!node) return undefined
     const unslotted = known.get(key)
-    // By far the most: a page of hundreds is asked for all of its blocks at every key press.
+    // The common case must be cheap: every key press asks for all blocks of the page.
     if (unslotted?.node === node && !hasSlots(node)) return unslotted.block
     const slots = slotsOf(document, key)
     const children = Object.values(slots).flat()

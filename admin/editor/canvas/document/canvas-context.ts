@@ -11,7 +11,7 @@ import type { Layout } from './layout.ts'
 import type { RichTextLoader } from './rich-text/load-rich-text.ts'
 import type { Scroller } from './scroller.ts'
 
-/** What everything in the canvas works with. */
+/** The shared context of the canvas. */
 export interface Canvas {
   bridge: Bridge
   registry: Registry
@@ -22,7 +22,7 @@ export interface Canvas {
   sight: Scroller
   actions: Actions
   richText: RichTextLoader
-  /** Where what does not belong to the page is drawn. */
+  /** Root of everything that is not part of the page. */
   chrome: ShadowRoot
 }
 
@@ -35,13 +35,13 @@ export const useCanvas = (): Canvas => {
   return canvas
 }
 
-/** A part of the editor's state; `select` must give the same value as long as that part did not change. */
+/** Selects a part of the editor's state; `select` must return the same value until that part changes. */
 export const useEditorState = <T>(select: (state: EditorState) => T): T => {
   const { store } = useCanvas().bridge.editor
   return useSyncExternalStore(store.subscribe, () => select(store.getState()))
 }
 
-/** A block as its view is given it. Those that hold none are told of their own changes alone. */
+/** A block as its view receives it. Blocks without slots are notified of their own changes only. */
 export const useLiveBlock = (key: string): Block | undefined => {
   const { bridge, blocks, registry } = useCanvas()
   const { store, onBlock } = bridge.editor

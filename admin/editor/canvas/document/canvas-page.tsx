@@ -9,10 +9,10 @@ import { useCanvas, useEditorState } from './canvas-context.ts'
 import { editingKit, readOnlyKit } from './kit/canvas-kit.ts'
 import { leaveOutOfTabOrder } from './tab-order.ts'
 
-/** The page as it is being edited, between header and footer. */
+/** The edited page between header and footer. */
 export const CanvasPage = ({ views }: { views: Views }) => {
   const { bridge } = useCanvas()
-  // Header and footer are there to be seen only.
+  // Header and footer cannot be edited here.
   useLayoutEffect(() => {
     for (const part of document.body.children) if (part.localName !== 'main') leaveOutOfTabOrder(part)
   })
@@ -23,7 +23,7 @@ export const CanvasPage = ({ views }: { views: Views }) => {
   )
 }
 
-/** Changes with what stands around the blocks and with their order, not with what is written in them. */
+/** Changes with the surroundings and the order of the blocks, but not with their content. */
 const useEditedDrawing = (views: Views): Rendering => {
   const { bridge, blocks: source, registry } = useCanvas()
   const parts = useSyncExternalStore(bridge.renderData.subscribe, bridge.renderData.getState)
@@ -41,5 +41,5 @@ const useEditedDrawing = (views: Views): Rendering => {
   }, [parts, meta, blocks, registry, views, report])
 }
 
-/** The document has the site's styles already. */
+/** The document already includes the site's styles. */
 const assets = { stylesheet: () => '', asset: () => '' }

@@ -4,25 +4,25 @@ import type { BlockPlace } from '../../state/document/places.ts'
 import type { Point } from './point.ts'
 import type { RichTextEditor } from './rich-text/rich-text-editor.ts'
 
-/** What is going on in the canvas and concerns nobody else. */
-export interface Doings {
-  /** The block below the pointer. */
+/** Interface state of the canvas that no other part needs. */
+export interface CanvasUiState {
+  /** The block under the pointer. */
   hovered: string | null
-  /** A rich text whose editor is on its way, and what was typed meanwhile. */
+  /** A rich text whose editor is loading, and the text typed until then. */
   awaiting: { field: string; typed: string } | null
-  /** The one rich text that is being edited. */
+  /** The rich text being edited; there is at most one. */
   writing: { field: string; point: Point | null; typed: string } | null
-  /** Its editor, once it is there. */
+  /** Its editor, once loaded. */
   text: RichTextEditor | null
-  /** Where what is being dragged would come to stand. */
+  /** The place of the current drop target. */
   drop: { place: BlockPlace; line: DOMRect } | null
   dragging: boolean
 }
 
-export type CanvasState = StoreApi<Doings>
+export type CanvasState = StoreApi<CanvasUiState>
 
 export const createCanvasState = (): CanvasState =>
-  createStore<Doings>(() => ({
+  createStore<CanvasUiState>(() => ({
     hovered: null,
     awaiting: null,
     writing: null,
@@ -31,10 +31,10 @@ export const createCanvasState = (): CanvasState =>
     dragging: false,
   }))
 
-export const useDoings = <T>(state: CanvasState, select: (doings: Doings) => T): T =>
+export const useDoings = <T>(state: CanvasState, select: (doings: CanvasUiState) => T): T =>
   useSyncExternalStore(state.subscribe, () => select(state.getState()))
 
-/** Ends the editing of a rich text; before React draws it again, because both write the same element. */
+/** Ends the editing of a rich text before React renders it again, because both write to the same element. */
 export const stopWriting = (state: CanvasState): void => {
   const { text, writing, awaiting } = state.getState()
   if (awaiting) state.setState({ awaiting: null })

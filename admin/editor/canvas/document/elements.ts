@@ -1,8 +1,8 @@
-/** Which elements a block is drawn as, and which block an element belongs to. */
+/** Maps blocks to their elements and elements to their blocks. */
 export interface Elements {
   set(block: string, roots: readonly HTMLElement[]): void
   delete(block: string): void
-  /** The element that stands for the block, and has the focus when the block has. */
+  /** The root element of the block, which takes its focus. */
   root(block: string): HTMLElement | undefined
   /** The fields of the block itself, without those of blocks in its slots. */
   fields(block: string): HTMLElement[]
@@ -39,11 +39,11 @@ const around = (boxes: readonly DOMRect[]): DOMRect => {
   return new DOMRect(left, top, right - left, bottom - top)
 }
 
-/** The innermost block that an element is in. */
+/** The innermost block that contains an element. */
 export const blockAt = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? closest(target, '[data-block]')?.dataset.block : undefined
 
-/** The field of the page that an element is in. */
+/** The field that contains an element. */
 export const fieldAt = (target: EventTarget | null): HTMLElement | undefined =>
   target instanceof Element ? closest(target, '[data-field]') : undefined
 

@@ -1,9 +1,9 @@
 import { movedCaret } from './moved-caret.ts'
 
-/** The text of an element that is edited, with its line breaks. */
+/** The text of an editable element, including line breaks. */
 export const readText = (element: HTMLElement): string => {
   const text = partsOf(element).join('')
-  // Browsers end a text whose last line is empty with a break that is no part of it.
+  // Browsers add a trailing line break after an empty last line.
   return text === '\n' ? '' : text
 }
 
@@ -13,7 +13,7 @@ const partsOf = (node: Node): string[] =>
     return child.nodeName === 'BR' ? ['\n'] : partsOf(child)
   })
 
-/** Writes a text into an element unless it is there already; the caret stays with its words. */
+/** Writes a text into an element unless it is already there; the caret stays next to the same text. */
 export const writeText = (element: HTMLElement, text: string): void => {
   const before = readText(element)
   if (before === text) return

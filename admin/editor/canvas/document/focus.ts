@@ -2,27 +2,24 @@ import { blockAt, type Elements, fieldAt } from './elements.ts'
 import { placeCaret } from './field-text.ts'
 import { scrollToElement } from './scroll-to.ts'
 
-/** Runs what needs the changed page to be drawn. */
+/** Runs a function after the page has been rendered. */
 export const afterFrame = (run: () => void): void => {
   requestAnimationFrame(() => requestAnimationFrame(run))
 }
 
-/**
- * Gives the focus to the element of a block. The block is meant from now on, so no caret stays in its text: WebKit would
- * go on writing there.
- */
+/** Focuses the element of a block and removes the caret from its text; WebKit would otherwise go on writing there. */
 export const focusRoot = (root: HTMLElement): void => {
   document.getSelection()?.removeAllRanges()
   root.focus({ preventScroll: true })
 }
 
-/** Whether the focus is in the page, be it that somebody looks at another window. */
+/** Whether the focus is in the page, even while another window is active. */
 export const isFocusHere = (): boolean =>
   window.frameElement?.ownerDocument.activeElement === window.frameElement
 
 /**
- * Gives focus and caret back to what loses them because it is put, or drawn, elsewhere in the page; to the block that is
- * meant when it has lost them already.
+ * Restores focus and caret when their element is moved or rendered again; falls back to the given block if the focus
+ * was lost before.
  */
 export const keepingFocus = <T>(elements: Elements, run: () => T, meant?: string): T => {
   const focused = document.activeElement

@@ -8,7 +8,7 @@ import { keepingFocus } from './focus.ts'
 import { askForLink } from './rich-text/ask-for-link.ts'
 import { createStrayLetters } from './stray-letters.ts'
 
-/** Everything that can be done by keyboard in the page. */
+/** The keyboard handling of the page. */
 export const listenToKeys = (canvas: Canvas, signal: AbortSignal): void => {
   const erasesStrayLetter = createStrayLetters()
   document.addEventListener(
@@ -22,19 +22,19 @@ export const listenToKeys = (canvas: Canvas, signal: AbortSignal): void => {
       event.stopPropagation()
       run()
     },
-    // Before a rich text's own keys.
+    // In the capture phase, before the rich text's own keys.
     { signal, capture: true },
   )
 }
 
-/** What is typed before the editor of a text is there is kept for it. */
+/** Buffers what is typed while the editor of a text is loading. */
 const typingFor = ({ state }: Canvas, { key, ctrlKey, metaKey }: KeyboardEvent): Run => {
   const { awaiting } = state.getState()
   if (!awaiting || key.length > 1 || ctrlKey || metaKey) return
   return () => state.setState({ awaiting: { ...awaiting, typed: awaiting.typed + key } })
 }
 
-/** Form fields that a block draws keep their keys to themselves. */
+/** Form fields rendered by a block handle their own keys. */
 const isInForm = (event: KeyboardEvent) => event.composedPath()[0] instanceof HTMLInputElement
 
 type Run = (() => void) | undefined
@@ -52,11 +52,14 @@ const actionFor = (canvas: Canvas, event: KeyboardEvent): Run => {
   return field ? fieldActionFor(canvas, event, block, field) : blockActionFor(canvas, event, block)
 }
 
-/** Where nothing has the focus the selected block has the keys: one that was just moved is drawn anew without it. */
+/**
+ * Without a focused element the selected block receives the keys: a moved block is rendered again and has lost the
+ * focus.
+ */
 const selectedFor = ({ bridge }: Canvas, { target }: KeyboardEvent) =>
   target === document.body ? leadOf(bridge.editor.store.getState()) : undefined
 
-/** What the whole editor understands, wherever the focus is. */
+/** Shortcuts of the whole editor, independent of the focus. */
 const shortcutFor = ({ bridge, elements, state }: Canvas, event: KeyboardEvent): Run => {
   if (event.key === 'F6') return () => bridge.goOn(event.shiftKey ? -1 : 1)
   if (event.key === '?' && !fieldAt(event.target)) return bridge.showHelp
@@ -75,7 +78,7 @@ const stepFor = ({ actions }: Canvas, key: string, block: string): Run => {
   if (key === 'ArrowDown') return () => actions.step(block, 1)
 }
 
-/** Selecting several blocks, and one again. */
+/** Extends the selection, or reduces it to one block. */
 const selectionFor = ({ actions, bridge }: Canvas, event: KeyboardEvent, block: string): Run => {
   const { key, shiftKey, ctrlKey, metaKey } = event
   const { blocks } = bridge.editor.store.getState().selection
@@ -100,7 +103,7 @@ const fieldActionFor = (canvas: Canvas, event: KeyboardEvent, block: string, fie
       actions.focus(block)
     }
   if (event.key === '/' && isOnEmptyLine(canvas, field)) return () => askForBlock(canvas, block, field)
-  // One line has no next one; pressed once more, on the block, it asks for another block.
+  // In a single line Enter leaves the text; pressed again, on the block, it opens the block picker.
   if (event.key === 'Enter' && fieldOf(canvas.bridge.editor, block, pathOfField(field))?.kind === 'plain')
     return () => actions.focus(block)
 }

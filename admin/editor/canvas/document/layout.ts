@@ -1,4 +1,4 @@
-/** Tells, once a frame, that something in the page may stand elsewhere than before. */
+/** Notifies, at most once per frame, that elements of the page may have moved. */
 export interface Layout {
   subscribe(listener: () => void): () => void
   changed(): void
@@ -15,7 +15,7 @@ export const createLayout = (): Layout => {
       for (const listener of listeners) listener()
     })
   }
-  // Pictures and fonts that arrive, and blocks that are laid out when they are scrolled to.
+  // Covers images and fonts that arrive, and blocks that get their layout when scrolled into view.
   new ResizeObserver(changed).observe(document.body)
   return {
     changed,

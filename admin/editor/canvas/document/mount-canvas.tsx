@@ -21,16 +21,16 @@ import { createScroller } from './scroller.ts'
 import { keepTabStops } from './tab-order.ts'
 import { writeIn, writeInSelectedOnly } from './write.ts'
 
-/** What a site brings to the canvas: its block types and what draws them. */
+/** What a site provides for the canvas: its block types and their views. */
 interface CanvasSite {
   registry: Registry
   views: Views
 }
 
-/** Brings up the page that is edited, in the document that the admin area frames for it. */
+/** Renders the edited page in the document that the admin area frames. */
 export const mountCanvas = (site: CanvasSite): void => {
   const receive: Receive = bridge => {
-    // Another build's admin area may be open in a tab that has been there for long.
+    // A tab that has been open for long may still run the admin area of an earlier build.
     if (bridge.protocol !== 1) throw new Error('the document around this canvas is of another version')
     start(site, bridge)
   }

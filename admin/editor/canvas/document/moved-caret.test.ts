@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { movedCaret } from './moved-caret.ts'
 
-/** The caret is the `|` of the first text. */
+/** The caret is the `|` in the first text. */
 const moved = (before: string, after: string): string => {
   const caret = movedCaret(before.replace('|', ''), after, before.indexOf('|'))
   return `${after.slice(0, caret)}|${after.slice(caret)}`

@@ -1,4 +1,6 @@
-/** Where a caret comes to stand when a text becomes another: with its words, or behind what came where it was. */
+/**
+ * The position of a caret after a text was replaced: next to the same text, or after what was inserted at its position.
+ */
 export const movedCaret = (before: string, after: string, caret: number): number => {
   const shorter = Math.min(before.length, after.length)
   let end = 0

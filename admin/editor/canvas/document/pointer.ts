@@ -3,14 +3,14 @@ import { stopWriting } from './canvas-state.ts'
 import { blockAt, fieldAt, pathOfField } from './elements.ts'
 import { isUnwritten, writeIn } from './write.ts'
 
-/** Selecting by pointer and focus; what would lead away from the page, or send something, does nothing. */
+/** Selects by pointer and focus; clicks on links and submit buttons have no effect. */
 export const listenToPointer = (canvas: Canvas, signal: AbortSignal): void => {
   const { bridge, actions, state, chrome } = canvas
   const capturing = { signal, capture: true }
   const cancel = (event: Event) => event.preventDefault()
   document.addEventListener('submit', cancel, capturing)
   document.addEventListener('auxclick', cancel, capturing)
-  // Not where somebody marks words in the text that they are writing.
+  // Selecting text inside the text being edited is left to the browser.
   const isSelecting = ({ target, shiftKey, ctrlKey, metaKey }: MouseEvent) =>
     (shiftKey || ctrlKey || metaKey) && !isWritten(target)
   document.addEventListener(
@@ -19,7 +19,7 @@ export const listenToPointer = (canvas: Canvas, signal: AbortSignal): void => {
       const block = blockAt(event.target)
       if (block === undefined || event.button !== 0) return
       if (!isSelecting(event)) return dropOthers(bridge, block)
-      // Neither a caret nor a marked text comes of it.
+      // Prevents a caret and a text selection.
       event.preventDefault()
       stopWriting(state)
       if (event.shiftKey) actions.extendTo(block)
@@ -71,7 +71,7 @@ export const listenToPointer = (canvas: Canvas, signal: AbortSignal): void => {
   })
 }
 
-/** Whether the focus is in the very text that an element is in. */
+/** Whether the focus is in the text that contains an element. */
 const isWritten = (target: EventTarget | null): boolean => {
   const { activeElement } = document
   return (
@@ -82,13 +82,13 @@ const isWritten = (target: EventTarget | null): boolean => {
   )
 }
 
-/** A press on one of several that are selected means that one. */
+/** A click on one of several selected blocks selects it alone. */
 const dropOthers = ({ editor, commands }: Canvas['bridge'], block: string): void => {
   const { blocks } = editor.store.getState().selection
   if (blocks.length > 1) commands.select(block)
 }
 
-/** A block that says nothing yet has little that one could hit. */
+/** An empty block offers little to click on, so a click anywhere on it edits its text. */
 const writeWhereMeant = (canvas: Canvas, target: Element): void => {
   const block = blockAt(target)
   if (block === undefined || canvas.bridge.readOnly || fieldAt(target)) return
@@ -97,7 +97,7 @@ const writeWhereMeant = (canvas: Canvas, target: Element): void => {
 
 const select = ({ editor, commands }: Canvas['bridge'], block: string, path: string[] | null): void => {
   const { blocks, field } = editor.store.getState().selection
-  // The focus goes to one of those that are selected without leaving the others out.
+  // Focusing one of several selected blocks keeps the selection.
   if (path === null && blocks.length > 1 && blocks.includes(block)) return
   const isSame = blocks.length === 1 && blocks[0] === block
   if (!isSame || field?.slice(1).join('.') !== path?.join('.')) commands.select(block, path)

@@ -1,8 +1,8 @@
 export type Alignment = 'nearest' | 'start' | 'center'
 
 /**
- * Scrolls an element into view within its own document. `scrollIntoView` would go on to the document around the frame and
- * scroll the editor itself.
+ * Scrolls an element into view within its own document. `scrollIntoView` would also scroll the document around the
+ * frame.
  */
 export const scrollToElement = (element: HTMLElement, alignment: Alignment): void => {
   for (let parent = element.parentElement; parent && parent !== root(); parent = parent.parentElement) {
@@ -26,7 +26,7 @@ interface Span {
   end: number
 }
 
-/** How far to scroll so that a span stands in a view as it should; the browser's own rules for `nearest`. */
+/** The scroll distance that aligns a span with a view; `nearest` follows the browser's own rules. */
 export const scrollOffset = (span: Span, view: Span, alignment: Alignment): number => {
   const [toStart, toEnd] = [span.start - view.start, span.end - view.end]
   if (alignment === 'start') return toStart
@@ -39,7 +39,7 @@ export const scrollOffset = (span: Span, view: Span, alignment: Alignment): numb
 
 const root = () => document.documentElement
 
-/** The body's overflow is that of the window. */
+/** The overflow of the body applies to the window. */
 const isScroller = (element: HTMLElement): boolean =>
   element !== document.body &&
   (element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth) &&

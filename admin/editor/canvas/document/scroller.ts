@@ -3,15 +3,15 @@ import { scrollToElement } from './scroll-to.ts'
 const frames = 40
 const interruptions = ['wheel', 'pointerdown', 'keydown'] as const
 
-/** What of the page is in sight. */
+/** Knows and changes which part of the page is in view. */
 export interface Scroller {
-  /** Scrolls to an element, as little as need be or so that it stands in the middle. */
+  /** Scrolls to an element, by as little as possible or until it is in the middle. */
   bring(element: HTMLElement, where: 'near' | 'middle'): void
 }
 
 /**
- * Blocks out of sight have only a guessed height: those that come into sight on the way get their own, which moves what
- * was scrolled to. It is followed until that is over, or somebody goes elsewhere.
+ * Blocks outside the viewport have an estimated height. Those that come into view on the way get their real one, which
+ * moves the target; scrolling follows it until the layout settles or the user scrolls.
  */
 export const createScroller = (): Scroller => {
   let stop = new AbortController()
@@ -40,6 +40,6 @@ const scrollTo = (element: HTMLElement, where: 'near' | 'middle'): number => {
   return element.getBoundingClientRect().top
 }
 
-/** What is higher than the window is shown from its beginning. */
+/** An element higher than the window is aligned with its start. */
 const middleFor = (element: HTMLElement): 'start' | 'center' =>
   element.getBoundingClientRect().height > innerHeight * 0.8 ? 'start' : 'center'

@@ -1,8 +1,8 @@
 import { blockAt, fieldAt } from './elements.ts'
 
 /**
- * Tells whether a key press only takes back a letter that was typed while a block had the focus. Such letters go
- * nowhere; whoever types on after Enter in a heading and then corrects a letter must not delete the block instead.
+ * Whether a key press only deletes a letter that was typed while a block had the focus. Such letters go nowhere;
+ * someone who goes on typing after Enter in a heading and then corrects a letter must not delete the block instead.
  */
 export const createStrayLetters = (): ((event: KeyboardEvent) => boolean) => {
   let letters = 0
@@ -20,7 +20,7 @@ export const createStrayLetters = (): ((event: KeyboardEvent) => boolean) => {
 }
 
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  // A slash asks for another block.
+  // A slash opens the block picker.
   key.length === 1 && key !== '/' && !ctrlKey && !metaKey && !altKey
 
 const isModifier = ({ key }: KeyboardEvent) => ['Shift', 'CapsLock', 'AltGraph'].includes(key)

@@ -2,7 +2,7 @@ import { childrenIn, pageContainer } from '../../state/document/document.ts'
 import { leadOf } from '../../state/selected.ts'
 import type { Canvas } from './canvas-context.ts'
 
-/** One stop of the Tab key for all blocks: the selected one, or else the first; its texts come right after it. */
+/** All blocks are one stop of the Tab key: the selected block, or else the first one, followed by its texts. */
 export const keepTabStops = ({ bridge, elements, layout }: Canvas): (() => void) => {
   let before: readonly HTMLElement[] = []
   return layout.subscribe(() => {
@@ -16,7 +16,7 @@ export const keepTabStops = ({ bridge, elements, layout }: Canvas): (() => void)
   })
 }
 
-/** Whatever visitors go to with the Tab key in a part of the page. */
+/** Removes everything focusable in a part of the page from the tab order. */
 export const leaveOutOfTabOrder = (part: Element): void => {
   for (const element of part.querySelectorAll<HTMLElement>(
     'a[href], button, iframe, input, select, textarea, summary',

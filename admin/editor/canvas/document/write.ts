@@ -6,7 +6,7 @@ import { placeCaret } from './field-text.ts'
 import { afterFrame } from './focus.ts'
 import type { Point } from './point.ts'
 
-/** Begins to write in the first text of a block, or the first empty one; a block without any has the focus itself. */
+/** Starts editing the first text of a block, or its first empty text; focuses the block if it has no text. */
 export const writeIn = (canvas: Canvas, block: string, where: 'first' | 'empty' = 'first'): void =>
   afterFrame(() => {
     const { elements, actions } = canvas
@@ -25,7 +25,7 @@ const begin = (canvas: Canvas, field: HTMLElement): void => {
   else if (isRich(canvas, field)) void startWriting(canvas, nameOf(field), null)
 }
 
-/** Begins to write in the first text of an item that was just added; its form has the others. */
+/** Starts editing the first text of a new item; its other fields are in the form. */
 export const writeInItem = (canvas: Canvas, block: string, path: readonly string[]): void =>
   afterFrame(() => {
     const within = `${path.join('.')}.`
@@ -34,13 +34,13 @@ export const writeInItem = (canvas: Canvas, block: string, path: readonly string
     else canvas.actions.focus(block)
   })
 
-/** Whether a block says nothing yet, so that a click anywhere on it can only mean its text. */
+/** Whether a block has no text yet, so that a click anywhere on it edits its first text. */
 export const isUnwritten = ({ elements }: Canvas, block: string): boolean => {
   const fields = elements.fields(block)
   return fields.length > 0 && fields.every(field => field.textContent === '')
 }
 
-/** Has a rich text written in from now on, once its editor is there; at the end where no point is given. */
+/** Starts editing a rich text once its editor is loaded; without a point, at the end. */
 export const startWriting = async (
   { state, richText }: Pick<Canvas, 'state' | 'richText'>,
   field: string,
@@ -51,12 +51,12 @@ export const startWriting = async (
   state.setState({ awaiting: { field, typed: '' } })
   if (!richText.loaded()) await richText.load()
   const { awaiting } = state.getState()
-  // One may have gone elsewhere meanwhile.
+  // The user may have moved on in the meantime.
   if (awaiting?.field === field)
     state.setState({ awaiting: null, writing: { field, point, typed: awaiting.typed } })
 }
 
-/** Ends writing when another block is selected, as in the outline: what is offered for a text is for the selected one. */
+/** Stops editing when another block is selected, for example in the outline. */
 export const writeInSelectedOnly = ({ bridge, state }: Canvas): (() => void) =>
   bridge.editor.store.subscribe(({ selection }, previous) => {
     if (selection === previous.selection) return

@@ -5,13 +5,13 @@ import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { type Container, type EditorDocument, slotsOf } from '../document/document.ts'
 import { holdersOf } from '../document/places.ts'
 
-/** The slots that a block's type has, and those of another version of it that still hold something. */
+/** The slots of a block's type, plus slots of another version of the type that still have content. */
 export const slotNames = (document: EditorDocument, registry: Registry, key: string): string[] => {
   const definition = registry.blocks.get(document.blocks.get(key)?.type ?? '')
   return [...new Set([...Object.keys(definition?.slots ?? {}), ...slotsOf(document, key)])]
 }
 
-/** Whether a container may hold a type of block: everything may stand on the page, a slot says what it takes. */
+/** Every type is allowed on the page itself; slots may restrict their types. */
 export const isTypeAllowed = (
   registry: Registry,
   { blocks }: EditorDocument,
@@ -25,7 +25,7 @@ export const isTypeAllowed = (
   return slots[slot]?.allowed?.includes(type) ?? true
 }
 
-/** Whether blocks in a container stay within the depth of a page. */
+/** Whether the blocks would stay within the maximum depth of a page. */
 export const isDepthAllowed = (document: EditorDocument, container: Container, trees: readonly Block[]) =>
   holdersOf(document, container).length + Math.max(0, ...trees.map(heightOf)) <= limits.blockDepth
 

@@ -18,7 +18,7 @@ import { noSelection } from '../state.ts'
 import type { Command } from '../store.ts'
 import { isDepthAllowed, isTypeAllowed, slotNames } from './allowed.ts'
 
-/** Deletes blocks with all they hold, and selects what is next to them. */
+/** Deletes blocks with their descendants and selects a neighbour. */
 export const remove = (blocks: readonly string[]): Command => ({
   needs: 'edit-blocks',
   change: ({ document }) => {
@@ -29,7 +29,7 @@ export const remove = (blocks: readonly string[]): Command => ({
   },
 })
 
-/** Moves blocks to a place, one after the other. */
+/** Moves blocks to a place, keeping their order. */
 export const move = (blocks: readonly string[], to: BlockPlace): Command => ({
   needs: 'edit-blocks',
   change: ({ document }, registry) => {
@@ -51,17 +51,17 @@ export const move = (blocks: readonly string[], to: BlockPlace): Command => ({
   },
 })
 
-// What stands in a container already may be moved about in it.
+// A type that a slot no longer allows may still be reordered within it.
 const isHere = (document: EditorDocument, key: string, to: BlockPlace) => {
   const place = placeOf(document, key)
   return place !== undefined && isSameContainer(place, to)
 }
 
-/** Blocks that stand in one place move together, and come to stand one after the other. */
+/** Blocks of one container move together and end up next to each other. */
 export const moveUp = (blocks: readonly string[]): Command => moveTo(blocks, placeAbove)
 export const moveDown = (blocks: readonly string[]): Command => moveTo(blocks, placeBelow)
 
-/** Out of a slot, to stand after the block that they were in. */
+/** Moves blocks out of their slot, to the place after its block. */
 export const moveOut = (blocks: readonly string[]): Command =>
   moveTo(blocks, ({ document }, [first = '']) => {
     const parent = placeOf(document, first)?.parent
@@ -70,8 +70,8 @@ export const moveOut = (blocks: readonly string[]): Command =>
   })
 
 /**
- * Into the first slot that takes them: of the block before them, or else of the one after them; and where they are in a
- * slot themselves, into the next one beside it.
+ * Moves blocks into the first slot that accepts them: of the previous sibling, else of the next one. Inside a slot, the
+ * neighbouring slot of the same block comes first.
  */
 export const moveIn = (blocks: readonly string[]): Command => ({
   needs: 'edit-blocks',
@@ -100,7 +100,7 @@ const slotsAround = (
   return [...slotsIn(place.after), ...slotsIn(siblings[siblings.indexOf(last) + 1]), ...beside.slice(own + 1)]
 }
 
-/** To the end of a slot of another block. */
+/** Moves blocks to the end of a slot of another block. */
 export const moveInto = (blocks: readonly string[], container: Container): Command =>
   moveTo(blocks, ({ document }) => lastIn(document, container))
 
@@ -135,7 +135,7 @@ const placeBelow = ({ document }: EditorState, blocks: readonly string[]) => {
   return next === undefined ? undefined : { ...place, after: next }
 }
 
-/** Each operation is made of the document that those before it leave. */
+/** Builds each operation on the document that the previous ones produce. */
 const inTurn = (
   document: EditorDocument,
   keys: readonly string[],
@@ -152,7 +152,7 @@ const inTurn = (
   return operations
 }
 
-/** The block to be selected when others go: the next one, the one before, or the one around. */
+/** The block to select after a deletion: the next one, the previous one, or the parent. */
 const neighbourOf = (document: EditorDocument, going: readonly string[]): string | null => {
   const gone = new Set(going.flatMap(key => keysWithin(document, key)))
   const place = going.map(key => placeOf(document, key)).find(place => place !== undefined)

@@ -5,7 +5,7 @@ import type { Operation } from '../operations/operations.ts'
 import type { AuthoredConflict } from '../state.ts'
 import type { Command } from '../store.ts'
 
-/** Puts one side of a conflict into the page, whatever is there now, and takes the card away. */
+/** Applies one side of a conflict, whatever the page contains by now, and closes the card. */
 export const resolve = (conflict: AuthoredConflict, side: 'mine' | 'theirs'): Command => ({
   needs: null,
   change: ({ document, conflicts }) => {
@@ -24,7 +24,7 @@ const choosing = (
   text: string,
   value: unknown,
 ): Operation | null => {
-  // The block as a whole stayed; the only other choice is to delete it.
+  // The block was kept as a whole, so the only other choice is to delete it.
   if (text === '')
     return blockKey !== null && value === undefined ? make.removeBlock(document, blockKey) : null
   const path = pathOf(text)

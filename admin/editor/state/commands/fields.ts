@@ -6,23 +6,23 @@ import type { Command } from '../store.ts'
 export const setField = (block: string, path: Path, value: unknown): Command =>
   setting('edit-blocks', block, path, value)
 
-/** The same while typing: what is typed without a pause is undone at once. */
+/** Sets a field on a key press; key presses without a pause between them are one undo step. */
 export const typeField = (block: string, path: Path, value: unknown): Command =>
   setting('edit-blocks', block, path, value, `type:${block}.${pathText(path)}`)
 
-/** Half-typed names are kept; Save refuses them (see `anchorFault`). */
+/** Stores incomplete names too; only Save refuses them (see `anchorError`). */
 export const setAnchor = (block: string, anchor: string): Command => typeField(block, ['anchorPoint'], anchor)
 
 export const setTitle = (title: string): Command =>
   setting('edit-page', null, ['title'], title, 'type:page.title')
 
-/** A prop of the page type. */
+/** Sets a prop of the page type. */
 export const setProp = (path: Path, value: unknown): Command => {
   const whole = ['pageType', 'props', ...path]
   return setting('edit-page', null, whole, value, `type:page.${pathText(whole)}`)
 }
 
-/** A picture or file of the page itself. */
+/** Sets an image or file of the page itself. */
 export const setPageAttachment = (kind: '__images' | '__files', name: string, value: unknown): Command =>
   setting('edit-page', null, [kind, name], value)
 
@@ -38,7 +38,7 @@ const setting = (
   value: unknown,
   tag?: string,
 ): Command => {
-  // What comes from the canvas must not keep the canvas alive after it is gone.
+  // Values from the canvas are cloned, because references would keep its document in memory after it is closed.
   const own = structuredClone(value)
   return {
     needs,

@@ -4,8 +4,8 @@ import type { Json, JsonObject } from '@ximblox/contract/fields'
 import { isItemList } from '../document/list-items.ts'
 
 /**
- * A copy with keys of its own for the block, for all that it holds and for the items of its lists, whose pictures
- * and files are named by them.
+ * Copies a block with new keys for itself, its descendants and its list items. Attachments are renamed along, because
+ * their names contain the keys of the items.
  */
 export const withFreshKeys = (block: Block): Block => {
   const renamed = new Map<string, string>()
@@ -24,7 +24,7 @@ export const withFreshKeys = (block: Block): Block => {
   }
 }
 
-/** Notes in `renamed` how the names of pictures and files of each item began and how they begin now. */
+/** Collects the old and new prefixes of the attachment names of each item in `renamed`. */
 const freshItems = (
   values: JsonObject,
   oldPrefix: string,
@@ -46,7 +46,7 @@ const freshItems = (
 const rename = <T>(attachments: Record<string, T>, renamed: ReadonlyMap<string, string>): Record<string, T> =>
   Object.fromEntries(
     Object.entries(attachments).map(([name, value]) => {
-      // Items inside items were noted after those around them, with the longer beginning.
+      // Nested items are collected after their parents and have the longer prefix, so the last match is the right one.
       const [before, after] = [...renamed].findLast(([prefix]) => name.startsWith(prefix)) ?? ['', '']
       return [after + name.slice(before.length), value]
     }),

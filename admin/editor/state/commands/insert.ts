@@ -11,11 +11,11 @@ import type { Command } from '../store.ts'
 import { isCountAllowed, isDepthAllowed, isTypeAllowed } from './allowed.ts'
 import { withFreshKeys } from './fresh-keys.ts'
 
-/** Puts copies of blocks in a place, one after the other, and selects them. */
+/** Inserts copies of blocks at a place and selects them. */
 export const insert = (blocks: readonly Block[], place: BlockPlace): Command =>
   insertAt(blocks, () => [place])
 
-/** The same in the first of several places that takes them all. */
+/** Inserts copies of blocks at the first of several places that accepts all of them. */
 export const insertAt = (
   blocks: readonly Block[],
   placesIn: (state: EditorState) => readonly BlockPlace[],
@@ -49,7 +49,7 @@ const takesAll = (
   trees.every(({ type }) => isTypeAllowed(registry, document, place, type)) &&
   isDepthAllowed(document, place, trees)
 
-/** An anchor that the page has already stays with the block that has it. */
+/** An anchor point must be unique on the page, so a copy loses one that is already in use. */
 const withoutTakenAnchors = ({ blocks }: EditorDocument, trees: readonly Block[]): Block[] => {
   const taken = new Set([...blocks.values()].map(({ anchorPoint }) => anchorPoint))
   return mapBlocks(trees, block => {
@@ -59,10 +59,10 @@ const withoutTakenAnchors = ({ blocks }: EditorDocument, trees: readonly Block[]
   })
 }
 
-/** Puts a new block of a type, with the defaults of its fields, in a place. */
+/** Inserts a new block of a type with the default props of its fields. */
 export const insertType = (type: string, place: BlockPlace): Command => insert([newBlock(type)], place)
 
-/** Puts copies of blocks after the last of them. */
+/** Inserts copies of blocks after the last of them. */
 export const duplicate = (blocks: readonly string[]): Command => ({
   needs: 'edit-blocks',
   change: (state, registry) => {
@@ -72,7 +72,7 @@ export const duplicate = (blocks: readonly string[]): Command => ({
   },
 })
 
-/** A block of a type as it is before anything is filled in. */
+/** A new block of a type with its default props. */
 export const newBlock = (type: string): Block => ({
   type,
   key: newKey(),

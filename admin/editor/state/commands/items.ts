@@ -5,7 +5,7 @@ import * as make from '../operations/make.ts'
 import type { ItemPlace, Operation } from '../operations/operations.ts'
 import type { Command } from '../store.ts'
 
-/** Puts a new item into a list of a block or of the page; the list is made when there is none. */
+/** Inserts a new item into a list of a block or of the page, and creates the list if there is none. */
 export const insertItem = (values: JsonObject, place: ItemPlace): Command => {
   const item = { ...structuredClone(values), key: newKey() }
   const { target, path } = place

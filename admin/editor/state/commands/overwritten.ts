@@ -5,10 +5,10 @@ import type { Operation } from '../operations/operations.ts'
 import type { Overwritten } from '../state.ts'
 import type { Command } from '../store.ts'
 
-/** Leaves what others made of it, and takes the card away. */
+/** Keeps the other user's version and closes the card. */
 export const leave = (change: Overwritten): Command => answering(change, () => null)
 
-/** Puts what was written here into the page again, whatever is there now, and takes the card away. */
+/** Restores what this user wrote, whatever the page contains by now, and closes the card. */
 export const takeBack = (change: Overwritten): Command =>
   answering(change, document => restoring(document, change.operation))
 

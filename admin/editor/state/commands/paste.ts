@@ -5,8 +5,8 @@ import type { Command } from '../store.ts'
 import { insertAt } from './insert.ts'
 
 /**
- * Puts copies of blocks at the end of a slot that is pointed at, or else after the blocks that are selected. Where they
- * are not allowed they come after the block around, and on a page where nothing is selected at its end.
+ * Inserts copies of blocks at the end of the target slot, or else after the selected blocks. Falls back to the place
+ * after the parent where they are not allowed, and to the end of the page without a selection.
  */
 export const paste = (blocks: readonly Block[], into: Container | null = null): Command =>
   insertAt(blocks, ({ document, selection }) => {

@@ -7,7 +7,7 @@ import { isCountAllowed, isDepthAllowed, isTypeAllowed } from './allowed.ts'
 import { withFreshKeys } from './fresh-keys.ts'
 import { newBlock } from './insert.ts'
 
-/** Puts another block, under a key of its own, in the place of one; it takes over the anchor. */
+/** Replaces a block by one with a new key, which inherits the anchor point. */
 export const replace = (block: string, by: Block): Command => {
   const copy = withFreshKeys(structuredClone(by))
   return {

@@ -5,7 +5,7 @@ import { readingOrder } from '../document/places.ts'
 import type { EditorState } from '../state.ts'
 import type { Command } from '../store.ts'
 
-/** Selects blocks and, when one is edited in place, its field. */
+/** Selects blocks and, while one is edited in place, its field. */
 export const select = (blocks: readonly string[], field: Path | null = null): Command => ({
   needs: 'select',
   change: ({ document }) =>
@@ -14,11 +14,11 @@ export const select = (blocks: readonly string[], field: Path | null = null): Co
       : null,
 })
 
-/** Selects all from where the selection began to a block. */
+/** Extends the selection from its start to a block. */
 export const extendTo = (block: string): Command =>
   selecting(({ document, selection }) => between(document, selection.blocks[0] ?? block, block))
 
-/** Lets the selection end one block further on, or back, in reading order. */
+/** Moves the end of the selection one block forward or back, in reading order. */
 export const extendBy = (by: 1 | -1): Command =>
   selecting(({ document, selection }) => {
     const [begin = ''] = selection.blocks
@@ -27,7 +27,7 @@ export const extendBy = (by: 1 | -1): Command =>
     return begin === '' || end === undefined ? null : between(document, begin, end)
   })
 
-/** Adds a block to the selection, or takes it out unless it is the only one. */
+/** Adds a block to the selection, or removes it unless it is the only one. */
 export const toggle = (block: string): Command =>
   selecting(({ selection: { blocks } }) => {
     if (!blocks.includes(block)) return [...blocks, block]
@@ -36,7 +36,7 @@ export const toggle = (block: string): Command =>
 
 export const selectAll: Command = selecting(({ document }) => readingOrder(document))
 
-/** Goes on with another activity, where the table of activities allows it. */
+/** Switches to another activity if the table of activities allows it. */
 export const enter = (activity: Activity): Command => ({
   needs: null,
   change: state => (mayFollow(state.activity, activity.name) ? { operations: [], activity } : null),
@@ -52,7 +52,7 @@ function selecting(blocksIn: (state: EditorState) => readonly string[] | null): 
   }
 }
 
-/** The blocks from one to another, in this order: the selection can be extended further from where it ends. */
+/** The blocks between two blocks, in this direction, so that the selection can be extended further from its end. */
 const between = (document: EditorDocument, begin: string, end: string): string[] => {
   const all = readingOrder(document)
   const [from, to] = [all.indexOf(begin), all.indexOf(end)]

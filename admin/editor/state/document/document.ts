@@ -1,15 +1,15 @@
 import type { Block } from '@ximblox/contract/blocks'
 import type { VersionContent } from '@ximblox/contract/pages'
 
-/** A block without its children, whose order stands in the document. */
+/** A block without its children; the document stores their order. */
 export type BlockNode = Omit<Block, 'slots'>
 
-/** What a version says besides its blocks. */
+/** The fields of a version besides its blocks. */
 export type PageMeta = Omit<VersionContent, 'blocks'>
 
 /**
- * The content of a version with every block within reach by its key; what did not change keeps its identity. An empty slot
- * is the same as none.
+ * The content of a version with its blocks indexed by key. Unchanged parts keep their identity. An empty slot equals an
+ * absent one.
  */
 export interface EditorDocument {
   readonly meta: PageMeta
@@ -30,7 +30,7 @@ export const pageContainer: Container = { parent: null, slot: '' }
 export const containerID = ({ parent, slot }: Container): string =>
   parent === null ? '' : `${parent}/${slot}`
 
-/** Keys hold no slash, so that the first one ends the parent. */
+/** Keys contain no slash, so the first one ends the parent's key. */
 export const containerOf = (id: string): Container => {
   const end = id.indexOf('/')
   return end === -1 ? pageContainer : { parent: id.slice(0, end), slot: id.slice(end + 1) }
@@ -38,7 +38,7 @@ export const containerOf = (id: string): Container => {
 
 const nothing: readonly string[] = []
 
-/** Keys of the blocks in a container; the same list as long as it did not change. */
+/** Keys of the blocks in a container; the same array until they change. */
 export const childrenIn = (document: EditorDocument, container: Container): readonly string[] =>
   document.order.get(containerID(container)) ?? nothing
 
@@ -49,7 +49,7 @@ export const documentOf = ({ blocks, ...meta }: VersionContent): EditorDocument 
   return { meta, blocks: nodes, order }
 }
 
-/** Adds blocks with all they hold to maps that nobody else has seen yet. */
+/** Adds blocks and their descendants to maps that are not shared yet. */
 export const addTrees = (
   nodes: Map<string, BlockNode>,
   order: Map<string, readonly string[]>,
@@ -76,7 +76,7 @@ export const contentOf = (document: EditorDocument): VersionContent => ({
 const blocksIn = (document: EditorDocument, container: Container): Block[] =>
   childrenIn(document, container).flatMap(key => treeOf(document, key) ?? [])
 
-/** A block with all that it holds. */
+/** A block with its descendants. */
 export const treeOf = (document: EditorDocument, key: string): Block | undefined => {
   const node = document.blocks.get(key)
   if (!node) return undefined
@@ -88,7 +88,7 @@ export const treeOf = (document: EditorDocument, key: string): Block | undefined
   }
 }
 
-/** Names of the slots of a block that hold something. */
+/** Names of the slots of a block that have content. */
 export const slotsOf = ({ order }: EditorDocument, key: string): string[] => {
   const prefix = `${key}/`
   return [...order.keys()].filter(id => id.startsWith(prefix)).map(id => id.slice(prefix.length))

@@ -1,13 +1,13 @@
 import type { JsonObject } from '@ximblox/contract/fields'
 import { isObject } from '@ximblox/contract/rules/is-object'
 
-/** An item of a list field, told by its key. */
+/** An item of a list field, identified by its key. */
 export type ListItem = JsonObject & { key: string }
 
 export const isListItem = (value: unknown): value is ListItem =>
   isObject(value) && typeof value.key === 'string'
 
-/** Whether a value is a list whose items can be told apart; the empty list is one. */
+/** Whether a value is a list whose items have keys; an empty list counts. */
 export const isItemList = (value: unknown): value is ListItem[] =>
   Array.isArray(value) &&
   value.every(isListItem) &&

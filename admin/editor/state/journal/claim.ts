@@ -3,23 +3,23 @@ import type { Locks } from './locks.ts'
 import type { JournalStorage } from './storage.ts'
 
 export interface Claim {
-  /** The name under which this tab writes: a copied tab gets another than its original. */
+  /** The name of this tab's journal; a duplicated tab gets a new one. */
   name: EntryName
-  /** Entries that no living tab writes, that of this tab first. */
+  /** Entries without a living tab, this tab's own first. */
   orphans: Entry[]
-  /** Gives the name free, as closing the tab does. */
+  /** Releases the name, as closing the tab does. */
   release(): void
 }
 
 interface ClaimOptions {
   storage: JournalStorage
   locks: Locks
-  /** `tab` as the tab remembers it over a reload. */
+  /** `tab` as session storage keeps it across a reload. */
   name: EntryName
   newTab: () => string
 }
 
-/** Takes the name of a journal for as long as the tab lives, and finds what tabs left behind that live no more. */
+/** Claims a journal name for the lifetime of the tab, and finds entries that closed tabs left behind. */
 export const claimJournal = async ({ storage, locks, name, newTab }: ClaimOptions): Promise<Claim> => {
   const release = await locks.take(lockOf(name))
   if (!release) return claimJournal({ storage, locks, name: { ...name, tab: newTab() }, newTab })

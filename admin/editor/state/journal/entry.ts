@@ -3,14 +3,14 @@ import type { History } from '../history.ts'
 import type { Operation } from '../operations/operations.ts'
 import type { AuthoredConflict, EditorState, Overwritten, Send } from '../state.ts'
 
-/** Whose work an entry holds: one a user, page and tab. */
+/** The owner of an entry: one per user, page and tab. */
 export interface EntryName {
   userID: number
   pageID: number
   tab: string
 }
 
-/** What changes with every key press. */
+/** The part that changes with every key press. */
 export interface Changes {
   revision: number
   pending: readonly Operation[]
@@ -19,12 +19,12 @@ export interface Changes {
   acknowledged: number | null
   history: History
   conflicts: readonly AuthoredConflict[]
-  /** Absent in what an earlier build wrote. */
+  /** Absent in entries of earlier builds. */
   overwritten?: readonly Overwritten[]
   writtenAt: number
 }
 
-/** Work that was not acknowledged, from which an editor can be made again. */
+/** Unsaved work from which an editor can be restored. */
 export interface Entry extends Changes {
   name: EntryName
   base: VersionContent
@@ -42,6 +42,6 @@ export const changesOf = (state: EditorState, writtenAt: number): Changes => ({
   writtenAt,
 })
 
-/** Whether an entry holds anything that would be lost with it. */
+/** Whether deleting the entry would lose anything. */
 export const isWorthKeeping = ({ position, acknowledged, conflicts, overwritten = [] }: Changes): boolean =>
   position !== acknowledged || conflicts.length > 0 || overwritten.length > 0

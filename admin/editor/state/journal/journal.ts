@@ -6,13 +6,13 @@ import { changesOf, type EntryName, isWorthKeeping } from './entry.ts'
 import type { JournalStorage } from './storage.ts'
 
 const delay = 250
-/** A request waits no longer than this for the journal. */
+/** The longest time that a request waits for the journal, in milliseconds. */
 const patience = 500
 
 export interface Journal {
-  /** Writes at once what is not written yet; says after half a second at the latest whether all is written. */
+  /** Writes pending changes at once; resolves within half a second to whether everything is written. */
   flush(): Promise<boolean>
-  /** Ends it, and removes the entry when it holds nothing that would be lost. */
+  /** Stops writing, and deletes the entry if nothing would be lost. */
   close(): Promise<void>
 }
 
@@ -21,17 +21,17 @@ interface JournalOptions {
   storage: JournalStorage
   clock: Clock
   name: EntryName
-  /** Told when the database cannot be written. */
+  /** Called when the database cannot be written. */
   onFailure: (error: unknown) => void
 }
 
-/** Keeps an entry up to date with the editor, a quarter of a second behind at most. */
+/** Keeps an entry up to date with the editor, at most a quarter of a second behind. */
 export const startJournal = ({ store, storage, clock, name, onFailure }: JournalOptions): Journal => {
   let written = store.getState()
   let writtenBase: VersionContent | null = null
   let cancel: (() => void) | null = null
 
-  // Begun at once, for the page may be going; the database keeps the order of what is written.
+  // Starts at once, because the page may be about to close; the database keeps the order of writes.
   const write = async (): Promise<boolean> => {
     cancel?.()
     cancel = null

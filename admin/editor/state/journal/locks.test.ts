@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { settle, simulateTime } from '../test/time.ts'
 import { browserLocks, type Locks, tabLocks } from './locks.ts'
 
-/** Tabs that ask each other, each of which waits for as long as the others need to answer. */
+/** Tabs that ask each other, each waiting as long as the others need to answer. */
 const askingTab = (): Locks => {
   const clock = simulateTime()
   const locks = tabLocks(clock)
@@ -14,7 +14,7 @@ const askingTab = (): Locks => {
   return { take: name => patiently(locks.take(name)), taken: () => patiently(locks.taken()) }
 }
 
-/** Waits for a question and an answer to go from channel to channel. */
+/** Waits until a question and its answer have passed through the channels. */
 const heard = async () => {
   const [here, there] = [new BroadcastChannel('there and back'), new BroadcastChannel('there and back')]
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -1,10 +1,10 @@
 import type { Clock } from '../saving/clock.ts'
 
-/** Names that are taken by one tab at a time, for as long as it lives. */
+/** Names that only one tab at a time can hold. */
 export interface Locks {
-  /** Gives what sets the name free again; null when another tab has it. */
+  /** Resolves to a function that releases the name, or null if another tab holds it. */
   take(name: string): Promise<(() => void) | null>
-  /** Names that living tabs have. */
+  /** Names held by open tabs. */
   taken(): Promise<ReadonlySet<string>>
 }
 
@@ -30,8 +30,8 @@ const question = '?'
 const patience = 200
 
 /**
- * Tabs ask each other which names they have, for browsers keep their locks from sites without encryption. A tab that the
- * browser has frozen does not answer, and is taken for dead.
+ * Fallback without the Web Locks API, which browsers restrict to secure contexts: tabs ask each other for their names.
+ * A tab frozen by the browser does not answer and counts as closed.
  */
 export const tabLocks = (clock: Clock): Locks => {
   const taken = async () => {

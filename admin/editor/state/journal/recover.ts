@@ -11,15 +11,18 @@ import { type EditorState, initialState, type Overwritten } from '../state.ts'
 import { type Entry, isWorthKeeping } from './entry.ts'
 
 export interface Recovery {
-  /** The state to go on from. */
+  /** The state to continue from. */
   state: EditorState
-  /** Entries that are in the state, or held nothing. */
+  /** Entries that are merged into the state, or were empty. */
   settled: Entry[]
-  /** Entries that conflict with what there is: offered. */
+  /** Entries that conflict with the current page; the user decides about them. */
   offered: Entry[]
 }
 
-/** Makes the state of an editor from the newest version and what tabs left behind, the most important one first. */
+/**
+ * Creates the state of an editor from the latest version and the entries of closed tabs, the most important entry
+ * first.
+ */
 export const recover = (
   head: PageVersion,
   orphans: readonly Entry[],
@@ -45,7 +48,7 @@ const settle = (recovery: Recovery, entry: Entry, registry: Registry, now: numbe
   return { ...recovery, state: absorbed, settled: [...settled, entry] }
 }
 
-/** The editor as an entry left it, its history included, with what the server has by now merged in. */
+/** The editor as an entry recorded it, including its history, merged with what the server has by now. */
 export const resume = (entry: Entry, head: PageVersion, registry: Registry): EditorState => {
   const { base, name: _name, writtenAt: _writtenAt, overwritten: _overwritten, ...changes } = entry
   const left: EditorState = {
@@ -59,7 +62,7 @@ export const resume = (entry: Entry, head: PageVersion, registry: Registry): Edi
   return head.revision === entry.revision ? left : reconcile(left, head, registry).state
 }
 
-/** The work of an entry merged into an editor, as one change that can be undone, with a card for each conflict. */
+/** The work of an entry merged into an editor as one undo step, with a card for each conflict. */
 export const absorb = (state: EditorState, entry: Entry, registry: Registry, now: number): EditorState => {
   const { theirs, merged, conflicts } = mergeContents({
     base: entry.base,
@@ -78,14 +81,14 @@ export const absorb = (state: EditorState, entry: Entry, registry: Registry, now
   )
 }
 
-/** An earlier build wrote only the name of an author. */
+/** Earlier builds stored only the author's name. */
 const overwrittenIn = ({ overwritten = [] }: Entry): Overwritten[] =>
   overwritten.map(change => ({
     ...change,
     by: typeof change.by === 'string' ? { ID: 0, name: change.by } : change.by,
   }))
 
-/** Numbers that are given to states of the document already. */
+/** Position numbers that are already in use. */
 const positionsIn = ({ history, acknowledged, sends }: Entry): number[] => [
   ...[...history.done, ...history.undone].flatMap(({ before, after }) => [before, after]),
   ...sends.map(send => send.position),

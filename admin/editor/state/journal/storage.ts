@@ -2,11 +2,11 @@ import type { VersionContent } from '@ximblox/contract/pages'
 import { type DBSchema, openDB } from 'idb'
 import type { Changes, Entry, EntryName } from './entry.ts'
 
-/** Where journals lie. */
+/** Storage of the journals. */
 export interface JournalStorage {
-  /** The base goes along only when it is another than at the last write: it is large. */
+  /** `base` is passed only if it changed since the last write, because it is large. */
   write(name: EntryName, changes: Changes, base?: VersionContent): Promise<void>
-  /** All entries of a user and page, the newest first. */
+  /** All entries of a user and page, newest first. */
   read(owner: Pick<EntryName, 'userID' | 'pageID'>): Promise<Entry[]>
   remove(name: EntryName): Promise<void>
 }
@@ -18,7 +18,7 @@ interface Schema extends DBSchema {
 
 type Key = [userID: number, pageID: number, tab: string]
 
-/** The journals in the browser's own database; where there is none, pages are edited without a journal. */
+/** The journals in IndexedDB; without it, pages are edited without a journal. */
 export const openJournalStorage = (
   onFailure: (error: unknown) => void,
   databaseName = 'ximblox-editor',
@@ -29,8 +29,8 @@ export const openJournalStorage = (
   })
 
 /**
- * Writes the base every time. Where a tab may be taken for dead while it lives, another may have removed its entry, of
- * which what changed is the smaller half.
+ * Writes the base every time. Where a frozen tab can count as closed, another tab may have deleted its entry, and the
+ * changes alone could not restore it.
  */
 export const withBaseAlways = (storage: JournalStorage): JournalStorage => {
   let known: VersionContent | undefined
@@ -61,7 +61,7 @@ const openDatabase = async (databaseName: string): Promise<JournalStorage> => {
       const tx = db.transaction(['bases', 'changes'], 'readwrite')
       const writes = [tx.objectStore('changes').put(changes, keyOf(name))]
       if (base) writes.push(tx.objectStore('bases').put(base, keyOf(name)))
-      // The page may be gone before the answers to these come.
+      // The page may be closed before these are answered.
       tx.commit()
       await Promise.all([...writes, tx.done])
     },

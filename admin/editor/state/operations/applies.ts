@@ -7,7 +7,7 @@ import { readIn } from '../document/paths.ts'
 import { hasContainer, isSameContainer, keysWithin, placeOf } from '../document/places.ts'
 import type { ItemPlace, Operation } from './operations.ts'
 
-/** Whether what an operation changes is still what the operation found, so that applying it overwrites nothing else. */
+/** Whether the document still has the value that an operation expects, so that applying it overwrites nothing else. */
 export const applies = (document: EditorDocument, operation: Operation): boolean => {
   switch (operation.type) {
     case 'setField':
@@ -35,7 +35,7 @@ const valueAt = (
 
 const isStill = (document: EditorDocument, block: Block) => isEqual(treeOf(document, block.key), block)
 
-/** Whether none of the block's keys is taken by a block outside the one it takes the place of. */
+/** Whether no other block uses one of the keys of the block, apart from the block that it replaces. */
 const isFree = (document: EditorDocument, block: Block, replaced?: string): boolean => {
   const leaving = new Set(replaced === undefined ? [] : keysWithin(document, replaced))
   const keys: string[] = []

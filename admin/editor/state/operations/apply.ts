@@ -11,7 +11,7 @@ import { type BlockPlace, insertedAfter, keysWithin, placeOf } from '../document
 import { applies } from './applies.ts'
 import type { ItemPlace, Operation } from './operations.ts'
 
-/** The document after an operation; what the operation cannot reach stays as it is. */
+/** The document after an operation; a missing target leaves it unchanged. */
 export const apply = (document: EditorDocument, operation: Operation): EditorDocument => {
   switch (operation.type) {
     case 'setField':
@@ -42,7 +42,7 @@ interface Applied {
   skipped: Operation[]
 }
 
-/** Applies the operations that still fit what is there, each after the ones before it. */
+/** Applies, in order, the operations that still fit the document. */
 export const applyFitting = (document: EditorDocument, operations: readonly Operation[]): Applied =>
   operations.reduce<Applied>(
     (result, operation) =>
@@ -95,7 +95,7 @@ const removeBlock = (document: EditorDocument, key: string): EditorDocument => {
   }
 }
 
-/** Takes a block out of its container only. */
+/** Removes a block from its container only. */
 const detach = (document: EditorDocument, key: string): EditorDocument => {
   const place = placeOf(document, key)
   return place ? withOrder(document, place, without(childrenIn(document, place), key)) : document
@@ -137,7 +137,7 @@ const moveItem = (
   return changeList(taken, to, list => put(list, item, to.after))
 }
 
-/** The list that a place is in, when there is one whose items can be told apart. */
+/** The list at a place, if it has items with keys. */
 const listAt = ({ meta, blocks }: EditorDocument, { target, path }: ItemPlace): ListItem[] | undefined => {
   const list = readIn(target === null ? meta : blocks.get(target), path)
   return isItemList(list) ? list : undefined

@@ -5,7 +5,7 @@ import { isItemList, type ListItem } from '../document/list-items.ts'
 import type { Path } from '../document/paths.ts'
 import type { ItemPlace, Operation } from './operations.ts'
 
-/** Fields in which a block differs, those of list items by item. */
+/** The fields in which two blocks differ, item by item for lists. */
 export const diffNode = (from: BlockNode, to: BlockNode): Operation[] =>
   diffRecords({ target: to.key, path: [] }, from, to)
 
@@ -14,7 +14,7 @@ export const diffMeta = (from: PageMeta, to: PageMeta): Operation[] =>
 
 type Field = Pick<ItemPlace, 'target' | 'path'>
 
-/** Records whose entries are fields of their own, by the path from the block or the page. */
+/** Records whose entries are fields of their own, by their path in the block or the page. */
 const records = [['props'], ['__images'], ['__files'], ['pageType'], ['pageType', 'props']]
 
 const diffRecords = (at: Field, from: object, to: object): Operation[] =>
@@ -40,7 +40,7 @@ const diffList = (at: Field, from: readonly ListItem[], to: readonly ListItem[])
   const keys = remaining.map(({ key }) => key)
   for (const [index, item] of from.entries())
     if (!remaining.includes(item))
-      // The items before it that go as well are gone by then.
+      // Earlier items that are removed as well no longer exist at this point.
       operations.push({
         type: 'remove',
         item,

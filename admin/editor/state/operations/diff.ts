@@ -12,14 +12,14 @@ import { diffMeta, diffNode } from './diff-fields.ts'
 import { insertBlock, moveBlock, predecessorOf, removeBlock } from './make.ts'
 import type { Operation } from './operations.ts'
 
-/** Operations that make one document say what another says; blocks and items that both have stay the same ones. */
+/** Operations that turn one document into another; blocks and items that both contain are kept. */
 export const diff = (from: EditorDocument, to: EditorDocument): Operation[] => {
   const arranging = arrange(from, to)
   const removing = removals(applyAll(from, arranging), to)
   return [...diffMeta(from.meta, to.meta), ...arranging, ...diffNodes(from, to), ...removing]
 }
 
-/** Puts every block of `to` where it stands there, parents first, so that nothing is ever put into itself. */
+/** Moves every block of `to` to its place, parents first, so that no block is moved into itself. */
 const arrange = (from: EditorDocument, to: EditorDocument): Operation[] => {
   const operations: Operation[] = []
   let document = from
@@ -50,7 +50,7 @@ const putting = (
   if (!now) {
     const node = to.blocks.get(key)
     if (!node) return null
-    // Its children follow one by one, for some of them may come from elsewhere.
+    // Its children follow one by one, because some may come from elsewhere.
     return insertBlock(node, place)
   }
   if (isSameContainer(now, place) && now.after === place.after) return null
@@ -63,7 +63,7 @@ const diffNodes = (from: EditorDocument, to: EditorDocument): Operation[] =>
     return before && before !== node ? diffNode(before, node) : []
   })
 
-/** Takes out, with all they hold, the outermost blocks that `to` does not have. */
+/** Removes the outermost blocks that `to` does not contain, with their descendants. */
 const removals = (document: EditorDocument, to: EditorDocument): Operation[] => {
   const operations: Operation[] = []
   let remaining = document

@@ -6,9 +6,9 @@ import { type Path, readIn, setIn } from '../document/paths.ts'
 import { type BlockPlace, isSameContainer, placeOf } from '../document/places.ts'
 import type { ItemPlace, Operation } from './operations.ts'
 
-// Each takes from the document what was there before; null when there is nothing to do.
+// Each function reads the current value from the document, and returns null if there is nothing to do.
 
-/** What stands at a path of a block, or of the page (`null`). */
+/** The value at a path of a block, or of the page (`null`). */
 export const valueAt = ({ meta, blocks }: EditorDocument, target: string | null, path: Path): unknown =>
   readIn(target === null ? meta : blocks.get(target), path)
 
@@ -44,7 +44,7 @@ export const replaceBlock = (document: EditorDocument, key: string, to: Block): 
   return from ? { type: 'replace', from, to } : null
 }
 
-/** The list of items at a path; undefined when there is none whose items can be told apart. */
+/** The list of items at a path; undefined if it has no items with keys. */
 export const itemsAt = (
   document: EditorDocument,
   target: string | null,
@@ -77,7 +77,7 @@ export const moveItem = (document: EditorDocument, key: string, to: ItemPlace): 
   return { type: 'move', item: key, from: { ...to, after }, to }
 }
 
-/** The block after which a block stands when some of those before it do not count. */
+/** The block that precedes a block, skipping some. */
 export const predecessorOf = (
   document: EditorDocument,
   key: string,

@@ -3,14 +3,14 @@ import type { ListItem } from '../document/list-items.ts'
 import type { Path } from '../document/paths.ts'
 import type { BlockPlace } from '../document/places.ts'
 
-/** Where an item stands: in the list at a path of a block, or of the page (`null`), after which of its items. */
+/** The position of an item: the list, at a path of a block or of the page (`null`), and the item it follows. */
 export interface ItemPlace {
   target: string | null
   path: Path
   after: string | null
 }
 
-/** A field of a block; an absent value is undefined. */
+/** A field of a block; undefined means absent. */
 export interface SetField {
   type: 'setField'
   target: string
@@ -19,7 +19,7 @@ export interface SetField {
   to: unknown
 }
 
-/** A field of the page: title, search engine texts, props of the page type. */
+/** A field of the page: title, SEO texts, props of the page type. */
 export interface SetMeta {
   type: 'setMeta'
   path: Path
@@ -27,7 +27,7 @@ export interface SetMeta {
   to: unknown
 }
 
-/** A block with all that it holds, or an item of a list, comes or goes. */
+/** Inserts or removes a block with its descendants, or a list item. */
 type Presence = { block: Block; place: BlockPlace } | { item: ListItem; place: ItemPlace }
 export type Insert = { type: 'insert' } & Presence
 export type Remove = { type: 'remove' } & Presence
@@ -36,17 +36,17 @@ export type Move =
   | { type: 'move'; block: string; from: BlockPlace; to: BlockPlace }
   | { type: 'move'; item: string; from: ItemPlace; to: ItemPlace }
 
-/** Another block in the place of one. */
+/** Replaces a block by another. */
 export interface Replace {
   type: 'replace'
   from: Block
   to: Block
 }
 
-/** The only ways in which a document changes; each knows what was before, so that it can be taken back exactly. */
+/** The only ways in which a document changes. Each records the previous value, so that it can be reverted exactly. */
 export type Operation = SetField | SetMeta | Insert | Remove | Move | Replace
 
-/** The operation that takes this one back. */
+/** The inverse of an operation. */
 export const invert = (operation: Operation): Operation => {
   switch (operation.type) {
     case 'insert':

@@ -2,7 +2,7 @@ import type { PageVersion, VersionContent } from '@ximblox/contract/pages'
 import { breakRun } from '../history.ts'
 import type { EditorState, SaveState, Send } from '../state.ts'
 
-/** A request is about to leave: from now on it is not known what the server has. */
+/** Marks a request as sent: from now on it is unknown what the server has. */
 export const sending = (state: EditorState): EditorState => ({
   ...state,
   acknowledged: null,
@@ -13,7 +13,7 @@ export const sending = (state: EditorState): EditorState => ({
 
 export const sendOf = ({ pending, position }: EditorState): Send => ({ count: pending.length, position })
 
-/** The server has what a request held; nothing of its answer goes into the document. */
+/** Marks the content of a request as stored; nothing of the response is written into the document. */
 export const acknowledge = (
   state: EditorState,
   send: Send,
@@ -21,7 +21,7 @@ export const acknowledge = (
   { id, revision, updatedAt }: Pick<PageVersion, 'id' | 'revision' | 'updatedAt'>,
 ): EditorState => ({
   ...state,
-  // At the same revision the server has what it had, and an earlier request may still reach it.
+  // The revision is unchanged, so the server has what it had before, and an earlier request may still reach it.
   ...(revision === state.revision
     ? { sends: state.sends.slice(0, -1) }
     : { revision, base: content, pending: state.pending.slice(send.count), sends: [] }),
@@ -39,7 +39,7 @@ export const withStatus = (
   save: { ...state.save, status, errors: said.errors, blocks: said.blocks },
 })
 
-/** The server refused the last request, so that it has what it had before. */
+/** Records that the server refused the last request and therefore has what it had before. */
 export const refuse = (
   state: EditorState,
   acknowledged: number | null,

@@ -14,7 +14,7 @@ import type { StoreVersion } from './request.ts'
 
 const title = ['props', 'title']
 
-/** An editor whose requests wait until they are answered, lost or refused by hand. */
+/** An editor whose requests wait until the test answers, loses or refuses them. */
 const open = (server: Server = createServer(contentWith([block('a'), block('b')]))) => {
   const clock = simulateTime()
   const editor = createEditor({ state: initialState(server.head()), registry, now: clock.now })

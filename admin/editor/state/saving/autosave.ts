@@ -13,11 +13,11 @@ export type SaveResult = 'saved' | 'refused' | 'failed' | 'expired'
 type Asked = Exclude<StoreKind, 'merged'>
 
 export interface Autosave {
-  /** The Save button: a version that stays, in which everything is as it must be. */
+  /** Save: stores a sealed version, for which all validation applies. */
   save(): Promise<SaveResult>
-  /** Goes on at once: after "retry", when the connection is back, after logging in again. */
+  /** Continues at once: after "Try again", when the connection is back, after logging in again. */
   retry(): void
-  /** Ends it; what is not saved stays in the journal. */
+  /** Stops; unsaved work stays in the journal. */
   stop(): void
 }
 
@@ -25,15 +25,15 @@ interface AutosaveOptions {
   editor: Editor
   store: StoreVersion
   clock: Clock
-  /** Writes the journal; waited for before each request. */
+  /** Writes the journal; every request waits for it. */
   flush?: () => Promise<unknown>
-  /** Told of every version that the server made of this page. */
+  /** Called for every version of this page that the server created. */
   onStored?: (version: PageVersion) => void
 }
 
 /**
- * Stores the page a second after the last change, and at the latest ten seconds after the first. One request is under
- * way at a time; answers move base and revision on and never write into the document, but for what others changed.
+ * Stores the page one second after the last change, and at most ten seconds after the first. One request is under way
+ * at a time. Responses advance base and revision; only changes by others are written into the document.
  */
 export const startAutosave = ({ editor, store, clock, flush, onStored }: AutosaveOptions): Autosave => {
   const { store: states, registry, update } = editor
@@ -50,7 +50,7 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
     if (isStopped) return result
     if (result === 'failed') due.backOff()
     else due.succeed()
-    // What Save refused is kept by autosave; what autosave refused waits for the next change.
+    // Autosave may store what Save refused; content that autosave refused waits for the next change.
     const goesOn = result === 'saved' || (result === 'refused' && asked === 'saved')
     if (goesOn && isDirty(states.getState())) due.changed()
     return result
@@ -79,7 +79,7 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
         return afterConflict(answer, kind, asked)
       case 'refused':
         update(state => refuse(state, before.acknowledged, 'refused', { errors: answer.errors, blocks }))
-        // What is half typed can be kept after a merge, only not as a version that stays.
+        // After a merge, incomplete values can be autosaved but not sealed.
         return kind === 'merged' && asked === 'autosave' ? send('autosave', asked) : 'refused'
       case 'expired':
         update(state => refuse(state, before.acknowledged, 'expired'))
@@ -96,7 +96,7 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
     asked: Asked,
   ): Promise<SaveResult> | SaveResult => {
     const waiting = states.getState()
-    // The request that was refused is none of those that may have reached the server.
+    // The refused request is not one of those that may have reached the server.
     const { state, isMerged } = reconcile(
       { ...waiting, sends: waiting.sends.slice(0, -1) },
       current,

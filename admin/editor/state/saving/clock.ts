@@ -1,11 +1,11 @@
-/** Time, so that tests can let it pass. */
+/** Time as a dependency, so that tests can control it. */
 export interface Clock {
   now(): number
-  /** Runs something later; the function it gives calls that off. */
+  /** Runs a callback later; returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void
 }
 
-/** The time of the browser. */
+/** The browser's clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after: (milliseconds, run) => {

@@ -5,11 +5,11 @@ import { isEqual, stableStringify } from '@ximblox/contract/rules/equal'
 import { isObject } from '@ximblox/contract/rules/is-object'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 
-// Hash and file name follow from the file; the server says them, and they are no change that anyone made.
+// The server derives hash and file name from the file, so they are not changes by a user.
 
 type Derived = Pick<FileData, 'hash' | 'fileName'>
 
-/** What is known of each use of a file; later contents know better. */
+/** The derived values of each use of a file; later contents take precedence. */
 export const derivedIn = (contents: readonly VersionContent[]): ReadonlyMap<string, Derived> => {
   const known = new Map<string, Derived>()
   const note = (use: FileData) => {
@@ -25,7 +25,7 @@ export const derivedIn = (contents: readonly VersionContent[]): ReadonlyMap<stri
   return known
 }
 
-/** The content with just the hashes and file names that are known. */
+/** The content with the known hashes and file names filled in. */
 export const withDerived = (content: VersionContent, known: ReadonlyMap<string, Derived>): VersionContent => {
   const dress = <D extends FileData>(use: D): D => ({
     ...use,
@@ -45,11 +45,11 @@ export const withDerived = (content: VersionContent, known: ReadonlyMap<string, 
   }
 }
 
-/** Whether two contents are the same when what the server derives does not count. */
+/** Whether two contents are equal apart from derived values. */
 export const isSameContent = (a: VersionContent, b: VersionContent): boolean =>
   isEqual(withDerived(a, new Map()), withDerived(b, new Map()))
 
-/** Whether two values of a field are, when what the server derives does not count. */
+/** Whether two field values are equal apart from derived values. */
 export const isSameValue = (a: unknown, b: unknown): boolean => isEqual(bare(a), bare(b))
 
 const bare = (value: unknown): unknown => {

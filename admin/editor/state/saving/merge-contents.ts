@@ -7,7 +7,7 @@ interface Sides {
   base: VersionContent
   theirs: VersionContent
   mine: VersionContent
-  /** Contents of mine that may have become a part of theirs already. */
+  /** Own contents that theirs may already include. */
   sent: readonly VersionContent[]
 }
 
@@ -18,7 +18,7 @@ interface MergedContents {
   conflicts: Conflict[]
 }
 
-/** Merges three ways without regard to what the server derives, which all that comes out agrees on. */
+/** Merges three ways, ignoring derived values, which are then filled in consistently. */
 export const mergeContents = ({ base, theirs, mine, sent }: Sides): MergedContents => {
   const known = derivedIn([base, mine, theirs])
   const dress = (content: VersionContent) => withDerived(content, known)

@@ -47,7 +47,7 @@ const title = (content: VersionContent, index: number) => content.blocks[index]?
 let server: Server
 let ann: ReturnType<typeof open>
 
-/** Bob sees what Ann saved, and changes it; Ann hears of that with her next save. */
+/** Bob loads what Ann saved and changes it; Ann learns of it with her next save. */
 const bob = async (...commands: Command[]) => {
   const other = open(server)
   for (const command of commands) await other.done(command)
@@ -173,7 +173,7 @@ describe('what others overwrite of what one wrote', () => {
   })
 
   it('is nothing where the server stored the same crop with its keys in another order', async () => {
-    // The order in which the cropping tool gives them.
+    // In the order in which the crop tool returns them.
     const crop = { width: 40, height: 30, rotate: 0, scaleX: 1, scaleY: 1, x: 10, y: 20 }
     const picture = { hash: '', fileName: '', altText: '', fileID: 1, cropParams: crop }
     await ann.done(setField('a', ['__images', 'photo'], picture))

@@ -11,8 +11,8 @@ import { isSameValue } from './derived.ts'
 type Known = Pick<EditorState, 'document' | 'history' | 'overwritten'>
 
 /**
- * What is to be shown of what others changed, now that they changed more: whatever was written here, as far as undo
- * remembers it, and stood until now.
+ * The cards after others changed more: everything written here, as far as the undo history reaches, that was on the
+ * page until now.
  */
 export const withOverwritten = (state: Known, brought: readonly Operation[], by: Author): Overwritten[] => [
   ...state.overwritten.flatMap(known => followed(known, brought, by)),
@@ -22,7 +22,7 @@ export const withOverwritten = (state: Known, brought: readonly Operation[], by:
     .map(operation => ({ by, operation })),
 ]
 
-/** The same with what is on the page by now; nothing when that is again what was written here. */
+/** The card updated to the current page; undefined if the page again contains what was written here. */
 const followed = (known: Overwritten, brought: readonly Operation[], by: Author): Overwritten[] => {
   const both = brought.map(each => together(known.operation, each)).find(each => each !== undefined)
   if (both?.type !== 'setField' && both?.type !== 'setMeta') return [known]
@@ -32,7 +32,7 @@ const followed = (known: Overwritten, brought: readonly Operation[], by: Author)
 const isLosing = (operation: Operation): operation is Overwritten['operation'] =>
   ['setField', 'setMeta', 'remove'].includes(operation.type)
 
-/** A place with what is in it; the empty path is a block as a whole. */
+/** A place and its value; the empty path means the whole block. */
 interface Content {
   target: string | null
   path: Path
@@ -42,7 +42,7 @@ interface Content {
 const isOwn = ({ document, history, overwritten }: Known, operation: Overwritten['operation']): boolean => {
   const losing = lostBy(operation)
   const written = history.done.flatMap(({ operations }) => operations.flatMap(writtenBy))
-  // What could still be taken back must not go with the block around it.
+  // A value that can still be restored must not disappear with the block around it.
   const shown = overwritten.flatMap(known => lostBy(known.operation))
   return (
     losing.some(lost => written.some(write => stood(document, write, lost))) ||
@@ -50,7 +50,7 @@ const isOwn = ({ document, history, overwritten }: Known, operation: Overwritten
   )
 }
 
-/** Whether something that was written is what is lost, or a part of it, and was there until now. */
+/** Whether something written here, or a part of it, is what was lost just now. */
 const stood = (document: EditorDocument, write: Content, lost: Content): boolean => {
   if (write.target !== lost.target) return false
   if (!isWithin(lost.path, write.path))

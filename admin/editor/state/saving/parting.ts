@@ -8,8 +8,8 @@ import { valueAt } from '../operations/make.ts'
 import type { Operation } from '../operations/operations.ts'
 
 /**
- * Where the two sides parted: the base, with what reached the server by requests that were never answered. Without it
- * what was sent and then undone here would look like a change of theirs, and come back.
+ * The common ancestor of both sides: the base plus the operations that reached the server in requests without a
+ * response. Without them, a change that was sent and then undone here would look like a change by others and come back.
  */
 export const partingOf = (
   base: VersionContent,
@@ -24,7 +24,7 @@ export const partingOf = (
   return contentOf(parting)
 }
 
-/** Whether a document is as an operation makes it. */
+/** Whether a document equals the result of an operation. */
 const isDone = (document: EditorDocument, operation: Operation): boolean => {
   switch (operation.type) {
     case 'setField':

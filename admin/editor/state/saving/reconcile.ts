@@ -12,13 +12,13 @@ import { storedForm } from './stored-form.ts'
 
 export interface Reconciled {
   state: EditorState
-  /** False when the version turned out to be what this editor sent itself. */
+  /** False if the version turned out to be one that this editor sent itself. */
   isMerged: boolean
 }
 
 /**
- * The state after the server said that it has another version than the base: when that is what this editor sent
- * itself, its answer was lost and nothing changes; otherwise what others changed is merged in, as operations.
+ * The state after the server reported a version other than the base. If this editor sent it, its response was lost and
+ * nothing changes; otherwise the changes of others are merged in as operations.
  */
 export const reconcile = (state: EditorState, current: PageVersion, registry: Registry): Reconciled => {
   const theirs = versionContentOf(current)
@@ -33,7 +33,7 @@ export const reconcile = (state: EditorState, current: PageVersion, registry: Re
   return { state: rebase(state, current, sent, registry), isMerged: true }
 }
 
-/** What a request with so much of what is pending held. */
+/** The content of a request that held this many pending operations. */
 export const contentAt = (
   { base, pending }: Pick<EditorState, 'base' | 'pending'>,
   count: number,

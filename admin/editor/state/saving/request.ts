@@ -24,12 +24,12 @@ export type Answer =
   | { type: 'conflict'; current: PageVersion }
   | { type: 'refused'; errors: readonly ErrorEntry[] }
   | { type: 'expired' }
-  /** Nothing is known about what became of the request. */
+  /** It is unknown whether the server received the request. */
   | { type: 'unknown' }
 
 const patience = 30_000
 
-/** Sends once, and gives every outcome as a value; an answer that does not come in time is none. */
+/** Sends once and returns every outcome as a value; a timeout counts as no response. */
 export const request = async (
   store: StoreVersion,
   clock: Clock,

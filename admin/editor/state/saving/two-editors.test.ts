@@ -18,9 +18,9 @@ import { startAutosave } from './autosave.ts'
 
 interface Deed {
   command(who: string): Command
-  /** Whether what was done can be seen in a content. */
+  /** Whether a content shows the effect of an operation. */
   isSeen(content: VersionContent, who: string): boolean
-  /** Keys that it takes away. */
+  /** Keys that an operation removes. */
   takes: readonly string[]
 }
 
@@ -99,7 +99,7 @@ describe('two editors of one page', () => {
     const stored = versionContentOf(server.head())
 
     const isTold = bob.state().conflicts.length > 0
-    // Of two moves of one block the later holds; neither changes what the page says.
+    // Of two moves of one block the later wins; neither changes the content.
     if (!(first === 'move' && second === 'move')) expect(anns.isSeen(stored, 'ann') || isTold).toBe(true)
     expect(bobs.isSeen(stored, 'bob') || isTold).toBe(true)
 
@@ -116,7 +116,7 @@ describe('two editors of one page', () => {
     const last = versionContentOf(server.head())
     expect(contentOf(ann.state().document).blocks).toEqual(last.blocks)
     expect(bobs.isSeen(last, 'bob') || isTold).toBe(true)
-    // Whoever saved first hears of it when what the other made of it comes to them.
+    // Whoever saved first learns of it when the other user's change arrives.
     const takesNothing = anns.takes.length === 0
     if (takesNothing && !(first === 'move' && second === 'move'))
       expect(anns.isSeen(last, 'ann') || ann.state().overwritten.length > 0).toBe(true)

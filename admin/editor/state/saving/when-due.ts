@@ -6,15 +6,15 @@ const firstDelay = 2_000
 const longestDelay = 30_000
 
 interface Due {
-  /** Something changed: due after a pause, or when the first change waited long enough. */
+  /** Records a change: due after a pause, or once the first change has waited long enough. */
   changed(): void
-  /** The server could not be reached: due after a delay that grows each time. */
+  /** Records that the server is unreachable: due after a growing delay. */
   backOff(): void
   succeed(): void
   cancel(): void
 }
 
-/** Says when it is time to store. */
+/** Decides when to store. */
 export const whenDue = (clock: Clock, run: () => void): Due => {
   let failures = 0
   let since: number | null = null
@@ -27,7 +27,7 @@ export const whenDue = (clock: Clock, run: () => void): Due => {
   return {
     changed: () => {
       since ??= clock.now()
-      // While the server is out of reach, more changes are no reason to try sooner.
+      // While the server is unreachable, more changes are no reason to retry sooner.
       if (failures === 0) schedule(Math.min(pause, Math.max(0, since + longest - clock.now())))
     },
     backOff: () => {

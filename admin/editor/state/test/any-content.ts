@@ -56,7 +56,7 @@ const blockShape = (slots: fc.Arbitrary<Block[]>): fc.Arbitrary<Block> =>
 const trees = (depth: number): fc.Arbitrary<Block[]> =>
   fc.array(blockShape(depth > 0 ? trees(depth - 1) : fc.constant([])), { maxLength: 3 })
 
-/** Any content of a page, with the same key nowhere twice and no empty slots, which say nothing. */
+/** Any content of a page, with unique keys and without empty slots, which carry no meaning. */
 export const anyContent: fc.Arbitrary<VersionContent> = fc
   .record({
     title: text,

@@ -16,7 +16,7 @@ import type { Server } from './server.ts'
 interface AuthorOptions {
   name: string
   userID: number
-  /** Blocks that nobody else writes in. */
+  /** Blocks that no other author edits. */
   fields: readonly string[]
   server: Server
   store: StoreVersion
@@ -25,13 +25,13 @@ interface AuthorOptions {
   random: Random
 }
 
-/** What of a page is the work of one author: the texts of own fields, the blocks that were added. */
+/** The work of one author on a page: the texts of their own fields and the blocks they added. */
 export interface Work {
   texts: Record<string, unknown>
   added: string[]
 }
 
-/** Somebody at a browser, who writes in own fields, adds, moves and deletes own blocks, and whose tab may die. */
+/** A simulated author who edits their own fields, adds, moves and deletes their own blocks, and whose tab may crash. */
 export const createAuthor = ({
   name,
   userID,
@@ -59,7 +59,7 @@ export const createAuthor = ({
       locks: current.locks,
       clock: { now: clock.now, after: (time, run) => clock.after(time, () => current.isAlive() && run()) },
       newTab: () => crypto.randomUUID(),
-      // Tabs die here without a warning.
+      // Tabs crash here without warning.
       whenLeaving: () => () => {},
       onJournalFailure: error => {
         throw error
@@ -116,7 +116,7 @@ export const createAuthor = ({
       note()
     },
     act,
-    /** Kills the tab and opens another; gives the work as it was, from a second before on, and as it is now. */
+    /** Crashes the tab and opens another; returns the work from one second before the crash, and the current work. */
     restart: async () => {
       const since = clock.now() - 1000
       const before = works.findLast(({ at }) => at <= since)

@@ -2,7 +2,7 @@ import type { Entry, EntryName } from '../journal/entry.ts'
 import type { Locks } from '../journal/locks.ts'
 import type { JournalStorage } from '../journal/storage.ts'
 
-/** What outlives a tab: journals and, until the tab dies, its locks. */
+/** What outlives a tab: journals and, until the tab is closed, its locks. */
 export const createBrowser = () => {
   const entries = new Map<string, Entry>()
   const held = new Map<string, string>()
@@ -25,7 +25,7 @@ export const createBrowser = () => {
     },
   }
 
-  /** The browser as one tab sees it; killed, the tab does nothing any more and holds no lock. */
+  /** The browser as one tab sees it; after a crash the tab does nothing and holds no lock. */
   const openTab = () => {
     const owner = crypto.randomUUID()
     let isAlive = true

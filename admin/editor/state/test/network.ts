@@ -4,11 +4,11 @@ import type { StoreVersion } from '../saving/request.ts'
 import type { Server } from './server.ts'
 
 export interface Weather {
-  /** Milliseconds until a request arrives, and until its answer does. */
+  /** Delays in milliseconds of a request and of its response. */
   delay(): number
   isRequestLost(): boolean
   isAnswerLost(): boolean
-  /** Whether one hears of a loss, rather than waiting in vain. */
+  /** Whether a loss is reported, rather than never answered. */
   isLossNoticed(): boolean
 }
 
@@ -19,7 +19,7 @@ export const fairWeather: Weather = {
   isLossNoticed: () => true,
 }
 
-/** A way to the server on which requests and answers are late, overtake one another, or vanish. */
+/** A connection on which requests and responses are delayed, reordered or lost. */
 export const connect =
   (server: Server, clock: Clock, weather: () => Weather): StoreVersion =>
   (_versionID, body) =>

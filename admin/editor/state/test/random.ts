@@ -5,7 +5,7 @@ export interface Random {
   pick<T>(values: readonly T[]): T | undefined
 }
 
-/** The same numbers for the same seed (mulberry32). */
+/** A deterministic generator (mulberry32). */
 export const randomOf = (seed: number): Random => {
   let state = seed
   const next = () => {

@@ -12,9 +12,12 @@ import { registry, versionWith } from './sample.ts'
 
 export interface Server {
   head(): PageVersion
-  /** Takes a request by the rules of the real one: revisions, defaults, names derived from files, half-typed anchors. */
+  /**
+   * Handles a request by the rules of the real server: revisions, defaults, derived file names, incomplete anchor
+   * points.
+   */
   store(body: StoreBody): { pageVersion: PageVersion; Errors: ErrorEntry[] }
-  /** Everything that it was asked to store and took. */
+  /** Every content that was sent and stored. */
   taken: StoreBody[]
 }
 
@@ -48,7 +51,7 @@ const asStored = (content: VersionContent): VersionContent => {
       const { cropParams: crop } = use
       use.hash = `hash${use.fileID}${crop ? `x${crop.x}` : ''}`
       use.fileName = `file${use.fileID}.jpg`
-      // A validated request has the keys in the order of the schema, whatever order they were sent in.
+      // A validated request has its keys in the order of the schema.
       if (crop) use.cropParams = cropParams.parse(crop)
     }
   })

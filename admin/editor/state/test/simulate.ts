@@ -9,9 +9,9 @@ import { createServer } from './server.ts'
 import { simulateTime } from './time.ts'
 
 /**
- * Two authors write one page over a bad line, and their tabs die now and then. Throws when a text goes back by itself,
- * when more than a second of work is lost with a tab, when something of one is lost to the other, or when a conflict is
- * reported although each wrote in own places only.
+ * Two authors edit one page over a bad connection, and their tabs crash now and then. Throws if a text reverts by
+ * itself, if more than a second of work is lost with a tab, if one author loses work to the other, or if a conflict is
+ * reported although each edited their own places only.
  */
 export const simulate = async (seed: number): Promise<void> => {
   const random = randomOf(seed)

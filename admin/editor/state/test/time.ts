@@ -1,7 +1,7 @@
 import type { Clock } from '../saving/clock.ts'
 
 export interface SimulatedTime extends Clock {
-  /** Lets time pass, and what falls due in it happen. */
+  /** Advances the time and runs everything that falls due. */
   pass(milliseconds: number): Promise<void>
 }
 
@@ -10,7 +10,7 @@ interface Timer {
   run: () => void
 }
 
-/** A clock that stands still unless it is told. */
+/** A clock that only advances when told to. */
 export const simulateTime = (): SimulatedTime => {
   let time = 0
   let timers: Timer[] = []
@@ -39,5 +39,5 @@ export const simulateTime = (): SimulatedTime => {
   }
 }
 
-/** Lets everything happen that waits for no time. */
+/** Runs everything that does not wait for time to pass. */
 export const settle = (): Promise<void> => new Promise(resolve => setImmediate(resolve))

@@ -2,7 +2,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical'
 import { blockName } from '../block-name.ts'
 import { useCanvas, useEditorState } from '../canvas-context.ts'
 
-/** Names the selected block where it stands, and is what it is dragged by. */
+/** The name of the selected block, which is also its drag handle. */
 export const BlockTag = ({ block }: { block: string }) => {
   const { bridge, actions } = useCanvas()
   const name = useEditorState(() => blockName(bridge, block))

@@ -12,19 +12,19 @@ import { useCanvas, useEditorState } from '../canvas-context.ts'
 import { Tool } from './tool.tsx'
 
 interface Props {
-  /** One of those that are selected. */
+  /** One of the selected blocks. */
   block: string
-  /** How many are. */
+  /** The number of selected blocks. */
   count: number
 }
 
-/** What can be done with the selected blocks. */
+/** The actions for the selected blocks. */
 export const BlockToolbar = ({ block, count }: Props) => {
   const { bridge, actions } = useCanvas()
   const { words, commands } = bridge
   const ownName = useEditorState(() => blockName(bridge, block))
   const name = count > 1 ? words.many(count) : ownName
-  // Where they can go follows from the order alone, not from what is typed.
+  // Possible moves depend on the order alone, so typing does not render the toolbar again.
   const order = useEditorState(({ document }) => document.order)
   const [canMoveUp, canMoveDown] = useMemo(
     () => [commands.canMoveUp(block), commands.canMoveDown(block), order, count],

@@ -7,7 +7,7 @@ import { Dock } from './dock.tsx'
 import { FollowedBox } from './followed-box.tsx'
 import { InsertButtons } from './insert-buttons.tsx'
 
-/** Everything that is drawn above the page: what is selected and what can be done with it. */
+/** Everything rendered above the page: the selection and its tools. */
 export const Chrome = () => {
   const { chrome, elements, state, bridge } = useCanvas()
   const selected = useSelected()

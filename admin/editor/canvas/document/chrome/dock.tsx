@@ -6,17 +6,17 @@ import { isFocusHere } from '../focus.ts'
 import { BlockToolbar } from './block-toolbar.tsx'
 import { TextToolbar } from './text-toolbar.tsx'
 
-/** The toolbars, in a strip above the page: over the page they would cover what they are for. */
+/** The toolbars are in a strip above the page, because over the page they would cover the block they belong to. */
 export const Dock = () => {
   const { state, layout, bridge } = useCanvas()
   const selected = useSelected()
   const first = useEditorState(state => outermost(state.document, state.selection.blocks)[0])
   const text = useDoings(state, doings => doings.text)
-  // Whoever goes on in the form has formatting there.
+  // Forms have their own formatting toolbar.
   const isHere = useSyncExternalStore(followFocus, isFocusHere)
   useLayoutEffect(() => layout.subscribe(keepSize), [layout])
   return (
-    // A click beside a button leaves focus and caret in the page as well.
+    // A click between the buttons must not take focus and caret from the page either.
     <div className="dock" role="presentation" onMouseDown={event => event.preventDefault()}>
       {first === undefined ? (
         <p className="hint">{bridge.words.hint}</p>
@@ -35,7 +35,7 @@ const followFocus = (listener: () => void) => {
   }
 }
 
-/** As large as buttons are elsewhere, however small the page is drawn. */
+/** Keeps buttons at their normal size when the page is scaled down. */
 const keepSize = (): void => {
   const frame = window.frameElement
   const drawn = frame?.getBoundingClientRect().width

@@ -3,7 +3,7 @@ import { type Container, containerID } from '../../../state/document/document.ts
 import { useCanvas } from '../canvas-context.ts'
 import { Invitation } from './invitation.tsx'
 
-/** A place that holds no block yet. */
+/** The placeholder of a slot without blocks. */
 export const EmptySlot = ({ container }: { container: Container }) => {
   const { bridge, elements } = useCanvas()
   return (

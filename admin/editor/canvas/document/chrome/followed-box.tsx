@@ -2,13 +2,13 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useCanvas } from '../canvas-context.ts'
 
 interface FollowedBoxProps {
-  /** What is followed, as it stands in the window; hidden while that is nowhere. */
+  /** The current position in the viewport; undefined hides the box. */
   box(): DOMRect | undefined
   className: string
   children?: ReactNode
 }
 
-/** A box over a part of the page that stays there whatever happens to the page, without being drawn again. */
+/** A box over a part of the page that follows it without rendering again. */
 export const FollowedBox = ({ box, className, children }: FollowedBoxProps) => {
   const { layout } = useCanvas()
   const element = useRef<HTMLDivElement>(null)

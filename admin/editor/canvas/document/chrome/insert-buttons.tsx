@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import { useCanvas } from '../canvas-context.ts'
 import { Tool } from './tool.tsx'
 
-/** The edges of a block, where another one can be put. */
+/** Buttons at the edges of a block that insert another one there. */
 export const InsertButtons = ({ block }: { block: string }) => {
   const { bridge, actions } = useCanvas()
   const label = bridge.words.add

@@ -4,18 +4,18 @@ import { useCanvas } from '../canvas-context.ts'
 import { FollowedBox } from './followed-box.tsx'
 
 interface Props {
-  /** The empty place, as it stands in the window. */
+  /** The position of the empty place in the viewport. */
   box(): DOMRect | undefined
-  /** Whether the place is not empty, so that the button stands below what is there. */
+  /** The place has content, and the button is below it. */
   isAfter?: boolean
   icon: LucideIcon
   label: string
-  /** What the button does, where its label alone does not say. */
+  /** Describes the button if its label does not. */
   title?: string
   onUse(): void
 }
 
-/** Says of an empty place of the page what can be put there. */
+/** A button in an empty place of the page that says what can be added there. */
 export const Invitation = ({ box, isAfter = false, icon: Icon, label, title = label, onUse }: Props) =>
   createPortal(
     <FollowedBox className={isAfter ? 'after' : 'empty'} box={() => seen(box())}>
@@ -27,5 +27,5 @@ export const Invitation = ({ box, isAfter = false, icon: Icon, label, title = la
     useCanvas().chrome,
   )
 
-/** What is folded away has no place. */
+/** Collapsed elements have no size. */
 const seen = (box: DOMRect | undefined) => (box && box.width > 0 ? box : undefined)

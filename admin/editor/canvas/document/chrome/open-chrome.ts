@@ -1,6 +1,6 @@
 import style from './chrome.css?inline'
 
-/** A layer above the page that the site's styles cannot reach. */
+/** A shadow root above the page, out of reach of the site's styles. */
 export const openChrome = (): ShadowRoot => {
   const host = document.createElement('ximblox-chrome')
   const chrome = host.attachShadow({ mode: 'open' })
@@ -9,7 +9,7 @@ export const openChrome = (): ShadowRoot => {
   return chrome
 }
 
-/** Not a style element, which the document's policy refuses. */
+/** The content security policy refuses style elements. */
 export const styleSheet = (css: string): CSSStyleSheet => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

@@ -25,7 +25,7 @@ const icons = {
 } satisfies Record<Format, unknown>
 const formats = Object.keys(icons) as Format[]
 
-/** Formatting of the text that is being written. */
+/** The formatting tools of the text being edited. */
 export const TextToolbar = ({ text }: { text: RichTextEditor }) => {
   const { bridge } = useCanvas()
   const { words } = bridge

@@ -5,12 +5,12 @@ interface ToolProps {
   label: string
   onUse?: () => void
   disabled?: boolean
-  /** For what is on or off. */
+  /** For toggle buttons. */
   pressed?: boolean
   className?: string
 }
 
-/** A button of a toolbar. It leaves focus and caret in the page when it is clicked. */
+/** A toolbar button that leaves focus and caret in the page when clicked. */
 export const Tool = ({ icon: Icon, label, onUse, disabled, pressed, className = '' }: ToolProps) => (
   <button
     type="button"

@@ -13,7 +13,7 @@ import type { Canvas } from '../canvas-context.ts'
 import { dropAt } from './place-at.ts'
 import { showPreview } from './preview.ts'
 
-/** Blocks dragged by their handles, and block types dragged in from the document around the canvas. */
+/** Handles blocks dragged by their handles, and block types dragged in from the surrounding document. */
 export const listenToDrags = (canvas: Canvas): (() => void) => {
   const { bridge, actions, state, chrome } = canvas
   const { commands } = bridge
@@ -24,7 +24,7 @@ export const listenToDrags = (canvas: Canvas): (() => void) => {
     typeof block === 'string' ? dropAt(canvas, input, place => commands.canMove(block, place)) : null
 
   return combine(
-    // What is dragged stands in the shadow tree; outside of it, events name its host.
+    // The handles are in the shadow tree; outside of it, events are retargeted to its host.
     draggable({
       element: host,
       canDrag: ({ input }) => handleAt(chrome, input) !== undefined,
@@ -50,7 +50,7 @@ export const listenToDrags = (canvas: Canvas): (() => void) => {
     }),
     monitorForExternal({
       canMonitor: ({ source }) => source.types.includes(blockDragType),
-      // Which type it is can be read when it is dropped, and not before.
+      // Browsers reveal the block type only on drop.
       onDrag: ({ location }) => show(dropAt(canvas, location.current.input, () => true)),
       onDrop: ({ source, location }) => {
         end()

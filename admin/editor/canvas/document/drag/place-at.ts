@@ -6,11 +6,11 @@ import type { Canvas } from '../canvas-context.ts'
 
 export interface Drop {
   place: BlockPlace
-  /** Where a line says so, as it stands in the window. */
+  /** The drop indicator, in viewport coordinates. */
   line: DOMRect
 }
 
-/** Where something dropped at the pointer comes to stand: in the innermost place around it that takes it. */
+/** The place of a drop at the pointer: in the innermost container around it that accepts the blocks. */
 export const dropAt = (
   canvas: Pick<Canvas, 'bridge' | 'elements'>,
   input: Input,

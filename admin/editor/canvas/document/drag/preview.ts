@@ -5,7 +5,7 @@ import { blockName } from '../block-name.ts'
 
 type SetDragImage = Parameters<typeof setCustomNativeDragPreview>[0]['nativeSetDragImage']
 
-/** Drags the name of a block, for the block itself may be higher than the window. */
+/** Shows the name of the block while dragging, because the block itself may be higher than the window. */
 export const showPreview = (bridge: Bridge, block: unknown, nativeSetDragImage: SetDragImage): void => {
   if (typeof block !== 'string') return
   setCustomNativeDragPreview({

@@ -3,10 +3,10 @@ import { publicKit } from '@ximblox/blocks/render/public-kit'
 import type { ReactNode } from 'react'
 import { MissingFile, useIsThere } from './missing-file.tsx'
 
-/** A file. One that is still being asked for is not drawn yet. */
+/** A file; renders nothing while it is loading. */
 export const AttachmentField = (part: AttachmentPart): ReactNode =>
   part.use && !part.file ? null : <publicKit.Attachment {...part} />
 
-/** The same where one that is missing can be chosen. */
+/** A file that can be chosen while it is missing. */
 export const EditedAttachmentField = (part: AttachmentPart): ReactNode =>
   useIsThere(part.use) ? <AttachmentField {...part} /> : <MissingFile {...part} />

@@ -12,7 +12,7 @@ interface BlockBoundaryState {
   hasFailed: boolean
 }
 
-/** Keeps what a block throws to its own place, until the block is another. React knows no boundary that is a function. */
+/** Confines an error to its block until the block changes. React has error boundaries as classes only. */
 export class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundaryState> {
   override state: BlockBoundaryState = { block: this.props.block, hasFailed: false }
 

@@ -11,7 +11,10 @@ interface BlockFrameProps {
   children: ReactNode
 }
 
-/** A drawn block, whose elements it makes known; nothing is put around them, so that styles apply as in public. */
+/**
+ * Registers the elements of a rendered block. It adds no wrapper, so that the site's styles apply as on the public
+ * page.
+ */
 export const BlockFrame = ({ block, children }: BlockFrameProps): ReactNode => {
   const { bridge, elements } = useCanvas()
   const fragment = useRef<FragmentInstance>(null)
@@ -23,7 +26,7 @@ export const BlockFrame = ({ block, children }: BlockFrameProps): ReactNode => {
       leaveOutOfTabOrder(root)
     }
   })
-  // Before the layout effect of the same block elsewhere, where it may have been moved to.
+  // Runs before the layout effect of a moved block registers its new elements.
   useLayoutEffect(() => () => elements.delete(block.key), [elements, block.key])
   return (
     <Fragment ref={fragment}>
@@ -37,7 +40,7 @@ export const BlockFrame = ({ block, children }: BlockFrameProps): ReactNode => {
   )
 }
 
-/** A block of an unknown type: named, and as movable as any other. */
+/** A block of an unknown type, shown by name; it can be moved like any other. */
 export const UnknownBlock = ({ block }: { block: Block }): ReactNode => {
   const { words } = useCanvas().bridge
   return (
@@ -47,7 +50,7 @@ export const UnknownBlock = ({ block }: { block: Block }): ReactNode => {
   )
 }
 
-/** React tells observers alone which elements a fragment is made of. */
+/** React exposes the elements of a fragment through observers only. */
 const elementsOf = (fragment: FragmentInstance): HTMLElement[] => {
   const found: HTMLElement[] = []
   class Collector extends ResizeObserver {

@@ -5,7 +5,7 @@ import { type Container, childrenIn, containerID } from '../../../state/document
 import { useCanvas, useEditorState, useLiveBlock } from '../canvas-context.ts'
 import { EmptySlot } from '../chrome/empty-slot.tsx'
 
-/** A place for blocks: it follows their order alone, and each of them its own content. */
+/** A slot renders again when the order of its blocks changes; each block follows its own content. */
 export const BlockSlot = ({ parent, name, as, attributes }: SlotPart): ReactNode => {
   const { bridge } = useCanvas()
   const container: Container = { parent: parent?.key ?? null, slot: name ?? '' }

@@ -8,7 +8,7 @@ import { ItemsField } from './items-field.tsx'
 import { PlainField } from './plain-field.tsx'
 import { RichField } from './rich-field.tsx'
 
-/** Views as they are drawn where nothing may be changed: what follows the editor is the same. */
+/** Parts of a read-only page; they follow changes of the content but cannot be edited. */
 export const readOnlyKit: RenderKit = {
   ...publicKit,
   Img: ImageField,
@@ -18,7 +18,7 @@ export const readOnlyKit: RenderKit = {
   Unknown: UnknownBlock,
 }
 
-/** Views as they are drawn to be edited in place. */
+/** Parts that are edited in place. */
 export const editingKit: RenderKit = {
   ...readOnlyKit,
   Plain: PlainField,

@@ -6,7 +6,7 @@ import { useCanvas, useEditorState } from '../canvas-context.ts'
 import { MissingFile, useIsThere } from './missing-file.tsx'
 import { isStored } from './stored-images.ts'
 
-/** A picture that can be told by what is clicked on. One whose file is still being asked for is not drawn yet. */
+/** An image that a click can be traced back to; renders nothing while its file is loading. */
 export const ImageField = (part: ImgPart): ReactNode => {
   const { bridge } = useCanvas()
   const { block, image, file, sizes, priority } = part
@@ -14,12 +14,12 @@ export const ImageField = (part: ImgPart): ReactNode => {
   if (image && !file) return null
   const attributes = { ...part.attributes, 'data-image': part.path.join('.') }
   if (isKnown || !image || !file) return <publicKit.Img {...part} attributes={attributes} />
-  // Until the page is stored the server keeps no sizes of it; an animation has none either.
+  // Until the page is saved the server has no renditions of it, and it has none of animations.
   const single = { ...file, kind: 'gif' as const }
   const address = bridge.previewAddress(image)
   return <Picture {...{ url: address, image, sizes, priority }} file={single} {...attributes} />
 }
 
-/** The same where one that is missing can be chosen. */
+/** An image that can be chosen while it is missing. */
 export const EditedImageField = (part: ImgPart): ReactNode =>
   useIsThere(part.image) ? <ImageField {...part} /> : <MissingFile {...part} />

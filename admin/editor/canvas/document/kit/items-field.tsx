@@ -7,7 +7,7 @@ import { useCanvas, useEditorState } from '../canvas-context.ts'
 import { Invitation } from '../chrome/invitation.tsx'
 import { writeInItem } from '../write.ts'
 
-/** The items of a list, and a button for one more where there are none, or where the block is selected. */
+/** The items of a list, with a button to add one if the list is empty or its block selected. */
 export const ItemsField = ({ block, path, as, attributes, keys, children }: ItemsPart): ReactNode => {
   const canvas = useCanvas()
   const { editor, commands, words, language } = canvas.bridge

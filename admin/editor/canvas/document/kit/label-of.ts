@@ -5,10 +5,10 @@ import type { Bridge } from '../../bridge.ts'
 
 type Place = Pick<FieldPart, 'block' | 'path'>
 
-/** What a field is called in the language of the interface. */
+/** The label of a field in the interface language. */
 export const labelOf = ({ editor, language }: Bridge, { block, path }: Place): string =>
   labelIn(fieldOf(editor, block.key, path)?.label ?? '', language, editor.registry.interfaceLanguages)
 
-/** What stands in the place of a text that is not written yet. */
+/** The placeholder of an empty text. */
 export const placeholderOf = (bridge: Bridge, place: Place): string =>
   bridge.words.unwritten(labelOf(bridge, place))

@@ -7,7 +7,7 @@ import { fieldOf } from '../../../state/field-of.ts'
 import { useCanvas } from '../canvas-context.ts'
 import { Invitation } from '../chrome/invitation.tsx'
 
-/** Whether a file is used that the library still has. */
+/** Whether the library still has the file of a field. */
 export const useIsThere = (use: { fileID: number } | null | undefined): boolean => {
   const { renderData } = useCanvas().bridge
   const isGone = useSyncExternalStore(
@@ -21,7 +21,7 @@ interface Props extends Pick<FieldPart, 'block' | 'path'> {
   attributes?: ElementAttributes
 }
 
-/** In the place of a picture or file that the page needs and does not have yet: room for it, and a button to choose it. */
+/** The placeholder of a required image or file, with a button to choose it. */
 export const MissingFile = ({ block, path, attributes }: Props): ReactNode => {
   const { bridge } = useCanvas()
   const element = useRef<HTMLSpanElement>(null)

@@ -4,7 +4,10 @@ import { useCanvas } from '../canvas-context.ts'
 import { readText, writeText } from '../field-text.ts'
 import { labelOf, placeholderOf } from './label-of.ts'
 
-/** A text that is edited where it stands. React leaves its content alone: the browser writes it, and we when it differs. */
+/**
+ * A text edited in place. React does not control its content: the browser writes it, and this component only when it
+ * differs.
+ */
 export const PlainField = (part: PlainPart): ReactNode => {
   const { block, path, as, value, attributes } = part
   const { bridge } = useCanvas()
@@ -15,11 +18,11 @@ export const PlainField = (part: PlainPart): ReactNode => {
   })
   const write = (event: FormEvent<HTMLElement>) => {
     const text = readText(event.currentTarget)
-    // What a browser leaves behind in an emptied text would hide that it is empty.
+    // Elements that browsers leave in an emptied text would hide its placeholder.
     if (text === '') event.currentTarget.replaceChildren()
     commands.type(block.key, path, text)
   }
-  // Every tag takes what is given to it here; to the compiler it is one.
+  // The compiler needs one concrete tag; all tags accept these attributes.
   const Element = as as 'div'
   return (
     <Element
@@ -36,5 +39,5 @@ export const PlainField = (part: PlainPart): ReactNode => {
   )
 }
 
-/** One that says nothing would be a stop without a name for those who go from heading to heading. */
+/** An empty heading would be announced without a name by screen readers. */
 const isHeading = (tag: Tag): boolean => /^h[1-6]$/.test(tag)

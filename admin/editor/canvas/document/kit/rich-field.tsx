@@ -10,7 +10,7 @@ import type { Point } from '../point.ts'
 import { startWriting } from '../write.ts'
 import { labelOf, placeholderOf } from './label-of.ts'
 
-/** Formatted text: drawn as visitors see it until it is written in, for an editor of it is a costly thing to have. */
+/** Formatted text; rendered as for visitors until it is edited, because an editor for each text is expensive. */
 export const RichField = (part: RichPart): ReactNode => {
   const { block, path, as, value, attributes } = part
   const { bridge, state, richText } = useCanvas()
@@ -26,7 +26,7 @@ export const RichField = (part: RichPart): ReactNode => {
     event.preventDefault()
     start(null)
   }
-  // Every tag takes what is given to it here; to the compiler it is one.
+  // The compiler needs one concrete tag; all tags accept these attributes.
   const Element = as as 'div'
   return (
     <Element
@@ -47,7 +47,7 @@ export const RichField = (part: RichPart): ReactNode => {
   )
 }
 
-/** Has an editor on the element that it gives, for as long as the text is written in. */
+/** Mounts an editor on the returned element while the text is edited. */
 const useEditorWhile = (isWriting: boolean, part: RichPart) => {
   const { block, path, value } = part
   const { bridge, state, richText } = useCanvas()
@@ -72,7 +72,7 @@ const useEditorWhile = (isWriting: boolean, part: RichPart) => {
       if (state.getState().text === text) stopWriting(state)
     }
   }, [isWriting, state])
-  // What it wrote itself it knows; this is for what was changed elsewhere.
+  // Shows changes made elsewhere; the editor ignores its own.
   useLayoutEffect(() => {
     if (isWriting) state.getState().text?.show(value)
   }, [isWriting, state, value])

@@ -6,11 +6,11 @@ import { pageFileHash } from '@ximblox/contract/rules/page-file-hash'
 
 const known = new WeakMap<VersionContent, ReadonlySet<string>>()
 
-/** Whether the server knows that a block uses a picture, in this very crop: only then does it have its address. */
+/** Whether the server has stored the use of an image in this block with this crop; only then does its URL exist. */
 export const isStored = (base: VersionContent, block: string, { fileID, cropParams }: ImageData): boolean =>
   usesOf(base).has(nameOf(blockImagesGroup(block), fileID, cropParams))
 
-/** Asked for by every picture at every change, while what the server has seldom changes. */
+/** Cached, because every image asks at every change, while the stored version seldom changes. */
 const usesOf = (base: VersionContent): ReadonlySet<string> => {
   const before = known.get(base)
   if (before) return before

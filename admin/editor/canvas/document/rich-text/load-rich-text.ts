@@ -2,9 +2,12 @@ import type * as richText from './rich-text-editor.ts'
 
 type RichTextModule = typeof richText
 
-/** The editor of formatted text, which is more than half of what the canvas weighs and not needed to see the page. */
+/**
+ * The rich text editor is more than half of the canvas's code and not needed to show the page, so it is loaded on
+ * demand.
+ */
 export interface RichTextLoader {
-  /** Null until it has arrived. */
+  /** Null until it is loaded. */
   loaded(): RichTextModule | null
   load(): Promise<RichTextModule>
 }

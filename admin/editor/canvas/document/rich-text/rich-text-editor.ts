@@ -9,7 +9,7 @@ import { richTextOf } from '../../../rich-text/rich-text-of.ts'
 import { showText } from '../../../rich-text/show-text.ts'
 import type { Point } from '../point.ts'
 
-/** What the toolbar offers; `heading2` and the like name a level. */
+/** The formats of the toolbar; `heading2` and the like include the level. */
 export type Format =
   | 'bold'
   | 'italic'
@@ -20,19 +20,19 @@ export type Format =
   | 'orderedList'
   | 'blockquote'
 
-/** The editor of one formatted text, for as long as it is written in. */
+/** The editor of one formatted text while it is edited. */
 export interface RichTextEditor {
-  /** Brings in what was changed elsewhere, as by undoing. */
+  /** Shows a value changed elsewhere, for example by undo. */
   show(value: RichText): void
   subscribe(listener: () => void): () => void
   isActive(format: Format): boolean
   toggle(format: Format): void
   isLinked(): boolean
-  /** Whether the caret stands in an empty paragraph at the end of a text that says something. */
+  /** Whether the caret is in an empty last paragraph of a text that is not empty. */
   isAtEmptyEnd(): boolean
-  /** The link at the caret; null where there is none. */
+  /** The link at the caret; null if there is none. */
   link(): LinkAttributes | null
-  /** Null takes the link away; the words are put in where none are marked. */
+  /** Null removes the link; `words` is inserted if no text is selected. */
   setLink(link: LinkAttributes | null, words: string): void
   focus(): void
   destroy(): void
@@ -41,11 +41,11 @@ export interface RichTextEditor {
 interface Options {
   element: HTMLElement
   value: RichText
-  /** Of its field, for those who listen. */
+  /** The accessible name of the field. */
   label: string
-  /** Where the caret goes; at the end without one. */
+  /** Where to put the caret; null means at the end. */
   point: Point | null
-  /** What is to be written there at once. */
+  /** Text to insert at once. */
   typed: string
   onChange(value: RichText): void
 }
@@ -59,7 +59,9 @@ export const openRichTextEditor = ({
   onChange,
 }: Options): RichTextEditor => {
   const className = element.className
-  /** What it holds, and what it was last shown: the page that draws it learns of a key press a moment later. */
+  /**
+   * The value last emitted or shown. The page reports a key press back a moment later, which must not be shown again.
+   */
   let known = stableStringify(value)
   let seen = known
   const editor = new Editor({
@@ -76,7 +78,7 @@ export const openRichTextEditor = ({
   })
   const at = point && editor.view.posAtCoords(point)
   editor.commands.focus(at ? atWords(editor, at.pos) : 'end', { scrollIntoView: false })
-  // That comes a frame later, until when the browser's own caret, at the beginning, would be the one that counts.
+  // ProseMirror sets the caret a frame later; until then the browser's own caret, at the start, would count.
   editor.view.focus()
   if (typed !== '') editor.commands.insertContent({ type: 'text', text: typed })
 
@@ -107,7 +109,7 @@ export const openRichTextEditor = ({
   }
 }
 
-/** The words nearest to a place: beside a quotation there are none. */
+/** The nearest text position: next to a quotation there is none. */
 const atWords = ({ state: { doc } }: Editor, at: number): number => TextSelection.near(doc.resolve(at)).from
 
 const isAtEmptyEnd = ({ state: { doc, selection } }: Editor): boolean => {
