@@ -9,7 +9,7 @@ import { hashOfDefinitions } from './definitions.ts'
 import { createReport } from './report.ts'
 import { readRun } from './store.ts'
 
-/** How often content that was changed meanwhile is compared. */
+/** How often content that was changed since the last check is compared. */
 const every = 10 * 60_000
 /** After which another try is made while another node checks, or the database is away. */
 const retryAfter = 15_000

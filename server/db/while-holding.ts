@@ -5,7 +5,7 @@ const probeInterval = 2_000
 
 /**
  * Does some work while this process alone holds an advisory lock, on a connection of its own; `lost` is aborted when
- * another process may have taken it. Gives nothing, without doing the work, while another process holds the lock.
+ * another process may have taken it. Gives nothing, without starting the work, while another process holds the lock.
  */
 export const whileHolding = async <R>(
   connection: Connection,

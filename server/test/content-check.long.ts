@@ -5,7 +5,7 @@ import { makePage, note } from './content.ts'
 import { withTestApp } from './long-app.ts'
 
 // Fills a site with published pages of twelve blocks, every hundredth with one of an unknown type, and says how long
-// comparing them with the definitions takes, how much memory, and how long others wait for the process meanwhile.
+// comparing them with the definitions takes, how much memory, and how long others wait for the process during that time.
 // Usage: content-check.long.ts [pages, 10000]
 const pages = Number(process.argv[2] ?? 10_000)
 const mostMegabytes = 250
