@@ -84,6 +84,7 @@ const useColumns = (): Column<MismatchRow>[] => {
               {row.path}
             </a>
           )}
+          <span data-narrow>{textOf(row)}</span>
         </>
       ),
     },
@@ -96,8 +97,9 @@ const useColumns = (): Column<MismatchRow>[] => {
           <code className={classes.place}>{row.mismatches[0]?.property}</code>
         </>
       ),
+      spare: true,
     },
-    { id: 'version', title: t('version'), cell: row => t(row.isLive ? 'live' : 'draft'), spare: true },
+    { id: 'version', title: t('version'), cell: row => t(row.isLive ? 'live' : 'draft') },
     { id: 'locale', title: tPage('locale'), cell: row => nameOf(row.locale), spare: true },
   ]
 }

@@ -47,7 +47,11 @@ export const ContentCheck = () => {
               </Link>
               <span className={classes.locale}>{nameOf(row.locale)}</span>
               <span>{textOf(row)}</span>
-              <span>{t(row.isLive ? 'live' : 'draft')}</span>
+              {row.isLive && row.path !== null ? (
+                <a href={row.path}>{row.path}</a>
+              ) : (
+                <span>{t('draft')}</span>
+              )}
             </>
           )}
         </DashboardList>
