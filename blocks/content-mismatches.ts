@@ -5,7 +5,7 @@ import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import type { DraftErrors } from './draft-errors.ts'
 import { isAttachmentName } from './fields/attachment-name.ts'
 import type { Registry } from './registry.ts'
-import { upgradeBlocks } from './upgrade.ts'
+import { upgradeBlocks, upgradePageType } from './upgrade.ts'
 import { validateBlocks, validateProps } from './validate.ts'
 
 /** Where stored content does not match the definitions of its site. */
@@ -35,19 +35,22 @@ export const contentMismatches = (
   }
 }
 
-const pageMismatches = (
-  registry: Registry,
-  { pageType, ...files }: Content,
-  isDraft: boolean,
-): Mismatch[] => {
-  const { id: type, props } = pageType
+const pageMismatches = (registry: Registry, content: Content, isDraft: boolean): Mismatch[] => {
+  const { id: type, version } = content.pageType
   const definition = registry.pageTypes.get(type)
   if (!definition) return [{ kind: 'unknown-page-type', type, property: 'pageType.id' }]
+  if ((version ?? definition.version) > definition.version)
+    return [{ kind: 'newer-page-type', type, property: 'pageType.version' }]
+  let hasFailed = false
+  const { props } = upgradePageType(registry, content.pageType, () => {
+    hasFailed = true
+  })
+  if (hasFailed) return [{ kind: 'upgrade-failed', type, property: 'pageType.props' }]
   const { fields } = definition
   const [first] = [
     ...errorsIn(validateProps(fields, props, 'pageType.props'), isDraft),
-    ...misplaced(files.__images, name => isAttachmentName(fields, name, 'image'), '__images'),
-    ...misplaced(files.__files, name => isAttachmentName(fields, name, 'file'), '__files'),
+    ...misplaced(content.__images, name => isAttachmentName(fields, name, 'image'), '__images'),
+    ...misplaced(content.__files, name => isAttachmentName(fields, name, 'file'), '__files'),
   ]
   return first === undefined ? [] : [{ kind: 'invalid-props', type, property: first }]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defineBlock } from './define-block.ts'
-import { definePageType } from './define-page-type.ts'
+import { definePageType, type PageTypeDefinition } from './define-page-type.ts'
 import type { Fields } from './fields/fields.ts'
 import { image } from './fields/image.ts'
 import { list } from './fields/list.ts'
@@ -12,8 +12,8 @@ import { article, columns, everything, quote, registry } from './test/sample-reg
 const label = 'Label'
 const blockOf = (parts: Partial<Parameters<typeof defineBlock>[0]>) =>
   defineBlock({ id: 'sample', version: 1, label, group: 'text', fields: {}, ...parts })
-const pageTypeOf = (id: string, fields: Fields = {}) =>
-  definePageType({ id, label, slugPrefix: {}, fields, initialBlocks: () => [] })
+const pageTypeOf = (id: string, fields: Fields = {}, parts: Partial<PageTypeDefinition> = {}) =>
+  definePageType({ id, version: 1, label, slugPrefix: {}, fields, initialBlocks: () => [], ...parts })
 
 describe('createRegistry', () => {
   test('finds definitions by id', () => {

@@ -459,6 +459,8 @@ export const de: Messages = {
       copied: 'Kopiert',
       anchors: 'Ankerpunkte',
       noAnchors: 'Kein Block dieser Seite hat einen Ankerpunkt.',
+      otherVersion:
+        'Die Felder dieser Seite wurden für eine andere Version ihres Seitentyps geschrieben und können hier nicht angezeigt werden. Sie bleiben, wie sie sind.',
       created: 'Erstellt',
     },
     seo: {

@@ -441,6 +441,8 @@ export const en = {
       copied: 'Copied',
       anchors: 'Anchor points',
       noAnchors: 'No blocks on this page have an anchor point.',
+      otherVersion:
+        'The fields of this page were written for another version of its page type and cannot be shown here. They are kept as they are.',
       created: 'Created',
     },
     seo: {

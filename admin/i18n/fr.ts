@@ -457,6 +457,8 @@ export const fr: Messages = {
       copied: 'Copié',
       anchors: 'Ancres',
       noAnchors: 'Aucun bloc de cette page n’a d’ancre.',
+      otherVersion:
+        'Les champs de cette page ont été écrits pour une autre version de son type de page et ne peuvent pas être affichés ici. Ils restent tels quels.',
       created: 'Créée',
     },
     seo: {

@@ -453,6 +453,8 @@ export const nl: Messages = {
       copied: 'Gekopieerd',
       anchors: 'Ankerpunten',
       noAnchors: 'Geen blok van deze pagina heeft een ankerpunt.',
+      otherVersion:
+        'De velden van deze pagina zijn geschreven voor een andere versie van het paginatype en kunnen hier niet worden getoond. Ze blijven zoals ze zijn.',
       created: 'Aangemaakt',
     },
     seo: {

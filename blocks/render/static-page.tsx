@@ -22,11 +22,12 @@ export const renderPage = (rendering: Rendering): string => {
  */
 const renderByBlocks = (rendering: Rendering): string => {
   const { view, views } = rendering
+  const { props } = view.page
   const parts = views.pageTypes.get(view.page.type)
   return [
-    parts && pagePartMarkup(rendering, 'header', <parts.header view={view} />),
+    parts && pagePartMarkup(rendering, 'header', <parts.header props={props} view={view} />),
     markupOf(rendering, <MainBlocks markup={blocksMarkup(view.blocks, rendering)} />),
-    parts && pagePartMarkup(rendering, 'footer', <parts.footer view={view} />),
+    parts && pagePartMarkup(rendering, 'footer', <parts.footer props={props} view={view} />),
   ].join('')
 }
 

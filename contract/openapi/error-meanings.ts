@@ -95,6 +95,8 @@ export const errorMeanings: Record<ErrorName, string> = {
   followsOriginal: 'A translation takes this value from the page that it is a translation of.',
   immutable: 'The value cannot be changed.',
   newerBlockVersion: 'The block was made by a newer version of its definition than this site has.',
+  newerPageTypeVersion:
+    'The props of the page were made by a newer version of its page type than this site has.',
   blockNotAllowed: 'A block of this type is not allowed in this slot.',
   alreadyActivated: 'The account has already been activated.',
   neverActivated: 'The account cannot be activated for its owner, who has not chosen a password yet.',

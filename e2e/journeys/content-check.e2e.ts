@@ -63,9 +63,6 @@ it.each([
   for (const path of ['/cmsadmin/dashboard', '/cmsadmin/settings/content']) {
     await page.goto(product.url + path)
     await page.getByRole('link', { name: 'Spring sale' }).first().waitFor()
-      path: `/tmp/shot-${width}-${scheme}-${path.split('/').pop()}.png`,
-      fullPage: true,
-    })
     expect(await accessibilityViolations(page)).toEqual([])
     const fits = await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
     expect([path, fits]).toEqual([path, true])

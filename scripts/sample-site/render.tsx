@@ -1,8 +1,10 @@
-import { Plain } from '@ximblox/blocks/render/fields'
+import { fieldsOf } from '@ximblox/blocks/render/fields'
 import { createReport } from '@ximblox/blocks/render/report'
 import { renderPage as renderBody } from '@ximblox/blocks/render/static-page'
 import { blockView, createViews, pageTypeView } from '@ximblox/blocks/render/views'
 import { basic, greeting, rule } from './registry.js'
+
+const { Plain } = fieldsOf<typeof greeting>()
 
 const views = createViews(
   [blockView(greeting, () => <Plain field="text" as="h1" />), blockView(rule, () => <hr className="rule" />)],

@@ -46,6 +46,12 @@ const withNote = (options: Partial<Parameters<typeof defineBlock>[0]>) =>
     }),
   )
 
+const withNews = (options: Partial<Parameters<typeof definePageType>[0]>) =>
+  createRegistry({
+    blocks: [...registry.blocks.values()],
+    pageTypes: [pageType('basic'), { ...pageType('news'), ...options }],
+  })
+
 const check = (definitions = registry) => checkContent({ ...test.app, registry: definitions })
 
 const list = async () => admin.page.listMismatches({ query: {} })
@@ -136,6 +142,28 @@ describe('the check of stored content', () => {
       new Map([
         [news.id, 'invalid-props'],
         [basic.id, 'unknown-page-type'],
+      ]),
+    )
+  })
+
+  it('finds a page whose props are of a newer version of its type, or cannot be upgraded', async () => {
+    const news = () => makePage(admin, { type: 'news', slug: `actueel/${someSlug()}` })
+    const [newer, failing] = [await news(), await news()]
+    await plant(newer, 'props_version = 9')
+    await check(
+      withNews({
+        version: 2,
+        upgrades: {
+          1: () => {
+            throw new Error('planted')
+          },
+        },
+      }),
+    )
+    expect(new Map((await rows()).map(({ pageID, mismatches }) => [pageID, mismatches[0]?.kind]))).toEqual(
+      new Map([
+        [newer.id, 'newer-page-type'],
+        [failing.id, 'upgrade-failed'],
       ]),
     )
   })
@@ -254,6 +282,18 @@ describe('a changed definition', () => {
     expect(await list()).toMatchObject({ changedDefinitions: [], data: { items: [] } })
   })
 
+  it('is reported of a page type too, until its version is raised', async () => {
+    const page = await makePage(admin, { type: 'news', slug: `actueel/${someSlug()}` })
+    await publish(page)
+    await check()
+    await check(withNews({ fields: {} }))
+    expect((await list()).changedDefinitions).toEqual([
+      { kind: 'page-type', id: 'news', version: 1, parts: ['summary', 'day'], pages: 1, livePages: 1 },
+    ])
+    await check(withNews({ fields: {}, version: 2, upgrades: { 1: () => ({}) } }))
+    expect(await list()).toMatchObject({ changedDefinitions: [], data: { items: [] } })
+  })
+
   it('is silent about labels, order and fields that are added', async () => {
     await makePage(admin)
     await check()
@@ -321,4 +361,4 @@ describe('hostile content', () => {
 
 const pageType = (id: string) =>
   registry.pageTypes.get(id) ??
-  definePageType({ id, label, slugPrefix: {}, fields: {}, initialBlocks: () => [] })
+  definePageType({ id, version: 1, label, slugPrefix: {}, fields: {}, initialBlocks: () => [] })

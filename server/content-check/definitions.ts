@@ -23,10 +23,10 @@ export const definitionsOf = ({ blocks, pageTypes }: Registry): DefinitionRecord
 
 const recordOf = (
   kind: DefinitionRecord['kind'],
-  definition: Parameters<typeof shapeOf>[0] & { id: string; version?: number },
+  definition: Parameters<typeof shapeOf>[0] & { id: string; version: number },
 ): DefinitionRecord => {
   const shape = shapeOf(definition)
-  return { kind, id: definition.id, version: definition.version ?? 1, shape, hash: hashOf(shape) }
+  return { kind, id: definition.id, version: definition.version, shape, hash: hashOf(shape) }
 }
 
 /**

@@ -90,6 +90,7 @@ it('checks again when a node starts with other definitions', async () => {
       ...registry.pageTypes.values(),
       definePageType({
         id: 'added',
+        version: 1,
         label: 'Other',
         slugPrefix: {},
         fields: {},

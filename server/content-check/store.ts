@@ -113,7 +113,7 @@ export const readLongVersion = async (db: Db, id: number): Promise<StoredVersion
 }
 
 const identity = sql`v.id, p.id as "pageID", p.type, v.sealed, coalesce(v.id = p.live_id, false) as "isLive"`
-const content = sql`v.title, v.seo, v.props, v.media, v.blocks`
+const content = sql`v.title, v.seo, v.props, v.props_version as "propsVersion", v.media, v.blocks`
 
 /** Keeps what a batch gave, unless another check has begun since; says whether it was kept. */
 export const keepBatch = async (

@@ -4,7 +4,7 @@ import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { keyOf } from './definitions.ts'
 import type { StoredVersion } from './store.ts'
 
-type Version = Pick<StoredVersion, 'pageID' | 'type' | 'blocks' | 'isLive'>
+type Version = Pick<StoredVersion, 'pageID' | 'type' | 'propsVersion' | 'blocks' | 'isLive'>
 
 /** Counts in `changed` the pages that use each definition, one version after the other. */
 export const addUses = (
@@ -29,10 +29,8 @@ export const addUses = (
   }
 }
 
-const usedIn = (registry: Registry, { type, blocks }: Version): Set<string> => {
-  const used = new Set<string>()
-  const pageType = registry.pageTypes.get(type)
-  if (pageType) used.add(keyOf({ kind: 'page-type', id: type, version: 1 }))
+const usedIn = (registry: Registry, { type, propsVersion, blocks }: Version): Set<string> => {
+  const used = new Set([keyOf({ kind: 'page-type', id: type, version: propsVersion })])
   try {
     walkBlocks(blocks, block => {
       const version = block.version ?? registry.blocks.get(block.type)?.version

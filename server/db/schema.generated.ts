@@ -157,6 +157,7 @@ export interface LiveAddress {
 
 export interface LiveCard {
   card: Json | null;
+  card_version: number | null;
   id: number | null;
   locale: string | null;
   published_at: Timestamp | null;
@@ -170,6 +171,7 @@ export interface LiveCard {
 export interface LiveEntry {
   body: string;
   card: Json;
+  card_version: Generated<number>;
   locale: string;
   page_id: number;
   sort_at: Timestamp;
@@ -210,6 +212,7 @@ export interface LivePage {
   locale: string | null;
   media: Json | null;
   props: Json | null;
+  props_version: number | null;
   published_at: Timestamp | null;
   refs: string[] | null;
   seo: Json | null;
@@ -297,6 +300,7 @@ export interface PageVersion {
   media: Json;
   page_id: number;
   props: Json;
+  props_version: Generated<number>;
   refs: string[];
   restored_from: number | null;
   revision: number;

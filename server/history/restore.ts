@@ -1,4 +1,4 @@
-import { upgradeBlocks } from '@ximblox/blocks/upgrade'
+import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { VersionContent } from '@ximblox/contract/pages'
@@ -21,7 +21,7 @@ import { recordAudit } from '../record-audit.ts'
 
 type Restore = typeof calls.page.restoreVersion
 
-/** Writes an older version, with its blocks upgraded, or one block of it, as the newest version. */
+/** Writes an older version, with its content upgraded, or one block of it, as the newest version. */
 export const restoreVersion = async (
   app: App,
   actor: Actor,
@@ -73,10 +73,8 @@ const restoredContent = (
   type: string,
   { head, older, blockKey }: { head: VersionRecord; older: VersionRecord; blockKey: string | undefined },
 ): VersionContent => {
-  const upgraded = (version: VersionRecord): VersionContent => {
-    const content = contentOf(version, type)
-    return { ...content, blocks: upgradeBlocks(registry, content.blocks) }
-  }
+  const upgraded = (version: VersionRecord): VersionContent =>
+    upgradeContent(registry, contentOf(version, type))
   if (blockKey === undefined) return upgraded(older)
   const restored = restoreBlock(upgraded(head), upgraded(older), blockKey)
   if (!restored) throw refuse('brokenReference', 'blockKey')

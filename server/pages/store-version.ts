@@ -1,9 +1,9 @@
 import type { DraftErrors } from '@ximblox/blocks/draft-errors'
-import { upgradeBlocks } from '@ximblox/blocks/upgrade'
+import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
-import type { VersionContent } from '@ximblox/contract/pages'
+import type { PageTypeContent, VersionContent } from '@ximblox/contract/pages'
 import { listErrors } from '@ximblox/contract/rules/list-errors'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
@@ -103,18 +103,29 @@ const mismatches = (named: store.VersionRecord, { id, pageID }: Input<Store>['bo
 export const conflict = async (app: App, db: Kysely<DB>, { page, head }: Loaded) =>
   refuse('staleRevision', '', { payload: { current: await presentVersion(app, db, page, head) } })
 
-/** Merges the properties of the request into the head. Absent ones stay as they are. */
-const merged = (app: App, head: VersionContent, body: PartlyInput<Store>['body']): VersionContent => ({
-  title: body.title ?? head.title,
-  seoTitle: body.seoTitle ?? head.seoTitle,
-  seoDescription: body.seoDescription ?? head.seoDescription,
-  seoKeywords: body.seoKeywords?.filter(word => word !== undefined) ?? head.seoKeywords,
-  seoImage:
-    body.seoImage === undefined
-      ? head.seoImage
-      : (body.seoImage?.filter(image => image !== undefined) ?? null),
-  blocks: upgradeBlocks(app.registry, body.blocks ? withoutHoles(body.blocks) : head.blocks),
-  pageType: body.pageType ?? head.pageType,
-  __images: body.__images ?? head.__images,
-  __files: body.__files ?? head.__files,
+/** Merges the properties of the request into the head and upgrades the result. Absent ones stay as they are. */
+const merged = (app: App, head: VersionContent, body: PartlyInput<Store>['body']): VersionContent =>
+  upgradeContent(app.registry, {
+    title: body.title ?? head.title,
+    seoTitle: body.seoTitle ?? head.seoTitle,
+    seoDescription: body.seoDescription ?? head.seoDescription,
+    seoKeywords: body.seoKeywords?.filter(word => word !== undefined) ?? head.seoKeywords,
+    seoImage:
+      body.seoImage === undefined
+        ? head.seoImage
+        : (body.seoImage?.filter(image => image !== undefined) ?? null),
+    blocks: body.blocks ? withoutHoles(body.blocks) : head.blocks,
+    pageType: body.pageType ? versioned(app, body.pageType, head) : head.pageType,
+    __images: body.__images ?? head.__images,
+    __files: body.__files ?? head.__files,
+  })
+
+/** Props without a version are of the current one; those of an unknown page type keep the version that is stored. */
+const versioned = (
+  { registry }: App,
+  { version, ...pageType }: PageTypeContent,
+  { pageType: stored }: VersionContent,
+): PageTypeContent => ({
+  ...pageType,
+  version: version ?? registry.pageTypes.get(pageType.id)?.version ?? stored.version,
 })

@@ -1,6 +1,6 @@
 import type { DraftErrors } from '@ximblox/blocks/draft-errors'
 import type { Registry } from '@ximblox/blocks/registry'
-import { upgradeBlocks } from '@ximblox/blocks/upgrade'
+import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { Block } from '@ximblox/contract/blocks'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
@@ -24,7 +24,7 @@ export const withoutStoredErrors = (
 }
 
 const comparable = (registry: Registry, content: VersionContent): VersionContent =>
-  withoutDerived(completeContent(registry, { ...content, blocks: upgradeBlocks(registry, content.blocks) }))
+  withoutDerived(completeContent(registry, upgradeContent(registry, content)))
 
 const storedParts = (sent: VersionContent, stored: VersionContent) => {
   const storedBlocks = new Map<string, Block>()
@@ -36,7 +36,7 @@ const storedParts = (sent: VersionContent, stored: VersionContent) => {
     const page = /^(__images|__files)\.(.+)$/.exec(property)
     if (page?.[1] === '__images') return isEntryEqual(sent.__images, stored.__images, page[2])
     if (page?.[1] === '__files') return isEntryEqual(sent.__files, stored.__files, page[2])
-    if (property.startsWith('pageType.props')) return isEqual(sent.pageType.props, stored.pageType.props)
+    if (/^pageType\.(props|version)/.test(property)) return isEqual(sent.pageType, stored.pageType)
     const [, path = '', rest = ''] = /^(blocks\.\d+(?:\.slots\.[^.]+\.\d+)*)\.(.+)$/.exec(property) ?? []
     const block = sentBlocks.get(path)
     const before = block && storedBlocks.get(block.key)

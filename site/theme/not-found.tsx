@@ -2,7 +2,7 @@ import type { PagePartProps } from '@ximblox/blocks/render/views'
 import { messagesFor } from '../messages/messages.ts'
 
 /** Above the blocks of a "not found" page: a sum that is not right. Words only where that page has no blocks. */
-export const NotFound = ({ view }: PagePartProps) => {
+export const NotFound = ({ view }: Pick<PagePartProps, 'view'>) => {
   const words = messagesFor(view.page.locale)
   return (
     <div className="not-found wrap">

@@ -76,6 +76,7 @@ it('what publishing asks for comes before what the page would be better with', (
   const label = 'L'
   const dated = definePageType({
     id: 'basic',
+    version: 1,
     label,
     slugPrefix: {},
     fields: { day: date({ label, required: true }) },

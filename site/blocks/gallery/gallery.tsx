@@ -1,8 +1,9 @@
-import { Img, Plain } from '@ximblox/blocks/render/fields'
-import { Items } from '@ximblox/blocks/render/items'
+import { fieldsOf } from '@ximblox/blocks/render/fields'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
 import { messagesFor } from '../../messages/messages.ts'
 import type { gallery } from './gallery.block.ts'
+
+const { Items, Plain } = fieldsOf<typeof gallery>()
 
 /** A picture opens large in a popover, which browsers show and close by themselves. */
 export const Gallery: BlockComponent<typeof gallery> = ({ props, block, view }) => {
@@ -11,8 +12,8 @@ export const Gallery: BlockComponent<typeof gallery> = ({ props, block, view }) 
     <section className="gallery">
       <div className="wrap">
         <Plain field="title" as="h2" className="gallery__title" />
-        <Items field="pictures" items={props.pictures} as="ul" className="gallery__pictures">
-          {({ key }, index) => {
+        <Items field="pictures" as="ul" className="gallery__pictures">
+          {({ key }, { Img, Plain }, index) => {
             const large = `${block.key}-${key}`
             return (
               <li className="gallery__picture">

@@ -1,16 +1,15 @@
-import type { PagePartProps } from '@ximblox/blocks/render/views'
+import type { PagePartComponent } from '@ximblox/blocks/render/views'
 import { messagesFor } from '../../messages/messages.ts'
 import { Day } from '../../theme/day.tsx'
 import { PagePicture } from '../../theme/page-picture.tsx'
 import { SiteHeader } from '../../theme/site-header.tsx'
 import { PageHeader } from '../page-header.tsx'
-import { newsCard } from './news-card.ts'
+import type { news } from './news.page-type.ts'
 
-export const NewsHeader = ({ view }: PagePartProps) => {
+export const NewsHeader: PagePartComponent<typeof news> = ({ props, view }) => {
   const { page, files } = view
   const words = messagesFor(page.locale)
-  const { date, summary } = newsCard(page.props)
-  const { author } = page.props
+  const { author, date, summary } = props
   return (
     <>
       <SiteHeader view={view} contentID="page-title" />
@@ -22,7 +21,7 @@ export const NewsHeader = ({ view }: PagePartProps) => {
               <Day date={date || page.publishedAt || ''} locale={page.locale} />
             </span>
           )}
-          {typeof author === 'string' && author !== '' && (
+          {author !== '' && (
             <span>
               {words.by} {author}
             </span>

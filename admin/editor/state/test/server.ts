@@ -12,6 +12,8 @@ import { registry, versionWith } from './sample.ts'
 
 export interface Server {
   head(): PageVersion
+  /** Stores what somebody else wrote with the definitions of a newer site. */
+  replace(content: VersionContent): void
   /**
    * Handles a request by the rules of the real server: revisions, defaults, derived file names, incomplete anchor
    * points.
@@ -27,6 +29,9 @@ export const createServer = (content: VersionContent): Server => {
   return {
     taken,
     head: () => structuredClone(head),
+    replace: content => {
+      head = versionWith(asStored(content), head.revision + 1)
+    },
     store: sent => {
       const { revision, autosave, kind: _kind, ...body } = structuredClone(sent)
       if (revision !== head.revision)
