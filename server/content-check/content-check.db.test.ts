@@ -266,7 +266,7 @@ describe('a changed definition', () => {
     await check(withNote({ fields: { text: plain({ label, max: 40 }) } }))
     const { changedDefinitions } = await list()
     expect(changedDefinitions).toEqual([
-      { kind: 'block', id: 'note', version: 1, parts: ['text', 'picture'], pages: 2, livePages: 1 },
+      { kind: 'block', id: 'note', version: 1, parts: ['picture', 'text'], pages: 2, livePages: 1 },
     ])
   })
 
@@ -288,7 +288,7 @@ describe('a changed definition', () => {
     await check()
     await check(withNews({ fields: {} }))
     expect((await list()).changedDefinitions).toEqual([
-      { kind: 'page-type', id: 'news', version: 1, parts: ['summary', 'day'], pages: 1, livePages: 1 },
+      { kind: 'page-type', id: 'news', version: 1, parts: ['day', 'summary'], pages: 1, livePages: 1 },
     ])
     await check(withNews({ fields: {}, version: 2, upgrades: { 1: () => ({}) } }))
     expect(await list()).toMatchObject({ changedDefinitions: [], data: { items: [] } })

@@ -56,7 +56,7 @@ export const changedSince = (
   return current.flatMap(record => {
     const earlier = before.get(keyOf(record))
     if (!earlier || earlier.hash === record.hash) return []
-    const parts = narrowedParts(earlier.shape, record.shape)
+    const parts = narrowedParts(earlier.shape, record.shape).toSorted()
     const { kind, id, version } = record
     return parts.length === 0 ? [] : [{ kind, id, version, parts, pages: 0, livePages: 0 }]
   })
