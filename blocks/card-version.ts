@@ -1,8 +1,8 @@
 import type { PageTypeDefinition } from './define-page-type.ts'
 
 /**
- * Tells by its order which code made a card: both numbers only ever grow, so the sum grows whenever one of them does.
- * A hash could not say which of two nodes has the newer code, and they would make each other's cards again for ever.
+ * The version of the code that makes cards. Both numbers only grow, so their sum grows whenever one of them does, and
+ * tells which of two nodes has newer code. A hash could not: the nodes would replace each other's cards without end.
  */
 export const cardVersionOf = ({ version, cardVersion = 1 }: PageTypeDefinition): number =>
   version + cardVersion

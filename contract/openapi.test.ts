@@ -107,6 +107,24 @@ describe('openapi', () => {
     expect(document.components.schemas.BlockInput?.required).toEqual(['type', 'key'])
     expect(document.components.schemas.Block?.required).toContain('anchorPoint')
   })
+
+  it('lists every error with its name, meaning and the calls that can return it', () => {
+    const errorNamed = (name: string) => document['x-errors'].find(error => error.name === name)
+    expect(document['x-errors'].map(({ name }) => name)).toEqual(errorNames)
+    expect(errorNamed('pageInUse')).toMatchObject({ code: 'PM_03', status: 409, calls: ['page.delete'] })
+    expect(errorNamed('notFound')?.calls).toContain('menu.get')
+    expect(errorNamed('notFound')?.calls).not.toContain('page.publish')
+    expect(errorNamed('unavailable')?.calls).toBe('every call')
+    expect(errorNamed('tooManyItems')).toMatchObject({
+      code: 'V_10',
+      reason: 'too-many',
+      params: ['max'],
+      calls: 'every call with input',
+    })
+    expect(document.paths['/api/ximblox/page/{id}/publish']?.post?.responses['409']?.['x-errors']).toEqual([
+      'staleRevision',
+    ])
+  })
 })
 
 describe('openapiPage', () => {
@@ -156,5 +174,11 @@ describe('openapiPage', () => {
 
   it('contains no scripts', () => {
     expect(page).not.toMatch(/<script|style=| on\w+=/)
+  })
+
+  it('links the errors of a call to their meanings', () => {
+    const meaning = 'What the request is based on was changed in the meantime'
+    expect(page).toContain('<a href="#error-staleRevision">staleRevision</a>')
+    expect(page).toMatch(new RegExp(`<tr id="error-staleRevision">[^]*?PM_02[^]*?409[^]*?${meaning}`))
   })
 })

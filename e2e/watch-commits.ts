@@ -8,20 +8,20 @@ interface Fiber {
 
 declare global {
   interface Window {
-    /** Keys of the blocks that each of React's commits drew anew. */
+    /** Keys of the blocks that each of React's commits rendered. */
     commits: string[][]
     keyTimes: number[]
     __REACT_DEVTOOLS_GLOBAL_HOOK__: unknown
   }
 }
 
-/** Stands in for React's developer tools, which are told of each commit; run in the page before its scripts. */
+/** Stands in for React's developer tools, which receive each commit; run in the page before its scripts. */
 export const watchCommits = (): void => {
   const performedWork = 1
   const renderedBelow = (fiber: Fiber): string[] => {
     const { memoizedProps, flags, alternate } = fiber
-    const isDrawn = typeof memoizedProps?.blockKey === 'string' && (flags & performedWork) !== 0
-    const own = isDrawn ? [String(memoizedProps.blockKey)] : []
+    const isRendered = typeof memoizedProps?.blockKey === 'string' && (flags & performedWork) !== 0
+    const own = isRendered ? [String(memoizedProps.blockKey)] : []
     // A part that React passed over has the very children that it had before.
     if (fiber.child === alternate?.child) return own
     const below: string[] = []

@@ -23,7 +23,8 @@ export const replacedInCode: readonly ReplacedTerm[] = [
   {
     term: /\b(re)?(draw|draws|drew|drawn|drawings?)\b/,
     use: 'render',
-    except: /\bdraw image\b/,
+    // The canvas method, and the key of an API response.
+    except: /\bdraw image\b|^drawing$/,
     paths: ['site/seed/'],
   },
   { term: /\blift(s|ed|ing)?\b/, use: 'upgrade' },

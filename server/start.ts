@@ -23,7 +23,7 @@ import { openOutbox } from './mail/outbox.ts'
 import { makeWritableFolder } from './make-folder.ts'
 import { openPasswords } from './passwords.ts'
 import { openProcessing } from './processing/processing.ts'
-import { keepCardsCurrent } from './publication/card-loop.ts'
+import { startCardRefresh } from './publication/card-refresh.ts'
 import { startScheduler } from './publication/scheduler.ts'
 import { loadSecret } from './secret.ts'
 import type { SiteConfig } from './site-config.ts'
@@ -89,8 +89,8 @@ export const start = async (
     started.defer(housekeeping.stop)
     const schedules = startScheduler(app)
     started.defer(schedules.stop)
-    const cards = keepCardsCurrent(app)
-    started.defer(cards.stop)
+    const cardRefresh = startCardRefresh(app)
+    started.defer(cardRefresh.stop)
     const outbox = openOutbox(app, database.connection, {
       prepare: processResetRequests,
       sent: revokeOlderTokens,

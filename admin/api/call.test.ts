@@ -103,7 +103,7 @@ describe('a call', () => {
 describe('a second call while one is under way', () => {
   it('is not made', async () => {
     const { run } = open()
-    const call = vi.fn(() => Promise.resolve('done'))
+    const call = vi.fn<() => Promise<string>>(() => Promise.resolve('done'))
     expect(await Promise.all([run(call), run(call)])).toEqual(['done', undefined])
     expect(call).toHaveBeenCalledOnce()
     expect(await run(call)).toBe('done')

@@ -3,11 +3,11 @@ import { duplicate } from './state/commands/insert.ts'
 import { enter, extendBy, extendTo, select, selectAll, toggle } from './state/commands/view.ts'
 import { childrenIn, type EditorDocument } from './state/document/document.ts'
 import { type BlockPlace, isSameContainer, placeOf } from './state/document/places.ts'
-import { meantBy } from './state/selected.ts'
+import { targetBlocks } from './state/selected.ts'
 import type { Command, Editor } from './state/store.ts'
 
 /** The texts announced for block commands. */
-export interface BlockWords {
+export interface BlockTexts {
   nameOf(block: string): string
   slotOf(place: BlockPlace): string
   many(count: number): string
@@ -22,7 +22,7 @@ export interface BlockWords {
 interface Options {
   editor: Editor
   readOnly: boolean
-  words: BlockWords
+  words: BlockTexts
   announce(text: string): void
 }
 
@@ -34,12 +34,12 @@ export type BlockCommands = ReturnType<typeof createBlockCommands>
  */
 export const createBlockCommands = ({ editor, readOnly, words, announce }: Options) => {
   const documentNow = () => editor.store.getState().document
-  const meant = (block: string) => meantBy(editor.store.getState(), block)
+  const targets = (block: string) => targetBlocks(editor.store.getState(), block)
   const run = (command: Command) => !readOnly && editor.run(command)
   const nameOf = (blocks: readonly string[]) =>
     blocks.length === 1 ? words.nameOf(blocks[0] ?? '') : words.many(blocks.length)
 
-  const saySelected = () => {
+  const announceSelected = () => {
     const { document, selection } = editor.store.getState()
     const [block = ''] = selection.blocks
     const [place, count] = placeAmongSiblings(document, block)
@@ -51,10 +51,10 @@ export const createBlockCommands = ({ editor, readOnly, words, announce }: Optio
   }
   const selecting = (command: Command): boolean => {
     const isDone = editor.run(command)
-    if (isDone) saySelected()
+    if (isDone) announceSelected()
     return isDone
   }
-  const sayMoved = (blocks: readonly string[], before: BlockPlace | undefined) => {
+  const announceMoved = (blocks: readonly string[], before: BlockPlace | undefined) => {
     const [block = ''] = blocks
     const [place, count] = placeAmongSiblings(documentNow(), block)
     const now = placeOf(documentNow(), block)
@@ -66,10 +66,10 @@ export const createBlockCommands = ({ editor, readOnly, words, announce }: Optio
     )
   }
   const moving = (commandFor: (blocks: readonly string[]) => Command) => (block: string) => {
-    const blocks = meant(block)
+    const blocks = targets(block)
     const before = placeOf(documentNow(), blocks[0] ?? '')
     const isDone = run(commandFor(blocks))
-    if (isDone) sayMoved(blocks, before)
+    if (isDone) announceMoved(blocks, before)
     return isDone
   }
   return {
@@ -80,22 +80,22 @@ export const createBlockCommands = ({ editor, readOnly, words, announce }: Optio
     extendBy: (by: 1 | -1) => selecting(extendBy(by)),
     toggle: (block: string) => selecting(toggle(block)),
     selectAll: () => selecting(selectAll),
-    canMoveUp: (block: string) => editor.can(moveUp(meant(block))),
-    canMoveDown: (block: string) => editor.can(moveDown(meant(block))),
+    canMoveUp: (block: string) => editor.can(moveUp(targets(block))),
+    canMoveDown: (block: string) => editor.can(moveDown(targets(block))),
     moveUp: moving(moveUp),
     moveDown: moving(moveDown),
     moveIn: moving(moveIn),
     moveOut: moving(moveOut),
-    canMove: (block: string, place: BlockPlace) => editor.can(move(meant(block), place)),
+    canMove: (block: string, place: BlockPlace) => editor.can(move(targets(block), place)),
     move: (block: string, place: BlockPlace) => moving(blocks => move(blocks, place))(block),
     duplicate: (block: string) => {
-      const blocks = meant(block)
+      const blocks = targets(block)
       const isDone = run(duplicate(blocks))
       if (isDone) announce(words.duplicated(nameOf(blocks)))
       return isDone
     },
     remove: (block: string) => {
-      const blocks = meant(block)
+      const blocks = targets(block)
       const name = nameOf(blocks)
       const isDone = run(remove(blocks))
       if (isDone) announce(words.removed(name))

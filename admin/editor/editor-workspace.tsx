@@ -32,7 +32,7 @@ export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readO
   const { entries, clear } = useErrorCollection('publication-requests')
   const { clear: clearSettings } = useErrorCollection('page-settings')
   const renderData = useRenderDataStore({ editor, fetched, stored: page.pageVersion })
-  const [said, setSaid] = useState('')
+  const [announcement, setSaid] = useState('')
   const [workspace] = useState<Workspace>(() => ({
     editor,
     pageID: page.id,
@@ -57,7 +57,7 @@ export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readO
               <PublicationNotices page={page} onPage={onPage} />
               <EditorNotices session={session} refused={entries} />
               <EditorTabs page={page} />
-              <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+              <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
             </div>
           </OpenedPageProvider>
           <LeavePrompt />

@@ -2,7 +2,7 @@ type Area = 'localStorage' | 'sessionStorage'
 
 // Browsers may refuse storage; the values then last only for this visit.
 
-export const recall = (area: Area, name: string): string | null => {
+export const readRemembered = (area: Area, name: string): string | null => {
   try {
     return window[area].getItem(`ximblox-editor-${name}`)
   } catch {

@@ -2,20 +2,20 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../i18n/language-provider.tsx'
 import { blockName } from '../pages/block-name.ts'
-import { type BlockCommands, type BlockWords, createBlockCommands } from './block-commands.ts'
+import { type BlockCommands, type BlockTexts, createBlockCommands } from './block-commands.ts'
 import { useWorkspace } from './workspace.ts'
 
 /** A stable object until the page is closed or the language changes. */
 export const useBlockCommands = (): BlockCommands => {
   const { editor, readOnly, announce } = useWorkspace()
-  const words = useBlockWords()
+  const texts = useBlockTexts()
   return useMemo(
-    () => createBlockCommands({ editor, readOnly, announce, words }),
-    [editor, readOnly, announce, words],
+    () => createBlockCommands({ editor, readOnly, announce, words: texts }),
+    [editor, readOnly, announce, texts],
   )
 }
 
-const useBlockWords = (): BlockWords => {
+const useBlockTexts = (): BlockTexts => {
   const t = useTranslations('canvas')
   const { editor } = useWorkspace()
   const { labelText } = useLanguage()

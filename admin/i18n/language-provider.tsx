@@ -15,7 +15,7 @@ interface LanguageChoice extends Catalogue {
 
 const LanguageContext = createContext<LanguageChoice | undefined>(undefined)
 
-/** The interface language with everything that is said in it. */
+/** The interface language, its texts, and how to change it. */
 export const useLanguage = (): LanguageChoice => {
   const choice = use(LanguageContext)
   if (!choice) throw new Error('there is no language here')
@@ -25,7 +25,7 @@ export const useLanguage = (): LanguageChoice => {
 interface Props {
   initial: Catalogue
   offered: LanguageChoice['offered']
-  /** Told of a choice, to keep it. */
+  /** Called with the chosen language, to store it. */
   onChange: (language: Language) => void
   children: ReactNode
 }

@@ -12,12 +12,12 @@ export interface DebounceTimes {
 
 /** Lets the first call through at once, then the newest one after a quiet time, at the latest after the longest. */
 export const debounce = <A>(call: (argument: A) => void, { wait, maxWait }: DebounceTimes): Debounced<A> => {
-  let held: { argument: A } | undefined
+  let pending: { argument: A } | undefined
   let quiet: ReturnType<typeof setTimeout> | undefined
   let latest: ReturnType<typeof setTimeout> | undefined
 
   const release = () => {
-    const last = held
+    const last = pending
     cancel()
     if (!last) return
     open()
@@ -34,11 +34,11 @@ export const debounce = <A>(call: (argument: A) => void, { wait, maxWait }: Debo
   const cancel = () => {
     clearTimeout(quiet)
     clearTimeout(latest)
-    held = quiet = latest = undefined
+    pending = quiet = latest = undefined
   }
 
   const debounced = (argument: A) => {
-    if (quiet !== undefined) held = { argument }
+    if (quiet !== undefined) pending = { argument }
     else call(argument)
     open()
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pagerItems } from './pager-items.ts'
 
-const drawn = (current: number, count: number) =>
+const rendered = (current: number, count: number) =>
   pagerItems(current, count)
     .map(item => (item === 'gap' ? '…' : item === current ? `[${item + 1}]` : item + 1))
     .join(' ')
@@ -17,7 +17,7 @@ describe('the pager', () => {
     [8, 9, '1 … 8 [9]'],
     [0, 3, '[1] 2 3'],
   ])('on page index %i of %i pages shows %j', (current, count, expected) => {
-    expect(drawn(current, count)).toBe(expected)
+    expect(rendered(current, count)).toBe(expected)
   })
 
   it('is hidden when there is at most one page', () => {

@@ -13,7 +13,7 @@ interface Props {
   onCut: (crop: SquareCrop) => void
 }
 
-const drawn = 640
+const previewSize = 640
 
 /** Asks which square of a picture is to be kept: by dragging it, or with the sliders. */
 export const CropDialog = ({ picture, busy, onClose, onCut }: Props) => {
@@ -58,8 +58,8 @@ export const CropDialog = ({ picture, busy, onClose, onCut }: Props) => {
     >
       <canvas
         ref={canvas}
-        width={drawn}
-        height={drawn}
+        width={previewSize}
+        height={previewSize}
         className={classes.canvas}
         onPointerDown={event => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={drag}

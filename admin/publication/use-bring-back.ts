@@ -19,7 +19,7 @@ interface Lost {
 }
 
 /** Takes back what was done to a page: out of the bin, and live again if it was. */
-export const useBringBack = () => {
+export const useRestorePage = () => {
   const t = useTranslations('publication')
   const tBin = useTranslations('bin')
   const tModal = useTranslations('modal')

@@ -12,7 +12,7 @@ export const LogInDialog = () => {
   const t = useTranslations('logIn')
   const { user } = useSession()
   const { expired, dismiss, resume } = useExpiry()
-  const goOn = (again: SessionUser) => {
+  const continueAs = (again: SessionUser) => {
     if (again.ID === user?.ID) return void resume()
     // What is on the screen is another's.
     location.assign(addressOf('/dashboard'))
@@ -22,7 +22,7 @@ export const LogInDialog = () => {
       <Text size="sm" mb="md">
         {t('expired')}
       </Text>
-      <LogInForm email={user?.email ?? ''} onLoggedIn={goOn} />
+      <LogInForm email={user?.email ?? ''} onLoggedIn={continueAs} />
     </Modal>
   )
 }

@@ -11,20 +11,20 @@ export const UserDisplay = () => {
   const { user } = useSession()
   const { language, offered, changeLanguage } = useLanguage()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const speak = useEffectEvent((chosen: Language) => {
+  const applyLanguage = useEffectEvent((chosen: Language) => {
     const wanted = chooseLanguage(offered, [chosen])
     if (wanted !== language) void changeLanguage(wanted)
   })
-  const wear = useEffectEvent((wanted: ColourScheme) => {
+  const applyColourScheme = useEffectEvent((wanted: ColourScheme) => {
     if (wanted !== colorScheme) setColorScheme(wanted)
   })
   const chosenLanguage = user?.language
   useEffect(() => {
-    if (chosenLanguage) speak(chosenLanguage)
+    if (chosenLanguage) applyLanguage(chosenLanguage)
   }, [chosenLanguage])
   const chosenScheme = user?.colourScheme
   useEffect(() => {
-    if (chosenScheme) wear(chosenScheme)
+    if (chosenScheme) applyColourScheme(chosenScheme)
   }, [chosenScheme])
   return null
 }

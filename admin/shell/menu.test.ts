@@ -3,15 +3,15 @@ import type { PermissionName } from '@ximblox/contract/permissions'
 import { describe, expect, it } from 'vitest'
 import { type MenuEntry, type MenuFacts, menuOf } from './menu.ts'
 
-const words = (text: string): Label => ({ en: text, nl: `${text} (nl)` })
+const label = (text: string): Label => ({ en: text, nl: `${text} (nl)` })
 
 const facts = (changes: Partial<MenuFacts> & { may?: PermissionName[] } = {}): MenuFacts => ({
   permissions: (changes.may ?? ['manage-menu', 'create-page', 'manage-users']).map(name => ({
     name,
   })),
   pageTypes: [
-    { id: 'basic', label: words('Page'), blank: true },
-    { id: 'Case Study', label: words('Case study') },
+    { id: 'basic', label: label('Page'), blank: true },
+    { id: 'Case Study', label: label('Case study') },
   ],
   extraItems: [],
   path: '/',
@@ -73,7 +73,7 @@ describe('the side menu', () => {
 
   it('leaves page types out when only the blank one is registered', () => {
     expect(
-      outline(menuOf(facts({ pageTypes: [{ id: 'basic', label: words('Page'), blank: true }] }))),
+      outline(menuOf(facts({ pageTypes: [{ id: 'basic', label: label('Page'), blank: true }] }))),
     ).not.toContain('pageTypes')
   })
 
@@ -98,16 +98,16 @@ describe('the side menu', () => {
   it('takes further items before the last, each with what its reader may see of it', () => {
     const extraItems = [
       {
-        title: words('Reports'),
+        title: label('Reports'),
         items: [
-          { title: words('Leads'), slug: 'reports/leads', permission: 'view-submissions' as const },
-          { title: words('Visits'), slug: 'reports/visits' },
+          { title: label('Leads'), slug: 'reports/leads', permission: 'view-submissions' as const },
+          { title: label('Visits'), slug: 'reports/visits' },
         ],
       },
-      { title: words('Audit'), permission: 'view-audit-log' as const, slug: 'audit' },
+      { title: label('Audit'), permission: 'view-audit-log' as const, slug: 'audit' },
       {
-        title: words('Empty'),
-        items: [{ title: words('Hidden'), slug: 'x', permission: 'use-embed' as const }],
+        title: label('Empty'),
+        items: [{ title: label('Hidden'), slug: 'x', permission: 'use-embed' as const }],
       },
     ]
     const entries = menuOf(

@@ -84,6 +84,6 @@ const kept = (entry: MenuEntry): MenuEntry[] =>
 /** A screen counts for what lies below it too, but the overview at the root for itself alone. */
 const isActive = (path: string | undefined, current: string): boolean => {
   if (path === undefined) return false
-  const here = current.replace(/\/+$/, '') || '/'
-  return here === path || (path !== '/' && here.startsWith(`${path}/`))
+  const currentPath = current.replace(/\/+$/, '') || '/'
+  return currentPath === path || (path !== '/' && currentPath.startsWith(`${path}/`))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { meantAddress } from './meant-address.ts'
+import { completeAddress } from './meant-address.ts'
 
 it.each([
   ['example.org', 'https://example.org'],
@@ -7,7 +7,7 @@ it.each([
   ['münchen.example:8080', 'https://münchen.example:8080'],
   ['kim@example.org', 'mailto:kim@example.org'],
 ])('an address without a scheme, %j, is meant as %j', (written, meant) => {
-  expect(meantAddress(written)).toBe(meant)
+  expect(completeAddress(written)).toBe(meant)
 })
 
 it.each([
@@ -22,12 +22,12 @@ it.each([
   '../a',
   '//a.b',
 ])('what is an address already or none at all, %j, stays as it was written', written => {
-  expect(meantAddress(written)).toBe(written)
+  expect(completeAddress(written)).toBe(written)
 })
 
 it.each(['javascript:alert(1)', 'javascript.example:alert(1)', 'data:a.b'])(
   '%j gets no scheme that would let it through',
   written => {
-    expect(meantAddress(written)).toBe(written)
+    expect(completeAddress(written)).toBe(written)
   },
 )

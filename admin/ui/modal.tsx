@@ -43,13 +43,13 @@ export const Modal = ({
   isInstant = false,
 }: ModalProps) => {
   const t = useTranslations('modal')
-  const tellOuter = use(OuterModal)
+  const notifyOuter = use(OuterModal)
   const [inner, setInner] = useState(0)
   useEffect(() => {
-    if (!opened || !tellOuter) return
-    tellOuter(count => count + 1)
-    return () => tellOuter(count => count - 1)
-  }, [opened, tellOuter])
+    if (!opened || !notifyOuter) return
+    notifyOuter(count => count + 1)
+    return () => notifyOuter(count => count - 1)
+  }, [opened, notifyOuter])
   return (
     <MantineModal.Root
       opened={opened}

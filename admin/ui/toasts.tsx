@@ -3,7 +3,7 @@ import classes from './toasts.module.css'
 
 /** Where toasts appear. The place is there before them, so that those who listen are told. */
 export const Toasts = () => (
-  <Notifications className={classes.toasts ?? ''} containerWidth={360} attributes={spoken} />
+  <Notifications className={classes.toasts ?? ''} containerWidth={360} attributes={statusRole} />
 )
 
-const spoken = { root: { role: 'status' } }
+const statusRole = { root: { role: 'status' } }

@@ -8,7 +8,7 @@ import { useLinkMade } from './use-link-made.ts'
 import { usersKey } from './use-users.ts'
 import type { UserValues } from './user-fields.tsx'
 
-const nobody: UserValues = { name: '', jobTitle: '', email: '', roleID: undefined }
+const emptyUser: UserValues = { name: '', jobTitle: '', email: '', roleID: undefined }
 
 /** A user who is about to be made. */
 export const useInvite = (onInvited: () => void) => {
@@ -19,7 +19,7 @@ export const useInvite = (onInvited: () => void) => {
     invalidates: [usersKey],
   })
   const linkMade = useLinkMade()
-  const [values, setValues] = useState(nobody)
+  const [values, setValues] = useState(emptyUser)
   const [missing, setMissing] = useState<readonly ErrorEntry[]>([])
   useEffect(() => clear, [clear])
 
@@ -33,7 +33,7 @@ export const useInvite = (onInvited: () => void) => {
     const made = await run(() => client.users.create({ body }))
     if (!made) return
     linkMade(t('invited', { name: made.User.profile.name }))
-    setValues(nobody)
+    setValues(emptyUser)
     onInvited()
   }
   return { values, setValues, isBusy, invite, entries: [...missing, ...entries] }

@@ -9,16 +9,13 @@ import type { FieldPart } from './kit-parts.ts'
 import { useRendering } from './rendering.ts'
 import { type Scope, ScopesContext, useScope, useScopes } from './scope.ts'
 
-/**
- * The components that render the fields of a block type; TypeScript knows their names:
- * `const { Plain, Img } = fieldsOf<typeof hero>()`.
- */
+/** Components for the fields of a block type, with typed names: `const { Plain, Img } = fieldsOf<typeof hero>()`. */
 export const fieldsOf = <Definition extends DefinitionWithFields>(): FieldComponents<FieldsIn<Definition>> =>
   blockFields
 
 /**
- * The components at one depth: 0 for the fields of a block, 1 for those of its list items. They render the fields they
- * are typed for, wherever they are used: within an item, those of the block still render the block's.
+ * The components for one depth: 0 for the fields of a block, 1 for those of its list items. They render the fields that
+ * they are typed for, so those of the block render fields of the block within an item too.
  */
 const createFields = (depth: number): AnyFieldComponents => ({
   Plain: ({ field, as = 'span', ...attributes }) => {
@@ -79,7 +76,7 @@ const createFields = (depth: number): AnyFieldComponents => ({
 })
 
 const blockFields = createFields(0)
-/** Made once, because React would take other components for other elements. */
+/** Created once, because React would remount elements of new components. */
 const itemFields = [1, 2, 3, 4].map(createFields)
 
 type Item = JsonObject & { key: string }

@@ -32,7 +32,7 @@ export interface BlockMapEntry {
 
 /** The props of a page type's header and footer. */
 export interface PagePartProps<Props = JsonObject> {
-  /** Of the page, as its type defines them; its defaults where they are of another version. */
+  /** The props of the page; the defaults if the stored ones are of another version. */
   props: Props
   view: PageView
 }
@@ -44,7 +44,7 @@ export type PagePartComponent<Definition> =
     : never
 
 interface PageParts<Props> {
-  /** Methods for the same reason as above. */
+  /** Methods for the same reason as in BlockMapEntry. */
   header(props: PagePartProps<Props>): ReactNode
   footer(props: PagePartProps<Props>): ReactNode
 }

@@ -44,8 +44,8 @@ export interface Words {
   typedBlock: string
   /** An item of a list, or an entry of a menu, by its position. */
   item: string
-  /** What `brokenReference` says of a picture or file: it is gone from the library. */
+  /** The text of `brokenReference` for an image or file that was deleted from the media library. */
   deletedFile: string
-  /** Said for a code without words; `{code}` is where it goes. */
+  /** The text for a code without a message; `{code}` is the placeholder. */
   unknown: string
 }

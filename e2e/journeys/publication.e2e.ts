@@ -78,7 +78,7 @@ describe('what becomes of a page', () => {
     const id = await createPage(title, slug, ed.client)
     await pia.client.page.publish({ params: { id }, body: {} })
     const { page: editor, browserErrors } = await openPage(browser, 1280)
-    const { page: publisher, browserErrors: complaintsOfPublisher } = await openPage(browser, 1280)
+    const { page: publisher, browserErrors: publisherErrors } = await openPage(browser, 1280)
 
     await enter(editor, url, `/cmsadmin/pages/${id}`, ed)
     await editor.getByRole('button', { name: 'More actions' }).click()
@@ -182,7 +182,7 @@ describe('what becomes of a page', () => {
     await undo(publisher)
     await publisher.getByText(`“${scheduled}” restored`).waitFor()
     await expect.poll(() => statusAt(slug)).toBe(200)
-    expect([browserErrors, complaintsOfPublisher]).toEqual([[], []])
+    expect([browserErrors, publisherErrors]).toEqual([[], []])
     await Promise.all([editor.close(), publisher.close()])
   }, 120_000)
 

@@ -148,10 +148,9 @@ describe('a user who forgot their password', () => {
 
   it('is notified in their language, or else that of the browser, if the site offers it', async () => {
     const { ID } = await makeUser()
-    const headers = { 'accept-language': 'de-DE,de;q=0.9' }
     const subject = async () => {
       mailServer.arrived.length = 0
-      await test.visitor().auth.forgotPassword({ body: { email } }, { headers })
+      await test.visitor().auth.forgotPassword({ body: { email } }, { headers: { 'accept-language': 'de' } })
       return (await newestMail()).subject
     }
     expect(await subject()).toBe('Wählen Sie ein neues Passwort für localhost:0')

@@ -7,8 +7,8 @@ import { liveContentOf } from './live-page.ts'
 import { type CardRow, selectContents } from './store.ts'
 
 /**
- * Rows of a list with the cards that older code made replaced by what this code makes. Until they are stored, which
- * `publication/remake-cards.ts` does, they keep their place in the list.
+ * Replaces the cards in a list that older code made by what this code makes. They keep their place in the list until
+ * `publication/refresh-cards.ts` stores them.
  */
 export const withFreshCards = async (
   { db, registry, log }: Pick<App, 'db' | 'registry' | 'log'>,
@@ -31,7 +31,7 @@ export const withFreshCards = async (
       )
       return cardVersion > row.cardVersion ? { ...row, card, cardVersion } : row
     } catch (error) {
-      log[levelOf(error)]({ err: error, pageID: row.id }, 'the card of a page could not be made again')
+      log[levelOf(error)]({ err: error, pageID: row.id }, 'the card of a page could not be computed')
       return row
     }
   })

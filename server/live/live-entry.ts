@@ -6,13 +6,13 @@ import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { VersionContent } from '@ximblox/contract/pages'
 
-/** What a page type makes of a page for lists. */
+/** The data of a live page that its page type computes for lists. */
 export interface Card {
   card: JsonObject
   /** References of its public tags, such as `t5`. */
   tags: string[]
   sortAt: Date
-  /** Of the code that made it; 0 where the props are of a version that this code cannot read. */
+  /** See `cardVersionOf`; 0 if this code cannot read the version of the props. */
   cardVersion: number
 }
 
@@ -34,7 +34,7 @@ export const liveEntryOf = (registry: Registry, stored: VersionContent, firstLiv
   }
 }
 
-/** The card of content that is upgraded. */
+/** `content` has to be upgraded. */
 export const cardOf = (registry: Registry, content: VersionContent, firstLiveAt: Date): Card => {
   const type = currentPageType(registry, content.pageType)
   if (!type) return { card: {}, tags: [], sortAt: firstLiveAt, cardVersion: 0 }

@@ -26,8 +26,8 @@ type Store = typeof calls.page.storeVersion
 
 /**
  * Stores the content of a page. Saving refuses all errors and seals the row. An autosave accepts incomplete content,
- * reports its errors with the success, and leaves the row open. When the base is not the head, it refuses with `staleRevision`
- * and sends the whole head.
+ * reports its errors with the success, and leaves the row open. When the base is not the head, it refuses with
+ * `staleRevision` and sends the whole head.
  */
 export const storeVersion = async (
   app: App,

@@ -64,15 +64,15 @@ export interface StaleEntry {
   sortAt: Date
 }
 
-/** Takes the cards for this transaction, unless another one has them. */
-export const takeCards = async (db: Db): Promise<boolean> => {
+/** Lets this transaction refresh cards; false while another one does. */
+export const tryLockCards = async (db: Db): Promise<boolean> => {
   const { rows } = await sql<{
-    taken: boolean
-  }>`select pg_try_advisory_xact_lock(${lockKeys.cards}) as taken`.execute(db)
-  return rows[0]?.taken === true
+    locked: boolean
+  }>`select pg_try_advisory_xact_lock(${lockKeys.cards}) as locked`.execute(db)
+  return rows[0]?.locked === true
 }
 
-/** Rows made by code older than that of `current`, the card version of each page type; those being written are left. */
+/** Locks rows with older card versions than the current ones of their page types; skips those that are being written. */
 export const lockStaleEntries = async (
   db: Db,
   current: ReadonlyMap<string, number>,

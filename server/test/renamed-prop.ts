@@ -8,7 +8,7 @@ import { testSite } from './site.ts'
 const label = 'Label'
 const { blocks, pageTypes } = testSite.registry
 
-/** Shows the cards of news instead of their titles. */
+/** Shows the cards of news rather than their titles. */
 const latest = defineBlock({
   id: 'latest',
   version: 1,
@@ -22,8 +22,8 @@ const latest = defineBlock({
 })
 
 /**
- * The definitions of the test site after a day of work on them: the summary of news has become its intro, and lists of
- * news are sorted by day. `onCard` is called with the intro of each page whose card is made.
+ * A later state of the test site's definitions: the summary of news was renamed to intro, and lists of news are sorted
+ * by day. `onCard` is called with the intro of each page whose card is computed.
  */
 export const withRenamedProp = (onCard: (intro: string) => void = () => {}): Registry => {
   const news = definePageType({

@@ -15,7 +15,7 @@ import { useWorkspace } from '../workspace.ts'
 import { useAddressDraft, useAddressDraftStore } from './address-draft.ts'
 import { MoveConsequences } from './move-consequences.tsx'
 import classes from './slug-field.module.css'
-import { slugParts, tidyOwn, wholeSlug } from './slug-parts.ts'
+import { normalizeOwnPart, slugParts, wholeSlug } from './slug-parts.ts'
 import { useSavePreview } from './use-save-preview.ts'
 
 /** The page's own part of its URL, and the consequences of changing it. */
@@ -36,21 +36,21 @@ export const SlugField = ({ settings }: { settings: SiteSettings }) => {
   const { fixed, own } = slugParts(prefix, slug)
   const front = pathOf({ locale: page.locale, slug: fixed }, settings)
   const write = (typed: string) => {
-    const next = wholeSlug({ fixed, own: tidyOwn(fixed, typed) })
+    const next = wholeSlug({ fixed, own: normalizeOwnPart(fixed, typed) })
     if (refused.entries.length > 0) refused.clear()
     address.setState({ slug: next === page.slug ? null : next })
   }
 
-  const inTheWay = preview?.moved.items.filter(({ taken }) => taken) ?? []
-  const foreseen =
-    inTheWay.length > 0
-      ? inTheWay.map(({ title, locale, to }) =>
+  const conflicting = preview?.moved.items.filter(({ taken }) => taken) ?? []
+  const expectedErrors =
+    conflicting.length > 0
+      ? conflicting.map(({ title, locale, to }) =>
           t('childTaken', { title, path: pathOf({ locale, slug: to }, settings) }),
         )
       : preview?.needsPublisher
         ? [t('othersMove')]
         : messagesFor('slug', preview?.Errors ?? [], messageOf)
-  const errors = refused.entries.length > 0 ? refused.entries.map(messageOf) : foreseen
+  const errors = refused.entries.length > 0 ? refused.entries.map(messageOf) : expectedErrors
   const isChanged = draft.slug !== null
   const mayMove = readOnly || !isLive(page) || allows(permissions, 'publish-page', page)
   const kept = useId()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { slugParts, tidyOwn, wholeSlug } from './slug-parts.ts'
+import { normalizeOwnPart, slugParts, wholeSlug } from './slug-parts.ts'
 
 describe('a slug in its field', () => {
   it.each([
@@ -31,6 +31,6 @@ describe('a slug in its field', () => {
     ['', 'https://example.org', ''],
     ['', 'ends-', 'ends-'],
   ])('after "%s" takes "%s" as "%s"', (fixed, typed, own) => {
-    expect(tidyOwn(fixed, typed)).toBe(own)
+    expect(normalizeOwnPart(fixed, typed)).toBe(own)
   })
 })

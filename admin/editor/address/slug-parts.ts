@@ -16,7 +16,7 @@ export const wholeSlug = ({ fixed, own }: SlugParts): string =>
   [fixed, own].filter(part => part !== '').join('/')
 
 /** Corrects what was typed or pasted where the intention is clear: whole URLs, capitals and spaces. */
-export const tidyOwn = (fixed: string, typed: string): string => {
+export const normalizeOwnPart = (fixed: string, typed: string): string => {
   const text = typed.trimStart().toLowerCase().replace(/\s+/g, '-')
   const path = text.replace(/^https?:\/\/[^/]*/, '').replace(/^\/+/, '')
   return fixed !== '' && path.startsWith(`${fixed}/`) ? path.slice(fixed.length + 1) : path

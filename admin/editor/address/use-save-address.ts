@@ -25,7 +25,7 @@ export const useSaveAddress = (): (() => Promise<boolean>) => {
   const { editor } = useWorkspace()
   const address = useAddressDraftStore()
   const { run } = useCall({ collection: 'page-settings', whenBusy: 'wait' })
-  const arrive = useArrival()
+  const arrive = useApplyMove()
   const moveBack = useMoveBack()
   const close = tModal('close')
 
@@ -61,7 +61,7 @@ export const useSaveAddress = (): (() => Promise<boolean>) => {
 }
 
 /** Updates the editor after a move and returns the path of the page. */
-const useArrival = () => {
+const useApplyMove = () => {
   const queries = useQueryClient()
   const settings = useSettings()
   const { onPage } = useOpenedPage()
@@ -82,7 +82,7 @@ const useMoveBack = () => {
   const client = useClient()
   const messageOf = useMessage()
   const { onPage } = useOpenedPage()
-  const arrive = useArrival()
+  const arrive = useApplyMove()
   const close = tModal('close')
   return async (moved: Page, slug: string) => {
     try {

@@ -35,7 +35,7 @@ export interface CanvasHost {
   requestLink(request: LinkRequest): void
   clipboard: BlockClipboard
   /** Moves the focus to the part of the screen after the page, or before it. */
-  goOn(by: 1 | -1): void
+  moveFocus(by: 1 | -1): void
   /** Opens the list of keyboard shortcuts. */
   showHelp(): void
   undo(): void

@@ -24,9 +24,9 @@ export const CanvasFrame = ({ bridge: host, width = 'fit' }: CanvasFrameProps) =
   const { language } = useLanguage()
   const words = useCanvasTexts()
   const scheme = useComputedColorScheme()
-  const said = useRef({ language, words, scheme })
+  const shared = useRef({ language, words, scheme })
   useEffect(() => {
-    said.current = { language, words, scheme }
+    shared.current = { language, words, scheme }
   })
   const registered = useRef<{ frame: HTMLIFrameElement; handle: CanvasHandle | null }>(null)
   const listen = useCallback(
@@ -40,7 +40,7 @@ export const CanvasFrame = ({ bridge: host, width = 'fit' }: CanvasFrameProps) =
       if (registered.current?.frame === frame) host.registerCanvas?.(registered.current.handle)
       const handOver = (event: Event) => {
         const receive = (event as CustomEvent<Receive>).detail
-        const bridge: Bridge = { ...host, ...said.current, registerCanvas, protocol: 1, commands }
+        const bridge: Bridge = { ...host, ...shared.current, registerCanvas, protocol: 1, commands }
         receive(Object.freeze(bridge))
       }
       frame.addEventListener(readyEvent, handOver)

@@ -35,9 +35,9 @@ const prose = defineBlock({
 })
 const registry = createRegistry({ blocks: [everything, columns, quote, title, prose], pageTypes: [] })
 
-const here = 'https://here.example'
-const copiedAndPasted = (blocks: readonly Block[], origin = here) =>
-  blocksFrom(clipOf(registry, blocks, origin), registry, here)
+const ownOrigin = 'https://here.example'
+const copiedAndPasted = (blocks: readonly Block[], origin = ownOrigin) =>
+  blocksFrom(clipOf(registry, blocks, origin), registry, ownOrigin)
 const link = (target: Json) => ({ type: 'link', attrs: { target } })
 const doc = (...content: BlockNode[]): RichText => ({ type: 'doc', content })
 const paragraph = (text: string): BlockNode => ({ type: 'paragraph', content: [{ type: 'text', text }] })
@@ -68,7 +68,7 @@ describe('what was copied here', () => {
     const { html, text } = clipOf(
       registry,
       [block('title', 'a', { props: { text: '<img onerror=x>' } })],
-      here,
+      ownOrigin,
     )
     expect(text).toBe('<img onerror=x>')
     expect(html).toMatch(/^<div data-ximblox-blocks="[^"<>]*"><p>&lt;img onerror=x&gt;<\/p><\/div>$/)
@@ -131,9 +131,9 @@ describe('what only pretends to be copied here', () => {
     const html = (value: unknown) =>
       `<p data-ximblox-blocks="${encodeURIComponent(JSON.stringify(value))}">x</p>`
     for (const value of [null, 7, {}, { blocks: 'x' }, { blocks: [{ type: 'NO', key: '<' }] }])
-      expect(await blocksFrom({ html: html(value), text: '' }, registry, here)).toEqual([])
+      expect(await blocksFrom({ html: html(value), text: '' }, registry, ownOrigin)).toEqual([])
     const broken = '<p data-ximblox-blocks="%E0%A4%A">x</p>'
-    expect(await blocksFrom({ html: broken, text: 'Words' }, registry, here)).toMatchObject([
+    expect(await blocksFrom({ html: broken, text: 'Words' }, registry, ownOrigin)).toMatchObject([
       { type: 'prose' },
     ])
   })
@@ -159,7 +159,11 @@ describe('what comes from another program', () => {
   })
 
   it('has a paragraph for what stands between two empty lines', async () => {
-    const [made] = await blocksFrom({ html: '', text: 'One\r\nstill one\r\n\r\n \r\nTwo\n' }, registry, here)
+    const [made] = await blocksFrom(
+      { html: '', text: 'One\r\nstill one\r\n\r\n \r\nTwo\n' },
+      registry,
+      ownOrigin,
+    )
     expect(made?.props.body).toEqual(
       doc(
         {

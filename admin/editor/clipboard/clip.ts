@@ -20,9 +20,9 @@ interface CopiedBlocks {
 export const clipOf = (registry: Registry, blocks: readonly Block[], origin: string): Clip => {
   const lines = linesOf(registry, blocks)
   const copied: CopiedBlocks = { origin, blocks }
-  const words = lines.map(line => `<p>${escaped(line)}</p>`).join('')
+  const text = lines.map(line => `<p>${escaped(line)}</p>`).join('')
   return {
-    html: `<div ${attribute}="${encodeURIComponent(JSON.stringify(copied))}">${words}</div>`,
+    html: `<div ${attribute}="${encodeURIComponent(JSON.stringify(copied))}">${text}</div>`,
     text: lines.join('\n'),
   }
 }

@@ -17,19 +17,20 @@ export const fromElsewhere = (blocks: readonly Block[]): Block[] =>
 
 const withoutReferences = (values: JsonObject): JsonObject =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, leadsAway(value) ? null : unreferenced(value)]),
+    Object.entries(values).map(([name, value]) => [name, hasReference(value) ? null : unreferenced(value)]),
   )
 
 const unreferenced = (value: Json): Json => {
-  if (Array.isArray(value)) return value.filter(item => !leadsAway(item)).map(unreferenced)
+  if (Array.isArray(value)) return value.filter(item => !hasReference(item)).map(unreferenced)
   return isJsonObject(value) ? withoutReferences(value) : value
 }
 
 /** Whether a value is or contains a reference: a target, a link with one, or a mark with such a link. */
-const leadsAway = (value: Json | undefined): boolean =>
+const hasReference = (value: Json | undefined): boolean =>
   isJsonObject(value) &&
   (typeof value.ref === 'string' ||
-    leadsTo(value.target) ||
-    (isJsonObject(value.attrs) && leadsTo(value.attrs.target)))
+    isReference(value.target) ||
+    (isJsonObject(value.attrs) && isReference(value.attrs.target)))
 
-const leadsTo = (target: Json | undefined): boolean => isJsonObject(target) && typeof target.ref === 'string'
+const isReference = (target: Json | undefined): boolean =>
+  isJsonObject(target) && typeof target.ref === 'string'

@@ -6,7 +6,7 @@ import type { Block } from '@ximblox/contract/blocks'
 import type { JsonObject } from '@ximblox/contract/fields'
 import { plainText } from '@ximblox/contract/rules/plain-text'
 import { newBlock } from '../state/commands/insert.ts'
-import { isFaultless, soundProps } from './sound-props.ts'
+import { isPublishable, soundProps } from './sound-props.ts'
 
 /** Converts formatted text into blocks: one per heading, and one for everything between two headings. */
 export const foreignBlocks = (registry: Registry, { content }: RichText): Block[] =>
@@ -27,7 +27,7 @@ const headingBlock = (registry: Registry, node: BlockNode): Block | null => {
   const made = definition.pasted?.heading?.({ level: node.attrs.level, text })
   const props = completeProps(definition.fields, { ...made } as JsonObject)
   // A heading that is too long stays part of the text.
-  return isFaultless(definition.fields, props) ? { ...newBlock(definition.id), props } : null
+  return isPublishable(definition.fields, props) ? { ...newBlock(definition.id), props } : null
 }
 
 const textBlocks = (registry: Registry, content: BlockNode[]): Block[] => {

@@ -17,8 +17,8 @@ export const soundProps = (fields: Fields, props: JsonObject): JsonObject =>
   )
 
 /** Whether publishing would accept the props. */
-export const isFaultless = (fields: Fields, props: JsonObject): boolean => {
-  const { refused, tolerated } = faultsOf(fields, completeProps(fields, props))
+export const isPublishable = (fields: Fields, props: JsonObject): boolean => {
+  const { refused, tolerated } = errorsOf(fields, completeProps(fields, props))
   return refused.length + tolerated.length === 0
 }
 
@@ -47,9 +47,9 @@ const soundAddress = (value: Json | undefined): Json =>
   typeof value === 'string' && (isSafeHref(value) || !value.includes(':')) ? value : ''
 
 const isStorable = (field: Field, value: Json): boolean =>
-  faultsOf({ value: field }, { value }).refused.length === 0
+  errorsOf({ value: field }, { value }).refused.length === 0
 
-const faultsOf = (fields: Fields, props: JsonObject): DraftErrors =>
+const errorsOf = (fields: Fields, props: JsonObject): DraftErrors =>
   schemaErrors(propsSchema(fields), props, '')
 
 const soundItems = ({ fields, max }: ListField, items: readonly Json[]): Json[] => {

@@ -33,7 +33,7 @@ export const useBlockClipboard = (): BlockClipboard => {
   const tModal = useTranslations('modal')
   const { editor, announce, readOnly } = useWorkspace()
   const { origin } = location
-  const say = (message: string) => toast({ message, close: tModal('close') })
+  const notify = (message: string) => toast({ message, close: tModal('close') })
 
   const selected = () => {
     const { document, selection } = editor.store.getState()
@@ -50,10 +50,10 @@ export const useBlockClipboard = (): BlockClipboard => {
     announce(t('cut', { count: keys.length }))
     return true
   }
-  const put = async (clip: Clip, into: Container | null = null): Promise<boolean> => {
+  const insertClip = async (clip: Clip, into: Container | null = null): Promise<boolean> => {
     const blocks = await blocksFrom(clip, editor.registry, origin)
-    if (blocks.length === 0) say(t('nothing'))
-    else if (!editor.run(paste(blocks, into))) say(t('refused'))
+    if (blocks.length === 0) notify(t('nothing'))
+    else if (!editor.run(paste(blocks, into))) notify(t('refused'))
     else {
       announce(t('pasted', { count: blocks.length }))
       return true
@@ -63,29 +63,29 @@ export const useBlockClipboard = (): BlockClipboard => {
   const write = (): boolean => {
     const clip = clipNow()
     const isWritten = clip !== null && writeClipboard(clip)
-    if (clip && !isWritten) say(t('notWritten'))
+    if (clip && !isWritten) notify(t('notWritten'))
     return isWritten
   }
-  const sayCopied = () => announce(t('copied', { count: selected().length }))
+  const announceCopied = () => announce(t('copied', { count: selected().length }))
 
   return {
     copy: () => {
       const isWritten = write()
-      if (isWritten) sayCopied()
+      if (isWritten) announceCopied()
       return isWritten
     },
     cut: () => write() && takeOut(),
     paste: async () => {
       const clip = await readClipboard()
-      if (!clip) say(t('notRead'))
-      return clip !== null && put(clip)
+      if (!clip) notify(t('notRead'))
+      return clip !== null && insertClip(clip)
     },
     serve: (target, { isMeant = () => true, into, onArranged }) =>
       serveClipboard(target, {
         isMeant: () => editor.store.getState().activity.name === 'Editing' && isMeant(),
         copy: () => {
           const clip = clipNow()
-          if (clip) sayCopied()
+          if (clip) announceCopied()
           return clip
         },
         cut: () => {
@@ -95,7 +95,7 @@ export const useBlockClipboard = (): BlockClipboard => {
           return clip
         },
         paste: clip => {
-          if (!readOnly) void put(clip, into?.()).then(isPut => isPut && onArranged?.())
+          if (!readOnly) void insertClip(clip, into?.()).then(isPut => isPut && onArranged?.())
         },
       }),
   }

@@ -54,15 +54,15 @@ const FieldControl = ({ field, holder, path }: FieldControlProps): ReactNode => 
   const { labelText } = useLanguage()
   const errorsAt = useFieldErrors(holder.target)
   const label = labelText(field.label)
-  const said = {
+  const common = {
     label,
     help: field.help && labelText(field.help),
-    errors: errorsAt(faultPath(field, holder, path), label),
+    errors: errorsAt(errorPath(field, holder, path), label),
     isRequired: field.required === true,
   }
-  const held = { ...said, holder, path }
+  const withHolder = { ...common, holder, path }
   const valued: Omit<ControlProps, 'field'> = {
-    ...said,
+    ...common,
     value: readIn(holder.props, path) as Json | undefined,
     onChange: value => editor.run(holder.type(path, value)),
     onBlur: editor.endTyping,
@@ -90,18 +90,18 @@ const FieldControl = ({ field, holder, path }: FieldControlProps): ReactNode => 
       return <TagsControl {...valued} field={field} />
     case 'list':
       return (
-        <ListControl {...held} field={field}>
+        <ListControl {...withHolder} field={field}>
           {item => <FieldForm fields={field.fields} holder={holder} path={item} />}
         </ListControl>
       )
     case 'image':
-      return <ImageControl {...held} field={field} />
+      return <ImageControl {...withHolder} field={field} />
     case 'file':
-      return <FileControl {...held} field={field} />
+      return <FileControl {...withHolder} field={field} />
   }
 }
 
-const faultPath = (field: Field, { base }: FieldHolder, path: Path): Path => {
+const errorPath = (field: Field, { base }: FieldHolder, path: Path): Path => {
   if (!isAttachmentField(field)) return [...base, ...path]
   return [field.kind === 'image' ? '__images' : '__files', attachmentName(path)]
 }

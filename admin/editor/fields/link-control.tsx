@@ -27,10 +27,10 @@ export const LinkControl = ({
   const { readOnly } = useWorkspace()
   const [request, setRequest] = useState<LinkRequest | null>(null)
   const link = value !== undefined && isJsonObject(value) ? value : null
-  const words = typeof link?.label === 'string' ? link.label : ''
+  const text = typeof link?.label === 'string' ? link.label : ''
   const current = attributesOf(link)
   const change = (changed: LinkAttributes | null) => {
-    onChange(changed && withLabel(valueOf(changed), words))
+    onChange(changed && withLabel(valueOf(changed), text))
     onBlur()
   }
   return (
@@ -62,7 +62,7 @@ export const LinkControl = ({
       {link && (
         <TextInput
           label={t('linkLabel')}
-          value={words}
+          value={label}
           onChange={text => onChange(withLabel(link, text))}
           onBlur={onBlur}
         />

@@ -1,7 +1,7 @@
 import { isDirty } from '../state/state.ts'
 import type { Workspace } from '../workspace.ts'
 
-const patience = 3_000
+const timeout = 3_000
 
 /** Saves everything unsaved; resolves to whether that succeeded. */
 export const flush = async ({ editor, retry }: Pick<Workspace, 'editor' | 'retry'>): Promise<boolean> => {
@@ -9,7 +9,7 @@ export const flush = async ({ editor, retry }: Pick<Workspace, 'editor' | 'retry
   const isSaved = () => !isDirty(store.getState())
   if (isSaved()) return true
   const { promise, resolve } = Promise.withResolvers<boolean>()
-  const timer = setTimeout(() => resolve(false), patience)
+  const timer = setTimeout(() => resolve(false), timeout)
   const unsubscribe = store.subscribe(({ save }) => {
     if (save.status === 'saving') return
     if (isSaved()) resolve(true)

@@ -35,7 +35,7 @@ export const LinkForm = ({ link: before, onCancel, onChoose }: Props) => {
   const [picked, setPicked] = useState<{ link: LinkAttributes; words: string } | null>(
     before && { link: before, words: '' },
   )
-  const [asked, setAsked] = useState<MediaItem | null>(null)
+  const [unshared, setAsked] = useState<MediaItem | null>(null)
   const { choose, isBusy } = useChoice({
     onSet: onChoose,
     onAskForPlace: (link, words) => {
@@ -103,9 +103,9 @@ export const LinkForm = ({ link: before, onCancel, onChoose }: Props) => {
           {t('set')}
         </Button>
       </Group>
-      {asked && (
+      {unshared && (
         <ShareQuestion
-          file={asked}
+          file={unshared}
           onClose={() => setAsked(null)}
           onShared={file => void choose({ kind: 'file', file })}
         />

@@ -17,7 +17,7 @@ import { useAnchors } from './anchored-blocks.ts'
 import { isGone } from './is-gone.ts'
 import { LinkIcon, type LinkKind } from './link-icon.tsx'
 import classes from './link-summary.module.css'
-import { useLinkWords } from './link-words.ts'
+import { useLinkTexts } from './link-words.ts'
 import type { Suggestion } from './suggestion.ts'
 import { kindOf } from './written-link.ts'
 
@@ -70,7 +70,7 @@ interface KnownProps {
 
 const Known = ({ suggestion, address, children }: KnownProps) => {
   const t = useTranslations('editor.links')
-  const { kind, title, detail } = useLinkWords()(suggestion)
+  const { kind, title, detail } = useLinkTexts()(suggestion)
   return (
     <div className={classes.summary}>
       <LinkIcon kind={kind} />

@@ -7,7 +7,7 @@ import { usePagePath } from '../../settings/use-page-path.ts'
 import type { LinkKind } from './link-icon.tsx'
 import type { Suggestion } from './suggestion.ts'
 
-interface LinkWords {
+interface LinkTexts {
   kind: LinkKind
   title: string
   /** What kind of target it is, and where it is. */
@@ -15,13 +15,13 @@ interface LinkWords {
 }
 
 /** Names the targets of links. */
-export const useLinkWords = (): ((suggestion: Suggestion) => LinkWords) => {
+export const useLinkTexts = (): ((suggestion: Suggestion) => LinkTexts) => {
   const t = useTranslations('editor.links')
   const tKind = useTranslations('editor.links.kinds')
   const { language } = useLanguage()
   const localeName = useLocaleName()
   const pathOf = usePagePath()
-  const ofFile = ({ fileName, path, size, shared }: MediaItem): LinkWords => ({
+  const ofFile = ({ fileName, path, size, shared }: MediaItem): LinkTexts => ({
     kind: 'file',
     title: fileName,
     detail: joined(

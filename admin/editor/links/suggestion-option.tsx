@@ -2,7 +2,7 @@ import { Combobox } from '@mantine/core'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import { LinkIcon } from './link-icon.tsx'
 import classes from './link-search.module.css'
-import { useLinkWords } from './link-words.ts'
+import { useLinkTexts } from './link-words.ts'
 import { type Suggestion, suggestionID } from './suggestion.ts'
 
 interface Props {
@@ -12,8 +12,8 @@ interface Props {
 }
 
 export const SuggestionOption = ({ id, suggestion, isActive }: Props) => {
-  const wordsOf = useLinkWords()
-  const { kind, title, detail } = wordsOf(suggestion)
+  const textsOf = useLinkTexts()
+  const { kind, title, detail } = textsOf(suggestion)
   return (
     <Combobox.Option
       id={id}

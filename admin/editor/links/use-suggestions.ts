@@ -12,7 +12,7 @@ import type { Suggestion } from './suggestion.ts'
 import { usePageAtAddress } from './use-page-at-address.ts'
 import { isGuess, readWritten } from './written-link.ts'
 
-const most = { elsewhere: 8, files: 20 }
+const maxResults = { elsewhere: 8, files: 20 }
 const pause = 200
 
 export interface Suggestions {
@@ -40,7 +40,7 @@ export const useSuggestions = (typed: string): Suggestions => {
     everywhere: useFoundPages(searchTerm, ''),
     files: useFiles(searchTerm),
   }
-  const atAddress = useAtAddress(written?.href ?? '')
+  const atAddress = usePageForUrl(written?.href ?? '')
   const blocks = useBlocks(text)
 
   const all = Object.values(searches)
@@ -48,11 +48,11 @@ export const useSuggestions = (typed: string): Suggestions => {
   const isSettled =
     term === name && all.every(({ isPlaceholderData, isLoading }) => !isPlaceholderData && !isLoading)
   const { pages, everywhere, files } = searches
-  const others = everywhere.data?.filter(page => page.locale !== locale).slice(0, most.elsewhere) ?? []
+  const others = everywhere.data?.filter(page => page.locale !== locale).slice(0, maxResults.elsewhere) ?? []
   const named: Suggestion[] = isSearched
     ? [
         ...(pages.data ?? []).map(asPage),
-        ...(files.data ?? []).slice(0, most.files).map(file => ({ kind: 'file' as const, file })),
+        ...(files.data ?? []).slice(0, maxResults.files).map(file => ({ kind: 'file' as const, file })),
         ...others.map(asPage),
       ]
     : []
@@ -67,7 +67,7 @@ export const useSuggestions = (typed: string): Suggestions => {
 
 const asPage = (page: FoundPage): Suggestion => ({ kind: 'page', page })
 
-const useAtAddress = (href: string) => {
+const usePageForUrl = (href: string) => {
   const find = usePageAtAddress()
   const [settled] = useDebouncedValue(href, pause)
   return useQuery({

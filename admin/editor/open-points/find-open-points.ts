@@ -45,7 +45,7 @@ export const findOpenPoints = (
       name: 'required' as const,
       fault: locate(errorAt(property, 'brokenReference'), content.blocks),
     })),
-  ...seoChecks(content, registry).flatMap(({ name, faults, first }) =>
+  ...seoChecks(content, registry).flatMap(({ name, failures: faults, first }) =>
     first ? [{ name, count: faults, first }] : [],
   ),
   ...links.slice(0, 1).map(first => ({ name: 'links' as const, count: links.length, first })),

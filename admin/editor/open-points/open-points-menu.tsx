@@ -6,7 +6,7 @@ import { useGoTo } from '../validation/use-go-to.ts'
 import type { OpenPoint } from './find-open-points.ts'
 import classes from './open-points.module.css'
 import { useOpenPoints } from './use-open-points.ts'
-import { usePointWords } from './use-point-words.ts'
+import { usePointText } from './use-point-words.ts'
 
 /** Lists the tasks left on the page and links to their fields. */
 export const OpenPointsMenu = () => {
@@ -15,7 +15,7 @@ export const OpenPointsMenu = () => {
   if (points.length === 0) return null
   const needed = points.filter(({ name }) => name === 'required')
   const better = points.filter(({ name }) => name !== 'required')
-  const said = t('open', { count: String(points.length) })
+  const label = t('open', { count: String(points.length) })
   return (
     <Menu
       target={
@@ -26,9 +26,9 @@ export const OpenPointsMenu = () => {
           className={classes.button ?? ''}
           leftSection={<ListChecks size={16} aria-hidden />}
           data-needed={needed.length > 0 || undefined}
-          aria-label={said}
+          aria-label={label}
         >
-          <span className={classes.words}>{said}</span>
+          <span className={classes.words}>{label}</span>
           <span className={classes.count}>{points.length}</span>
         </Button>
       }
@@ -40,7 +40,7 @@ export const OpenPointsMenu = () => {
 }
 
 const Points = ({ label, points }: { label: string; points: readonly OpenPoint[] }) => {
-  const wordsOf = usePointWords()
+  const textOf = usePointText()
   const goTo = useGoTo()
   if (points.length === 0) return null
   return (
@@ -51,7 +51,7 @@ const Points = ({ label, points }: { label: string; points: readonly OpenPoint[]
           key={JSON.stringify(point)}
           onClick={() => goTo(point.name === 'required' ? point.fault : point.first)}
         >
-          {wordsOf(point)}
+          {textOf(point)}
         </MantineMenu.Item>
       ))}
     </>

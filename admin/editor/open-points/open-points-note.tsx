@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import classes from './open-points.module.css'
 import { useOpenPoints } from './use-open-points.ts'
-import { usePointWords } from './use-point-words.ts'
+import { usePointText } from './use-point-words.ts'
 
 /** Reminds of the tasks left in dialogs that hand the page on, without blocking them. */
 export const OpenPointsNote = () => {
   const t = useTranslations('editor.openPoints')
-  const wordsOf = usePointWords()
+  const textOf = usePointText()
   const points = useOpenPoints()
   if (points.length === 0) return null
   return (
@@ -14,7 +14,7 @@ export const OpenPointsNote = () => {
       <p>{t('still')}</p>
       <ul>
         {points.map(point => (
-          <li key={JSON.stringify(point)}>{wordsOf(point)}</li>
+          <li key={JSON.stringify(point)}>{textOf(point)}</li>
         ))}
       </ul>
     </div>

@@ -3,7 +3,7 @@ import { useBlockName } from '../use-block-name.ts'
 import { useErrorMessage } from '../validation/use-error-message.ts'
 import type { OpenPoint } from './find-open-points.ts'
 
-export const usePointWords = (): ((point: OpenPoint) => string) => {
+export const usePointText = (): ((point: OpenPoint) => string) => {
   const t = useTranslations('editor.seo')
   const tPoints = useTranslations('editor.openPoints')
   const nameOf = useBlockName()

@@ -1,18 +1,18 @@
-import { recall, remember } from '../remember.ts'
+import { readRemembered, remember } from '../remember.ts'
 
 /**
  * The notices about replaced work that the user has answered in this browser; the server forgets them at the next save.
  */
 export const answeredNotices = (userID: number, pageID: number) => {
   const name = `answered-${userID}-${pageID}`
-  const answered = (recall('localStorage', name) ?? '').split('\n')
+  const answered = (readRemembered('localStorage', name) ?? '').split('\n')
   return {
     has: (notice: string | undefined): boolean => notice !== undefined && answered.includes(notice),
     add: (notice: string): void => {
       answered.push(notice)
-      remember('localStorage', name, answered.slice(-most).join('\n'))
+      remember('localStorage', name, answered.slice(-maxNotices).join('\n'))
     },
   }
 }
 
-const most = 50
+const maxNotices = 50

@@ -32,8 +32,8 @@ export const EditedPage = ({ page: fetched, drawing, replaced, fetchedAt }: Prop
   const session = useEditingSession({ page, readOnly, replaced, onStored })
 
   // The server responds again, after a login or a lost connection.
-  const goOn = useEffectEvent((_answeredAt: number) => session?.retry())
-  useEffect(() => goOn(fetchedAt), [fetchedAt])
+  const resume = useEffectEvent((_answeredAt: number) => session?.retry())
+  useEffect(() => resume(fetchedAt), [fetchedAt])
   useEffect(() => {
     const retry = () => session?.retry()
     window.addEventListener('online', retry)

@@ -6,7 +6,7 @@ import type { ReplacedPart } from '@ximblox/contract/history'
 import type { Page, PageVersion } from '@ximblox/contract/pages'
 import { reportFailure } from '../../report-failure.ts'
 import { whenLeaving } from '../leaving/when-leaving.ts'
-import { recall, remember } from '../remember.ts'
+import { readRemembered, remember } from '../remember.ts'
 import { browserLocks, tabLocks } from '../state/journal/locks.ts'
 import { type JournalStorage, openJournalStorage, withBaseAlways } from '../state/journal/storage.ts'
 import { overwrittenBy } from '../state/replaced.ts'
@@ -33,11 +33,11 @@ export const openEditingSession = async ({ page, userID, registry, client, repla
   const answered = answeredNotices(userID, page.id)
   const session = await openSession({
     head: page.pageVersion,
-    name: { userID, pageID: page.id, tab: recall('sessionStorage', 'tab') ?? newKey() },
+    name: { userID, pageID: page.id, tab: readRemembered('sessionStorage', 'tab') ?? newKey() },
     registry,
     store: (id, body, signal) =>
       client.page.storeVersion({ params: { id }, body: { ...body, id, pageID: page.id } }, { signal }),
-    ...keptApart(storage),
+    ...locksFor(storage),
     clock: systemClock,
     newTab: newKey,
     whenLeaving,
@@ -51,7 +51,7 @@ export const openEditingSession = async ({ page, userID, registry, client, repla
 }
 
 /** Locks that keep tabs away from each other's journals. */
-const keptApart = (storage: JournalStorage) =>
+const locksFor = (storage: JournalStorage) =>
   // The Web Locks API is missing in insecure contexts.
   'locks' in navigator
     ? { storage, locks: browserLocks(navigator.locks) }

@@ -35,7 +35,7 @@ export const OutlineBlock = memo(({ block: key, ...rest }: Props) => {
   const id = useId()
   const element = useRef<HTMLDivElement>(null)
   const block = useBlock(key)
-  const faults = useValidationErrors().filter(fault => fault.block === key).length
+  const errorCount = useValidationErrors().filter(fault => fault.block === key).length
   const edge = useBlockDrag(element, key, commands)
   if (!block) return null
   const definition = editor.registry.blocks.get(block.type)
@@ -57,9 +57,9 @@ export const OutlineBlock = memo(({ block: key, ...rest }: Props) => {
       <span className={classes.words} id={id}>
         <span className={classes.name}>{blockName(definition, block.type, labelText)}</span>{' '}
         <span className={classes.snippet}>{blockSnippet(definition, block)}</span>
-        {faults > 0 && <VisuallyHidden>{tOverview('errors', { count: faults })}</VisuallyHidden>}
+        {errorCount > 0 && <VisuallyHidden>{tOverview('errors', { count: errorCount })}</VisuallyHidden>}
       </span>
-      {faults > 0 && <TriangleAlert size={14} className={classes.warning ?? ''} aria-hidden />}
+      {errorCount > 0 && <TriangleAlert size={14} className={classes.warning ?? ''} aria-hidden />}
     </OutlineRow>
   )
 })

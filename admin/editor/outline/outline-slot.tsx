@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import { memo, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
-import { lastIn } from '../state/document/places.ts'
+import { endOf } from '../state/document/places.ts'
 import { useBlockCommands } from '../use-block-commands.ts'
 import { useWorkspace } from '../workspace.ts'
 import classes from './outline.module.css'
@@ -31,7 +31,7 @@ export const OutlineSlot = memo(({ parent, slot, ...rest }: Props) => {
   const isOver = useSlotDrop(element, container, commands)
   const type = editor.store.getState().document.blocks.get(parent)?.type ?? ''
   const name = labelText(editor.registry.blocks.get(type)?.slots?.[slot]?.label ?? slot)
-  const add = () => commands.add(lastIn(editor.store.getState().document, container))
+  const add = () => commands.add(endOf(editor.store.getState().document, container))
   return (
     <OutlineRow
       ref={element}

@@ -5,8 +5,8 @@ import { type MouseEvent, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockClipboard } from '../clipboard/use-block-clipboard.ts'
 import { pageContainer } from '../state/document/document.ts'
-import { lastIn, placeOf } from '../state/document/places.ts'
-import { leadOf } from '../state/selected.ts'
+import { endOf, placeOf } from '../state/document/places.ts'
+import { activeBlockOf } from '../state/selected.ts'
 import { useBlockCommands } from '../use-block-commands.ts'
 import { useEditorState, useWorkspace } from '../workspace.ts'
 import classes from './outline.module.css'
@@ -33,7 +33,7 @@ export const Outline = ({ onShow, onWrite }: Props) => {
   const tree = useRef<HTMLDivElement>(null)
   const order = useEditorState(({ document }) => document.order)
   const selected = useEditorState(({ selection }) => selection.blocks)
-  const lead = useEditorState(leadOf)
+  const active = useEditorState(activeBlockOf)
   // A slot cannot be selected, but its row is the tab stop until something else is selected.
   const [slot, setSlot] = useState<{ id: string; lead: string | undefined } | null>(null)
   // Rows depend on the order alone; each row follows the content of its block.
@@ -42,12 +42,12 @@ export const Outline = ({ onShow, onWrite }: Props) => {
     [editor, order],
   )
   const ids = rows.map(rowID)
-  const slotID = slot?.lead === lead ? slot?.id : undefined
-  const current = [slotID, lead, ids[0]].find(id => id !== undefined && ids.includes(id))
+  const slotID = slot?.lead === active ? slot?.id : undefined
+  const current = [slotID, active, ids[0]].find(id => id !== undefined && ids.includes(id))
   const focus = useFocusOfRow(tree, current)
 
   const go = (row: OutlineRow) => {
-    if (row.kind === 'slot') return setSlot({ id: rowID(row), lead })
+    if (row.kind === 'slot') return setSlot({ id: rowID(row), lead: active })
     setSlot(null)
     commands.select(row.key)
     onShow(row.key)
@@ -67,8 +67,8 @@ export const Outline = ({ onShow, onWrite }: Props) => {
   const onKeyDown = useOutlineKeys({ rows, commands, onGo: go, onWrite })
   const add = () => {
     const { document } = editor.store.getState()
-    const place = lead === undefined ? undefined : placeOf(document, lead)
-    commands.add(place && lead ? { ...place, after: lead } : lastIn(document, pageContainer))
+    const place = active === undefined ? undefined : placeOf(document, active)
+    commands.add(place && active ? { ...place, after: active } : endOf(document, pageContainer))
   }
   return (
     <>

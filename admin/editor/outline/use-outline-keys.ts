@@ -20,7 +20,7 @@ export const useOutlineKeys =
     if (!row) return
     const change = row.kind === 'block' ? changeFor(event, commands) : undefined
     const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
-    const target = isPlain ? goal(rows, event.key, index) : undefined
+    const target = isPlain ? targetRow(rows, event.key, index) : undefined
     if (row.kind === 'block' && change) change(row.key)
     else if (target) {
       onGo(target)
@@ -50,7 +50,7 @@ const arrangements = (commands: BlockCommands): Record<string, (block: string) =
   ArrowRight: commands.moveIn,
 })
 
-const goal = (rows: readonly OutlineRow[], key: string, index: number): OutlineRow | undefined => {
+const targetRow = (rows: readonly OutlineRow[], key: string, index: number): OutlineRow | undefined => {
   const level = rows[index]?.level ?? 0
   const next = rows[index + 1]
   switch (key) {

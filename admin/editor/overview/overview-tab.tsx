@@ -19,7 +19,7 @@ import { useUndo } from '../top-bar/use-undo.ts'
 import { useEditorState } from '../workspace.ts'
 import { type MissingMedia, MissingMediaDialog } from './missing-media.tsx'
 import classes from './overview-tab.module.css'
-import { useBegin } from './use-begin.ts'
+import { useInitialCaret } from './use-begin.ts'
 import { useCanvasHost } from './use-canvas-host.ts'
 import { usePanels } from './use-panels.ts'
 import { useReachBlockField } from './use-reach-block-field.ts'
@@ -35,18 +35,18 @@ export const OverviewTab = () => {
   const [link, setLink] = useState<LinkRequest | null>(null)
   const [missing, setMissing] = useState<MissingMedia | null>(null)
   const { open, toggle } = usePanels()
-  const { outline, stage, panel, goOn, write } = useRegions(canvas)
-  useBegin(canvas)
+  const { outline, stage, panel, moveFocus, write } = useRegions(canvas)
+  useInitialCaret(canvas)
   const selected = useEditorState(({ selection }) => selection.blocks[0])
   const [helpOpened, help] = useDisclosure(false)
   const host = useCanvasHost({
     registerCanvas: setCanvas,
     requestLink: setLink,
-    goOn,
+    moveFocus,
     showHelp: help.open,
     onMissing: setMissing,
   })
-  useShortcuts({ ...useUndo(), next: () => goOn(1), previous: () => goOn(-1), help: help.open })
+  useShortcuts({ ...useUndo(), next: () => moveFocus(1), previous: () => moveFocus(-1), help: help.open })
   const hasOutline = isNarrow || open.outline
   const hasPanel = isNarrow || open.panel
   useReachBlockField({

@@ -5,17 +5,17 @@ import { childrenIn, pageContainer } from '../state/document/document.ts'
 import { useWorkspace } from '../workspace.ts'
 
 /** Puts the caret into the first text of a newly created page. */
-export const useBegin = (canvas: CanvasHandle | null): void => {
+export const useInitialCaret = (canvas: CanvasHandle | null): void => {
   const { editor } = useWorkspace()
   const isNew = useLocation({ select: ({ state }) => state.isNew === true })
   const hasBegun = useRef(false)
-  const begin = useEffectEvent((page: CanvasHandle) => {
+  const placeCaret = useEffectEvent((page: CanvasHandle) => {
     if (hasBegun.current) return
     hasBegun.current = true
     const [first] = childrenIn(editor.store.getState().document, pageContainer)
     if (first !== undefined) page.writeIn(first, 'empty')
   })
   useEffect(() => {
-    if (isNew && canvas) begin(canvas)
+    if (isNew && canvas) placeCaret(canvas)
   }, [isNew, canvas])
 }

@@ -11,7 +11,8 @@ import { useSave } from '../use-save.ts'
 import { useWorkspace } from '../workspace.ts'
 import type { MissingMedia } from './missing-media.tsx'
 
-interface Asked extends Required<Pick<CanvasHost, 'registerCanvas' | 'requestLink' | 'goOn' | 'showHelp'>> {
+interface HostCallbacks
+  extends Required<Pick<CanvasHost, 'registerCanvas' | 'requestLink' | 'moveFocus' | 'showHelp'>> {
   onMissing: (missing: MissingMedia) => void
 }
 
@@ -19,10 +20,10 @@ interface Asked extends Required<Pick<CanvasHost, 'registerCanvas' | 'requestLin
 export const useCanvasHost = ({
   registerCanvas,
   requestLink,
-  goOn,
+  moveFocus,
   showHelp,
   onMissing,
-}: Asked): CanvasHost => {
+}: HostCallbacks): CanvasHost => {
   const { editor, renderData, readOnly } = useWorkspace()
   const blocks = useBlockCommands()
   const { undo, redo } = useUndo()
@@ -30,9 +31,9 @@ export const useCanvasHost = ({
   const client = useClient()
   const clipboard = useBlockClipboard()
   // The canvas keeps the first host, whose functions must call the current ones.
-  const latest = useRef({ undo, redo, save, clipboard, goOn })
+  const latest = useRef({ undo, redo, save, clipboard, moveFocus })
   useEffect(() => {
-    latest.current = { undo, redo, save, clipboard, goOn }
+    latest.current = { undo, redo, save, clipboard, moveFocus }
   })
   const [host] = useState<CanvasHost>(() => ({
     editor,
@@ -56,7 +57,7 @@ export const useCanvasHost = ({
     save: () => void latest.current.save(),
     registerCanvas,
     requestLink,
-    goOn: by => latest.current.goOn(by),
+    moveFocus: by => latest.current.moveFocus(by),
     showHelp,
   }))
   return host

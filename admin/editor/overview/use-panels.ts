@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { recall, remember } from '../remember.ts'
+import { readRemembered, remember } from '../remember.ts'
 
 export type Side = 'outline' | 'panel'
 
@@ -18,6 +18,6 @@ export const usePanels = () => {
 }
 
 const wasOpen = (side: Side): boolean | null => {
-  const state = recall('localStorage', side)
+  const state = readRemembered('localStorage', side)
   return state === null ? null : state === 'open'
 }

@@ -17,15 +17,15 @@ export const useRegions = (canvas: CanvasHandle | null) => {
     else stage.current?.querySelector('iframe')?.focus({ preventScroll: true })
   }
   /** Moves to the next or previous open region. */
-  const goOn = (by: 1 | -1) => {
+  const moveFocus = (by: 1 | -1) => {
     const regions = [
       { element: outline.current, enter: () => focusIn(outline.current, '[role="treeitem"][tabindex="0"]') },
       { element: stage.current, enter: enterStage },
       { element: panel.current, enter: () => focusIn(panel.current, fieldSelector) },
     ].filter(({ element }) => element !== null)
-    const here = regions.findIndex(({ element }) => element?.contains(document.activeElement))
+    const current = regions.findIndex(({ element }) => element?.contains(document.activeElement))
     const first = by === 1 ? 0 : regions.length - 1
-    const next = here === -1 ? first : (here + by + regions.length) % regions.length
+    const next = current === -1 ? first : (current + by + regions.length) % regions.length
     regions[next]?.enter()
   }
   /** Edits a block on the canvas, or in its form if there is no canvas. */
@@ -34,7 +34,7 @@ export const useRegions = (canvas: CanvasHandle | null) => {
     // The form of the block is rendered by then.
     else requestAnimationFrame(() => focusIn(panel.current, fieldSelector))
   }
-  return { outline, stage, panel, goOn, write }
+  return { outline, stage, panel, moveFocus, write }
 }
 
 /** Focuses the preferred element of a region, or else the first focusable one. */

@@ -25,8 +25,8 @@ export const pickable = (
   const wanted = plain(term).split(/\s+/)
   const found = [...definitions]
     .filter(({ id, label, keywords }) => {
-      const words = plain(`${labelText(label)} ${keywords ? labelText(keywords) : ''}`)
-      return wanted.every(word => words.includes(word)) && fits(id)
+      const searchable = plain(`${labelText(label)} ${keywords ? labelText(keywords) : ''}`)
+      return wanted.every(word => searchable.includes(word)) && fits(id)
     })
     .toSorted((a, b) => labelText(a.label).localeCompare(labelText(b.label), language))
   return groups

@@ -10,7 +10,7 @@ import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { UseList } from '../../pages/use-list.tsx'
 import { type Leaving, LeavingChoice } from '../../publication/leaving-choice.tsx'
 import { isLive } from '../../publication/page-state.ts'
-import { useBringBack } from '../../publication/use-bring-back.ts'
+import { useRestorePage } from '../../publication/use-bring-back.ts'
 import { useMayRepublish } from '../../publication/use-may-republish.ts'
 import { usePageCall } from '../../publication/use-page-call.ts'
 import { Modal } from '../../ui/modal.tsx'
@@ -28,7 +28,7 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
   const now = useNow()
   const client = useClient()
   const navigate = useNavigate()
-  const bringBack = useBringBack()
+  const bringBack = useRestorePage()
   const stored = useStored()
   const { isBusy, run, entries } = usePageCall()
   const [uses, setUses] = useState<UsedElsewhere>()

@@ -39,14 +39,14 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
   const [unpublishAt, setUnpublishAt] = useState(shown(scheduled.unpublishAt, zone))
   const [leaving, setLeaving] = useState<Leaving>({ leave: scheduled.leave, to: scheduled.to })
 
-  const send = async (body: Plan, done: string) => {
+  const send = async (body: ScheduleInput, done: string) => {
     const answer = await run(() => client.page.schedule({ params: { id: page.id }, body }))
     if (!answer) return
     onPage(answer.page)
     toast({ message: done, close: tModal('close') })
     onClose()
   }
-  const plan = async () => {
+  const schedule = async () => {
     // Saving may move the page, which raises its revision.
     const revision = address.getState().slug === null ? page.revision : undefined
     if (publishAt !== '' && !(await stored())) return
@@ -82,7 +82,7 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
               {t('cancel')}
             </Button>
           )}
-          <Button loading={isBusy} disabled={isEmpty || isKept} onClick={() => void plan()}>
+          <Button loading={isBusy} disabled={isEmpty || isKept} onClick={() => void schedule()}>
             {t('submit')}
           </Button>
         </>
@@ -124,7 +124,7 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
   )
 }
 
-type Plan = NonNullable<Parameters<Client['page']['schedule']>[0]['body']>
+type ScheduleInput = NonNullable<Parameters<Client['page']['schedule']>[0]['body']>
 
 const fields = ['publishAt', 'unpublishAt', 'to']
 

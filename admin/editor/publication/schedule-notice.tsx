@@ -26,7 +26,7 @@ export const ScheduleNotice = ({ page, onPage, onAsk }: Props) => {
   const messageOf = useMessage()
   const tFourEyes = useTranslations('fourEyes')
   const { isNeededToSchedule } = useSecondPerson(page)
-  const mayPlan = usePageActions(page).includes('schedule')
+  const maySchedule = usePageActions(page).includes('schedule')
   const { scheduled } = page
   const { versionID, failure } = scheduled
   const { failed, planned } = useScheduleTexts(scheduled)
@@ -51,7 +51,7 @@ export const ScheduleNotice = ({ page, onPage, onAsk }: Props) => {
         ))}
         {isOutdated && <OutdatedSchedule versionID={versionID} />}
       </div>
-      {mayPlan && isOutdated && (
+      {maySchedule && isOutdated && (
         <Button
           size="xs"
           loading={isBusy}
@@ -62,7 +62,7 @@ export const ScheduleNotice = ({ page, onPage, onAsk }: Props) => {
           {t('scheduleLatest')}
         </Button>
       )}
-      {mayPlan && (
+      {maySchedule && (
         <Button size="xs" variant="default" onClick={() => onAsk('schedule')}>
           {t('change')}
         </Button>

@@ -16,7 +16,7 @@ export const usePageDialog = (page: Page, onPage: (page: Page) => void): Asking 
   const { editor } = useWorkspace()
   const { entries, clear } = useErrorCollection('publication-requests')
   const [name, setName] = useState<PageDialogName | null>(null)
-  const ask = (asked: PageDialogName) => {
+  const open = (asked: PageDialogName) => {
     clear()
     if (asked === 'accept' || asked === 'reject') editor.run(enter({ name: 'AcceptRequest' }))
     setName(asked)
@@ -28,7 +28,7 @@ export const usePageDialog = (page: Page, onPage: (page: Page) => void): Asking 
     setName(null)
   }
   const dialog = <PageDialog name={name} page={page} onPage={onPage} onClose={close} />
-  return { ask, dialog }
+  return { ask: open, dialog }
 }
 
 /** The errors of these are fixed on the page, so they stay visible after the dialog is closed. */

@@ -16,7 +16,7 @@ export const useScheduleHead = (page: Page, onPage: (page: Page) => void) => {
   const address = useAddressDraftStore()
   const stored = useStored()
   const { isBusy, run } = usePageCall()
-  const planNewest = async () => {
+  const scheduleLatest = async () => {
     // Saving may move the page, which raises its revision.
     const revision = address.getState().slug === null ? page.revision : undefined
     if (!(await stored())) return
@@ -38,5 +38,5 @@ export const useScheduleHead = (page: Page, onPage: (page: Page) => void) => {
     onPage(answer.page)
     toast({ message: t('latestToast', { title: answer.page.title }), close: tModal('close') })
   }
-  return { isBusy, planNewest }
+  return { isBusy, planNewest: scheduleLatest }
 }

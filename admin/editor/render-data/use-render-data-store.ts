@@ -30,10 +30,10 @@ export const useRenderDataStore = ({ editor, fetched, stored }: Options): StoreA
   }, [editor, drawing, client, pageID])
 
   const refs = refsOf(stored).join(' ')
-  const drawnRefs = useRef(refs)
+  const renderedRefs = useRef(refs)
   useEffect(() => {
-    if (drawnRefs.current === refs) return
-    drawnRefs.current = refs
+    if (renderedRefs.current === refs) return
+    renderedRefs.current = refs
     // Images, files and linked pages are available once the server has stored that the page uses them.
     client.page.drawing({ params: { id: pageID } }).then(
       ({ drawing: { files, links } }) =>

@@ -6,7 +6,7 @@ export const pastedHTML = (html: string): string => pastedBody(html).innerHTML
 
 export const pastedBody = (html: string): HTMLElement => {
   const { body } = new DOMParser().parseFromString(withoutCode(html), 'text/html')
-  for (const element of body.querySelectorAll<HTMLElement>('[data-style]')) sayByElements(element)
+  for (const element of body.querySelectorAll<HTMLElement>('[data-style]')) stylesToElements(element)
   for (const [from, to] of Object.entries(levels))
     for (const heading of body.querySelectorAll(from)) exchange(heading, to)
   for (const row of body.querySelectorAll('tr')) row.replaceWith(paragraphOf(row))
@@ -19,7 +19,7 @@ const withoutCode = (html: string): string =>
     .replaceAll(/<style\b[\s\S]*?<\/style\s*>/gi, '')
     .replaceAll(/<[a-z][^>]*>/gi, tag => tag.replaceAll(/\s(on\w+|style)(?=\s*=)/gi, ' data-$1'))
 
-const sayByElements = (element: HTMLElement): void => {
+const stylesToElements = (element: HTMLElement): void => {
   const style = element.dataset.style ?? ''
   element.removeAttribute('data-style')
   if (isPlain(element, style)) element.replaceWith(...element.childNodes)

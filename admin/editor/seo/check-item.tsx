@@ -8,13 +8,13 @@ import classes from './seo-tab.module.css'
 interface Props {
   name: CheckName | 'links'
   /** The number of places that fail the check. */
-  faults: number
+  failures: number
   /** The individual failures, where they can be named. */
   children?: ReactNode
 }
 
 /** An entry of the checklist, passed or failed. */
-export const CheckItem = ({ name, faults, children }: Props) => {
+export const CheckItem = ({ name, failures: faults, children }: Props) => {
   const t = useTranslations('editor.seo')
   return (
     <li>

@@ -19,11 +19,11 @@ const headings = (...levels: number[]) =>
   block(`h${levels.join('')}`, {
     props: { body: { type: 'doc', content: levels.map(level => ({ type: 'heading', attrs: { level } })) } },
   })
-const faultsOf = (name: string, ...blocks: ReturnType<typeof block>[]) =>
-  seoChecks(contentWith(blocks), registry).find(check => check.name === name)?.faults
+const failuresOf = (name: string, ...blocks: ReturnType<typeof block>[]) =>
+  seoChecks(contentWith(blocks), registry).find(check => check.name === name)?.failures
 
 it('a page without a description lacks one', () => {
-  expect(faultsOf('description')).toBe(1)
+  expect(failuresOf('description')).toBe(1)
 })
 
 it('a picture needs an alternative text unless it is decoration', () => {
@@ -31,7 +31,7 @@ it('a picture needs an alternative text unless it is decoration', () => {
   const withPicture = (key: string, more: object) =>
     block(key, { __images: { photo: { ...picture, ...more } } })
   expect(
-    faultsOf(
+    failuresOf(
       'alternatives',
       withPicture('a', {}),
       withPicture('b', { decorative: true }),
@@ -41,6 +41,6 @@ it('a picture needs an alternative text unless it is decoration', () => {
 })
 
 it('headings may go down one level at a time and up any number', () => {
-  expect(faultsOf('headings', headings(2, 3, 4), headings(2, 3))).toBe(0)
-  expect(faultsOf('headings', headings(2, 4), headings(2))).toBe(1)
+  expect(failuresOf('headings', headings(2, 3, 4), headings(2, 3))).toBe(0)
+  expect(failuresOf('headings', headings(2, 4), headings(2))).toBe(1)
 })

@@ -13,7 +13,7 @@ export type CheckName = 'description' | 'alternatives' | 'headings'
 export interface Check {
   name: CheckName
   /** The number of places that fail the check. */
-  faults: number
+  failures: number
   /** The first of them; null if it has no place. */
   first: Place | null
 }
@@ -43,15 +43,15 @@ export const seoChecks = (content: VersionContent, registry: Registry): Check[] 
     ),
     check(
       'alternatives',
-      pictures.filter(({ picture }) => isUntold(picture)),
+      pictures.filter(({ picture }) => lacksAltText(picture)),
     ),
-    check('headings', leaps(levels)),
+    check('headings', skippedLevels(levels)),
   ]
 }
 
 const check = (name: Check['name'], [first, ...others]: readonly Place[]): Check => ({
   name,
-  faults: first ? 1 + others.length : 0,
+  failures: first ? 1 + others.length : 0,
   first: first ? { block: first.block, path: first.path } : null,
 })
 
@@ -64,7 +64,7 @@ const blocksOf = ({ blocks }: VersionContent): Block[] => {
   return all
 }
 
-const isUntold = ({ altText, decorative }: ImageData) => altText.trim() === '' && !decorative
+const lacksAltText = ({ altText, decorative }: ImageData) => altText.trim() === '' && !decorative
 
 const headingLevels = ({ props }: Block, fields: Fields): number[] =>
   [...walkFields(fields, props)].flatMap(({ field, value }) =>
@@ -79,5 +79,5 @@ const levelsIn = (node: Json): number[] => {
 }
 
 /** Headings more than one level below the previous one; the title of the page is level 1. */
-const leaps = <L extends { level: number }>(levels: readonly L[]): L[] =>
+const skippedLevels = <L extends { level: number }>(levels: readonly L[]): L[] =>
   levels.filter(({ level }, index) => index > 0 && level > (levels[index - 1]?.level ?? 1) + 1)

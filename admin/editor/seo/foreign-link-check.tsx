@@ -22,7 +22,7 @@ export const ForeignLinkCheck = () => {
       </li>
     )
   return (
-    <CheckItem name="links" faults={links.length}>
+    <CheckItem name="links" failures={links.length}>
       {links.length > 0 && (
         <ul className={classes.places}>
           {links.map(link => (

@@ -5,7 +5,7 @@ import { overwrittenBy } from './replaced.ts'
 import { openSession } from './session.ts'
 import { versionContentOf } from './state.ts'
 import { createBrowser } from './test/browser.ts'
-import { connect, fairWeather } from './test/network.ts'
+import { connect, goodConditions } from './test/network.ts'
 import { block, contentWith, registry } from './test/sample.ts'
 import { createServer } from './test/server.ts'
 import { simulateTime } from './test/time.ts'
@@ -34,7 +34,7 @@ const open = async (parts: readonly ReplacedPart[], browser = createBrowser()) =
     head: server.head(),
     name: { userID: 1, pageID: 3, tab: 'first' },
     registry,
-    store: connect(server, clock, () => fairWeather),
+    store: connect(server, clock, () => goodConditions),
     storage,
     locks,
     clock,

@@ -5,8 +5,8 @@ import type { EditorState } from './state.ts'
  * The blocks that a command on one block applies to: the whole selection if it contains the block, else the block
  * alone.
  */
-export const meantBy = ({ document, selection }: EditorState, block: string): string[] =>
+export const targetBlocks = ({ document, selection }: EditorState, block: string): string[] =>
   selection.blocks.includes(block) ? outermost(document, selection.blocks) : [block]
 
 /** The end of the selection, which has the focus. */
-export const leadOf = ({ selection }: EditorState): string | undefined => selection.blocks.at(-1)
+export const activeBlockOf = ({ selection }: EditorState): string | undefined => selection.blocks.at(-1)

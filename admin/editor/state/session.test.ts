@@ -3,7 +3,7 @@ import { setField, typeField } from './commands/fields.ts'
 import { openSession } from './session.ts'
 import { isDirty } from './state.ts'
 import { createBrowser } from './test/browser.ts'
-import { connect, fairWeather } from './test/network.ts'
+import { connect, goodConditions } from './test/network.ts'
 import { block, contentWith, registry } from './test/sample.ts'
 import { createServer, type Server } from './test/server.ts'
 import { type SimulatedTime, settle, simulateTime } from './test/time.ts'
@@ -29,7 +29,7 @@ const open = async ({ server, clock, browser }: World, tab = 'first') => {
     head: server.head(),
     name: { userID: 1, pageID: 3, tab },
     registry,
-    store: connect(server, clock, () => fairWeather),
+    store: connect(server, clock, () => goodConditions),
     storage,
     locks,
     clock: { now: clock.now, after: (time, run) => clock.after(time, () => isAlive() && run()) },

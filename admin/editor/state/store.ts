@@ -51,12 +51,12 @@ export const createEditor = ({ state, registry, now }: EditorOptions): Editor =>
     const current = store.getState()
     return needs === null || activityCan(current.activity, needs) ? change(current, registry) : null
   }
-  const travel = (way: typeof undo): UndoOutcome => {
+  const moveInHistory = (way: typeof undo): UndoOutcome => {
     const current = store.getState()
-    const travelled = activityCan(current.activity, 'travel') ? way(current) : null
-    if (!travelled) return 'nothing'
-    update(() => travelled.state)
-    return resultOf(current, travelled)
+    const moved = activityCan(current.activity, 'travel') ? way(current) : null
+    if (!moved) return 'nothing'
+    update(() => moved.state)
+    return resultOf(current, moved)
   }
   return {
     store,
@@ -68,8 +68,8 @@ export const createEditor = ({ state, registry, now }: EditorOptions): Editor =>
       if (change) update(current => edit(current, change, now()))
       return change !== null
     },
-    undo: () => travel(undo),
-    redo: () => travel(redo),
+    undo: () => moveInHistory(undo),
+    redo: () => moveInHistory(redo),
     endTyping: () => update(current => ({ ...current, history: breakRun(current.history) })),
     update,
   }

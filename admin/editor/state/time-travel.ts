@@ -17,16 +17,16 @@ export const undo = (state: EditorState): UndoResult | null => {
   const { applied, skipped } = applyFitting(state.document, entry.operations.toReversed().map(invert))
   const done = state.history.done.slice(0, -1)
   const isWhole = skipped.length === 0 && state.position === entry.after
-  const travelled = travel(state, entry, applied, isWhole ? entry.before : null)
+  const result = moveInHistory(state, entry, applied, isWhole ? entry.before : null)
   const again: Entry = {
     ...entry,
     operations: applied.toReversed().map(invert),
     selection: state.selection,
-    before: travelled.position,
+    before: result.position,
     after: state.position,
   }
   const undone = applied.length > 0 ? [...state.history.undone, again] : state.history.undone
-  return { state: { ...travelled, history: { done, undone, isRunOpen: false } }, skipped }
+  return { state: { ...result, history: { done, undone, isRunOpen: false } }, skipped }
 }
 
 /** Redoes the last undone step, as far as it still fits. */
@@ -36,20 +36,20 @@ export const redo = (state: EditorState): UndoResult | null => {
   const { applied, skipped } = applyFitting(state.document, entry.operations)
   const undone = state.history.undone.slice(0, -1)
   const isWhole = skipped.length === 0 && state.position === entry.before
-  const travelled = travel(state, entry, applied, isWhole ? entry.after : null)
+  const result = moveInHistory(state, entry, applied, isWhole ? entry.after : null)
   const again: Entry = {
     ...entry,
     operations: applied,
     selection: state.selection,
     before: state.position,
-    after: travelled.position,
+    after: result.position,
   }
   const done = applied.length > 0 ? [...state.history.done, again] : state.history.done
-  return { state: { ...travelled, history: { done, undone, isRunOpen: false } }, skipped }
+  return { state: { ...result, history: { done, undone, isRunOpen: false } }, skipped }
 }
 
 /** Returns to an earlier position, or to a new one if the way there was not complete. */
-const travel = (
+const moveInHistory = (
   state: EditorState,
   { selection }: Entry,
   applied: readonly Operation[],

@@ -5,7 +5,7 @@ import { setAnchor, setField, typeField } from './commands/fields.ts'
 import { duplicate, insertType } from './commands/insert.ts'
 import { insertItem, moveItem, removeItem } from './commands/items.ts'
 import { replaceByType } from './commands/replace.ts'
-import { lastIn } from './document/places.ts'
+import { endOf } from './document/places.ts'
 import { itemsAt } from './operations/make.ts'
 import { initialState, isDirty } from './state.ts'
 import { type Command, createEditor, type Editor } from './store.ts'
@@ -71,7 +71,7 @@ const commandFor = ({ store }: Editor, { kind, block, other, value }: Deed): Com
     typeField(key, ['props', 'body'], `Body ${value}`),
     typeField(key, ['props', 'cards', item, 'name'], `Name ${value}`),
     setAnchor(key, `anchor${value}`),
-    insertType('text', lastIn(document, { parent: beside, slot: 'left' })),
+    insertType('text', endOf(document, { parent: beside, slot: 'left' })),
     insertType('columns', { parent: null, slot: '', after: keys[value % keys.length] ?? null }),
     duplicate([key]),
     remove([key]),
@@ -101,8 +101,8 @@ describe('undo', () => {
       fc.property(deeds, list => {
         const editor = newEditor()
         const before = editor.store.getState().document
-        for (const deed of list) {
-          const command = commandFor(editor, deed)
+        for (const action of list) {
+          const command = commandFor(editor, action)
           const could = editor.can(command)
           expect(editor.run(command)).toBe(could)
           freeze(editor.store.getState().document)

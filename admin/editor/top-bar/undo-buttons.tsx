@@ -6,6 +6,6 @@ export const UndoButtons = () => {
   const { readOnly } = useWorkspace()
   const canUndo = useEditorState(({ history }) => history.done.length > 0)
   const canRedo = useEditorState(({ history }) => history.undone.length > 0)
-  const travel = useUndo()
-  return readOnly ? null : <UndoRedo {...travel} canUndo={canUndo} canRedo={canRedo} />
+  const history = useUndo()
+  return readOnly ? null : <UndoRedo {...history} canUndo={canUndo} canRedo={canRedo} />
 }

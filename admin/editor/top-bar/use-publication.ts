@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import type { Leaving } from '../../publication/leaving-choice.tsx'
-import { useBringBack } from '../../publication/use-bring-back.ts'
+import { useRestorePage } from '../../publication/use-bring-back.ts'
 import { useMayRepublish } from '../../publication/use-may-republish.ts'
 import { usePageCall } from '../../publication/use-page-call.ts'
 import { toast } from '../../ui/toast.ts'
 import { undoToast } from '../../ui/undo-toast.tsx'
 import { findOpenPoints } from '../open-points/find-open-points.ts'
-import { usePointWords } from '../open-points/use-point-words.ts'
+import { usePointText } from '../open-points/use-point-words.ts'
 import { contentOf } from '../state/document/document.ts'
 import { useForeignLinks } from '../translations/use-foreign-links.ts'
 import { useSource } from '../translations/use-source.ts'
@@ -25,33 +25,33 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
   const tModal = useTranslations('modal')
   const tPoints = useTranslations('editor.openPoints')
   const tPublication = useTranslations('publication')
-  const bringBack = useBringBack()
+  const bringBack = useRestorePage()
   const mayRepublish = useMayRepublish()(page)
   const client = useClient()
   const { editor, renderData } = useWorkspace()
   const saveNow = useSave()
   const { links } = useForeignLinks()
   const { version } = useSource()
-  const wordsOf = usePointWords()
+  const textOf = usePointText()
   const { run, isBusy } = usePageCall()
   const [work, setWork] = useState<Work>('save')
   const params = { id: page.id }
   const { title } = page
-  const say = (message: string) => toast({ message, close: tModal('close') })
+  const notify = (message: string) => toast({ message, close: tModal('close') })
 
   const during = <T>(next: Work, steps: () => Promise<T>): Promise<T | undefined> => {
     setWork(next)
     return run(steps)
   }
-  const orSay = <T>(message: string, call: Promise<T>): Promise<T> =>
+  const orNotify = <T>(message: string, call: Promise<T>): Promise<T> =>
     call.catch((error: unknown) => {
-      say(message)
+      notify(message)
       throw error
     })
   const publishNow = async () => {
     const { versionID, revision } = editor.store.getState()
     const publishing = client.page.publish({ params, body: { versionID, revision } })
-    const answer = await orSay(t('publishFailed'), publishing)
+    const answer = await orNotify(t('publishFailed'), publishing)
     onPage(answer.page)
     const points = findOpenPoints(
       editor.registry,
@@ -59,20 +59,20 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
       { links, goneFiles: renderData.getState().goneFiles, files: renderData.getState().files },
       version,
     )
-    const said = tPage('publishedToast', { title })
-    say(
+    const message = tPage('publishedToast', { title })
+    notify(
       points.length === 0
-        ? said
-        : `${said}. ${tPoints('published', { points: points.map(wordsOf).join('; ') })}`,
+        ? message
+        : `${message}. ${tPoints('published', { points: points.map(textOf).join('; ') })}`,
     )
   }
   const unpublishNow = async (leaving: Leaving) => {
     const unpublishing = client.page.unpublish({ params, body: leaving })
-    const answer = await orSay(t('unpublishFailed'), unpublishing)
+    const answer = await orNotify(t('unpublishFailed'), unpublishing)
     onPage(answer.page)
     const message = tPage('unpublishedToast', { title })
     if (!mayRepublish) {
-      say(message)
+      notify(message)
       return true
     }
     const undo = async () => {
@@ -88,7 +88,7 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
   }
   return {
     busy: isBusy ? work : null,
-    save: () => during('save', async () => (await saveNow()) && say(t('savedToast', { title }))),
+    save: () => during('save', async () => (await saveNow()) && notify(t('savedToast', { title }))),
     publish: () => during('publish', publishNow),
     saveAndPublish: () => during('publish', async () => (await saveNow()) && publishNow()),
     unpublish: (leaving: Leaving) => during('unpublish', () => unpublishNow(leaving)),

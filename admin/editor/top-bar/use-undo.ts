@@ -6,12 +6,12 @@ import { useWorkspace } from '../workspace.ts'
 export const useUndo = () => {
   const t = useTranslations('editor.bar')
   const { editor, announce, readOnly } = useWorkspace()
-  const say = (result: UndoOutcome, done: string) => {
+  const announceResult = (result: UndoOutcome, done: string) => {
     if (result === 'done') announce(done)
     if (result === 'partly' || result === 'skipped') announce(t('undoSkipped'))
   }
   return {
-    undo: () => readOnly || say(editor.undo(), t('undone')),
-    redo: () => readOnly || say(editor.redo(), t('redone')),
+    undo: () => readOnly || announceResult(editor.undo(), t('undone')),
+    redo: () => readOnly || announceResult(editor.redo(), t('redone')),
   }
 }

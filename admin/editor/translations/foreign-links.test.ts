@@ -47,11 +47,11 @@ it('a link out of the language of the page is found in every field that can lead
     ]),
     pageType: { id: 'basic', props: { source: to(1) } },
   }
-  const there = { title: 'Over ons', locale: 'nl-nl' }
+  const target = { title: 'Over ons', locale: 'nl-nl' }
   expect(findForeignLinks(registry, content, pages, 'en-gb')).toEqual([
-    { block: null, path: 'pageType.props.source', ...there },
-    { block: 'a', path: 'props.body', ...there },
-    { block: 'b', path: 'props.cards.k2.to', ...there },
+    { block: null, path: 'pageType.props.source', ...target },
+    { block: 'a', path: 'props.body', ...target },
+    { block: 'b', path: 'props.cards.k2.to', ...target },
   ])
 })
 

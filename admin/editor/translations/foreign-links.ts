@@ -24,7 +24,7 @@ export const findForeignLinks = (
   pages: LinkedPages,
   locale: string,
 ): ForeignLink[] => {
-  const leadingOut = (value: Json): Pick<ForeignLink, 'title' | 'locale'>[] =>
+  const foreignTargets = (value: Json): Pick<ForeignLink, 'title' | 'locale'>[] =>
     [...refsIn(value)]
       .flatMap(ref => (ref.startsWith('p') ? (pages[Number(ref.slice(1))] ?? []) : []))
       .filter(page => page.locale !== locale)
@@ -35,7 +35,7 @@ export const findForeignLinks = (
   ) =>
     [...walkFields(fields, props)].flatMap(({ field, path, value }) =>
       (field.kind === 'link' || field.kind === 'richText') && value !== undefined
-        ? leadingOut(value).map(({ title, locale }) => ({ ...place(path.join('.')), title, locale }))
+        ? foreignTargets(value).map(({ title, locale }) => ({ ...place(path.join('.')), title, locale }))
         : [],
     )
   const { pageType } = content

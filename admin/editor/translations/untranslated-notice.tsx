@@ -31,7 +31,7 @@ export const UntranslatedNotice = () => {
     ...parts.map(part => t(`same.${part}`)),
   ]
   const locale = localeName(source.locale)
-  const said = [
+  const messages = [
     ...(same.length > 0 ? [t('stillAs', { locale, parts: format.list(same) })] : []),
     ...(links.length > 0 ? [t('linksTo', { count: links.length, locale })] : []),
   ]
@@ -43,7 +43,7 @@ export const UntranslatedNotice = () => {
   if (!first) return null
   return (
     <div className={classes.notice}>
-      <span className={classes.words}>{said.join(' ')}</span>
+      <span className={classes.words}>{messages.join(' ')}</span>
       <Button size="xs" variant="default" onClick={() => goTo(first)}>
         {t('showSame')}
       </Button>

@@ -2,20 +2,27 @@ import { expect, it } from 'vitest'
 import { block, columnsBlock, contentWith, registry } from '../state/test/sample.ts'
 import { findUntranslated } from './untranslated.ts'
 
-const said = (key: string, title: string) => block(key, { props: { title, body: '', cards: [] } })
+const textBlock = (key: string, title: string) => block(key, { props: { title, body: '', cards: [] } })
 
 it('a block, wherever it stands, and the texts for search engines are untranslated while they say the same', () => {
   const source = {
-    ...contentWith([said('a', 'Twee woorden'), columnsBlock('b', { left: [said('c', 'Nog een zin')] })]),
+    ...contentWith([
+      textBlock('a', 'Twee woorden'),
+      columnsBlock('b', { left: [textBlock('c', 'Nog een zin')] }),
+    ]),
     seoTitle: 'Een titel',
     seoDescription: 'Een omschrijving',
   }
-  const own = { ...source, seoTitle: 'A title', blocks: [said('c', 'Nog een zin'), said('a', 'Two words')] }
+  const own = {
+    ...source,
+    seoTitle: 'A title',
+    blocks: [textBlock('c', 'Nog een zin'), textBlock('a', 'Two words')],
+  }
   expect(findUntranslated(registry, own, source)).toEqual({ blocks: ['c'], parts: ['seoDescription'] })
 })
 
 it('a block counts until more than half of its lines are translated', () => {
-  const list = (...lines: string[]) => contentWith([said('a', lines.join('\n'))])
+  const list = (...lines: string[]) => contentWith([textBlock('a', lines.join('\n'))])
   const source = list('Een regel', 'Twee regels', 'Jan de Boer')
   const found = (...lines: string[]) => findUntranslated(registry, list(...lines), source).blocks
   expect(found('One line', 'Twee regels', 'Jan de Boer')).toEqual(['a'])
@@ -23,7 +30,7 @@ it('a block counts until more than half of its lines are translated', () => {
 })
 
 it('names do not count beside sentences, but a list of single words does', () => {
-  const list = (...lines: string[]) => contentWith([said('a', lines.join('\n'))])
+  const list = (...lines: string[]) => contentWith([textBlock('a', lines.join('\n'))])
   const found = (own: string[], source: string[]) =>
     findUntranslated(registry, list(...own), list(...source)).blocks
   expect(found(['A short line', 'Mira Appel'], ['Een korte regel', 'Mira Appel'])).toEqual([])
@@ -44,6 +51,6 @@ it('what is said of pictures counts as well', () => {
 })
 
 it('single words, which are often the same, and empty texts do not count', () => {
-  const source = contentWith([said('a', 'Contact'), said('b', '')])
+  const source = contentWith([textBlock('a', 'Contact'), textBlock('b', '')])
   expect(findUntranslated(registry, source, source)).toEqual({ blocks: [], parts: [] })
 })

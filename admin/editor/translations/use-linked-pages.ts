@@ -31,7 +31,7 @@ export const useLinkedPages = (content: VersionContent): Known => {
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         client.page
           .get({ params: { id } }, { signal })
-          .then(({ page: { locale, title } }) => ({ id, locale, title }), noneWhereGone),
+          .then(({ page: { locale, title } }) => ({ id, locale, title }), nullIfGone),
       staleTime: fiveMinutes,
     })),
     combine,
@@ -44,7 +44,7 @@ const fiveMinutes = 5 * 60_000
 const pageIDsIn = (content: VersionContent): PageID[] =>
   refsOf(content).flatMap(ref => (ref.startsWith('p') ? [pageIDOf(ref.slice(1))] : []))
 
-const noneWhereGone = (error: unknown): null => {
+const nullIfGone = (error: unknown): null => {
   if (isRefusal(error, 'pageNotFound')) return null
   throw error
 }

@@ -33,11 +33,11 @@ export const findErrors = ({ registry, content, refused, forPublishing }: Known)
     validateBlocks(registry, blocks),
     ...(fields ? [validateProps(fields, pageType.props, 'pageType.props')] : []),
   ]
-  const here = checked.flatMap(({ refused, tolerated }) => [...refused, ...tolerated])
+  const ownErrors = checked.flatMap(({ refused, tolerated }) => [...refused, ...tolerated])
   const missing = forPublishing ? missingContent(registry, content) : []
   const keys = new Set<string | null>([null])
   walkBlocks(blocks, ({ key }) => keys.add(key))
-  const there = refused
+  const serverErrors = refused
     .flatMap(({ errors, blocks: asSent, content: then }) =>
       errors
         .filter(entry => !isSeenHere(entry))
@@ -45,8 +45,8 @@ export const findErrors = ({ registry, content, refused, forPublishing }: Known)
         .filter(fault => !then || isEqual(valueAt(then, fault), valueAt(content, fault))),
     )
     .filter(({ block }) => keys.has(block))
-  const located = [...here, ...missing].map(entry => locate(entry, blocks))
-  return [...new Map([...located, ...there].map(fault => [stableStringify(fault), fault])).values()]
+  const located = [...ownErrors, ...missing].map(entry => locate(entry, blocks))
+  return [...new Map([...located, ...serverErrors].map(fault => [stableStringify(fault), fault])).values()]
 }
 
 /** Whether the browser validates this itself, and therefore knows when it is fixed. */

@@ -22,20 +22,20 @@ export const ProblemList = ({ refused }: { refused: readonly ErrorEntry[] }) => 
   if (isRefused && !wasRefused) setWasRefused(true)
   if (!isRefused && wasRefused && found.length === 0) setWasRefused(false)
   // A deleted file is reported at once, because it does not come from incomplete input.
-  const faults = wasRefused ? found : found.filter(entry => isError(entry, 'brokenReference'))
+  const errors = wasRefused ? found : found.filter(entry => isError(entry, 'brokenReference'))
   const nameOf = useBlockName()
   const messageOf = useErrorMessage()
   const goTo = useGoTo()
   return (
     <div role="alert">
-      {faults.length > 0 && (
+      {errors.length > 0 && (
         <div className={classes.problems}>
           <div className={classes.head}>
-            <strong>{t('errors', { count: faults.length })}</strong>
+            <strong>{t('errors', { count: errors.length })}</strong>
             {refused.length > 0 && <CloseButton size="sm" aria-label={tModal('close')} onClick={clear} />}
           </div>
           <ul>
-            {faults.map(fault => (
+            {errors.map(fault => (
               <li key={`${fault.block} ${fault.path} ${fault.code}`}>
                 <button type="button" onClick={() => goTo(fault)}>
                   {fault.block !== null && <span className={classes.block}>{nameOf(fault.block)}</span>}

@@ -7,10 +7,10 @@ export const useFieldErrors = (
   block: string | null,
 ): ((path: readonly string[], label: string) => string[]) => {
   const { words } = useLanguage()
-  const faults = useValidationErrors().filter(fault => fault.block === block)
+  const errors = useValidationErrors().filter(fault => fault.block === block)
   return (path, label) => {
     const text = path.join('.')
-    return faults
+    return errors
       .filter(fault => fault.path === text)
       .map(({ path, ...fault }) => messageIn(words, { ...fault, property: path }, label))
   }

@@ -21,7 +21,7 @@ interface Props {
 /** Validates when typing pauses, not at every key press. */
 export const ValidationProvider = ({ refused, onMended, children }: Props) => {
   const { editor } = useWorkspace()
-  const [faults, setFaults] = useState<readonly LocatedError[]>([])
+  const [errors, setErrors] = useState<readonly LocatedError[]>([])
   useEffect(() => {
     const content = contentOf(editor.store.getState().document)
     const check = () => {
@@ -32,7 +32,7 @@ export const ValidationProvider = ({ refused, onMended, children }: Props) => {
         refused: [save, { errors: refused, blocks: content.blocks, content }],
         forPublishing: refused.length > 0,
       })
-      setFaults(known => (isEqual(known, found) ? known : found))
+      setErrors(known => (isEqual(known, found) ? known : found))
       if (refused.length > 0 && found.length === 0) onMended()
     }
     let timer = setTimeout(check)
@@ -46,7 +46,7 @@ export const ValidationProvider = ({ refused, onMended, children }: Props) => {
       clearTimeout(timer)
     }
   }, [editor, refused, onMended])
-  return <ValidationContext value={faults}>{children}</ValidationContext>
+  return <ValidationContext value={errors}>{children}</ValidationContext>
 }
 
 export const useValidationErrors = (): readonly LocatedError[] => use(ValidationContext)

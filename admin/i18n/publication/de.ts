@@ -1,4 +1,4 @@
-/** Was aus einer Seite wird: Anträge, Planung, der Papierkorb und ihre Versionen. */
+/** Die Veröffentlichung einer Seite: Anfragen, geplante Änderungen, Papierkorb und Versionen. */
 export const publication = {
   publication: {
     request: 'Veröffentlichung anfragen',

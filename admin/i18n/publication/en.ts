@@ -1,4 +1,4 @@
-/** What becomes of a page: requests, plans, the bin, and its versions. */
+/** The publication of a page: requests, schedules, the bin and its versions. */
 export const publication = {
   publication: {
     request: 'Request publication',

@@ -1,4 +1,4 @@
-/** Wat er met een pagina gebeurt: aanvragen, planning, de prullenbak en haar versies. */
+/** De publicatie van een pagina: aanvragen, gepland publiceren, de prullenbak en versies. */
 export const publication = {
   publication: {
     request: 'Publicatie aanvragen',

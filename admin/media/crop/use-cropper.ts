@@ -21,7 +21,7 @@ export const useCropper = ({ crop, aspectRatio, blob }: Options) => {
 
   const ratio = useRef(aspectRatio ?? Number.NaN)
 
-  const begin = useEffectEvent((element: HTMLImageElement) => {
+  const start = useEffectEvent((element: HTMLImageElement) => {
     const made: Cropper = new Cropper(element, {
       aspectRatio: ratio.current,
       ...(preview.current && { preview: preview.current }),
@@ -43,7 +43,7 @@ export const useCropper = ({ crop, aspectRatio, blob }: Options) => {
     if (!blob || !image.current) return
     const address = URL.createObjectURL(blob)
     image.current.src = address
-    const made = begin(image.current)
+    const made = start(image.current)
     cropper.current = made
     return () => {
       cropper.current = undefined

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { folderRows, stepInTree } from './folder-rows.ts'
-import { isWithin, nameOf, parentOf, pathIn, wayTo } from './paths.ts'
+import { ancestorsOf, isWithin, nameOf, parentOf, pathIn } from './paths.ts'
 
 const directories = ['/b', '/a', '/a/Z', '/a/y', '/a/y/deep'].map(path => ({
   path,
@@ -46,8 +46,8 @@ describe('a path', () => {
   it('is put together and taken apart', () => {
     expect([pathIn('/', 'a'), pathIn('/a', 'b')]).toEqual(['/a', '/a/b'])
     expect([parentOf('/a/b'), parentOf('/a'), nameOf('/a/b')]).toEqual(['/a', '/', 'b'])
-    expect(wayTo('/a/b')).toEqual(['/a', '/a/b'])
-    expect(wayTo('/')).toEqual([])
+    expect(ancestorsOf('/a/b')).toEqual(['/a', '/a/b'])
+    expect(ancestorsOf('/')).toEqual([])
   })
 
   it('is within itself and what is above it, not within what is called alike', () => {

@@ -9,7 +9,8 @@ export const parentOf = (path: string): string => path.slice(0, path.lastIndexOf
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /** The folders on the way to a path, that one included, the root left out. */
-export const wayTo = (path: string): string[] => (path === root ? [] : [...wayTo(parentOf(path)), path])
+export const ancestorsOf = (path: string): string[] =>
+  path === root ? [] : [...ancestorsOf(parentOf(path)), path]
 
 /** Whether a folder is another one or lies somewhere inside it. */
 export const isWithin = (path: string, folder: string): boolean =>

@@ -57,8 +57,8 @@ export const LibraryContents = ({ kinds, picking }: Props) => {
   }
   const [only] = selection.chosen.size === 1 ? selection.chosen : []
   const shown = files.find(({ id }) => id === only)
-  const tell = useEffectEvent((file: MediaItem | undefined) => picking?.onChoose(file))
-  useEffect(() => tell(shown), [shown])
+  const notifyChoice = useEffectEvent((file: MediaItem | undefined) => picking?.onChoose(file))
+  useEffect(() => notifyChoice(shown), [shown])
   const chosen = files.filter(({ id }) => selection.chosen.has(id))
   const isSearch = place.term.trim() !== ''
   const directories = kind === '' ? (data?.directories ?? []) : []

@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
-import { nameOf, root, wayTo } from '../folders/paths.ts'
+import { ancestorsOf, nameOf, root } from '../folders/paths.ts'
 import { useFolderDrop } from './folders/use-folder-drop.ts'
 import { useLibrary } from './library-context.ts'
 import classes from './library-crumbs.module.css'
@@ -12,11 +12,11 @@ export const LibraryCrumbs = () => {
   const t = useTranslations('media')
   const { place, mayChange, ask } = useLibrary()
   const { folder } = place
-  const way = [root, ...wayTo(folder)]
+  const crumbs = [root, ...ancestorsOf(folder)]
   return (
     <div className={classes.bar}>
       <nav aria-label={t('way')} className={classes.way}>
-        {way.map((path, index) => (
+        {crumbs.map((path, index) => (
           <Fragment key={path}>
             {index > 0 && <span aria-hidden>/</span>}
             <Crumb path={path} isCurrent={path === folder} />

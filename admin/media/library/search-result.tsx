@@ -11,12 +11,12 @@ export const SearchResult = ({ count }: { count: number | undefined }) => {
   const { folder, everywhere } = place
   const term = place.term.trim()
   const isBelow = folder !== root && !everywhere
-  const words = isBelow
+  const summary = isBelow
     ? t('foundInCount', { count: count ?? 0, term, folder: nameOf(folder) })
     : t('foundCount', { count: count ?? 0, term })
   return (
     <div className={classes.bar}>
-      <output className={classes.count}>{count === undefined ? '' : words}</output>
+      <output className={classes.count}>{count === undefined ? '' : summary}</output>
       {folder !== root && (
         <SegmentedControl
           aria-label={t('searchIn')}

@@ -7,14 +7,14 @@ export interface ChosenFile {
 }
 
 /** What systems put beside people's files; nobody means to upload it. */
-const litter = new Set(['thumbs.db', 'desktop.ini'])
-const isMeant = (name: string) => !name.startsWith('.') && !litter.has(name.toLowerCase())
+const systemFiles = new Set(['thumbs.db', 'desktop.ini'])
+const isUserFile = (name: string) => !name.startsWith('.') && !systemFiles.has(name.toLowerCase())
 
 /** Files of a file field, one that takes whole folders included. */
 export const filesOf = (list: FileList): ChosenFile[] =>
   [...list]
     .map(file => ({ file, folders: file.webkitRelativePath.split('/').slice(0, -1).map(folderName) }))
-    .filter(({ file, folders }) => folders.length === 0 || isMeant(file.name))
+    .filter(({ file, folders }) => folders.length === 0 || isUserFile(file.name))
 
 /** What was dropped: files, and the folders that have none. */
 export interface Dropped {
@@ -39,11 +39,11 @@ const together = (all: readonly Dropped[]): Dropped => ({
 
 const contentOf = async (entry: FileSystemEntry, folders: readonly string[]): Promise<Dropped> => {
   if (isFile(entry)) {
-    if (folders.length > 0 && !isMeant(entry.name)) return nothing
+    if (folders.length > 0 && !isUserFile(entry.name)) return nothing
     const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject))
     return { ...nothing, files: [{ file, folders }] }
   }
-  if (!isDirectory(entry) || !isMeant(entry.name)) return nothing
+  if (!isDirectory(entry) || !isUserFile(entry.name)) return nothing
   const inside = [...folders, folderName(entry.name)]
   const entries = await allEntries(entry.createReader())
   const content = together(await Promise.all(entries.map(one => contentOf(one, inside))))

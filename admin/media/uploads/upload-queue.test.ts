@@ -12,7 +12,7 @@ const uses: Uses = { pages: [], totalPages: 1, menus: [] }
 const line = () => {
   const sending = new Map<string, PromiseWithResolvers<Stored>>()
   const made: string[] = []
-  const told: string[] = []
+  const notified: string[] = []
   const queue = createUploadQueue({
     send: ({ file }, _onSent, signal) => {
       const sent = Promise.withResolvers<Stored>()
@@ -30,8 +30,8 @@ const line = () => {
     check: ({ name }) => (name.endsWith('.exe') ? [errorAt('f', 'unsupportedFileType')] : []),
     errorsOf: () => [errorAt('', 'unavailable')],
     usesIn: error => (error instanceof Error && error.message === 'live' ? uses : undefined),
-    onStored: ({ file }) => told.push(file.name),
-    onQuiet: () => told.push('quiet'),
+    onStored: ({ file }) => notified.push(file.name),
+    onQuiet: () => notified.push('quiet'),
   })
   const end = async (name: string, settle: (sent: PromiseWithResolvers<Stored>) => void) => {
     const sent = sending.get(name)
@@ -43,7 +43,7 @@ const line = () => {
   return {
     queue,
     made,
-    told,
+    told: notified,
     sending: async () => {
       await new Promise(resolve => setImmediate(resolve))
       return [...sending.keys()]
@@ -160,11 +160,11 @@ describe('the upload queue', () => {
 
   it('makes one folder at a time, so that none is made twice on the way to others', async () => {
     let making = 0
-    let most = 0
+    let peak = 0
     const queue = createUploadQueue({
       send: async ({ file }) => ({ file: item(file.name), duplicates: [] }),
       makeFolder: async () => {
-        most = Math.max(most, ++making)
+        peak = Math.max(peak, ++making)
         await new Promise(resolve => setImmediate(resolve))
         making--
       },
@@ -177,7 +177,7 @@ describe('the upload queue', () => {
     const quiet = Promise.withResolvers<void>()
     queue.add(['/a/b', '/a/c'].map(folder => ({ file: new File(['x'], 'x'), folder })))
     await Promise.all([quiet.promise, queue.makeFolder('/a/d')])
-    expect(most).toBe(1)
+    expect(peak).toBe(1)
   })
 
   it('forgets what is over, and nothing else', async () => {

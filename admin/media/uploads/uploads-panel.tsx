@@ -8,7 +8,7 @@ import { UploadRow } from './upload-row.tsx'
 import classes from './uploads-panel.module.css'
 import { useUploadQueue, useUploads } from './uploads-provider.tsx'
 
-const doneShown = 6_000
+const hideDelay = 6_000
 
 /** The uploads of this visit, wherever one is. */
 export const UploadsPanel = () => {
@@ -23,10 +23,10 @@ export const UploadsPanel = () => {
   // What went well needs no answer; what did not, stays.
   useEffect(() => {
     if (!isDone) return
-    const timer = setTimeout(queue.clear, doneShown)
+    const timer = setTimeout(queue.clear, hideDelay)
     return () => clearTimeout(timer)
   }, [isDone, queue])
-  const said =
+  const summary =
     left > 0
       ? t('underWay', { done: String(stored), count: String(uploads.length) })
       : t('over', { done: stored })
@@ -34,7 +34,7 @@ export const UploadsPanel = () => {
     <section className={classes.panel} aria-label={t('title')}>
       <div className={classes.head}>
         <output>
-          {said}
+          {summary}
           {refused > 0 && <span className={classes.refused}> · {t('refused', { count: refused })}</span>}
         </output>
         <ActionIcon

@@ -14,7 +14,7 @@ import {
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { inLanguage } from '../../session/in-language.ts'
-import { nameOf, parentOf, wayTo } from '../folders/paths.ts'
+import { ancestorsOf, nameOf, parentOf } from '../folders/paths.ts'
 import { appendFile, mediaKey } from '../media-queries.ts'
 import { usesIn } from '../questions/uses.ts'
 import { useContentToast } from '../use-content-toast.ts'
@@ -82,12 +82,12 @@ export const useUploads = (): readonly Upload[] => {
 
 /** Makes a folder and those above it, as far as they are not there. */
 const makeFolder = async (client: Client, path: string): Promise<void> => {
-  const way = wayTo(path)
-  if (way.length === 0) return
+  const ancestors = ancestorsOf(path)
+  if (ancestors.length === 0) return
   const { directories } = await client.media.listDirs()
   // Letters count as the same in either case, as they do where the folders are kept.
   const known = new Set(directories.map(directory => directory.path.toLowerCase()))
-  for (const folder of way.filter(one => !known.has(one.toLowerCase()))) {
+  for (const folder of ancestors.filter(one => !known.has(one.toLowerCase()))) {
     try {
       await client.media.createDir({ body: { path: parentOf(folder), folderName: nameOf(folder) } })
     } catch (error) {
@@ -97,9 +97,9 @@ const makeFolder = async (client: Client, path: string): Promise<void> => {
 }
 
 const askBeforeLeaving = (queue: UploadQueue) => {
-  const ask = (event: BeforeUnloadEvent) => {
+  const warn = (event: BeforeUnloadEvent) => {
     if (queue.getUploads().some(isUnderWay)) event.preventDefault()
   }
-  window.addEventListener('beforeunload', ask)
-  return () => window.removeEventListener('beforeunload', ask)
+  window.addEventListener('beforeunload', warn)
+  return () => window.removeEventListener('beforeunload', warn)
 }

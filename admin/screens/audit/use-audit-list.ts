@@ -31,7 +31,7 @@ export const useAuditList = (): AuditList => {
     until: search.until ?? '',
   }
   const [from, to] = [startOfDay(filter.from), endOfDay(filter.until)]
-  const asked = {
+  const filters = {
     action: filter.kind,
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
@@ -40,7 +40,7 @@ export const useAuditList = (): AuditList => {
     key: ['audit', filter],
     fetchPage: async ({ columnToSort, ...rest }, signal) => {
       const column = auditColumns.find(name => name === columnToSort) ?? ''
-      const body = { ...asked, columnToSort: column, ...rest } as const
+      const body = { ...filters, columnToSort: column, ...rest } as const
       return (await client.audit.list({ body }, { signal })).data
     },
   })
@@ -52,6 +52,6 @@ export const useAuditList = (): AuditList => {
         ...(value !== '' && { [key]: value }),
       }),
     })
-  const fileAddress = client.audit.csv({ query: { ...asked, searchTerm: list.searchTerm } })
+  const fileAddress = client.audit.csv({ query: { ...filters, searchTerm: list.searchTerm } })
   return { list, filter, filterBy, fileAddress }
 }

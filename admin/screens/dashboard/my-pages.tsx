@@ -10,7 +10,7 @@ import classes from './dashboard-screen.module.css'
 import { PageSummary } from './page-summary.tsx'
 
 const unfinished = ['concept', 'unpublished-changes'] as const
-const most = 6
+const maxPages = 6
 
 /** The pages that one began or changed last, and that visitors do not see as they are. */
 export const MyPages = () => {
@@ -21,7 +21,7 @@ export const MyPages = () => {
   const query = useQuery({
     queryKey: ['pages', 'mine', madeBy],
     queryFn: async ({ signal }) => {
-      const newest = { columnToSort: 'updatedAt', sortOrder: 'desc', pageSize: most } as const
+      const newest = { columnToSort: 'updatedAt', sortOrder: 'desc', pageSize: maxPages } as const
       return Promise.all(
         unfinished.map(async state => ({
           state,
@@ -62,4 +62,4 @@ const newestOf = (byState: readonly { items: readonly PageRow[] }[]): PageRow[] 
   byState
     .flatMap(({ items }) => items)
     .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-    .slice(0, most)
+    .slice(0, maxPages)

@@ -22,13 +22,13 @@ export const PlannedPages = () => {
     <section className={classes.section}>
       <Title order={2}>{t('scheduled')}</Title>
       <DashboardList query={query} empty={t('nothingScheduled')} rowKey={plan => plan.pageID} isWide>
-        {plan => <Plan plan={plan} />}
+        {plan => <ScheduleEntry schedule={plan} />}
       </DashboardList>
     </section>
   )
 }
 
-const Plan = ({ plan }: { plan: ScheduleRow }) => {
+const ScheduleEntry = ({ schedule: plan }: { schedule: ScheduleRow }) => {
   const t = useTranslations('dashboard')
   const tPage = useTranslations('page')
   const nameOf = useLocaleName()

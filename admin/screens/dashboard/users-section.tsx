@@ -63,13 +63,13 @@ const LastSeen = () => {
   )
 }
 
-const most = 5
+const maxUsers = 5
 
 /** Those who wait for their first log-in come first: something may have gone wrong with their mail. */
 const lastSeen = (users: readonly User[]): User[] =>
   users
     .toSorted((a, b) => (b.lastLogin ?? '9').localeCompare(a.lastLogin ?? '9') || b.ID - a.ID)
-    .slice(0, most)
+    .slice(0, maxUsers)
 
 const AddUser = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('users')

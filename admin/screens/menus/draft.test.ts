@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { beginDraft, type DraftAction, isUnsaved, reduceDraft } from './draft.ts'
+import { createDraft, type DraftAction, isUnsaved, reduceDraft } from './draft.ts'
 
 const items = (...titles: string[]) => titles.map(title => ({ key: title, title, children: [] }))
-const begun = beginDraft({ items: items('a'), revision: 3 })
-const after = (...actions: DraftAction[]) => actions.reduce(reduceDraft, begun)
-const titles = (draft: typeof begun) => draft.items.map(({ title }) => title)
+const initial = createDraft({ items: items('a'), revision: 3 })
+const after = (...actions: DraftAction[]) => actions.reduce(reduceDraft, initial)
+const titles = (draft: typeof initial) => draft.items.map(({ title }) => title)
 
 describe('a menu that is being arranged', () => {
   test('goes back and forth through its changes, and is unsaved but where it is as it was stored', () => {

@@ -21,7 +21,7 @@ export type DraftAction =
   /** Somebody else stored another revision, which is now the one to replace. */
   | { type: 'overtaken'; menu: Menu }
 
-export const beginDraft = ({ items, revision }: Pick<Menu, 'items' | 'revision'>): Draft => ({
+export const createDraft = ({ items, revision }: Pick<Menu, 'items' | 'revision'>): Draft => ({
   items,
   stored: items,
   revision,

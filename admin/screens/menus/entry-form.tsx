@@ -16,14 +16,14 @@ export const EntryForm = ({ item }: { item: MenuItem }) => {
   const t = useTranslations('menus')
   const { locale, change, open, faultsOf, learn } = useMenuEditing()
   const { key } = item
-  const lead = (goal: Goal, title = item.title) =>
+  const linkTo = (goal: Goal, title = item.title) =>
     change(key, ({ key, children }) => ({ key, title, ...goal, children }), `goal ${key}`)
   return (
     <div className={classes.form} data-form={key}>
       <NativeSelect
         label={t('leadsTo')}
         value={kindOf(item)}
-        onChange={event => lead(beginnings[event.currentTarget.value] ?? {})}
+        onChange={event => linkTo(beginnings[event.currentTarget.value] ?? {})}
         data={[
           { value: 'page', label: t('toPage') },
           { value: 'file', label: t('toFile') },
@@ -38,7 +38,7 @@ export const EntryForm = ({ item }: { item: MenuItem }) => {
           error={faultsOf(key, 'pageID')[0]}
           onChange={page => {
             learn({ pages: [page] })
-            lead({ pageID: page.id }, item.title || page.title)
+            linkTo({ pageID: page.id }, item.title || page.title)
           }}
         />
       )}
@@ -48,7 +48,7 @@ export const EntryForm = ({ item }: { item: MenuItem }) => {
           errors={faultsOf(key, 'fileID')}
           onChange={file => {
             learn({ files: [file] })
-            lead({ fileID: file.id }, item.title || file.fileName)
+            linkTo({ fileID: file.id }, item.title || file.fileName)
           }}
         />
       )}
@@ -56,7 +56,7 @@ export const EntryForm = ({ item }: { item: MenuItem }) => {
         <AddressInput
           label={t('address')}
           value={item.url}
-          onChange={url => lead({ url })}
+          onChange={url => linkTo({ url })}
           errors={faultsOf(key, 'url')}
         />
       )}

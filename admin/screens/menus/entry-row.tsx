@@ -15,9 +15,9 @@ export const EntryRow = ({ item }: { item: MenuItem }) => {
   const t = useTranslations('menus')
   const { opened, open, step, remove, faultsOf } = useMenuEditing()
   const row = useRef<HTMLDivElement>(null)
-  const held = useEntryDrag(row, item.key)
+  const drag = useEntryDrag(row, item.key)
   const isOpen = opened === item.key
-  const isFaulty = faultsOf(item.key).length > 0
+  const hasErrors = faultsOf(item.key).length > 0
 
   const press = (event: KeyboardEvent) => {
     const { key, altKey, shiftKey, ctrlKey, metaKey } = event
@@ -28,7 +28,7 @@ export const EntryRow = ({ item }: { item: MenuItem }) => {
     event.preventDefault()
   }
   return (
-    <div ref={row} className={classes.row} data-open={isOpen || undefined} data-held={held ?? undefined}>
+    <div ref={row} className={classes.row} data-open={isOpen || undefined} data-held={drag ?? undefined}>
       <GripVertical className={classes.grip} size={16} aria-hidden />
       <button
         type="button"
@@ -41,7 +41,7 @@ export const EntryRow = ({ item }: { item: MenuItem }) => {
       >
         <span className={classes.title}>{item.title || t('untitled')}</span>
         <ItemTarget item={item} />
-        {isFaulty && <TriangleAlert className={classes.fault} size={15} aria-label={t('incomplete')} />}
+        {hasErrors && <TriangleAlert className={classes.fault} size={15} aria-label={t('incomplete')} />}
       </button>
       <EntryActions item={item} />
     </div>

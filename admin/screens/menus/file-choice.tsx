@@ -20,7 +20,7 @@ export const FileChoice = ({ id, errors, onChange }: Props) => {
   const tPicker = useTranslations('media.picker')
   const { fileOf } = useMenuEditing()
   const [picking, setPicking] = useState(false)
-  const [asked, setAsked] = useState<MediaItem>()
+  const [unshared, setAsked] = useState<MediaItem>()
   const file = fileOf(id)
   const pick = (item: MediaItem) => {
     setPicking(false)
@@ -43,9 +43,9 @@ export const FileChoice = ({ id, errors, onChange }: Props) => {
           onPick={pick}
         />
       )}
-      {asked && (
+      {unshared && (
         <ShareQuestion
-          file={asked}
+          file={unshared}
           onClose={() => setAsked(undefined)}
           onShared={shared => {
             setAsked(undefined)

@@ -18,7 +18,7 @@ export type KeptDraft = z.output<typeof kept>
 const nameOf = (userID: number, menuID: number) => `ximblox-menu-${userID}-${menuID}`
 
 /** What this user had not saved of a menu when they left it. */
-export const recallDraft = (userID: number, menuID: number): KeptDraft | null => {
+export const readKeptDraft = (userID: number, menuID: number): KeptDraft | null => {
   try {
     const text = localStorage.getItem(nameOf(userID, menuID))
     return text === null ? null : (kept.safeParse(JSON.parse(text)).data ?? null)

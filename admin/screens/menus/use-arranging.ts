@@ -23,7 +23,7 @@ export const useArranging = (
 ) => {
   const t = useTranslations('menus')
   const [opened, setOpened] = useState<string | null>(null)
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
   const region = useRef<HTMLElement>(null)
   /** Selector of what gets it. */
   const focusNext = useRef<string>(null)
@@ -43,7 +43,7 @@ export const useArranging = (
     set(moved)
     const { parent, index } = place
     const where = { place: String(index + 1), level: String(levelBelow(moved, parent)) }
-    say(t('moved', { title: titleOf(key), ...where }))
+    announce(t('moved', { title: titleOf(key), ...where }))
   }
   const arranging: Arranging = {
     opened,
@@ -65,21 +65,21 @@ export const useArranging = (
       const next = (beside[index] ?? beside[index - 1])?.key ?? parent
       focusNext.current = next && rowOf(next)
       set(left)
-      say(t('removed', { title: titleOf(key) }))
+      announce(t('removed', { title: titleOf(key) }))
     },
     move,
     step: (key, step) => {
       const place = stepOf(items, key, step)
       if (place) move(key, place)
-      else say(t('noStep'))
+      else announce(t('noStep'))
     },
   }
-  const showFault = (key: string) => {
+  const showError = (key: string) => {
     focusNext.current = `[data-form="${key}"] [aria-invalid="true"], [data-form="${key}"] input`
     setOpened(key)
-    say(t('notSaved', { title: titleOf(key) }))
+    announce(t('notSaved', { title: titleOf(key) }))
   }
-  return { arranging, showFault, region, said, say }
+  return { arranging, showFault: showError, region, said: announcement, say: announce }
 }
 
 const rowOf = (key: string): string => `[data-entry="${key}"]`

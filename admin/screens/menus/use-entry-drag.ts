@@ -15,7 +15,7 @@ const operations = ['reorder-before', 'reorder-after', 'combine'] as const satis
 /** Lets a row be dragged, and others be dropped before, behind and on it; says where one would be. */
 export const useEntryDrag = (row: RefObject<HTMLElement | null>, key: string): Operation | null => {
   const { items, move } = useMenuEditing()
-  const [held, setHeld] = useState<Operation | null>(null)
+  const [dragged, setHeld] = useState<Operation | null>(null)
   const placeAt = useEffectEvent((dragged: string, operation: Operation): Place | null => {
     const place = placeBeside(items, dragged, key, operation)
     return place && moveEntry(items, dragged, place) && place
@@ -57,7 +57,7 @@ export const useEntryDrag = (row: RefObject<HTMLElement | null>, key: string): O
       }),
     )
   }, [row, key])
-  return held
+  return dragged
 }
 
 /** Key of the entry that is dragged; null when it is something else. */

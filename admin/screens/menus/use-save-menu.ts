@@ -13,7 +13,7 @@ import { menuErrors } from './menu-errors.ts'
 import { menuKey } from './menu-queries.ts'
 
 /** Something that a menu was refused for, at the entry concerned where there is one. */
-interface EntryFault extends ErrorEntry {
+interface ItemError extends ErrorEntry {
   entry: { key: string; field: string } | null
 }
 
@@ -36,7 +36,7 @@ export const useSaveMenu = ({ id, onStored, onUndone }: Options) => {
   const client = useClient()
   const queries = useQueryClient()
   const call = useCall({ collection: 'menus' })
-  const [faults, setFaults] = useState<readonly EntryFault[]>([])
+  const [itemErrors, setItemErrors] = useState<readonly ItemError[]>([])
   /** What of a refusal is said at an entry, be it mended meanwhile. */
   const [placed, setPlaced] = useState<readonly string[]>([])
   const hideLast = useRef<() => void>(undefined)
@@ -57,9 +57,9 @@ export const useSaveMenu = ({ id, onStored, onUndone }: Options) => {
     }
   }
 
-  const say = (entries: readonly ErrorEntry[], items: MenuItem[]): string | undefined => {
+  const collect = (entries: readonly ErrorEntry[], items: MenuItem[]): string | undefined => {
     const found = entries.map(entry => ({ ...entry, entry: entryAt(items, entry.property) }))
-    setFaults(found)
+    setItemErrors(found)
     setPlaced(found.flatMap(({ entry, property }) => (entry ? [property] : [])))
     return found.find(({ entry }) => entry)?.entry?.key
   }
@@ -72,12 +72,12 @@ export const useSaveMenu = ({ id, onStored, onUndone }: Options) => {
   ): Promise<string | undefined> => {
     hideLast.current?.()
     const own = menuErrors(items)
-    const missing = say(own, items)
+    const missing = collect(own, items)
     if (own.length > 0) return missing
     let refused: string | undefined
     const stored = await call.run(() =>
       store(items, revision).catch((error: unknown) => {
-        if (isRefusal(error)) refused = say(error.entries, items)
+        if (isRefusal(error)) refused = collect(error.entries, items)
         throw error
       }),
     )
@@ -85,10 +85,10 @@ export const useSaveMenu = ({ id, onStored, onUndone }: Options) => {
     hideLast.current = undoToast({
       message: t('saved'),
       close: tModal('close'),
-      undo: { label: t('undo'), run: () => void bringBack(before, stored) },
+      undo: { label: t('undo'), run: () => void restore(before, stored) },
     })
   }
-  const bringBack = async (items: MenuItem[], revision: number) => {
+  const restore = async (items: MenuItem[], revision: number) => {
     onUndone(items)
     const stored = await call.run(() => store(items, revision))
     if (stored !== undefined) toast({ message: t('broughtBack'), close: tModal('close') })
@@ -97,9 +97,9 @@ export const useSaveMenu = ({ id, onStored, onUndone }: Options) => {
   return {
     isBusy: call.isBusy,
     save,
-    faults,
+    faults: itemErrors,
     /** Once its entry was changed, nobody knows what is wrong with it. */
-    forget: (key: string) => setFaults(faults.filter(({ entry }) => entry?.key !== key)),
+    forget: (key: string) => setItemErrors(itemErrors.filter(({ entry }) => entry?.key !== key)),
     /** What no entry can say. */
     entries: call.entries.filter(({ property }) => !placed.includes(property)),
     conflict,

@@ -7,7 +7,7 @@ export type FileTarget = MenuTargets['files'][number]
 /** What is known of the pages and files that entries lead to; a page that is in the bin and a file that is not public are not known. */
 export const useTargets = (known: MenuTargets) => {
   const [{ pages, files }, setTargets] = useState(known)
-  const learn = (more: Partial<MenuTargets>) =>
+  const addTargets = (more: Partial<MenuTargets>) =>
     setTargets(({ pages, files }) => ({
       pages: [...(more.pages ?? []), ...pages],
       files: [...(more.files ?? []), ...files],
@@ -15,6 +15,6 @@ export const useTargets = (known: MenuTargets) => {
   return {
     pageOf: (id: number): PageTarget | undefined => pages.find(page => page.id === id),
     fileOf: (id: number): FileTarget | undefined => files.find(file => file.id === id),
-    learn,
+    learn: addTargets,
   }
 }

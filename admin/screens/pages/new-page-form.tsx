@@ -48,9 +48,9 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
   const type = registry.pageTypes.get(page.type)
   const slug = withPrefix(type?.slugPrefix[page.locale] ?? '', page.slug)
   const available = useSlugAvailable(slug, page.locale)
-  const faults = newPageErrors(page, slug, available)
-  const said = (property: string) =>
-    wasTried ? messagesFor(property, entries.length > 0 ? entries : faults, messageOf) : []
+  const errors = newPageErrors(page, slug, available)
+  const messagesOf = (property: string) =>
+    wasTried ? messagesFor(property, entries.length > 0 ? entries : errors, messageOf) : []
   const change = (changes: Parameters<typeof changePage>[1]) => {
     setPage(changePage(page, changes, places))
     if (entries.length > 0) clear()
@@ -59,8 +59,9 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
   const create = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    const [fault] = faults
-    if (fault) return form.current?.querySelector<HTMLElement>(`[name="${fault.property}"]`)?.focus()
+    const [firstError] = errors
+    if (firstError)
+      return form.current?.querySelector<HTMLElement>(`[name="${firstError.property}"]`)?.focus()
     const { title, slug, type, locale } = page
     const created = await run(() => client.page.create({ body: { title, slug, type, locale } }))
     if (!created) return
@@ -91,7 +92,7 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
           value={page.title}
           onChange={title => change({ title })}
           maxLength={limits.text}
-          errors={said('title')}
+          errors={messagesOf('title')}
           name="title"
         />
         <NewAddressField
@@ -99,7 +100,7 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
           slug={slug}
           locale={page.locale}
           settings={settings}
-          errors={said('slug')}
+          errors={messagesOf('slug')}
           onChange={slug => change({ slug })}
         />
         <div>

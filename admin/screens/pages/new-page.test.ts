@@ -10,7 +10,7 @@ const dutchNews = placesToCreate(
   ['en-gb', 'nl-nl'],
 )
 const dutch = { type: '', language: 'nl', defaultLocale: 'nl-nl' } as const
-const begun = beginPage(everywhere, dutch)
+const initial = beginPage(everywhere, dutch)
 
 describe('a new page', () => {
   it('begins with the first type and the default locale', () => {
@@ -39,26 +39,26 @@ describe('a new page', () => {
   })
 
   it('makes its slug from the title', () => {
-    expect(changePage(begun, { title: 'Über uns' }, everywhere).slug).toBe('uber-uns')
+    expect(changePage(initial, { title: 'Über uns' }, everywhere).slug).toBe('uber-uns')
   })
 
   it('leaves a slug alone that somebody wrote', () => {
-    const written = changePage(begun, { slug: 'mine' }, everywhere)
+    const written = changePage(initial, { slug: 'mine' }, everywhere)
     expect(changePage(written, { title: 'Another' }, everywhere).slug).toBe('mine')
   })
 
   it('makes the slug from the title again once it was emptied', () => {
-    const emptied = changePage(changePage(begun, { slug: 'mine' }, everywhere), { slug: '' }, everywhere)
+    const emptied = changePage(changePage(initial, { slug: 'mine' }, everywhere), { slug: '' }, everywhere)
     expect(emptied.slug).toBe('')
     expect(changePage(emptied, { title: 'Another' }, everywhere).slug).toBe('another')
   })
 
   it('names everything that is missing or wrong at once', () => {
-    const titled = { ...begun, title: 'Pears', slug: 'pears' }
+    const titled = { ...initial, title: 'Pears', slug: 'pears' }
     const untitled = { ...titled, title: ' ' }
     const required = [errorAt('title', 'required'), errorAt('slug', 'required')]
-    expect(newPageErrors(begun, '', false)).toEqual(required)
-    expect(newPageErrors(begun, '', undefined)).toEqual(required)
+    expect(newPageErrors(initial, '', false)).toEqual(required)
+    expect(newPageErrors(initial, '', undefined)).toEqual(required)
     expect(newPageErrors(untitled, 'Pears!', undefined)).toEqual([
       errorAt('title', 'required'),
       errorAt('slug', 'invalidSlug'),

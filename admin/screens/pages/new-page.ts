@@ -54,10 +54,10 @@ export const changePage = (page: NewPage, changes: Changes, places: PlacesToCrea
 /** Everything that keeps it from being made, in the order of the form. */
 export const newPageErrors = (page: NewPage, slug: string, available: boolean | undefined): ErrorEntry[] => [
   ...(page.title.trim() === '' ? [errorAt('title', 'required')] : []),
-  ...slugFaults(page, slug, available),
+  ...slugErrors(page, slug, available),
 ]
 
-const slugFaults = (page: NewPage, slug: string, available: boolean | undefined): ErrorEntry[] => {
+const slugErrors = (page: NewPage, slug: string, available: boolean | undefined): ErrorEntry[] => {
   if (!isSlug(slug)) return [errorAt('slug', 'invalidSlug')]
   // An empty address is that of the home page, which only who writes no title has not meant.
   const isEmpty = page.slug === '' && (available === false || page.title.trim() === '')

@@ -19,7 +19,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { requestColumn } from './request-column.ts'
 import classes from './requests-screen.module.css'
 
-interface Asked {
+interface PendingDecision {
   row: RequestRow
   decision: Decision
 }
@@ -30,7 +30,7 @@ export const RequestsScreen = () => {
   const tPage = useTranslations('page')
   const client = useClient()
   const { entries, clear } = useErrorCollection('publication-requests')
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<PendingDecision>()
   const columns = useColumns(next => {
     clear()
     setAsked(next)
@@ -75,7 +75,7 @@ export const RequestsScreen = () => {
   )
 }
 
-const useColumns = (ask: (asked: Asked) => void): Column<RequestRow>[] => {
+const useColumns = (ask: (decision: PendingDecision) => void): Column<RequestRow>[] => {
   const t = useTranslations('requests')
   const tPage = useTranslations('page')
   const tPublication = useTranslations('publication')

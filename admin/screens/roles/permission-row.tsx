@@ -22,15 +22,15 @@ export const PermissionRow = ({ name, role, onChange }: Props) => {
   const tPermission = useTranslations('roles.permissions')
   const { permissions: held } = useSession()
   const entries = entriesOf(role.permissions, name)
-  const isHeld = entries.length > 0
+  const isGranted = entries.length > 0
   const mayHold = held.some(permission => permission.name === name)
   return (
     <div className={classes.row}>
       <Checkbox
         label={tPermission(name)}
-        checked={isHeld}
-        disabled={!isHeld && !mayHold}
-        description={!isHeld && !mayHold ? t('notHeld') : undefined}
+        checked={isGranted}
+        disabled={!isGranted && !mayHold}
+        description={!isGranted && !mayHold ? t('notHeld') : undefined}
         onChange={event => onChange(withPermission(role, name, event.currentTarget.checked))}
       />
       {isPagePermission(name) &&

@@ -82,7 +82,7 @@ const Field = ({ field, change }: { field: FieldChange; change: BlockChange }) =
         {hasPictures ? (
           <Pictures field={field} />
         ) : field.words && !isDate ? (
-          <Words words={field.words} />
+          <WordDiff words={field.words} />
         ) : (
           <Values field={field} />
         )}
@@ -111,14 +111,14 @@ const Pictures = ({ field }: { field: FieldChange }) => {
       </div>
       {altTexts[0] !== altTexts[1] && (
         <p className={classes.aspects}>
-          {tAspect('altText')}: <Words words={diffWords(...altTexts)} />
+          {tAspect('altText')}: <WordDiff words={diffWords(...altTexts)} />
         </p>
       )}
     </>
   )
 }
 
-const Words = ({ words }: { words: NonNullable<FieldChange['words']> }) =>
+const WordDiff = ({ words }: { words: NonNullable<FieldChange['words']> }) =>
   words.map(({ kind, text }, place) => {
     const key = `${place} ${kind}`
     if (kind === 'added') return <ins key={key}>{text}</ins>

@@ -15,7 +15,7 @@ import classes from './history-columns.module.css'
 import { RestoreDialog } from './restore-dialog.tsx'
 import { useVersionTime } from './use-version-time.ts'
 
-interface Asked {
+interface PendingAction {
   row: HistoryRow
   action: 'restore' | 'share'
 }
@@ -38,7 +38,7 @@ export const useHistoryColumns = (page: Page, choice: Choice): History => {
   const tKind = useTranslations('history.kinds')
   const { permissions } = useSession()
   const timeOf = useVersionTime()
-  const [asked, setAsked] = useState<Asked>()
+  const [pendingAction, setAsked] = useState<PendingAction>()
   const newest = page.pageVersion
   const mayEdit = allows(permissions, 'edit-page', page)
   const columns: Column<HistoryRow>[] = [
@@ -93,16 +93,16 @@ export const useHistoryColumns = (page: Page, choice: Choice): History => {
     },
   ]
   const onClose = () => setAsked(undefined)
-  const dialog = asked && (
+  const dialog = pendingAction && (
     <>
-      {asked.action === 'restore' && (
-        <RestoreDialog page={page} versionID={asked.row.versionID} onClose={onClose} />
+      {pendingAction.action === 'restore' && (
+        <RestoreDialog page={page} versionID={pendingAction.row.versionID} onClose={onClose} />
       )}
-      {asked.action === 'share' && (
+      {pendingAction.action === 'share' && (
         <ShareDialog
           page={page}
-          message={tSharing('version', { time: timeOf(asked.row.at) })}
-          shownVersion={() => Promise.resolve(asked.row.versionID)}
+          message={tSharing('version', { time: timeOf(pendingAction.row.at) })}
+          shownVersion={() => Promise.resolve(pendingAction.row.versionID)}
           onClose={onClose}
         />
       )}

@@ -18,7 +18,7 @@ export const RequestDecision = ({ page, request }: { page: Page; request: OpenRe
   const navigate = useNavigate()
   const { clear } = useErrorCollection('publication-requests')
   const [decision, setDecision] = useState<Decision>()
-  const ask = (asked: Decision) => {
+  const open = (asked: Decision) => {
     clear()
     setDecision(asked)
   }
@@ -31,7 +31,7 @@ export const RequestDecision = ({ page, request }: { page: Page; request: OpenRe
         </span>
       </Note>
       <Box mb="lg">
-        <DecisionButtons may={may} onAsk={ask} />
+        <DecisionButtons may={may} onAsk={open} />
       </Box>
       {decision && (
         <DecisionDialog

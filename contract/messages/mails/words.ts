@@ -35,5 +35,5 @@ type Texts<N extends MailName> =
   | (typeof en.mails)[N]['subject']
   | (typeof en.mails)[N]['before' | 'after'][number]
 
-/** What a mail has to be told: a value for each place in its English text. `site` is known to all. */
+/** A value for each placeholder in the English text of an email; `site` is filled in for all. */
 export type MailValues<N extends MailName> = Record<Exclude<Places<Texts<N>>, 'site'>, string | number>

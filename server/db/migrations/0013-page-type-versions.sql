@@ -1,4 +1,4 @@
--- The version of its page type that a page's props were written for. All that is there was written for the first.
+-- The version of the page type that the props were written for. All existing props were written for the first.
 alter table page_version add column props_version integer not null default 1;
 
 -- Columns are added at the end of a view only.
@@ -9,8 +9,7 @@ create or replace view live_page as
   join page_version v on v.id = p.live_id
   where p.deleted_at is null;
 
--- The version of the code that made a card: what is smaller than today's is made again. Of those that are there nobody
--- knows what made them.
+-- The version of the code that computed the card; smaller ones are computed again, so all existing cards are.
 alter table live_entry add column card_version integer not null default 0;
 create index live_entry_card on live_entry (type, card_version);
 

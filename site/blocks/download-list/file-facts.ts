@@ -1,6 +1,6 @@
 import type { FileView } from '@ximblox/blocks/render/page-view'
 
-/** What whoever is about to save a file wants to know: `PDF, 1.2 MB`. */
+/** The type and size of a file, for visitors who consider downloading it: `PDF, 1.2 MB`. */
 export const fileFacts = (
   { fileName, size }: Pick<FileView, 'fileName' | 'size'>,
   locale: string,

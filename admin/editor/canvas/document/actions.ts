@@ -1,5 +1,5 @@
 import { placeOf, readingOrder } from '../../state/document/places.ts'
-import { leadOf } from '../../state/selected.ts'
+import { activeBlockOf } from '../../state/selected.ts'
 import type { Bridge } from '../bridge.ts'
 import type { Elements } from './elements.ts'
 import { afterFrame, focusRoot, isFocusHere, keepingFocus } from './focus.ts'
@@ -14,19 +14,19 @@ export const createActions = (bridge: Bridge, elements: Elements, sight: Scrolle
 
   const focus = (block: string) => {
     // Synchronously if possible, so that the next key press does not reach a text.
-    const begun = elements.root(block)
-    if (begun) focusRoot(begun)
+    const initialFocus = elements.root(block)
+    if (initialFocus) focusRoot(initialFocus)
     afterFrame(() => {
       const root = elements.root(block)
       if (!root) return
       // The user may have moved on to the form or another block.
-      const isUntouched = document.activeElement === begun || document.activeElement === document.body
-      if (!begun || (isFocusHere() && isUntouched)) focusRoot(root)
-      sight.bring(root, 'near')
+      const isUntouched = document.activeElement === initialFocus || document.activeElement === document.body
+      if (!initialFocus || (isFocusHere() && isUntouched)) focusRoot(root)
+      sight.scrollTo(root, 'near')
     })
   }
   const focusSelected = () => {
-    const lead = leadOf(editor.store.getState())
+    const lead = activeBlockOf(editor.store.getState())
     if (lead !== undefined) focus(lead)
   }
   const refocusing =

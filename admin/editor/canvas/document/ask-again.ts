@@ -1,4 +1,4 @@
-const most = 6
+const maxAttempts = 6
 const first = 400
 
 /**
@@ -13,7 +13,7 @@ export const askAgainForPictures = (signal: AbortSignal): void => {
     const before = tries.get(target)
     const count = before?.address === address ? before.count + 1 : 1
     tries.set(target, { address, count })
-    if (count > most) return
+    if (count > maxAttempts) return
     const timer = setTimeout(() => target.isConnected && reload(target), first * 2 ** (count - 1))
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
   }

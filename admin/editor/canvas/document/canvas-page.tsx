@@ -19,13 +19,13 @@ export const CanvasPage = ({ views }: { views: Views }) => {
   })
   return (
     <RenderKitContext value={bridge.readOnly ? readOnlyKit : editingKit}>
-      <Page rendering={useEditedDrawing(views)} />
+      <Page rendering={useEditedRendering(views)} />
     </RenderKitContext>
   )
 }
 
 /** Changes with the surroundings and the order of the blocks, but not with their content. */
-const useEditedDrawing = (views: Views): Rendering => {
+const useEditedRendering = (views: Views): Rendering => {
   const { bridge, blocks: source, registry } = useCanvas()
   const parts = useSyncExternalStore(bridge.renderData.subscribe, bridge.renderData.getState)
   const meta = useEditorState(({ document }) => document.meta)

@@ -1,5 +1,5 @@
 import { fieldOf } from '../../state/field-of.ts'
-import { leadOf } from '../../state/selected.ts'
+import { activeBlockOf } from '../../state/selected.ts'
 import { askForBlock, isOnEmptyLine } from './ask-for-block.ts'
 import type { Canvas } from './canvas-context.ts'
 import { stopWriting } from './canvas-state.ts'
@@ -57,11 +57,11 @@ const actionFor = (canvas: Canvas, event: KeyboardEvent): Run => {
  * focus.
  */
 const selectedFor = ({ bridge }: Canvas, { target }: KeyboardEvent) =>
-  target === document.body ? leadOf(bridge.editor.store.getState()) : undefined
+  target === document.body ? activeBlockOf(bridge.editor.store.getState()) : undefined
 
 /** Shortcuts of the whole editor, independent of the focus. */
 const shortcutFor = ({ bridge, elements, state }: Canvas, event: KeyboardEvent): Run => {
-  if (event.key === 'F6') return () => bridge.goOn(event.shiftKey ? -1 : 1)
+  if (event.key === 'F6') return () => bridge.moveFocus(event.shiftKey ? -1 : 1)
   if (event.key === '?' && !fieldAt(event.target)) return bridge.showHelp
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return
   const key = event.key.toLowerCase()

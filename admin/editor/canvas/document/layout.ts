@@ -6,12 +6,12 @@ export interface Layout {
 
 export const createLayout = (): Layout => {
   const listeners = new Set<() => void>()
-  let asked = false
+  let isScheduled = false
   const changed = () => {
-    if (asked) return
-    asked = true
+    if (isScheduled) return
+    isScheduled = true
     requestAnimationFrame(() => {
-      asked = false
+      isScheduled = false
       for (const listener of listeners) listener()
     })
   }

@@ -41,7 +41,7 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
   const stop = new AbortController()
   const elements = createElements()
   const state = createCanvasState()
-  const sight = createScroller()
+  const scroller = createScroller()
   const canvas: Canvas = {
     bridge,
     registry,
@@ -49,8 +49,8 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
     state,
     layout: createLayout(),
     blocks: createBlockSource(registry),
-    sight,
-    actions: createActions(bridge, elements, sight),
+    sight: scroller,
+    actions: createActions(bridge, elements, scroller),
     richText: createRichTextLoader(),
     chrome: openChrome(),
   }
@@ -79,7 +79,7 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
   bridge.registerCanvas?.({
     scrollTo: block => {
       const root = elements.root(block)
-      if (root) sight.bring(root, 'middle')
+      if (root) scroller.scrollTo(root, 'middle')
     },
     focusBlock: canvas.actions.focus,
     writeIn: (block, where) => writeIn(canvas, block, where),

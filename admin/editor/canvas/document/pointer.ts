@@ -52,8 +52,8 @@ export const listenToPointer = (canvas: Canvas, signal: AbortSignal): void => {
       const block = blockAt(target)
       const field = fieldAt(target)
       const { writing, awaiting } = state.getState()
-      const begun = writing ?? awaiting
-      if (begun && begun.field !== `${block}/${field?.dataset.field}`) stopWriting(state)
+      const edited = writing ?? awaiting
+      if (edited && edited.field !== `${block}/${field?.dataset.field}`) stopWriting(state)
       if (block !== undefined) select(bridge, block, field ? pathOfField(field) : null)
     },
     { signal },

@@ -6,7 +6,7 @@ const interruptions = ['wheel', 'pointerdown', 'keydown'] as const
 /** Knows and changes which part of the page is in view. */
 export interface Scroller {
   /** Scrolls to an element, by as little as possible or until it is in the middle. */
-  bring(element: HTMLElement, where: 'near' | 'middle'): void
+  scrollTo(element: HTMLElement, where: 'near' | 'middle'): void
 }
 
 /**
@@ -16,7 +16,7 @@ export interface Scroller {
 export const createScroller = (): Scroller => {
   let stop = new AbortController()
   return {
-    bring: (element, where) => {
+    scrollTo: (element, where) => {
       stop.abort()
       stop = new AbortController()
       const { signal } = stop

@@ -1,5 +1,5 @@
 import { childrenIn, pageContainer } from '../../state/document/document.ts'
-import { leadOf } from '../../state/selected.ts'
+import { activeBlockOf } from '../../state/selected.ts'
 import type { Canvas } from './canvas-context.ts'
 
 /** All blocks are one stop of the Tab key: the selected block, or else the first one, followed by its texts. */
@@ -7,7 +7,7 @@ export const keepTabStops = ({ bridge, elements, layout }: Canvas): (() => void)
   let before: readonly HTMLElement[] = []
   return layout.subscribe(() => {
     const state = bridge.editor.store.getState()
-    const block = leadOf(state) ?? childrenIn(state.document, pageContainer)[0]
+    const block = activeBlockOf(state) ?? childrenIn(state.document, pageContainer)[0]
     const root = block === undefined ? undefined : elements.root(block)
     const stops = block === undefined || !root ? [] : [root, ...elements.fields(block)]
     for (const element of before) if (!stops.includes(element)) element.tabIndex = -1

@@ -15,11 +15,11 @@ export const writeIn = (canvas: Canvas, block: string, where: 'first' | 'empty' 
     const field = empty ?? fields[0]
     if (!field) return actions.focus(block)
     const root = elements.root(block)
-    if (root) canvas.sight.bring(root, 'near')
-    begin(canvas, field)
+    if (root) canvas.sight.scrollTo(root, 'near')
+    startEditing(canvas, field)
   })
 
-const begin = (canvas: Canvas, field: HTMLElement): void => {
+const startEditing = (canvas: Canvas, field: HTMLElement): void => {
   field.focus({ preventScroll: true })
   if (field.isContentEditable) placeCaret(field, Number.POSITIVE_INFINITY)
   else if (isRich(canvas, field)) void startWriting(canvas, nameOf(field), null)
@@ -30,7 +30,7 @@ export const writeInItem = (canvas: Canvas, block: string, path: readonly string
   afterFrame(() => {
     const within = `${path.join('.')}.`
     const field = canvas.elements.fields(block).find(({ dataset }) => dataset.field?.startsWith(within))
-    if (field) begin(canvas, field)
+    if (field) startEditing(canvas, field)
     else canvas.actions.focus(block)
   })
 
@@ -61,9 +61,9 @@ export const writeInSelectedOnly = ({ bridge, state }: Canvas): (() => void) =>
   bridge.editor.store.subscribe(({ selection }, previous) => {
     if (selection === previous.selection) return
     const { writing, awaiting } = state.getState()
-    const begun = writing ?? awaiting
+    const edited = writing ?? awaiting
     const [selected, ...others] = selection.blocks
-    if (begun && (others.length > 0 || !begun.field.startsWith(`${selected}/`))) stopWriting(state)
+    if (edited && (others.length > 0 || !edited.field.startsWith(`${selected}/`))) stopWriting(state)
   })
 
 const nameOf = (field: HTMLElement) => `${blockAt(field)}/${field.dataset.field}`

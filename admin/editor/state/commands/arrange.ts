@@ -2,11 +2,11 @@ import type { Registry } from '@ximblox/blocks/registry'
 import { type Container, childrenIn, type EditorDocument, treeOf } from '../document/document.ts'
 import {
   type BlockPlace,
+  endOf,
   hasContainer,
   holdersOf,
   isSameContainer,
   keysWithin,
-  lastIn,
   outermost,
   placeOf,
 } from '../document/places.ts'
@@ -102,7 +102,7 @@ const slotsAround = (
 
 /** Moves blocks to the end of a slot of another block. */
 export const moveInto = (blocks: readonly string[], container: Container): Command =>
-  moveTo(blocks, ({ document }) => lastIn(document, container))
+  moveTo(blocks, ({ document }) => endOf(document, container))
 
 const moveTo = (
   blocks: readonly string[],
@@ -113,8 +113,8 @@ const moveTo = (
     const moving = outermost(state.document, blocks)
     const places = moving.flatMap(key => placeOf(state.document, key) ?? [])
     const [first] = places
-    const stand = first && places.every(place => isSameContainer(place, first))
-    const place = stand && placeIn(state, moving)
+    const shareContainer = first && places.every(place => isSameContainer(place, first))
+    const place = shareContainer && placeIn(state, moving)
     return place ? move(moving, place).change(state, registry) : null
   },
 })

@@ -1,5 +1,5 @@
 import { type EditorDocument, pageContainer } from '../document/document.ts'
-import { hasContainer, lastIn } from '../document/places.ts'
+import { endOf, hasContainer } from '../document/places.ts'
 import * as make from '../operations/make.ts'
 import type { Operation } from '../operations/operations.ts'
 import type { Overwritten } from '../state.ts'
@@ -35,7 +35,7 @@ const restoring = (document: EditorDocument, operation: Overwritten['operation']
   if ('block' in operation) {
     const { block, place } = operation
     if (document.blocks.has(block.key)) return null
-    return make.insertBlock(block, hasContainer(document, place) ? place : lastIn(document, pageContainer))
+    return make.insertBlock(block, hasContainer(document, place) ? place : endOf(document, pageContainer))
   }
   const { item, place } = operation
   const list = make.itemsAt(document, place.target, place.path)

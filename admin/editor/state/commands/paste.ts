@@ -1,6 +1,6 @@
 import type { Block } from '@ximblox/contract/blocks'
 import { type Container, pageContainer } from '../document/document.ts'
-import { lastIn, outermost, placesAfter } from '../document/places.ts'
+import { endOf, outermost, placesAfter } from '../document/places.ts'
 import type { Command } from '../store.ts'
 import { insertAt } from './insert.ts'
 
@@ -12,8 +12,8 @@ export const paste = (blocks: readonly Block[], into: Container | null = null): 
   insertAt(blocks, ({ document, selection }) => {
     const last = outermost(document, selection.blocks).at(-1)
     return [
-      ...(into ? [lastIn(document, into)] : []),
+      ...(into ? [endOf(document, into)] : []),
       ...placesAfter(document, into ? into.parent : (last ?? null)),
-      lastIn(document, pageContainer),
+      endOf(document, pageContainer),
     ]
   })

@@ -53,8 +53,8 @@ function selecting(blocksIn: (state: EditorState) => readonly string[] | null): 
 }
 
 /** The blocks between two blocks, in this direction, so that the selection can be extended further from its end. */
-const between = (document: EditorDocument, begin: string, end: string): string[] => {
+const between = (document: EditorDocument, anchor: string, end: string): string[] => {
   const all = readingOrder(document)
-  const [from, to] = [all.indexOf(begin), all.indexOf(end)]
+  const [from, to] = [all.indexOf(anchor), all.indexOf(end)]
   return from <= to ? all.slice(from, to + 1) : all.slice(to, from + 1).toReversed()
 }

@@ -27,7 +27,7 @@ export const placesAfter = (document: EditorDocument, key: string | null): Block
   return place ? [{ ...place, after: key }, ...placesAfter(document, place.parent)] : []
 }
 
-export const lastIn = (document: EditorDocument, container: Container): BlockPlace => ({
+export const endOf = (document: EditorDocument, container: Container): BlockPlace => ({
   ...container,
   after: childrenIn(document, container).at(-1) ?? null,
 })

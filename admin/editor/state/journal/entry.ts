@@ -43,5 +43,5 @@ export const changesOf = (state: EditorState, writtenAt: number): Changes => ({
 })
 
 /** Whether deleting the entry would lose anything. */
-export const isWorthKeeping = ({ position, acknowledged, conflicts, overwritten = [] }: Changes): boolean =>
+export const hasUnsavedWork = ({ position, acknowledged, conflicts, overwritten = [] }: Changes): boolean =>
   position !== acknowledged || conflicts.length > 0 || overwritten.length > 0

@@ -2,12 +2,12 @@ import type { VersionContent } from '@ximblox/contract/pages'
 import type { Clock } from '../saving/clock.ts'
 import { isDirty } from '../state.ts'
 import type { EditorStore } from '../store.ts'
-import { changesOf, type EntryName, isWorthKeeping } from './entry.ts'
+import { changesOf, type EntryName, hasUnsavedWork } from './entry.ts'
 import type { JournalStorage } from './storage.ts'
 
 const delay = 250
 /** The longest time that a request waits for the journal, in milliseconds. */
-const patience = 500
+const timeout = 500
 
 export interface Journal {
   /** Writes pending changes at once; resolves within half a second to whether everything is written. */
@@ -57,7 +57,7 @@ export const startJournal = ({ store, storage, clock, name, onFailure }: Journal
   return {
     flush: async () => {
       const { promise: late, resolve } = Promise.withResolvers<boolean>()
-      const giveUp = clock.after(patience, () => resolve(false))
+      const giveUp = clock.after(timeout, () => resolve(false))
       const isWritten = await Promise.race([write(), late])
       giveUp()
       return isWritten
@@ -65,7 +65,7 @@ export const startJournal = ({ store, storage, clock, name, onFailure }: Journal
     close: async () => {
       unsubscribe()
       await write()
-      if (!isWorthKeeping(changesOf(store.getState(), clock.now()))) await storage.remove(name)
+      if (!hasUnsavedWork(changesOf(store.getState(), clock.now()))) await storage.remove(name)
     },
   }
 }

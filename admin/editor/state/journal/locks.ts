@@ -27,7 +27,7 @@ export const browserLocks = (manager: Pick<LockManager, 'request' | 'query'>): L
 
 const channelName = 'ximblox-journals'
 const question = '?'
-const patience = 200
+const answerTimeout = 200
 
 /**
  * Fallback without the Web Locks API, which browsers restrict to secure contexts: tabs ask each other for their names.
@@ -40,7 +40,7 @@ export const tabLocks = (clock: Clock): Locks => {
     channel.addEventListener('message', ({ data }) => names.add(String(data)))
     channel.postMessage(question)
     const { promise: answered, resolve } = Promise.withResolvers<void>()
-    clock.after(patience, resolve)
+    clock.after(answerTimeout, resolve)
     await answered
     channel.close()
     return names

@@ -8,7 +8,7 @@ import { mergeContents } from '../saving/merge-contents.ts'
 import { contentAt, reconcile } from '../saving/reconcile.ts'
 import { storedForm } from '../saving/stored-form.ts'
 import { type EditorState, initialState, type Overwritten } from '../state.ts'
-import { type Entry, isWorthKeeping } from './entry.ts'
+import { type Entry, hasUnsavedWork } from './entry.ts'
 
 export interface Recovery {
   /** The state to continue from. */
@@ -33,15 +33,15 @@ export const recover = (
   if (!first) return { state: initialState(head), settled: [], offered: [] }
   const resumed = resume(first, head, registry)
   const isSettled = resumed.conflicts.length === first.conflicts.length
-  const begun: Recovery = isSettled
+  const initial: Recovery = isSettled
     ? { state: resumed, settled: [first], offered: [] }
     : { state: initialState(head), settled: [], offered: [first] }
-  return others.reduce((recovery, entry) => settle(recovery, entry, registry, now), begun)
+  return others.reduce((recovery, entry) => settle(recovery, entry, registry, now), initial)
 }
 
 const settle = (recovery: Recovery, entry: Entry, registry: Registry, now: number): Recovery => {
   const { state, settled, offered } = recovery
-  if (!isWorthKeeping(entry)) return { ...recovery, settled: [...settled, entry] }
+  if (!hasUnsavedWork(entry)) return { ...recovery, settled: [...settled, entry] }
   const absorbed = absorb(state, entry, registry, now)
   if (absorbed.conflicts.length > state.conflicts.length + entry.conflicts.length)
     return { ...recovery, offered: [...offered, entry] }

@@ -25,7 +25,7 @@ export const openJournalStorage = (
 ): Promise<JournalStorage> =>
   openDatabase(databaseName).catch((error: unknown) => {
     onFailure(error)
-    return forgetful
+    return noStorage
   })
 
 /**
@@ -43,7 +43,7 @@ export const withBaseAlways = (storage: JournalStorage): JournalStorage => {
   }
 }
 
-const forgetful: JournalStorage = {
+const noStorage: JournalStorage = {
   write: async () => {},
   read: async () => [],
   remove: async () => {},

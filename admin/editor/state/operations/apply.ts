@@ -21,7 +21,9 @@ export const apply = (document: EditorDocument, operation: Operation): EditorDoc
     case 'insert':
       return 'block' in operation
         ? insertBlock(document, operation)
-        : changeList(document, operation.place, list => put(list, operation.item, operation.place.after))
+        : changeList(document, operation.place, list =>
+            insertAfter(list, operation.item, operation.place.after),
+          )
     case 'remove':
       return 'block' in operation
         ? removeBlock(document, operation.block.key)
@@ -134,7 +136,7 @@ const moveItem = (
   const item = listAt(document, from)?.find(item => item.key === key)
   if (!item) return document
   const taken = changeList(document, from, list => without(list, key))
-  return changeList(taken, to, list => put(list, item, to.after))
+  return changeList(taken, to, list => insertAfter(list, item, to.after))
 }
 
 /** The list at a place, if it has items with keys. */
@@ -152,7 +154,11 @@ const changeList = (
   return list ? setField(document, place.target, place.path, change(list)) : document
 }
 
-const put = (list: readonly ListItem[], item: ListItem, after: string | null): readonly ListItem[] => {
+const insertAfter = (
+  list: readonly ListItem[],
+  item: ListItem,
+  after: string | null,
+): readonly ListItem[] => {
   const index = after === null ? 0 : list.findIndex(({ key }) => key === after) + 1
   return after !== null && index === 0 ? [...list, item] : list.toSpliced(index, 0, item)
 }

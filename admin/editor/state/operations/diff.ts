@@ -23,8 +23,8 @@ export const diff = (from: EditorDocument, to: EditorDocument): Operation[] => {
 const arrange = (from: EditorDocument, to: EditorDocument): Operation[] => {
   const operations: Operation[] = []
   let document = from
-  const put = (key: string, container: Container, after: string | null) => {
-    const operation = putting(document, to, key, { ...container, after })
+  const placeBlock = (key: string, container: Container, after: string | null) => {
+    const operation = placementOf(document, to, key, { ...container, after })
     if (!operation) return
     operations.push(operation)
     document = apply(document, operation)
@@ -32,7 +32,7 @@ const arrange = (from: EditorDocument, to: EditorDocument): Operation[] => {
   const fill = (container: Container) => {
     const keys = childrenIn(to, container)
     for (const [index, key] of keys.entries()) {
-      put(key, container, keys[index - 1] ?? null)
+      placeBlock(key, container, keys[index - 1] ?? null)
       for (const slot of slotsOf(to, key)) fill({ parent: key, slot })
     }
   }
@@ -40,7 +40,7 @@ const arrange = (from: EditorDocument, to: EditorDocument): Operation[] => {
   return operations
 }
 
-const putting = (
+const placementOf = (
   document: EditorDocument,
   to: EditorDocument,
   key: string,

@@ -11,7 +11,7 @@ import { whenDue } from './when-due.ts'
 
 export type SaveResult = 'saved' | 'refused' | 'failed' | 'expired'
 
-type Asked = Exclude<StoreKind, 'merged'>
+type RequestedKind = Exclude<StoreKind, 'merged'>
 
 export interface Autosave {
   /** Save: stores a sealed version, for which all validation applies. */
@@ -42,7 +42,7 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
   let flight: Promise<SaveResult> | null = null
   let isStopped = false
 
-  const start = async (asked: Asked): Promise<SaveResult> => {
+  const start = async (asked: RequestedKind): Promise<SaveResult> => {
     due.cancel()
     flight = send(asked, asked).finally(() => {
       flight = null
@@ -52,16 +52,16 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
     if (result === 'failed') due.backOff()
     else due.succeed()
     // Autosave may store what Save refused; content that autosave refused waits for the next change.
-    const goesOn = result === 'saved' || (result === 'refused' && asked === 'saved')
-    if (goesOn && isDirty(states.getState())) due.changed()
+    const shouldContinue = result === 'saved' || (result === 'refused' && asked === 'saved')
+    if (shouldContinue && isDirty(states.getState())) due.changed()
     return result
   }
 
-  const send = async (kind: StoreKind, asked: Asked): Promise<SaveResult> => {
+  const send = async (kind: StoreKind, asked: RequestedKind): Promise<SaveResult> => {
     const before = states.getState()
     const content = storedForm(registry, before.document)
     const { blocks } = content
-    const held = sendOf(before)
+    const sent = sendOf(before)
     update(sending)
     await flush?.()
     const answer = await request(store, clock, before.versionID, bodyOf(kind, before.revision, content))
@@ -69,7 +69,7 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
     switch (answer.type) {
       case 'stored':
         update(state =>
-          withStatus(acknowledge(state, held, content, answer.version), 'idle', {
+          withStatus(acknowledge(state, sent, content, answer.version), 'idle', {
             errors: answer.errors,
             blocks,
           }),
@@ -94,7 +94,7 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
   const afterConflict = (
     { current }: Extract<Answer, { type: 'conflict' }>,
     kind: StoreKind,
-    asked: Asked,
+    asked: RequestedKind,
     acknowledged: number | null,
   ): Promise<SaveResult> | SaveResult => {
     // Props of different versions cannot be merged, and only newer code can upgrade these: the journal keeps them for it.

@@ -27,21 +27,21 @@ export const derivedIn = (contents: readonly VersionContent[]): ReadonlyMap<stri
 
 /** The content with the known hashes and file names filled in. */
 export const withDerived = (content: VersionContent, known: ReadonlyMap<string, Derived>): VersionContent => {
-  const dress = <D extends FileData>(use: D): D => ({
+  const fillIn = <D extends FileData>(use: D): D => ({
     ...use,
     ...(known.get(identityOf(use)) ?? { hash: '', fileName: '' }),
   })
-  const dressAll = <D extends FileData>(uses: Record<string, D>): Record<string, D> =>
-    Object.fromEntries(Object.entries(uses).map(([name, use]) => [name, dress(use)]))
-  const dressBoth = ({ __images, __files }: Pick<Block, '__images' | '__files'>) => ({
-    __images: dressAll(__images),
-    __files: dressAll(__files),
+  const fillInAll = <D extends FileData>(uses: Record<string, D>): Record<string, D> =>
+    Object.fromEntries(Object.entries(uses).map(([name, use]) => [name, fillIn(use)]))
+  const fillInAttachments = ({ __images, __files }: Pick<Block, '__images' | '__files'>) => ({
+    __images: fillInAll(__images),
+    __files: fillInAll(__files),
   })
   return {
     ...content,
-    ...dressBoth(content),
-    seoImage: content.seoImage && content.seoImage.length > 0 ? content.seoImage.map(dress) : null,
-    blocks: mapBlocks(content.blocks, block => ({ ...block, ...dressBoth(block) })),
+    ...fillInAttachments(content),
+    seoImage: content.seoImage && content.seoImage.length > 0 ? content.seoImage.map(fillIn) : null,
+    blocks: mapBlocks(content.blocks, block => ({ ...block, ...fillInAttachments(block) })),
   }
 }
 

@@ -21,9 +21,9 @@ interface MergedContents {
 /** Merges three ways, ignoring derived values, which are then filled in consistently. */
 export const mergeContents = ({ base, theirs, mine, sent }: Sides): MergedContents => {
   const known = derivedIn([base, mine, theirs])
-  const dress = (content: VersionContent) => withDerived(content, known)
-  const dressed = { theirs: dress(theirs), mine: dress(mine) }
-  const parting = partingOf(dress(base), sent.map(dress), dressed.theirs)
-  const { doc, conflicts } = merge(parting, dressed.theirs, dressed.mine)
-  return { ...dressed, merged: doc, conflicts }
+  const fillIn = (content: VersionContent) => withDerived(content, known)
+  const filled = { theirs: fillIn(theirs), mine: fillIn(mine) }
+  const parting = partingOf(fillIn(base), sent.map(fillIn), filled.theirs)
+  const { doc, conflicts } = merge(parting, filled.theirs, filled.mine)
+  return { ...filled, merged: doc, conflicts }
 }

@@ -7,7 +7,7 @@ import { leave, takeBack } from '../commands/overwritten.ts'
 import { enter } from '../commands/view.ts'
 import { initialState, type Overwritten, versionContentOf } from '../state.ts'
 import { type Command, createEditor } from '../store.ts'
-import { connect, fairWeather } from '../test/network.ts'
+import { connect, goodConditions } from '../test/network.ts'
 import { block, columnsBlock, contentWith, registry } from '../test/sample.ts'
 import { createServer, type Server } from '../test/server.ts'
 import { simulateTime } from '../test/time.ts'
@@ -16,7 +16,7 @@ import { startAutosave } from './autosave.ts'
 const open = (server: Server) => {
   const clock = simulateTime()
   const editor = createEditor({ state: initialState(server.head()), registry, now: clock.now })
-  startAutosave({ editor, store: connect(server, clock, () => fairWeather), clock })
+  startAutosave({ editor, store: connect(server, clock, () => goodConditions), clock })
   const shown = () => editor.store.getState().overwritten
   const done = async (command: Command) => {
     editor.run(enter({ name: command.needs === 'edit-page' ? 'EditingPageSettings' : 'Editing' }))

@@ -17,7 +17,7 @@ type Known = Pick<EditorState, 'document' | 'history' | 'overwritten'>
 export const withOverwritten = (state: Known, brought: readonly Operation[], by: Author): Overwritten[] => [
   ...state.overwritten.flatMap(known => followed(known, brought, by)),
   ...brought
-    .filter(isLosing)
+    .filter(isOverwriting)
     .filter(operation => isOwn(state, operation))
     .map(operation => ({ by, operation })),
 ]
@@ -29,7 +29,7 @@ const followed = (known: Overwritten, brought: readonly Operation[], by: Author)
   return isSameValue(both.from, both.to) ? [] : [{ ...known, by, operation: both }]
 }
 
-const isLosing = (operation: Operation): operation is Overwritten['operation'] =>
+const isOverwriting = (operation: Operation): operation is Overwritten['operation'] =>
   ['setField', 'setMeta', 'remove'].includes(operation.type)
 
 /** A place and its value; the empty path means the whole block. */
@@ -40,18 +40,18 @@ interface Content {
 }
 
 const isOwn = ({ document, history, overwritten }: Known, operation: Overwritten['operation']): boolean => {
-  const losing = lostBy(operation)
+  const lost = lostBy(operation)
   const written = history.done.flatMap(({ operations }) => operations.flatMap(writtenBy))
   // A value that can still be restored must not disappear with the block around it.
   const shown = overwritten.flatMap(known => lostBy(known.operation))
   return (
-    losing.some(lost => written.some(write => stood(document, write, lost))) ||
-    losing.some(lost => lost.path.length === 0 && shown.some(({ target }) => target === lost.target))
+    lost.some(lost => written.some(write => wasPresent(document, write, lost))) ||
+    lost.some(lost => lost.path.length === 0 && shown.some(({ target }) => target === lost.target))
   )
 }
 
 /** Whether something written here, or a part of it, is what was lost just now. */
-const stood = (document: EditorDocument, write: Content, lost: Content): boolean => {
+const wasPresent = (document: EditorDocument, write: Content, lost: Content): boolean => {
   if (write.target !== lost.target) return false
   if (!isWithin(lost.path, write.path))
     return (

@@ -54,12 +54,12 @@ const rebase = (
     mine: storedForm(registry, state.document),
     sent,
   })
-  const brought = diff(documentOf(mine), documentOf(merged))
+  const incoming = diff(documentOf(mine), documentOf(merged))
   const pending = diff(documentOf(theirs), documentOf(merged))
-  const position = brought.length > 0 ? state.lastPosition + 1 : state.position
+  const position = incoming.length > 0 ? state.lastPosition + 1 : state.position
   return {
     ...state,
-    document: applyAll(state.document, brought),
+    document: applyAll(state.document, incoming),
     position,
     lastPosition: Math.max(position, state.lastPosition),
     versionID: current.id,
@@ -69,6 +69,6 @@ const rebase = (
     sends: [],
     acknowledged: pending.length === 0 ? position : null,
     conflicts: [...state.conflicts, ...conflicts.map(conflict => ({ ...conflict, by: current.author }))],
-    overwritten: withOverwritten(state, brought, current.author),
+    overwritten: withOverwritten(state, incoming, current.author),
   }
 }

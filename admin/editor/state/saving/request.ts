@@ -27,7 +27,7 @@ export type Answer =
   /** It is unknown whether the server received the request. */
   | { type: 'unknown' }
 
-const patience = 30_000
+const timeout = 30_000
 
 /** Sends once and returns every outcome as a value; a timeout counts as no response. */
 export const request = async (
@@ -38,7 +38,7 @@ export const request = async (
 ): Promise<Answer> => {
   const abort = new AbortController()
   const { promise: late, resolve } = Promise.withResolvers<Answer>()
-  const cancel = clock.after(patience, () => {
+  const cancel = clock.after(timeout, () => {
     resolve({ type: 'unknown' })
     abort.abort()
   })

@@ -10,7 +10,7 @@ import { enter } from '../commands/view.ts'
 import { contentOf } from '../document/document.ts'
 import { initialState, versionContentOf } from '../state.ts'
 import { type Command, createEditor } from '../store.ts'
-import { connect, fairWeather } from '../test/network.ts'
+import { connect, goodConditions } from '../test/network.ts'
 import { block, columnsBlock, contentWith, registry } from '../test/sample.ts'
 import { createServer, type Server } from '../test/server.ts'
 import { simulateTime } from '../test/time.ts'
@@ -75,7 +75,7 @@ const base = contentWith([
 const open = (server: Server) => {
   const clock = simulateTime()
   const editor = createEditor({ state: initialState(server.head()), registry, now: clock.now })
-  startAutosave({ editor, store: connect(server, clock, () => fairWeather), clock })
+  startAutosave({ editor, store: connect(server, clock, () => goodConditions), clock })
   const run = (command: Command) => {
     if (command.needs === 'edit-page') editor.run(enter({ name: 'EditingPageSettings' }))
     expect(editor.run(command)).toBe(true)

@@ -18,11 +18,11 @@ interface Due {
 export const whenDue = (clock: Clock, run: () => void): Due => {
   let failures = 0
   let since: number | null = null
-  let callOff = () => {}
+  let cancel = () => {}
 
   const schedule = (milliseconds: number) => {
-    callOff()
-    callOff = clock.after(milliseconds, run)
+    cancel()
+    cancel = clock.after(milliseconds, run)
   }
   return {
     changed: () => {
@@ -39,7 +39,7 @@ export const whenDue = (clock: Clock, run: () => void): Due => {
     },
     cancel: () => {
       since = null
-      callOff()
+      cancel()
     },
   }
 }

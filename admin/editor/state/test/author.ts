@@ -4,7 +4,7 @@ import { setField, typeField } from '../commands/fields.ts'
 import { insertType } from '../commands/insert.ts'
 import { insertItem } from '../commands/items.ts'
 import type { EditorDocument } from '../document/document.ts'
-import { lastIn, placeOf } from '../document/places.ts'
+import { endOf, placeOf } from '../document/places.ts'
 import { valueAt } from '../operations/make.ts'
 import type { Clock } from '../saving/clock.ts'
 import type { StoreVersion } from '../saving/request.ts'
@@ -87,23 +87,23 @@ export const createAuthor = ({
       : { parent: 'columns', slot: random.chance(0.5) ? 'left' : 'right' }
     const neighbour = random.pick([...document.blocks.keys()])
     const place =
-      (random.chance(0.5) && neighbour && placeOf(document, neighbour)) || lastIn(document, container)
-    const deed = random.below(20)
-    if (deed < 9) {
+      (random.chance(0.5) && neighbour && placeOf(document, neighbour)) || endOf(document, container)
+    const action = random.below(20)
+    if (action < 9) {
       const before = String(valueAt(document, field, ['props', 'title']))
       editor.run(typeField(field, ['props', 'title'], before + name + random.below(10)))
-    } else if (deed < 11) {
+    } else if (action < 11) {
       editor.run(insertType('text', place))
       for (const key of state().selection.blocks) own.add(key)
-    } else if (deed < 13 && added) editor.run(move([added], place))
-    else if (deed < 14 && added) editor.run(remove([added]))
-    else if (deed < 15 && added) {
+    } else if (action < 13 && added) editor.run(move([added], place))
+    else if (action < 14 && added) editor.run(remove([added]))
+    else if (action < 15 && added) {
       const use = { hash: '', fileName: '', altText: name, fileID: 1 + random.below(3), cropParams: null }
       editor.run(setField(added, ['__images', 'photo'], use))
-    } else if (deed < 16 && added)
+    } else if (action < 16 && added)
       editor.run(insertItem({ name }, { target: added, path: ['props', 'cards'], after: null }))
-    else if (deed < 18) editor.undo()
-    else if (deed < 19) editor.redo()
+    else if (action < 18) editor.undo()
+    else if (action < 19) editor.redo()
     else void session?.save()
     note()
   }

@@ -5,7 +5,7 @@ import type { JournalStorage } from '../journal/storage.ts'
 /** What outlives a tab: journals and, until the tab is closed, its locks. */
 export const createBrowser = () => {
   const entries = new Map<string, Entry>()
-  const held = new Map<string, string>()
+  const owners = new Map<string, string>()
   const idOf = ({ userID, pageID, tab }: EntryName) => JSON.stringify([userID, pageID, tab])
 
   const storage: JournalStorage = {
@@ -37,15 +37,15 @@ export const createBrowser = () => {
     }
     const locks: Locks = {
       take: async name => {
-        if (held.has(name)) return null
-        held.set(name, owner)
-        return () => held.delete(name)
+        if (owners.has(name)) return null
+        owners.set(name, owner)
+        return () => owners.delete(name)
       },
-      taken: async () => new Set(held.keys()),
+      taken: async () => new Set(owners.keys()),
     }
     const kill = () => {
       isAlive = false
-      for (const [name, by] of held) if (by === owner) held.delete(name)
+      for (const [name, by] of owners) if (by === owner) owners.delete(name)
     }
     return { storage: alive, locks, kill, isAlive: () => isAlive }
   }

@@ -3,7 +3,7 @@ import type { Clock } from '../saving/clock.ts'
 import type { StoreVersion } from '../saving/request.ts'
 import type { Server } from './server.ts'
 
-export interface Weather {
+export interface NetworkConditions {
   /** Delays in milliseconds of a request and of its response. */
   delay(): number
   isRequestLost(): boolean
@@ -12,7 +12,7 @@ export interface Weather {
   isLossNoticed(): boolean
 }
 
-export const fairWeather: Weather = {
+export const goodConditions: NetworkConditions = {
   delay: () => 50,
   isRequestLost: () => false,
   isAnswerLost: () => false,
@@ -21,18 +21,18 @@ export const fairWeather: Weather = {
 
 /** A connection on which requests and responses are delayed, reordered or lost. */
 export const connect =
-  (server: Server, clock: Clock, weather: () => Weather): StoreVersion =>
+  (server: Server, clock: Clock, weather: () => NetworkConditions): StoreVersion =>
   (_versionID, body) =>
     new Promise((resolve, reject) => {
-      const sky = weather()
-      const lose = () => {
-        if (sky.isLossNoticed()) reject(offline('lost'))
+      const conditions = weather()
+      const loseMessage = () => {
+        if (conditions.isLossNoticed()) reject(offline('lost'))
       }
-      clock.after(sky.delay(), () => {
-        if (sky.isRequestLost()) return lose()
+      clock.after(conditions.delay(), () => {
+        if (conditions.isRequestLost()) return loseMessage()
         const answer = answerTo(server, body)
-        clock.after(sky.delay(), () => {
-          if (sky.isAnswerLost()) return lose()
+        clock.after(conditions.delay(), () => {
+          if (conditions.isAnswerLost()) return loseMessage()
           if ('refusal' in answer) reject(answer.refusal)
           else resolve(answer.success)
         })

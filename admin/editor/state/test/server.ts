@@ -39,12 +39,12 @@ export const createServer = (content: VersionContent): Server => {
           Errors: [errorAt('', 'staleRevision')],
           current: structuredClone(head),
         })
-      const faults = anchorFaults(body.blocks)
-      if (!autosave && faults.length > 0) throw refusalOf(422, { Errors: faults })
+      const errors = anchorErrors(body.blocks)
+      if (!autosave && errors.length > 0) throw refusalOf(422, { Errors: errors })
       taken.push(structuredClone(sent))
       if (!isSameContent(body, versionContentOf(head)))
         head = { ...versionWith(asStored(body), head.revision + 1), id: versionIDOf(head.id + 1) }
-      return { pageVersion: structuredClone(head), Errors: faults }
+      return { pageVersion: structuredClone(head), Errors: errors }
     },
   }
 }
@@ -63,7 +63,7 @@ const asStored = (content: VersionContent): VersionContent => {
   return { ...structuredClone(content), blocks }
 }
 
-const anchorFaults = (blocks: readonly Block[]) => {
+const anchorErrors = (blocks: readonly Block[]) => {
   const faults: ErrorEntry[] = []
   walkBlocks(blocks, ({ anchorPoint }, path) => {
     if (anchorPoint.includes(' ')) faults.push(errorAt(`${path}.anchorPoint`, 'invalidAnchorName'))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { documentOf } from '../document/document.ts'
 import { isDirty, versionContentOf } from '../state.ts'
 import { createAuthor } from './author.ts'
-import { connect, fairWeather, type Weather } from './network.ts'
+import { connect, goodConditions, type NetworkConditions } from './network.ts'
 import { randomOf } from './random.ts'
 import { block, columnsBlock, contentWith, registry } from './sample.ts'
 import { createServer } from './server.ts'
@@ -20,13 +20,13 @@ export const simulate = async (seed: number): Promise<void> => {
     contentWith([block('a1'), block('b1'), columnsBlock('columns', { left: [block('a2'), block('b2')] })]),
   )
   let isFair = false
-  const bad: Weather = {
+  const bad: NetworkConditions = {
     delay: () => random.below(5000),
     isRequestLost: () => random.chance(0.15),
     isAnswerLost: () => random.chance(0.15),
     isLossNoticed: () => random.chance(0.5),
   }
-  const store = connect(server, clock, () => (isFair ? fairWeather : bad))
+  const store = connect(server, clock, () => (isFair ? goodConditions : bad))
   const common = { server, store, clock, registry, random }
   const authors = [
     createAuthor({ ...common, name: 'a', userID: 1, fields: ['a1', 'a2'] }),

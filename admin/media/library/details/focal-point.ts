@@ -9,14 +9,14 @@ export const pointAt = (x: number, y: number): FocalPoint => ({ x: part(x), y: p
 const part = (value: number) => Math.min(1, Math.max(0, Math.round(value * 100) / 100))
 
 const step = 0.01
-const leap = 0.1
+const largeStep = 0.1
 
 /** Where a key moves the point to; nothing when it does nothing. */
 export const stepPoint = (
   { x, y }: FocalPoint,
   { key, shiftKey }: { key: string; shiftKey: boolean },
 ): FocalPoint | undefined => {
-  const by = shiftKey ? leap : step
+  const by = shiftKey ? largeStep : step
   switch (key) {
     case 'ArrowLeft':
       return pointAt(x - by, y)

@@ -37,12 +37,12 @@ export const useSavedField = <T>(stored: T, save: (value: T, base: T) => Promise
     return () => clearTimeout(timer)
   }, [own])
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
+    const warn = (event: BeforeUnloadEvent) => {
       if (pending.current || isSaving.current) event.preventDefault()
     }
-    window.addEventListener('beforeunload', ask)
+    window.addEventListener('beforeunload', warn)
     return () => {
-      window.removeEventListener('beforeunload', ask)
+      window.removeEventListener('beforeunload', warn)
       void flush()
     }
   }, [])

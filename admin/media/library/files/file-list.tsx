@@ -43,11 +43,11 @@ export const FileList = ({ label, files, selection, onSelect, onOpen, multiple }
   const optionID = (fileID: number) => `${id}-${fileID}`
   const activeIndex = selection.active === undefined ? -1 : ids.indexOf(selection.active)
 
-  const bringIntoSight = useEffectEvent(() => {
+  const scrollIntoView = useEffectEvent(() => {
     if (activeIndex >= 0) rows.scrollToIndex(Math.floor(activeIndex / columns))
   })
   // Details that open beside the list make it narrower, and what was in sight may not be any more.
-  useEffect(() => bringIntoSight(), [selection.active, columns])
+  useEffect(() => scrollIntoView(), [selection.active, columns])
   const modifiersOf = (event: KeyboardEvent | MouseEvent) => ({
     adding: multiple && (event.ctrlKey || event.metaKey),
     ranging: multiple && event.shiftKey,

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { type FolderRow, folderRows, stepInTree } from '../../folders/folder-rows.ts'
-import { parentOf, root, wayTo } from '../../folders/paths.ts'
+import { ancestorsOf, parentOf, root } from '../../folders/paths.ts'
 import { useDirectories } from '../../folders/use-directories.ts'
 import { useCompare } from '../../use-compare.ts'
 import { useLibrary } from '../library-context.ts'
@@ -40,7 +40,7 @@ export const FolderTree = ({ label, current, onGo, droppable = false }: Props) =
   if (!directories) return <Waiting />
 
   // Where one is, is always to be seen, unless somebody closed what is above it.
-  const above = new Set(wayTo(parentOf(current)))
+  const above = new Set(ancestorsOf(parentOf(current)))
   const expanded = new Set(
     directories.flatMap(({ path }) => ((opened.get(path) ?? above.has(path)) ? [path] : [])),
   )

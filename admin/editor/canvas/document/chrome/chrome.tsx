@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom'
 import { outermost } from '../../../state/document/places.ts'
 import { useCanvas, useEditorState, useSelected } from '../canvas-context.ts'
-import { useDoings } from '../canvas-state.ts'
+import { useCanvasUiState } from '../canvas-state.ts'
 import { BlockTag } from './block-tag.tsx'
 import { Dock } from './dock.tsx'
 import { FollowedBox } from './followed-box.tsx'
@@ -12,8 +12,8 @@ export const Chrome = () => {
   const { chrome, elements, state, bridge } = useCanvas()
   const selected = useSelected()
   const first = useEditorState(state => outermost(state.document, state.selection.blocks)[0])
-  const hovered = useDoings(state, doings => (doings.dragging ? null : doings.hovered))
-  const line = useDoings(state, ({ drop }) => drop?.line)
+  const hovered = useCanvasUiState(state, doings => (doings.dragging ? null : doings.hovered))
+  const line = useCanvasUiState(state, ({ drop }) => drop?.line)
   return createPortal(
     <>
       {hovered !== null && !selected.includes(hovered) && (

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { outermost } from '../../../state/document/places.ts'
 import { useCanvas, useEditorState, useSelected } from '../canvas-context.ts'
-import { useDoings } from '../canvas-state.ts'
+import { useCanvasUiState } from '../canvas-state.ts'
 import { isFocusHere } from '../focus.ts'
 import { BlockToolbar } from './block-toolbar.tsx'
 import { TextToolbar } from './text-toolbar.tsx'
@@ -11,7 +11,7 @@ export const Dock = () => {
   const { state, layout, bridge } = useCanvas()
   const selected = useSelected()
   const first = useEditorState(state => outermost(state.document, state.selection.blocks)[0])
-  const text = useDoings(state, doings => doings.text)
+  const text = useCanvasUiState(state, doings => doings.text)
   // Forms have their own formatting toolbar.
   const isHere = useSyncExternalStore(followFocus, isFocusHere)
   useLayoutEffect(() => layout.subscribe(keepSize), [layout])
@@ -38,7 +38,7 @@ const followFocus = (listener: () => void) => {
 /** Keeps buttons at their normal size when the page is scaled down. */
 const keepSize = (): void => {
   const frame = window.frameElement
-  const drawn = frame?.getBoundingClientRect().width
-  if (frame && drawn)
-    document.documentElement.style.setProperty('--ximblox-zoom', `${frame.clientWidth / drawn}`)
+  const renderedWidth = frame?.getBoundingClientRect().width
+  if (frame && renderedWidth)
+    document.documentElement.style.setProperty('--ximblox-zoom', `${frame.clientWidth / renderedWidth}`)
 }

@@ -1,5 +1,5 @@
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview'
-import { meantBy } from '../../../state/selected.ts'
+import { targetBlocks } from '../../../state/selected.ts'
 import type { Bridge } from '../../bridge.ts'
 import { blockName } from '../block-name.ts'
 
@@ -12,12 +12,12 @@ export const showPreview = (bridge: Bridge, block: unknown, nativeSetDragImage: 
     nativeSetDragImage,
     render: ({ container }) => {
       container.className = 'ximblox-preview'
-      container.textContent = nameOfMeant(bridge, block)
+      container.textContent = nameOfDragged(bridge, block)
     },
   })
 }
 
-const nameOfMeant = (bridge: Bridge, block: string): string => {
-  const { length } = meantBy(bridge.editor.store.getState(), block)
+const nameOfDragged = (bridge: Bridge, block: string): string => {
+  const { length } = targetBlocks(bridge.editor.store.getState(), block)
   return length > 1 ? bridge.words.many(length) : blockName(bridge, block)
 }

@@ -1,7 +1,7 @@
 import type { AttachmentPart } from '@ximblox/blocks/render/kit-parts'
 import { publicKit } from '@ximblox/blocks/render/public-kit'
 import type { ReactNode } from 'react'
-import { MissingFile, useIsThere } from './missing-file.tsx'
+import { MissingFile, useFileExists } from './missing-file.tsx'
 
 /** A file; renders nothing while it is loading. */
 export const AttachmentField = (part: AttachmentPart): ReactNode =>
@@ -9,4 +9,4 @@ export const AttachmentField = (part: AttachmentPart): ReactNode =>
 
 /** A file that can be chosen while it is missing. */
 export const EditedAttachmentField = (part: AttachmentPart): ReactNode =>
-  useIsThere(part.use) ? <AttachmentField {...part} /> : <MissingFile {...part} />
+  useFileExists(part.use) ? <AttachmentField {...part} /> : <MissingFile {...part} />

@@ -3,7 +3,7 @@ import { Picture } from '@ximblox/blocks/render/picture'
 import { publicKit } from '@ximblox/blocks/render/public-kit'
 import type { ReactNode } from 'react'
 import { useCanvas, useEditorState } from '../canvas-context.ts'
-import { MissingFile, useIsThere } from './missing-file.tsx'
+import { MissingFile, useFileExists } from './missing-file.tsx'
 import { isStored } from './stored-images.ts'
 
 /** An image that a click can be traced back to; renders nothing while its file is loading. */
@@ -22,4 +22,4 @@ export const ImageField = (part: ImgPart): ReactNode => {
 
 /** An image that can be chosen while it is missing. */
 export const EditedImageField = (part: ImgPart): ReactNode =>
-  useIsThere(part.image) ? <ImageField {...part} /> : <MissingFile {...part} />
+  useFileExists(part.image) ? <ImageField {...part} /> : <MissingFile {...part} />

@@ -8,7 +8,7 @@ import { useCanvas } from '../canvas-context.ts'
 import { Invitation } from '../chrome/invitation.tsx'
 
 /** Whether the library still has the file of a field. */
-export const useIsThere = (use: { fileID: number } | null | undefined): boolean => {
+export const useFileExists = (use: { fileID: number } | null | undefined): boolean => {
   const { renderData } = useCanvas().bridge
   const isGone = useSyncExternalStore(
     renderData.subscribe,

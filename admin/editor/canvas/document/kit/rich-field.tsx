@@ -5,7 +5,7 @@ import { RichText } from '@ximblox/blocks/render/rich-text'
 import { plainText } from '@ximblox/contract/rules/plain-text'
 import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useCanvas } from '../canvas-context.ts'
-import { stopWriting, useDoings } from '../canvas-state.ts'
+import { stopWriting, useCanvasUiState } from '../canvas-state.ts'
 import type { Point } from '../point.ts'
 import { startWriting } from '../write.ts'
 import { labelOf, placeholderOf } from './label-of.ts'
@@ -17,7 +17,7 @@ export const RichField = (part: RichPart): ReactNode => {
   const { view } = useRendering()
   const name = path.join('.')
   const field = `${block.key}/${name}`
-  const isWriting = useDoings(state, ({ writing }) => writing?.field === field)
+  const isWriting = useCanvasUiState(state, ({ writing }) => writing?.field === field)
   const element = useEditorWhile(isWriting, part)
 
   const start = (point: Point | null) => void startWriting({ state, richText }, field, point)

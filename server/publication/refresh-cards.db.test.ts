@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage } from '../test/content.ts'
 import { withRenamedProp } from '../test/renamed-prop.ts'
-import { remakeCards } from './remake-cards.ts'
+import { refreshCards } from './refresh-cards.ts'
 
 // Of two nodes on one database, one has the definitions from before a prop was renamed, the other those from after it.
 let older: TestApp
@@ -69,32 +69,32 @@ describe('cards that older code made', () => {
   it('are made again once, in batches, without any change of what is published', async () => {
     await publishNews(5)
     const before = await pageRows()
-    expect(await remakeCards(newer.app, { batch: 2 })).toBe(5)
+    expect(await refreshCards(newer.app, { batchSize: 2 })).toBe(5)
     expect(await storedCards()).toEqual(introsOf(1, 2, 3, 4, 5))
     expect(await pageRows()).toEqual(before)
-    expect(await remakeCards(newer.app)).toBe(0)
+    expect(await refreshCards(newer.app)).toBe(0)
   })
 
   it('reach visitors in their new order, also where the list is cached already', async () => {
     await publishNews(3)
     expect(await listedOn(newer)).toEqual(introsOf(3, 2, 1))
-    await remakeCards(newer.app)
+    await refreshCards(newer.app)
     expect(await listedOn(newer)).toEqual(introsOf(1, 3, 2))
   })
 
   it('are made by one of several nodes', async () => {
     await publishNews(4)
     const other = await startTestApp({ beside: older, registry: withRenamedProp() })
-    const made = await Promise.all([newer, other].map(({ app }) => remakeCards(app, { batch: 1 })))
-    expect((made[0] ?? 0) + (made[1] ?? 0) + (await remakeCards(newer.app))).toBe(4)
+    const made = await Promise.all([newer, other].map(({ app }) => refreshCards(app, { batchSize: 1 })))
+    expect((made[0] ?? 0) + (made[1] ?? 0) + (await refreshCards(newer.app))).toBe(4)
     expect(await storedCards()).toEqual(introsOf(1, 2, 3, 4))
     await other.close()
   })
 
   it('are left alone by a node with older definitions', async () => {
     await publishNews(1)
-    await remakeCards(newer.app)
-    expect(await remakeCards(older.app)).toBe(0)
+    await refreshCards(newer.app)
+    expect(await refreshCards(older.app)).toBe(0)
     expect(await storedCards()).toEqual(introsOf(1))
   })
 
@@ -115,7 +115,7 @@ describe('cards that older code made', () => {
       { summary: 'Message 5' },
     ])
     expect(await listedOn(newer)).toHaveLength(5)
-    await expect.poll(() => remakeCards(newer.app), { timeout: 20_000 }).toBe(3)
+    await expect.poll(() => refreshCards(newer.app), { timeout: 20_000 }).toBe(3)
     expect(await storedCards()).toEqual(introsOf(1, 2, 3, 4, 5))
     expect(await listedOn(newer)).toEqual(introsOf(1, 5, 4, 3, 2))
   })
@@ -126,7 +126,7 @@ describe('cards that older code made', () => {
       if (intro === 'Message 2') throw new Error('out of order')
     })
     const failed = new Set<number>()
-    expect(await remakeCards({ ...newer.app, registry }, { failed, batch: 1 })).toBe(2)
+    expect(await refreshCards({ ...newer.app, registry }, { failed, batchSize: 1 })).toBe(2)
     expect(failed.size).toBe(1)
     expect(await storedCards()).toEqual([
       { intro: 'Message 1' },

@@ -9,67 +9,67 @@ import { selectContents } from '../live/store.ts'
 import { levelOf } from '../report-failure.ts'
 import * as store from './store.ts'
 
-interface Remaking {
-  /** Pages whose cards could not be made again by this process, which are not tried twice. */
+interface RefreshOptions {
+  /** Pages whose cards this process failed to compute; it does not try them again. */
   failed?: Set<number>
   signal?: AbortSignal
-  /** How many at once; their content is in memory together. */
-  batch?: number
+  /** Number of pages whose content is in memory at the same time. */
+  batchSize?: number
 }
 
 /**
- * Makes what lists show of live pages again where older code made it, and gives how many were made. Each batch is a
- * transaction of its own and what it made is no longer stale, so whoever comes next goes on where a killed process
- * was. While another node is at it, this one leaves it alone.
+ * Computes the cards of live pages again that older code made, and returns their number. Each batch is a transaction,
+ * after which its cards are no longer stale, so the job continues where a killed process stopped. It does nothing while
+ * another node is doing it.
  */
-export const remakeCards = async (
+export const refreshCards = async (
   app: App,
-  { failed = new Set(), signal, batch = 20 }: Remaking = {},
+  { failed = new Set(), signal, batchSize = 20 }: RefreshOptions = {},
 ): Promise<number> => {
-  let remade = 0
+  let refreshed = 0
   let after = 0
   while (!signal?.aborted) {
-    const done = await inTransaction(app, tx => remakeBatch(app, tx, { after, limit: batch, failed }))
+    const done = await inTransaction(app, tx => refreshBatch(app, tx, { after, limit: batchSize, failed }))
     if (!done) break
-    remade += done.remade
+    refreshed += done.refreshed
     after = done.last
   }
-  if (remade > 0) app.log.info({ pages: remade }, 'the cards of live pages were made again')
-  return remade
+  if (refreshed > 0) app.log.info({ pages: refreshed }, 'refreshed the cards of live pages')
+  return refreshed
 }
 
-const remakeBatch = async (
+const refreshBatch = async (
   app: App,
   tx: Transaction,
   { failed, ...range }: { after: number; limit: number; failed: Set<number> },
-): Promise<{ remade: number; last: number } | undefined> => {
-  if (!(await store.takeCards(tx.db))) return
+): Promise<{ refreshed: number; last: number } | undefined> => {
+  if (!(await store.tryLockCards(tx.db))) return
   const { pageTypes } = app.registry
   const current = new Map([...pageTypes.values()].map(type => [type.id, cardVersionOf(type)]))
   const stale = await store.lockStaleEntries(tx.db, current, range)
   const last = stale.at(-1)?.pageID
   if (last === undefined) return
-  const toMake = stale.filter(({ pageID }) => !failed.has(pageID))
+  const pending = stale.filter(({ pageID }) => !failed.has(pageID))
   const contents = await selectContents(
     tx.db,
-    toMake.map(({ pageID }) => pageID),
+    pending.map(({ pageID }) => pageID),
   )
-  let remade = 0
-  for (const before of toMake) {
+  let refreshed = 0
+  for (const before of pending) {
     const content = contents.get(before.pageID)
-    const entry = content && remake(app, before.pageID, content)
+    const entry = content && newEntryOf(app, before.pageID, content)
     if (!entry || entry.cardVersion < (current.get(before.type) ?? 0)) {
       failed.add(before.pageID)
       continue
     }
     await store.putLiveEntry(tx.db, { ...before, id: before.pageID }, before.versionID, entry)
-    if (!isShownAlike(before, entry)) tx.touch(listTag(before.type, before.locale))
-    remade += 1
+    if (!isSameInLists(before, entry)) tx.touch(listTag(before.type, before.locale))
+    refreshed += 1
   }
-  return { remade, last }
+  return { refreshed, last }
 }
 
-const remake = (
+const newEntryOf = (
   { registry, log }: App,
   pageID: number,
   { firstLiveAt, ...content }: LiveContent,
@@ -77,11 +77,11 @@ const remake = (
   try {
     return liveEntryOf(registry, liveContentOf(content), firstLiveAt)
   } catch (error) {
-    log[levelOf(error)]({ err: error, pageID }, 'the card of a page could not be made again')
+    log[levelOf(error)]({ err: error, pageID }, 'the card of a page could not be computed')
   }
 }
 
-const isShownAlike = (before: store.StaleEntry, after: LiveEntry): boolean =>
+const isSameInLists = (before: store.StaleEntry, after: LiveEntry): boolean =>
   isEqual(before.card, after.card) &&
   isEqual(before.tags, after.tags) &&
   before.sortAt.getTime() === after.sortAt.getTime() &&
