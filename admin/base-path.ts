@@ -1,4 +1,4 @@
-/** Where the admin area lives; paths within it are written without this. */
+/** The path of the admin area. Route paths do not include it. */
 export const basePath = '/cmsadmin'
 
 export const addressOf = (path: string): string => basePath + path

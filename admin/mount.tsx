@@ -18,7 +18,7 @@ import './styles.css'
 import { resolveVariables, theme } from './theme.ts'
 import { Toasts } from './ui/toasts.tsx'
 
-/** Brings up the admin area of a site in the document that the server serves for it. */
+/** Renders the admin area of a site into the document that the server sends. */
 export const mountAdmin = async (site: AdminSite): Promise<void> => {
   const element = document.getElementById('admin')
   if (!element) throw new Error('this document has no place for the admin area')

@@ -1,3 +1,3 @@
-/** What the server's policy for this document allows styles that are made while it runs. */
+/** The nonce that the document's Content-Security-Policy accepts for styles added at run time. */
 export const readNonce = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''

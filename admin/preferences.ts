@@ -2,7 +2,7 @@ import type { Language } from '@ximblox/contract/locales'
 
 const languageKey = 'ximblox-language'
 const foldedKey = 'ximblox-menu-folded'
-/** Where the library keeps light, dark or auto. */
+/** The key under which Mantine stores light, dark or auto. */
 export const colourSchemeKey = 'ximblox-colour-scheme'
 
 export const readLanguage = (): string | null => read(languageKey)
@@ -11,7 +11,7 @@ export const keepLanguage = (language: Language): void => keep(languageKey, lang
 export const readFolded = (): boolean => read(foldedKey) === 'yes'
 export const keepFolded = (folded: boolean): void => keep(foldedKey, folded ? 'yes' : 'no')
 
-// A browser may refuse its storage; a preference is then as good as not chosen.
+// Access to localStorage can be denied; the preference is then unset.
 const read = (key: string): string | null => {
   try {
     return localStorage.getItem(key)
@@ -24,6 +24,6 @@ const keep = (key: string, value: string): void => {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Kept for this visit only.
+    // The preference lasts for this visit.
   }
 }

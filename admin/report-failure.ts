@@ -1,9 +1,9 @@
-/** For whoever looks at the console: the screen says it in the reader's words, if it says it at all. */
+/** Logs an error for developers; what the user sees is up to the screen. */
 export const reportFailure = (what: string, error: unknown): void => {
   console.error(what, error)
 }
 
-/** Specification, section 8: a missing page or version logs a warning; the screen says that there is none. */
+/** Specification, section 8: a missing page or version logs a warning, and the screen says that it was not found. */
 export const warnMissing = (what: string): void => {
   console.warn(`Not found: ${what}`)
 }

@@ -8,7 +8,7 @@ export const createAdminRouter = () =>
     routeTree,
     basepath: basePath,
     trailingSlash: 'preserve',
-    // Every value of ours is text: `?q=2026` stays what somebody typed.
+    // All our values are strings: `?q=2026` must not become a number.
     parseSearch: parseSearchWith(value => value),
     stringifySearch: stringifySearchWith(String),
     defaultPreload: 'intent',
@@ -20,9 +20,12 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAdminRouter>
   }
   interface HistoryState {
-    /** Whether the page was just made, so that one begins to write in it. */
+    /** The page was just created, so the editor starts with the cursor in it. */
     isNew?: boolean
-    /** Whose account was just opened, to log in with. It stands in no address, where others might read it. */
+    /**
+     * Email of the account that was just activated, to prefill the login form. It is not in the URL, where others could
+     * read it.
+     */
     email?: string
   }
 }

@@ -41,7 +41,7 @@ const outside = [
 const inside = createRoute({ getParentRoute: () => root, id: 'inside', component: ProtectedLayout })
 const getParentRoute = () => inside
 
-/** Every screen there is; those that people rarely begin with are loaded when they are opened. */
+/** Screens that users rarely start with are loaded when they are opened. */
 export const routeTree = root.addChildren([
   logIn,
   ...outside,

@@ -9,31 +9,31 @@ export interface ListParams {
 /** The search parameters of the admin area's URLs. */
 export interface Search extends ListParams {
   locale?: string
-  /** State that pages are listed by, and `me` for those that one works at. */
+  /** State of the listed pages. */
   state?: string
   by?: string
-  /** Page type that a new page is to be of. */
+  /** Type of the new page. */
   type?: string
-  /** Role and status that users are listed by. */
+  /** Role and status of the listed users. */
   role?: string
   status?: string
-  /** Kind of action and days that the audit log is listed by. */
+  /** Kind and dates of the listed audit log entries. */
   kind?: string
   from?: string
   until?: string
-  /** Folder of the library, how it is shown, and the file whose details are open. */
+  /** Folder of the media library, how it is displayed, and the file whose details are open. */
   folder?: string
-  /** `all` where the library is searched in all folders. */
+  /** `all` to search all folders of the media library. */
   in?: string
   view?: string
   file?: string
-  /** Menu whose entries are shown. */
+  /** The menu to edit. */
   menu?: string
-  /** Where to go after logging in. */
+  /** Where to continue after logging in. */
   to?: string
 }
 
-/** The search without some of its keys. */
+/** Returns the search parameters without these keys. */
 export const without = (search: Search, keys: readonly (keyof Search)[]): Search =>
   Object.fromEntries(Object.entries(search).filter(([key]) => !keys.some(left => left === key)))
 

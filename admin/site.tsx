@@ -3,20 +3,20 @@ import type { Registry } from '@ximblox/blocks/registry'
 import type { PermissionName } from '@ximblox/contract/permissions'
 import { createContext, use } from 'react'
 
-/** An item that a site adds to the side menu; one with a permission is shown to those who have it. */
+/** An item that a site adds to the side menu. One with a permission is shown only to users who have it. */
 export interface ExtraMenuItem {
   title: Label
-  /** Below /cmsadmin, without a slash before it. */
+  /** Below /cmsadmin, without a leading slash. */
   slug?: string
   items?: readonly ExtraMenuItem[]
   permission?: PermissionName
 }
 
-/** What the site brings to the admin area. */
+/** The site's contribution to the admin area. */
 export interface AdminSite {
   registry: Registry
   menuItems: readonly ExtraMenuItem[]
-  /** What becomes of a page's title in its head; where absent, it stands there as it is. */
+  /** Returns the document title for a page title; by default they are equal. */
   documentTitle?: (title: string, locale: string) => string
 }
 

@@ -1,6 +1,6 @@
 import { type CSSVariablesResolver, createTheme } from '@mantine/core'
 
-/** Neutral greys with a slight warmth; orange is for the primary action and the active item alone. */
+/** Neutral greys with a slight warmth; orange is only for the primary action and the active item. */
 export const theme = createTheme({
   colors: {
     gray: [
@@ -60,7 +60,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
 })
 
-/** The library's own choices here are too pale to read as text. */
+/** Mantine's defaults have too little contrast for text. */
 export const resolveVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

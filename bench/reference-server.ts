@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// The child process of reference.ts, which does the least that the product must do.
+// The child process of reference.ts: the least work that a server of these pages has to do.
 
 const rendererOf = async (view: object): Promise<() => string> => {
   const built = new URL('../site/dist/render.js', import.meta.url)

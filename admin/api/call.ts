@@ -7,7 +7,7 @@ type Step = () => Promise<void>
 
 interface CallEffects {
   queries: Pick<QueryClient, 'invalidateQueries'>
-  /** Keys of what a call may have changed. */
+  /** Keys of queries that the call may have changed. */
   invalidates: readonly QueryKey[]
   clear: () => void
   add: (entries: readonly ErrorEntry[]) => void
@@ -22,16 +22,16 @@ export const callMutation = ({ queries, invalidates, clear, add }: CallEffects) 
     onMutate: clear,
     onError: error => add(entriesOf(error)),
     onSettled: (_answer, error) => {
-      // A refusal often means that what is shown is out of date. Without a connection nothing newer can be fetched.
+      // A refusal often means that the screen shows outdated data. Offline, there is nothing to refetch.
       if (isOffline(error)) return
       for (const queryKey of invalidates) void queries.invalidateQueries({ queryKey })
     },
   }) satisfies MutationOptions<void, unknown, Step>
 
-/** What a call does while an earlier one is under way: nothing, or it takes its turn. */
+/** For a call made while another is running: `ignore` drops it, `wait` queues it. */
 export type WhenBusy = 'ignore' | 'wait'
 
-/** Makes one call at a time through `mutate`; the answer is undefined for a call that failed or was ignored. */
+/** Runs one call at a time through `mutate`; resolves to undefined for a call that failed or was ignored. */
 export const createRunner = (whenBusy: WhenBusy) => {
   let last: Promise<void> | undefined
   return async <T>(mutate: (step: Step) => Promise<void>, call: () => Promise<T>): Promise<T | undefined> => {
@@ -40,7 +40,7 @@ export const createRunner = (whenBusy: WhenBusy) => {
     const earlier = last
     const turn = (async () => {
       if (earlier) await earlier
-      // The mutation's own handlers have dealt with its error.
+      // The mutation's own handlers have processed its error.
       await mutate(async () => {
         answer = await call()
       }).catch(() => undefined)

@@ -9,17 +9,17 @@ import { toast } from '../ui/toast.ts'
 import { callMutation, createRunner, type WhenBusy } from './call.ts'
 
 interface CallOptions {
-  /** Collections that the errors are added to; without one they are this hook's own. */
+  /** Where the errors are collected; by default in this hook alone. */
   collection?: CollectionName | readonly CollectionName[]
-  /** Query keys to fetch anew after an answer. */
+  /** Query keys to invalidate after the call. */
   invalidates?: readonly QueryKey[]
-  /** `wait` for changes that must not be lost; by default a second click does nothing. */
+  /** `wait` for changes that must not be lost; by default a second click is ignored. */
   whenBusy?: WhenBusy
 }
 
 /**
- * Calls the server from a screen, one call at a time. Errors are collected for `ErrorSummary` and the fields; when the
- * component has gone meanwhile, a toast shows them. `isBusy` ends with the call, however it ends.
+ * Calls the server from a screen, one call at a time, and collects the errors for `ErrorSummary` and the fields. If the
+ * component has unmounted, a toast shows them instead. `isBusy` is true until the call has succeeded or failed.
  *
  * @example
  * const { run, isBusy, entries } = useCall({ collection: 'users-overview', invalidates: [usersKey] })
@@ -46,7 +46,7 @@ export const useCall = ({ collection = [], invalidates = [], whenBusy = 'ignore'
   }
   const { mutateAsync, isPending } = useMutation(callMutation({ queries, invalidates, clear, add }))
   return {
-    /** Makes a call; the answer is undefined when it failed, or when another one was under way. */
+    /** Resolves to undefined if the call failed, or was ignored because another one was running. */
     run: <T>(call: () => Promise<T>): Promise<T | undefined> => runner(mutateAsync, call),
     isBusy: isPending,
     entries: isShared ? shared.entries : own,

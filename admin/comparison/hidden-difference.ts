@@ -3,7 +3,7 @@ import type { Json } from '@ximblox/contract/fields'
 import { isEqual } from '@ximblox/contract/rules/equal'
 import { isObject } from '@ximblox/contract/rules/is-object'
 
-/** What two values of the same text differ in: the formatting alone, or something that their text does not show. */
+/** How two values with the same text differ: in formatting, or in something else that the text does not show. */
 export const hiddenDifference = (value: unknown, other: unknown): 'formatting' | 'hidden' | null => {
   if (isEqual(value, other)) return null
   const areTexts = isRichText(value as Json) && isRichText(other as Json)
@@ -15,7 +15,7 @@ interface LinkedText {
   link: unknown
 }
 
-/** The linked texts in their order; a link that runs through several nodes, such as a bold word, is one. */
+/** The linked texts in order; a link across several nodes, for example with a bold word, counts as one. */
 const linksIn = (value: unknown): LinkedText[] => {
   const joined: (LinkedText | null)[] = []
   for (const { text, link } of textsIn(value)) {

@@ -6,11 +6,10 @@ import classes from './marked-text.module.css'
 
 interface Props {
   text: string
-  /** What it is compared with. */
   other: string
 }
 
-/** A text in which the words are marked that the other one does not have. */
+/** Marks the words that the other text does not contain. */
 export const MarkedText = ({ text, other }: Props) => {
   const t = useTranslations('editor.differences')
   const [isWhole, setIsWhole] = useState(false)

@@ -5,7 +5,7 @@ import { useClient } from '../api/client.tsx'
 import { previewAddress } from '../media/image-preview-address.ts'
 import classes from './picture-thumbnail.module.css'
 
-/** A picture as it is cropped, small enough to stand beside another. */
+/** A cropped image at the size of a thumbnail. */
 export const PictureThumbnail = ({ image }: { image: ImageData }) => {
   const t = useTranslations('editor.differences')
   const address = previewAddress(useClient(), image, 640)

@@ -2,15 +2,15 @@ import { type ImageData, imageData } from '@ximblox/contract/blocks'
 import { isEqual } from '@ximblox/contract/rules/equal'
 import { isObject } from '@ximblox/contract/rules/is-object'
 
-/** The use of a picture that a value is, or holds as its only entry as the image for search engines does. */
+/** The image in a value: the value itself, or its only entry, as in the image for search engines. */
 export const pictureIn = (value: unknown): ImageData | undefined => {
   const use: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value
-  // What is known of a file that is no picture would pass as well: the rest has defaults.
+  // Other files would match the schema too, because the rest has defaults.
   if (!isObject(use) || !('cropParams' in use || 'altText' in use)) return undefined
   return imageData.safeParse(use).data
 }
 
-/** The pictures of a block, or of a field. */
+/** The images in a block or field. */
 export const picturesIn = (value: unknown): ImageData[] => {
   const picture = pictureIn(value)
   if (picture) return [picture]
@@ -20,7 +20,7 @@ export const picturesIn = (value: unknown): ImageData[] => {
 
 export type PictureAspect = 'picture' | 'crop' | 'altText' | 'decorative'
 
-/** In what two uses of pictures differ; of another picture, the crop is not comparable. */
+/** How two uses of images differ; crops of different images are not comparable. */
 export const pictureDifferences = (a: ImageData, b: ImageData): PictureAspect[] => {
   const isSamePicture = a.fileID === b.fileID
   const differs: Record<PictureAspect, boolean> = {

@@ -8,13 +8,12 @@ import { usePictureAspects } from './use-picture-aspects.ts'
 import { useValueText } from './use-value-text.ts'
 
 interface Props {
-  /** Undefined where it was deleted. */
+  /** Undefined if it was deleted. */
   value: unknown
-  /** What it is compared with. */
   other: unknown
 }
 
-/** One side of a conflict: its pictures, and its text with the words marked in which it differs. */
+/** One side of a conflict: its images, and its text with the differing words marked. */
 export const SideValue = ({ value, other }: Props) => {
   const t = useTranslations('editor.conflicts')
   const tDifferences = useTranslations('editor.differences')

@@ -2,7 +2,7 @@ import type { ImageData } from '@ximblox/contract/blocks'
 import { useFormatter, useTranslations } from 'use-intl'
 import { pictureDifferences } from './picture.ts'
 
-/** In words in what two uses of pictures differ, as in “Changed: Crop, Alternative text”. */
+/** Describes how two uses of images differ, as in “Changed: Crop, Alternative text”. */
 export const usePictureAspects = (): ((a: ImageData, b: ImageData) => string) => {
   const t = useTranslations('editor.differences')
   const tAspect = useTranslations('editor.differences.aspects')

@@ -1,7 +1,7 @@
 import { useFormatter } from 'use-intl'
 import { conflictText } from './value-text.ts'
 
-/** A value as people read it, dates as they write them. */
+/** Formats a value as text, with dates in the interface language. */
 export const useValueText = (): ((value: unknown) => string) => {
   const format = useFormatter()
   const dayText = (day: string) =>

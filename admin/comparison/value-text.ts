@@ -3,7 +3,7 @@ import type { Json } from '@ximblox/contract/fields'
 import { isObject } from '@ximblox/contract/rules/is-object'
 import { plainText } from '@ximblox/contract/rules/plain-text'
 
-/** A value as something that people can compare: its words, one line for each part that has any. */
+/** A readable form of a value for comparison: the text of each part on a line of its own. */
 export const conflictText = (value: unknown, dayText: (day: string) => string = same): string => {
   const textOf = (part: unknown): string => conflictText(part, dayText)
   if (typeof value === 'string') return isDay(value) ? dayText(value) : value
@@ -15,13 +15,12 @@ export const conflictText = (value: unknown, dayText: (day: string) => string = 
   return joined(Object.entries(value).map(([name, part]) => (isHidden(name) ? '' : textOf(part))))
 }
 
-/** Whether a value is what fields for dates hold. */
 export const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
 
 const same = (day: string) => day
 
-// Keys tell things apart for the product, not for people.
+// Technical keys are of no use to readers.
 const isHidden = (name: string) => ['key', 'type', 'version', 'ref', 'hash'].includes(name)
 
 const joined = (texts: readonly string[]) => texts.filter(text => text !== '').join('\n')

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from '@ximblox/contract/errors'
 
-/** Specification, section 8: what calls were refused for, by the part of the screen that shows it. */
+/** Specification, section 8: the errors of calls, by the part of the screen that shows them. */
 export type CollectionName =
   | 'login'
   | 'forgot-password'

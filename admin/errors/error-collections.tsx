@@ -21,8 +21,8 @@ export interface ErrorCollection {
 }
 
 /**
- * The errors of one part of the screen; those of the collections named besides are cleared and added to with them. The
- * names are the ones of the first rendering.
+ * The errors of one part of the screen. Further names are collections that are cleared and filled together with it.
+ * Names that change after the first render are ignored.
  */
 export const useErrorCollection = (...given: readonly CollectionName[]): ErrorCollection => {
   const state = use(CollectionsContext)

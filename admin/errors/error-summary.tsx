@@ -4,11 +4,11 @@ import { useMessage } from './use-message.ts'
 
 interface Props {
   entries: readonly ErrorEntry[]
-  /** What could not be done. */
+  /** Names the action that failed. */
   title?: string
 }
 
-/** Everything that a call was refused for; nothing when nothing was. */
+/** Lists the errors of a call; renders nothing if there are none. */
 export const ErrorSummary = ({ entries, title }: Props) => {
   const messageOf = useMessage()
   const messages = [...new Set(entries.map(messageOf))]

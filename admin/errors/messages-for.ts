@@ -1,6 +1,6 @@
 import type { ErrorEntry } from '@ximblox/contract/errors'
 
-/** What is said of one field. */
+/** The messages for one field. */
 export const messagesFor = (
   property: string,
   entries: readonly ErrorEntry[],

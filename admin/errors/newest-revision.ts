@@ -1,6 +1,6 @@
 import { isRefusal } from '@ximblox/contract/client/errors'
 
-/** The revision of what somebody else stored meanwhile, when that is why a call was refused. */
+/** The revision that a stale-revision error reports. */
 export const newestRevision = (error: unknown): number | undefined => {
   if (!isRefusal(error, 'staleRevision')) return
   const { current } = error.payload

@@ -1,7 +1,7 @@
 import { type MessageSource, messageIn } from '@ximblox/contract/messages/message-in'
 import { useLanguage } from '../i18n/language-provider.tsx'
 
-/** The messages of errors in the interface language. */
+/** Formats errors in the interface language. */
 export const useMessage = (): ((error: MessageSource) => string) => {
   const { words } = useLanguage()
   return error => messageIn(words, error)

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { newestRevision } from './newest-revision.ts'
 
 /**
- * The revision that a form is based on: that of when it was opened. A save that is refused because of a newer one says
- * so, and the next is based on that.
+ * The revision that a form is based on: the one from when it was opened, or the newest after a stale-revision error, so
+ * that saving again overwrites it.
  */
 export const useRevision = (opened: number | undefined) => {
   const [revision, setRevision] = useState(opened)
   return {
     revision,
     setRevision,
-    /** Runs a save, and learns the newest revision when it is refused for an old one. */
+    /** Runs a save and remembers the newest revision from a stale-revision error. */
     based: async <T>(save: () => Promise<T>): Promise<T> => {
       try {
         return await save()

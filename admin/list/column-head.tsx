@@ -8,13 +8,13 @@ interface Props {
   title: string
   spare: boolean | undefined
   list: Pick<PagedList<unknown>, 'columnToSort' | 'sortOrder' | 'sortBy'>
-  /** Absent where one cannot sort by it. */
+  /** Undefined if the list cannot be sorted by the column. */
   sort: SortColumn | undefined
-  /** Whether the list is sorted by it as long as nothing is chosen. */
+  /** Whether it is the default sort column. */
   isFirst: boolean
 }
 
-/** The heading of a column; pressed, it sorts by the column, and pressed again the other way round. */
+/** The heading of a column; sorts by it, and reverses the order when pressed again. */
 export const ColumnHead = ({ title, spare, list, sort, isFirst }: Props) => {
   if (!sort)
     return (

@@ -4,13 +4,13 @@ export interface Debounced<A> {
 }
 
 export interface DebounceTimes {
-  /** Quiet time, in milliseconds, after which the last call goes through. */
+  /** Milliseconds without calls after which the last one goes through. */
   wait: number
-  /** Longest time that calls are held back. */
+  /** Maximum delay of a call in milliseconds. */
   maxWait: number
 }
 
-/** Lets the first call through at once, then the newest one after a quiet time, at the latest after the longest. */
+/** The first call goes through at once; later ones wait for a pause, for `maxWait` at most. */
 export const debounce = <A>(call: (argument: A) => void, { wait, maxWait }: DebounceTimes): Debounced<A> => {
   let pending: { argument: A } | undefined
   let quiet: ReturnType<typeof setTimeout> | undefined
@@ -24,7 +24,7 @@ export const debounce = <A>(call: (argument: A) => void, { wait, maxWait }: Debo
     call(last.argument)
   }
 
-  /** From a call on, further ones are held back. */
+  /** Later calls are delayed from here on. */
   const open = () => {
     clearTimeout(quiet)
     quiet = setTimeout(release, wait)

@@ -1,7 +1,7 @@
 import type { ListParams } from '../search-params.ts'
 import { initialListState, type ListState } from './list-state.ts'
 
-/** Reads what anyone may have typed: whatever makes no sense is as at the beginning. */
+/** Search parameters can be typed by hand: invalid values fall back to the defaults. */
 export const readAddress = (search: Readonly<Partial<Record<keyof ListParams, unknown>>>): ListState => {
   const page = Number(search.page)
   return {

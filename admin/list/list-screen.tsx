@@ -8,18 +8,18 @@ import type { PagedList } from './use-paged-list.ts'
 
 interface Props<Row> {
   list: PagedList<Row>
-  /** What the table is called by screen readers. */
+  /** The accessible name of the table. */
   label: string
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string | number
-  /** Columns that one may sort by; none, and there are no sort controls. */
+  /** Without them there are no sort controls. */
   sortColumns?: readonly SortColumn[]
   searchable?: boolean
-  /** Said when there is nothing at all, rather than nothing that was searched for. */
+  /** Shown if the list has no items at all, as opposed to no search results. */
   empty?: string | undefined
-  /** Of this list alone, such as filters. */
+  /** Controls of this list, such as filters. */
   controls?: ReactNode
-  /** Takes the filters away; there where one is chosen. */
+  /** Clears the filters; present if one is set. */
   onShowAll?: (() => void) | undefined
 }
 

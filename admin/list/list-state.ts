@@ -1,6 +1,6 @@
 import { limits } from '@ximblox/contract/limits'
 
-/** What a paginated list is asked for (specification, section 4); what came of it is in the query cache. */
+/** The parameters of a paginated list (specification, section 4); its items are in the query cache. */
 export interface ListState {
   pageIndex: number
   searchTerm: string
@@ -21,7 +21,7 @@ export type ListChange =
   | { type: 'term'; searchTerm: string }
   | { type: 'page'; pageIndex: number }
 
-/** Another order begins at the first page; another term stays where one is, and falls back from there. */
+/** A new order resets the page; a new search term keeps it, and `fallbackPage` corrects it if necessary. */
 export const changeList = (state: ListState, change: ListChange): ListState => {
   switch (change.type) {
     case 'column': {
@@ -44,6 +44,6 @@ export interface Fetched {
 
 export const pageCount = (totalItems: number): number => Math.ceil(totalItems / limits.pageSize)
 
-/** The page to show instead of an empty one: the last that has items, else the first. */
+/** The page to show instead of an empty one: the last page with items, or the first. */
 export const fallbackPage = ({ pageIndex }: ListState, { items, totalItems }: Fetched): number =>
   items.length > 0 ? pageIndex : Math.min(pageIndex, Math.max(0, pageCount(totalItems) - 1))

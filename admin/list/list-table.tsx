@@ -10,9 +10,9 @@ export interface Column<Row> {
   id: string
   title: string
   cell: (row: Row) => ReactNode
-  /** Left out where the window is narrow. */
+  /** Hidden in narrow windows. */
   spare?: boolean
-  /** Which of the columns that one may sort by it is, where that is called otherwise. */
+  /** The sort key of the column, if it differs from its id. */
   sort?: string
 }
 
@@ -21,9 +21,9 @@ interface Props<Row> {
   label: string
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string | number
-  /** Said when there is nothing at all. */
+  /** Shown if the list has no items at all. */
   empty?: string | undefined
-  /** Takes the filters away; there where one is chosen. */
+  /** Clears the filters; present if one is set. */
   onShowAll?: (() => void) | undefined
   sortColumns?: readonly SortColumn[]
 }
@@ -115,7 +115,7 @@ const EmptyRow = ({ span, text, onShowAll }: EmptyProps) => {
   )
 }
 
-/** As many rows as a short list has, so that little jumps when it comes. */
+/** About as many rows as a short list has, to avoid a layout shift. */
 const WaitingRows = ({ columns }: { columns: readonly { id: string; spare?: boolean }[] }) =>
   [0, 1, 2, 3, 4, 5, 6, 7].map(row => (
     <tr key={row}>

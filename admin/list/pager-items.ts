@@ -1,7 +1,7 @@
-/** A page to go to, counted from 0, or the gap between two that are no neighbours. */
+/** A page index counted from 0, or a gap in the sequence. */
 export type PagerItem = number | 'gap'
 
-/** First and last page, the current one with its neighbours, and dividers; nothing when there is one page. */
+/** The first and last page, the current page with its neighbours, and gaps; empty for a single page. */
 export const pagerItems = (current: number, count: number): PagerItem[] => {
   if (count <= 1) return []
   const last = count - 1
@@ -10,7 +10,7 @@ export const pagerItems = (current: number, count: number): PagerItem[] => {
   return shown.flatMap((page, index) => [...between(shown[index - 1], page), page])
 }
 
-/** A divider that stands for one page would be as wide as that page. */
+/** A gap for one page would be as wide as the page itself. */
 const between = (before: number | undefined, page: number): PagerItem[] => {
   if (before === undefined || page - before === 1) return []
   return page - before === 2 ? [before + 1] : ['gap']

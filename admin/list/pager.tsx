@@ -10,7 +10,7 @@ interface Props {
   onPage: (pageIndex: number) => void
 }
 
-/** Specification, section 2: the pager; hidden when there is at most one page. */
+/** Specification, section 2: the pager; hidden if there is at most one page. */
 export const Pager = ({ pageIndex, pageCount, onPage }: Props) => {
   const t = useTranslations('pager')
   const items = pagerItems(pageIndex, pageCount)

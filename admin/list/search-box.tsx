@@ -11,14 +11,14 @@ interface Props {
   onSearch: (term: string) => void
 }
 
-/** A search box that opens and closes at its icon; closing it ends the search. */
+/** Opens and closes with its icon; closing ends the search. */
 export const SearchBox = ({ term, onSearch }: Props) => {
   const t = useTranslations('search')
   const [isSearchOpen, setSearchOpen] = useState(term !== '')
   const [typed, setTyped] = useState(term)
   const input = useRef<HTMLInputElement>(null)
 
-  // Another term in the address, such as by a link, counts unless somebody types: theirs is on its way there.
+  // Follows changes of the URL, for example by a link, unless the user is typing.
   useEffect(() => {
     if (document.activeElement === input.current) return
     setTyped(term)

@@ -5,7 +5,7 @@ import type { ListState } from './list-state.ts'
 export interface SortColumn {
   value: string
   label: string
-  /** The order that one means by it, where that is not from the first to the last. */
+  /** The default direction, if it is not ascending. */
   order?: ListState['sortOrder']
 }
 
@@ -19,7 +19,7 @@ interface Props {
 
 export const SortControls = ({ list, columns }: Props) => {
   const t = useTranslations('page.overview.sort')
-  // The order that a list has when no column is chosen is one already.
+  // If no column is selected, the list has a default order, which can be an option of its own.
   const hasOwnOrder = list.columnToSort === '' && columns.some(({ value }) => value === '')
   const known = columns.some(({ value }) => value === list.columnToSort)
   const choose = (column: string) =>

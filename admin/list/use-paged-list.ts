@@ -8,29 +8,29 @@ import { debounce } from './debounce.ts'
 import { listKeys, readAddress, writeAddress } from './list-address.ts'
 import { changeList, fallbackPage, type ListChange, type ListState, pageCount } from './list-state.ts'
 
-/** What every list call takes (specification, section 7: paginated list data function). */
+/** The parameters of every list call (specification, section 7: paginated list data function). */
 export interface ListArguments extends ListState {
   pageSize: number
 }
 
 export interface Source<Row> {
-  /** Names the list in the query cache, with whatever it is filtered by. */
+  /** Query key of the list, with its filters. */
   key: readonly unknown[]
   fetchPage(list: ListArguments, signal: AbortSignal): Promise<{ items: Row[]; totalItems: number }>
 }
 
 export interface PagedList<Row> extends ListState {
-  /** Nothing until the first page came. */
+  /** Undefined until the first page is loaded. */
   items: readonly Row[] | undefined
   totalItems: number
   pageCount: number
-  /** Whether what is shown is about to be replaced. */
+  /** Whether the rows are about to be replaced. */
   isLoading: boolean
   isFailed: boolean
   retry(): void
   sortBy(columnToSort: string, sortOrder?: ListState['sortOrder']): void
   order(sortOrder: ListState['sortOrder']): void
-  /** Held back while somebody types. */
+  /** Debounced while the user types. */
   search(searchTerm: string): void
   goTo(pageIndex: number): void
 }
@@ -38,7 +38,7 @@ export interface PagedList<Row> extends ListState {
 // Specification, section 9.
 const typing = { wait: 500, maxWait: 1000 }
 
-/** A paginated list whose state stands in the address bar. */
+/** A paginated list with its state in the URL. */
 export const usePagedList = <Row>({ key, fetchPage }: Source<Row>): PagedList<Row> => {
   const state = readAddress(useSearch({ strict: false }))
   const navigate = useNavigate()

@@ -1,10 +1,9 @@
 import { limits } from '@ximblox/contract/limits'
 import type { MediaItem } from '@ximblox/contract/media'
 
-/** Whether the library can show a file as a picture. */
 export const isPicture = ({ kind }: Pick<MediaItem, 'kind'>): boolean => kind === 'image' || kind === 'gif'
 
-/** Specification, section 5: what is recommended for pictures. */
+/** Specification, section 5: the recommended maximum for images. */
 export const isTooWide = ({ width = 0, height = 0 }: Pick<MediaItem, 'width' | 'height'>): boolean =>
   Math.max(width, height) > limits.recommendedImagePixels
 
@@ -13,7 +12,7 @@ export const isTooHeavy = (file: Pick<MediaItem, 'kind' | 'size'>): boolean =>
 
 const units = ['byte', 'kilobyte', 'megabyte'] as const
 
-/** `2.4 MB`, in the units that people know from their own folders. */
+/** `2.4 MB`: decimal units, as file managers show them. */
 export const sizeText = (bytes: number, language: string): string => {
   const power = bytes < 1000 ? 0 : bytes < 999_500 ? 1 : 2
   const value = bytes / 1000 ** power

@@ -4,13 +4,13 @@ export const fileOrders = ['name', 'date', 'size', 'kind'] as const
 export type FileOrder = (typeof fileOrders)[number]
 
 interface Arrangement {
-  /** Kinds that are shown; all when absent. */
+  /** Undefined for all types. */
   kinds: readonly MediaKind[] | undefined
   sortBy: FileOrder
   sortOrder: 'asc' | 'desc'
 }
 
-/** The files that are shown, in their order; those that are equal in it, by name. */
+/** Filters and sorts files; files that are equal are sorted by name. */
 export const arrange = (
   files: readonly MediaItem[],
   { kinds, sortBy, sortOrder }: Arrangement,

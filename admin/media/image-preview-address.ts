@@ -1,7 +1,7 @@
 import type { ImageData } from '@ximblox/contract/blocks'
 import type { Client } from '@ximblox/contract/client'
 
-/** Where a picture is found as it is cropped, whatever the server knows of the page yet. */
+/** The URL of an image with its crop; works before the page that uses it has been saved. */
 export const previewAddress = (
   { media }: Client,
   { fileID, cropParams, hash }: ImageData,

@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 
-// The library and the cropper are loaded when somebody asks for them: a page that is only written needs neither.
+// Loaded on first use, because editing text needs neither the library nor the cropper.
 const LazyPicker = lazy(() =>
   import('./picker/media-picker.tsx').then(({ MediaPicker }) => ({ default: MediaPicker })),
 )

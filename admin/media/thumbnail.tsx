@@ -10,11 +10,11 @@ import classes from './thumbnail.module.css'
 
 interface Props {
   file: MediaItem
-  /** As wide as it is shown on a sharp screen. */
+  /** In pixels, for screens of high density. */
   width: 160 | 320 | 640
 }
 
-/** A small picture of a file, or the sign of its kind. */
+/** A small image of a file, or an icon of its type. */
 export const Thumbnail = ({ file, width }: Props) => {
   const { media } = useClient()
   const [broken, setBroken] = useState('')

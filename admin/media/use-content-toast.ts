@@ -13,7 +13,7 @@ interface Changed {
   formerContentID: number | null
 }
 
-/** Notifies that a file has other content, and offers Undo. */
+/** Notifies the user that the content of a file was replaced, and offers undo. */
 export const useContentToast = () => {
   const t = useTranslations('media')
   const tModal = useTranslations('modal')
@@ -25,7 +25,7 @@ export const useContentToast = () => {
   const undo = async ({ id, fileName: name, hash, revision }: MediaItem, contentID: number) => {
     try {
       const { file: newest } = await client.media.getFile({ params: { id } })
-      // Its alternative text or name may have changed since; other content is refused by the old revision.
+      // The name or alternative text may have changed since; for other content, the old revision makes the call fail.
       const expected = newest.hash === hash ? newest.revision : revision
       await client.media.restoreContent({ body: { id, contentID, force: true, revision: expected } })
       toast({ message: t('restoredNamed', { name }), close })

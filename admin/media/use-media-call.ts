@@ -5,13 +5,13 @@ import { isOfFiles, mediaKey } from './media-queries.ts'
 
 const none: ReadonlySet<number> = new Set()
 
-/** Makes calls that change the library: errors are collected, and whatever is shown of the library is fetched anew. */
+/** Calls that change the library: collects errors and refetches everything that shows its files. */
 export const useMediaCall = (whenBusy: WhenBusy = 'ignore') => {
   const queries = useQueryClient()
   const call = useCall({ collection: 'media', whenBusy })
   return {
     ...call,
-    /** `gone`: files that the call deletes, which nothing asks about any more. */
+    /** `gone`: files that the call deletes, whose queries are not refetched. */
     run: async <T>(change: () => Promise<T>, gone = none): Promise<T | undefined> => {
       try {
         return await call.run(change)

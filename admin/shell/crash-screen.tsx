@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../ui/page-head.tsx'
 
-/** In the place of a screen that failed, or that did not come, as after the server was given a new version. */
+/** Replaces a screen that failed or could not be loaded, for example after a deployment removed its script. */
 export const CrashScreen = () => {
   const t = useTranslations('shell')
   return (

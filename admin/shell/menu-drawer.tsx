@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The side menu where there is no room beside the content. */
+/** The side menu on narrow screens. */
 export const MenuDrawer = ({ opened, onClose, children }: Props) => {
   const t = useTranslations('shell')
   return (

@@ -5,7 +5,6 @@ import type { MenuEntry } from './menu.ts'
 import { MenuIcon } from './menu-icon.tsx'
 import classes from './menu-list.module.css'
 
-/** A part of the menu that folds. */
 export const MenuGroup = ({ entry, children }: { entry: MenuEntry; children: ReactNode }) => {
   const id = useId()
   const [opened, setOpened] = useState(true)

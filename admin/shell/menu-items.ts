@@ -12,16 +12,16 @@ export interface OwnItem {
     | 'userManagement'
     | 'settings'
     | 'logOut'
-  /** Path of its route; an entry is shown when the route is there. */
+  /** Path of its route; without that route the item is hidden. */
   path?: string
-  /** Where else one is in it. */
+  /** Another path at which the item is active. */
   covers?: string
   icon?: 'pages' | 'types' | 'media' | 'requests' | 'users' | 'settings' | 'log-out'
   permission?: PermissionName
-  /** Where it leads for those who lack that permission but have this one. */
+  /** Target for users who lack that permission but have this one. */
   otherwise?: { path: string; permission: PermissionName }
   items?: readonly OwnItem[]
-  /** Whether it holds one overview for each page type with a purpose. */
+  /** Its children are the overviews of the page types other than the blank one. */
   listsPageTypes?: boolean
   action?: 'log-out'
 }

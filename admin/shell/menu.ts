@@ -4,10 +4,10 @@ import { allows } from '@ximblox/contract/rules/permissions'
 import type { ExtraMenuItem } from '../site.tsx'
 import { menuItems, type OwnItem } from './menu-items.ts'
 
-/** An entry as it is drawn. */
+/** An item to render. */
 export interface MenuEntry {
   title: string
-  /** Below /cmsadmin; absent for a group, and for what is no link. */
+  /** Below /cmsadmin; absent for a group and for a button. */
   path?: string
   icon?: OwnItem['icon']
   action?: 'log-out'
@@ -19,15 +19,15 @@ export interface MenuFacts {
   permissions: readonly Permission[]
   pageTypes: readonly { id: string; label: Label; blank?: boolean }[]
   extraItems: readonly ExtraMenuItem[]
-  /** Where one is, below /cmsadmin. */
+  /** The current path below /cmsadmin. */
   path: string
   labelText: (label: Label) => string
   titleOf: (title: OwnItem['title']) => string
-  /** Whether there is a screen at a route's path. */
+  /** Whether a route has this path. */
   hasScreen: (path: string) => boolean
 }
 
-/** The side menu (specification, section 2): what this user may reach, the place where they are marked. */
+/** The side menu (specification, section 2), limited to what this user can access. */
 export const menuOf = (facts: MenuFacts): MenuEntry[] => {
   const own = menuItems.flatMap(item => ownEntry(item, facts))
   const extra = facts.extraItems.flatMap(item => extraEntry(item, facts))
@@ -35,7 +35,6 @@ export const menuOf = (facts: MenuFacts): MenuEntry[] => {
   return own.toSpliced(end, 0, ...extra)
 }
 
-/** Where the overview of a page type is. */
 export const overviewPath = (pageTypeID: string) =>
   `/page-overview/${encodeURIComponent(pageTypeID.toLowerCase())}`
 
@@ -77,11 +76,11 @@ const extraEntry = (item: ExtraMenuItem, facts: MenuFacts): MenuEntry[] => {
 const isAllowed = (permission: PermissionName | undefined, { permissions }: MenuFacts) =>
   permission === undefined || allows(permissions, permission)
 
-/** A group in which nothing is left is nothing itself. */
+/** A group without items is hidden. */
 const kept = (entry: MenuEntry): MenuEntry[] =>
   entry.items.length > 0 || entry.path !== undefined || entry.action ? [entry] : []
 
-/** A screen counts for what lies below it too, but the overview at the root for itself alone. */
+/** An item is active on screens below its path too, except for the page overview at the root. */
 const isActive = (path: string | undefined, current: string): boolean => {
   if (path === undefined) return false
   const currentPath = current.replace(/\/+$/, '') || '/'

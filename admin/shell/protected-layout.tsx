@@ -4,7 +4,7 @@ import { useSession } from '../session/use-session.ts'
 import { UserDisplay } from '../session/user-display.tsx'
 import { Shell } from './shell.tsx'
 
-/** Screens inside the shell for those who are logged in; others go to the log-in, and come back from there. */
+/** Renders a screen inside the shell. Anonymous users are sent to the login and continue here afterwards. */
 export const ProtectedLayout = () => {
   const { authenticated } = useSession()
   if (authenticated === null) return null
@@ -20,7 +20,7 @@ export const ProtectedLayout = () => {
 const ToLogIn = () => {
   const navigate = useNavigate()
   const { state } = useRouter()
-  // Once: while it is under way the location is the log-in's already.
+  // Must not rerun: during the navigation the location is already that of the login.
   const goThere = useEffectEvent(() =>
     navigate({ to: '/login', search: { to: state.location.href }, replace: true }),
   )

@@ -15,19 +15,19 @@ import classes from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-/** What surrounds every screen: side menu, the user's menu, and the dialogs of the session. */
+/** The frame around every screen: side menu, user menu, and the dialogs of the session. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const t = useTranslations('shell')
   const { user, idleMinutes } = useSession()
   const { pathname } = useLocation()
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
   const [folded, setFolded] = useState(readFolded)
-  // Where it was opened, so that it closes when one goes elsewhere.
+  // The path at which the drawer was opened, so that it closes on navigation.
   const [drawerPath, setDrawerPath] = useState<string>()
   const drawerOpened = isNarrow && drawerPath === pathname
   const [logOutOpened, logOut] = useDisclosure(false)
   const content = useRef<HTMLElement>(null)
-  // Whoever goes to another screen goes on there, not in the menu.
+  // After navigation the keyboard continues in the content, not in the menu.
   useDidUpdate(() => content.current?.focus({ preventScroll: true }), [pathname])
 
   const fold = () => {

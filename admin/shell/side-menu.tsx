@@ -9,7 +9,7 @@ import { MenuList } from './menu-list.tsx'
 
 interface Props {
   onLogOut: () => void
-  /** Above the entries. */
+  /** Rendered above the items. */
   children?: ReactNode
 }
 

@@ -441,12 +441,13 @@ describe('the token of a link', () => {
       status: 403,
       codes: ['UM_01'],
     })
+    const loggedInAgain = await test.as('Administrator')
     const markUsed = (at: Date | null) =>
       test.app.db.updateTable('token').set({ used_at: at }).where('user_id', '=', User.ID).execute()
     await markUsed(clock)
-    expect((await refusalOf(administrator.mail.retry({ params, body: {} }))).codes).toEqual(['V_04'])
+    expect((await refusalOf(loggedInAgain.mail.retry({ params, body: {} }))).codes).toEqual(['V_04'])
     await markUsed(null)
-    await administrator.mail.retry({ params, body: {} })
+    await loggedInAgain.mail.retry({ params, body: {} })
     await reset(tokenIn(await newestMail()))
   })
 

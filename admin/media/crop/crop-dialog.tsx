@@ -17,14 +17,14 @@ interface Props {
   fileID: number
   fileName: string
   crop: CropParams | null
-  /** Width over height that it begins with; free when absent. */
+  /** The initial ratio of width to height; absent if the user may choose freely. */
   aspectRatio?: number | undefined
   onClose: () => void
-  /** null: the whole picture. */
+  /** Null for the whole image. */
   onCrop: (crop: CropParams | null) => void
 }
 
-/** Asks what part of a picture is shown, how it is turned and flipped. The picture itself stays as it is. */
+/** Crops, rotates and flips one use of an image; the file itself does not change. */
 export const CropDialog = ({ fileID, fileName, crop, aspectRatio, onClose, onCrop }: Props) => {
   const t = useTranslations('media.crop')
   const tModal = useTranslations('modal')

@@ -10,7 +10,7 @@ interface Props {
 
 const names = ['x', 'y', 'width', 'height', 'rotate'] as const
 
-/** A crop in numbers, for those who know them or have no mouse. */
+/** Exact values, and the way to crop with a keyboard. */
 export const CropNumbers = ({ crop, onChange }: Props) => {
   const t = useTranslations('media.crop')
   return (

@@ -1,13 +1,13 @@
 import type { CropParams } from '@ximblox/contract/blocks'
 import type Cropper from 'cropperjs'
 
-/** Turns and flips the picture and shows all of it, then puts the crop where it says. */
+/** Rotates and flips the image so that all of it is visible, then sets the crop. */
 export const placeCrop = (cropper: Cropper, { rotate, scaleX, scaleY, ...box }: CropParams): void => {
   turn(cropper, { rotate, scaleX, scaleY })
   cropper.setData(box)
 }
 
-/** The same, with as much in the crop as its shape allows, in the middle. */
+/** Like `placeCrop`, with the largest centred crop that the aspect ratio allows. */
 export const placeLargest = (
   cropper: Cropper,
   turned: Pick<CropParams, 'rotate' | 'scaleX' | 'scaleY'>,
@@ -25,7 +25,7 @@ export const placeLargest = (
   })
 }
 
-/** Cropper.js leaves a picture as large as it was when it is turned, and so a part of it out of reach. */
+/** Cropper.js does not rescale an image that is rotated, so part of it would be out of reach. */
 const turn = (
   cropper: Cropper,
   { rotate, scaleX, scaleY }: Pick<CropParams, 'rotate' | 'scaleX' | 'scaleY'>,

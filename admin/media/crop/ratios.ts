@@ -1,4 +1,4 @@
-/** Shapes to choose from, as width over height. */
+/** As width divided by height. */
 export const ratios = [
   { value: 1, label: '1 : 1' },
   { value: 4 / 3, label: '4 : 3' },

@@ -5,14 +5,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { placeCrop, placeLargest } from './place-crop.ts'
 
 interface Options {
-  /** What it begins with; null shows the whole picture. */
+  /** The initial crop; null for the whole image. */
   crop: CropParams | null
   aspectRatio: number | undefined
-  /** The picture; nothing until it came. */
+  /** Undefined while the image is loading. */
   blob: Blob | undefined
 }
 
-/** Cropper.js over an image element; `data` is what is cropped at the moment, in whole pixels of the picture. */
+/** Runs Cropper.js on an image element; `data` is the current crop in whole pixels of the image. */
 export const useCropper = ({ crop, aspectRatio, blob }: Options) => {
   const image = useRef<HTMLImageElement>(null)
   const preview = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export const useCropper = ({ crop, aspectRatio, blob }: Options) => {
       dragMode: 'move',
       autoCropArea: 1,
       toggleDragModeOnDblclick: false,
-      // The picture is our own and has no orientation left in it.
+      // The image has our own origin, and the server has already applied its orientation.
       checkCrossOrigin: false,
       checkOrientation: false,
       ready: () => {
@@ -79,7 +79,7 @@ export const useCropper = ({ crop, aspectRatio, blob }: Options) => {
   }
 }
 
-/** Cropper.js may say a little less than nothing at the edges. */
+/** Cropper.js can report slightly negative positions at the edges. */
 const wholePixels = ({ x, y, ...rest }: CropParams): CropParams => ({
   ...rest,
   x: Math.max(0, x),

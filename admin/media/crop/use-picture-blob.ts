@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useClient } from '../../api/client.tsx'
 import { mediaKey } from '../media-queries.ts'
 
-/** A picture of the library, fetched whole. */
 export const usePictureBlob = (imageID: number) => {
   const { media } = useClient()
   return useQuery({
@@ -12,7 +11,7 @@ export const usePictureBlob = (imageID: number) => {
       if (!answer.ok) throw new Error(`the picture was answered with ${answer.status}`)
       return answer.blob()
     },
-    // As large as pictures are, none is kept for later.
+    // Images can be large, so they leave memory as soon as they are unused.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,7 +1,6 @@
 import type { Directory } from '@ximblox/contract/media'
 import { parentOf, root } from './paths.ts'
 
-/** A folder as a row of the tree. */
 export interface FolderRow {
   path: string
   name: string
@@ -10,7 +9,7 @@ export interface FolderRow {
   expanded: boolean
 }
 
-/** The rows that are to be seen: the root, and what is inside folders that are open, by name. */
+/** The visible rows of the tree, sorted by name: the root and the contents of expanded folders. */
 export const folderRows = (
   directories: readonly Directory[],
   expanded: ReadonlySet<string>,
@@ -30,7 +29,7 @@ export const folderRows = (
   return [top, ...below(root, 2)]
 }
 
-/** Where a key leads in the tree: another row, or a row that opens or closes; nothing when it does nothing. */
+/** The effect of a key in the tree: another row to focus, or a row to expand or collapse. */
 export const stepInTree = (
   rows: readonly FolderRow[],
   active: string,

@@ -1,4 +1,4 @@
-/** Paths of folders: `/`, or `/a/b`. */
+/** Folder paths are `/` or `/a/b`. */
 export const root = '/'
 
 export const pathIn = (folder: string, name: string): string =>
@@ -8,10 +8,10 @@ export const parentOf = (path: string): string => path.slice(0, path.lastIndexOf
 
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
-/** The folders on the way to a path, that one included, the root left out. */
+/** The folders from the root to a path, without the root and including the path itself. */
 export const ancestorsOf = (path: string): string[] =>
   path === root ? [] : [...ancestorsOf(parentOf(path)), path]
 
-/** Whether a folder is another one or lies somewhere inside it. */
+/** True for the folder itself as well. */
 export const isWithin = (path: string, folder: string): boolean =>
   folder === root || path === folder || path.startsWith(`${folder}/`)

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useClient } from '../../api/client.tsx'
 import { directoriesKey } from '../media-queries.ts'
 
-/** Every folder of the library. */
 export const useDirectories = () => {
   const client = useClient()
   return useQuery({

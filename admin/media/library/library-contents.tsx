@@ -22,9 +22,8 @@ import { SearchResult } from './search-result.tsx'
 import { useContents } from './use-contents.ts'
 
 export interface Picking {
-  /** The file that is chosen, if any. */
   onChoose: (file: MediaItem | undefined) => void
-  /** It is meant: there is no more to ask. */
+  /** Called when the user confirms a file by opening it. */
   onPick: (file: MediaItem) => void
 }
 
@@ -33,7 +32,6 @@ interface Props {
   picking: Picking | undefined
 }
 
-/** Folders beside what is in one of them, or what was found, beside the file that is chosen. */
 export const LibraryContents = ({ kinds, picking }: Props) => {
   const t = useTranslations('media')
   const compare = useCompare()
@@ -52,7 +50,7 @@ export const LibraryContents = ({ kinds, picking }: Props) => {
   const [known, setKnown] = useState(newest)
   if (newest !== known) {
     setKnown(newest)
-    // Who uploads a file while choosing one means to use it.
+    // A file that is uploaded while choosing one is selected.
     if (picking && newest !== undefined) select(chooseOnly(newest))
   }
   const [only] = selection.chosen.size === 1 ? selection.chosen : []
@@ -129,10 +127,10 @@ export const LibraryContents = ({ kinds, picking }: Props) => {
   )
 }
 
-/** The address is told of a choice shortly after it: browsers bear only so many changes while a key is held. */
+/** Delays updating the URL: browsers limit the number of changes, and a key can be held down. */
 const pause = 250
 
-/** Which files are chosen. The address holds the one, so that a link leads to it. */
+/** The selected files. The URL contains a single selected file, so that it can be linked to. */
 const useSelection = (files: readonly MediaItem[]) => {
   const { place, change } = useLibrary()
   const [own, setOwn] = useState<Selection>()
@@ -152,7 +150,7 @@ const useSelection = (files: readonly MediaItem[]) => {
     return () => clearTimeout(timer)
   }, [wanted, place.fileID, change])
 
-  // Where somebody goes elsewhere, by a link or by Back, the address says what is chosen there.
+  // After following a link or going back, the URL determines the selection.
   const [where, setWhere] = useState(place)
   const { folder, term, fileID } = place
   if (where.folder !== folder || where.term !== term || where.fileID !== fileID) {

@@ -3,10 +3,9 @@ import { createContext, use } from 'react'
 import type { ChosenFile, Dropped } from '../uploads/chosen-files.ts'
 import type { PlaceState } from './use-library-place.ts'
 
-/** What is being dragged within the library. */
 export type Dragged = { files: readonly MediaItem[] } | { folder: string }
 
-/** A question that the library asks before it does something. */
+/** An action that opens a dialog first. */
 export type LibraryQuestion =
   | { kind: 'create-folder' }
   | { kind: 'add-video' }
@@ -14,20 +13,18 @@ export type LibraryQuestion =
   | { kind: 'rename-file'; file: MediaItem }
   | { kind: 'move-files' | 'delete-files'; files: readonly MediaItem[] }
 
-/** What every part of the library works with. */
 export interface LibraryValue extends PlaceState {
-  /** Whether the user may change anything here. */
   mayChange: boolean
-  /** Every folder there is; nothing until they came. */
+  /** Undefined while loading. */
   directories: readonly Directory[] | undefined
-  /** What is being dragged; nothing when it comes from elsewhere. */
+  /** Undefined if the drag began outside the library. */
   dragged(): Dragged | undefined
   drag(what: Dragged | undefined): void
   ask(question: LibraryQuestion): void
   moveFiles(files: readonly MediaItem[], folder: string): Promise<boolean>
   moveFolder(from: string, to: string): Promise<boolean>
   uploadInto(folder: string, files: readonly ChosenFile[]): void
-  /** What comes from the desktop, folders without files included. */
+  /** Uploads files and folders from the desktop, empty folders included. */
   takeIn(folder: string, dropped: Dropped): Promise<void>
 }
 

@@ -7,7 +7,6 @@ import { useFolderDrop } from './folders/use-folder-drop.ts'
 import { useLibrary } from './library-context.ts'
 import classes from './library-crumbs.module.css'
 
-/** The way to the folder one is in, and what can be done with that folder. */
 export const LibraryCrumbs = () => {
   const t = useTranslations('media')
   const { place, mayChange, ask } = useLibrary()

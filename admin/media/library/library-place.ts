@@ -2,19 +2,18 @@ import { type MediaKind, mediaKinds } from '@ximblox/contract/media'
 import type { Search } from '../../search-params.ts'
 import { type FileOrder, fileOrders } from '../file-order.ts'
 
-/** Where one is in the library, and how one looks at it. */
+/** What the library shows, and how. */
 export interface LibraryPlace {
-  /** Path of the folder. */
   folder: string
-  /** What is searched for in the folder and below; "" shows the folder. */
+  /** Searched for in the folder and its subfolders; "" lists the folder itself. */
   term: string
-  /** Whether it is searched for in all folders. */
+  /** Whether to search all folders. */
   everywhere: boolean
   kind: MediaKind | ''
   sortBy: FileOrder
   sortOrder: 'asc' | 'desc'
   view: 'grid' | 'list'
-  /** The file whose details are open. */
+  /** The file with open details. */
   fileID: number | undefined
 }
 
@@ -29,7 +28,7 @@ export const atTheRoot: LibraryPlace = {
   fileID: undefined,
 }
 
-/** Reads what anyone may have typed into the address: whatever makes no sense is as at the beginning. */
+/** Search parameters can be typed by hand: invalid values fall back to the defaults. */
 export const readPlace = ({ folder, q, in: where, kind, sort, order, view, file }: Search): LibraryPlace => ({
   folder: folder?.startsWith('/') ? folder : atTheRoot.folder,
   term: q ?? atTheRoot.term,
@@ -41,7 +40,7 @@ export const readPlace = ({ folder, q, in: where, kind, sort, order, view, file 
   fileID: /^[1-9]\d{0,14}$/.test(file ?? '') ? Number(file) : undefined,
 })
 
-/** The place as it stands in the address; what is as at the beginning is left out. */
+/** Default values are left out. */
 export const writePlace = (place: LibraryPlace): Search => ({
   ...(place.folder !== atTheRoot.folder && { folder: place.folder }),
   ...(place.term !== '' && { q: place.term }),

@@ -13,12 +13,11 @@ import { filesOf } from '../uploads/chosen-files.ts'
 import { useLibrary } from './library-context.ts'
 import classes from './library-tools.module.css'
 
-// React knows the attribute, its types do not.
+// Missing from React's types.
 const wholeFolders = { webkitdirectory: '' }
 
 const typing = { wait: 300, maxWait: 1000 }
 
-/** What can be added, searched for, and how the files are shown. */
 export const LibraryTools = ({ kinds }: { kinds: readonly MediaKind[] | undefined }) => {
   const t = useTranslations('media')
   const tKind = useTranslations('media.kinds')
@@ -90,7 +89,7 @@ const AddButtons = () => {
   const folder = useRef<HTMLInputElement>(null)
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.currentTarget.files ? filesOf(event.currentTarget.files) : []
-    // The same file can be chosen again only when the field has forgotten it.
+    // Otherwise choosing the same file again would not fire a change event.
     event.currentTarget.value = ''
     uploadInto(place.folder, chosen)
   }

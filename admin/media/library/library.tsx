@@ -16,13 +16,12 @@ import { useMoves } from './use-moves.ts'
 
 interface Props {
   state: PlaceState
-  /** Kinds that are shown; all when absent. */
+  /** Undefined for all types. */
   kinds?: readonly MediaKind[] | undefined
-  /** Where one file is to be chosen. */
+  /** Present when the library is used to choose a single file. */
   picking?: Picking | undefined
 }
 
-/** The media library: its folders, its files, and all that can be done with them. */
 export const Library = ({ state, kinds, picking }: Props) => {
   const { permissions } = useSession()
   const queue = useUploadQueue()

@@ -4,7 +4,7 @@ import { nameOf, root } from '../folders/paths.ts'
 import { useLibrary } from './library-context.ts'
 import classes from './search-result.module.css'
 
-/** How much was found, and where it is searched for: in the folder that is open and below, or everywhere. */
+/** The number of results, and the choice of where to search. */
 export const SearchResult = ({ count }: { count: number | undefined }) => {
   const t = useTranslations('media')
   const { place, change } = useLibrary()

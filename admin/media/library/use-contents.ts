@@ -10,7 +10,7 @@ const foundKey = [...mediaKey, 'found'] as const
 
 type Contents = Pick<Answer<typeof media.getDir>, 'directories' | 'files' | 'totalItems'>
 
-/** What lies in a folder, or what was found in it and below, or in all of them. */
+/** The contents of a folder, or the results of a search. */
 export const useContents = ({
   folder,
   term,
@@ -25,7 +25,7 @@ export const useContents = ({
       searchTerm === ''
         ? await client.media.getDir({ body: { path: folder } }, { signal })
         : await client.media.searchFiles({ body: { searchTerm, directory } }, { signal }),
-    // What was found stays while somebody types on; another folder's files would be taken for this one's.
+    // Keeps earlier results while the user types, but never shows the files of another folder.
     placeholderData: (found, query) =>
       searchTerm !== '' && query?.queryKey[1] === foundKey[1] && query.queryKey[2] === directory
         ? found

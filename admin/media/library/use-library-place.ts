@@ -10,7 +10,7 @@ export interface PlaceState {
 
 const placeKeys = ['folder', 'q', 'in', 'kind', 'sort', 'order', 'view', 'file'] as const
 
-/** The place as it stands in the address bar. Another folder is a step that Back takes back. */
+/** The state in the URL. Opening another folder adds an entry to the browser history. */
 export const useAddressPlace = (): PlaceState => {
   const place = readPlace(useSearch({ strict: false }))
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export const useAddressPlace = (): PlaceState => {
   return { place, change }
 }
 
-/** A place that nothing but the open dialog knows. */
+/** The state of a dialog, which is not in the URL. */
 export const useOwnPlace = (beginning: LibraryPlace): PlaceState => {
   const [place, setPlace] = useState(beginning)
   const change = useCallback(

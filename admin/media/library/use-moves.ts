@@ -9,14 +9,14 @@ import { useUploadQueue } from '../uploads/uploads-provider.tsx'
 import { useMediaCall } from '../use-media-call.ts'
 import type { PlaceState } from './use-library-place.ts'
 
-/** Moving files and folders, and taking that back; making the folders that come from elsewhere. */
+/** Moves files and folders with undo, and creates folders for uploads. */
 export const useMoves = ({ place, change }: PlaceState) => {
   const t = useTranslations('media')
   const tModal = useTranslations('modal')
   const client = useClient()
   const queue = useUploadQueue()
   const { isBusy, run, entries, clear } = useMediaCall('wait')
-  /** What could not be done, in words. */
+  /** The message about the step that failed. */
   const [failed, setFailed] = useState('')
   const close = tModal('close')
   const nameOfFolder = (path: string) => (path === root ? t('root') : nameOf(path))

@@ -13,15 +13,14 @@ import { mediaKey } from '../media-queries.ts'
 
 interface Props {
   title: string
-  /** Kinds to choose from; all when absent. */
+  /** Undefined for all types. */
   kinds?: readonly MediaKind[] | undefined
-  /** The file that is there now: its folder is where one begins. */
+  /** The current file; the picker opens its folder. */
   fileID?: number | undefined
   onClose: () => void
   onPick: (file: MediaItem) => void
 }
 
-/** The library in a dialog, to choose one file. */
 export const MediaPicker = ({ fileID, ...rest }: Props) => {
   const client = useClient()
   const { data, isPending } = useQuery({
@@ -34,7 +33,7 @@ export const MediaPicker = ({ fileID, ...rest }: Props) => {
 }
 
 interface DialogProps extends Omit<Props, 'fileID'> {
-  /** Nothing until it is known. */
+  /** Undefined while the current file is loading. */
   beginning: LibraryPlace | undefined
 }
 

@@ -6,7 +6,7 @@ import type { Uses } from './uses.ts'
 
 interface Props {
   title: string
-  /** The file, as it is called now. */
+  /** The current name of the file. */
   name: string
   uses: Uses
   confirm: string
@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before a file changes that visitors see, and names the pages and menus. */
+/** Confirms a change that visitors will see, and lists the pages and menus. */
 export const LiveChangeDialog = ({ title, name, uses, confirm, onConfirm, onClose }: Props) => {
   const t = useTranslations('media')
   return (

@@ -14,7 +14,7 @@ interface Props {
   onShared: (file: MediaItem) => void
 }
 
-/** Links and menus lead to shared files only, so a file that is not is shared first. */
+/** Links and menus can only lead to shared files, so a file is shared before it is linked. */
 export const ShareQuestion = ({ file: { id, fileName, revision }, onClose, onShared }: Props) => {
   const t = useTranslations('media.share')
   const client = useClient()

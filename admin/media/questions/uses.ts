@@ -8,7 +8,7 @@ export interface Uses {
   menus: readonly { id: number; name: string; key: string }[]
 }
 
-/** What uses a file, or files of a folder, when that is why it was not deleted or replaced. */
+/** The uses that an error reports: of a file, or of the files in a folder. */
 export const usesIn = (error: unknown): Uses | undefined => {
   if (!isRefusal(error, 'fileInUse')) return
   const { pages, totalPages, menus } = error.payload
@@ -20,7 +20,7 @@ export const usesIn = (error: unknown): Uses | undefined => {
   }
 }
 
-/** How many files a folder holds, when that is why it was not deleted. */
+/** The number of files in a folder that could not be deleted because it is not empty. */
 export const filesIn = (error: unknown): number | undefined => {
   if (!isRefusal(error, 'folderNotEmpty')) return
   return typeof error.payload.totalFiles === 'number' ? error.payload.totalFiles : 0

@@ -5,10 +5,10 @@ import type { Stored } from './upload-queue.ts'
 
 type Options = Parameters<Client['media']['addFile']>[1]
 
-/** Others may take the name that was free a moment ago, but not for ever. */
+/** A free name may be taken by somebody else before the upload, but not repeatedly. */
 const attempts = 5
 
-/** Brings in a file beside the one that has its name already: under the next name that is free. */
+/** Uploads a file under the next free name if its own is taken. */
 export const addUnderFreeName = async (
   client: Client,
   folder: string,

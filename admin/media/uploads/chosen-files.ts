@@ -1,28 +1,31 @@
 import { isValidName, normaliseName } from '@ximblox/contract/rules/file-name'
 
-/** A file somebody chose, with the folders it lies in, as `['Trip', 'Day 1']`. */
+/** A file and its folders relative to the target, such as `['Trip', 'Day 1']`. */
 export interface ChosenFile {
   file: File
   folders: readonly string[]
 }
 
-/** What systems put beside people's files; nobody means to upload it. */
+/** Created by operating systems and not meant to be uploaded. */
 const systemFiles = new Set(['thumbs.db', 'desktop.ini'])
 const isUserFile = (name: string) => !name.startsWith('.') && !systemFiles.has(name.toLowerCase())
 
-/** Files of a file field, one that takes whole folders included. */
+/** The files of an input element, which may accept whole folders. */
 export const filesOf = (list: FileList): ChosenFile[] =>
   [...list]
     .map(file => ({ file, folders: file.webkitRelativePath.split('/').slice(0, -1).map(folderName) }))
     .filter(({ file, folders }) => folders.length === 0 || isUserFile(file.name))
 
-/** What was dropped: files, and the folders that have none. */
+/** Dropped files, and folders that contain none. */
 export interface Dropped {
   files: readonly ChosenFile[]
   emptyFolders: readonly (readonly string[])[]
 }
 
-/** Files and folders that were dropped. What was dropped is to be asked for before anything is waited for. */
+/**
+ * Reads dropped files and folders. The entries must be read before the first await, because the browser then empties
+ * the DataTransfer object.
+ */
 export const droppedFiles = async ({ items, files }: DataTransfer): Promise<Dropped> => {
   const entries = [...items].flatMap(item => item.webkitGetAsEntry() ?? [])
   const loose = [...files].map(file => ({ file, folders: [] }))
@@ -51,13 +54,13 @@ const contentOf = async (entry: FileSystemEntry, folders: readonly string[]): Pr
   return isEmpty ? { ...nothing, emptyFolders: [inside] } : content
 }
 
-/** A reader gives a hundred at a time, and none when it has given all. */
+/** `readEntries` returns batches of a hundred, and an empty one at the end. */
 const allEntries = async (reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> => {
   const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
   return some.length === 0 ? [] : [...some, ...(await allEntries(reader))]
 }
 
-/** A folder whose name the library does not take still brings its files, under the nearest one that it does. */
+/** Trims what the library refuses at the end of a name, so that the folder's files are uploaded nevertheless. */
 const folderName = (name: string): string => {
   const normalised = normaliseName(name)
   return isValidName(normalised) ? normalised : normalised.replace(/[. ]+$/, '')

@@ -1,6 +1,6 @@
-/** The name itself, or the first of `name (2).jpg`, `name (3).jpg` that none of these have. */
+/** The name itself, or the first of `name (2).jpg`, `name (3).jpg`, … that is not taken. */
 export const freeName = (name: string, taken: readonly string[]): string => {
-  // Letters count as the same in either case, as they do where the files are kept.
+  // Case-insensitive, like the names in the library.
   const known = new Set(taken.map(comparable))
   let free = name
   while (known.has(comparable(free))) free = nextName(free)

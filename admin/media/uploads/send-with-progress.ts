@@ -1,6 +1,6 @@
 import type { Fetch } from '@ximblox/contract/client/cookies'
 
-/** A fetch that tells how much of a form has gone out, from 0 to 1, which the browser's own cannot. */
+/** A fetch that reports upload progress from 0 to 1, which the browser's own fetch cannot do. */
 export const sendWithProgress =
   (onSent: (part: number) => void): Fetch =>
   (url, { method = 'POST', headers, body, signal }) =>

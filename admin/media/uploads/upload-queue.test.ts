@@ -8,7 +8,7 @@ const item = (fileName: string) => ({ id: 1, fileName }) as MediaItem
 
 const uses: Uses = { pages: [], totalPages: 1, menus: [] }
 
-/** A line on which each file is sent when the test says so. */
+/** A connection on which the test decides when each file has been sent. */
 const line = () => {
   const sending = new Map<string, PromiseWithResolvers<Stored>>()
   const made: string[] = []

@@ -4,33 +4,31 @@ import type { Uses } from '../questions/uses.ts'
 
 export interface Stored {
   file: MediaItem
-  /** Files with the very same content that were there before. */
+  /** Existing files with identical content. */
   duplicates: readonly Duplicate[]
-  /** What restores the file that it replaced; null when that has the very same content. */
+  /** Restores the replaced content; null if the new content is identical. */
   formerContentID?: number | null
 }
 
-/** What is to be uploaded. */
 export interface UploadRequest {
   file: File
-  /** Path of the folder it goes to, which is made where it is not there. */
+  /** Path of the target folder, which is created if necessary. */
   folder: string
-  /** The file that it gives new content to, instead of becoming one more. */
+  /** The file whose content it replaces; absent for a new file. */
   replaces?: MediaItem
-  /** Whether somebody agreed that visitors see the change. */
+  /** Whether the user confirmed that visitors will see the change. */
   isConfirmed?: boolean
-  /** Whether it gets another name where a file has its own already. */
+  /** Whether to use another name if its own is taken. */
   keepsBoth?: boolean
 }
 
 export interface Upload extends UploadRequest {
   id: number
   state: 'waiting' | 'sending' | 'stored' | 'refused' | 'cancelled'
-  /** How much of it is sent, from 0 to 1. */
+  /** The part that has been sent, from 0 to 1. */
   sent: number
-  /** What it was refused for. */
   errors: readonly ErrorEntry[]
-  /** Where visitors see the file that it replaces, when it was refused for that. */
+  /** Where visitors see the replaced file, if the upload was refused for that reason. */
   uses?: Uses | undefined
   stored?: Stored
 }
@@ -38,19 +36,19 @@ export interface Upload extends UploadRequest {
 export interface UploadQueue {
   getUploads(): readonly Upload[]
   subscribe(listener: () => void): () => void
-  /** Notifies of every file that is stored from now on. */
+  /** Calls the listener for every file that is stored from now on. */
   watchStored(listener: StoredListener): () => void
   add(requests: readonly UploadRequest[]): void
-  /** Makes a folder that nothing is uploaded to. */
+  /** Creates an empty folder. */
   makeFolder(path: string): Promise<void>
   cancel(id: number): void
   cancelAll(): void
   retry(id: number): void
-  /** Tries again, beside the file that has its name. */
+  /** Tries again under a free name. */
   keepBoth(id: number): void
-  /** Tries again, whatever visitors see of it. */
+  /** Tries again, with the visible change confirmed. */
   replaceAnyway(id: number): void
-  /** Forgets what is over. */
+  /** Removes finished uploads from the list. */
   clear(): void
 }
 
@@ -58,23 +56,23 @@ type StoredListener = (upload: UploadRequest, stored: Stored) => void
 
 interface Work {
   send(upload: UploadRequest, onSent: (part: number) => void, signal: AbortSignal): Promise<Stored>
-  /** Makes a folder, unless it is there. */
+  /** Does nothing if the folder exists. */
   makeFolder(path: string): Promise<void>
-  /** What is known to be refused before it is sent. */
+  /** The errors that are known before sending. */
   check(file: File): readonly ErrorEntry[]
   errorsOf(error: unknown): readonly ErrorEntry[]
   usesIn(error: unknown): Uses | undefined
   onStored: StoredListener
-  /** Told when nothing is left to send. */
+  /** Called when all uploads have finished. */
   onQuiet(): void
 }
 
-/** So many at a time: more would only share the line. */
+/** More at a time would only share the same bandwidth. */
 const atOnce = 3
 
 export const isUnderWay = ({ state }: Upload): boolean => state === 'waiting' || state === 'sending'
 
-/** Sends files one after another, a few at a time, wherever one is in the admin meanwhile. */
+/** Uploads files in the background, a few at a time, while the user works elsewhere in the admin area. */
 export const createUploadQueue = (work: Work): UploadQueue => {
   let uploads: readonly Upload[] = []
   let nextID = 1
@@ -91,13 +89,13 @@ export const createUploadQueue = (work: Work): UploadQueue => {
   const update = (id: number, changes: Partial<Upload>) =>
     set(uploads.map(upload => (upload.id === id ? { ...upload, ...changes } : upload)))
 
-  /** None is made while another is that it may lie in. */
+  /** One folder at a time, because a new folder may be inside another. */
   const makeFolder = (path: string): Promise<void> => {
     const made = lastFolder.then(() => work.makeFolder(path))
     lastFolder = made.catch(() => {})
     return made
   }
-  /** Files of one folder come together: it is made once. */
+  /** The uploads of one folder share a single call. */
   const makeOnce = (path: string): Promise<void> => {
     const known = folders.get(path)
     if (known) return known
@@ -175,7 +173,7 @@ export const createUploadQueue = (work: Work): UploadQueue => {
     makeFolder,
     cancel,
     cancelAll: () => {
-      // Those that wait first, so that none of them takes the place of one that is stopped.
+      // Waiting uploads first; otherwise they would start when a running one stops.
       for (const { id } of uploads.filter(isUnderWay).toReversed()) cancel(id)
     },
     retry: id => again(id),

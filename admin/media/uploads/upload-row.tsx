@@ -13,7 +13,6 @@ import { isUnderWay, type Upload } from './upload-queue.ts'
 import classes from './uploads-panel.module.css'
 import { useUploadQueue } from './uploads-provider.tsx'
 
-/** How far a file is, what became of it, and what can be done about that. */
 export const UploadRow = memo(({ upload }: { upload: Upload }) => {
   const t = useTranslations('media.uploads')
   const queue = useUploadQueue()
@@ -60,13 +59,13 @@ export const UploadRow = memo(({ upload }: { upload: Upload }) => {
 
 interface ReplaceAnywayProps {
   id: number
-  /** Id of the name of the upload. */
+  /** The id of the element with the upload's name. */
   label: string
   file: MediaItem
   uses: Uses
 }
 
-/** Somebody published a page with the file while its new content was on the way. */
+/** Asked when a page with the file was published during the upload. */
 const ReplaceAnyway = ({ id, label, file, uses }: ReplaceAnywayProps) => {
   const t = useTranslations('media')
   const queue = useUploadQueue()

@@ -5,7 +5,7 @@ const UploadsPanel = lazy(() =>
   import('./uploads-panel.tsx').then(({ UploadsPanel }) => ({ default: UploadsPanel })),
 )
 
-/** Where uploads are shown; nothing is loaded for it before there is one. */
+/** The list of uploads, loaded with the first upload. */
 export const UploadsCorner = ({ className }: { className: string | undefined }) => {
   const uploads = useUploads()
   if (uploads.length === 0) return null

@@ -10,7 +10,6 @@ import { useUploadQueue, useUploads } from './uploads-provider.tsx'
 
 const hideDelay = 6_000
 
-/** The uploads of this visit, wherever one is. */
 export const UploadsPanel = () => {
   const t = useTranslations('media.uploads')
   const uploads = useUploads()
@@ -20,7 +19,7 @@ export const UploadsPanel = () => {
   const refused = uploads.filter(({ state }) => state === 'refused').length
   const stored = uploads.filter(({ state }) => state === 'stored').length
   const isDone = left === 0 && stored === uploads.length
-  // What went well needs no answer; what did not, stays.
+  // The panel closes itself if every upload succeeded.
   useEffect(() => {
     if (!isDone) return
     const timer = setTimeout(queue.clear, hideDelay)

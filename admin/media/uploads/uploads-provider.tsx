@@ -32,7 +32,7 @@ import {
 
 const QueueContext = createContext<UploadQueue | undefined>(undefined)
 
-/** Holds the uploads above the screens, so that they go on while somebody moves about. */
+/** Above the screens, so that uploads continue when the user opens another one. */
 export const UploadsProvider = ({ children }: { children: ReactNode }) => {
   const t = useTranslations('media')
   const client = useClient()
@@ -80,12 +80,12 @@ export const useUploads = (): readonly Upload[] => {
   return useSyncExternalStore(subscribe, getUploads)
 }
 
-/** Makes a folder and those above it, as far as they are not there. */
+/** Creates a folder and its missing parents. */
 const makeFolder = async (client: Client, path: string): Promise<void> => {
   const ancestors = ancestorsOf(path)
   if (ancestors.length === 0) return
   const { directories } = await client.media.listDirs()
-  // Letters count as the same in either case, as they do where the folders are kept.
+  // Case-insensitive, like the paths in the library.
   const known = new Set(directories.map(directory => directory.path.toLowerCase()))
   for (const folder of ancestors.filter(one => !known.has(one.toLowerCase()))) {
     try {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useUploadQueue } from './uploads-provider.tsx'
 
-/** The file that was last uploaded into a folder, if any was. */
+/** The file that was uploaded to a folder last. */
 export const useNewestStored = (folder: string): number | undefined => {
   const { subscribe, getUploads } = useUploadQueue()
   return useSyncExternalStore(

@@ -5,13 +5,13 @@ import { Brand } from '../../ui/brand.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import classes from './auth-screen.module.css'
 
-/** A screen for those who are not, or not yet, logged in. */
+/** A screen for users who are not logged in. */
 export const AuthScreen = ({ title, children }: { title: string; children: ReactNode }) => {
   useTitle(title)
-  // Brings the token that the form's call needs.
+  // The session answer sets the CSRF token that the form's request needs.
   useSession()
   const panel = useRef<HTMLDivElement>(null)
-  // There is nothing else that one could have come for.
+  // The form is the only purpose of this screen.
   useEffect(() => {
     const first = panel.current?.querySelector<HTMLElement>('[data-autofocus]')
     const field = first ?? panel.current?.querySelector('input')

@@ -13,7 +13,7 @@ import classes from './auth-screen.module.css'
 import { AuthScreen } from './auth-screen.tsx'
 import { Outcome } from './outcome.tsx'
 
-/** `/cmsadmin/forgot-password`: says the same whether there is such an account or not. */
+/** `/cmsadmin/forgot-password`. The answer does not reveal whether the account exists. */
 export const ForgotPasswordScreen = () => {
   const t = useTranslations('account')
   const client = useClient()

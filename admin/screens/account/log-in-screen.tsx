@@ -8,7 +8,7 @@ import { useSession } from '../../session/use-session.ts'
 import classes from './auth-screen.module.css'
 import { AuthScreen } from './auth-screen.tsx'
 
-/** `/cmsadmin/login`: leads on to where one was going. */
+/** `/cmsadmin/login`. Logging in continues to the screen that was requested. */
 export const LogInScreen = () => {
   const t = useTranslations('logIn')
   const { authenticated } = useSession()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './auth-screen.module.css'
 
-/** What became of a form, in its place: read from here on, where the form was left. */
+/** Replaces a form after it was submitted. It takes the focus, so that screen readers continue here. */
 export const Outcome = ({ children }: { children: ReactNode }) => (
   <output ref={focus} tabIndex={-1} className={classes.outcome}>
     {children}

@@ -10,13 +10,13 @@ interface Props {
   collection: 'reset-password' | 'activate-account'
   token: string
   submit: string
-  /** Told what one logs in with. */
+  /** Receives the email address to log in with. */
   onDone: (email: string) => void
-  /** The link leads nowhere: what the server said of it. */
+  /** The link is not valid; receives the server's message. */
   onRefused: (message: string) => void
 }
 
-/** Chooses the password of the account that a mailed link leads into. */
+/** Sets the password of the account that an emailed link belongs to. */
 export const TokenForm = ({ collection, token, submit, onDone, onRefused }: Props) => {
   const client = useClient()
   const { run, isBusy, entries, clear } = useCall({ collection })

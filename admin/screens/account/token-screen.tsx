@@ -13,11 +13,11 @@ interface Props {
   message: string
   submit: string
   done: string
-  /** What to do when the link leads nowhere any more. */
+  /** Shown when the link is no longer valid. */
   wayOut: ReactNode
 }
 
-/** Where a mailed link leads: a password is chosen, or the link is used up, expired or replaced. */
+/** Target of an emailed link: sets a password, or explains that the link was used, has expired or was replaced. */
 export const TokenScreen = ({ collection, title, message, submit, done, wayOut }: Props) => {
   const t = useTranslations('account')
   const { token = '' } = useParams({ strict: false })

@@ -62,7 +62,7 @@ const Actor = ({ actor }: Pick<AuditRow, 'actor'>) => {
   return <span className={classes.actor}>{actor.name}</span>
 }
 
-/** What it was done to, by its name; a page leads to its editor. */
+/** The title of the object; that of a page links to its editor. */
 const Thing = ({ object: { kind, id, title } }: Pick<AuditRow, 'object'>) => {
   if (title === '') return null
   if (kind !== 'page') return <span className={classes.quiet}>{title}</span>

@@ -1,4 +1,4 @@
-/** The first moment of a day where one is, as `2026-11-21`; nothing for what is no day. */
+/** The first moment of a day such as `2026-11-21` in the local time zone; undefined if the text is not a date. */
 export const startOfDay = (day: string): string | undefined => moment(day, 'T00:00:00.000')
 
 export const endOfDay = (day: string): string | undefined => moment(day, 'T23:59:59.999')

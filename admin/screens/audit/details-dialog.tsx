@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** All that is kept of one action, in the words it was kept in. */
+/** Shows the stored details of one action untranslated. */
 export const DetailsDialog = ({ row, onClose }: Props) => {
   const t = useTranslations('audit')
   const format = useFormatter()

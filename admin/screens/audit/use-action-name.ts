@@ -1,7 +1,7 @@
 import { auditKinds, auditVerbs } from '@ximblox/contract/audit'
 import { useTranslations } from 'use-intl'
 
-/** What was done, in words; an action that has none is shown as it is written. */
+/** Returns the translated name of an action, or its key if it has no translation. */
 export const useActionName = (): ((action: string) => string) => {
   const tKind = useTranslations('audit.kinds')
   const tVerb = useTranslations('audit.verbs')

@@ -7,7 +7,7 @@ import { endOfDay, startOfDay } from './days.ts'
 
 export interface AuditFilter {
   kind: string
-  /** Days, as a date field writes them. */
+  /** In the format of a date input. */
   from: string
   until: string
 }
@@ -16,11 +16,11 @@ interface AuditList {
   list: PagedList<AuditRow>
   filter: AuditFilter
   filterBy(key: keyof AuditFilter, value: string): void
-  /** Where the same rows are as a file. */
+  /** Exports the rows that match the filters. */
   fileAddress: string
 }
 
-/** The audit log, by the filters in the address bar. */
+/** The audit log, filtered by the URL. */
 export const useAuditList = (): AuditList => {
   const client = useClient()
   const navigate = useNavigate()

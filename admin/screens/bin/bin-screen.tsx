@@ -17,7 +17,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { useLinkToast } from '../../ui/use-link-toast.tsx'
 import classes from './bin-screen.module.css'
 
-/** `/cmsadmin/bin`: pages that were thrown away, until they are gone for good. */
+/** `/cmsadmin/bin`: deleted pages, until they are deleted permanently. */
 export const BinScreen = () => {
   const t = useTranslations('bin')
   const tPage = useTranslations('page')
@@ -36,7 +36,7 @@ const Bin = () => {
   const client = useClient()
   const linkToast = useLinkToast()
   const { isBusy, run, entries, clear } = usePageCall()
-  // Whoever goes elsewhere leaves behind what was refused here.
+  // Errors must not outlive the screen.
   useEffect(() => clear, [clear])
   const list = usePagedList<BinRow>({
     key: ['pages', 'bin'],

@@ -6,15 +6,14 @@ import classes from './dashboard-screen.module.css'
 
 interface Props<Row> {
   query: { data: readonly Row[] | undefined; isError: boolean; refetch: () => unknown }
-  /** Said when there is nothing. */
+  /** Shown when there are no rows. */
   empty: string
   rowKey: (row: Row) => string | number
-  /** Whether a row says two things between its title and its time. */
+  /** A row has two columns between its title and its time. */
   isWide?: boolean
   children: (row: Row) => ReactNode
 }
 
-/** A few rows of something, each leading there. */
 export const DashboardList = <Row,>({ query, empty, rowKey, isWide, children }: Props<Row>) => {
   const t = useTranslations('list')
   const { data, isError, refetch } = query

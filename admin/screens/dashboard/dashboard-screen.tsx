@@ -10,7 +10,7 @@ import { RecentPages } from './recent-pages.tsx'
 import { UsersSection } from './users-section.tsx'
 import { WaitingRequests } from './waiting-requests.tsx'
 
-/** `/cmsadmin/dashboard`: where one lands after logging in. */
+/** `/cmsadmin/dashboard`: the screen after logging in. */
 export const DashboardScreen = () => {
   const t = useTranslations('dashboard')
   const tMenu = useTranslations('menu')

@@ -12,7 +12,7 @@ import { PageSummary } from './page-summary.tsx'
 const unfinished = ['concept', 'unpublished-changes'] as const
 const maxPages = 6
 
-/** The pages that one began or changed last, and that visitors do not see as they are. */
+/** Pages that the user created or last edited and whose latest version is not published. */
 export const MyPages = () => {
   const t = useTranslations('dashboard')
   const tState = useTranslations('page.state')

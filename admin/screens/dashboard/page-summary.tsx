@@ -7,7 +7,6 @@ import { ScheduleBadge } from '../../ui/schedule-badge.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import classes from './dashboard-screen.module.css'
 
-/** A page, its language and state, and when it was changed. */
 export const PageSummary = ({ page }: { page: PageRow }) => {
   const nameOf = useLocaleName()
   return (

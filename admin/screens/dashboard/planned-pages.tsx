@@ -9,7 +9,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { DashboardList } from './dashboard-list.tsx'
 import classes from './dashboard-screen.module.css'
 
-/** What happens next by itself, and before all what could not. */
+/** Scheduled publications that failed, then those that are due next. */
 export const PlannedPages = () => {
   const t = useTranslations('dashboard')
   const client = useClient()
@@ -49,7 +49,7 @@ const ScheduleEntry = ({ schedule: plan }: { schedule: ScheduleRow }) => {
   )
 }
 
-/** What failed, or else what comes first. */
+/** The failure if there is one, otherwise the earlier of the two actions. */
 const nextOf = ({ publishAt, unpublishAt, failure }: ScheduleRow) => {
   if (failure) return failure
   const isPublished = unpublishAt === null || (publishAt !== null && publishAt < unpublishAt)

@@ -14,7 +14,7 @@ import { UserStatusBadge } from '../../users/user-status-badge.tsx'
 import { DashboardList } from './dashboard-list.tsx'
 import classes from './dashboard-screen.module.css'
 
-/** Specification, section 2: who was here last, and a place to add somebody. */
+/** Specification, section 2: who logged in most recently, and a form to add a user. */
 export const UsersSection = () => {
   const t = useTranslations('users')
   const [adding, setAdding] = useState(false)
@@ -65,7 +65,7 @@ const LastSeen = () => {
 
 const maxUsers = 5
 
-/** Those who wait for their first log-in come first: something may have gone wrong with their mail. */
+/** Users who have never logged in come first, because their invitation may not have arrived. */
 const lastSeen = (users: readonly User[]): User[] =>
   users
     .toSorted((a, b) => (b.lastLogin ?? '9').localeCompare(a.lastLogin ?? '9') || b.ID - a.ID)

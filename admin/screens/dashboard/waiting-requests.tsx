@@ -8,7 +8,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { DashboardList } from './dashboard-list.tsx'
 import classes from './dashboard-screen.module.css'
 
-/** The newest publication requests that one has to do with. */
+/** The latest publication requests that concern the user. */
 export const WaitingRequests = () => {
   const t = useTranslations('requests')
   const client = useClient()

@@ -8,7 +8,6 @@ import { Facts } from '../../ui/facts.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { MailState } from './mail-state.tsx'
 
-/** Where a mail went, and what became of it. */
 export const MailFacts = ({ mail, onRetried }: { mail: MailRow; onRetried: () => void }) => {
   const t = useTranslations('mails')
   const format = useFormatter()

@@ -15,7 +15,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import classes from './mail-list-screen.module.css'
 import { MailState } from './mail-state.tsx'
 
-/** `/cmsadmin/settings/mails`: what was mailed, and what waits for a mail server. */
+/** `/cmsadmin/settings/mails`: sent emails, and those waiting for a mail server. */
 export const MailListScreen = () => {
   const t = useTranslations('mails')
   const { permissions } = useSession()

@@ -12,7 +12,7 @@ import { MailFacts } from './mail-facts.tsx'
 import classes from './mail-screen.module.css'
 import { MailText } from './mail-text.tsx'
 
-/** `/cmsadmin/settings/mails/{id}`: one mail as its reader gets it. */
+/** `/cmsadmin/settings/mails/{id}`: one email as its recipient gets it. */
 export const MailScreen = () => {
   const t = useTranslations('mails')
   const { permissions } = useSession()

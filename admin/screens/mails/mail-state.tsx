@@ -2,7 +2,6 @@ import type { MailRow } from '@ximblox/contract/mails'
 import { useTranslations } from 'use-intl'
 import classes from '../../ui/state-badge.module.css'
 
-/** What became of a mail, in words and a colour. */
 export const MailState = ({ state }: { state: MailRow['state'] }) => {
   const t = useTranslations('mails.state')
   return (

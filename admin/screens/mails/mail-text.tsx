@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Note } from '../../ui/note.tsx'
 import classes from './mail-screen.module.css'
 
-/** What the mail says. Its links can be followed where they work. */
+/** The text of an email. Its links are clickable unless their token is hidden. */
 export const MailText = ({ mail }: { mail: Mail }) => {
   const t = useTranslations('mails')
   return (

@@ -12,7 +12,7 @@ interface Props {
   onTake: () => void
 }
 
-/** Shows both menus where somebody else saved another one meanwhile, and asks which is to stay. */
+/** Shows both menus when someone else saved a different one, and lets the user choose. */
 export const ConflictDialog = ({ mine, theirs, onClose, onKeep, onTake }: Props) => {
   const t = useTranslations('menus')
   return (

@@ -1,14 +1,14 @@
 import type { Menu, MenuItem } from '@ximblox/contract/menus'
 
-/** A menu as it is being arranged. */
+/** A menu that is being edited. */
 export interface Draft {
   items: MenuItem[]
-  /** What was last stored, and its revision. */
+  /** The items of the last stored revision. */
   stored: MenuItem[]
   revision: number
   past: MenuItem[][]
   future: MenuItem[][]
-  /** What the last change was about: more of the same is one step of undoing with it. */
+  /** Subject of the last change: consecutive changes with the same subject form one undo step. */
   about: string
 }
 
@@ -16,9 +16,9 @@ export type DraftAction =
   | { type: 'changed'; items: MenuItem[]; about?: string }
   | { type: 'undone' }
   | { type: 'redone' }
-  /** `items`: as they were sent. */
+  /** `items` as they were sent. */
   | { type: 'stored'; items: MenuItem[]; revision: number }
-  /** Somebody else stored another revision, which is now the one to replace. */
+  /** Someone else stored a newer revision, which the next save replaces. */
   | { type: 'overtaken'; menu: Menu }
 
 export const createDraft = ({ items, revision }: Pick<Menu, 'items' | 'revision'>): Draft => ({

@@ -3,13 +3,12 @@ import type { MenuItem } from '@ximblox/contract/menus'
 
 type Items = readonly MenuItem[]
 
-/** Among the entries below another one, or among the outermost where there is none. */
+/** A position among the children of an item, or at the top level if `parent` is null. */
 export interface Place {
   parent: string | null
   index: number
 }
 
-/** Where an entry can go from where it is. */
 export type Step = 'up' | 'down' | 'in' | 'out'
 export const steps = ['up', 'down', 'in', 'out'] as const satisfies readonly Step[]
 
@@ -37,7 +36,7 @@ export const insertEntry = (items: Items, entry: MenuItem, { parent, index }: Pl
     ? items.toSpliced(index, 0, entry)
     : changeEntry(items, parent, item => ({ ...item, children: item.children.toSpliced(index, 0, entry) }))
 
-/** Takes the entry and all below it elsewhere; the index counts without it. Null where it cannot be. */
+/** Moves an item with its children. The index does not count the item itself. Returns null if it cannot go there. */
 export const moveEntry = (items: Items, key: string, place: Place): MenuItem[] | null => {
   const entry = findEntry(items, key)
   const from = placeOf(items, key)
@@ -46,7 +45,7 @@ export const moveEntry = (items: Items, key: string, place: Place): MenuItem[] |
   return insertEntry(removeEntry(items, key), entry, place)
 }
 
-/** Where a step leads; null where there is no such step. */
+/** The place that a step leads to, or null if the step is not possible. */
 export const stepOf = (items: Items, key: string, step: Step): Place | null => {
   const from = placeOf(items, key)
   const entry = findEntry(items, key)
@@ -83,7 +82,7 @@ export const placeOf = (items: Items, key: string, parent: string | null = null)
   return null
 }
 
-/** How deep entries of this parent lie, from 1. */
+/** The level of this parent's children, starting at 1. */
 export const levelBelow = (items: Items, parent: string | null): number => {
   const place = parent === null ? null : placeOf(items, parent)
   return place ? levelBelow(items, place.parent) + 1 : 1
@@ -95,7 +94,7 @@ const hasRoom = (items: Items, entry: MenuItem, parent: string | null): boolean 
 
 const heightOf = ({ children }: MenuItem): number => 1 + Math.max(0, ...children.map(heightOf))
 
-/** The entry that a refusal is about, as in `items.2.children.0.url`. */
+/** The item that an error refers to, as in `items.2.children.0.url`. */
 export const entryAt = (items: Items, property: string): { key: string; field: string } | null => {
   const [, index = '', rest = ''] = /^items\.(\d+)(?:\.(.*))?$/.exec(property) ?? []
   const item = index === '' ? undefined : items[Number(index)]
@@ -104,7 +103,7 @@ export const entryAt = (items: Items, property: string): { key: string; field: s
   return below ?? { key: item.key, field: rest }
 }
 
-/** Before another entry, behind it, or the last below it; counted without the entry that goes there. */
+/** The place before, after or at the end of the children of another item, not counting the moved item itself. */
 export const placeBeside = (
   items: Items,
   key: string,

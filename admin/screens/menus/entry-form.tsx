@@ -11,7 +11,6 @@ import { useMenuEditing } from './menu-editing.ts'
 
 type Goal = Partial<Pick<MenuItem, 'url' | 'pageID' | 'fileID'>>
 
-/** Where an entry leads, and what it is called. */
 export const EntryForm = ({ item }: { item: MenuItem }) => {
   const t = useTranslations('menus')
   const { locale, change, open, faultsOf, learn } = useMenuEditing()
@@ -76,7 +75,7 @@ export const EntryForm = ({ item }: { item: MenuItem }) => {
   )
 }
 
-/** Each leads nowhere yet. */
+/** A new link has no target yet. */
 const beginnings: Readonly<Record<string, Goal>> = {
   page: { pageID: 0 },
   file: { fileID: 0 },

@@ -4,7 +4,6 @@ import classes from './entry-list.module.css'
 import { EntryRow } from './entry-row.tsx'
 import { useMenuEditing } from './menu-editing.ts'
 
-/** Entries, each with those below it. */
 export const EntryList = ({ items }: { items: readonly MenuItem[] }) => {
   const { opened } = useMenuEditing()
   if (items.length === 0) return null

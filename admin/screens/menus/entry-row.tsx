@@ -10,7 +10,6 @@ import { ItemTarget } from './item-target.tsx'
 import { useMenuEditing } from './menu-editing.ts'
 import { useEntryDrag } from './use-entry-drag.ts'
 
-/** An entry in a line: what it is called and where it leads. */
 export const EntryRow = ({ item }: { item: MenuItem }) => {
   const t = useTranslations('menus')
   const { opened, open, step, remove, faultsOf } = useMenuEditing()

@@ -8,13 +8,13 @@ import { useMenuEditing } from './menu-editing.ts'
 import type { FileTarget } from './use-targets.ts'
 
 interface Props {
-  /** 0 for none yet. */
+  /** 0 if no file is chosen yet. */
   id: number
   errors: readonly string[]
   onChange: (file: FileTarget) => void
 }
 
-/** A file of the library that visitors may have. */
+/** Chooses a file of the library, and offers to share one that visitors cannot access. */
 export const FileChoice = ({ id, errors, onChange }: Props) => {
   const t = useTranslations('menus')
   const tPicker = useTranslations('media.picker')

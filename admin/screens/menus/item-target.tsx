@@ -5,7 +5,7 @@ import { StateBadge } from '../../ui/state-badge.tsx'
 import classes from './entry-list.module.css'
 import { useMenuEditing } from './menu-editing.ts'
 
-/** Where an entry leads, and whether visitors can go there. */
+/** The target of a menu item, and whether visitors can open it. */
 export const ItemTarget = ({ item: { url, pageID, fileID } }: { item: MenuItem }) => {
   const t = useTranslations('menus')
   const { fileOf } = useMenuEditing()

@@ -1,9 +1,9 @@
 import type { MenuItem } from '@ximblox/contract/menus'
 import * as z from 'zod/mini'
 
-// A browser may refuse its storage; a menu is then lost with its tab, as the leave prompt says.
+// Access to localStorage can be denied; unsaved changes are then lost with the tab, as the leave prompt warns.
 
-/** As a menu is while somebody writes it, titles and links still missing. */
+/** A draft may lack titles and link targets. */
 const item: z.ZodMiniType<MenuItem> = z.object({
   key: z.string(),
   title: z.string(),
@@ -17,7 +17,7 @@ export type KeptDraft = z.output<typeof kept>
 
 const nameOf = (userID: number, menuID: number) => `ximblox-menu-${userID}-${menuID}`
 
-/** What this user had not saved of a menu when they left it. */
+/** The unsaved changes of this user to a menu. */
 export const readKeptDraft = (userID: number, menuID: number): KeptDraft | null => {
   try {
     const text = localStorage.getItem(nameOf(userID, menuID))
@@ -32,6 +32,6 @@ export const keepDraft = (userID: number, menuID: number, draft: KeptDraft | nul
     if (draft) localStorage.setItem(nameOf(userID, menuID), JSON.stringify(draft))
     else localStorage.removeItem(nameOf(userID, menuID))
   } catch {
-    // Kept in this tab only.
+    // The draft exists only in this tab.
   }
 }

@@ -11,13 +11,12 @@ interface Choice {
 
 interface Props {
   menus: readonly Choice[]
-  /** Of the site, in its order. */
+  /** The site's locales, in its order. */
   locales: readonly Locale[]
   chosen: Choice
   onChoose: (choice: Choice) => void
 }
 
-/** Which menu, and in which language. */
 export const MenuChoice = ({ menus, locales, chosen, onChoose }: Props) => {
   const t = useTranslations('menus')
   const tPage = useTranslations('page')

@@ -3,11 +3,11 @@ import { createContext, use } from 'react'
 import type { Place, Step } from './entries.ts'
 import type { useTargets } from './use-targets.ts'
 
-/** What the entries of a menu that is being arranged share. */
+/** Shared by the items of the menu that is being edited. */
 export interface MenuEditing extends ReturnType<typeof useTargets> {
   items: readonly MenuItem[]
   locale: string
-  /** Key of the entry whose form is open. */
+  /** Key of the item whose form is open. */
   opened: string | null
   open(key: string | null): void
   change(key: string, change: (item: MenuItem) => MenuItem, about?: string): void
@@ -15,7 +15,7 @@ export interface MenuEditing extends ReturnType<typeof useTargets> {
   remove(key: string): void
   move(key: string, place: Place): void
   step(key: string, step: Step): void
-  /** What the last attempt to save was refused for, about this field of the entry; about any of them when absent. */
+  /** Errors of the last save for this field of the item, or for any of its fields if no field is given. */
   faultsOf(key: string, field?: string): string[]
 }
 

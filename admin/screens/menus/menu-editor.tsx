@@ -26,7 +26,7 @@ interface Props {
   userID: number
 }
 
-/** Arranges the entries of a menu; visitors see them once they are saved. */
+/** Edits the items of a menu. Visitors see the changes once they are saved. */
 export const MenuEditor = ({ menu, targets: known, userID }: Props) => {
   const t = useTranslations('menus')
   const messageOf = useMessage()

@@ -1,7 +1,7 @@
 import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import type { MenuItem } from '@ximblox/contract/menus'
 
-/** What is still missing in a menu: titles, and the goals of links that are meant to lead somewhere. */
+/** Finds missing titles and link targets. */
 export const menuErrors = (items: readonly MenuItem[], at = 'items'): ErrorEntry[] =>
   items.flatMap((item, index) => {
     const property = `${at}.${index}`

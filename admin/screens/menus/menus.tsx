@@ -12,7 +12,7 @@ import { MenuChoice } from './menu-choice.tsx'
 import { MenuEditor } from './menu-editor.tsx'
 import { menuKey } from './menu-queries.ts'
 
-/** The menus of the site, one of them to be arranged; which one stands in the address. */
+/** The URL says which menu is being edited. */
 export const Menus = () => {
   const t = useTranslations('menus')
   const client = useClient()
@@ -51,7 +51,7 @@ const LoadedMenu = ({ id }: { id: number }) => {
   const { data, isError, refetch } = useQuery({
     queryKey: [...menuKey, id],
     queryFn: ({ signal }) => client.menu.get({ params: { id } }, { signal }),
-    // What is being arranged must not change under one's hands.
+    // A refetch would overwrite what the user is editing.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

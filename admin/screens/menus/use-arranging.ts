@@ -16,7 +16,9 @@ import type { MenuEditing } from './menu-editing.ts'
 
 type Arranging = Pick<MenuEditing, 'opened' | 'open' | 'change' | 'add' | 'remove' | 'move' | 'step'>
 
-/** What can be done with entries; says what came of it, and takes the focus along. */
+/**
+ * Editing operations of the menu. Each announces its result to screen readers and moves the focus to the affected row.
+ */
 export const useArranging = (
   items: readonly MenuItem[],
   set: (items: MenuItem[], about?: string) => void,
@@ -25,10 +27,10 @@ export const useArranging = (
   const [opened, setOpened] = useState<string | null>(null)
   const [announcement, announce] = useState('')
   const region = useRef<HTMLElement>(null)
-  /** Selector of what gets it. */
+  /** Selector of the next focus target. */
   const focusNext = useRef<string>(null)
 
-  // A row that moved is another element, or was taken out of the page for a moment.
+  // A moved row has another element, or was removed from the document for a moment.
   useEffect(() => {
     if (focusNext.current === null) return
     region.current?.querySelector<HTMLElement>(focusNext.current)?.focus()

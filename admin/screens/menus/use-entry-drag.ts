@@ -12,7 +12,7 @@ import { useMenuEditing } from './menu-editing.ts'
 
 const operations = ['reorder-before', 'reorder-after', 'combine'] as const satisfies readonly Operation[]
 
-/** Lets a row be dragged, and others be dropped before, behind and on it; says where one would be. */
+/** Makes a row draggable and a drop target; returns where the dragged item would be dropped. */
 export const useEntryDrag = (row: RefObject<HTMLElement | null>, key: string): Operation | null => {
   const { items, move } = useMenuEditing()
   const [dragged, setHeld] = useState<Operation | null>(null)
@@ -60,6 +60,6 @@ export const useEntryDrag = (row: RefObject<HTMLElement | null>, key: string): O
   return dragged
 }
 
-/** Key of the entry that is dragged; null when it is something else. */
+/** Key of the dragged item; null if something else is dragged. */
 const entryIn = (data: Record<string | symbol, unknown>): string | null =>
   typeof data.menuEntry === 'string' ? data.menuEntry : null

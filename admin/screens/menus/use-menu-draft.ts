@@ -3,7 +3,7 @@ import { useEffect, useReducer, useState } from 'react'
 import { createDraft, type Draft, isUnsaved, reduceDraft } from './draft.ts'
 import { keepDraft, readKeptDraft } from './kept-draft.ts'
 
-/** A menu as it is being arranged; what is not saved is kept in this browser. */
+/** Unsaved changes are kept in localStorage. */
 export const useMenuDraft = (menu: Menu, userID: number) => {
   const [initial] = useState(() => restoredDraft(menu, userID))
   const [draft, dispatch] = useReducer(reduceDraft, initial)
@@ -18,6 +18,6 @@ const restoredDraft = (menu: Menu, userID: number): Draft => {
   const draft = createDraft(menu)
   const kept = readKeptDraft(userID, menu.id)
   if (!kept) return draft
-  // With the revision that it was made on, so that nobody's later changes are overwritten unseen.
+  // Keeps the revision that the draft is based on, so that saving it detects later changes by others.
   return { ...reduceDraft(draft, { type: 'changed', items: kept.items }), revision: kept.revision }
 }

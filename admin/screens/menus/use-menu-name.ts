@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-/** What a menu is called; one that only this site has by its id. */
+/** Returns the translated name of a menu, or its id if only this site has it. */
 export const useMenuName = (): ((name: string) => string) => {
   const t = useTranslations('menus.names')
   return name => (name === 'main' || name === 'footer' ? t(name) : name)

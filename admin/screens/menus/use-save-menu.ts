@@ -12,12 +12,12 @@ import { entryAt } from './entries.ts'
 import { menuErrors } from './menu-errors.ts'
 import { menuKey } from './menu-queries.ts'
 
-/** Something that a menu was refused for, at the entry concerned where there is one. */
+/** An error of a save, with the item it concerns if there is one. */
 interface ItemError extends ErrorEntry {
   entry: { key: string; field: string } | null
 }
 
-/** As somebody else left it. */
+/** The revision that someone else stored. */
 interface Stored {
   menu: Menu
   targets: MenuTargets
@@ -29,7 +29,7 @@ interface Options {
   onUndone: (items: MenuItem[]) => void
 }
 
-/** Stores a menu, which visitors then see at once; what stands in the way is told, and nothing is overwritten unseen. */
+/** Stores a menu, which publishes it. A newer revision by someone else is reported as a conflict, never overwritten. */
 export const useSaveMenu = ({ id, onStored, onUndone }: Options) => {
   const t = useTranslations('menus')
   const tModal = useTranslations('modal')
@@ -37,10 +37,10 @@ export const useSaveMenu = ({ id, onStored, onUndone }: Options) => {
   const queries = useQueryClient()
   const call = useCall({ collection: 'menus' })
   const [itemErrors, setItemErrors] = useState<readonly ItemError[]>([])
-  /** What of a refusal is said at an entry, be it mended meanwhile. */
+  /** Errors shown at an item; the summary omits them even after the item was changed. */
   const [placed, setPlaced] = useState<readonly string[]>([])
   const hideLast = useRef<() => void>(undefined)
-  // Taking back an older save would undo what came after it.
+  // Undoing an earlier save would revert later ones too.
   useEffect(() => () => hideLast.current?.(), [])
   const [conflict, setConflict] = useState<Stored | null>(null)
 
@@ -64,7 +64,7 @@ export const useSaveMenu = ({ id, onStored, onUndone }: Options) => {
     return found.find(({ entry }) => entry)?.entry?.key
   }
 
-  /** `before`: as it was stored until now, to bring back. Gives the key of the first entry that it was refused for. */
+  /** `before` are the stored items that undo restores. Returns the key of the first item with an error. */
   const save = async (
     items: MenuItem[],
     revision: number,
@@ -98,9 +98,9 @@ export const useSaveMenu = ({ id, onStored, onUndone }: Options) => {
     isBusy: call.isBusy,
     save,
     faults: itemErrors,
-    /** Once its entry was changed, nobody knows what is wrong with it. */
+    /** Once an item has changed, its errors may no longer apply. */
     forget: (key: string) => setItemErrors(itemErrors.filter(({ entry }) => entry?.key !== key)),
-    /** What no entry can say. */
+    /** Errors that belong to no item. */
     entries: call.entries.filter(({ property }) => !placed.includes(property)),
     conflict,
     setConflict,

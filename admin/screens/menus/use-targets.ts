@@ -4,7 +4,7 @@ import { useState } from 'react'
 export type PageTarget = MenuTargets['pages'][number]
 export type FileTarget = MenuTargets['files'][number]
 
-/** What is known of the pages and files that entries lead to; a page that is in the bin and a file that is not public are not known. */
+/** Titles and paths of link targets. Deleted pages and files that are not shared are missing. */
 export const useTargets = (known: MenuTargets) => {
   const [{ pages, files }, setTargets] = useState(known)
   const addTargets = (more: Partial<MenuTargets>) =>

@@ -42,7 +42,7 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
     beginPage(places, { type: asked, language, defaultLocale: settings.defaultLocale }),
   )
 
-  // Whoever comes back begins without what an earlier attempt was refused for.
+  // Errors must not outlive the screen.
   useEffect(() => clear, [clear])
 
   const type = registry.pageTypes.get(page.type)
@@ -113,5 +113,5 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
   )
 }
 
-/** Whether what is wrong with it is said beside its field. */
+/** These errors are shown at their fields. */
 const isShown = (property: string): boolean => property === 'title' || property === 'slug'

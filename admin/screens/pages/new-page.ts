@@ -3,25 +3,28 @@ import { isLocale, type Language, type Locale, languageOf } from '@ximblox/contr
 import { isSlug, slugFrom } from '@ximblox/contract/rules/slug'
 import type { PlacesToCreate } from '../../pages/places-to-create.ts'
 
-/** A page while its form is being filled in. */
+/** The state of the form. */
 export interface NewPage {
   type: string
   locale: Locale
   title: string
   slug: string
-  /** Whether the slug still follows the title. */
+  /** The slug is still derived from the title. */
   followsTitle: boolean
 }
 
 interface Beginning {
-  /** The type asked for. */
+  /** The requested page type. */
   type: string
-  /** That of the interface, in which its user works. */
+  /** The interface language of the user. */
   language: Language
   defaultLocale: string
 }
 
-/** Of the type asked for and in the language one works in, where that is allowed, else in the default locale. */
+/**
+ * Starts with the requested type, and with the user's language if a page may be created in it, otherwise the default
+ * locale.
+ */
 export const beginPage = (places: PlacesToCreate, { type, language, defaultLocale }: Beginning): NewPage => {
   const allowed = places.types.includes(type) ? type : (places.types[0] ?? '')
   const own = places.localesOf(allowed).find(locale => languageOf(locale) === language)
@@ -36,7 +39,7 @@ interface Changes {
   slug?: string
 }
 
-/** The slug is made from the title until somebody writes one, and again when they take it away. */
+/** The slug follows the title until the user edits it, and again after the user clears it. */
 export const changePage = (page: NewPage, changes: Changes, places: PlacesToCreate): NewPage => {
   const type = changes.type ?? page.type
   const title = changes.title ?? page.title
@@ -51,7 +54,7 @@ export const changePage = (page: NewPage, changes: Changes, places: PlacesToCrea
   }
 }
 
-/** Everything that keeps it from being made, in the order of the form. */
+/** Everything that prevents the page from being created, in the order of the form. */
 export const newPageErrors = (page: NewPage, slug: string, available: boolean | undefined): ErrorEntry[] => [
   ...(page.title.trim() === '' ? [errorAt('title', 'required')] : []),
   ...slugErrors(page, slug, available),
@@ -59,7 +62,7 @@ export const newPageErrors = (page: NewPage, slug: string, available: boolean | 
 
 const slugErrors = (page: NewPage, slug: string, available: boolean | undefined): ErrorEntry[] => {
   if (!isSlug(slug)) return [errorAt('slug', 'invalidSlug')]
-  // An empty address is that of the home page, which only who writes no title has not meant.
+  // An empty slug is that of the home page. If there already is one, or the title is empty too, the slug is missing.
   const isEmpty = page.slug === '' && (available === false || page.title.trim() === '')
   if (isEmpty) return [errorAt('slug', 'required')]
   return available === false ? [errorAt('slug', 'alreadyExists')] : []

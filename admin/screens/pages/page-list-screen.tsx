@@ -11,11 +11,10 @@ import { usePageList } from './use-page-list.ts'
 interface Props {
   title: string
   crumbs?: readonly { title: string; path?: string }[]
-  /** Id of the type whose pages are listed; all of them when absent. */
+  /** Id of the type to list; all types if absent. */
   type?: string
 }
 
-/** A list of pages, to find one and to begin another. */
 export const PageListScreen = ({ title, crumbs = [], type = '' }: Props) => {
   const t = useTranslations('page')
   const tBin = useTranslations('bin')

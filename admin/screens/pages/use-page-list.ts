@@ -7,11 +7,11 @@ import { type Search, without } from '../../search-params.ts'
 import { useSession } from '../../session/use-session.ts'
 import { isSortColumn } from './sort-column.ts'
 
-/** What a list of pages leaves out; an empty string leaves out nothing. */
+/** An empty string does not filter. */
 export interface PageFilter {
   locale: Locale | ''
   state: PageState | ''
-  /** Whether those are left that one began or changed last. */
+  /** `me` for the pages that the user created or last edited. */
   by: 'me' | ''
 }
 
@@ -19,11 +19,11 @@ interface PageList {
   list: PagedList<PageRow>
   filter: PageFilter
   filterBy(key: keyof PageFilter, value: string): void
-  /** There where something is left out. */
+  /** Undefined if nothing is filtered. */
   showAll: (() => void) | undefined
 }
 
-/** The pages of a type, or all, that the filters in the address bar leave. */
+/** The pages of a type, or of all types, filtered by the URL. */
 export const usePageList = (type: string): PageList => {
   const client = useClient()
   const { user } = useSession()

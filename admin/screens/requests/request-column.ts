@@ -1,6 +1,6 @@
 const columns = ['title', 'slug', 'locale', 'type', 'requester', 'requestedAt'] as const
 type RequestColumn = (typeof columns)[number]
 
-/** The column of the list of requests that an address names; none when there is no such. */
+/** The column that a search parameter names, or an empty string if there is no such column. */
 export const requestColumn = (name: string): RequestColumn | '' =>
   columns.find(column => column === name) ?? ''

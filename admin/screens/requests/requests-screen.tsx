@@ -24,7 +24,7 @@ interface PendingDecision {
   decision: Decision
 }
 
-/** `/cmsadmin/publication-requests`: one's own, and those that wait for one's decision. */
+/** `/cmsadmin/publication-requests`: the user's own requests, and those waiting for their decision. */
 export const RequestsScreen = () => {
   const t = useTranslations('requests')
   const tPage = useTranslations('page')
@@ -35,7 +35,7 @@ export const RequestsScreen = () => {
     clear()
     setAsked(next)
   })
-  // Whoever goes elsewhere leaves behind what was refused here.
+  // Errors must not outlive the screen.
   useEffect(() => clear, [clear])
   const list = usePagedList<RequestRow>({
     key: ['pages', 'requests'],

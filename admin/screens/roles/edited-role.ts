@@ -1,12 +1,12 @@
 import type { Permission, PermissionName } from '@ximblox/contract/permissions'
 
-/** A role as it is being edited. */
+/** The state of the role form. */
 export interface EditedRole {
   name: string
   permissions: readonly Permission[]
 }
 
-/** The entries of one permission: it may be held at several places. */
+/** All grants of one permission; each may have other limits. */
 export const entriesOf = (permissions: readonly Permission[], name: PermissionName): Permission[] =>
   permissions.filter(permission => permission.name === name)
 
@@ -17,7 +17,7 @@ export const withPermission = (role: EditedRole, name: PermissionName, held: boo
     : role.permissions.filter(permission => permission.name !== name),
 })
 
-/** Replaces one entry of a permission, or takes it away. */
+/** Replaces or removes one grant of a permission. */
 export const withEntry = (
   role: EditedRole,
   entry: Permission,
@@ -27,7 +27,7 @@ export const withEntry = (
   permissions: role.permissions.flatMap(one => (one === entry ? (replacement ?? []) : one)),
 })
 
-/** A limit that names nothing limits nothing. */
+/** An empty limit is omitted, because it would not limit anything. */
 export const limitedTo = (
   { name, parameters }: Permission,
   limit: 'locales' | 'pageTypes',

@@ -1,6 +1,6 @@
 import { type PermissionName, pagePermissionNames } from '@ximblox/contract/permissions'
 
-/** Permissions as people think of them. */
+/** Permissions grouped as the matrix shows them. */
 export const permissionGroups = [
   { name: 'pages', permissions: [...pagePermissionNames, 'use-embed'] },
   { name: 'content', permissions: ['manage-menu', 'manage-media', 'manage-tags', 'view-submissions'] },

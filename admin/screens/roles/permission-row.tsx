@@ -16,7 +16,6 @@ interface Props {
   onChange: (role: EditedRole) => void
 }
 
-/** One permission of a role: whether it is held, and where. */
 export const PermissionRow = ({ name, role, onChange }: Props) => {
   const t = useTranslations('roles')
   const tPermission = useTranslations('roles.permissions')
@@ -70,7 +69,7 @@ const Place = ({ entry, isOnly, onChange }: PlaceProps) => {
   const localeName = useLocaleName()
   const typeName = useTypeName()
   const { locales = [], pageTypes = [] } = entry.parameters ?? {}
-  // What it is limited to already is there even where the site has it no longer.
+  // Chosen values stay available after the site has removed them.
   const options = (known: readonly string[], chosen: readonly string[], label: (value: string) => string) =>
     [...new Set([...known, ...chosen])].map(value => ({ value, label: label(value) }))
   return (

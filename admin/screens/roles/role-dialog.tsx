@@ -16,12 +16,11 @@ import classes from './role-dialog.module.css'
 import { useRoleChanges } from './use-role-changes.ts'
 
 interface Props {
-  /** Nothing for a new one. */
+  /** Undefined for a new role. */
   role?: Role | undefined
   onClose: () => void
 }
 
-/** A role, with what it allows and where. */
 export const RoleDialog = ({ role, onClose }: Props) => {
   const t = useTranslations('roles')
   const tGroup = useTranslations('roles.groups')

@@ -14,7 +14,6 @@ interface Props {
   onEdit: (role: Role) => void
 }
 
-/** What each role allows, and where. */
 export const RoleMatrix = ({ roles, onEdit }: Props) => {
   const t = useTranslations('roles')
   const tGroup = useTranslations('roles.groups')

@@ -3,14 +3,14 @@ import { useLanguage } from '../../i18n/language-provider.tsx'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { useSite } from '../../site.tsx'
 
-/** What a page type is called; one that the site no longer has, by its id. */
+/** Returns the label of a page type, or its id if the site no longer has it. */
 export const useTypeName = (): ((type: string) => string) => {
   const { registry } = useSite()
   const { labelText } = useLanguage()
   return type => labelText(registry.pageTypes.get(type)?.label ?? type)
 }
 
-/** Where a permission holds, in words; "" for everywhere. */
+/** Describes the limits of a permission; an empty string if there are none. */
 export const useLimitText = (): ((permission: Permission) => string) => {
   const localeName = useLocaleName()
   const typeName = useTypeName()

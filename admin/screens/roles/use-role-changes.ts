@@ -10,14 +10,14 @@ import { rolesKey } from '../../users/use-roles.ts'
 import { usersKey } from '../../users/use-users.ts'
 import type { EditedRole } from './edited-role.ts'
 
-/** Saving and deleting a role; a new one has none yet. */
+/** Saves and deletes a role; undefined for a new one. */
 export const useRoleChanges = (role: Role | undefined, onDone: () => void) => {
   const t = useTranslations('roles')
   const tModal = useTranslations('modal')
   const client = useClient()
   const { run, isBusy, entries, clear } = useCall({
     collection: 'users-overview',
-    // Names and permissions stand with every user, oneself included.
+    // Users, including the session's, contain the name and permissions of their role.
     invalidates: [rolesKey, usersKey, sessionKey],
   })
   const { revision, based } = useRevision(role?.revision)

@@ -1,4 +1,4 @@
-// Most name the others too, so the order counts.
+// Most user agents also name other browsers, so the order matters.
 const browsers: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -16,7 +16,10 @@ const systems: [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ]
 
-/** What people call the device behind a user agent; as it calls itself when it is none we know, nothing when it is silent. */
+/**
+ * The browser and system of a user agent. Returns an unknown user agent unchanged, and an empty string for an empty
+ * one.
+ */
 export const deviceName = (agent: string): string => {
   const find = (known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(agent))?.[1]
   const names = [find(browsers), find(systems)].filter(name => name !== undefined)

@@ -10,7 +10,7 @@ import { SettingsSection } from './settings-section.tsx'
 import type { OwnSettings } from './use-own-settings.ts'
 import classes from './user-settings-screen.module.css'
 
-/** Both go with the user to whatever device they log in on; the language also into their mails. */
+/** Both settings are stored with the user, so they apply on every device; the language also applies to emails. */
 export const DisplaySection = ({ settings }: { settings: OwnSettings }) => {
   const t = useTranslations('settings')
   const tOwn = useTranslations('profile.own')
@@ -52,5 +52,5 @@ export const DisplaySection = ({ settings }: { settings: OwnSettings }) => {
   )
 }
 
-/** A language is found by those who read it, so it is written in itself. */
+/** Each language is named in itself, so that its readers recognize it. */
 const ownNames: Record<Language, string> = { en: 'English', nl: 'Nederlands', de: 'Deutsch', fr: 'Français' }

@@ -15,7 +15,7 @@ interface Props {
   settings: OwnSettings
 }
 
-/** The address one logs in with; changed by who knows the password. */
+/** Changing the login email requires the current password. */
 export const EmailSection = ({ user, settings }: Props) => {
   const t = useTranslations('profile.own')
   const messageOf = useMessage()

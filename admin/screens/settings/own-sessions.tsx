@@ -15,7 +15,7 @@ import classes from './own-sessions.module.css'
 
 const key = ['sessions'] as const
 
-/** Where one is logged in, and how not to be any more. */
+/** The user's open sessions, with buttons to end them. */
 export const OwnSessions = () => {
   const t = useTranslations('sessions')
   const tList = useTranslations('list')
@@ -94,7 +94,7 @@ const LogOutEverywhere = () => {
   const logOutEverywhere = async () => {
     if (!(await run(() => client.auth.logoutEverywhere()))) return
     setEnding(true)
-    // A fresh document, so that nothing the user saw stays in memory.
+    // A full page load clears everything that is in memory.
     location.assign(addressOf('/login'))
   }
   return (

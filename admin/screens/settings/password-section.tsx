@@ -18,7 +18,7 @@ interface Props {
 
 const empty = { password: '', confirm: '' }
 
-/** Choosing another password, by who knows the one there is. */
+/** Changing the password requires the current one. */
 export const PasswordSection = ({ user, settings }: Props) => {
   const t = useTranslations('profile.own')
   const messageOf = useMessage()
@@ -39,7 +39,7 @@ export const PasswordSection = ({ user, settings }: Props) => {
       <form onSubmit={change} noValidate>
         <ErrorSummary entries={entries} />
         <Stack gap="md">
-          {/* Password managers keep the new password with the address that it belongs to. */}
+          {/* Password managers store the new password with this email address. */}
           <input type="email" value={user.email} autoComplete="username" readOnly hidden />
           <TextInput
             label={t('currentPassword')}

@@ -15,7 +15,6 @@ interface Props {
   settings: OwnSettings
 }
 
-/** One's name, job title and image. */
 export const ProfileSection = ({ user, settings }: Props) => {
   const t = useTranslations('profile.own')
   const tUsers = useTranslations('users')

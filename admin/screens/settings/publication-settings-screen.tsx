@@ -10,7 +10,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useStoreFourEyes } from './use-store-four-eyes.ts'
 
-/** `/cmsadmin/settings/publication`: how the site decides on publication. */
+/** `/cmsadmin/settings/publication`: the approval rules of the site. */
 export const PublicationSettingsScreen = () => {
   const t = useTranslations('fourEyes')
   const { permissions } = useSession()

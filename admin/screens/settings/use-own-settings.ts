@@ -10,10 +10,10 @@ import { usersKey } from '../../users/use-users.ts'
 type Client = ReturnType<typeof useClient>
 type Changes = NonNullable<Parameters<Client['users']['update']>[0]['body']>
 
-/** The forms on the screen of one's own settings. */
+/** The forms on the settings screen. */
 export type OwnForm = 'profile' | 'email' | 'password' | 'display'
 
-/** Stores changes of oneself; what was refused belongs to the form that was sent last. */
+/** Updates the user's own account. Errors belong to the form that was submitted last. */
 export const useOwnSettings = (userID: number) => {
   const tModal = useTranslations('modal')
   const client = useClient()
@@ -27,7 +27,7 @@ export const useOwnSettings = (userID: number) => {
   return {
     entriesOf: (form: OwnForm): readonly ErrorEntry[] => (form === sent ? entries : []),
     isBusy: (form: OwnForm): boolean => isBusy && form === sent,
-    /** Whether it was stored; `message` says so. */
+    /** Returns whether it was stored; `message` confirms it. */
     store: async (form: OwnForm, body: Changes, message?: string): Promise<boolean> => {
       setSent(form)
       const stored = await run(() => client.users.update({ params: { id: userID }, body }))

@@ -5,7 +5,7 @@ import { useCall } from '../../api/use-call.ts'
 import { publicationSettingsKey } from '../../settings/use-publication-settings.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** Turns four-eyes publishing on or off; where others changed it meanwhile, what they chose is shown. */
+/** Turns four-eyes publishing on or off. After a conflict the setting that someone else stored is shown. */
 export const useStoreFourEyes = () => {
   const t = useTranslations('fourEyes')
   const tModal = useTranslations('modal')

@@ -10,7 +10,7 @@ import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { useOwnSettings } from './use-own-settings.ts'
 
-/** `/cmsadmin/user/settings`: what each user decides for themselves. */
+/** `/cmsadmin/user/settings`: the user's own settings. */
 export const UserSettingsScreen = () => {
   const t = useTranslations('settings')
   const { user } = useSession()

@@ -10,7 +10,7 @@ interface Props {
   onConfirm: () => void
 }
 
-/** Says what goes and what stays before it cannot be taken back. */
+/** Lists what is deleted and what is kept, because deleting a user cannot be undone. */
 export const DeleteUserDialog = ({ name, busy, onClose, onConfirm }: Props) => {
   const t = useTranslations('users')
   return (

@@ -6,7 +6,7 @@ import { InviteHelp } from '../../users/invite-help.tsx'
 import { useInvite } from '../../users/use-invite.ts'
 import { UserFields } from '../../users/user-fields.tsx'
 
-/** Asks whom to let in; they are mailed a link to choose their password. */
+/** Invites a user by an email with a link to choose a password. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('users')
   const { values, setValues, isBusy, invite, entries } = useInvite(onClose)

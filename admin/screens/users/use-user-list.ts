@@ -13,7 +13,7 @@ interface UserList {
   filterBy(key: 'role' | 'status', value: string): void
 }
 
-/** Everybody whom the filters in the address bar leave. */
+/** All users, filtered by the URL. */
 export const useUserList = (): UserList => {
   const client = useClient()
   const navigate = useNavigate()

@@ -18,7 +18,7 @@ import { DeactivateDialog } from './deactivate-dialog.tsx'
 import { DeleteUserDialog } from './delete-user-dialog.tsx'
 import classes from './user-screen.module.css'
 
-/** Whether somebody can get in, and what can be done about it. */
+/** The status of an account, and the actions that change it. */
 export const UserAccess = ({ user, mayChange }: { user: User; mayChange: boolean }) => {
   const t = useTranslations('users')
   const tModal = useTranslations('modal')

@@ -11,7 +11,6 @@ import { toast } from '../../ui/toast.ts'
 import { usersKey } from '../../users/use-users.ts'
 import { UserFields, type UserValues } from '../../users/user-fields.tsx'
 
-/** Who somebody is, and what they may do. */
 export const UserForm = ({ user }: { user: User }) => {
   const t = useTranslations('users')
   const tModal = useTranslations('modal')

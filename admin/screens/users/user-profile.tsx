@@ -3,7 +3,7 @@ import type { User } from '@ximblox/contract/people'
 import { useTranslations } from 'use-intl'
 import { Facts } from '../../ui/facts.tsx'
 
-/** Who somebody is, for those who may not change them. */
+/** Read-only, for those without permission to edit the user. */
 export const UserProfile = ({ user }: { user: User }) => {
   const t = useTranslations('users')
   const { name, jobTitle, image } = user.profile

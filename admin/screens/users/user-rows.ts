@@ -3,7 +3,7 @@ import type { ListArguments } from '../../list/use-paged-list.ts'
 import { statusOf, type UserStatus } from '../../users/user-status.ts'
 
 export interface UserFilter {
-  /** Id of a role; nothing for all. */
+  /** Undefined for all roles. */
   roleID?: number | undefined
   status?: UserStatus | undefined
 }
@@ -11,7 +11,7 @@ export interface UserFilter {
 export const userColumns = ['name', 'role', 'status', 'lastLogin'] as const
 type UserColumn = (typeof userColumns)[number]
 
-/** The page of everybody that a list asks for: the server gives them whole. */
+/** Filters, sorts and pages in the browser, because the server returns all users at once. */
 export const rowsOf = (
   users: readonly User[],
   { roleID, status }: UserFilter,

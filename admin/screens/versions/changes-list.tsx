@@ -15,11 +15,11 @@ import { useFieldLabel } from './use-field-label.ts'
 
 interface Props {
   changes: readonly BlockChange[]
-  /** Brings one block back as it was before. */
+  /** Restores one block to its earlier state. */
   onRestore?: ((blockKey: string) => void) | undefined
 }
 
-/** What differs between two versions, by block and field, with the words marked. */
+/** The differences of two versions by block and field, with the changed words marked. */
 export const ChangesList = ({ changes, onRestore }: Props) => {
   const t = useTranslations('versions')
   const tHistory = useTranslations('history')
@@ -91,7 +91,7 @@ const Field = ({ field, change }: { field: FieldChange; change: BlockChange }) =
   )
 }
 
-/** A picture as it was and as it is, and in what the two differ. */
+/** An image before and after, and what changed about it. */
 const Pictures = ({ field }: { field: FieldChange }) => {
   const t = useTranslations('versions')
   const tAspect = useTranslations('editor.differences.aspects')

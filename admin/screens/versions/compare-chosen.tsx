@@ -8,7 +8,6 @@ interface Props {
   chosen: readonly number[]
 }
 
-/** Leads to what differs between two versions, once they are chosen. */
 export const CompareChosen = ({ pageID, chosen }: Props) => {
   const t = useTranslations('history')
   const [earlier, later] = chosen.toSorted((a, b) => a - b)

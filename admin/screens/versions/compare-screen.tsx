@@ -23,7 +23,7 @@ import { RestoreDialog } from './restore-dialog.tsx'
 import { useVersionChoices } from './use-version-choices.ts'
 import { VersionSelects } from './version-selects.tsx'
 
-/** `/cmsadmin/pages/{id}/compare`: what differs between the versions `from` and `until`. */
+/** `/cmsadmin/pages/{id}/compare`: the differences between the versions `from` and `until`. */
 export const CompareScreen = () => {
   const t = useTranslations('versions')
   return <PageOfVersions title={t('compare')}>{page => <Comparison page={page} />}</PageOfVersions>
@@ -84,7 +84,7 @@ const Comparison = ({ page }: { page: Page }) => {
 
 type Differences = Parameters<typeof ChangesList>[0]['changes'] | null
 
-/** What differs; null where there is nothing to differ from. */
+/** Null if there is no version to compare with. */
 const useChanges = (before: VersionID, after: VersionID) => {
   const client = useClient()
   return useQuery<Differences>({

@@ -5,8 +5,8 @@ import { versionIDOf } from '@ximblox/contract/rules/ids'
 type Versions = Pick<Page, 'publishedVersionID'> & { pageVersion: Pick<Page['pageVersion'], 'id'> }
 
 /**
- * Which versions an address compares: the newest unless it names one, with the one that is live unless it names one.
- * Before there is `0` where everything is new.
+ * The versions that a URL compares, by default the latest with the live one. `before` is 0 if there is none, so that
+ * everything is new.
  */
 export const comparedVersions = (
   { publishedVersionID, pageVersion }: Versions,

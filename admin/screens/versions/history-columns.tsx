@@ -21,7 +21,7 @@ interface PendingAction {
 }
 
 interface Choice {
-  /** The versions to be compared. */
+  /** The versions selected for comparison. */
   chosen: readonly number[]
   onChoose: (chosen: readonly number[]) => void
 }
@@ -31,7 +31,6 @@ interface History {
   dialog: ReactNode
 }
 
-/** What one sees of a version, and what one can do with it. */
 export const useHistoryColumns = (page: Page, choice: Choice): History => {
   const t = useTranslations('history')
   const tSharing = useTranslations('sharing')

@@ -11,7 +11,7 @@ import { CompareChosen } from './compare-chosen.tsx'
 import { useHistoryColumns } from './history-columns.tsx'
 import { PageOfVersions } from './page-of-versions.tsx'
 
-/** `/cmsadmin/pages/{id}/history`: the versions of a page, the newest first. */
+/** `/cmsadmin/pages/{id}/history`: the versions of a page, latest first. */
 export const HistoryScreen = () => {
   const t = useTranslations('history')
   return <PageOfVersions title={t('title')}>{page => <History key={page.id} page={page} />}</PageOfVersions>

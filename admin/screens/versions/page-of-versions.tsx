@@ -16,13 +16,13 @@ interface Props {
   children: (page: Page) => ReactNode
 }
 
-/** Fetches the page of the address, whose versions a screen shows. */
+/** Loads the page that the URL names. */
 export const PageOfVersions = ({ title, children }: Props) => {
   const { id = '' } = useParams({ strict: false })
   const tPage = useTranslations('page')
   const client = useClient()
   const { clear } = useErrorCollection('publication-requests')
-  // Whoever goes elsewhere leaves behind what was refused here.
+  // Errors must not outlive the screen.
   useEffect(() => clear, [clear])
   const { data, error, refetch } = useQuery({
     queryKey: ['pages', 'one', id],

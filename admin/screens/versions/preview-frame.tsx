@@ -6,7 +6,7 @@ interface Props {
   versionID: number
 }
 
-/** A version as its visitors would see it. */
+/** A version as visitors would see it. */
 export const PreviewFrame = ({ title, versionID }: Props) => (
   <figure className={classes.figure}>
     <figcaption>
@@ -14,7 +14,7 @@ export const PreviewFrame = ({ title, versionID }: Props) => (
         {title}
       </a>
     </figcaption>
-    {/* Another frame for another version: to go on in the same one would be a step of Back. */}
+    {/* Changing the source of an existing frame would add an entry to the browser's history. */}
     <iframe
       key={versionID}
       title={title}

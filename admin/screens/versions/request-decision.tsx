@@ -11,7 +11,7 @@ import { Note } from '../../ui/note.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import classes from './request-decision.module.css'
 
-/** Who asks for what is shown to be published, and the decision on it. */
+/** The publication request for the version on the screen, and the decision about it. */
 export const RequestDecision = ({ page, request }: { page: Page; request: OpenRequest }) => {
   const t = useTranslations('publication')
   const may = useDecidable()(page, request)

@@ -13,12 +13,12 @@ import { toast } from '../../ui/toast.ts'
 interface Props {
   page: Page
   versionID: VersionID
-  /** The one block to be restored; the whole version when absent. */
+  /** The only block to restore; the whole version if absent. */
   blockKey?: string
   onClose: () => void
 }
 
-/** Writes an older version, or one block of it, as the newest and opens that. */
+/** Stores an earlier version, or one block of it, as the latest version and opens that in the editor. */
 export const RestoreDialog = ({ page, versionID, blockKey, onClose }: Props) => {
   const t = useTranslations('history')
   const tModal = useTranslations('modal')

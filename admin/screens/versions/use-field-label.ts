@@ -2,7 +2,7 @@ import { useLanguage } from '../../i18n/language-provider.tsx'
 import { useOwnLabels } from '../../pages/use-own-labels.ts'
 import { useSite } from '../../site.tsx'
 
-/** What a field that differs is called, by the path of the change; those that have no name of their own keep their path. */
+/** Returns the label of a changed field, or the path of the change if the field has none. */
 export const useFieldLabel = () => {
   const { registry } = useSite()
   const { labelText } = useLanguage()

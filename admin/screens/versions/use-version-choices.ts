@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useVersionTime } from './use-version-time.ts'
 
-/** The versions of a page by what they are called, the newest first; those that are shown are always among them. */
+/** Labels of the page's versions, latest first. The versions on the screen are always included. */
 export const useVersionChoices = (page: Page, shown: readonly VersionID[]) => {
   const t = useTranslations('versions')
   const client = useClient()

@@ -1,6 +1,6 @@
 import { useFormatter } from 'use-intl'
 
-/** When a version was written, to the second: several may be of the same minute. */
+/** The time includes seconds, because several versions may be stored in one minute. */
 export const useVersionTime = () => {
   const format = useFormatter()
   return (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'medium' })

@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl'
 import classes from './compare-screen.module.css'
 
 interface Props {
-  /** What each version is called. */
+  /** Label of each version. */
   labels: ReadonlyMap<number, string>
   before: number
   after: number
 }
 
-/** Which two versions are compared; the address says so. */
+/** The two versions to compare; the URL holds the choice. */
 export const VersionSelects = ({ labels, before, after }: Props) => {
   const t = useTranslations('versions')
   const navigate = useNavigate()

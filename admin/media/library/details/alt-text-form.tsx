@@ -10,7 +10,7 @@ interface Props {
   edits: FileEdits
 }
 
-/** What a picture is said to show, wherever nobody says otherwise. */
+/** The default alternative text, for pages that do not set their own. */
 export const AltTextForm = ({ file, edits: { edit } }: Props) => {
   const t = useTranslations('media')
   const text = useSavedField(file.defaultAltText, (defaultAltText, base) =>

@@ -23,7 +23,6 @@ interface Props {
   onClose?: () => void
 }
 
-/** All there is to know of a file, and what can be done with it. */
 export const DetailsPanel = ({ file, onClose }: Props) => {
   const t = useTranslations('media')
   const { media } = useClient()
@@ -74,7 +73,7 @@ export const DetailsPanel = ({ file, onClose }: Props) => {
   )
 }
 
-/** A file of the library has no address for everyone unless somebody gives it one. */
+/** A file has no public URL until it is shared. */
 const Sharing = ({ file }: { file: MediaItem }) => {
   const t = useTranslations('media')
   const { mayChange } = useLibrary()

@@ -9,7 +9,6 @@ import { isTooHeavy, isTooWide, sizeText } from '../../file-facts.ts'
 import { useFolderPath } from '../../folders/use-folder-path.ts'
 import classes from './details-panel.module.css'
 
-/** What a file is, and what is to be said against that. */
 export const FileFacts = ({ file }: { file: MediaItem }) => {
   const t = useTranslations('media')
   const tKind = useTranslations('media.kinds')

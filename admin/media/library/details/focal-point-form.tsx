@@ -14,7 +14,7 @@ interface Props {
   edits: FileEdits
 }
 
-/** Says which point of a picture stays in sight where it is cut to fit. */
+/** Sets the point that stays visible when an image is cropped automatically. */
 export const FocalPointForm = ({ file, edits: { edit } }: Props) => {
   const t = useTranslations('media.focal')
   const client = useClient()
@@ -23,12 +23,12 @@ export const FocalPointForm = ({ file, edits: { edit } }: Props) => {
     edit({ focalPoint }, now => isEqual(now.focalPoint, base)),
   )
   const shown = point.value ?? middle
-  // The middle is what a picture has of itself.
+  // The centre is the default, which is stored as null.
   const move = (to: FocalPoint) => point.change(isEqual(to, middle) ? null : to)
   const [x, y] = [shown.x, shown.y].map(part => Math.round(part * 100))
 
   const click = ({ detail, clientX, clientY, currentTarget }: MouseEvent) => {
-    // By a key nothing is pointed at.
+    // Clicks by keyboard have no position.
     if (detail === 0) return
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     move(pointAt((clientX - left) / width, (clientY - top) / height))

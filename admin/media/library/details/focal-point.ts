@@ -1,9 +1,9 @@
 import type { FocalPoint } from '@ximblox/contract/media'
 
-/** Where a picture is cut around as long as nobody says otherwise. */
+/** The default focal point. */
 export const middle: FocalPoint = { x: 0.5, y: 0.5 }
 
-/** A point that lies within the picture, to the nearest hundredth: finer cannot be told apart. */
+/** Clamps a point to the image and rounds it to hundredths, since finer steps are not visible. */
 export const pointAt = (x: number, y: number): FocalPoint => ({ x: part(x), y: part(y) })
 
 const part = (value: number) => Math.min(1, Math.max(0, Math.round(value * 100) / 100))
@@ -11,7 +11,7 @@ const part = (value: number) => Math.min(1, Math.max(0, Math.round(value * 100) 
 const step = 0.01
 const largeStep = 0.1
 
-/** Where a key moves the point to; nothing when it does nothing. */
+/** The point after a key press; undefined for keys that do not move it. */
 export const stepPoint = (
   { x, y }: FocalPoint,
   { key, shiftKey }: { key: string; shiftKey: boolean },

@@ -14,7 +14,7 @@ import { LiveChangeDialog } from '../../questions/live-change-dialog.tsx'
 import classes from './former-contents.module.css'
 import { useRestore } from './use-restore.ts'
 
-/** What a file held before it was replaced, and the way back; nothing where it was not. */
+/** The earlier contents of a file that was replaced, which can be restored. */
 export const FormerContents = ({ file }: { file: MediaItem }) => {
   const t = useTranslations('media')
   const client = useClient()

@@ -9,7 +9,6 @@ import classes from './details-panel.module.css'
 
 const pageSize = 10
 
-/** The pages and menus that use a file. */
 export const PageUses = ({ fileID }: { fileID: number }) => {
   const t = useTranslations('media')
   const tList = useTranslations('list')

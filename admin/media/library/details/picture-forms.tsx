@@ -7,7 +7,7 @@ import classes from './details-panel.module.css'
 import { FocalPointForm } from './focal-point-form.tsx'
 import { useFileEdits } from './use-file-edits.ts'
 
-/** What is said of a picture itself; it saves itself, like a page. */
+/** The properties of an image, which are saved automatically. */
 export const PictureForms = ({ file }: { file: MediaItem }) => {
   const t = useTranslations('media')
   const { mayChange } = useLibrary()

@@ -16,7 +16,7 @@ interface Question {
   uses: Uses
 }
 
-/** Gives a file other content; asks before it is sent when visitors would see the change. */
+/** Replaces the content of a file; asks before uploading if visitors would see the change. */
 export const ReplaceButton = ({ file }: { file: MediaItem }) => {
   const t = useTranslations('media')
   const client = useClient()
@@ -35,11 +35,11 @@ export const ReplaceButton = ({ file }: { file: MediaItem }) => {
   const send = (chosen: File, isConfirmed = false) =>
     queue.add([{ file: chosen, folder: file.path, replaces: file, isConfirmed }])
   const choose = async (chosen: File) => {
-    // The queue says what is wrong with a file that would be refused anyway.
+    // The upload queue shows the errors of an invalid file.
     if (checkFile(chosen).length > 0) return send(chosen)
-    // Where the uses cannot be loaded, the server asks.
+    // If the uses cannot be loaded, the server refuses an unconfirmed replacement of a live file.
     const uses = await run(() => fetchLiveUses(client, file.id).catch(() => undefined))
-    // Where another file is shown meanwhile, the row of the upload asks.
+    // If another file has been selected in the meantime, the upload's row asks instead.
     if (uses && isShown.current) setQuestion({ chosen, uses })
     else send(chosen)
   }

@@ -9,7 +9,7 @@ import type { Saved } from './use-saved-field.ts'
 
 type Changes = Partial<Pick<MediaItem, 'defaultAltText' | 'focalPoint' | 'shared'>>
 
-/** Stores single changes to a file; where others changed something else of it meanwhile, theirs stays as well. */
+/** Saves one property of a file at a time; concurrent changes of other properties are kept. */
 export const useFileEdits = (file: MediaItem) => {
   const t = useTranslations('media')
   const tModal = useTranslations('modal')
@@ -28,7 +28,7 @@ export const useFileEdits = (file: MediaItem) => {
       return client.media.editFile({ body: { id, ...changes, revision: now.revision } })
     }
   }
-  /** `isUntouched`: whether what is changed is still as it was. */
+  /** `isUntouched`: whether nobody else has changed the same property. */
   const edit = async (changes: Changes, isUntouched: (now: MediaItem) => boolean): Promise<Saved> => {
     setSaved(false)
     let isRefused = false
@@ -40,7 +40,7 @@ export const useFileEdits = (file: MediaItem) => {
     )
     setSaved(answer !== undefined)
     if (answer) return 'saved'
-    // Said where it is read even by those who have gone on to another file.
+    // A toast, because the user may already have selected another file.
     toast({ message: t('changeFailed', { name: file.fileName }), close: tModal('close') })
     return isRefused ? 'refused' : 'failed'
   }

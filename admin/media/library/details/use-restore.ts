@@ -7,7 +7,7 @@ import { type Uses, usesIn } from '../../questions/uses.ts'
 import { useContentToast } from '../../use-content-toast.ts'
 import { useMediaCall } from '../../use-media-call.ts'
 
-/** Restores what a file held; asks first when visitors would see the change. */
+/** Restores an earlier content of a file; asks first if visitors would see the change. */
 export const useRestore = (file: MediaItem) => {
   const t = useTranslations('media')
   const client = useClient()
@@ -23,7 +23,7 @@ export const useRestore = (file: MediaItem) => {
         if (uses) return setQuestion({ contentID, uses })
         return await client.media.restoreContent({ body: { id, contentID, force, revision } })
       } catch (error) {
-        // A page was published just now.
+        // A page with the file was published in the meantime.
         const uses = usesIn(error)
         if (!uses) throw error
         setQuestion({ contentID, uses })
@@ -35,7 +35,7 @@ export const useRestore = (file: MediaItem) => {
     isBusy,
     entries,
     restore: (contentID: number) => restore(contentID),
-    /** Where visitors see the file that is to be restored. */
+    /** Set if visitors would see the change: where the file is used. */
     question: question?.uses,
     confirm: async () => {
       setQuestion(undefined)

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** `failed`: it may be tried again; `refused`: somebody else changed the same meanwhile, or it is not allowed. */
+/** `failed` can be tried again; `refused` cannot: a conflicting change, or no permission. */
 export type Saved = 'saved' | 'failed' | 'refused'
 
 const pause = 1_000
 
 /**
- * A field that saves itself a moment after the last change, and at once when its form goes away. `base` is what it held
- * before somebody began to write, so that nothing of others is overwritten unseen.
+ * Saves a field one second after the last change, or when its form unmounts. `base` is the value before the user's
+ * changes, so that a concurrent change is not overwritten unnoticed.
  */
 export const useSavedField = <T>(stored: T, save: (value: T, base: T) => Promise<Saved>) => {
   const [own, setOwn] = useState<{ value: T; base: T }>()
   const pending = useRef(own)
   const isSaving = useRef(false)
-  // One after another: what is saved while somebody goes on writing is what they go on from.
+  // One save at a time; each saved value becomes the base of what was typed during the save.
   const flush = useEffectEvent(async () => {
     if (isSaving.current) return
     isSaving.current = true
@@ -25,7 +25,7 @@ export const useSavedField = <T>(stored: T, save: (value: T, base: T) => Promise
       if (result === 'failed') pending.current ??= sent
       if (result !== 'saved') break
       if (pending.current) pending.current = { ...pending.current, base: value }
-      // What others store from now on is shown again, unless one has gone on writing.
+      // Goes back to the stored value, unless the user has typed more.
       setOwn(now => (now === sent ? undefined : now && { ...now, base: value }))
     }
     isSaving.current = false

@@ -11,7 +11,6 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { useMediaCall } from '../../use-media-call.ts'
 import { useLibrary } from '../library-context.ts'
 
-/** Adds a video that is played at Vimeo or YouTube. */
 export const AddVideoDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('media')
   const client = useClient()

@@ -8,7 +8,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { useMediaCall } from '../../use-media-call.ts'
 import { useLibrary } from '../library-context.ts'
 
-/** Makes a folder in the one that is open, and goes there. */
+/** Creates a folder in the current one and opens it. */
 export const CreateFolderDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('media')
   const client = useClient()

@@ -23,7 +23,7 @@ interface Kept {
   uses: Uses
 }
 
-/** Deletes files. Those that are used stay and say where; one alone says so at once, and can be deleted all the same. */
+/** Deletes files. Files in use are kept, and their uses are listed; a single file can be deleted anyway. */
 export const DeleteFilesDialog = ({ files, onClose }: Props) => {
   const t = useTranslations('media')
   const tModal = useTranslations('modal')
@@ -90,7 +90,7 @@ export const DeleteFilesDialog = ({ files, onClose }: Props) => {
   )
 }
 
-/** What uses the one file that is to be deleted: pages, and menus, which count among no file's uses. */
+/** The uses of a single file. Several are checked when they are deleted. */
 const useUses = (files: readonly MediaItem[]): { uses: Uses | undefined; isLoading: boolean } => {
   const client = useClient()
   const [file] = files

@@ -12,7 +12,7 @@ import { filesIn, type Uses, usesIn } from '../../questions/uses.ts'
 import { useMediaCall } from '../../use-media-call.ts'
 import { useLibrary } from '../library-context.ts'
 
-/** Deletes a folder: one with something in it only when told again, one with files in use never. */
+/** Deletes a folder. A folder with files needs a second confirmation; one with files in use cannot be deleted. */
 export const DeleteFolderDialog = ({ folder, onClose }: { folder: string; onClose: () => void }) => {
   const t = useTranslations('media')
   const tModal = useTranslations('modal')

@@ -12,7 +12,6 @@ interface Props {
   onClose: () => void
 }
 
-/** The dialog of whatever is asked. */
 export const LibraryDialog = ({ question, onClose }: Props): ReactNode => {
   switch (question.kind) {
     case 'create-folder':

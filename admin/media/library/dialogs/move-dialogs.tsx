@@ -10,7 +10,6 @@ import { FolderTree } from '../folders/folder-tree.tsx'
 import { useLibrary } from '../library-context.ts'
 import classes from './move-dialogs.module.css'
 
-/** Asks which folder files are to go to. */
 export const MoveFilesDialog = ({ files, onClose }: { files: readonly MediaItem[]; onClose: () => void }) => {
   const t = useTranslations('media')
   const { place, moveFiles } = useLibrary()
@@ -25,7 +24,6 @@ export const MoveFilesDialog = ({ files, onClose }: { files: readonly MediaItem[
   )
 }
 
-/** Asks which folder a folder is to go to. */
 export const MoveFolderDialog = ({ folder, onClose }: { folder: string; onClose: () => void }) => {
   const t = useTranslations('media')
   const { moveFolder } = useLibrary()

@@ -11,7 +11,7 @@ import { nameOf, parentOf, pathIn } from '../../folders/paths.ts'
 import { useMediaCall } from '../../use-media-call.ts'
 import { useLibrary } from '../library-context.ts'
 
-/** Gives a file another name; what it is stays said by its ending. */
+/** Renames a file. The extension cannot be changed, because it determines the type. */
 export const RenameFileDialog = ({ file, onClose }: { file: MediaItem; onClose: () => void }) => {
   const t = useTranslations('media')
   const client = useClient()
@@ -45,7 +45,6 @@ export const RenameFileDialog = ({ file, onClose }: { file: MediaItem; onClose: 
   )
 }
 
-/** Gives a folder another name. */
 export const RenameFolderDialog = ({ folder, onClose }: { folder: string; onClose: () => void }) => {
   const t = useTranslations('media')
   const client = useClient()

@@ -13,16 +13,15 @@ interface Props {
   files: readonly MediaItem[]
   selection: Selection
   onSelect: (selection: Selection) => void
-  /** One file is meant: it was clicked twice, or Enter was pressed on it. */
+  /** Called on a double click or Enter. */
   onOpen: (file: MediaItem) => void
-  /** Whether several can be chosen. */
   multiple: boolean
 }
 
 const tile = { width: 9.5, height: 10.75 }
 const lineHeight = 3.25
 
-/** Files as tiles or as lines; only those in sight are there. */
+/** A virtualized list of files, as a grid or as rows. */
 export const FileList = ({ label, files, selection, onSelect, onOpen, multiple }: Props) => {
   const t = useTranslations('media')
   const id = useId()
@@ -46,7 +45,7 @@ export const FileList = ({ label, files, selection, onSelect, onOpen, multiple }
   const scrollIntoView = useEffectEvent(() => {
     if (activeIndex >= 0) rows.scrollToIndex(Math.floor(activeIndex / columns))
   })
-  // Details that open beside the list make it narrower, and what was in sight may not be any more.
+  // Opening the details narrows the list, which can move the active file out of view.
   useEffect(() => scrollIntoView(), [selection.active, columns])
   const modifiersOf = (event: KeyboardEvent | MouseEvent) => ({
     adding: multiple && (event.ctrlKey || event.metaKey),
@@ -59,7 +58,7 @@ export const FileList = ({ label, files, selection, onSelect, onOpen, multiple }
     const active = files[activeIndex]
     const to = stepTo(ids, selection.active, event.key, columns)
     if (to !== undefined) {
-      // With Ctrl alone the keyboard goes on without choosing.
+      // Ctrl with an arrow key moves the focus without changing the selection.
       if (adding && !ranging) onSelect({ ...selection, active: to })
       else onSelect(choose(selection, ids, to, { adding: false, ranging }))
     } else if (event.key === ' ' && active) {
@@ -81,7 +80,7 @@ export const FileList = ({ label, files, selection, onSelect, onOpen, multiple }
     event.preventDefault()
   }
   const dragFrom = (file: MediaItem) => {
-    // Who drags one of those that are chosen drags them all.
+    // Dragging a selected file drags the whole selection.
     const isChosen = selection.chosen.has(file.id)
     if (!isChosen) onSelect(choose(selection, ids, file.id, { adding: false, ranging: false }))
     drag({ files: isChosen ? chosenFiles() : [file] })

@@ -12,20 +12,19 @@ interface Props {
   id: string
   file: MediaItem
   view: 'grid' | 'list'
-  /** Its number, and of how many. */
+  /** Its position, and the total number of files. */
   place: readonly [number, number]
   isChosen: boolean
   isActive: boolean
   draggable: boolean
   onPick: (event: MouseEvent) => void
-  /** One more, or one fewer, where there is no key to hold. */
+  /** Adds or removes it, for touch screens, which have no modifier keys. */
   onToggle: (() => void) | undefined
   onOpen: () => void
   onDragStart: () => void
   onDragEnd: () => void
 }
 
-/** A file to choose. */
 export const FileOption = ({ file, view, place, isChosen, isActive, onToggle, onPick, ...rest }: Props) => {
   const { id, draggable, onOpen, onDragStart, onDragEnd } = rest
   const t = useTranslations('media')

@@ -9,7 +9,6 @@ interface Props {
   onClear: () => void
 }
 
-/** How many files are chosen, and what can be done with all of them. */
 export const SelectionBar = ({ files, onClear }: Props) => {
   const t = useTranslations('media')
   const { mayChange, ask } = useLibrary()

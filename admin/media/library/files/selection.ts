@@ -1,4 +1,4 @@
-/** Which files of a list are chosen; `active` is where the keyboard is, `anchor` where a range begins. */
+/** `active` has the keyboard focus, and a range begins at `anchor`. */
 export interface Selection {
   chosen: ReadonlySet<number>
   active: number | undefined
@@ -8,9 +8,9 @@ export interface Selection {
 export const nothingChosen: Selection = { chosen: new Set(), active: undefined, anchor: undefined }
 
 export interface Modifiers {
-  /** Ctrl, or Cmd: one more, or one fewer. */
+  /** Ctrl or Cmd: add or remove one file. */
   adding: boolean
-  /** Shift: all from the anchor to here. */
+  /** Shift: select the range from the anchor. */
   ranging: boolean
 }
 
@@ -22,7 +22,7 @@ export const chooseAll = (ids: readonly number[], { active, anchor }: Selection)
   anchor,
 })
 
-/** A file is clicked, or reached by a key that chooses. */
+/** The selection after a click on a file, or a key that selects it. */
 export const choose = (
   selection: Selection,
   ids: readonly number[],
@@ -40,7 +40,7 @@ export const choose = (
   return { chosen, active: id, anchor: id }
 }
 
-/** Where the keyboard goes by a key, with so many files side by side; nothing when the key is none of these. */
+/** The file that a key moves the focus to; undefined for keys that do not move it. */
 export const stepTo = (
   ids: readonly number[],
   active: number | undefined,
@@ -60,14 +60,14 @@ export const stepTo = (
   }
   const to = steps[key]
   if (to === undefined) return
-  // Down from the last row but one reaches the last, however few it has.
+  // From the last row but one, ArrowDown moves to the last file if there is none directly below.
   const last = ids.length - 1
   const isInLastRow = Math.floor(Math.max(index, 0) / columns) === Math.floor(last / columns)
   if (to > last) return key === 'ArrowDown' && isInLastRow && index >= 0 ? ids[index] : ids[last]
   return to < 0 ? ids[key === 'ArrowUp' ? Math.max(index, 0) : 0] : ids[to]
 }
 
-/** What is still there of it. */
+/** Removes files that no longer exist; returns the same object if there are none. */
 export const keepIn = (selection: Selection, ids: ReadonlySet<number>): Selection => {
   const kept = (id: number | undefined) => (id !== undefined && ids.has(id) ? id : undefined)
   const chosen = [...selection.chosen].filter(id => ids.has(id))

@@ -11,7 +11,6 @@ interface Props {
   directories: readonly Directory[]
 }
 
-/** The folders in this one, or those that were found. */
 export const FolderList = ({ label, directories }: Props) => (
   <ul className={classes.list} aria-label={label}>
     {directories.map(directory => (

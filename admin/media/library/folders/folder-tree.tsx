@@ -15,14 +15,12 @@ import { useFolderDrop } from './use-folder-drop.ts'
 
 interface Props {
   label: string
-  /** The folder one is in, or that is chosen. */
   current: string
   onGo: (path: string) => void
-  /** Whether things can be dropped on the folders and folders be dragged. */
+  /** Whether files and folders can be dropped on it, and folders dragged. */
   droppable?: boolean
 }
 
-/** All folders as a tree. */
 export const FolderTree = ({ label, current, onGo, droppable = false }: Props) => {
   const t = useTranslations('media')
   const { data: directories, isError, refetch } = useDirectories()
@@ -39,7 +37,7 @@ export const FolderTree = ({ label, current, onGo, droppable = false }: Props) =
     )
   if (!directories) return <Waiting />
 
-  // Where one is, is always to be seen, unless somebody closed what is above it.
+  // The current folder stays visible, unless the user has collapsed one above it.
   const above = new Set(ancestorsOf(parentOf(current)))
   const expanded = new Set(
     directories.flatMap(({ path }) => ((opened.get(path) ?? above.has(path)) ? [path] : [])),

@@ -4,8 +4,8 @@ import { droppedFiles } from '../../uploads/chosen-files.ts'
 import { useLibrary } from '../library-context.ts'
 
 /**
- * Lets files of the library, folders, and files from the desktop be dropped on a folder; or those from the desktop alone,
- * where things of the library are dragged about and let go.
+ * Makes an element a drop target for a folder: for files and folders of the library and for files from the desktop.
+ * With `'desktop'` it ignores drags that begin in the library, so that dropping a file where it was does nothing.
  */
 export const useFolderDrop = (folder: string, from: 'anywhere' | 'desktop' = 'anywhere') => {
   const { mayChange, dragged, drag, moveFiles, moveFolder, takeIn } = useLibrary()
