@@ -27,7 +27,8 @@ export const pageState = z.enum(pageStates)
 export const unpublishResponses = ['nothing', 'gone', 'redirect'] as const
 
 /** `version` is that of the page type which `props` were written for; absent in a request means the current one. */
-const pageType = z.strictObject({ id: z.string(), version: z.optional(typeVersion), props: jsonObject })
+const version = z.optional(typeVersion)
+const pageType = z.strictObject({ id: z.string(), version, props: jsonObject })
 export type PageTypeContent = z.output<typeof pageType>
 
 /** The content of a version, which is edited, compared, merged and published. */
@@ -237,13 +238,7 @@ export const pages = {
       title: z.optional(text()),
       ...seo,
       blocks: z.optional(blocks),
-      pageType: z.optional(
-        z.strictObject({
-          id: typeID,
-          version: z.optional(typeVersion),
-          props: z._default(jsonObject, {}),
-        }),
-      ),
+      pageType: z.optional(z.strictObject({ id: typeID, version, props: z._default(jsonObject, {}) })),
       __images: z.optional(images),
       __files: z.optional(files),
       id: z.optional(bodyVersionID),

@@ -6,6 +6,7 @@ import { list } from '../fields/list.ts'
 import { plain } from '../fields/plain.ts'
 import { richText } from '../fields/rich-text.ts'
 import { block } from '../test/sample-registry.ts'
+import type { FieldComponents, ItemFields } from './field-types.ts'
 import { fieldsOf } from './fields.tsx'
 import { Page } from './page.tsx'
 import { createReport } from './report.ts'
@@ -26,15 +27,25 @@ const quotes = defineBlock({
       label,
       fields: {
         title: plain({ label }),
+        name: plain({ label }),
         works: list({ label, fields: { year: plain({ label }) } }),
       },
     }),
   },
 })
-const { Items, Plain, Img } = fieldsOf<typeof quotes>()
+const { Items, Plain } = fieldsOf<typeof quotes>()
+
+type Block = FieldComponents<(typeof quotes)['fields']>
+type Person = FieldComponents<ItemFields<(typeof quotes)['fields'], 'people'>>
+type Work = FieldComponents<ItemFields<ItemFields<(typeof quotes)['fields'], 'people'>, 'works'>>
+type NameFor<Component extends (props: never) => unknown> = Parameters<Component>[0] extends {
+  field: infer Name
+}
+  ? Name
+  : never
 
 const render = (view: BlockComponent<typeof quotes>) => {
-  const people = [{ key: 'a', title: 'Ada', works: [{ key: 'x', year: '1843' }] }]
+  const people = [{ key: 'a', title: 'Ada', name: '', works: [{ key: 'x', year: '1843' }] }]
   const views = createViews([blockView(quotes, view)], [])
   const report = createReport()
   const props = { title: 'Quotes', people }
@@ -82,41 +93,18 @@ describe('the components of a block type', () => {
     expect(html).toContain('<span>Quotes</span><span>Ada</span>')
   })
 
-  test('take no name of a field that is not there or of another kind', () => {
-    type Names<Component extends (props: never) => unknown> = Parameters<Component>[0] extends {
-      field: infer N
-    }
-      ? N
-      : never
-    expectTypeOf<Names<typeof Plain>>().toEqualTypeOf<'title'>()
-    expectTypeOf<Names<typeof Img>>().toEqualTypeOf<'photo'>()
-    expectTypeOf<Names<typeof Items>>().toEqualTypeOf<'people'>()
-    // These lines are compiled only: each fails the type check when its mistake is no longer found.
-    const mistakes = () => [
-      // @ts-expect-error: the block has no such field
-      <Plain key="1" field="titel" />,
-      // @ts-expect-error: it is no text
-      <Plain key="2" field="photo" />,
-      // @ts-expect-error: it is no image
-      <Img key="3" field="title" />,
-      <Items key="4" field="people">
-        {(_person, { Plain }) => (
-          // @ts-expect-error: the item has no such field, but the block has
-          <Plain field="body" />
-        )}
-      </Items>,
-      <Items key="5" field="people">
-        {(person, { Items }) => (
-          // @ts-expect-error: the item has no such prop
-          <Items field="works" className={person.name}>
-            {(_work, { Plain }) => (
-              // @ts-expect-error: the inner item has no such field
-              <Plain field="title" />
-            )}
-          </Items>
-        )}
-      </Items>,
-    ]
-    expectTypeOf(mistakes).toBeFunction()
+  test('take only names of fields of their kind, in list items those of the item', () => {
+    expectTypeOf<NameFor<Block['Plain']>>().toEqualTypeOf<'title'>()
+    expectTypeOf<NameFor<Block['Rich']>>().toEqualTypeOf<'body'>()
+    expectTypeOf<NameFor<Block['Img']>>().toEqualTypeOf<'photo'>()
+    expectTypeOf<NameFor<Block['Items']>>().toEqualTypeOf<'people'>()
+    expectTypeOf<NameFor<Person['Plain']>>().toEqualTypeOf<'name' | 'title'>()
+    expectTypeOf<NameFor<Person['Items']>>().toEqualTypeOf<'works'>()
+    expectTypeOf<NameFor<Work['Plain']>>().toEqualTypeOf<'year'>()
+    expectTypeOf<NameFor<Work['Img']>>().toEqualTypeOf<never>()
+    // A renamed field fails the type check wherever its old name is rendered.
+    expectTypeOf<{ field: 'titel' }>().not.toExtend<Parameters<Block['Plain']>[0]>()
+    expectTypeOf<{ field: 'year' }>().not.toExtend<Parameters<Person['Plain']>[0]>()
+    expectTypeOf<{ field: 'title' }>().not.toExtend<Parameters<Work['Plain']>[0]>()
   })
 })

@@ -1,5 +1,4 @@
 import type { Json, JsonObject } from '@ximblox/contract/fields'
-import type { ReactNode } from 'react'
 import { attachmentName } from '../fields/attachment-name.ts'
 import { isJsonObject } from '../json-object.ts'
 import { isRichText } from '../rich-text/document.ts'

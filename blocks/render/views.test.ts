@@ -3,7 +3,7 @@ import { definePageType } from '../define-page-type.ts'
 import { date } from '../fields/date.ts'
 import { image } from '../fields/image.ts'
 import { tags } from '../fields/tags.ts'
-import { article, type columns, type everything } from '../test/sample-registry.ts'
+import type { article, columns, everything } from '../test/sample-registry.ts'
 import { type BlockComponent, type PagePartComponent, pageTypeView } from './views.ts'
 
 const label = 'Label'
@@ -35,6 +35,5 @@ test('the props of a header follow from the fields of its page type, without wha
   expectTypeOf<Props>().toEqualTypeOf<{ day: string }>()
   const Header: PagePartComponent<typeof news> = ({ props }) => props.day
   pageTypeView(news, { header: Header, footer: () => null })
-  // @ts-expect-error: a header of another page type
-  pageTypeView(article, { header: Header, footer: () => null })
+  expectTypeOf<typeof article>().not.toExtend<Parameters<typeof pageTypeView<(typeof news)['fields']>>[0]>()
 })

@@ -36,7 +36,7 @@ export const queryContext = (
 const clamp = (min: number, value: number, max: number) =>
   Math.min(Math.max(Math.trunc(value) || min, min), max)
 
-const pageCard = ({ cardVersion: _, ...row }: CardRow, settings: LocaleSettings): PageCard => ({
+const pageCard = ({ cardVersion: _version, ...row }: CardRow, settings: LocaleSettings): PageCard => ({
   ...row,
   path: pathOf(row, settings),
   publishedAt: new Date(row.publishedAt).toISOString(),

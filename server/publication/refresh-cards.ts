@@ -19,8 +19,8 @@ interface RefreshOptions {
 
 /**
  * Computes the cards of live pages again that older code made, and returns their number. Each batch is a transaction,
- * after which its cards are no longer stale, so the job continues where a killed process stopped. It does nothing while
- * another node is doing it.
+ * after which its cards are no longer stale, so the job continues where a killed process stopped. Only one node runs it
+ * at a time.
  */
 export const refreshCards = async (
   app: App,
@@ -28,7 +28,8 @@ export const refreshCards = async (
 ): Promise<number> => {
   let refreshed = 0
   let after = 0
-  while (!signal?.aborted) {
+  for (;;) {
+    if (signal?.aborted) break
     const done = await inTransaction(app, tx => refreshBatch(app, tx, { after, limit: batchSize, failed }))
     if (!done) break
     refreshed += done.refreshed

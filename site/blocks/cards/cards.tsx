@@ -5,7 +5,7 @@ import type { cards } from './cards.block.ts'
 
 const { Items, Plain } = fieldsOf<typeof cards>()
 
-export const Cards: BlockComponent<typeof cards> = ({ props }) => (
+export const Cards: BlockComponent<typeof cards> = () => (
   <section className="cards">
     <div className="wrap">
       <Plain field="title" as="h2" className="cards__title" />

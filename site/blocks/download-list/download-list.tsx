@@ -5,7 +5,7 @@ import { fileFacts } from './file-facts.ts'
 
 const { Items, Plain } = fieldsOf<typeof downloadList>()
 
-export const DownloadList: BlockComponent<typeof downloadList> = ({ props, view }) => (
+export const DownloadList: BlockComponent<typeof downloadList> = ({ view }) => (
   <section className="download-list">
     <div className="wrap">
       <Plain field="title" as="h2" className="download-list__title" />

@@ -6,7 +6,7 @@ import type { gallery } from './gallery.block.ts'
 const { Items, Plain } = fieldsOf<typeof gallery>()
 
 /** A picture opens large in a popover, which browsers show and close by themselves. */
-export const Gallery: BlockComponent<typeof gallery> = ({ props, block, view }) => {
+export const Gallery: BlockComponent<typeof gallery> = ({ block, view }) => {
   const { enlargePicture, closePicture } = messagesFor(view.page.locale)
   return (
     <section className="gallery">

@@ -12,20 +12,20 @@ import { storedForm } from '../saving/stored-form.ts'
 import type { Entry } from './entry.ts'
 
 /**
- * The entry as if it had been written with the definitions of today: its contents are upgraded, and what was done
- * between them is told in terms of the upgraded ones, so that they can be merged with what the server has. What can no
- * longer be told that way goes: the undo steps, and the cards of fields that are no more.
+ * Upgrades the contents of an entry and computes its pending operations again between them, so that the entry can be
+ * merged with what the server has. Undo steps, and cards of fields that no longer exist, cannot be upgraded and are
+ * removed.
  */
 export const upgradeEntry = (registry: Registry, stored: Entry): Entry => {
   const entry = { ...stored, base: withVersion(stored.base) }
-  // What each request held, and what was there at the end.
+  // The content of each request, and the latest one.
   const counts = [...entry.sends.map(({ count }) => count), entry.pending.length]
   const contents = counts.map(count =>
     contentOf(applyAll(documentOf(entry.base), entry.pending.slice(0, count))),
   )
   const upgrade = (content: VersionContent) => upgradeContent(registry, content)
   const upgraded = contents.map(upgrade)
-  // With all its fields, or one that is new would seem to be changed by both sides.
+  // Without its defaults, a new field would look as if both sides had changed it.
   const base = storedForm(registry, documentOf(upgrade(entry.base)))
   if (isEqual(upgraded, contents) && isEqual(upgrade(entry.base), entry.base)) return { ...entry, base }
 
@@ -52,7 +52,7 @@ export const upgradeEntry = (registry: Registry, stored: Entry): Entry => {
   }
 }
 
-/** Builds that wrote no version knew only the first. */
+/** Earlier builds wrote no version; page types had only one then. */
 const withVersion = (content: VersionContent): VersionContent => ({
   ...content,
   pageType: { version: 1, ...content.pageType },
