@@ -1,9 +1,10 @@
 import type { Block } from '@ximblox/contract/blocks'
+import type { JsonObject } from '@ximblox/contract/fields'
 import type { PageTypeContent } from '@ximblox/contract/pages'
 import type { BlockDefinition } from './define-block.ts'
-import { attachmentNames } from './fields/attachment-name.ts'
+import { attachmentNames, isAttachmentName } from './fields/attachment-name.ts'
 import { completeProps } from './fields/complete-props.ts'
-import type { Fields, PropsOf } from './fields/fields.ts'
+import type { AttachmentField, Fields, PropsOf } from './fields/fields.ts'
 import { mapBlocks } from './map-blocks.ts'
 import { currentDefinition, currentPageType, type Registry } from './registry.ts'
 
@@ -43,10 +44,20 @@ const completeBlock = ({ fields, version }: BlockDefinition, block: Block): Bloc
     ...block,
     version,
     props,
-    __images: pick(block.__images, attachmentNames(fields, props, 'image')),
-    __files: pick(block.__files, attachmentNames(fields, props, 'file')),
+    __images: pruned(block.__images, fields, props, 'image'),
+    __files: pruned(block.__files, fields, props, 'file'),
   }
 }
 
-const pick = <T>(values: Record<string, T>, names: ReadonlySet<string>): Record<string, T> =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)))
+/** Names that no field could have stay: the field may have been removed from the code by mistake. */
+const pruned = <T>(
+  values: Record<string, T>,
+  fields: Fields,
+  props: JsonObject,
+  kind: AttachmentField['kind'],
+): Record<string, T> => {
+  const names = attachmentNames(fields, props, kind)
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => names.has(name) || !isAttachmentName(fields, name, kind)),
+  )
+}

@@ -18,6 +18,7 @@ export const adminScreens = [
   { path: '/cmsadmin/settings/publication', title: 'Publication' },
   { path: '/cmsadmin/settings/audit', title: 'Audit log' },
   { path: '/cmsadmin/settings/mails', title: 'Emails' },
+  { path: '/cmsadmin/settings/content', title: 'Content check' },
 ] as const
 
 /** Every screen for those who are not logged in. */

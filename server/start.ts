@@ -10,6 +10,7 @@ import { loadBuiltSite } from './built-site.ts'
 import { type Config, readConfig } from './config.ts'
 import { listenForContent } from './content/events.ts'
 import { createLiveFiles } from './content/live-files.ts'
+import { keepContentChecked } from './content-check/keep-checked.ts'
 import { connectDatabase } from './database.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase, openPool } from './db/pool.ts'
@@ -106,6 +107,8 @@ export const start = async (
     const url = await server.listen({ port: config.port, host: config.host })
     await loadStarterSite(app, site, server, database.connection, signal)
     readiness.contentReady = true
+    const contentCheck = keepContentChecked(app, database.connection)
+    started.defer(contentCheck.stop)
     return { url, firstLogin, stop: () => started.disposeAsync() }
   } catch (error) {
     await started.disposeAsync()

@@ -43,7 +43,7 @@ const welcome = async () => {
 }
 
 describe('without a mail server', () => {
-  it('an administrator finds the mails under Settings, and passes a link on', async () => {
+  it('shows administrators the emails under Settings, where they can copy a link', async () => {
     const email = await invite()
     const { page, browserErrors } = await openPage(browser, 1280)
     await logIn(page, url)
@@ -68,7 +68,7 @@ describe('without a mail server', () => {
     await page.close()
   })
 
-  it('says so where there is no such mail', async () => {
+  it('reports an email that does not exist', async () => {
     const { page } = await openPage(browser, 390)
     await logIn(page, url, '/cmsadmin/settings/mails?q=nobody-at-all')
     await page.getByText('No results').waitFor()
@@ -78,8 +78,8 @@ describe('without a mail server', () => {
   })
 })
 
-describe('someone’s sessions', () => {
-  it('stand in their settings, and end one by one or all at once', async () => {
+describe('the sessions of a user', () => {
+  it('are listed in the settings, and can be ended one by one or all at once', async () => {
     const { email, client: phone } = await welcome()
     await phone.auth.login({ body: { email, password: secret } }, { headers: { 'user-agent': 'Phone' } })
 
@@ -108,7 +108,7 @@ describe('someone’s sessions', () => {
     await page.close()
   })
 
-  it('are another’s business: who logs in again as someone else begins anew', async () => {
+  it('are not continued by another user: logging in as someone else starts afresh', async () => {
     const { page } = await openPage(browser, 1280)
     await logIn(page, url, '/cmsadmin/new-page')
     const { email } = await welcome()

@@ -53,8 +53,8 @@ const logInWith = async (page: Page, email: string, password: string) => {
   await page.getByLabel('Password', { exact: true }).press('Enter')
 }
 
-describe('someone who forgot their password', () => {
-  it('asks for a link, follows it, chooses another password and logs in', async () => {
+describe('a user who forgot their password', () => {
+  it('requests a link, opens it, chooses a new password and logs in', async () => {
     const { page, browserErrors } = await openPage(browser, 1280)
     await page.goto(`${product.url}/cmsadmin/login`)
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -85,7 +85,7 @@ describe('someone who forgot their password', () => {
     await page.close()
   })
 
-  it('is told what is wrong with the password, and what becomes of a link that was used', async () => {
+  it('sees why a password is rejected, and that a used link is no longer valid', async () => {
     const { page } = await openPage(browser, 390)
     await page.goto(`${product.url}/cmsadmin/forgot-password`)
     await page.getByRole('button', { name: 'Send link' }).click()
@@ -113,7 +113,7 @@ describe('someone who forgot their password', () => {
     await page.close()
   })
 
-  it('sends the address of the link along with no request', async () => {
+  it('sends the URL of the link in no Referer header', async () => {
     const { page } = await openPage(browser, 1280)
     const referrers: (string | undefined)[] = []
     page.on('request', request => referrers.push(request.headers().referer))
@@ -127,8 +127,8 @@ describe('someone who forgot their password', () => {
   })
 })
 
-describe('someone who was invited', () => {
-  it('follows the link, chooses a password and logs in', async () => {
+describe('an invited user', () => {
+  it('opens the link, chooses a password and logs in', async () => {
     const client = await product.logIn()
     const body = { name: 'Nina Vos', email: `${crypto.randomUUID()}@example.org`, role: 3 }
     await client.auth.register({ body })
@@ -154,8 +154,8 @@ describe('someone who was invited', () => {
   })
 })
 
-describe('the mails of an instance that is killed', () => {
-  it('arrive, each of them once', { timeout: 150_000 }, async () => {
+describe('the emails of an instance that is killed', () => {
+  it('arrive exactly once', { timeout: 150_000 }, async () => {
     const client = await product.logIn()
     const names = Array.from({ length: 6 }, () => `${crypto.randomUUID()}@example.org`).toSorted()
     const heard = Promise.withResolvers<void>()

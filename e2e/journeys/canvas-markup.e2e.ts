@@ -27,7 +27,7 @@ const inPublic = async (page: Page, path: string): Promise<string[]> => {
 }
 
 describe('the canvas', () => {
-  it('draws every page of the site with the markup that visitors get', async () => {
+  it('renders every page of the site with the markup that visitors get', async () => {
     const { page } = await openPage(browser, 1280)
     await page.addInitScript(installOutline)
     await logIn(page, url)

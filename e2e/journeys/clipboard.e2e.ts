@@ -20,7 +20,7 @@ const pasteAs = (canvas: Frame, forms: Record<string, string>) =>
   }, forms)
 
 describe('copying and pasting blocks', () => {
-  it('carries them from page to page and from browser to browser, with keys of their own', async () => {
+  it('copies them between pages and browsers with new keys', async () => {
     const columns = { type: 'columns', key: 'cols', slots: { left: [heading('in', 'Inside')] } }
     const gone = { type: 'gone', key: 'old', props: { any: 'thing' } }
     const from = await desk.open([heading('a', 'One'), columns, gone])
@@ -57,7 +57,7 @@ describe('copying and pasting blocks', () => {
     await to.page.close()
   })
 
-  it('works in the outline, into the slot that has the focus and around one that does not take it', async () => {
+  it('works in the outline, into the focused slot or next to one that does not accept it', async () => {
     const hero = { type: 'hero', key: 'top', props: { title: 'Top' } }
     const { page, id } = await desk.open([heading('a', 'One'), hero, { type: 'columns', key: 'cols' }])
     await rows(page).filter({ hasText: 'One' }).click()
@@ -87,7 +87,7 @@ describe('copying and pasting blocks', () => {
     await page.close()
   })
 
-  it('leaves texts that are being written to the browser', async () => {
+  it('leaves copying within a text to the browser', async () => {
     const { page, canvas } = await desk.open([heading('a', 'One'), heading('b', 'Two')])
     await canvas.click('[data-block=a] [data-field=text]')
     await page.keyboard.press('Control+a')
@@ -106,7 +106,7 @@ describe('copying and pasting blocks', () => {
     await page.close()
   })
 
-  it('works by buttons', async () => {
+  it('works with buttons', async () => {
     const { page, canvas } = await desk.open([heading('a', 'One'), heading('b', 'Two')])
     await page.context().grantPermissions(['clipboard-read'])
     await canvas.click('[data-block=a] [data-field=text]')
@@ -124,7 +124,7 @@ describe('copying and pasting blocks', () => {
     await page.close()
   })
 
-  it('makes blocks of what comes from other programs, and never a script or an unsafe link', async () => {
+  it('turns content from other programs into blocks without scripts or unsafe links', async () => {
     const { page, canvas, browserErrors, id } = await desk.open([heading('a', 'One')])
     const hostile = `<meta><style>p { color: red }</style>
       <h1 onclick="alert(1)">Plan <script>alert(2)</script></h1>

@@ -17,7 +17,7 @@ const addPicture = async (name: string, shade: number) =>
     })
   ).file
 
-it('a picture that was deleted leaves a place to choose another one, and is counted from the start', async () => {
+it('offers to replace a deleted image, and counts it as soon as the page is opened', async () => {
   const gone = await addPicture(`lost ${crypto.randomUUID()}.png`, 50)
   const image = { fileID: gone.id, cropParams: null, altText: 'Grey' }
   const opened = await desk.open([{ type: 'image', key: 'one', __images: { image } }])
@@ -35,7 +35,7 @@ it('a picture that was deleted leaves a place to choose another one, and is coun
   await page.close()
 })
 
-it('a picture that was deleted is said to be until another one is chosen, which may have a name that is taken', async () => {
+it('reports a deleted image until another one is chosen, even one whose name is taken', async () => {
   const serial = crypto.randomUUID()
   const gone = await addPicture(`gone ${serial}.png`, 10)
   const kept = await addPicture(`kept ${serial}.png`, 20)

@@ -17,7 +17,7 @@ const picture = Buffer.from(
 )
 
 describe('the page editor', () => {
-  it('puts another block in the place of one, which takes over its anchor, and takes that back', async () => {
+  it('replaces a block with one that inherits its anchor, and undoes that', async () => {
     const { page, canvas, id, browserErrors } = await desk.open([
       heading('a', 'One'),
       { ...heading('b', 'Two'), anchorPoint: 'second' },
@@ -43,7 +43,7 @@ describe('the page editor', () => {
     await page.close()
   })
 
-  it('brings a picture into a block, shows it on the page and keeps what it says in words', async () => {
+  it('adds an image to a block, shows it on the page and keeps its alternative text', async () => {
     const { page, canvas, id, browserErrors } = await desk.open([
       { type: 'image-text', key: 'a', props: { body: richText('Words') } },
     ])
@@ -85,7 +85,7 @@ describe('the page editor', () => {
     await page.close()
   })
 
-  it('takes a page off the site and sends its visitors on', async () => {
+  it('unpublishes a page and redirects its visitors', async () => {
     const { page, id } = await desk.open([heading('a', 'One')])
     await desk.client.page.publish({ params: { id }, body: {} })
     const { drawing } = await desk.client.page.drawing({ params: { id } })

@@ -15,8 +15,8 @@ afterAll(() => desk.close())
 
 const three = [heading('a', 'One'), heading('b', 'Two'), heading('c', 'Three')]
 
-describe('someone who may not edit a page', () => {
-  it('sees all of it, can copy from it, and changes nothing', async () => {
+describe('a user without permission to edit a page', () => {
+  it('sees all of it, can copy from it, and cannot change anything', async () => {
     const stores: string[] = []
     const id = await pageOf(desk.client, three)
     const { page, browserErrors } = await openPage(desk.browser, 1600)
@@ -61,7 +61,7 @@ describe('leaving a page', () => {
     await panel(page).getByLabel('Title').fill(text)
   }
 
-  it('asks while something could not be stored, and keeps it for the next time', async () => {
+  it('asks for confirmation while changes could not be stored, and keeps them for the next visit', async () => {
     const { page, id } = await desk.open(three)
     await writeInVain(page)
     await page.getByRole('link', { name: 'Back to pages' }).click()
@@ -88,7 +88,7 @@ describe('leaving a page', () => {
     await page.close()
   })
 
-  it('asks when the tab goes as well, and in neither way once everything is stored', async () => {
+  it('also asks when the tab is closed, but not once everything is stored', async () => {
     const { page } = await desk.open(three)
     await writeInVain(page)
     const asked = page.waitForEvent('dialog')
@@ -115,7 +115,7 @@ describe('leaving a page', () => {
 })
 
 describe('a block that cannot be rendered', () => {
-  it('says so in its own place, and the rest of the page goes on', async () => {
+  it('shows an error in its place, and the rest of the page works', async () => {
     const { page, canvas, id } = await desk.open(three, page =>
       page.route(/\/page\/\d+$/, async route => {
         const response = await route.fetch()

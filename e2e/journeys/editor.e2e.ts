@@ -54,7 +54,7 @@ const seenAt = async (...paths: string[]): Promise<string> => {
 }
 
 describe('the page editor', () => {
-  it('takes a page from nothing to its visitors, in one language and then in another', async () => {
+  it('creates and publishes a page in one language and then in another', async () => {
     const { page, browserErrors } = await openPage(browser, 1600)
     await logIn(page, url, '/cmsadmin/new-page')
     await page.getByLabel('Language').selectOption('English')
@@ -143,7 +143,7 @@ describe('the page editor', () => {
     await page.close()
   })
 
-  it('keeps what was typed when no time is left for it before the page goes', async () => {
+  it('keeps what was typed when the page is closed before it could be saved', async () => {
     const id = await createPage('Sudden')
     const { page } = await openPage(browser, 1600)
     page.on('dialog', dialog => void dialog.accept())
@@ -159,7 +159,7 @@ describe('the page editor', () => {
     await page.close()
   })
 
-  it('keeps the work of each tab where the browser has no locks, as without encryption', async () => {
+  it('keeps the work of each tab without the Web Locks API, as on plain HTTP', async () => {
     const id = await createPage('Unlocked')
     const context = await browser.newContext({ viewport: { width: 1600, height: 800 } })
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
@@ -186,7 +186,7 @@ describe('the page editor', () => {
     await context.close()
   })
 
-  it('shows what two people changed in the same place side by side, to choose from', async () => {
+  it('shows conflicting changes of two users side by side, to choose from', async () => {
     const id = await createPage('Shared')
     const { page } = await openPage(browser, 1600)
     await openEditor(page, id)
@@ -210,7 +210,7 @@ describe('the page editor', () => {
     await page.close()
   })
 
-  it('goes on where one was after logging in again', async () => {
+  it('continues in the same place after logging in again', async () => {
     const id = await createPage('Long break')
     const { page } = await openPage(browser, 1600)
     await openEditor(page, id)

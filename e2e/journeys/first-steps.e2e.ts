@@ -34,8 +34,8 @@ const isInView = (canvas: Frame, block: string): Promise<boolean> =>
     return top >= 0 && top < window.innerHeight
   }, block)
 
-describe('someone who edits for the first time', () => {
-  it('is led from a errorButton to its field, and goes on writing in what was just added', async () => {
+describe('a user who edits for the first time', () => {
+  it('gets from an error to its field, and continues typing in a block that was just added', async () => {
     const { page, canvas } = await desk.open([...many, { type: 'cards', key: 'z', props: {} }])
     const title = panel(page).locator('details').getByLabel('Title')
     await rows(page).nth(45).click()
@@ -66,7 +66,7 @@ describe('someone who edits for the first time', () => {
     await page.close()
   })
 
-  it('closes a menu with Escape and by going on in the page, and reads there that nothing is lost', async () => {
+  it('closes a menu with Escape or a click on the page, and reads in it that nothing is lost', async () => {
     const { page, canvas } = await desk.open([heading('a', 'One')])
     const menu = page.getByRole('menu')
     const open = async () => {
@@ -89,7 +89,7 @@ describe('someone who edits for the first time', () => {
     await page.close()
   })
 
-  it('goes by keys through a menu whose first entry is of no use now, and leaves it', async () => {
+  it('navigates a menu whose first item is disabled by keyboard, and leaves it', async () => {
     const { page, id } = await desk.open([heading('a', 'One')])
     await desk.client.page.publish({ params: { id }, body: {} })
     await page.reload()
@@ -110,7 +110,7 @@ describe('someone who edits for the first time', () => {
     await page.close()
   })
 
-  it('has all of the search settings and of the block dialog in view on a small screen', async () => {
+  it('sees all search settings and the whole block dialog on a small screen', async () => {
     const { page, id } = await desk.open([heading('a', 'One')])
     await desk.client.page.publish({ params: { id }, body: {} })
     await page.reload()
@@ -137,7 +137,7 @@ describe('someone who edits for the first time', () => {
     await page.close()
   })
 
-  it('is told what of a translation still reads as in the other language', async () => {
+  it('sees which parts of a translation are untranslated', async () => {
     const { page, id } = await desk.open([heading('a', 'Several words'), heading('b', 'Some more words')])
     const { pageID } = await desk.client.page.createTranslation({
       body: { pageID: id, newLocale: 'nl-nl', title: 'Vertaald', slug: `vertaald-${crypto.randomUUID()}` },
@@ -154,7 +154,7 @@ describe('someone who edits for the first time', () => {
     await page.close()
   })
 
-  it('is led to the links of a translation that lead back to the other language', async () => {
+  it('gets to the links of a translation that lead to the other language', async () => {
     const live = await pageOf(desk.client, [heading('a', 'Not in Dutch')])
     await desk.client.page.publish({ params: { id: live }, body: {} })
     const concept = await pageOf(desk.client, [heading('a', 'Not in Dutch either')])
@@ -171,7 +171,7 @@ describe('someone who edits for the first time', () => {
     await page.close()
   })
 
-  it('is not told that no link leads to another language before that is known', async () => {
+  it('sees no statement about links to another language before they are checked', async () => {
     const concept = await pageOf(desk.client, [heading('a', 'Also in English')])
     const held = Promise.withResolvers<void>()
     const gone = await pageOf(desk.client, [heading('a', 'In the bin')])

@@ -48,7 +48,7 @@ const addFile = async (shared: boolean) => {
 }
 
 describe('a link', () => {
-  it('leads from words on the page to a page that is searched for, and to a block on it', async () => {
+  it('links text to a page found by search, and to a block on it', async () => {
     const target = await makeTarget()
     const { page, canvas, browserErrors, id } = await desk.open([text])
     await canvas.click('[data-block=a] [data-field=body]')
@@ -130,7 +130,7 @@ describe('a link', () => {
     await page.close()
   })
 
-  it('is chosen by keyboard; Escape closes the suggestions first, and the dialog at once without any', async () => {
+  it('is chosen by keyboard; Escape first closes the suggestions, then the dialog', async () => {
     const [first, second] = [await makeTarget(), await makeTarget()]
     const { page, canvas, browserErrors, id } = await desk.open([text])
     const dialog = dialogOf(page)
@@ -175,7 +175,7 @@ describe('a link', () => {
     await page.close()
   })
 
-  it('is not set when the dialog is closed while it is looked up, nor set twice', async () => {
+  it('is not set if the dialog is closed during the lookup, nor set twice', async () => {
     const target = await makeTarget([heading('plain', 'Here')])
     const { page, canvas, browserErrors, id } = await desk.open([text])
     const dialog = dialogOf(page)
@@ -211,7 +211,7 @@ describe('a link', () => {
     await page.close()
   })
 
-  it('fetches its page once for all that the dialog shows of it, and tells an outage from a page that is gone', async () => {
+  it('fetches its page once for the whole dialog, and distinguishes an outage from a deleted page', async () => {
     const target = await makeTarget()
     const marks = [{ type: 'link', attrs: { target: { ref: 'page', id: target.pageID } } }]
     const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'there', marks }] }]
@@ -243,7 +243,7 @@ describe('a link', () => {
     await page.close()
   })
 
-  it('waits for the search before Enter makes an address of what may be a name', async () => {
+  it('waits for the search before Enter treats ambiguous input as a URL', async () => {
     const file = await addFile(true)
     const { page, canvas, id } = await desk.open([text])
     await askForLink(page, canvas)
@@ -255,7 +255,7 @@ describe('a link', () => {
     await page.close()
   })
 
-  it('has the title of its page for words where none are marked', async () => {
+  it('uses the title of its page as text if none is selected', async () => {
     const target = await makeTarget()
     const { page, canvas, id } = await desk.open([text])
     await canvas.click('[data-block=a] [data-field=body]')
@@ -271,7 +271,7 @@ describe('a link', () => {
     await page.close()
   })
 
-  it('leads to a safe address or is not made', async () => {
+  it('has a safe URL or is not created', async () => {
     const { page, canvas } = await desk.open([text])
     const dialog = dialogOf(page)
     await askForLink(page, canvas)
@@ -298,7 +298,7 @@ describe('a link', () => {
     ['name@example.org', 'Email address', '"href":"mailto:name@example.org"'],
     ['+31 20 123 45 67', 'Phone number', '"href":"tel:+31201234567"'],
     ['#top', 'On this page', '"block":"top"'],
-  ])('leads to %s as it is typed', async (typed, kind, stored) => {
+  ])('keeps %s as typed', async (typed, kind, stored) => {
     const { page, canvas, id } = await desk.open([{ ...heading('top', 'Top'), anchorPoint: 'top' }, text])
     await askForLink(page, canvas)
     await page.keyboard.type(typed)
@@ -308,7 +308,7 @@ describe('a link', () => {
     await page.close()
   })
 
-  it('leads to the page of an address of this site, and to the block of its anchor', async () => {
+  it('turns a URL of this site into a link to its page, and its anchor into one to the block', async () => {
     const target = await makeTarget()
     const { page, canvas, id } = await desk.open([text])
     await askForLink(page, canvas)
@@ -320,7 +320,7 @@ describe('a link', () => {
     await page.close()
   })
 
-  it('leads to a file, which is made public first, and is mended where the file is not public any more', async () => {
+  it('links to a file, which is shared first, and can be fixed when the file is no longer shared', async () => {
     const file = await addFile(false)
     const { page, canvas, browserErrors, id } = await desk.open([text])
     await askForLink(page, canvas)
@@ -353,7 +353,7 @@ describe('a link', () => {
     await page.close()
   })
 
-  it('is chosen in the same way in a form: in its texts and in its fields, also to a block of the page itself', async () => {
+  it('is chosen in the same way in the texts and fields of a form, including to a block of the same page', async () => {
     const { page, canvas, browserErrors, id } = await desk.open([
       { type: 'image-text', key: 'a', anchorPoint: 'top', props: { body: richText('Up') } },
     ])
@@ -383,7 +383,7 @@ describe('a link', () => {
     await page.close()
   })
 
-  it('stays one to its page when its words are copied and pasted', async () => {
+  it('keeps its page when its text is copied and pasted', async () => {
     const marks = [{ type: 'link', attrs: { target: { ref: 'page', id: 1 } } }]
     const linked = { type: 'paragraph', content: [{ type: 'text', text: 'there', marks }] }
     const { page, canvas, id } = await desk.open([

@@ -50,8 +50,8 @@ const shown = (page: Page, selector: string) =>
     }
   })
 
-describe('the pictures, films and files of a page', () => {
-  it.each([390, 1280])('are readable and without error at %i px', async width => {
+describe('the images, videos and files of a page', () => {
+  it.each([390, 1280])('are accessible and without errors at %i px', async width => {
     const { page, browserErrors } = await openPage(browser, width)
     for (const path of ['/over-ons', '/en-gb/advice', '/en-gb/sse-academy/training-courses']) {
       await page.goto(url + path)
@@ -63,7 +63,7 @@ describe('the pictures, films and files of a page', () => {
     await page.close()
   })
 
-  it('are as large as they are seen, in the newest format, and as the crop says', async () => {
+  it('are delivered in the displayed size, a modern format and the chosen crop', async () => {
     const file = { name: `cropped-${crypto.randomUUID()}.webp`, bytes: await picture() }
     const { id: fileID } = (await client.media.addFile({ body: { path: '/' }, file })).file
     const cropParams = { x: 100, y: 50, width: 1400, height: 500, rotate: 0, scaleX: -1, scaleY: 1 }
@@ -81,7 +81,7 @@ describe('the pictures, films and files of a page', () => {
     await wide.page.close()
   })
 
-  it('stand beside words where the design has them so', async () => {
+  it('are placed beside text where the design says so', async () => {
     const { page } = await openPage(browser, 1280)
     await page.goto(`${url}/over-ons`)
     const [words, image] = await Promise.all(
@@ -92,7 +92,7 @@ describe('the pictures, films and files of a page', () => {
     await page.close()
   })
 
-  it('open large in a gallery and close again, and are not asked for before', async () => {
+  it('open enlarged in a gallery, and are not requested before', async () => {
     const { page, browserErrors } = await openPage(browser, 1280)
     await page.goto(`${url}/over-ons`)
     const large = page.locator('.gallery__large').first()
@@ -112,7 +112,7 @@ describe('the pictures, films and files of a page', () => {
     await page.close()
   })
 
-  it('play when they are films of our own', async () => {
+  it('play if they are videos of the media library', async () => {
     const { page, browserErrors } = await openPage(browser, 1280)
     await page.goto(`${url}/over-ons`)
     const film = page.locator('video')
@@ -128,7 +128,7 @@ describe('the pictures, films and files of a page', () => {
   })
 
   it.each([true, false])(
-    'ask other sites for nothing before a film is played, scripts: %s',
+    'request nothing from other sites before a video is played, scripts: %s',
     async scripts => {
       const videoUrl = 'https://youtu.be/dQw4w9WgXcQ'
       const body = { path: '/', videoUrl, fileName: `Film ${crypto.randomUUID()}` }
@@ -183,7 +183,7 @@ describe('the pictures, films and files of a page', () => {
     },
   )
 
-  it('are saved under their own names', async () => {
+  it('are downloaded under their own names', async () => {
     const { page } = await openPage(browser, 1280)
     await page.goto(`${url}/en-gb/advice`)
     const downloading = page.waitForEvent('download')

@@ -87,8 +87,8 @@ const cornersOf = (page: Page): Promise<(string | undefined)[]> =>
     })
   }, colours)
 
-describe('a folder of pictures', () => {
-  it('goes from the desktop to a visitor’s page, is replaced there, and kept from being deleted', async () => {
+describe('a folder of images', () => {
+  it('is uploaded, shown on a page, replaced there, and protected from deletion', async () => {
     const folder = await freshFolder()
     const source = join(disk, 'Holiday')
     await mkdir(join(source, 'Later', 'Still to come'), { recursive: true })
@@ -224,7 +224,7 @@ describe('a folder of pictures', () => {
   }, 120_000)
 })
 
-describe('a picture that visitors see', () => {
+describe('an image on a live page', () => {
   /** A published page with a picture of its own, and the library open at that. */
   const publishPicture = async () => {
     const folder = await freshFolder()
@@ -258,7 +258,7 @@ describe('a picture that visitors see', () => {
     buffer: png(400, 300, () => colours.violet),
   }
 
-  it('is replaced after a question that names its pages, and restored from the message or its details', async () => {
+  it('is replaced after a confirmation that names its pages, and restored from the message or its details', async () => {
     const { id, name, title, slug, folder, visitor } = await publishPicture()
     const { page, browserErrors } = await openLibrary(folder, `&file=${id}`)
     const details = page.getByRole('complementary', { name: 'Details' })
@@ -306,7 +306,7 @@ describe('a picture that visitors see', () => {
     await visitor.close()
   }, 60_000)
 
-  it('is asked about again when its page was published while the file was on the way', async () => {
+  it('requires another confirmation if its page is published during the upload', async () => {
     const { id, name, pageID, folder, visitor } = await publishPicture()
     await desk.client.page.unpublish({ params: { id: pageID } })
     const { page } = await openLibrary(folder, `&file=${id}`)
@@ -327,7 +327,7 @@ describe('a picture that visitors see', () => {
     await visitor.close()
   }, 60_000)
 
-  it('is asked about by its upload when its details were closed before the question', async () => {
+  it('requires confirmation in the upload list if its details are closed earlier', async () => {
     const { id, name, folder, visitor } = await publishPicture()
     const { page } = await openLibrary(folder, `&file=${id}`)
     const details = page.getByRole('complementary', { name: 'Details' })
@@ -351,7 +351,7 @@ describe('a picture that visitors see', () => {
     await visitor.close()
   }, 60_000)
 
-  it('keeps its address when it is renamed', async () => {
+  it('keeps its URL when it is renamed', async () => {
     const { id, name, folder, visitor } = await publishPicture()
     const addresses = await visitor.locator('.image__picture').evaluate(image => {
       const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])]
@@ -374,8 +374,8 @@ describe('a picture that visitors see', () => {
   })
 })
 
-describe('files of the library', () => {
-  it('are chosen by mouse and keyboard, moved by dragging and back again, and found by name', async () => {
+describe('files of the media library', () => {
+  it('are selected by mouse and keyboard, moved by dragging and back again, and found by name', async () => {
     const folder = await freshFolder()
     await desk.client.media.createDir({ body: { path: folder, folderName: 'Inner' } })
     const marker = crypto.randomUUID()
@@ -437,7 +437,7 @@ describe('files of the library', () => {
     await page.close()
   })
 
-  it('have a point that stays in sight, set by pointer and keys', async () => {
+  it('have a focal point, set by pointer and keyboard', async () => {
     const folder = await freshFolder()
     const file = { name: 'quarters.png', bytes: new Uint8Array(png(800, 600, quarters)), type: 'image/png' }
     const { id } = (await desk.client.media.addFile({ body: { path: folder }, file })).file
@@ -461,7 +461,7 @@ describe('files of the library', () => {
     await page.close()
   })
 
-  it('keep what is altTextOf of them when one goes on to the next at once', async () => {
+  it('keep their alternative text when the user immediately continues with the next one', async () => {
     const folder = await freshFolder()
     const add = async (name: string) => {
       const file = { name, bytes: new Uint8Array(png(80, 60, quarters)), type: 'image/png' }
@@ -490,7 +490,7 @@ describe('files of the library', () => {
     await page.close()
   })
 
-  it('are described in one go, however slow the answers are', async () => {
+  it('are described one after another, however slow the responses are', async () => {
     const folder = await freshFolder()
     const file = { name: 'slow.png', bytes: new Uint8Array(png(80, 60, quarters)), type: 'image/png' }
     const { id } = (await desk.client.media.addFile({ body: { path: folder }, file })).file
@@ -515,7 +515,7 @@ describe('files of the library', () => {
     await page.close()
   })
 
-  it('say at once that a menu leads to them, when they are to be deleted', async () => {
+  it('report links in menus before they are deleted', async () => {
     const folder = await freshFolder()
     const file = { name: 'report.txt', bytes: new TextEncoder().encode(folder) }
     const { id } = (await desk.client.media.addFile({ body: { path: folder }, file })).file
@@ -544,7 +544,7 @@ describe('files of the library', () => {
     await page.close()
   })
 
-  it('are a thousand in a folder without its being slow: only visible ones are rendered', async () => {
+  it('stay fast with a thousand in a folder: only visible ones are rendered', async () => {
     const folder = await freshFolder()
     const answer = await desk.client.media.getDir({ body: { path: folder } })
     const item = {

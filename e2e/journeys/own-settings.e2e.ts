@@ -30,8 +30,8 @@ const picture = async (type: string, width = 1600, height = 900) => {
   return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64')
 }
 
-describe('one’s own settings', () => {
-  it('keep the profile that someone writes of themselves', async () => {
+describe('the user’s own settings', () => {
+  it('store the user’s profile', async () => {
     const person = await newPerson(url, 'Viewer', 'Sam')
     const { page, browserErrors } = await openPage(browser, 1280)
     await enter(page, url, settings, person)
@@ -47,7 +47,7 @@ describe('one’s own settings', () => {
     await page.close()
   })
 
-  it('set a profile image, cut to a square by dragging and by keyboard, and remove it', async () => {
+  it('set a profile image, cropped to a square by dragging and by keyboard, and remove it', async () => {
     const person = await newPerson(url, 'Viewer')
     const { page, browserErrors } = await openPage(browser, 390)
     await enter(page, url, settings, person)
@@ -87,7 +87,7 @@ describe('one’s own settings', () => {
     await page.close()
   })
 
-  it('say why a picture is none', async () => {
+  it('explain why a file is not accepted as an image', async () => {
     const person = await newPerson(url, 'Viewer')
     const { page } = await openPage(browser, 1280)
     await enter(page, url, settings, person)
@@ -105,7 +105,7 @@ describe('one’s own settings', () => {
     await page.close()
   })
 
-  it('change the address by who knows the password', async () => {
+  it('change the email with the current password', async () => {
     const person = await newPerson(url, 'Viewer')
     const { page } = await openPage(browser, 1280)
     await enter(page, url, settings, person)
@@ -147,7 +147,7 @@ describe('one’s own settings', () => {
     await page.close()
   })
 
-  it('keep the language and the colours with the user', async () => {
+  it('store language and color scheme with the user', async () => {
     const person = await newPerson(url, 'Viewer')
     const { page } = await openPage(browser, 1280)
     await enter(page, url, settings, person)

@@ -42,8 +42,8 @@ const seen = async (path: string) => {
   return headers.has('location') ? `${status} ${headers.get('location')}` : String(status)
 }
 
-describe('the address of a page', () => {
-  it('is changed in its settings, with the pages below it and the links to it', async () => {
+describe('the URL of a page', () => {
+  it('is changed in the page settings, along with the pages below it and the links to it', async () => {
     const id = await makePage('Orchard', 'orchard')
     const child = await makePage('Apples', 'orchard/apples')
     const linking = await makePage('Guide', 'orchard-guide', { link: '/en-gb/orchard' })
@@ -86,7 +86,7 @@ describe('the address of a page', () => {
     await page.close()
   })
 
-  it('begins with what its type has in front, which stays', async () => {
+  it('starts with the fixed prefix of its type', async () => {
     const id = await makePage('Bees', 'bees', { type: 'news' })
     await makePage('Wings', 'bumble-bees/wings', { type: 'news' })
     const { page } = await openPage(browser, 1600)
@@ -103,7 +103,7 @@ describe('the address of a page', () => {
     await page.close()
   })
 
-  it('stays when it is taken, and the title is saved all the same', async () => {
+  it('stays unchanged if the new one is taken, while the title is saved', async () => {
     await makePage('Held', 'held')
     const id = await makePage('Wanting', 'wanting')
     const { page } = await openPage(browser, 1600)
@@ -124,7 +124,7 @@ describe('the address of a page', () => {
     await page.close()
   })
 
-  it('is asked about before one leaves with a new one that is not saved', async () => {
+  it('requires confirmation before leaving with an unsaved change', async () => {
     const id = await makePage('Undecided', 'undecided')
     const { page } = await openPage(browser, 1600)
     await openSettings(page, id)
@@ -141,7 +141,7 @@ describe('the address of a page', () => {
     await page.close()
   })
 
-  it('is saved although others published the page in the meantime, and not when they moved it', async () => {
+  it('is saved although others published the page in the meantime, but not if they moved it', async () => {
     const id = await makePage('Shared', 'shared-address')
     const { page } = await openPage(browser, 1600)
     await openSettings(page, id)

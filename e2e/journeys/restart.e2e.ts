@@ -21,7 +21,7 @@ const start = async () => {
 }
 
 describe('an instance', () => {
-  it('stops when it is asked to, with exit code 0, and comes back with everything', async () => {
+  it('stops on SIGTERM with exit code 0, and restarts with all data', async () => {
     const before = await (await product.logIn()).page.list({ body: { pageSize: 100 } })
     expect(before.data.totalItems).toBeGreaterThan(10)
     expect(await product.stop()).toBe(0)
@@ -30,7 +30,7 @@ describe('an instance', () => {
     expect(after.data).toEqual(before.data)
   })
 
-  it('finishes a request that began before it was asked to stop, and closes its connection', async () => {
+  it('finishes a request that started before SIGTERM, and closes its connection', async () => {
     const { hostname, port } = new URL(product.url)
     const open = async () => {
       const socket = connect({ host: hostname, port: Number(port) })
@@ -81,8 +81,8 @@ describe('an instance', () => {
   })
 })
 
-describe('a first start that was broken off', () => {
-  it('goes on with the files that it had brought in', async () => {
+describe('an interrupted first start', () => {
+  it('continues with the files that were already imported', async () => {
     const { dataDir, remove } = await freshDataDir()
     const bare = await startProduct({ dataDir, environment: { STARTER_SITE: 'off' } })
     const name = 'polder.webp'

@@ -73,7 +73,7 @@ describe('several blocks', () => {
     await page.close()
   })
 
-  it('are selected on the page in the same ways, but not where someone marks words', async () => {
+  it('are selected on the page in the same ways, but not while selecting text', async () => {
     const { page, canvas, browserErrors } = await desk.open(five)
     await canvas.click(field('b1'))
     await canvas.click(field('b3'), { modifiers: ['Shift'] })
@@ -121,7 +121,7 @@ describe('several blocks', () => {
     await page.close()
   })
 
-  it('go into a slot and out of it by keys, which is said', async () => {
+  it('are moved into and out of a slot by keyboard, with an announcement', async () => {
     const { page, canvas } = await desk.open([{ type: 'columns', key: 'cols' }, ...five.slice(0, 2)])
     await row(page, 'One').click()
     await page.keyboard.press('Shift+ArrowDown')

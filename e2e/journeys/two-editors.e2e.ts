@@ -38,8 +38,8 @@ const titleOf = (page: Page, row: number) => page.getByRole('treeitem').nth(row)
 const picture = async () =>
   new Uint8Array(await readFile(new URL('../../site/seed/pictures/polder.webp', import.meta.url)))
 
-describe('two people in one text', () => {
-  it('are both notice what became of it, over a reload too, and either can be had', async () => {
+describe('two users editing one text', () => {
+  it('both see the result, also after a reload, and can restore either text', async () => {
     const id = await pageOf(client, [heading('a', 'One'), heading('b', 'Two')])
     const [ann, bob] = [await open(id), await open(id)]
     await write(ann, 0, 'By Ann')
@@ -66,7 +66,7 @@ describe('two people in one text', () => {
     await bob.close()
   })
 
-  it('see whose words differ, and who lost theirs is notice on coming back, in any browser', async () => {
+  it('see whose text differs, and are notified of overwritten text on return, in any browser', async () => {
     const id = await pageOf(client, [heading('a', 'A day in the polder'), heading('b', 'Two')])
     const kim = await newPerson(url, 'Editor', 'Kim Bos')
     const visit = async () => {
@@ -99,7 +99,7 @@ describe('two people in one text', () => {
     await bob.close()
   })
 
-  it('are notice once of what they leave to the other', async () => {
+  it('are notified once of text that they leave to the other', async () => {
     const id = await pageOf(client, [heading('a', 'One')])
     const kim = await newPerson(url, 'Editor', 'Kim Bos')
     const { page } = await openPage(browser, 1600)
@@ -119,7 +119,7 @@ describe('two people in one text', () => {
     await page.close()
   })
 
-  it('are notice of no picture that nobody changed, and see crops as pictures where one was', async () => {
+  it('are not notified of unchanged images, and compare crops as images', async () => {
     const file = { name: `${crypto.randomUUID()}.webp`, bytes: await picture() }
     const { id: fileID } = (await client.media.addFile({ body: { path: '/' }, file })).file
     const image = { fileID, altText: 'A polder' }

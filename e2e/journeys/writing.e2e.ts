@@ -32,8 +32,8 @@ const isInView = (element: Locator): Promise<boolean> =>
     return top >= 40 && bottom <= innerHeight
   })
 
-describe('writing on the page', () => {
-  it('has its formatting where one writes: above the page, or in the form', async () => {
+describe('writing on the canvas', () => {
+  it('shows formatting where the user types: above the canvas, or in the form', async () => {
     const { page, canvas } = await desk.open([text('a', 'One')])
     const inForm = panel(page).getByRole('group', { name: 'Formatting for “Text”' })
     await canvas.click(field('a', 'body'))
@@ -48,7 +48,7 @@ describe('writing on the page', () => {
     await page.close()
   })
 
-  it('asks for a link by Ctrl+K, on the page and in the form', async () => {
+  it('opens the link dialog with Ctrl+K, on the canvas and in the form', async () => {
     const { page, canvas } = await desk.open([text('a', 'One')])
     const dialog = page.getByRole('dialog', { name: 'Link' })
     await canvas.click(field('a', 'body'))
@@ -61,7 +61,7 @@ describe('writing on the page', () => {
     await page.close()
   })
 
-  it('writes on where it was when no block is chosen after all', async () => {
+  it('continues at the caret when the block dialog is cancelled', async () => {
     const { page, canvas } = await desk.open([
       heading('h', ''),
       { type: 'rich-text', key: 'a' },
@@ -85,7 +85,7 @@ describe('writing on the page', () => {
     await page.close()
   })
 
-  it('asks for a block by / on an empty last line, in whose place it comes', async () => {
+  it('opens the block dialog with / on an empty last line, and replaces that line', async () => {
     const { page, canvas } = await desk.open([text('a', 'One')])
     const picker = page.getByRole('dialog', { name: 'Add block' })
     await canvas.click(field('a', 'body'))
@@ -111,7 +111,7 @@ describe('writing on the page', () => {
     await page.close()
   })
 
-  it('goes on in the form after one has been in another tab', async () => {
+  it('continues in the form after a visit to another tab', async () => {
     const { page, id, browserErrors } = await desk.open([text('a', 'One')])
     await rows(page).first().click()
     const written = panel(page).getByRole('textbox', { name: 'Text' })
@@ -132,7 +132,7 @@ describe('writing on the page', () => {
     await page.close()
   })
 
-  it('has its tools in full size, however small the page is rendered, and no message over the form', async () => {
+  it('keeps its toolbar at full size on a scaled canvas, and covers the form with no message', async () => {
     const { page, canvas } = await desk.open([heading('a', 'One'), { type: 'cards', key: 'b' }])
     await page.setViewportSize({ width: 1100, height: 720 })
     await page.getByRole('button', { name: 'Desktop' }).click()
@@ -153,7 +153,7 @@ describe('writing on the page', () => {
     await page.close()
   })
 
-  it('is offered formatting for the selected block alone', async () => {
+  it('offers formatting only for the selected block', async () => {
     const { page, canvas } = await desk.open([text('a', 'One'), text('b', 'Two'), heading('c', 'Three')])
     await canvas.click(field('a', 'body'))
     await formatting(canvas).waitFor()
@@ -167,7 +167,7 @@ describe('writing on the page', () => {
     await page.close()
   })
 
-  it('leaves every text where it was, with no toolbar over it, however the page is scrolled', async () => {
+  it('moves no text and covers none with a toolbar, at any scroll position', async () => {
     const { page, canvas } = await desk.open([text('a', 'One'), text('b', 'Two'), text('c', 'Three')])
     await page.setViewportSize({ width: 1280, height: 500 })
     for (const key of ['a', 'b', 'c']) {
@@ -191,7 +191,7 @@ describe('writing on the page', () => {
     await page.close()
   })
 
-  it('begins in a block as soon as it is added, where that can be seen', async () => {
+  it('starts in a new block as soon as it is added and visible', async () => {
     const blocks = Array.from({ length: 8 }, (_, index) => heading(`b${index}`, `Heading ${index}`))
     const { page, canvas, browserErrors } = await desk.open(blocks)
     await rows(page).last().click()
@@ -209,7 +209,7 @@ describe('writing on the page', () => {
     await page.close()
   })
 
-  it('keeps the order of what is typed before the editor of a text has come', async () => {
+  it('keeps the order of what is typed before the rich text editor has loaded', async () => {
     const arrival = Promise.withResolvers<void>()
     const { page, canvas } = await desk.open([heading('a', 'One')], page =>
       page.route('**/rich-text-editor-*.js', async route => {
@@ -227,7 +227,7 @@ describe('writing on the page', () => {
     await page.close()
   })
 
-  it('begins wherever one clicks in a block that says nothing yet', async () => {
+  it('starts anywhere in an empty block', async () => {
     const { page, canvas } = await desk.open([heading('a', 'One'), { type: 'rich-text', key: 'b' }])
     await canvas.click('[data-block=b]', { position: { x: 4, y: 4 } })
     await expect.poll(() => hasFocus(canvas.locator(field('b', 'body')))).toBe(true)
@@ -236,7 +236,7 @@ describe('writing on the page', () => {
     await page.close()
   })
 
-  it('is invited to wherever something is missing, by name', async () => {
+  it('shows a named placeholder wherever something is missing', async () => {
     const { page, canvas, browserErrors, id } = await desk.open([
       { type: 'image', key: 'picture' },
       { type: 'cards', key: 'cards' },
@@ -278,7 +278,7 @@ describe('writing on the page', () => {
     await page.close()
   })
 
-  it('begins on a page that one has just made', async () => {
+  it('starts immediately on a new page', async () => {
     const { page } = await openPage(desk.browser, 1600, 'light', desk.storageState)
     await page.goto(`${url}/cmsadmin/new-page`)
     const title = `Straight on ${crypto.randomUUID()}`
@@ -292,7 +292,7 @@ describe('writing on the page', () => {
     await page.close()
   })
 
-  it('begins in the form where there is no room for the page', async () => {
+  it('starts in the form on narrow screens', async () => {
     const { page } = await desk.open([heading('a', 'One')])
     await page.setViewportSize({ width: 390, height: 800 })
     await page.getByRole('region', { name: 'Outline' }).getByRole('button', { name: 'Add block' }).click()
@@ -309,7 +309,7 @@ describe('the keyboard', () => {
     props: { body: { type: 'doc', content } },
   })
 
-  it('leaves a quotation, a heading and a list what they are when something else is typed over them', async () => {
+  it('keeps quotations, headings and lists when their text is replaced by typing', async () => {
     const title = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'One' }] }
     const item = (words: string) => ({ type: 'listItem', content: [paragraph(words)] })
     const { page, canvas, browserErrors } = await desk.open([
@@ -338,7 +338,7 @@ describe('the keyboard', () => {
     await page.close()
   })
 
-  it('goes on where something was undone or done again', async () => {
+  it('continues at the position of an undone or redone change', async () => {
     const { page, canvas, browserErrors } = await desk.open([
       heading('a', 'Plain title'),
       formatted('b', [paragraph('One'), paragraph('Two')]),
@@ -366,7 +366,7 @@ describe('the keyboard', () => {
     await page.close()
   })
 
-  it('writes where the caret was just put, however fast', async () => {
+  it('types at the caret immediately after it was moved', async () => {
     const { page, canvas } = await desk.open([text('a', 'One')])
     await canvas.click(field('a', 'body'))
     await canvas.waitForSelector('.ProseMirror')
@@ -378,7 +378,7 @@ describe('the keyboard', () => {
     await page.close()
   })
 
-  it('leaves no caret in a heading after Enter, and deletes a letter typed then, not the block', async () => {
+  it('leaves a heading on Enter, and then deletes a typed letter, not the block', async () => {
     const { page, canvas } = await desk.open([heading('a', 'One'), heading('b', 'Two')])
     const carets = () => canvas.evaluate(() => document.getSelection()?.rangeCount)
     await canvas.click(field('a', 'text'))
@@ -394,7 +394,7 @@ describe('the keyboard', () => {
     await page.close()
   })
 
-  it('goes from the outline to the page and to the form, and from a row into its block', async () => {
+  it('moves between outline, canvas and form, and from a row into its block', async () => {
     const { page, canvas } = await desk.open([heading('a', 'One'), heading('b', 'Two')])
     const first = rows(page).first()
     await first.click()
@@ -418,7 +418,7 @@ describe('the keyboard', () => {
     await page.close()
   })
 
-  it('asks what keys there are, in the page as well, but not where one writes', async () => {
+  it('shows the keyboard shortcuts, also from the canvas, but not while typing', async () => {
     const { page, canvas } = await desk.open([heading('a', 'One')])
     await rows(page).first().click()
     await page.keyboard.press('?')

@@ -8,4 +8,5 @@ export const lockKeys = {
   starterSite: 7_463_206,
   folders: 7_463_207,
   cards: 7_463_208,
+  contentCheck: 7_463_209,
 } as const

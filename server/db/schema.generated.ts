@@ -81,10 +81,36 @@ export interface Blob {
   width: number | null;
 }
 
+export interface ContentCheck {
+  after_page: Generated<number>;
+  began_at: Timestamp;
+  changed: Generated<Json>;
+  definitions: string;
+  finished_at: Timestamp | null;
+  only_row: Generated<boolean>;
+  pages: Generated<number>;
+  since: Timestamp | null;
+}
+
 export interface ContentEvent {
   at: Generated<Timestamp>;
   id: Generated<number>;
   tags: string[];
+}
+
+export interface ContentMismatch {
+  mismatches: Json;
+  page_id: number;
+  total: number;
+  version_id: number;
+}
+
+export interface Definition {
+  hash: string;
+  id: string;
+  kind: string;
+  shape: Json;
+  version: number;
 }
 
 export interface File {
@@ -393,7 +419,10 @@ export interface DB {
   attempt: Attempt;
   audit: Audit;
   blob: Blob;
+  content_check: ContentCheck;
   content_event: ContentEvent;
+  content_mismatch: ContentMismatch;
+  definition: Definition;
   file: File;
   folder: Folder;
   former_content: FormerContent;

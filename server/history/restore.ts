@@ -14,6 +14,7 @@ import { loadToChange, loadToRead } from '../pages/load.ts'
 import { presentVersion } from '../pages/present.ts'
 import { findVersion, type VersionRecord } from '../pages/store.ts'
 import { conflict } from '../pages/store-version.ts'
+import { withoutStoredErrors } from '../pages/stored-errors.ts'
 import { writeHead } from '../pages/write-head.ts'
 import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
@@ -36,7 +37,11 @@ export const restoreVersion = async (
     if (body.revision !== head.revision) throw await conflict(app, tx.db, loaded)
     const restored = restoredContent(app, page.type, { head, older, blockKey: body.blockKey })
     // A restored draft may be incomplete again. Saving and publishing check it later.
-    const { refused, tolerated } = await checkVersion(app, tx.db, restored)
+    const errors = await checkVersion(app, tx.db, restored)
+    const { refused, tolerated } = [older, head].reduce(
+      (left, version) => withoutStoredErrors(app.registry, left, restored, contentOf(version, page.type)),
+      errors,
+    )
     refuseAny(refused, { about: restored })
     const content = completeContent(app.registry, restored)
     const now = app.now()
