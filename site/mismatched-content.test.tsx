@@ -3,8 +3,10 @@ import type { Block } from '@ximblox/contract/blocks'
 import type { Json, JsonObject } from '@ximblox/contract/fields'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { registry } from './registry.ts'
-import renderPage from './render.tsx'
+import renderer from './render.tsx'
 import { pageNamed, starterView } from './seed/starter-view.ts'
+
+const { renderPage } = renderer
 
 // What cannot be rendered is reported on the console.
 beforeEach(() => {

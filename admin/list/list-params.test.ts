@@ -34,7 +34,7 @@ describe('list parameters in the URL', () => {
     { page: 'x' },
     { order: 'up' },
     { q: ['a'], sort: 3 },
-  ])('begins as ever at %j', search => {
+  ])('falls back to the defaults for %j', search => {
     expect(readListParams(search)).toEqual(initialListState)
   })
 })

@@ -97,9 +97,9 @@ const useColumns = (): Column<MismatchRow>[] => {
           <code className={classes.place}>{row.mismatches[0]?.property}</code>
         </>
       ),
-      spare: true,
+      isSecondary: true,
     },
     { id: 'version', title: t('version'), cell: row => t(row.isLive ? 'live' : 'draft') },
-    { id: 'locale', title: tPage('locale'), cell: row => nameOf(row.locale), spare: true },
+    { id: 'locale', title: tPage('locale'), cell: row => nameOf(row.locale), isSecondary: true },
   ]
 }
