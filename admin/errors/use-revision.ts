@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { currentRevision } from './current-revision.ts'
 
 /**
- * The revision that a form is based on: the one from when it was opened, or the current one after a stale-revision error, so
- * that saving again overwrites it.
+ * The revision that a form is based on: the one from when it was opened or, after a stale-revision error, the current
+ * one, so that saving again overwrites it.
  */
 export const useRevision = (initialRevision: number | undefined) => {
   const [revision, setRevision] = useState(initialRevision)

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { isTooLarge, isTooWide, sizeText } from './file-facts.ts'
+import { formatFileSize, isTooLarge, isTooWide } from './file-facts.ts'
 
 test.each([
   [0, 'en', '0 bytes'],
@@ -10,7 +10,7 @@ test.each([
   [999_500, 'en', '1 MB'],
   [2_400_000, 'nl', '2,4 MB'],
 ])('formats %i bytes in %s as "%s"', (bytes, language, text) =>
-  expect(sizeText(bytes, language).replaceAll(/\s/g, ' ')).toBe(text),
+  expect(formatFileSize(bytes, language).replaceAll(/\s/g, ' ')).toBe(text),
 )
 
 describe('an image', () => {

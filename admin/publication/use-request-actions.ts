@@ -4,7 +4,7 @@ import { decide, needsSecondPerson, type PublicationAction } from '@ximblox/cont
 import { useSession } from '../session/use-session.ts'
 import { useFourEyes } from './use-four-eyes.ts'
 
-/** What the user may do with an open request. */
+/** The user's permissions for an open request. */
 export interface RequestActions {
   accept: boolean
   reject: boolean

@@ -1,6 +1,6 @@
 import type { ErrorName } from '../errors.ts'
 
-/** What each error means to somebody who calls the API, in a sentence; apart from the catalogue, so that no browser loads it. */
+/** One sentence per error for callers of the API. Separate from the catalogue, so that no browser loads it. */
 export const errorMeanings: Record<ErrorName, string> = {
   internalError: 'The server failed unexpectedly; the failure is in its log.',
   unavailable:

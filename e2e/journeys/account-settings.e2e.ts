@@ -23,14 +23,14 @@ const asAdministrator = async () => {
   return client
 }
 
-/** Someone new, who has been mailed a link. */
+/** Creates a user who has been sent an activation link. */
 const invite = async () => {
   const email = `${crypto.randomUUID()}@example.org`
   await (await asAdministrator()).auth.register({ body: { name, email, role: 5 } })
   return email
 }
 
-/** Someone new, who has followed it. */
+/** Creates a user who has activated their account. */
 const welcome = async () => {
   const email = await invite()
   const { mail } = await asAdministrator()
@@ -89,7 +89,7 @@ describe('the sessions of a user', () => {
     await page.getByLabel('Password', { exact: true }).fill(secret)
     await page.getByLabel('Password', { exact: true }).press('Enter')
     await page.getByText('This device').waitFor()
-    // Other settings are not offered without permission to see them.
+    // Other settings are hidden without permission to see them.
     await expect.poll(() => page.getByRole('navigation', { name: 'Settings' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Log out Phone' }).click()
     await page.getByText('Phone logged out').waitFor()

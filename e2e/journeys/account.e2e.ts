@@ -29,7 +29,7 @@ afterAll(async () => {
   await folder.remove()
 })
 
-/** Where the link of the newest mail to someone leads on this instance, once it came. */
+/** Waits for the latest email to a recipient and returns its link on this instance. */
 const linkFor = async (recipient: string, path: string): Promise<string> => {
   let link: string | undefined
   await expect
@@ -140,7 +140,7 @@ describe('an invited user', () => {
     await page.getByLabel('Confirm new password').press('Enter')
     await page.getByText('Your account is active').waitFor()
     await page.getByRole('link', { name: 'Log in' }).click()
-    // One goes on with the password at once: the address is known, and stands in nothing that others could read.
+    // The password field has the focus and the email is filled in, although the URL does not contain it.
     const password = page.getByLabel('Password', { exact: true })
     await expect.poll(() => password.evaluate(field => field === document.activeElement)).toBe(true)
     expect(await page.getByLabel('Email address').inputValue()).toBe(body.email)
@@ -158,13 +158,13 @@ describe('the emails of an instance that is killed', () => {
   it('arrive exactly once', { timeout: 150_000 }, async () => {
     const client = await product.logIn()
     const names = Array.from({ length: 6 }, () => `${crypto.randomUUID()}@example.org`).toSorted()
-    const heard = Promise.withResolvers<void>()
+    const connected = Promise.withResolvers<void>()
     mailServer.delay = () => {
-      heard.resolve()
+      connected.resolve()
       return new Promise(resolve => setTimeout(resolve, 1_000))
     }
     for (const email of names) await client.auth.register({ body: { name: 'Guest', email, role: 5 } })
-    await heard.promise
+    await connected.promise
     await product.stop('SIGKILL')
     mailServer.delay = async () => {}
     product = await start()

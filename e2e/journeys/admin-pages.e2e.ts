@@ -148,7 +148,7 @@ describe('a new page', () => {
   it('derives its slug from the title, and is visible to visitors while it is published', async () => {
     const { page, browserErrors } = await openPage(browser, 1280)
     await logIn(page, url, '/cmsadmin/new-page')
-    // It begins in the language one works in.
+    // The form starts with the language of the interface.
     await expect.poll(() => page.getByLabel('Language').inputValue()).toBe('en-gb')
     await page.getByLabel('Language').selectOption('Dutch')
     await page.getByLabel('Title').fill('Über die Eiche')
@@ -162,7 +162,7 @@ describe('a new page', () => {
       await page.getByRole('button', { name: 'More actions' }).click()
       await page.getByRole('menuitem', { name: action, exact: true }).click()
     }
-    // It begins with its title, so that it is fit to be seen.
+    // A new page starts with its title as content.
     await page.frameLocator('iframe[title="Page"]').getByText('Über die Eiche').waitFor()
     await choose('Publish')
     await page.getByText('“Über die Eiche” published').waitFor()
@@ -195,7 +195,7 @@ describe('a new page', () => {
     await page.getByRole('button', { name: 'Create page' }).click()
     await page.getByText('Title is required').waitFor()
     await expect.poll(() => page.getByText('already exists').count()).toBe(0)
-    // That is where one goes on writing.
+    // The title field has the focus.
     await page.keyboard.type('A')
     await page.getByText('Title is required').waitFor({ state: 'detached' })
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('A')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-// What is wrong with a colour is wrong in any width.
+// Contrast does not depend on the width, so each theme is checked at one width.
 const windows = [
   { width: 390, scheme: 'light' },
   { width: 1280, scheme: 'dark' },
@@ -22,7 +22,7 @@ const shownScheme = (page: Page) => page.locator('html').getAttribute('data-mant
 describe('every screen of the admin area', () => {
   let visit: Visit
 
-  /** What is wrong with the screen at `path` in each of the windows. */
+  /** The accessibility violations of the screen at `path` in each window. */
   const violationsAt = async ({ path, title }: { path: string; title: string }): Promise<string[]> => {
     const { page } = visit
     const violations: string[] = []

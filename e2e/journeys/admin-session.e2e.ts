@@ -14,12 +14,12 @@ afterAll(() => browser.close())
 describe('an anonymous user', () => {
   it('is sent to the login, and then to the requested screen', async () => {
     const { page, browserErrors } = await openPage(browser, 1280)
-    const wanted = `${url}/cmsadmin/page-overview/news?sort=updatedAt&order=desc`
-    await page.goto(wanted)
+    const requested = `${url}/cmsadmin/page-overview/news?sort=updatedAt&order=desc`
+    await page.goto(requested)
     await page.waitForURL(`${url}/cmsadmin/login?**`)
     await expect.poll(() => screenTitle(page)).toBe('Log in')
     await fillIn(page)
-    await page.waitForURL(wanted)
+    await page.waitForURL(requested)
     await expect.poll(() => screenTitle(page)).toBe('News')
     expect(browserErrors).toEqual([])
     await page.close()

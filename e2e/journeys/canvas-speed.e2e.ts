@@ -61,7 +61,7 @@ describe('typing on a page of 200 blocks', () => {
   })
 })
 
-/** Notes how long after each key press the next frame was painted. */
+/** Records the time from each key press to the next painted frame. */
 const timeKeys = (canvas: Frame): Promise<void> =>
   canvas.evaluate(() => {
     window.keyTimes = []

@@ -46,7 +46,7 @@ const choose = async (page: Page, action: string) => {
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-/** What visitors read at whichever of the paths is there: one of the locales has none in its addresses. */
+/** The public page at the first of these paths that exists; one locale has no path prefix. */
 const seenAt = async (...paths: string[]): Promise<string> => {
   const answers = await Promise.all(paths.map(path => fetch(url + path)))
   const found = answers.find(({ status }) => status === 200)
@@ -65,7 +65,7 @@ describe('the page editor', () => {
 
     const before = await rows(page).count()
     for (const type of ['Heading', 'Heading', 'Heading', 'Columns', 'Text']) await addBlock(page, type)
-    // The columns bring the names of their three places.
+    // The columns add their three slot rows.
     await expect.poll(() => rows(page).count()).toBe(before + 8)
     for (const [index, title] of ['Apples', 'Pears', 'Plums'].entries()) {
       await rows(page)
@@ -82,7 +82,7 @@ describe('the page editor', () => {
     await rows(page).filter({ hasText: 'Harvest feast in the orchard' }).waitFor()
     await saved(page)
 
-    // Down in the outline, by the keyboard, and back by undoing.
+    // Moves a row down with the keyboard, and undoes that.
     const moved = rows(page).filter({ hasText: 'Plums' })
     const place = () => moved.getAttribute('aria-posinset')
     const last = await place()
@@ -175,7 +175,7 @@ describe('the page editor', () => {
     await rows(other).filter({ hasText: 'Hero' }).click()
     await panel(other).getByLabel('Title').fill('In the other tab')
     await other.getByRole('button', { name: 'Try again' }).waitFor()
-    // The first tab lives: its work is its own.
+    // The first tab is still open, so its work is not offered here.
     await expect.poll(() => rows(other).filter({ hasText: 'In the first tab' }).count()).toBe(0)
     await page.close()
     other.on('dialog', dialog => void dialog.accept())

@@ -5,7 +5,7 @@ import { enter, newPerson, type Person } from '../people.ts'
 import { administrator, freshDataDir, type Product, startProduct } from '../product.ts'
 
 let folder: Awaited<ReturnType<typeof freshDataDir>>
-/** One of its own: the setting holds for the whole site. */
+/** A separate instance, because the setting applies to the whole site. */
 let product: Product
 let browser: Browser
 let [pia, rob, tess]: Person[] = []
@@ -52,7 +52,7 @@ describe('the four-eyes publishing setting', () => {
     await page.reload()
     await expect.poll(() => choice.isChecked()).toBe(true)
 
-    // Someone else turns it off and on in the meantime.
+    // Another user turns it off and on in the meantime.
     const client = await product.logIn()
     await client.settings.storePublication({ body: { allowOwnRequests: true } })
     await client.settings.storePublication({ body: { allowOwnRequests: false } })
@@ -121,7 +121,7 @@ describe('four-eyes publishing', () => {
     expect(ofSecond).toEqual([])
     expect((await fetch(`${product.url}/en-gb/own-work`)).status).toBe(200)
 
-    // What one wrote cannot be put back by oneself, so that no Undo is offered.
+    // Undo would publish the user’s own change, which requires another user.
     await page.reload()
     await button(page, 'More actions').click()
     await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click()

@@ -16,10 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const picture = async () =>
+const sampleImage = async () =>
   new Uint8Array(await readFile(new URL('../../site/seed/pictures/polder.webp', import.meta.url)))
 
-/** A page with one block; gives its path. */
+/** Publishes a page with one block and returns its path. */
 const publish = async (block: object): Promise<string> => {
   const slug = crypto.randomUUID()
   const { pageID } = await client.page.create({
@@ -35,7 +35,7 @@ const publish = async (block: object): Promise<string> => {
   return `${url}/${slug}`
 }
 
-/** What the browser took for a picture, and how large it is. */
+/** The query and the size of the image that the browser chose. */
 const shown = (page: Page, selector: string) =>
   page.locator(selector).evaluate(async image => {
     if (!(image instanceof HTMLImageElement)) throw new Error('no picture')
@@ -64,7 +64,7 @@ describe('the images, videos and files of a page', () => {
   })
 
   it('are delivered in the displayed size, a modern format and the chosen crop', async () => {
-    const file = { name: `cropped-${crypto.randomUUID()}.webp`, bytes: await picture() }
+    const file = { name: `cropped-${crypto.randomUUID()}.webp`, bytes: await sampleImage() }
     const { id: fileID } = (await client.media.addFile({ body: { path: '/' }, file })).file
     const cropParams = { x: 100, y: 50, width: 1400, height: 500, rotate: 0, scaleX: -1, scaleY: 1 }
     const address = await publish({ __images: { image: { fileID, cropParams, altText: 'Een polder' } } })
@@ -133,7 +133,7 @@ describe('the images, videos and files of a page', () => {
       const videoUrl = 'https://youtu.be/dQw4w9WgXcQ'
       const body = { path: '/', videoUrl, fileName: `Film ${crypto.randomUUID()}` }
       const { id: fileID } = (await client.media.addFile({ body })).file
-      const file = { name: `poster-${crypto.randomUUID()}.webp`, bytes: await picture() }
+      const file = { name: `poster-${crypto.randomUUID()}.webp`, bytes: await sampleImage() }
       const poster = (await client.media.addFile({ body: { path: '/' }, file })).file
       const address = await publish({
         type: 'video',
@@ -145,12 +145,12 @@ describe('the images, videos and files of a page', () => {
         javaScriptEnabled: scripts,
         viewport: { width: 1280, height: 800 },
       })
-      const asked: string[] = []
+      const requests: string[] = []
       const player = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'
       await page.route(
         address => address.origin !== url,
         route => {
-          asked.push(route.request().url())
+          requests.push(route.request().url())
           return route.fulfill({ contentType: 'text/html', body: '<button>Player</button>' })
         },
       )
@@ -162,20 +162,20 @@ describe('the images, videos and files of a page', () => {
       await page.emulateMedia({ media: 'print' })
       await page.emulateMedia({ media: 'screen' })
       await page.waitForLoadState('networkidle')
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
       const original = page.getByRole('link', { name: 'Bekijken op YouTube' })
       expect(await original.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
       if (scripts) expect(await accessibilityViolations(page)).toEqual([])
       await link.click()
       await frame.getByRole('button', { name: 'Player' }).waitFor()
-      expect(asked).toEqual([player])
+      expect(requests).toEqual([player])
 
       await page.reload({ waitUntil: 'networkidle' })
       await page.getByRole('link', { name: 'Afspelen: Een "film" <b>' }).focus()
       await page.keyboard.press('Enter')
       await frame.getByRole('button', { name: 'Player' }).waitFor()
-      expect(asked).toEqual([player, player])
-      // The player is the next stop of the keyboard.
+      expect(requests).toEqual([player, player])
+      // The player is the next tab stop.
       await page.keyboard.press('Tab')
       const inFrame = () => page.locator('.video__frame').evaluate(one => one === document.activeElement)
       await expect.poll(inFrame).toBe(true)

@@ -27,7 +27,7 @@ afterAll(async () => {
   await browser.close()
 })
 
-/** Visitors of other journeys follow what the menu leads to. */
+/** The items link to an existing page, because visitors in other journeys follow them. */
 const store = async (...titles: string[]) => {
   const params = { id: footer }
   const { menu } = await admin.menu.get({ params })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** An image made in the browser, by default wider than a profile image may be. */
-const picture = async (type: string, width = 1600, height = 900) => {
+const makeImage = async (type: string, width = 1600, height = 900) => {
   const { page } = await openPage(browser, 390)
   const options = { type, width, height }
   const data = await page.evaluate(({ type, width, height }) => {
@@ -51,7 +51,7 @@ describe('the user’s own settings', () => {
     const person = await newPerson(url, 'Viewer')
     const { page, browserErrors } = await openPage(browser, 390)
     await enter(page, url, settings, person)
-    const bytes = await picture('image/jpeg')
+    const bytes = await makeImage('image/jpeg')
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: bytes })
@@ -61,7 +61,7 @@ describe('the user’s own settings', () => {
     await dialog.getByLabel('Horizontal position').press('ArrowRight')
     expect(Number(await dialog.getByLabel('Horizontal position').inputValue())).toBe(Number(before) + 1)
     const box = await dialog.locator('canvas').boundingBox()
-    if (!box) throw new Error('there is no picture to drag')
+    if (!box) throw new Error('there is no image to drag')
     await page.mouse.move(box.x + 150, box.y + 150)
     await page.mouse.down()
     await page.mouse.move(box.x + 100, box.y + 120, { steps: 4 })
@@ -95,10 +95,10 @@ describe('the user’s own settings', () => {
     await input.setInputFiles({
       name: 'me.webp',
       mimeType: 'image/webp',
-      buffer: await picture('image/webp'),
+      buffer: await makeImage('image/webp'),
     })
     await page.getByText('Unsupported format, choose JPEG or PNG').waitFor()
-    const broken = (await picture('image/png', 300, 200)).subarray(0, 60)
+    const broken = (await makeImage('image/png', 300, 200)).subarray(0, 60)
     await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: broken })
     await page.getByText('The image is invalid').waitFor()
     expect((await person.client.users.current({})).User.image).toBeNull()

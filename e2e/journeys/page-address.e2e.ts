@@ -34,10 +34,10 @@ const openSettings = async (page: Page, id: PageID) => {
   await page.getByLabel('URL', { exact: true }).waitFor()
 }
 
-/** The button in the message that says what happened. */
+/** The button in the notification. */
 const undo = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' })
 
-const seen = async (path: string) => {
+const redirectOf = async (path: string) => {
   const { status, headers } = await fetch(url + path, { redirect: 'manual' })
   return headers.has('location') ? `${status} ${headers.get('location')}` : String(status)
 }
@@ -64,8 +64,8 @@ describe('the URL of a page', () => {
     await page.getByRole('button', { name: 'Save settings' }).click()
     await page.getByText('The page is now at /en-gb/fruit-garden; 1 page was updated').waitFor()
     await page.locator('header').getByText('/en-gb/fruit-garden', { exact: true }).waitFor()
-    expect(await seen('/en-gb/orchard')).toBe('301 /en-gb/fruit-garden')
-    expect(await seen('/en-gb/fruit-garden')).toBe('200')
+    expect(await redirectOf('/en-gb/orchard')).toBe('301 /en-gb/fruit-garden')
+    expect(await redirectOf('/en-gb/fruit-garden')).toBe('200')
     expect((await client.page.get({ params: { id: child } })).page.slug).toBe('fruit-garden/apples')
     const guide = (await client.page.get({ params: { id: linking } })).page
     expect(guide.content[0]?.props.action).toEqual({ label: 'There', target: { ref: 'page', id } })
@@ -73,11 +73,11 @@ describe('the URL of a page', () => {
     await undo(page).click()
     await page.getByText('“Orchard” moved back to /en-gb/orchard').waitFor()
     await page.locator('header').getByText('/en-gb/orchard', { exact: true }).waitFor()
-    expect(await seen('/en-gb/fruit-garden')).toBe('301 /en-gb/orchard')
-    expect(await seen('/en-gb/orchard')).toBe('200')
+    expect(await redirectOf('/en-gb/fruit-garden')).toBe('301 /en-gb/orchard')
+    expect(await redirectOf('/en-gb/orchard')).toBe('200')
     expect((await client.page.get({ params: { id: child } })).page.slug).toBe('orchard/apples')
 
-    // By its title, because other journeys fill the first page of the list.
+    // Finds the page by title, because other journeys fill the first page of the list.
     await page.goto(`${url}/cmsadmin/?q=Orchard`)
     await page.getByRole('link', { name: 'Orchard', exact: true }).waitFor()
     await expect.poll(() => listed(page)).toContain('Orchard')
@@ -98,7 +98,7 @@ describe('the URL of a page', () => {
     await page.getByText('/en-gb/news/bumble-bees is available').waitFor()
     await page.keyboard.press('Control+s')
     await page.getByText('The page is now at /en-gb/news/bumble-bees').waitFor()
-    // Going back would take a page along that never was there.
+    // There is no Undo, because it would move a page that never had the old URL.
     expect(await undo(page).count()).toBe(0)
     await page.close()
   })

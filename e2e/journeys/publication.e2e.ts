@@ -25,7 +25,7 @@ afterAll(() => browser.close())
 
 let serial = 0
 
-/** Words that no other page of this product has, whatever was tried before. */
+/** Text that no other page contains, including those of earlier attempts. */
 const unique = (words: string) => `${words} ${Date.now().toString(36)}${++serial}`
 
 const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-')
@@ -53,12 +53,12 @@ const answer = async (page: Page, button: string, fields: Record<string, string>
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** The button in the message that says what happened. */
+/** The button in the notification. */
 const undo = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
 
 const textAt = async (slug: string) => (await fetch(`${url}/en-gb/${slug}`)).text()
 
-/** What the address of a page answers visitors with. */
+/** The HTTP status that visitors get for a page. */
 const statusAt = async (slug: string) => {
   const answers = await Promise.all(
     [`/${slug}`, `/en-gb/${slug}`].map(path => fetch(url + path, { redirect: 'manual' })),
@@ -87,7 +87,7 @@ describe('the life of a page', () => {
       .toEqual(['Share preview', 'Duplicate page', 'History'])
     await editor.keyboard.press('Escape')
     const request = editor.getByRole('button', { name: 'Request publication', exact: true })
-    // What visitors read already is nothing to ask for.
+    // A version that is already live cannot be requested.
     expect(await request.isDisabled()).toBe(true)
     await editor.getByRole('tab', { name: 'SEO Settings' }).click()
     await editor.getByLabel('SEO description', { exact: true }).fill('What the moon brings')
@@ -97,7 +97,7 @@ describe('the life of a page', () => {
     await editor.getByRole('dialog').getByRole('button', { name: 'Request publication' }).click()
     await editor.getByRole('dialog').waitFor({ state: 'detached' })
     await editor.getByText('1 problem to correct').waitFor()
-    // The refusal itself.
+    // The expected refusal.
     expect(browserErrors.splice(0)[0]).toMatch(/^422: .*store$/)
     await editor.getByLabel('SEO title').fill('')
     await request.click()

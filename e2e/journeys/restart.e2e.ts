@@ -60,22 +60,22 @@ describe('an instance', () => {
   })
 
   it.each(['node', 'database', 'both'])('keeps every acknowledged store when %s is killed', async victim => {
-    let client = await patiently(() => product.logIn())
+    let client = await retrying(() => product.logIn())
     const body = { title: 'Made', slug: `kept-${victim}`, type: 'basic', locale: 'nl-nl' } as const
     const { pageID } = await client.page.create({ body })
 
     for (const title of ['one', 'two', 'three', 'four', 'five']) {
-      const { page } = await patiently(() => client.page.get({ params: { id: pageID } }))
+      const { page } = await retrying(() => client.page.get({ params: { id: pageID } }))
       const { id, revision } = page.pageVersion
       const store = () => client.page.storeVersion({ params: { id }, body: { revision, title } })
-      const { pageVersion } = await patiently(store)
-      if (victim !== 'node') await patiently(killDatabase)
+      const { pageVersion } = await retrying(store)
+      if (victim !== 'node') await retrying(killDatabase)
       if (victim !== 'database') {
         await product.stop('SIGKILL')
         await start()
         client = await product.logIn()
       }
-      const stored = await patiently(() => client.page.getVersion({ params: { versionId: pageVersion.id } }))
+      const stored = await retrying(() => client.page.getVersion({ params: { versionId: pageVersion.id } }))
       expect(stored.pageVersion).toMatchObject({ title, revision: pageVersion.revision })
     }
   })
@@ -99,16 +99,16 @@ describe('an interrupted first start', () => {
   })
 })
 
-/** What comes until this text did. */
+/** Reads until the data ends with this text. */
 const textUntil = async (socket: Socket, end: string): Promise<string> => {
   let text = ''
   while (!text.includes(end)) text += ((await once(socket, 'data')) as [string])[0]
   return text
 }
 
-/** Its last server's backends may have answered after it died: then the one that follows is awaited. */
+/** After a crash the previous server's processes may answer a little longer; in that case the next one is used. */
 const killDatabase = async () => process.kill(await databasePID(folder.dataDir), 'SIGKILL')
 
-/** While the database comes back, calls are refused as unavailable; a refused one may be made again. */
-const patiently = <R>(call: () => Promise<R>): Promise<R> =>
+/** While the database restarts, calls are refused as unavailable and can be repeated. */
+const retrying = <R>(call: () => Promise<R>): Promise<R> =>
   vi.waitFor(call, { timeout: 10_000, interval: 20 })

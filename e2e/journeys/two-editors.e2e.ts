@@ -26,7 +26,7 @@ const open = async (id: PageID): Promise<Page> => {
   return page
 }
 
-/** Writes the title of a block and waits until it is stored. */
+/** Changes the title of a block and waits until it is stored. */
 const write = async (page: Page, row: number, text: string) => {
   await page.getByRole('treeitem').nth(row).click()
   await page.getByRole('region', { name: 'Block' }).getByLabel('Title').fill(text)
@@ -35,7 +35,7 @@ const write = async (page: Page, row: number, text: string) => {
 }
 const titleOf = (page: Page, row: number) => page.getByRole('treeitem').nth(row).innerText()
 
-const picture = async () =>
+const sampleImage = async () =>
   new Uint8Array(await readFile(new URL('../../site/seed/pictures/polder.webp', import.meta.url)))
 
 describe('two users editing one text', () => {
@@ -52,7 +52,7 @@ describe('two users editing one text', () => {
     await expect.poll(() => titleOf(ann, 0)).toContain('By Bob')
     const notice = ann.getByRole('article', { name: 'Heading · Title' })
     await notice.getByText('By Ann').waitFor()
-    // Both are one person here, in two windows.
+    // Both windows belong to the same user here.
     await notice.getByText('On the page, from your other window').waitFor()
     await ann.reload()
     await notice.getByText('By Ann').waitFor()
@@ -84,7 +84,7 @@ describe('two users editing one text', () => {
     await choice.getByRole('button', { name: 'Keep yours' }).click()
     await choice.waitFor({ state: 'detached' })
 
-    // Another browser, which has no journal of hers.
+    // Another browser, which has no journal of this user.
     const again = await visit()
     const card = again.getByRole('article', { name: 'Heading · Title' })
     await card.getByText('Administrator replaced your text in Heading · Title').waitFor()
@@ -120,13 +120,13 @@ describe('two users editing one text', () => {
   })
 
   it('are not notified of unchanged images, and compare crops as images', async () => {
-    const file = { name: `${crypto.randomUUID()}.webp`, bytes: await picture() }
+    const file = { name: `${crypto.randomUUID()}.webp`, bytes: await sampleImage() }
     const { id: fileID } = (await client.media.addFile({ body: { path: '/' }, file })).file
     const image = { fileID, altText: 'A polder' }
     const content = [heading('a', 'One'), { type: 'image', key: 'i', __images: { image } }]
     const id = await pageOf(client, content)
     const { id: before, revision } = (await client.page.get({ params: { id } })).page.pageVersion
-    // Saved, so that the crop makes another version.
+    // Saved, so that the crop creates another version.
     await client.page.storeVersion({ params: { id: before }, body: { revision } })
     const ann = await open(id)
     await ann.getByRole('treeitem').nth(1).click()

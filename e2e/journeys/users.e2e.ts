@@ -121,7 +121,7 @@ describe('user management', () => {
     await page.getByText('Leaver deleted').waitFor()
     await page.goto(`${url}/cmsadmin/users/${person.id}`)
     await expect.poll(() => screenTitle(page)).toBe('User not found')
-    // Oneself is not offered for deletion.
+    // Users cannot delete themselves.
     await page.goto(`${url}/cmsadmin/users/1`)
     await page.getByText('This is your account.').waitFor()
     await expect.poll(() => page.getByRole('button', { name: 'Delete' }).count()).toBe(0)

@@ -42,11 +42,11 @@ export const findErrors = ({ registry, content, refused, forPublishing }: Known)
       errors
         .filter(entry => !isSeenHere(entry))
         .map(entry => locate(entry, asSent))
-        .filter(fault => !then || isEqual(valueAt(then, fault), valueAt(content, fault))),
+        .filter(error => !then || isEqual(valueAt(then, error), valueAt(content, error))),
     )
     .filter(({ block }) => keys.has(block))
   const located = [...ownErrors, ...missing].map(entry => locate(entry, blocks))
-  return [...new Map([...located, ...serverErrors].map(fault => [stableStringify(fault), fault])).values()]
+  return [...new Map([...located, ...serverErrors].map(error => [stableStringify(error), error])).values()]
 }
 
 /** Whether the browser validates this itself, and therefore knows when it is fixed. */

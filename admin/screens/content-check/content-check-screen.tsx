@@ -14,7 +14,7 @@ import type { Column } from '../../list/list-table.tsx'
 import { usePagedList } from '../../list/use-paged-list.ts'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { useSession } from '../../session/use-session.ts'
-import { SettingsLinks } from '../../settings/settings-links.tsx'
+import { SettingsNav } from '../../settings/settings-nav.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import classes from './content-check-screen.module.css'
 
@@ -25,7 +25,7 @@ export const ContentCheckScreen = () => {
   return (
     <>
       <PageHead title={t('title')}>
-        <SettingsLinks />
+        <SettingsNav />
       </PageHead>
       {allows(permissions, 'manage-settings') ? <MismatchList /> : <p>{t('forbidden')}</p>}
     </>

@@ -12,7 +12,7 @@ import { registry, versionWith } from './sample.ts'
 
 export interface Server {
   head(): PageVersion
-  /** Stores what somebody else wrote with the definitions of a newer site. */
+  /** Stores what another user wrote with the definitions of a newer site. */
   replace(content: VersionContent): void
   /**
    * Handles a request by the rules of the real server: revisions, defaults, derived file names, incomplete anchor
@@ -64,9 +64,9 @@ const asStored = (content: VersionContent): VersionContent => {
 }
 
 const anchorErrors = (blocks: readonly Block[]) => {
-  const faults: ErrorEntry[] = []
+  const errors: ErrorEntry[] = []
   walkBlocks(blocks, ({ anchorPoint }, path) => {
-    if (anchorPoint.includes(' ')) faults.push(errorAt(`${path}.anchorPoint`, 'invalidAnchorName'))
+    if (anchorPoint.includes(' ')) errors.push(errorAt(`${path}.anchorPoint`, 'invalidAnchorName'))
   })
-  return faults
+  return errors
 }

@@ -12,7 +12,7 @@ interface SettingsItem {
   permission?: PermissionName
 }
 
-const items: readonly SettingsItem[] = [
+const screens: readonly SettingsItem[] = [
   { title: 'own', path: '/user/settings' },
   { title: 'publication', path: '/settings/publication', permission: 'manage-settings' },
   { title: 'mails', path: '/settings/mails', permission: 'manage-settings' },
@@ -21,15 +21,13 @@ const items: readonly SettingsItem[] = [
 ]
 
 /** Links between the screens of the settings. */
-export const SettingsLinks = () => {
+export const SettingsNav = () => {
   const t = useTranslations('settings.links')
   const { permissions } = useSession()
   const { routesByPath } = useRouter()
-  const shown = items.filter(
+  const shown = screens.filter(
     ({ path, permission }) =>
       Object.hasOwn(routesByPath, path) && (permission === undefined || allows(permissions, permission)),
   )
-  return (
-    <SectionNav label={t('label')} entries={shown.map(({ title, path }) => ({ title: t(title), path }))} />
-  )
+  return <SectionNav label={t('label')} items={shown.map(({ title, path }) => ({ title: t(title), path }))} />
 }
