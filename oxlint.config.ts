@@ -71,13 +71,13 @@ export default defineConfig({
       files: ['admin/editor/state/journal/locks*.ts'],
       rules: { 'unicorn/require-post-message-target-origin': 'off' },
     },
-    // Players elsewhere need their scripts and their own origin. The cover that is in their frame first is our own
-    // document, in which nothing but a title is variable, and our policy allows it no inline script.
+    // External players need their scripts and their own origin. The cover that their frame shows first is our own
+    // document, of which only the title varies, and our policy forbids inline scripts in it.
     {
-      files: ['site/blocks/video/film-elsewhere.tsx'],
+      files: ['site/blocks/video/external-video.tsx'],
       rules: { 'react/iframe-missing-sandbox': 'off' },
     },
-    // Films of ours are few and say what is to be seen in words beside them.
+    // Videos of the library have no captions; a text beside them says what they show.
     { files: ['site/blocks/video/player.tsx'], rules: { 'jsx-a11y/media-has-caption': 'off' } },
     // A list whose files are drawn only while they are in sight, dragged and chosen by several: no element does that,
     // and the keyboard is the list's own.

@@ -1,4 +1,4 @@
 /** The path of the admin area. Route paths do not include it. */
 export const basePath = '/cmsadmin'
 
-export const addressOf = (path: string): string => basePath + path
+export const adminUrl = (path: string): string => basePath + path

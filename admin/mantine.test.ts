@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const styles = join(dirname(fileURLToPath(import.meta.resolve('@mantine/core/styles.css'))), 'styles')
 
-it('every component of the library that is used brings its style', async () => {
+it('imports the style sheet of every Mantine component in use', async () => {
   const sheet = await readFile(join(root, 'mantine.css'), 'utf8')
   const names = (await readdir(root, { recursive: true })).filter(name => name.endsWith('.tsx'))
   const sources = await Promise.all(names.map(name => readFile(join(root, name), 'utf8')))

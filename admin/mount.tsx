@@ -10,7 +10,7 @@ import { loadCatalogue } from './i18n/catalogue.ts'
 import { LanguageProvider } from './i18n/language-provider.tsx'
 import { UploadsProvider } from './media/uploads/uploads-provider.tsx'
 import { readNonce } from './nonce.ts'
-import { colourSchemeKey, keepLanguage, readLanguage } from './preferences.ts'
+import { colourSchemeKey, readLanguage, storeLanguage } from './preferences.ts'
 import { createAdminRouter } from './router.ts'
 import { SessionProvider } from './session/session-provider.tsx'
 import { type AdminSite, SiteProvider } from './site.tsx'
@@ -37,7 +37,7 @@ export const mountAdmin = async (site: AdminSite): Promise<void> => {
         defaultColorScheme="auto"
         getStyleNonce={() => nonce}
       >
-        <LanguageProvider initial={catalogue} offered={interfaceLanguages} onChange={keepLanguage}>
+        <LanguageProvider initial={catalogue} offered={interfaceLanguages} onChange={storeLanguage}>
           <QueryClientProvider client={queries}>
             <SiteProvider value={site}>
               <SessionProvider>

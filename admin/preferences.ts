@@ -6,10 +6,10 @@ const foldedKey = 'ximblox-menu-folded'
 export const colourSchemeKey = 'ximblox-colour-scheme'
 
 export const readLanguage = (): string | null => read(languageKey)
-export const keepLanguage = (language: Language): void => keep(languageKey, language)
+export const storeLanguage = (language: Language): void => write(languageKey, language)
 
 export const readFolded = (): boolean => read(foldedKey) === 'yes'
-export const keepFolded = (folded: boolean): void => keep(foldedKey, folded ? 'yes' : 'no')
+export const storeFolded = (folded: boolean): void => write(foldedKey, folded ? 'yes' : 'no')
 
 // Access to localStorage can be denied; the preference is then unset.
 const read = (key: string): string | null => {
@@ -20,7 +20,7 @@ const read = (key: string): string | null => {
   }
 }
 
-const keep = (key: string, value: string): void => {
+const write = (key: string, value: string): void => {
   try {
     localStorage.setItem(key, value)
   } catch {

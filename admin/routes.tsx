@@ -11,7 +11,7 @@ const root = createRootRoute({ component: Root, validateSearch: readSearch })
 
 const logIn = createRoute({ getParentRoute: () => root, path: '/login', component: LogInScreen })
 
-const outside = [
+const publicRoutes = [
   createRoute({
     getParentRoute: () => root,
     path: '/forgot-password',
@@ -38,14 +38,18 @@ const outside = [
   }),
 ] as const
 
-const inside = createRoute({ getParentRoute: () => root, id: 'inside', component: ProtectedLayout })
-const getParentRoute = () => inside
+const protectedRoute = createRoute({
+  getParentRoute: () => root,
+  id: 'protected',
+  component: ProtectedLayout,
+})
+const getParentRoute = () => protectedRoute
 
 /** Screens that users rarely start with are loaded when they are opened. */
 export const routeTree = root.addChildren([
   logIn,
-  ...outside,
-  inside.addChildren([
+  ...publicRoutes,
+  protectedRoute.addChildren([
     createRoute({ getParentRoute, path: '/', component: PageOverviewScreen }),
     createRoute({ getParentRoute, path: '/page-overview/$pageTypeId', component: TypeOverviewScreen }),
     createRoute({

@@ -35,7 +35,7 @@ export interface Search extends ListParams {
 
 /** Returns the search parameters without these keys. */
 export const without = (search: Search, keys: readonly (keyof Search)[]): Search =>
-  Object.fromEntries(Object.entries(search).filter(([key]) => !keys.some(left => left === key)))
+  Object.fromEntries(Object.entries(search).filter(([key]) => !keys.some(omitted => omitted === key)))
 
 const names = [
   ...(['page', 'q', 'sort', 'order', 'locale', 'state', 'by', 'type', 'role', 'status'] as const),

@@ -13,9 +13,9 @@ const product = await startProduct()
 started.defer(product.stop)
 const { path } = await publishTwelveBlocks(product.client)
 
-const ask = (encoding: string) => fetch(product.url + path, { headers: { 'accept-encoding': encoding } })
-while ((await ask('br')).headers.get('content-encoding') !== 'br') await pause(20)
-const plain = await ask('identity')
+const request = (encoding: string) => fetch(product.url + path, { headers: { 'accept-encoding': encoding } })
+while ((await request('br')).headers.get('content-encoding') !== 'br') await pause(20)
+const plain = await request('identity')
 const reference = await startReference({ body: await plain.text() })
 started.defer(reference.stop)
 
@@ -27,9 +27,9 @@ const measure = (headers: Record<string, string>, status: number) => (rounds: nu
   )
 
 await judge('cached page over bare server', budgets.hitOverBareServer, measure({}, 200))
-const held = { 'if-none-match': plain.headers.get('etag') ?? '' }
+const revalidation = { 'if-none-match': plain.headers.get('etag') ?? '' }
 await judge(
   'cached page, not modified, over bare server',
   budgets.notModifiedOverBareServer,
-  measure(held, 304),
+  measure(revalidation, 304),
 )

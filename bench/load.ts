@@ -10,23 +10,23 @@ export interface Load {
 
 const connections = 8
 
-/** Sends requests over a few connections for some time, and returns how many were answered. */
+/** Sends requests over a few connections for some time, and returns their number. */
 export const putLoadOn = async (
   { origin, path, headers = {}, status = 200 }: Load,
   milliseconds: number,
 ): Promise<number> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const until = performance.now() + milliseconds
-  let asked = 0
-  const work = async () => {
-    while (performance.now() < until) await ask(origin + path(++asked), agent, headers, status)
+  let sent = 0
+  const sendUntilEnd = async () => {
+    while (performance.now() < until) await send(origin + path(++sent), agent, headers, status)
   }
-  await Promise.all(Array.from({ length: connections }, work))
+  await Promise.all(Array.from({ length: connections }, sendUntilEnd))
   agent.destroy()
-  return asked
+  return sent
 }
 
-const ask = (url: string, agent: Agent, headers: OutgoingHttpHeaders, status: number): Promise<void> =>
+const send = (url: string, agent: Agent, headers: OutgoingHttpHeaders, status: number): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = get(url, { agent, headers }, response => {
       response.resume()

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 export const processorTime = (roots: readonly number[]): number => {
   const processes = readProcesses()
   const counted = new Set(roots)
-  for (const found of withChildren(roots, processes)) counted.add(found)
+  for (const pid of withChildren(roots, processes)) counted.add(pid)
   return [...counted].reduce((sum, pid) => sum + (processes.get(pid)?.time ?? 0), 0)
 }
 
@@ -29,8 +29,8 @@ const readProcess = (pid: number): [number, Process][] => {
       .map(Number)
     const [, parent = 0] = fields
     const own = (fields[11] ?? 0) + (fields[12] ?? 0)
-    const ofEndedChildren = (fields[13] ?? 0) + (fields[14] ?? 0)
-    return [[pid, { parent, time: (own + ofEndedChildren) * tick }]]
+    const reapedChildren = (fields[13] ?? 0) + (fields[14] ?? 0)
+    return [[pid, { parent, time: (own + reapedChildren) * tick }]]
   } catch {
     return []
   }

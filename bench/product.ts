@@ -40,7 +40,7 @@ export const startProduct = async (): Promise<Product> => {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await ready(url, child)
+  await untilReady(url, child)
   const client = createClient({ baseURL: url, cookies: true })
   await client.auth.login({ body: { email, password } })
   return {
@@ -48,15 +48,15 @@ export const startProduct = async (): Promise<Product> => {
     client,
     pids: [child.pid ?? 0, await databasePID(dataDir)],
     stop: async () => {
-      const ended = new Promise(resolve => child.on('exit', resolve))
+      const exited = new Promise(resolve => child.on('exit', resolve))
       child.kill('SIGTERM')
-      await ended
+      await exited
       await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-const ready = async (url: string, child: ChildProcess): Promise<void> => {
+const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
   while (child.exitCode === null) {
     const response = await fetch(`${url}/readyz`).catch(() => undefined)
     if (response?.ok) return

@@ -14,9 +14,9 @@ const rendererOf = async (view: object): Promise<() => string> => {
   return () => renderPage({ ...view, assets })
 }
 
-const [order] = await once(process, 'message')
-const body = 'body' in order ? Buffer.from(order.body) : undefined
-const render = body ? undefined : await rendererOf(order.view)
+const [content] = await once(process, 'message')
+const body = 'body' in content ? Buffer.from(content.body) : undefined
+const render = body ? undefined : await rendererOf(content.view)
 
 const server = createServer((_request, response) => {
   const bytes = body ?? Buffer.from(render?.() ?? '')

@@ -9,26 +9,26 @@ export interface Reference {
 }
 
 /** A minimal `node:http` server in a separate process, which sends `body` or renders `view` for each request. */
-export const startReference = async (order: { body: string } | { view: object }): Promise<Reference> => {
+export const startReference = async (content: { body: string } | { view: object }): Promise<Reference> => {
   const child = fork(new URL('reference-server.ts', import.meta.url), { env: { NODE_ENV: 'production' } })
-  child.send(order)
+  child.send(content)
   const [port] = await once(child, 'message')
   return { url: `http://127.0.0.1:${port}`, pids: [child.pid ?? 0], stop: () => void child.kill() }
 }
 
 /** The view of the page, assembled from API responses. */
-export const viewOf = ({ path, page, picture }: LivePage, url: string): object => ({
+export const viewOf = ({ path, page, image }: LivePage, url: string): object => ({
   status: 200,
   page: { ...page, path, props: page.typeData, publishedAt: new Date().toISOString(), images: {} },
   seo: { title: '', description: '', keywords: [], image: null },
   blocks: page.content,
   data: { k12: { items: [], page: 2, pageCount: 0 } },
   files: {
-    [picture.id]: {
-      ...picture,
-      alt: picture.defaultAltText,
-      width: picture.width ?? 0,
-      height: picture.height ?? 0,
+    [image.id]: {
+      ...image,
+      alt: image.defaultAltText,
+      width: image.width ?? 0,
+      height: image.height ?? 0,
     },
   },
   links: {},

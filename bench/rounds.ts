@@ -37,8 +37,8 @@ export const compare = async (product: Candidate, reference: Candidate, rounds =
 
 const costOf = async ({ load, pids }: Candidate, milliseconds: number): Promise<number> => {
   const before = processorTime(pids)
-  const answered = await putLoadOn(load, milliseconds)
-  return (processorTime(pids) - before) / answered
+  const requests = await putLoadOn(load, milliseconds)
+  return (processorTime(pids) - before) / requests
 }
 
 const median = (values: number[]): number =>

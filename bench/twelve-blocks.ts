@@ -59,13 +59,13 @@ const twelveBlocks = (fileID: number): BlockInput[] => [
 export interface LivePage {
   path: string
   page: PublicPage
-  picture: MediaItem
+  image: MediaItem
 }
 
 /** Publishes the page. */
 export const publishTwelveBlocks = async (client: Client): Promise<LivePage> => {
   const bytes = new Uint8Array(await readFile(new URL('../site/seed/pictures/polder.webp', import.meta.url)))
-  const { file: picture } = await client.media.addFile({
+  const { file: image } = await client.media.addFile({
     body: { path: '/' },
     file: { name: 'polder.webp', bytes },
   })
@@ -76,11 +76,11 @@ export const publishTwelveBlocks = async (client: Client): Promise<LivePage> => 
       slug: path.slice(1),
       type: 'basic',
       locale: 'nl-nl',
-      content: twelveBlocks(picture.id),
+      content: twelveBlocks(image.id),
     },
   })
   await client.page.publish({ params: { id: pageID }, body: {} })
   const { page } = await client.page.getBySlug({ body: { slug: path } })
   if (!page) throw new Error('the page is not live')
-  return { path, page, picture }
+  return { path, page, image }
 }

@@ -138,7 +138,8 @@ describe('createRegistry', () => {
 })
 
 describe('checkViews', () => {
-  const ids = (...names: string[]) => new Map(names.map(name => [name, {}]))
+  const ids = (...names: string[]) =>
+    new Map(names.map(name => [name, { version: registry.blocks.get(name)?.version ?? 1 }]))
 
   test('accepts a view for each definition', () => {
     const views = { blocks: ids(everything.id, columns.id, quote.id), pageTypes: ids('article') }
@@ -150,6 +151,13 @@ describe('checkViews', () => {
     expect(() => checkViews(registry, views)).toThrow(
       'the block type "columns" has no view; a view refers to the unknown block type "stray"; ' +
         'the page type "article" has no view; a view refers to the unknown page type "basic"',
+    )
+  })
+
+  test('names a view that was built for another version', () => {
+    const blocks = new Map([...ids(everything.id, columns.id), [quote.id, { version: 99 }]])
+    expect(() => checkViews(registry, { blocks, pageTypes: ids('article') })).toThrow(
+      `the view of the block type "quote" is for version 99, not for version ${quote.version}`,
     )
   })
 })

@@ -53,7 +53,7 @@ export const currentDefinition = (
 }
 
 interface ViewIDs {
-  blocks: ReadonlyMap<string, unknown>
+  blocks: ReadonlyMap<string, { version: number }>
   pageTypes: ReadonlyMap<string, unknown>
 }
 
@@ -62,7 +62,17 @@ export const checkViews = (registry: Registry, views: ViewIDs): void =>
   throwErrors('The views do not match the definitions', [
     ...viewErrors('block type', registry.blocks, views.blocks),
     ...viewErrors('page type', registry.pageTypes, views.pageTypes),
+    ...outdated(registry, views),
   ])
+
+/** Views come from a build, which may be older than the definitions. */
+const outdated = (registry: Registry, views: ViewIDs): string[] =>
+  [...views.blocks].flatMap(([id, view]) => {
+    const { version = view.version } = registry.blocks.get(id) ?? {}
+    return version === view.version
+      ? []
+      : [`the view of the block type "${id}" is for version ${view.version}, not for version ${version}`]
+  })
 
 const viewErrors = (
   what: string,

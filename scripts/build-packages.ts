@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** In the order of the import rule, so that each package finds the built types of those before it. */
-export const publicPackages = ['contract', 'blocks', 'server']
+export const publicPackages = ['contract', 'blocks', 'server', 'site-kit']
 
 /** The files of a package besides its compiled sources. */
 const copied = new Set(['.sql', '.css'])

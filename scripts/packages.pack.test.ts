@@ -59,6 +59,9 @@ describe('the packages', () => {
     await run(process.execPath, ['build.js'], { cwd: folder })
     const url = await start()
     const page = await (await fetch(url)).text()
+    expect(page).toContain('<html lang="en-GB">')
+    expect(page).toContain('<title>Home · Elsewhere</title>')
+    expect(page).toContain('<link rel="canonical" href="')
     expect(page).toContain('<h1>Hello from elsewhere</h1>')
     expect(page).toContain('<hr')
     const [style = ''] = /\/assets\/css\/[^"]+/.exec(page) ?? []

@@ -24,7 +24,7 @@ export const textsOf = (language: string, file: string, source: string): Lines =
     if (/^ {2}(en|nl|de|fr): /.test(text)) inBlock = text.startsWith(`  ${language}: {`)
     else if (/^ {0,2}\S/.test(text)) inBlock = false
     const part = ofFile || inBlock ? text : start.exec(text)?.[0]
-    if (part === undefined || /^import /.test(text)) return []
+    if (part === undefined || text.startsWith('import ')) return []
     const texts = [...part.matchAll(literals)].flatMap(match =>
       match[3] ? [] : [match[1] ?? match[2] ?? ''],
     )

@@ -53,6 +53,7 @@ export const start = async (
   const log = createLog(config.logLevel)
   const started = new AsyncDisposableStack()
   try {
+    const builtSite = await loadBuiltSite(built, site.registry)
     await makeWritableFolder('DATA_DIR', config.dataDir)
     const database = await connectDatabase(config, log, signal)
     started.defer(database.stop)
@@ -93,7 +94,7 @@ export const start = async (
     })
     started.defer(outbox.stop)
     const readiness = { contentReady: false, stopping: false }
-    const server = await createServer(app, await loadBuiltSite(built), readiness)
+    const server = await createServer(app, builtSite, readiness)
     started.defer(async () => {
       readiness.stopping = true
       if (await hasConnections(server.server)) await setTimeout(drainPeriod)

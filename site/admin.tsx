@@ -1,5 +1,5 @@
 import { mountAdmin } from '@ximblox/admin'
+import { documentTitle } from './document-title.ts'
 import { registry } from './registry.ts'
-import { documentTitle } from './theme/document-title.ts'
 
 await mountAdmin({ registry, menuItems: [], documentTitle })

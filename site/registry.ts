@@ -13,7 +13,7 @@ import { video } from './blocks/video/video.block.ts'
 import { basic } from './page-types/basic/basic.page-type.ts'
 import { news } from './page-types/news/news.page-type.ts'
 
-/** The block and page types of the site, in the order the admin offers them. */
+/** Block and page types of the site, in the order in which the admin area offers them. */
 export const registry = createRegistry({
   blocks: [
     hero,

@@ -4,11 +4,13 @@ import type { PageView } from '@ximblox/blocks/render/page-view'
 import type { Block } from '@ximblox/contract/blocks'
 import { describe, expect, test } from 'vitest'
 import { registry } from './registry.ts'
-import renderPage from './render.tsx'
+import renderer from './render.tsx'
 import { starterLocales } from './seed/starter-page.ts'
 import { starterPages } from './seed/starter-pages.ts'
 import { pageNamed, starterView } from './seed/starter-view.ts'
 import { views } from './views.ts'
+
+const { renderPage } = renderer
 
 const homeView = (): PageView => starterView(pageNamed('home'), 'nl-nl')
 
@@ -25,7 +27,7 @@ const blank = (type: string): Block => ({
 
 test('every block and page type has its view', () => expect(() => checkViews(registry, views)).not.toThrow())
 
-test.each([...registry.blocks.keys()])('%s can be drawn with nothing filled in', type => {
+test.each([...registry.blocks.keys()])('%s renders with nothing filled in', type => {
   const document = withBlocks(completeBlocks(registry, [blank(type)]))
   expect(document).toContain(`class="${type}`)
   expect(document).not.toMatch(/<(h1|h2|h3|p|a)( [^>]*)?><\/\1>/)
@@ -43,16 +45,16 @@ describe.each(starterPages.flatMap(page => starterLocales.map(locale => ({ page,
 
     test('has one main heading', () => expect(document.match(/<h1[ >]/g)).toHaveLength(1))
 
-    test('links to nothing that is not there', () => expect(document).not.toMatch(/(href|src)=""/))
+    test('has no empty links', () => expect(document).not.toMatch(/(href|src)=""/))
   },
 )
 
-test('an anchor point is an element of that id', () => {
+test('an anchor point is the id of an element', () => {
   const [block] = completeBlocks(registry, [{ ...blank('rich-text'), anchorPoint: 'here' }])
   expect(withBlocks(block ? [block] : [])).toContain('<div id="here">')
 })
 
-test('a page that is not found is kept from search engines', () => {
+test('a "not found" page is not indexed', () => {
   const document = renderPage({ ...homeView(), status: 404, blocks: [] })
   expect(document).toContain('content="noindex"')
   expect(document).not.toContain('rel="canonical"')

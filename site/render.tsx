@@ -1,22 +1,16 @@
-import type { RenderPage } from '@ximblox/blocks/render/page-view'
-import { createReport } from '@ximblox/blocks/render/report'
-import { renderPage as renderBody } from '@ximblox/blocks/render/static-page'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { blockTypesOf } from './theme/block-types.ts'
-import { DocumentHead } from './theme/document-head.tsx'
-import { languageTag } from './theme/language-tag.ts'
+import { createSiteRenderer } from '@ximblox/site-kit/site-renderer'
+import { documentTitle } from './document-title.ts'
+import { messagesFor } from './messages/messages.ts'
+import { assets } from './theme/assets.ts'
+import { SiteHead } from './theme/site-head.tsx'
 import { views } from './views.ts'
 
-// One a process, so that an unknown block type is told of once.
-const report = createReport()
-
-/** The whole document of a page. */
-const renderPage: RenderPage = view =>
-  `<!doctype html>${renderToStaticMarkup(
-    <html lang={languageTag(view.page.locale)}>
-      <DocumentHead view={view} blockTypes={blockTypesOf(view.blocks, views.blocks.keys())} />
-      <body dangerouslySetInnerHTML={{ __html: renderBody({ view, views, report }) }} />
-    </html>,
-  )}`
-
-export default renderPage
+export default createSiteRenderer({
+  views,
+  theme: 'theme/theme.css',
+  assets: Object.values(assets),
+  siteName: locale => messagesFor(locale).organisation,
+  documentTitle,
+  openGraphType: ({ page }) => (page.type === 'news' ? 'article' : 'website'),
+  head: view => <SiteHead view={view} />,
+})

@@ -27,20 +27,20 @@ import { news } from './page-types/news/news.page-type.ts'
 import { NewsHeader } from './page-types/news/news-header.tsx'
 import { SiteFooter } from './theme/site-footer.tsx'
 
-/** Every view of the site, by the ids of what it draws. */
+/** Every view of the site. */
 export const views = createViews(
   [
-    blockView(hero, Hero),
-    blockView(richText, RichText),
-    blockView(heading, Heading),
-    blockView(picture, Image),
-    blockView(imageText, ImageText),
-    blockView(gallery, Gallery),
-    blockView(video, Video),
-    blockView(cards, Cards),
-    blockView(downloadList, DownloadList),
-    blockView(columns, Columns),
-    blockView(pageList, PageList),
+    blockView(hero, Hero, 'blocks/hero/hero.css'),
+    blockView(richText, RichText, 'blocks/rich-text/rich-text.css'),
+    blockView(heading, Heading, 'blocks/heading/heading.css'),
+    blockView(picture, Image, 'blocks/image/image.css'),
+    blockView(imageText, ImageText, 'blocks/image-text/image-text.css'),
+    blockView(gallery, Gallery, 'blocks/gallery/gallery.css'),
+    blockView(video, Video, 'blocks/video/video.css'),
+    blockView(cards, Cards, 'blocks/cards/cards.css'),
+    blockView(downloadList, DownloadList, 'blocks/download-list/download-list.css'),
+    blockView(columns, Columns, 'blocks/columns/columns.css'),
+    blockView(pageList, PageList, 'blocks/page-list/page-list.css'),
   ],
   [
     pageTypeView(basic, { header: BasicHeader, footer: SiteFooter }),

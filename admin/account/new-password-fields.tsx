@@ -16,11 +16,10 @@ interface Props {
   value: NewPassword
   onChange: (value: NewPassword) => void
   entries: readonly ErrorEntry[]
-  /** The owner's name and address, where they are known. */
+  /** Name and email address of the account, if known. */
   about?: readonly string[]
 }
 
-/** Choosing a password: its rules shown as they are met, and a hint when Caps Lock is on. */
 export const NewPasswordFields = ({ value, onChange, entries, about }: Props) => {
   const t = useTranslations('account')
   const tLogIn = useTranslations('logIn')

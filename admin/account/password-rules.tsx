@@ -7,11 +7,11 @@ import classes from './password-rules.module.css'
 
 interface Props {
   password: string
-  /** The owner's name and address, where they are known. */
+  /** Name and email address of the account, if known. */
   about: readonly string[] | undefined
 }
 
-/** What a new password has to be, each marked as soon as it is; stands in a field's description. */
+/** The rules for a new password, each marked as soon as it is met. Phrasing content only, for a field's description. */
 export const PasswordRules = ({ password, about }: Props) => {
   const t = useTranslations('account.rules')
   const all = Object.entries(passwordChecks(password, about)) as [PasswordCheck, boolean][]

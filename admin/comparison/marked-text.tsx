@@ -12,12 +12,12 @@ interface Props {
 /** Marks the words that the other text does not contain. */
 export const MarkedText = ({ text, other }: Props) => {
   const t = useTranslations('editor.differences')
-  const [isWhole, setIsWhole] = useState(false)
-  const isLong = text.length > longest || text.split('\n').length > mostLines
+  const [isExpanded, setExpanded] = useState(false)
+  const isLong = text.length > maxLength || text.split('\n').length > maxLines
   const parts = diffWords(other, text).filter(({ kind }) => kind !== 'removed')
   return (
     <>
-      <p className={classes.text} data-cut={isLong && !isWhole}>
+      <p className={classes.text} data-cut={isLong && !isExpanded}>
         {parts.map((part, index) => {
           const key = `${index} ${part.kind}`
           return part.kind === 'added' ? (
@@ -32,15 +32,15 @@ export const MarkedText = ({ text, other }: Props) => {
       {isLong && (
         <UnstyledButton
           className={classes.more}
-          aria-expanded={isWhole}
-          onClick={() => setIsWhole(value => !value)}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(value => !value)}
         >
-          {t(isWhole ? 'showLess' : 'showAll')}
+          {t(isExpanded ? 'showLess' : 'showAll')}
         </UnstyledButton>
       )}
     </>
   )
 }
 
-const longest = 900
-const mostLines = 12
+const maxLength = 900
+const maxLines = 12

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { hiddenDifference } from './hidden-difference.ts'
+import { ImageThumbnail } from './image-thumbnail.tsx'
+import { imageIn, imagesIn } from './images.ts'
 import { MarkedText } from './marked-text.tsx'
-import { pictureIn, picturesIn } from './picture.ts'
-import { PictureThumbnail } from './picture-thumbnail.tsx'
 import classes from './side-value.module.css'
-import { usePictureAspects } from './use-picture-aspects.ts'
+import { useImageAspects } from './use-image-aspects.ts'
 import { useValueText } from './use-value-text.ts'
 
 interface Props {
@@ -17,25 +17,25 @@ interface Props {
 export const SideValue = ({ value, other }: Props) => {
   const t = useTranslations('editor.conflicts')
   const tDifferences = useTranslations('editor.differences')
-  const aspectsOf = usePictureAspects()
+  const aspectsOf = useImageAspects()
   const textOf = useValueText()
   if (value === undefined) return <p className={classes.none}>{t('deleted')}</p>
-  const pictures = picturesIn(value)
-  const [picture, otherPicture] = [pictureIn(value), pictureIn(other)]
-  const [text, otherText] = picture
-    ? [picture.altText, otherPicture?.altText ?? '']
+  const images = imagesIn(value)
+  const [image, otherImage] = [imageIn(value), imageIn(other)]
+  const [text, otherText] = image
+    ? [image.altText, otherImage?.altText ?? '']
     : [textOf(value), textOf(other)]
   const isSameText = text === otherText && text !== '' && other !== undefined
-  const hidden = isSameText && !picture ? hiddenDifference(value, other) : null
+  const hidden = isSameText && !image ? hiddenDifference(value, other) : null
   return (
     <div className={classes.value}>
-      {pictures.map((image, index) => (
-        <PictureThumbnail key={`${index} ${image.fileID}`} image={image} />
+      {images.map((use, index) => (
+        <ImageThumbnail key={`${index} ${use.fileID}`} image={use} />
       ))}
-      {picture && <span className={classes.facts}>{picture.fileName}</span>}
-      {picture && otherPicture && <span className={classes.facts}>{aspectsOf(otherPicture, picture)}</span>}
+      {image && <span className={classes.facts}>{image.fileName}</span>}
+      {image && otherImage && <span className={classes.facts}>{aspectsOf(otherImage, image)}</span>}
       {text !== '' && <MarkedText text={text} other={otherText} />}
-      {text === '' && pictures.length === 0 && <p className={classes.none}>{t('empty')}</p>}
+      {text === '' && images.length === 0 && <p className={classes.none}>{t('empty')}</p>}
       {hidden && (
         <span className={classes.facts}>
           {tDifferences(hidden === 'formatting' ? 'onlyFormatting' : 'notShown')}

@@ -1,10 +1,10 @@
 import { useFormatter } from 'use-intl'
-import { conflictText } from './value-text.ts'
+import { valueText } from './value-text.ts'
 
 /** Formats a value as text, with dates in the interface language. */
 export const useValueText = (): ((value: unknown) => string) => {
   const format = useFormatter()
   const dayText = (day: string) =>
     format.dateTime(new Date(`${day}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' })
-  return value => conflictText(value, dayText)
+  return value => valueText(value, dayText)
 }

@@ -4,9 +4,9 @@ import { isObject } from '@ximblox/contract/rules/is-object'
 import { plainText } from '@ximblox/contract/rules/plain-text'
 
 /** A readable form of a value for comparison: the text of each part on a line of its own. */
-export const conflictText = (value: unknown, dayText: (day: string) => string = same): string => {
-  const textOf = (part: unknown): string => conflictText(part, dayText)
-  if (typeof value === 'string') return isDay(value) ? dayText(value) : value
+export const valueText = (value: unknown, formatDay: (day: string) => string = identity): string => {
+  const textOf = (part: unknown): string => valueText(part, formatDay)
+  if (typeof value === 'string') return isDay(value) ? formatDay(value) : value
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (Array.isArray(value)) return joined(value.map(textOf))
   if (!isObject(value)) return ''
@@ -18,7 +18,7 @@ export const conflictText = (value: unknown, dayText: (day: string) => string = 
 export const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
 
-const same = (day: string) => day
+const identity = (day: string) => day
 
 // Technical keys are of no use to readers.
 const isHidden = (name: string) => ['key', 'type', 'version', 'ref', 'hash'].includes(name)

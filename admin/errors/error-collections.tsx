@@ -24,11 +24,11 @@ export interface ErrorCollection {
  * The errors of one part of the screen. Further names are collections that are cleared and filled together with it.
  * Names that change after the first render are ignored.
  */
-export const useErrorCollection = (...given: readonly CollectionName[]): ErrorCollection => {
+export const useErrorCollection = (...initialNames: readonly CollectionName[]): ErrorCollection => {
   const state = use(CollectionsContext)
   if (!state) throw new Error('there are no error collections here')
   const { collections, dispatch } = state
-  const [names] = useState(given)
+  const [names] = useState(initialNames)
   const [first] = names
   const clear = useCallback(() => {
     for (const name of names) dispatch({ type: 'cleared', name })

@@ -6,7 +6,7 @@ import type { PagedList } from './use-paged-list.ts'
 
 interface Props {
   title: string
-  spare: boolean | undefined
+  isSecondary: boolean | undefined
   list: Pick<PagedList<unknown>, 'columnToSort' | 'sortOrder' | 'sortBy'>
   /** Undefined if the list cannot be sorted by the column. */
   sort: SortColumn | undefined
@@ -15,10 +15,10 @@ interface Props {
 }
 
 /** The heading of a column; sorts by it, and reverses the order when pressed again. */
-export const ColumnHead = ({ title, spare, list, sort, isFirst }: Props) => {
+export const ColumnHead = ({ title, isSecondary, list, sort, isFirst }: Props) => {
   if (!sort)
     return (
-      <th scope="col" data-spare={spare}>
+      <th scope="col" data-secondary={isSecondary}>
         {title}
       </th>
     )
@@ -29,7 +29,7 @@ export const ColumnHead = ({ title, spare, list, sort, isFirst }: Props) => {
   return (
     <th
       scope="col"
-      data-spare={spare}
+      data-secondary={isSecondary}
       aria-sort={isSorted ? (sortOrder === 'asc' ? 'ascending' : 'descending') : 'none'}
     >
       <button

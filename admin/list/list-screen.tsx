@@ -20,7 +20,7 @@ interface Props<Row> {
   /** Controls of this list, such as filters. */
   controls?: ReactNode
   /** Clears the filters; present if one is set. */
-  onShowAll?: (() => void) | undefined
+  onClearFilters?: (() => void) | undefined
 }
 
 /** Specification, section 2: reusable paginated list screen. */
@@ -33,7 +33,7 @@ export const ListScreen = <Row,>({
   searchable,
   empty,
   controls,
-  onShowAll,
+  onClearFilters,
 }: Props<Row>) => (
   <section aria-label={label} className={classes.list}>
     <div className={classes.controls}>
@@ -47,7 +47,7 @@ export const ListScreen = <Row,>({
       columns={columns}
       rowKey={rowKey}
       empty={empty}
-      onShowAll={onShowAll}
+      onClearFilters={onClearFilters}
       {...(sortColumns && { sortColumns })}
     />
     <Pager pageIndex={list.pageIndex} pageCount={list.pageCount} onPage={list.goTo} />

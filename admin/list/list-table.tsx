@@ -11,7 +11,7 @@ export interface Column<Row> {
   title: string
   cell: (row: Row) => ReactNode
   /** Hidden in narrow windows. */
-  spare?: boolean
+  isSecondary?: boolean
   /** The sort key of the column, if it differs from its id. */
   sort?: string
 }
@@ -24,7 +24,7 @@ interface Props<Row> {
   /** Shown if the list has no items at all. */
   empty?: string | undefined
   /** Clears the filters; present if one is set. */
-  onShowAll?: (() => void) | undefined
+  onClearFilters?: (() => void) | undefined
   sortColumns?: readonly SortColumn[]
 }
 
@@ -34,7 +34,7 @@ export const ListTable = <Row,>({
   columns,
   rowKey,
   empty,
-  onShowAll,
+  onClearFilters,
   sortColumns = [],
 }: Props<Row>) => {
   const { items, isLoading, isFailed } = list
@@ -42,11 +42,11 @@ export const ListTable = <Row,>({
     <table className={classes.table} aria-label={label} aria-busy={isLoading}>
       <thead>
         <tr>
-          {columns.map(({ id, title, spare, sort }) => (
+          {columns.map(({ id, title, isSecondary, sort }) => (
             <ColumnHead
               key={id}
               title={title}
-              spare={spare}
+              isSecondary={isSecondary}
               list={list}
               sort={sortColumns.find(({ value }) => value === (sort ?? id))}
               isFirst={(sort ?? id) === sortColumns[0]?.value}
@@ -56,18 +56,18 @@ export const ListTable = <Row,>({
       </thead>
       <tbody>
         {isFailed && <FailedRow span={columns.length} onRetry={list.retry} />}
-        {!items && !isFailed && <WaitingRows columns={columns} />}
+        {!items && !isFailed && <LoadingRows columns={columns} />}
         {items?.length === 0 && !isFailed && (
           <EmptyRow
             span={columns.length}
             text={list.searchTerm === '' ? empty : undefined}
-            onShowAll={onShowAll}
+            onClearFilters={onClearFilters}
           />
         )}
         {items?.map(row => (
           <tr key={rowKey(row)}>
-            {columns.map(({ id, cell, spare }) => (
-              <td key={id} data-spare={spare}>
+            {columns.map(({ id, cell, isSecondary }) => (
+              <td key={id} data-secondary={isSecondary}>
                 {cell(row)}
               </td>
             ))}
@@ -95,18 +95,18 @@ const FailedRow = ({ span, onRetry }: { span: number; onRetry: () => void }) => 
 interface EmptyProps {
   span: number
   text: string | undefined
-  onShowAll: (() => void) | undefined
+  onClearFilters: (() => void) | undefined
 }
 
-const EmptyRow = ({ span, text, onShowAll }: EmptyProps) => {
+const EmptyRow = ({ span, text, onClearFilters }: EmptyProps) => {
   const t = useTranslations('search')
   const tList = useTranslations('list')
   return (
     <tr>
       <td colSpan={span} className={classes.message}>
         <span>{text ?? t('noResults')}</span>
-        {onShowAll && (
-          <Button variant="default" size="xs" onClick={onShowAll}>
+        {onClearFilters && (
+          <Button variant="default" size="xs" onClick={onClearFilters}>
             {tList('showAll')}
           </Button>
         )}
@@ -116,11 +116,11 @@ const EmptyRow = ({ span, text, onShowAll }: EmptyProps) => {
 }
 
 /** About as many rows as a short list has, to avoid a layout shift. */
-const WaitingRows = ({ columns }: { columns: readonly { id: string; spare?: boolean }[] }) =>
+const LoadingRows = ({ columns }: { columns: readonly { id: string; isSecondary?: boolean }[] }) =>
   [0, 1, 2, 3, 4, 5, 6, 7].map(row => (
     <tr key={row}>
-      {columns.map(({ id, spare }) => (
-        <td key={id} data-spare={spare}>
+      {columns.map(({ id, isSecondary }) => (
+        <td key={id} data-secondary={isSecondary}>
           <Skeleton height={14} my={5} width="70%" />
         </td>
       ))}

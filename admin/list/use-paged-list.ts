@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { reportFailure } from '../report-failure.ts'
 import { type Search, without } from '../search-params.ts'
 import { debounce } from './debounce.ts'
-import { listKeys, readAddress, writeAddress } from './list-address.ts'
+import { listKeys, readListParams, writeListParams } from './list-params.ts'
 import { changeList, fallbackPage, type ListChange, type ListState, pageCount } from './list-state.ts'
 
 /** The parameters of every list call (specification, section 7: paginated list data function). */
@@ -36,11 +36,11 @@ export interface PagedList<Row> extends ListState {
 }
 
 // Specification, section 9.
-const typing = { wait: 500, maxWait: 1000 }
+const searchDelay = { wait: 500, maxWait: 1000 }
 
 /** A paginated list with its state in the URL. */
 export const usePagedList = <Row>({ key, fetchPage }: Source<Row>): PagedList<Row> => {
-  const state = readAddress(useSearch({ strict: false }))
+  const state = readListParams(useSearch({ strict: false }))
   const navigate = useNavigate()
   const { data, isFetching, isPlaceholderData, isError, error, refetch } = useQuery({
     queryKey: [...key, state],
@@ -54,7 +54,7 @@ export const usePagedList = <Row>({ key, fetchPage }: Source<Row>): PagedList<Ro
         to: '.',
         search: (previous: Search) => ({
           ...without(previous, listKeys),
-          ...writeAddress(changeList(readAddress(previous), next)),
+          ...writeListParams(changeList(readListParams(previous), next)),
         }),
         replace,
       })
@@ -62,7 +62,7 @@ export const usePagedList = <Row>({ key, fetchPage }: Source<Row>): PagedList<Ro
     [navigate],
   )
   const search = useMemo(
-    () => debounce((searchTerm: string) => change({ type: 'term', searchTerm }, true), typing),
+    () => debounce((searchTerm: string) => change({ type: 'term', searchTerm }, true), searchDelay),
     [change],
   )
   useEffect(() => search.cancel, [search])

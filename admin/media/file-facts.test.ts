@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { isTooHeavy, isTooWide, sizeText } from './file-facts.ts'
+import { isTooLarge, isTooWide, sizeText } from './file-facts.ts'
 
 test.each([
   [0, 'en', '0 bytes'],
@@ -17,12 +17,12 @@ describe('a picture', () => {
   it('is too large from one pixel, or one byte, above what is recommended', () => {
     expect(isTooWide({ width: 2560, height: 2560 })).toBe(false)
     expect(isTooWide({ width: 100, height: 2561 })).toBe(true)
-    expect(isTooHeavy({ kind: 'image', size: 1_048_576 })).toBe(false)
-    expect(isTooHeavy({ kind: 'gif', size: 1_048_577 })).toBe(true)
+    expect(isTooLarge({ kind: 'image', size: 1_048_576 })).toBe(false)
+    expect(isTooLarge({ kind: 'gif', size: 1_048_577 })).toBe(true)
   })
 
   it('alone is: documents may be heavy', () => {
-    expect(isTooHeavy({ kind: 'document', size: 9_000_000 })).toBe(false)
+    expect(isTooLarge({ kind: 'document', size: 9_000_000 })).toBe(false)
     expect(isTooWide({})).toBe(false)
   })
 })

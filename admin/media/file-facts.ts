@@ -1,14 +1,14 @@
 import { limits } from '@ximblox/contract/limits'
 import type { MediaItem } from '@ximblox/contract/media'
 
-export const isPicture = ({ kind }: Pick<MediaItem, 'kind'>): boolean => kind === 'image' || kind === 'gif'
+export const isImage = ({ kind }: Pick<MediaItem, 'kind'>): boolean => kind === 'image' || kind === 'gif'
 
 /** Specification, section 5: the recommended maximum for images. */
 export const isTooWide = ({ width = 0, height = 0 }: Pick<MediaItem, 'width' | 'height'>): boolean =>
   Math.max(width, height) > limits.recommendedImagePixels
 
-export const isTooHeavy = (file: Pick<MediaItem, 'kind' | 'size'>): boolean =>
-  isPicture(file) && file.size > limits.recommendedImageBytes
+export const isTooLarge = (file: Pick<MediaItem, 'kind' | 'size'>): boolean =>
+  isImage(file) && file.size > limits.recommendedImageBytes
 
 const units = ['byte', 'kilobyte', 'megabyte'] as const
 

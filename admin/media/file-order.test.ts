@@ -1,6 +1,6 @@
 import type { MediaItem } from '@ximblox/contract/media'
 import { describe, expect, it } from 'vitest'
-import { arrange } from './file-order.ts'
+import { arrangeFiles } from './file-order.ts'
 
 const item = (id: number, changes: Partial<MediaItem>): MediaItem => ({
   id,
@@ -25,8 +25,8 @@ const files = [
   item(3, { fileName: 'a.pdf', kind: 'document', mimeType: 'application/pdf', size: 5 }),
 ]
 const { compare } = new Intl.Collator('en', { numeric: true })
-const ids = (...[arrangement]: [Partial<Parameters<typeof arrange>[1]>]) =>
-  arrange(files, { kinds: undefined, sortBy: 'name', sortOrder: 'asc', ...arrangement }, compare).map(
+const ids = (...[arrangement]: [Partial<Parameters<typeof arrangeFiles>[1]>]) =>
+  arrangeFiles(files, { kinds: undefined, sortBy: 'name', sortOrder: 'asc', ...arrangement }, compare).map(
     ({ id }) => id,
   )
 

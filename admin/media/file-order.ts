@@ -11,7 +11,7 @@ interface Arrangement {
 }
 
 /** Filters and sorts files; files that are equal are sorted by name. */
-export const arrange = (
+export const arrangeFiles = (
   files: readonly MediaItem[],
   { kinds, sortBy, sortOrder }: Arrangement,
   compare: (a: string, b: string) => number,

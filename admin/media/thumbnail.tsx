@@ -5,7 +5,7 @@ import Image from 'lucide-react/icons/image'
 import Video from 'lucide-react/icons/video'
 import { useState } from 'react'
 import { useClient } from '../api/client.tsx'
-import { isPicture } from './file-facts.ts'
+import { isImage } from './file-facts.ts'
 import classes from './thumbnail.module.css'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export const Thumbnail = ({ file, width }: Props) => {
   const { media } = useClient()
   const [broken, setBroken] = useState('')
-  if (!isPicture(file) || broken === file.hash) return <KindIcon kind={file.kind} />
+  if (!isImage(file) || broken === file.hash) return <KindIcon kind={file.kind} />
   return (
     <img
       className={classes.picture}

@@ -24,9 +24,9 @@ export const useContentToast = () => {
 
   const undo = async ({ id, fileName: name, hash, revision }: MediaItem, contentID: number) => {
     try {
-      const { file: newest } = await client.media.getFile({ params: { id } })
+      const { file: latest } = await client.media.getFile({ params: { id } })
       // The name or alternative text may have changed since; for other content, the old revision makes the call fail.
-      const expected = newest.hash === hash ? newest.revision : revision
+      const expected = latest.hash === hash ? latest.revision : revision
       await client.media.restoreContent({ body: { id, contentID, force: true, revision: expected } })
       toast({ message: t('restoredNamed', { name }), close })
     } catch (error) {

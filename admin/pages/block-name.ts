@@ -3,14 +3,14 @@ import { fieldsText } from '@ximblox/blocks/fields/search-text'
 import type { Label } from '@ximblox/blocks/label'
 import type { JsonObject } from '@ximblox/contract/fields'
 
-/** What a block is called: the label of its type, or for want of one the type's id. */
+/** The label of the block's type, or the type's id if the site does not define it. */
 export const blockName = (
   definition: BlockDefinition | undefined,
   type: string,
   labelText: (label: Label) => string,
 ): string => (definition ? labelText(definition.label) : type)
 
-/** The beginning of what a block says. */
+/** The beginning of the block's text. */
 export const blockSnippet = (
   definition: BlockDefinition | undefined,
   { props }: { props: JsonObject },

@@ -9,19 +9,19 @@ import { messagesFor } from '../errors/messages-for.ts'
 import { useMessage } from '../errors/use-message.ts'
 import { useSite } from '../site.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import { NewAddressField } from './new-address-field.tsx'
+import { NewSlugField } from './new-slug-field.tsx'
 
-/** What a page made from another is to be called: the address follows the title until somebody writes one. */
+/** Title and slug of a copied page. The slug follows the title until the user edits it. */
 export const useNewName = (type: string, locale: Locale, suggested: string) => {
   const { registry } = useSite()
-  const [writtenTitle, setTitle] = useState<string | null>(null)
-  const [writtenSlug, setSlug] = useState<string | null>(null)
-  const title = writtenTitle ?? suggested
-  const own = writtenSlug ?? slugFrom(title)
+  const [editedTitle, setTitle] = useState<string | null>(null)
+  const [editedSlug, setSlug] = useState<string | null>(null)
+  const title = editedTitle ?? suggested
+  const ownSlug = editedSlug ?? slugFrom(title)
   return {
     title,
-    own,
-    slug: withPrefix(registry.pageTypes.get(type)?.slugPrefix[locale] ?? '', own),
+    ownSlug,
+    slug: withPrefix(registry.pageTypes.get(type)?.slugPrefix[locale] ?? '', ownSlug),
     setTitle,
     setSlug: (text: string) => setSlug(text === '' ? null : text),
   }
@@ -31,7 +31,6 @@ interface Props {
   name: ReturnType<typeof useNewName>
   locale: Locale
   settings: SiteSettings
-  /** What the call was refused for. */
   entries: readonly ErrorEntry[]
 }
 
@@ -48,8 +47,8 @@ export const NewNameFields = ({ name, locale, settings, entries }: Props) => {
         errors={messagesFor('title', entries, messageOf)}
         isFirst
       />
-      <NewAddressField
-        own={name.own}
+      <NewSlugField
+        ownSlug={name.ownSlug}
         slug={name.slug}
         locale={locale}
         settings={settings}

@@ -8,7 +8,7 @@ export interface UsingPage {
   title: string
   slug: string
   locale: string
-  /** Whether visitors see the use. */
+  /** Whether visitors see it. */
   published?: boolean
 }
 

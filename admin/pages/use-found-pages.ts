@@ -16,7 +16,7 @@ export interface FoundPage {
   state: PageState
 }
 
-/** A page that something leads to, with its content: fetched once for all that is shown of it. */
+/** A linked page; one query for all components that show it. */
 export const chosenPageQuery = (client: Client, id: number) => ({
   queryKey: ['page-choice', id],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
@@ -24,13 +24,12 @@ export const chosenPageQuery = (client: Client, id: number) => ({
   staleTime: 30_000,
 })
 
-/** A page by its id; nothing until it is known. */
 export const usePage = (id: number | null) => {
   const client = useClient()
-  return useQuery({ ...chosenPageQuery(client, id ?? 0), select: asFound, enabled: id !== null })
+  return useQuery({ ...chosenPageQuery(client, id ?? 0), select: toFoundPage, enabled: id !== null })
 }
 
-const asFound = ({ id, title, slug, locale, state }: FoundPage): FoundPage => ({
+const toFoundPage = ({ id, title, slug, locale, state }: FoundPage): FoundPage => ({
   id,
   title,
   slug,
@@ -38,7 +37,7 @@ const asFound = ({ id, title, slug, locale, state }: FoundPage): FoundPage => ({
   state,
 })
 
-/** Pages of a locale by a part of their title or slug; `""` is every locale. Nothing for a term that is too short. */
+/** Searches titles and slugs in one locale, or in all with `""`. Disabled for terms that are too short. */
 export const useFoundPages = (searchTerm: string, locale: string) => {
   const client = useClient()
   return useQuery({

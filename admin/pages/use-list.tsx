@@ -5,12 +5,12 @@ import classes from './use-list.module.css'
 interface Props {
   title: string
   pages: readonly UsingPage[]
-  /** How many there are, where not all of them are listed. */
+  /** The total, if not all of them are listed. */
   totalPages?: number
   menus: readonly { id: number; name: string; key: string }[]
 }
 
-/** What uses something, said before it is taken away. */
+/** Lists the uses of something before it is deleted or replaced. */
 export const UseList = ({ title, pages, totalPages = 0, menus }: Props) => {
   const t = useTranslations('uses')
   return (

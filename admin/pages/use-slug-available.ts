@@ -4,7 +4,7 @@ import type { Locale } from '@ximblox/contract/locales'
 import { isSlug } from '@ximblox/contract/rules/slug'
 import { useClient } from '../api/client.tsx'
 
-/** Whether an address is free; nothing while that is not known. */
+/** Undefined while unknown. */
 export const useSlugAvailable = (slug: string, locale: Locale): boolean | undefined => {
   const client = useClient()
   const [settled] = useDebouncedValue(slug, 300)

@@ -3,40 +3,40 @@ import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Modal } from '../ui/modal.tsx'
 import classes from './crop-dialog.module.css'
-import { drawSquare } from './draw-square.ts'
-import { beginCrop, mostZoom, type SquareCrop, sideOf, withinPicture } from './square-crop.ts'
+import { renderSquare } from './render-square.ts'
+import { clampCrop, initialCrop, maxZoom, type SquareCrop, sideOf } from './square-crop.ts'
 
 interface Props {
-  picture: ImageBitmap
+  image: ImageBitmap
   busy: boolean
   onClose: () => void
-  onCut: (crop: SquareCrop) => void
+  onCrop: (crop: SquareCrop) => void
 }
 
 const previewSize = 640
 
-/** Asks which square of a picture is to be kept: by dragging it, or with the sliders. */
-export const CropDialog = ({ picture, busy, onClose, onCut }: Props) => {
+/** Crops an image to a square, by dragging or with sliders. */
+export const CropDialog = ({ image, busy, onClose, onCrop }: Props) => {
   const t = useTranslations('profile')
   const tModal = useTranslations('modal')
   const id = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [crop, setCrop] = useState(() => beginCrop(picture))
-  const change = (changes: Partial<SquareCrop>) => setCrop(withinPicture(picture, { ...crop, ...changes }))
+  const [crop, setCrop] = useState(() => initialCrop(image))
+  const change = (changes: Partial<SquareCrop>) => setCrop(clampCrop(image, { ...crop, ...changes }))
 
   useEffect(() => {
-    if (canvas.current) drawSquare(canvas.current, picture, crop)
-  }, [picture, crop])
+    if (canvas.current) renderSquare(canvas.current, image, crop)
+  }, [image, crop])
 
   const drag = (event: PointerEvent<HTMLCanvasElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
-    const scale = sideOf(picture, crop) / event.currentTarget.clientWidth
+    const scale = sideOf(image, crop) / event.currentTarget.clientWidth
     change({ x: crop.x - event.movementX * scale, y: crop.y - event.movementY * scale })
   }
   const sliders = [
-    { name: t('zoom'), value: crop.zoom, from: 1, to: mostZoom, step: 0.01, key: 'zoom' },
-    { name: t('across'), value: crop.x, from: 0, to: picture.width, step: 1, key: 'x' },
-    { name: t('down'), value: crop.y, from: 0, to: picture.height, step: 1, key: 'y' },
+    { name: t('zoom'), value: crop.zoom, from: 1, to: maxZoom, step: 0.01, key: 'zoom' },
+    { name: t('across'), value: crop.x, from: 0, to: image.width, step: 1, key: 'x' },
+    { name: t('down'), value: crop.y, from: 0, to: image.height, step: 1, key: 'y' },
   ] as const
 
   return (
@@ -50,7 +50,7 @@ export const CropDialog = ({ picture, busy, onClose, onCut }: Props) => {
           <Button variant="default" onClick={onClose}>
             {tModal('cancel')}
           </Button>
-          <Button loading={busy} onClick={() => onCut(crop)}>
+          <Button loading={busy} onClick={() => onCrop(crop)}>
             {t('use')}
           </Button>
         </>

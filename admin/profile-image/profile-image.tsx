@@ -12,10 +12,9 @@ interface Props {
   image: string | null
 }
 
-/** The image of a user, and what can be done with it. */
 export const ProfileImage = ({ userID, name, image }: Props) => {
   const t = useTranslations('profile')
-  const { entries, chosen, isBusy, choose, cut, cancel, remove } = useProfileImage(userID)
+  const { entries, chosen, isBusy, choose, saveCrop, cancel, remove } = useProfileImage(userID)
   return (
     <div>
       <div className={classes.image}>
@@ -39,7 +38,12 @@ export const ProfileImage = ({ userID, name, image }: Props) => {
       </div>
       <ErrorSummary entries={entries} />
       {chosen && (
-        <CropDialog picture={chosen.picture} busy={isBusy} onClose={cancel} onCut={crop => void cut(crop)} />
+        <CropDialog
+          image={chosen.image}
+          busy={isBusy}
+          onClose={cancel}
+          onCrop={crop => void saveCrop(crop)}
+        />
       )}
     </div>
   )

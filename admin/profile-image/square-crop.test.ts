@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { beginCrop, mostZoom, squareOf, withinPicture } from './square-crop.ts'
+import { clampCrop, initialCrop, maxZoom, squareOf } from './square-crop.ts'
 
 const landscape = { width: 400, height: 300 }
 
 describe('the square that is kept of a picture', () => {
   it('begins as the largest one, in the middle', () => {
-    expect(squareOf(landscape, beginCrop(landscape))).toEqual({ left: 50, top: 0, side: 300 })
+    expect(squareOf(landscape, initialCrop(landscape))).toEqual({ left: 50, top: 0, side: 300 })
   })
 
   it('is smaller the further one goes in', () => {
-    expect(squareOf(landscape, { ...beginCrop(landscape), zoom: 2 })).toEqual({
+    expect(squareOf(landscape, { ...initialCrop(landscape), zoom: 2 })).toEqual({
       left: 125,
       top: 75,
       side: 150,
@@ -28,7 +28,7 @@ describe('the square that is kept of a picture', () => {
         anywhere,
         fc.double({ min: 0, max: 9, noNaN: true }),
         (width, height, x, y, zoom) => {
-          const crop = withinPicture({ width, height }, { x, y, zoom })
+          const crop = clampCrop({ width, height }, { x, y, zoom })
           const { left, top, side } = squareOf({ width, height }, crop)
           const slack = 1e-6
           expect(left).toBeGreaterThanOrEqual(-slack)
@@ -36,7 +36,7 @@ describe('the square that is kept of a picture', () => {
           expect(left + side).toBeLessThanOrEqual(width + slack)
           expect(top + side).toBeLessThanOrEqual(height + slack)
           expect(crop.zoom).toBeGreaterThanOrEqual(1)
-          expect(crop.zoom).toBeLessThanOrEqual(mostZoom)
+          expect(crop.zoom).toBeLessThanOrEqual(maxZoom)
         },
       ),
     )

@@ -1,28 +1,28 @@
-/** A picture's size in its own pixels. */
+/** In pixels of the image. */
 export interface Size {
   width: number
   height: number
 }
 
-/** The square that is kept of a picture: its centre, and how far one went into it. */
+/** A square within an image: its centre and zoom factor. */
 export interface SquareCrop {
   zoom: number
   x: number
   y: number
 }
 
-export const mostZoom = 4
+export const maxZoom = 4
 
-/** The largest square, from the middle. */
-export const beginCrop = ({ width, height }: Size): SquareCrop => ({ zoom: 1, x: width / 2, y: height / 2 })
+/** The largest square, centred. */
+export const initialCrop = ({ width, height }: Size): SquareCrop => ({ zoom: 1, x: width / 2, y: height / 2 })
 
-/** How many pixels of the picture the square is wide. */
+/** The side of the square in pixels of the image. */
 export const sideOf = ({ width, height }: Size, { zoom }: Pick<SquareCrop, 'zoom'>): number =>
   Math.min(width, height) / zoom
 
-/** The nearest square that lies within the picture. */
-export const withinPicture = (size: Size, crop: SquareCrop): SquareCrop => {
-  const zoom = clamp(crop.zoom, 1, mostZoom)
+/** Moves the square into the image. */
+export const clampCrop = (size: Size, crop: SquareCrop): SquareCrop => {
+  const zoom = clamp(crop.zoom, 1, maxZoom)
   const half = sideOf(size, { zoom }) / 2
   return {
     zoom,
@@ -31,10 +31,9 @@ export const withinPicture = (size: Size, crop: SquareCrop): SquareCrop => {
   }
 }
 
-/** Where the square begins, and its side. */
 export const squareOf = (size: Size, crop: SquareCrop): { left: number; top: number; side: number } => {
   const side = sideOf(size, crop)
   return { left: crop.x - side / 2, top: crop.y - side / 2, side }
 }
 
-const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)

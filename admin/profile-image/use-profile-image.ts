@@ -3,17 +3,16 @@ import { useClient } from '../api/client.tsx'
 import { useCall } from '../api/use-call.ts'
 import { sessionKey } from '../session/use-session.ts'
 import { usersKey } from '../users/use-users.ts'
-import { cutSquare } from './draw-square.ts'
+import { encodeSquare } from './render-square.ts'
 import type { SquareCrop } from './square-crop.ts'
 
 interface Chosen {
   file: File
-  picture: ImageBitmap
+  image: ImageBitmap
 }
 
-const taken = ['image/jpeg', 'image/png']
+const croppableTypes = ['image/jpeg', 'image/png']
 
-/** Choosing, cutting, setting and removing the image of a user. */
 export const useProfileImage = (userID: number) => {
   const client = useClient()
   const { run, isBusy, entries, clear } = useCall({
@@ -35,17 +34,17 @@ export const useProfileImage = (userID: number) => {
     entries,
     chosen,
     isBusy,
-    /** What cannot be cut here is for the server to refuse, in its words. */
+    /** A file that the browser cannot decode is sent as it is, so that the server's error explains why. */
     choose: async (file: File) => {
       clear()
-      const picture = taken.includes(file.type) ? await decode(file) : undefined
-      if (picture) setChosen({ file, picture })
+      const image = croppableTypes.includes(file.type) ? await decode(file) : undefined
+      if (image) setChosen({ file, image })
       else await perform(() => setImage(file, file))
     },
-    cut: async (crop: SquareCrop) => {
+    saveCrop: async (crop: SquareCrop) => {
       if (!chosen) return
-      const { picture, file } = chosen
-      await perform(async () => setImage(await cutSquare(picture, crop, file.type), file))
+      const { image, file } = chosen
+      await perform(async () => setImage(await encodeSquare(image, crop, file.type), file))
     },
     cancel: () => setChosen(undefined),
     remove: () => perform(() => client.users.removeImage({ params })),

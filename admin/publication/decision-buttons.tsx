@@ -3,15 +3,15 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from './decision-buttons.module.css'
 import type { Decision } from './decision-dialog.tsx'
-import type { Decidable } from './use-decidable.ts'
+import type { RequestActions } from './use-request-actions.ts'
 
 interface Props {
-  may: Decidable
+  may: RequestActions
   size?: 'xs' | 'sm'
   onAsk: (decision: Decision) => void
 }
 
-/** The decision on a request, and why it is somebody else's. */
+/** The buttons to decide on a request, or the reason why somebody else has to. */
 export const DecisionButtons = ({ may, size = 'sm', onAsk }: Props) => {
   const t = useTranslations('publication')
   const tFourEyes = useTranslations('fourEyes')

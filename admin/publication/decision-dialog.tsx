@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../api/client.tsx'
 import { ErrorSummary } from '../errors/error-summary.tsx'
-import { useMailsKept } from '../settings/use-mails-kept.ts'
+import { useAreEmailsKept } from '../settings/use-kept-emails.ts'
 import { Modal } from '../ui/modal.tsx'
 import { toast } from '../ui/toast.ts'
 import { RemarkField } from './remark-field.tsx'
@@ -15,21 +15,21 @@ export type Decision = 'accept' | 'reject'
 
 interface Props {
   decision: Decision
-  /** The version that was asked for. */
+  /** The requested version. */
   versionID: VersionID
   title: string
   onClose: () => void
   onDecided?: (page: Page) => void
 }
 
-/** Decides on a request, with a word to who asked. */
+/** Accepts or rejects a request, with feedback for its author. */
 export const DecisionDialog = ({ decision, versionID, title, onClose, onDecided }: Props) => {
   const t = useTranslations('publication')
   const tModal = useTranslations('modal')
   const client = useClient()
   const { isBusy, run, entries } = usePageCall()
   const [feedback, setFeedback] = useState('')
-  const areMailsKept = useMailsKept()
+  const areEmailsKept = useAreEmailsKept()
   const accepts = decision === 'accept'
   const decide = async () => {
     const input = { params: { id: versionID }, body: { feedback } }
@@ -55,7 +55,7 @@ export const DecisionDialog = ({ decision, versionID, title, onClose, onDecided 
       </Text>
       <RemarkField
         label={t('feedback')}
-        description={t(areMailsKept ? 'feedbackHelpKept' : 'feedbackHelp')}
+        description={t(areEmailsKept ? 'feedbackHelpKept' : 'feedbackHelp')}
         value={feedback}
         onChange={setFeedback}
       />

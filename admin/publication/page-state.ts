@@ -1,11 +1,11 @@
 import type { Page } from '@ximblox/contract/pages'
 import { versionIDOf } from '@ximblox/contract/rules/ids'
 
-/** Whether visitors can read the page; its published ids are cleared by a request as well. */
+/** Whether visitors can read the page. The published ids do not tell, because a request clears them. */
 export const isLive = ({ state }: Pick<Page, 'state'>): boolean =>
   state === 'published' || state === 'unpublished-changes'
 
-/** Specification, section 4: asking for publication clears both published ids in the editor's own state. */
+/** Specification, section 4: requesting publication clears both published ids in the editor's state. */
 export const afterRequest = (page: Page): Page => ({
   ...page,
   publishedVersionID: versionIDOf(0),

@@ -8,7 +8,7 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** What one adds to a request or to a decision on it. */
+/** A message with a publication request, or with the decision on it. */
 export const RemarkField = ({ label, description, value, onChange }: Props) => (
   <Textarea
     label={label}

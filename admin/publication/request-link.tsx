@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { RequestRow } from '@ximblox/contract/publication'
 import classes from './request-link.module.css'
 
-/** Leads to what would change for visitors. */
+/** Leads to a comparison with the published version. */
 export const RequestLink = ({ request }: { request: RequestRow }) => {
   const { pageID, versionID, title } = request
   return (

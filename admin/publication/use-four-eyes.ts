@@ -5,8 +5,8 @@ import { usePublicationSettings } from '../settings/use-publication-settings.ts'
 type FourEyesFacts = Pick<PublicationFacts, 'authoredByActor' | 'allowOwnRequests'>
 
 /**
- * What four-eyes publishing says of a version, by its author. Until the setting is known it counts as on; where it
- * cannot be loaded, the server decides.
+ * The facts about four-eyes publishing for a version, given its author. The setting counts as on until it is loaded; if
+ * it cannot be loaded, it counts as off and the server decides.
  */
 export const useFourEyes = () => {
   const { user } = useSession()

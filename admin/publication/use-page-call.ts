@@ -4,7 +4,7 @@ import { isError } from '@ximblox/contract/errors'
 import { useCall } from '../api/use-call.ts'
 import { publicationSettingsKey } from '../settings/use-publication-settings.ts'
 
-/** Makes calls that change what becomes of a page: errors are collected, and whatever lists pages is fetched anew. */
+/** Calls that change a page's state: collects errors and refetches everything that lists pages. */
 export const usePageCall = () => {
   const queries = useQueryClient()
   const call = useCall({ collection: 'publication-requests', invalidates: [['pages']] })
@@ -15,7 +15,7 @@ export const usePageCall = () => {
         try {
           return await change()
         } catch (error) {
-          // A missing permission may mean that four-eyes publishing was turned on.
+          // Possibly four-eyes publishing was turned on in the meantime.
           if (isRefusal(error) && error.entries.some(entry => isError(entry, 'notPermitted')))
             void queries.invalidateQueries({ queryKey: publicationSettingsKey })
           throw error

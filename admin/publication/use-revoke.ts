@@ -5,7 +5,6 @@ import { useClient } from '../api/client.tsx'
 import { toast } from '../ui/toast.ts'
 import { usePageCall } from './use-page-call.ts'
 
-/** Takes a request back. */
 export const useRevoke = () => {
   const t = useTranslations('publication')
   const tModal = useTranslations('modal')

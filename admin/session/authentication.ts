@@ -3,7 +3,7 @@ import type { calls } from '@ximblox/contract/calls'
 
 export type SessionAnswer = Answer<typeof calls.auth.session>
 
-/** Nothing is known until the server answered; a user with id 0 is nobody, and a failure lets nobody in. */
+/** Null until the server has answered. User id 0 means anonymous, and a failure counts as logged out. */
 export const authenticationOf = (
   status: 'pending' | 'error' | 'success',
   answer: SessionAnswer | undefined,

@@ -2,13 +2,16 @@ const activities = ['mousemove', 'mousedown', 'click', 'scroll', 'keydown'] as c
 
 export interface IdleTimer {
   minutes: number
-  /** Called once; nothing is listened to from then on. */
+  /** Called once; the timer then stops listening. */
   onIdle: () => void
   onActivity?: () => void
   target?: EventTarget
 }
 
-/** Waits for so many minutes without mouse, click, scroll or key (specification, section 4); returns how to stop it. */
+/**
+ * Runs until there was no mouse, click, scroll or key event for some minutes (specification, section 4); returns a
+ * function that stops it.
+ */
 export const startIdleTimer = ({ minutes, onIdle, onActivity, target = window }: IdleTimer): (() => void) => {
   const duration = minutes * 60_000
   const listening = new AbortController()
@@ -30,11 +33,11 @@ export const startIdleTimer = ({ minutes, onIdle, onActivity, target = window }:
     listening.abort()
   }
 
-  const notice = () => {
+  const onEvent = () => {
     last = Date.now()
     onActivity?.()
   }
   const options = { signal: listening.signal, passive: true, capture: true }
-  for (const activity of activities) target.addEventListener(activity, notice, options)
+  for (const activity of activities) target.addEventListener(activity, onEvent, options)
   return stop
 }

@@ -12,7 +12,7 @@ import { useLogOut } from './use-log-out.ts'
 
 const refreshMinutes = 5
 
-/** Keeps the session of somebody who works, and warns one who does not a minute before it ends. */
+/** Extends the session while the user is active, and warns an idle user a minute before it ends. */
 export const IdleWarning = ({ idleMinutes }: { idleMinutes: number }) => {
   const t = useTranslations('idle')
   const client = useClient()
@@ -32,7 +32,7 @@ export const IdleWarning = ({ idleMinutes }: { idleMinutes: number }) => {
         Math.min(refreshMinutes, idleMinutes / 2) * 60_000,
       )
     }
-    // The server's clock runs from the last call, so activity is passed on to it even when it stops soon after.
+    // The server counts from the last call, so earlier activity is reported even if the user is idle by now.
     const refresh = () => client.auth.refreshSession().catch(reloadIfEnded)
     const stop = startIdleTimer({
       minutes: Math.max(idleMinutes - 1, idleMinutes / 2),
@@ -78,7 +78,7 @@ export const IdleWarning = ({ idleMinutes }: { idleMinutes: number }) => {
   )
 }
 
-/** Specification, section 7: on failure the page reloads; a connection that broke may come back, and is no failure yet. */
+/** Specification, section 7: the page reloads on failure. A lost connection may recover and does not count as one. */
 const reloadIfEnded = (error: unknown) => {
   if (isRefusal(error)) location.reload()
 }

@@ -1,6 +1,6 @@
 import type { Fetch } from '@ximblox/contract/client/cookies'
 
-/** What the server says in words, and the mails it writes, are in the language of the interface. */
+/** Sends the interface language, which the server uses for messages and emails. */
 export const inLanguage =
   (fetch: Fetch): Fetch =>
   (url, init) => {

@@ -12,7 +12,7 @@ import { TextInput } from '../ui/text-input.tsx'
 import { sessionKey } from './use-session.ts'
 
 interface Props {
-  /** Known already when somebody logs in again. */
+  /** Filled in when a user logs in again. */
   email?: string
   onLoggedIn?: (user: SessionUser) => void
 }

@@ -5,8 +5,8 @@ it.each([
   ['/', '/'],
   ['/pages/7?tab=seo#top', '/pages/7?tab=seo#top'],
   ['/page-overview/case%20study?page=2', '/page-overview/case%20study?page=2'],
-])('goes on to %s', (wanted, expected) => {
-  expect(returnTo(wanted)).toBe(expected)
+])('goes on to %s', (target, expected) => {
+  expect(returnTo(target)).toBe(expected)
 })
 
 it.each([
@@ -19,6 +19,6 @@ it.each([
   'javascript:alert(1)',
   '/login',
   '/login?to=%2Flogin',
-])('goes to the dashboard rather than to %j', wanted => {
-  expect(returnTo(wanted)).toBe('/dashboard')
+])('goes to the dashboard rather than to %j', target => {
+  expect(returnTo(target)).toBe('/dashboard')
 })

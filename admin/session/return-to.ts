@@ -1,10 +1,10 @@
-/** The address to go to after logging in, only ever one within the admin area. */
-export const returnTo = (wanted: unknown): string => {
+/** The URL to open after logging in; never outside the admin area. */
+export const returnTo = (target: unknown): string => {
   const base = 'https://admin.invalid'
-  if (typeof wanted !== 'string' || !wanted.startsWith('/') || !URL.canParse(wanted, base)) return start
-  const url = new URL(wanted, base)
+  if (typeof target !== 'string' || !target.startsWith('/') || !URL.canParse(target, base)) return startPath
+  const url = new URL(target, base)
   const isOurs = url.origin === base && url.pathname !== '/login'
-  return isOurs ? url.pathname + url.search + url.hash : start
+  return isOurs ? url.pathname + url.search + url.hash : startPath
 }
 
-const start = '/dashboard'
+const startPath = '/dashboard'

@@ -5,11 +5,11 @@ import { ClientProvider } from '../api/client.tsx'
 import { inLanguage } from './in-language.ts'
 
 interface Expiry {
-  /** Whether a call found the session gone while somebody worked. */
+  /** Whether a call was refused because the session has expired. */
   expired: boolean
   expire(): void
   dismiss(): void
-  /** Somebody logged in again: whatever failed meanwhile is asked for once more. */
+  /** After logging in again, refetches everything that failed in the meantime. */
   resume(): Promise<void>
 }
 
@@ -21,7 +21,7 @@ export const useExpiry = (): Expiry => {
   return expiry
 }
 
-/** The client of the API, and what becomes of the screen when an answer says that the session is gone. */
+/** Provides the API client, and opens the login dialog when the session has expired. */
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const queries = useQueryClient()
   const [expired, setExpired] = useState(false)

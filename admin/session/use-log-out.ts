@@ -1,8 +1,8 @@
 import { useClient } from '../api/client.tsx'
 import { useCall } from '../api/use-call.ts'
-import { addressOf } from '../base-path.ts'
+import { adminUrl } from '../base-path.ts'
 
-/** Ends the session, then begins with a fresh document, so that nothing the user saw stays in memory. */
+/** Reloads the document, so that no data of the user stays in memory. */
 export const useLogOut = () => {
   const client = useClient()
   const call = useCall()
@@ -11,7 +11,7 @@ export const useLogOut = () => {
     logOut: () =>
       call.run(async () => {
         await client.auth.logout()
-        location.assign(addressOf('/login'))
+        location.assign(adminUrl('/login'))
       }),
   }
 }

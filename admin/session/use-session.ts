@@ -10,7 +10,7 @@ export interface CurrentSession {
   authenticated: boolean | null
   user: SessionUser | undefined
   permissions: readonly Permission[]
-  /** Minutes after which the server ends it, when nobody is there. */
+  /** The server ends the session after this many minutes without activity. */
   idleMinutes: number | undefined
 }
 

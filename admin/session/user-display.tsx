@@ -6,17 +6,17 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLanguage } from '../i18n/language-provider.tsx'
 import { useSession } from './use-session.ts'
 
-/** Speaks the language and wears the colours that the user chose, wherever they log in. */
+/** Applies the user's language and colour scheme, which are stored with the account. */
 export const UserDisplay = () => {
   const { user } = useSession()
   const { language, offered, changeLanguage } = useLanguage()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const applyLanguage = useEffectEvent((chosen: Language) => {
-    const wanted = chooseLanguage(offered, [chosen])
-    if (wanted !== language) void changeLanguage(wanted)
+    const next = chooseLanguage(offered, [chosen])
+    if (next !== language) void changeLanguage(next)
   })
-  const applyColourScheme = useEffectEvent((wanted: ColourScheme) => {
-    if (wanted !== colorScheme) setColorScheme(wanted)
+  const applyColourScheme = useEffectEvent((next: ColourScheme) => {
+    if (next !== colorScheme) setColorScheme(next)
   })
   const chosenLanguage = user?.language
   useEffect(() => {

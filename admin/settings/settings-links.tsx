@@ -7,12 +7,11 @@ import { SectionNav } from '../ui/section-nav.tsx'
 
 interface SettingsItem {
   title: 'own' | 'publication' | 'mails' | 'audit'
-  /** Path of its route; a link is shown when the route is there. */
+  /** The link is only shown if the site has a route for the path. */
   path: string
   permission?: PermissionName
 }
 
-/** Every screen of the settings, in its order. */
 const items: readonly SettingsItem[] = [
   { title: 'own', path: '/user/settings' },
   { title: 'publication', path: '/settings/publication', permission: 'manage-settings' },
@@ -20,7 +19,7 @@ const items: readonly SettingsItem[] = [
   { title: 'audit', path: '/settings/audit', permission: 'view-audit-log' },
 ]
 
-/** The ways between the screens of the settings; nothing for who may see one alone. */
+/** Links between the screens of the settings. */
 export const SettingsLinks = () => {
   const t = useTranslations('settings.links')
   const { permissions } = useSession()

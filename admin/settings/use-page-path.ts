@@ -1,7 +1,7 @@
 import { type PagePath, pathOf } from '@ximblox/contract/rules/locale-path'
 import { useSettings } from './use-settings.ts'
 
-/** Where a page is on the site, its locale included; nothing until the locales are known. */
+/** Formats a page's path, with its locale; undefined until the settings are loaded. */
 export const usePagePath = (): ((page: PagePath) => string | undefined) => {
   const settings = useSettings()
   return page => settings && pathOf(page, settings)

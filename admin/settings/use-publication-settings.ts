@@ -3,7 +3,6 @@ import { useClient } from '../api/client.tsx'
 
 export const publicationSettingsKey = ['settings', 'publication'] as const
 
-/** How the site decides on publication. */
 export const usePublicationSettings = () => {
   const client = useClient()
   return useQuery({

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { SiteSettings } from '@ximblox/contract/settings'
 import { useClient } from '../api/client.tsx'
 
-/** The locales of the site; nothing until they are known. */
+/** Undefined until they are loaded. */
 export const useSettings = (): SiteSettings | undefined => useSettingsQuery().data
 
-/** The same for who has to say why they are not known. */
+/** For screens that show why the settings could not be loaded. */
 export const useSettingsQuery = () => {
   const client = useClient()
   return useQuery({

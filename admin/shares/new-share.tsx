@@ -9,25 +9,25 @@ import { TextInput } from '../ui/text-input.tsx'
 import classes from './share-dialog.module.css'
 
 interface Props {
-  shownVersion: () => Promise<VersionID | undefined>
-  onMade: (link: string) => void
+  ensureVersion: () => Promise<VersionID | undefined>
+  onCreated: (link: string) => void
 }
 
 const choices = [1, 3, 7, limits.shareDays, 30, limits.shareDaysMax]
 
-/** Asks for whom a link is and how long it is to work. */
-export const NewShare = ({ shownVersion, onMade }: Props) => {
+/** Creates a preview link, with a note and a period of validity. */
+export const NewShare = ({ ensureVersion, onCreated }: Props) => {
   const t = useTranslations('sharing')
   const client = useClient()
   const { isBusy, run } = usePageCall()
   const [note, setNote] = useState('')
   const [days, setDays] = useState<number>(limits.shareDays)
   const make = async () => {
-    const made = await run(async () => {
-      const id = await shownVersion()
+    const created = await run(async () => {
+      const id = await ensureVersion()
       return id === undefined ? undefined : client.page.share({ params: { id }, body: { note, days } })
     })
-    if (made) onMade(made.url)
+    if (created) onCreated(created.url)
   }
   return (
     <form

@@ -12,15 +12,15 @@ import { ShareList } from './share-list.tsx'
 
 interface Props {
   page: Page
-  /** What is shown to whoever gets the link. */
+  /** Describes the version that the link shows. */
   message: string
-  /** The version that is shown; nothing when it could not be stored. */
-  shownVersion: () => Promise<VersionID | undefined>
+  /** Stores the version if necessary; undefined if that failed. */
+  ensureVersion: () => Promise<VersionID | undefined>
   onClose: () => void
 }
 
-/** Makes links by which people without an account look at a version, and ends them. */
-export const ShareDialog = ({ page, message, shownVersion, onClose }: Props) => {
+/** Creates and revokes links with which people without an account can see a version. */
+export const ShareDialog = ({ page, message, ensureVersion, onClose }: Props) => {
   const t = useTranslations('sharing')
   const { entries, clear } = useErrorCollection('publication-requests')
   const [link, setLink] = useState('')
@@ -31,7 +31,11 @@ export const ShareDialog = ({ page, message, shownVersion, onClose }: Props) => 
       <Text size="sm" mb="md">
         {message}
       </Text>
-      {link === '' ? <NewShare shownVersion={shownVersion} onMade={setLink} /> : <ShareLink link={link} />}
+      {link === '' ? (
+        <NewShare ensureVersion={ensureVersion} onCreated={setLink} />
+      ) : (
+        <ShareLink link={link} />
+      )}
       <ShareList page={page} />
     </Modal>
   )

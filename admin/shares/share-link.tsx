@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Note } from '../ui/note.tsx'
 import classes from './share-dialog.module.css'
 
-/** The link that was made, which nobody can be shown again. */
+/** A new link, which can only be shown once because the server stores a hash of it. */
 export const ShareLink = ({ link }: { link: string }) => {
   const t = useTranslations('sharing')
   const { copy, copied, error } = useClipboard({ timeout: 2000 })

@@ -6,7 +6,7 @@ import type { Share } from '@ximblox/contract/shares'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../api/client.tsx'
-import { previewAddress } from '../pages/preview-address.ts'
+import { previewUrl } from '../pages/preview-url.ts'
 import { usePageCall } from '../publication/use-page-call.ts'
 import { useSession } from '../session/use-session.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
@@ -14,7 +14,6 @@ import { RelativeTime } from '../ui/relative-time.tsx'
 import { toast } from '../ui/toast.ts'
 import classes from './share-dialog.module.css'
 
-/** The links to versions of a page that there are, and how to end them. */
 export const ShareList = ({ page }: { page: Page }) => {
   const t = useTranslations('sharing')
   const client = useClient()
@@ -55,7 +54,7 @@ const ShareRow = ({ share, page }: { share: Share; page: Page }) => {
   return (
     <li data-ended={!isOpen || undefined}>
       <div className={classes.share}>
-        <a href={previewAddress(share.versionID)} target="_blank" rel="noreferrer">
+        <a href={previewUrl(share.versionID)} target="_blank" rel="noreferrer">
           {name}
         </a>
         <span className={classes.facts}>

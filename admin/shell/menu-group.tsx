@@ -1,11 +1,11 @@
 import { Collapse } from '@mantine/core'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useId, useState } from 'react'
-import type { MenuEntry } from './menu.ts'
+import type { SideMenuItem } from './menu.ts'
 import { MenuIcon } from './menu-icon.tsx'
 import classes from './menu-list.module.css'
 
-export const MenuGroup = ({ entry, children }: { entry: MenuEntry; children: ReactNode }) => {
+export const MenuGroup = ({ item, children }: { item: SideMenuItem; children: ReactNode }) => {
   const id = useId()
   const [opened, setOpened] = useState(true)
   return (
@@ -17,8 +17,8 @@ export const MenuGroup = ({ entry, children }: { entry: MenuEntry; children: Rea
         aria-controls={id}
         onClick={() => setOpened(!opened)}
       >
-        <MenuIcon name={entry.icon} />
-        {entry.title}
+        <MenuIcon name={item.icon} />
+        {item.title}
         <ChevronDown size={16} className={classes.chevron} />
       </button>
       <Collapse expanded={opened} id={id} className={classes.children}>

@@ -5,9 +5,9 @@ import Layers from 'lucide-react/icons/layers'
 import LogOut from 'lucide-react/icons/log-out'
 import Settings from 'lucide-react/icons/settings'
 import Users from 'lucide-react/icons/users'
-import type { MenuEntry } from './menu.ts'
+import type { SideMenuItem } from './menu.ts'
 
-type IconName = NonNullable<MenuEntry['icon']>
+type IconName = NonNullable<SideMenuItem['icon']>
 
 const icons: Record<IconName, typeof Files> = {
   pages: Files,

@@ -1,6 +1,6 @@
 import type { PermissionName } from '@ximblox/contract/permissions'
 
-export interface OwnItem {
+export interface BuiltInItem {
   title:
     | 'pages'
     | 'pageOverview'
@@ -15,19 +15,19 @@ export interface OwnItem {
   /** Path of its route; without that route the item is hidden. */
   path?: string
   /** Another path at which the item is active. */
-  covers?: string
+  alsoActiveAt?: string
   icon?: 'pages' | 'types' | 'media' | 'requests' | 'users' | 'settings' | 'log-out'
   permission?: PermissionName
   /** Target for users who lack that permission but have this one. */
-  otherwise?: { path: string; permission: PermissionName }
-  items?: readonly OwnItem[]
+  fallback?: { path: string; permission: PermissionName }
+  items?: readonly BuiltInItem[]
   /** Its children are the overviews of the page types other than the blank one. */
   listsPageTypes?: boolean
   action?: 'log-out'
 }
 
 /** Specification, section 2: admin navigation, in its order. */
-export const menuItems: readonly OwnItem[] = [
+export const menuItems: readonly BuiltInItem[] = [
   {
     title: 'pages',
     icon: 'pages',
@@ -43,11 +43,11 @@ export const menuItems: readonly OwnItem[] = [
   {
     title: 'userManagement',
     path: '/users',
-    covers: '/roles',
+    alsoActiveAt: '/roles',
     icon: 'users',
     permission: 'manage-users',
-    otherwise: { path: '/roles', permission: 'manage-roles' },
+    fallback: { path: '/roles', permission: 'manage-roles' },
   },
-  { title: 'settings', path: '/user/settings', covers: '/settings', icon: 'settings' },
+  { title: 'settings', path: '/user/settings', alsoActiveAt: '/settings', icon: 'settings' },
   { title: 'logOut', icon: 'log-out', action: 'log-out' },
 ]

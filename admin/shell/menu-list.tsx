@@ -1,48 +1,48 @@
 import { PathLink } from '../ui/path-link.tsx'
-import type { MenuEntry } from './menu.ts'
+import type { SideMenuItem } from './menu.ts'
 import { MenuGroup } from './menu-group.tsx'
 import { MenuIcon } from './menu-icon.tsx'
 import classes from './menu-list.module.css'
 
 interface Props {
-  entries: readonly MenuEntry[]
+  items: readonly SideMenuItem[]
   onLogOut: () => void
 }
 
-export const MenuList = ({ entries, onLogOut }: Props) => (
+export const MenuList = ({ items, onLogOut }: Props) => (
   <ul className={classes.list}>
-    {entries.map(entry => (
-      <li key={entry.title}>
-        <Item entry={entry} onLogOut={onLogOut} />
+    {items.map(item => (
+      <li key={item.title}>
+        <Item item={item} onLogOut={onLogOut} />
       </li>
     ))}
   </ul>
 )
 
-const Item = ({ entry, onLogOut }: { entry: MenuEntry; onLogOut: () => void }) => {
-  if (entry.items.length > 0) {
+const Item = ({ item, onLogOut }: { item: SideMenuItem; onLogOut: () => void }) => {
+  if (item.items.length > 0) {
     return (
-      <MenuGroup entry={entry}>
-        <MenuList entries={entry.items} onLogOut={onLogOut} />
+      <MenuGroup item={item}>
+        <MenuList items={item.items} onLogOut={onLogOut} />
       </MenuGroup>
     )
   }
-  if (entry.action === 'log-out') {
+  if (item.action === 'log-out') {
     return (
       <button type="button" className={classes.item} onClick={onLogOut}>
-        <MenuIcon name={entry.icon} />
-        {entry.title}
+        <MenuIcon name={item.icon} />
+        {item.title}
       </button>
     )
   }
   return (
     <PathLink
-      path={entry.path ?? '/'}
+      path={item.path ?? '/'}
       className={classes.item}
-      aria-current={entry.active ? 'page' : undefined}
+      aria-current={item.active ? 'page' : undefined}
     >
-      <MenuIcon name={entry.icon} />
-      {entry.title}
+      <MenuIcon name={item.icon} />
+      {item.title}
     </PathLink>
   )
 }

@@ -1,11 +1,11 @@
 import { type Label, labelIn } from '@ximblox/blocks/label'
 import type { PermissionName } from '@ximblox/contract/permissions'
 import { describe, expect, it } from 'vitest'
-import { type MenuEntry, type MenuFacts, menuOf } from './menu.ts'
+import { buildMenu, type MenuContext, type SideMenuItem } from './menu.ts'
 
 const label = (text: string): Label => ({ en: text, nl: `${text} (nl)` })
 
-const facts = (changes: Partial<MenuFacts> & { may?: PermissionName[] } = {}): MenuFacts => ({
+const context = (changes: Partial<MenuContext> & { may?: PermissionName[] } = {}): MenuContext => ({
   permissions: (changes.may ?? ['manage-menu', 'create-page', 'manage-users']).map(name => ({
     name,
   })),
@@ -13,7 +13,7 @@ const facts = (changes: Partial<MenuFacts> & { may?: PermissionName[] } = {}): M
     { id: 'basic', label: label('Page'), blank: true },
     { id: 'Case Study', label: label('Case study') },
   ],
-  extraItems: [],
+  siteItems: [],
   path: '/',
   labelText: label => labelIn(label, 'en', []),
   titleOf: title => title,
@@ -21,17 +21,17 @@ const facts = (changes: Partial<MenuFacts> & { may?: PermissionName[] } = {}): M
   ...changes,
 })
 
-const outline = (entries: MenuEntry[]): unknown[] =>
-  entries.map(({ title, items }) => (items.length > 0 ? [title, outline(items)] : title))
-const flat = (entries: MenuEntry[]): MenuEntry[] => entries.flatMap(entry => [entry, ...flat(entry.items)])
+const outline = (menu: SideMenuItem[]): unknown[] =>
+  menu.map(({ title, items }) => (items.length > 0 ? [title, outline(items)] : title))
+const flat = (menu: SideMenuItem[]): SideMenuItem[] => menu.flatMap(item => [item, ...flat(item.items)])
 const active = (path: string) =>
-  flat(menuOf(facts({ path })))
-    .filter(entry => entry.active)
-    .map(entry => entry.title)
+  flat(buildMenu(context({ path })))
+    .filter(item => item.active)
+    .map(item => item.title)
 
 describe('the side menu', () => {
-  it('has every entry of the specification in its order', () => {
-    expect(outline(menuOf(facts()))).toEqual([
+  it('has every item of the specification in its order', () => {
+    expect(outline(buildMenu(context()))).toEqual([
       ['pages', ['pageOverview', 'menuStructure', 'newPage']],
       ['pageTypes', ['Case study']],
       'mediaLibrary',
@@ -42,8 +42,8 @@ describe('the side menu', () => {
     ])
   })
 
-  it('shows an entry with a permission only to those who have it', () => {
-    expect(outline(menuOf(facts({ may: [] })))).toEqual([
+  it('shows an item with a permission only to users who have it', () => {
+    expect(outline(buildMenu(context({ may: [] })))).toEqual([
       ['pages', ['pageOverview']],
       ['pageTypes', ['Case study']],
       'mediaLibrary',
@@ -53,17 +53,17 @@ describe('the side menu', () => {
     ])
   })
 
-  it('leads who manages roles but not users to the roles', () => {
-    const entry = (may: PermissionName[]) =>
-      menuOf(facts({ may })).find(({ title }) => title === 'userManagement')?.path
-    expect(entry(['manage-roles'])).toBe('/roles')
-    expect(entry(['manage-roles', 'manage-users'])).toBe('/users')
-    expect(entry(['manage-media'])).toBeUndefined()
+  it('links users who may manage only roles to the roles', () => {
+    const item = (may: PermissionName[]) =>
+      buildMenu(context({ may })).find(({ title }) => title === 'userManagement')?.path
+    expect(item(['manage-roles'])).toBe('/roles')
+    expect(item(['manage-roles', 'manage-users'])).toBe('/users')
+    expect(item(['manage-media'])).toBeUndefined()
   })
 
-  it('shows nothing that leads nowhere', () => {
+  it('hides items without a screen', () => {
     const hasScreen = (path: string) => ['/', '/user/settings'].includes(path)
-    expect(outline(menuOf(facts({ hasScreen })))).toEqual([
+    expect(outline(buildMenu(context({ hasScreen })))).toEqual([
       ['pages', ['pageOverview']],
       ['pageTypes', ['Case study']],
       'settings',
@@ -71,14 +71,14 @@ describe('the side menu', () => {
     ])
   })
 
-  it('leaves page types out when only the blank one is registered', () => {
+  it('omits page types if only the blank one is registered', () => {
     expect(
-      outline(menuOf(facts({ pageTypes: [{ id: 'basic', label: label('Page'), blank: true }] }))),
+      outline(buildMenu(context({ pageTypes: [{ id: 'basic', label: label('Page'), blank: true }] }))),
     ).not.toContain('pageTypes')
   })
 
-  it('leads to a page type by its id in lower case, encoded', () => {
-    expect(flat(menuOf(facts())).find(({ title }) => title === 'Case study')?.path).toBe(
+  it('links to a page type by its encoded id in lower case', () => {
+    expect(flat(buildMenu(context())).find(({ title }) => title === 'Case study')?.path).toBe(
       '/page-overview/case%20study',
     )
   })
@@ -91,12 +91,12 @@ describe('the side menu', () => {
     ['/settings/mails/3', ['settings']],
     ['/medialibrary/a', ['mediaLibrary']],
     ['/medialibrary-of-others', []],
-  ])('marks where one is at %s', (path, titles) => {
+  ])('marks the current item at %s', (path, titles) => {
     expect(active(path)).toEqual(titles)
   })
 
-  it('takes further items before the last, each with what its reader may see of it', () => {
-    const extraItems = [
+  it('inserts the items of the site before the last one, limited by permissions', () => {
+    const siteItems = [
       {
         title: label('Reports'),
         items: [
@@ -110,10 +110,10 @@ describe('the side menu', () => {
         items: [{ title: label('Hidden'), slug: 'x', permission: 'use-embed' as const }],
       },
     ]
-    const entries = menuOf(
-      facts({ extraItems, labelText: label => labelIn(label, 'nl', []), path: '/reports/visits' }),
+    const menu = buildMenu(
+      context({ siteItems, labelText: label => labelIn(label, 'nl', []), path: '/reports/visits' }),
     )
-    expect(outline(entries).slice(-2)).toEqual([['Reports (nl)', ['Visits (nl)']], 'logOut'])
-    expect(entries.at(-2)?.items[0]).toMatchObject({ path: '/reports/visits', active: true })
+    expect(outline(menu).slice(-2)).toEqual([['Reports (nl)', ['Visits (nl)']], 'logOut'])
+    expect(menu.at(-2)?.items[0]).toMatchObject({ path: '/reports/visits', active: true })
   })
 })

@@ -8,7 +8,7 @@ import { Shell } from './shell.tsx'
 export const ProtectedLayout = () => {
   const { authenticated } = useSession()
   if (authenticated === null) return null
-  if (!authenticated) return <ToLogIn />
+  if (!authenticated) return <RedirectToLogin />
   return (
     <Shell>
       <UserDisplay />
@@ -17,15 +17,15 @@ export const ProtectedLayout = () => {
   )
 }
 
-const ToLogIn = () => {
+const RedirectToLogin = () => {
   const navigate = useNavigate()
   const { state } = useRouter()
   // Must not rerun: during the navigation the location is already that of the login.
-  const goThere = useEffectEvent(() =>
+  const redirect = useEffectEvent(() =>
     navigate({ to: '/login', search: { to: state.location.href }, replace: true }),
   )
   useEffect(() => {
-    void goThere()
+    void redirect()
   }, [])
   return null
 }

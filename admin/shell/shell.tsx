@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { UploadsCorner } from '../media/uploads/uploads-corner.tsx'
-import { keepFolded, readFolded } from '../preferences.ts'
+import { readFolded, storeFolded } from '../preferences.ts'
 import { IdleWarning } from '../session/idle-warning.tsx'
 import { LogInDialog } from '../session/log-in-dialog.tsx'
 import { LogOutDialog } from '../session/log-out-dialog.tsx'
@@ -32,7 +32,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
 
   const fold = () => {
     setFolded(!folded)
-    keepFolded(!folded)
+    storeFolded(!folded)
   }
   const hasColumn = !isNarrow && !folded
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useLanguage } from '../i18n/language-provider.tsx'
 import { useSession } from '../session/use-session.ts'
 import { useSite } from '../site.tsx'
-import { menuOf } from './menu.ts'
+import { buildMenu } from './menu.ts'
 import { MenuList } from './menu-list.tsx'
 
 interface Props {
@@ -20,10 +20,10 @@ export const SideMenu = ({ onLogOut, children }: Props) => {
   const { labelText } = useLanguage()
   const { pathname } = useLocation()
   const { routesByPath } = useRouter()
-  const entries = menuOf({
+  const items = buildMenu({
     permissions,
     pageTypes: [...registry.pageTypes.values()],
-    extraItems: menuItems,
+    siteItems: menuItems,
     path: pathname,
     labelText,
     titleOf: t,
@@ -32,7 +32,7 @@ export const SideMenu = ({ onLogOut, children }: Props) => {
   return (
     <nav aria-label={t('label')}>
       {children}
-      <MenuList entries={entries} onLogOut={onLogOut} />
+      <MenuList items={items} onLogOut={onLogOut} />
     </nav>
   )
 }

@@ -6,5 +6,5 @@ interface AnchorButtonProps extends ButtonProps, Omit<ComponentPropsWithRef<'a'>
 
 const AnchorButton = (props: AnchorButtonProps) => <Button {...props} component="a" />
 
-/** A link to a screen that looks like a button. */
+/** A link that looks like a button. */
 export const ButtonLink = createLink(AnchorButton)

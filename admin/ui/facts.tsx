@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import classes from './facts.module.css'
 
-/** What is known of one thing: pairs of `dt` and `dd`. */
+/** A description list; its children are `dt` and `dd` elements. */
 export const Facts = ({ children }: { children: ReactNode }) => <dl className={classes.facts}>{children}</dl>

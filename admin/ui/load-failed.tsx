@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 
 interface Props {
-  /** What did not come, where it can be told. */
+  /** Names what could not be loaded. */
   message?: string
   onRetry: () => void
 }
 
-/** In the place of what did not come. */
+/** Shown in place of data that could not be loaded. */
 export const LoadFailed = ({ message, onRetry }: Props) => {
   const t = useTranslations('requests')
   const tList = useTranslations('list')

@@ -4,7 +4,7 @@ import classes from './menu-item.module.css'
 
 interface MenuItemProps {
   label: string
-  /** What it comes to, where the label alone could mean several things. */
+  /** Explains a label that is ambiguous on its own. */
   hint: string
   disabled?: boolean
   onChoose: () => void
@@ -15,7 +15,7 @@ export const MenuItem = ({ label, hint, disabled = false, onChoose }: MenuItemPr
   return (
     <Menu.Item disabled={disabled} onClick={onChoose} aria-describedby={id}>
       {label}
-      {/* Described by it, not called by it as well. */}
+      {/* The description of the item, so that it is not part of its name as well. */}
       <span id={id} className={classes.hint} aria-hidden>
         {hint}
       </span>

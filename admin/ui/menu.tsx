@@ -2,52 +2,51 @@ import { Menu as MantineMenu } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 
 interface MenuProps {
-  /** What opens it. */
   target: ReactNode
   width?: number
   children: ReactNode
 }
 
-/** Entries behind a button. It closes as well when one goes on in a frame, whose clicks and keys do not come here. */
+/** A menu that also closes when the focus moves into a frame, because its events do not reach this document. */
 export const Menu = ({ target, width, children }: MenuProps) => {
   const [opened, setOpened] = useState(false)
-  const [wasLeft, setLeft] = useState(false)
+  const [hasBlurred, setHasBlurred] = useState(false)
   useEffect(() => {
     if (!opened) return
-    const leave = () => {
-      setLeft(true)
+    const onBlur = () => {
+      setHasBlurred(true)
       setOpened(false)
     }
-    // Wherever the focus is: it is lost when the entry that has it can no longer be chosen.
+    // On the window, because the focus is lost when the focused item becomes disabled.
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setOpened(false)
-    window.addEventListener('blur', leave)
+    window.addEventListener('blur', onBlur)
     window.addEventListener('keydown', onKey)
     return () => {
-      window.removeEventListener('blur', leave)
+      window.removeEventListener('blur', onBlur)
       window.removeEventListener('keydown', onKey)
     }
   }, [opened])
   const change = (next: boolean) => {
-    setLeft(false)
+    setHasBlurred(false)
     setOpened(next)
   }
   return (
     <MantineMenu
       opened={opened}
       onChange={change}
-      // The focus is where one went on.
-      returnFocus={!wasLeft}
+      // The user has already moved the focus into the frame.
+      returnFocus={!hasBlurred}
       position="bottom-end"
       {...(width !== undefined && { width })}
       withinPortal={false}
       withInitialFocusPlaceholder={false}
     >
       <MantineMenu.Target>{target}</MantineMenu.Target>
-      <MantineMenu.Dropdown ref={beginAtFirst}>{children}</MantineMenu.Dropdown>
+      <MantineMenu.Dropdown ref={focusFirstEnabled}>{children}</MantineMenu.Dropdown>
     </MantineMenu>
   )
 }
 
-/** Left to itself, the focus goes to the first entry even where that cannot take it. */
-const beginAtFirst = (dropdown: HTMLDivElement | null) =>
+/** By default Mantine focuses the first item even if it is disabled. */
+const focusFirstEnabled = (dropdown: HTMLDivElement | null) =>
   dropdown?.querySelector('[data-menu-item]:not([data-disabled])')?.setAttribute('data-autofocus', '')

@@ -16,18 +16,18 @@ export interface ModalProps {
   opened: boolean
   onClose: () => void
   children: ReactNode
-  /** The question that it asks; without one, and without buttons, it is only closed. */
+  /** Adds buttons to confirm and to cancel. */
   confirm?: { label: string; onConfirm: () => void; busy?: boolean }
-  /** Instead of those to confirm and to cancel. */
+  /** Replaces the buttons to confirm and to cancel. */
   buttons?: ReactNode
-  /** Orange for what one is meant to do, grey for what only informs. */
+  /** Orange for an intended action, grey for information. */
   theme?: 'orange' | 'grey'
   size?: 'sm' | 'md' | 'lg' | 'xl' | '80rem'
-  /** Opens without a transition, for a dialog that is typed into by the keys after the one that opened it. */
+  /** Opens without a transition, so that typing can continue in the dialog at once. */
   isInstant?: boolean
 }
 
-/** How a dialog within another tells that it is open. */
+/** Counts the open dialogs inside this one. */
 const OuterModal = createContext<Dispatch<SetStateAction<number>> | undefined>(undefined)
 
 /** Specification, section 2: generic modal. */
@@ -56,7 +56,7 @@ export const Modal = ({
       onClose={onClose}
       size={size}
       {...(isInstant && { transitionProps: { duration: 0 } })}
-      // Escape closes the innermost only.
+      // Escape only closes the innermost dialog.
       closeOnEscape={inner === 0}
       centered
       classNames={{ content: classes.content ?? '' }}

@@ -7,14 +7,14 @@ import { useTitle } from './use-title.ts'
 
 interface Props {
   title: string
-  /** The way here, from the outermost. */
+  /** Breadcrumbs, from the outermost. */
   crumbs?: readonly { title: string; path?: string }[]
-  /** What can be done on this screen; the first thing is what people come for. */
+  /** The actions of the screen, the most important one first. */
   actions?: ReactNode
   children?: ReactNode
 }
 
-/** Where one is: the way here, the screen's title, and what can be done. */
+/** The head of a screen: breadcrumbs, title and actions. */
 export const PageHead = ({ title, crumbs = [], actions, children }: Props) => {
   const t = useTranslations('shell')
   useTitle(title)

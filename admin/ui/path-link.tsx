@@ -1,15 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { addressOf } from '../base-path.ts'
+import { adminUrl } from '../base-path.ts'
 
 interface PathLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   path: string
 }
 
-/** A link to a path within the admin area that is data, so that no type knows it. */
+/** A link within the admin area whose path is only known at run time and therefore not typed. */
 export const PathLink = ({ path, onClick, children, ...rest }: PathLinkProps) => {
   const { history } = useRouter()
-  const href = addressOf(path)
+  const href = adminUrl(path)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || event.button !== 0 || isModified(event)) return

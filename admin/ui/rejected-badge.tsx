@@ -2,7 +2,7 @@ import MessageSquareX from 'lucide-react/icons/message-square-x'
 import { useTranslations } from 'use-intl'
 import classes from './schedule-badge.module.css'
 
-/** Beside the state of a page whose request was rejected; why, says its editor. */
+/** Marks a page whose publication request was rejected; the reason is shown in the editor. */
 export const RejectedBadge = () => {
   const t = useTranslations('publication')
   return (

@@ -1,7 +1,7 @@
 import { useFormatter, useNow } from 'use-intl'
 import classes from './relative-time.module.css'
 
-/** How long ago something was, or how soon it will be; the exact time shows on hover. */
+/** A relative time, with the exact one on hover. */
 export const RelativeTime = ({ time }: { time: string }) => {
   const format = useFormatter()
   const now = useNow({ updateInterval: 60_000 })
@@ -17,5 +17,5 @@ export const RelativeTime = ({ time }: { time: string }) => {
   )
 }
 
-/** What the server says happened now is ahead of a clock that is late. */
+/** If the browser's clock is slow, the server's present time appears to be in the future. */
 const isJustNow = (date: Date, now: Date) => date > now && date.getTime() - now.getTime() < 60_000

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import classes from './state-badge.module.css'
 
-/** Beside the state of a page whose publication is asked for. */
+/** Marks a page with an open publication request. */
 export const RequestBadge = () => {
   const t = useTranslations('publication')
   return (

@@ -5,20 +5,20 @@ import classes from './schedule-badge.module.css'
 import { useScheduleTexts } from './use-schedule-texts.ts'
 
 interface Props {
-  plan: Pick<Scheduled, 'publishAt' | 'unpublishAt' | 'zone' | 'failure'>
+  schedule: Pick<Scheduled, 'publishAt' | 'unpublishAt' | 'zone' | 'failure'>
 }
 
-/** Beside the state of a page to which something is to happen by itself, or could not. */
-export const ScheduleBadge = ({ plan }: Props) => {
+/** Marks a page with a schedule, or with one that failed. */
+export const ScheduleBadge = ({ schedule }: Props) => {
   const t = useTranslations('schedule')
   const format = useFormatter()
   const now = useNow()
-  const { failed, planned } = useScheduleTexts(plan)
-  const next = plan.publishAt ?? plan.unpublishAt
+  const { failed, upcoming } = useScheduleTexts(schedule)
+  const next = schedule.publishAt ?? schedule.unpublishAt
   if (next === null && failed === null) return null
   const at = new Date(next ?? now)
   const shown = format.dateTime(at, {
-    timeZone: plan.zone,
+    timeZone: schedule.zone,
     day: 'numeric',
     month: 'short',
     ...(at.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
@@ -29,11 +29,11 @@ export const ScheduleBadge = ({ plan }: Props) => {
     <span
       className={classes.badge}
       data-failed={failed !== null || undefined}
-      title={[...(failed === null ? [] : [failed]), ...planned].join('\n')}
+      title={[...(failed === null ? [] : [failed]), ...upcoming].join('\n')}
     >
       <CalendarClock size={14} aria-hidden />
       {failed === null
-        ? t(plan.publishAt === null ? 'unpublishesAt' : 'publishesAt', { time: shown })
+        ? t(schedule.publishAt === null ? 'unpublishesAt' : 'publishesAt', { time: shown })
         : t('failed')}
     </span>
   )

@@ -7,7 +7,7 @@ interface Props {
   entries: readonly { title: string; path: string }[]
 }
 
-/** The screens that belong together, below the title of each; nothing for who may see one alone. */
+/** Links between the screens of a section; hidden if the user may only see one of them. */
 export const SectionNav = ({ label, entries }: Props) => {
   const { pathname } = useLocation()
   const isHere = (path: string) => pathname === path || pathname.startsWith(`${path}/`)

@@ -2,7 +2,6 @@ import type { PageState } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
 import classes from './state-badge.module.css'
 
-/** The publication state of a page, in words and a colour. */
 export const StateBadge = ({ state }: { state: PageState }) => {
   const t = useTranslations('page.state')
   const tHint = useTranslations('page.stateHint')

@@ -8,17 +8,17 @@ export interface TextInputProps {
   value: string
   onChange: (value: string) => void
   errors?: readonly string[]
-  /** Counted below the field. */
+  /** Shows a character count as well. */
   maxLength?: number
   description?: ReactNode
   type?: 'text' | 'email' | 'password' | 'datetime-local'
   name?: string
-  /** Marked as such; the form says what the mark means. */
+  /** Shows a mark whose meaning the form explains. */
   isRequired?: boolean
   disabled?: boolean
   readOnly?: boolean
   autoComplete?: string
-  /** Whether a dialog begins in it. */
+  /** Whether it gets the focus when a dialog opens. */
   isFirst?: boolean
   onKeyUp?: (event: KeyboardEvent) => void
   onKeyDown?: (event: KeyboardEvent) => void

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react'
 
 export interface Toast {
   message: ReactNode
-  /** Name of the button that closes it. */
+  /** Label of the close button. */
   close: string
 }
 
-/** Says what happened, for a while. */
+/** Shows a notification for a few seconds. */
 export const toast = ({ message, close }: Toast): void => {
-  notifications.show({ ...toastLook(close), message })
+  notifications.show({ ...toastOptions(close), message })
 }
 
-export const toastLook = (close: string) =>
+export const toastOptions = (close: string) =>
   ({
     color: 'gray',
     closeButtonProps: { 'aria-label': close },
-    // The place that it appears in is what speaks.
+    // The container is the live region.
     role: 'group',
-    // Nobody is busy at the foot of the side menu nor, where that is folded away, in the head of the screen.
+    // Placed where it covers nothing: below the side menu or, if that is collapsed, in the head of the screen.
     position: document.querySelector('[data-column]') ? 'bottom-left' : 'top-center',
   }) as const

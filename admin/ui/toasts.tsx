@@ -1,7 +1,7 @@
 import { Notifications } from '@mantine/notifications'
 import classes from './toasts.module.css'
 
-/** Where toasts appear. The place is there before them, so that those who listen are told. */
+/** A live region only announces what is added to it, so it is in the document from the start. */
 export const Toasts = () => (
   <Notifications className={classes.toasts ?? ''} containerWidth={360} attributes={statusRole} />
 )

@@ -1,15 +1,15 @@
 import { Button, Group } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { type Toast, toastLook } from './toast.ts'
+import { type Toast, toastOptions } from './toast.ts'
 
 interface UndoToast extends Toast {
   undo: { label: string; run: () => void }
 }
 
-/** Says what happened, for long enough to take it back; gives what hides it before. */
+/** Shows a notification long enough to undo the action; returns a function that hides it earlier. */
 export const undoToast = ({ message, close, undo }: UndoToast): (() => void) => {
   const id = notifications.show({
-    ...toastLook(close),
+    ...toastOptions(close),
     autoClose: 12_000,
     message: (
       <Group justify="space-between" gap="xs">

@@ -9,7 +9,6 @@ interface Props {
   onFile: (file: File) => void
 }
 
-/** Opens the choice of a file. */
 export const UploadButton = ({ label, accept, busy, onFile }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -30,7 +29,7 @@ export const UploadButton = ({ label, accept, busy, onFile }: Props) => {
         accept={accept}
         onChange={event => {
           const file = event.currentTarget.files?.[0]
-          // The same file can be chosen again only when the field has forgotten it.
+          // Otherwise choosing the same file again would not fire a change event.
           event.currentTarget.value = ''
           if (file) onFile(file)
         }}

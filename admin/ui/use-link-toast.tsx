@@ -4,18 +4,18 @@ import { toast } from './toast.ts'
 
 interface LinkToast {
   message: string
-  /** Name of the button that closes it. */
+  /** Label of the close button. */
   close: string
   link: { label: string; path: string }
 }
 
-/** Says what happened, with a link to where one may want to go then. */
-export const useLinkToast = (): ((told: LinkToast) => void) => {
+/** Shows a notification with a link to a related screen. */
+export const useLinkToast = (): ((options: LinkToast) => void) => {
   const router = useRouter()
   return ({ message, close, link: { label, path } }) =>
     toast({
       close,
-      // Toasts stand outside the screens, where no link would find its way.
+      // Toasts are rendered outside the router, which links need as a context.
       message: (
         <RouterContextProvider router={router}>
           {message} <PathLink path={path}>{label}</PathLink>

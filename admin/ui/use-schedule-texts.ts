@@ -1,20 +1,20 @@
 import type { Scheduled } from '@ximblox/contract/pages'
 import { useFormatter, useTranslations } from 'use-intl'
 
-interface PlanWords {
-  /** What could not happen. */
+interface ScheduleTexts {
+  /** The action that failed. */
   failed: string | null
-  /** What is to happen, in the order in which it does. */
-  planned: string[]
+  /** In chronological order. */
+  upcoming: string[]
 }
 
-/** What a plan says, in the time zone that it was made in. */
+/** Describes a schedule in the time zone it was entered in. */
 export const useScheduleTexts = ({
   publishAt,
   unpublishAt,
   zone,
   failure,
-}: Pick<Scheduled, 'publishAt' | 'unpublishAt' | 'zone' | 'failure'>): PlanWords => {
+}: Pick<Scheduled, 'publishAt' | 'unpublishAt' | 'zone' | 'failure'>): ScheduleTexts => {
   const t = useTranslations('schedule')
   const format = useFormatter()
   const at = (time: string) =>
@@ -23,7 +23,7 @@ export const useScheduleTexts = ({
     failed:
       failure &&
       t(failure.action === 'publish' ? 'publishFailed' : 'unpublishFailed', { time: at(failure.at) }),
-    planned: [
+    upcoming: [
       ...(publishAt === null ? [] : [t('publishes', { time: at(publishAt) })]),
       ...(unpublishAt === null ? [] : [t('unpublishes', { time: at(unpublishAt) })]),
     ],

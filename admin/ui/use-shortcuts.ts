@@ -4,13 +4,13 @@ interface Shortcuts {
   save?: () => void
   undo?: () => void
   redo?: () => void
-  /** To the next part of the screen, and to the one before. */
+  /** To the next or previous region of the screen. */
   next?: () => void
   previous?: () => void
   help?: () => void
 }
 
-/** The keys of the whole screen, in dialogs left to what is in them. */
+/** Handles the shortcuts of a screen; dialogs handle their own keys. */
 export const useShortcuts = (shortcuts: Shortcuts): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const command = commandOf(event)

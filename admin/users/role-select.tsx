@@ -11,7 +11,7 @@ interface Props {
   disabled?: boolean
 }
 
-/** Roles that allow more than oneself may do are there, but not to be given. */
+/** Roles with more permissions than the current user has are shown, but disabled. */
 export const RoleSelect = ({ value, onChange, errors, disabled = false }: Props) => {
   const t = useTranslations('users')
   const { permissions } = useSession()

@@ -4,7 +4,7 @@ import { useClient } from '../api/client.tsx'
 
 export const rolesKey = ['roles'] as const
 
-/** Every role, for those who manage roles or users. */
+/** Requires the permission to manage roles or users. */
 export const useRoles = () => {
   const client = useClient()
   return useQuery({

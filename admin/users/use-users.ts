@@ -4,7 +4,7 @@ import { useClient } from '../api/client.tsx'
 
 export const usersKey = ['users'] as const
 
-/** Everybody, for those who manage users. */
+/** Requires the permission to manage users. */
 export const useUsers = () => {
   const client = useClient()
   return useQuery({

@@ -16,13 +16,12 @@ interface Props {
   values: UserValues
   onChange: (values: UserValues) => void
   entries: readonly ErrorEntry[]
-  /** Whether a dialog begins here. */
+  /** Whether it gets the focus when a dialog opens. */
   isFirst?: boolean
-  /** Whether this is oneself, whose role others change. */
+  /** Users cannot change their own role. */
   isOwn?: boolean
 }
 
-/** What there is to say of a user, whether new or not. */
 export const UserFields = ({ values, onChange, entries, isFirst = false, isOwn = false }: Props) => {
   const t = useTranslations('users')
   const messageOf = useMessage()

@@ -6,7 +6,6 @@ export type UserStatus = (typeof userStatuses)[number]
 export const isUserStatus = (value: string | undefined): value is UserStatus =>
   userStatuses.some(status => status === value)
 
-/** Whether somebody can log in, was asked to, or may no more. */
 export const statusOf = ({ active, activated }: Pick<User, 'active' | 'activated'>): UserStatus => {
   if (active) return 'active'
   return activated ? 'deactivated' : 'invited'

@@ -81,3 +81,17 @@ export interface PageView {
 
 /** Renders a whole document, from doctype to `</html>`. */
 export type RenderPage = (view: PageView) => string
+
+/** Default export of a site's `render.tsx`: renders its pages, and declares the files that they are styled with. */
+export interface SiteRenderer {
+  renderPage: RenderPage
+  views: {
+    /** `style`: stylesheet of the blocks of a type, as a path from the site's folder; null for none. */
+    blocks: ReadonlyMap<string, { version: number; style: string | null }>
+    pageTypes: ReadonlyMap<string, unknown>
+  }
+  /** Stylesheet of every page, as a path from the site's folder. */
+  theme: string
+  /** Names of the assets that views ask for. */
+  assets: readonly string[]
+}

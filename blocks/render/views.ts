@@ -27,6 +27,8 @@ export interface BlockMapEntry {
   version: number
   /** A method, because its bivariance allows views of all block types in one map. */
   component(props: BlockViewProps): ReactNode
+  /** Stylesheet of this block type, as a path from the site's folder, sent with the pages that use it; null for none. */
+  style: string | null
 }
 
 export interface PagePartProps {
@@ -46,11 +48,12 @@ export interface Views {
   pageTypes: ReadonlyMap<string, PageTypeView>
 }
 
-/** Registers a view for a block type; TypeScript checks its props. */
+/** Registers a view and its stylesheet for a block type; TypeScript checks the view's props. */
 export const blockView = <F extends Fields, Data>(
   { id, version }: BlockDefinition<F, Data>,
   component: (props: BlockViewProps<PropsOf<F>, Data>) => ReactNode,
-): BlockMapEntry => ({ id, version, component })
+  style: string | null,
+): BlockMapEntry => ({ id, version, component, style })
 
 export const pageTypeView = <F extends Fields>(
   { id }: PageTypeDefinition<F>,

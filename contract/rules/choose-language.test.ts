@@ -1,5 +1,5 @@
-import { languages } from '@ximblox/contract/locales'
 import { expect, it } from 'vitest'
+import { languages } from '../locales.ts'
 import { chooseLanguage } from './choose-language.ts'
 
 it.each([

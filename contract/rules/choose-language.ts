@@ -1,4 +1,4 @@
-import type { Language } from '@ximblox/contract/locales'
+import type { Language } from '../locales.ts'
 
 /** The first wanted language that is offered, or else the first offered one; region suffixes are ignored. */
 export const chooseLanguage = (

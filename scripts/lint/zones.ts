@@ -37,7 +37,11 @@ const composition = [
 ].map(name => `server/${name}`)
 const wholeServer = [...kernel, ...featureOrder.flat(), 'server/public', ...composition]
 
-/** The architecture: contract ← blocks ← {server, admin} ← site; e2e and bench speak HTTP. */
+/** The folders of a site: each may import those before it. */
+const siteFolders = ['messages', 'theme', 'blocks', 'page-types'].map(name => [`site/${name}`])
+const siteBase = [...rendering, 'site-kit']
+
+/** The architecture: contract ← blocks ← {server, admin, site-kit} ← site; e2e and bench speak HTTP. */
 const zones: readonly Zone[] = [
   { path: 'contract', imports: [], packages: ['zod'] },
   { path: 'blocks', imports: ['contract', 'blocks/render/page-view'], packages: ['zod'] },
@@ -58,17 +62,16 @@ const zones: readonly Zone[] = [
   { path: 'server/public', imports: [...kernel, 'server/settings', 'server/tags'] },
   ...composition.map(path => ({ path, imports: wholeServer })),
   ...adminZones,
-  {
-    path: 'site',
-    imports: [...rendering, 'server/index', 'server/build', 'admin'],
-  },
+  { path: 'site-kit', imports: rendering, packages: ['react', 'react-dom'] },
+  { path: 'site', imports: [...siteBase, ...siteFolders.flat(), 'server/index', 'server/build', 'admin'] },
+  ...zonesInOrder(siteBase, siteFolders),
   { path: 'e2e', imports: ['contract'] },
   { path: 'bench', imports: ['contract'] },
   { path: 'scripts', imports: [] },
   // A site as others build them: what it may import is what the packages promise.
   {
     path: 'scripts/sample-site',
-    imports: ['contract', 'blocks', 'blocks/render', 'server/index', 'server/build'],
+    imports: ['contract', 'blocks', 'blocks/render', 'site-kit', 'server/index', 'server/build'],
   },
 ]
 

@@ -1,16 +1,27 @@
 import { Plain } from '@ximblox/blocks/render/fields'
-import { createReport } from '@ximblox/blocks/render/report'
-import { renderPage as renderBody } from '@ximblox/blocks/render/static-page'
 import { blockView, createViews, pageTypeView } from '@ximblox/blocks/render/views'
+import { breadcrumbData, breadcrumbs } from '@ximblox/site-kit/breadcrumbs'
+import { JsonLd } from '@ximblox/site-kit/json-ld'
+import { createSiteRenderer } from '@ximblox/site-kit/site-renderer'
 import { basic, greeting, rule } from './registry.js'
 
 const views = createViews(
-  [blockView(greeting, () => <Plain field="text" as="h1" />), blockView(rule, () => <hr className="rule" />)],
+  [
+    blockView(greeting, () => <Plain field="text" as="h1" />, 'blocks/greeting/greeting.css'),
+    blockView(rule, () => <hr className="rule" />, 'blocks/rule/rule.css'),
+  ],
   [pageTypeView(basic, { header: () => null, footer: () => null })],
 )
-const report = createReport()
 
-const renderPage = view =>
-  `<!doctype html><html lang="en"><link rel="stylesheet" href="${view.assets.stylesheet(['greeting', 'rule'])}"><title>${view.page.title}</title><body>${renderBody({ view, views, report })}</body></html>`
+const Crumbs = ({ view }) => {
+  const crumbs = breadcrumbs(view, { menu: 'main', home: 'Home' })
+  return crumbs.length > 0 && <JsonLd data={breadcrumbData(crumbs, view.site)} />
+}
 
-export default renderPage
+export default createSiteRenderer({
+  views,
+  theme: 'theme/theme.css',
+  siteName: () => 'Elsewhere',
+  documentTitle: title => `${title} · Elsewhere`,
+  head: view => <Crumbs view={view} />,
+})

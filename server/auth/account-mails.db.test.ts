@@ -576,9 +576,8 @@ const waiting = () =>
     .orderBy('id')
     .execute()
 
-const tryAgainAt = async (id: number, at: Date) => {
-  await test.app.db.updateTable('mail').set({ next_at: at }).where('id', '=', id).execute()
-}
+const tryAgainAt = (id: number, at: Date) =>
+  test.app.db.updateTable('mail').set({ next_at: at }).where('id', '=', id).execute()
 
 const failures = async () => {
   const mails = await test.app.db

@@ -2,17 +2,34 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
+import type { SiteRenderer } from '@ximblox/blocks/render/page-view'
 import { build, type Manifest } from 'vite'
 import type { AssetManifest } from '../public/assets.ts'
 import { compressAll } from './compress-all.ts'
 
-/** Builds styles with Vite and copies fixed files. All names contain a hash, and text files are precompressed. */
-export const buildAssets = async (root: string, outDir: string): Promise<AssetManifest> => {
-  const blocks = await blockStyles(root)
-  const built = await buildStyles(root, outDir, [themeOf(root), ...blocks.values()])
+/** The files that a site's renderer declares. */
+type Declared = Pick<SiteRenderer, 'theme' | 'views' | 'assets'>
+
+/**
+ * Builds the declared styles with Vite and copies the files of `assets/`. All names contain a hash, and text files are
+ * precompressed. A declared file that is missing fails the build.
+ */
+export const buildAssets = async (
+  root: string,
+  outDir: string,
+  { theme, views, assets }: Declared,
+): Promise<AssetManifest> => {
+  const blocks = new Map(
+    [...views.blocks].flatMap(([id, { style }]) => (style === null ? [] : [[id, style]])),
+  )
+  refuseMissing([
+    ...missingStyle(root, 'the theme', theme),
+    ...[...views.blocks].flatMap(([id, { style }]) => missingStyle(root, `the block type "${id}"`, style)),
+  ])
+  const built = await buildStyles(root, outDir, [...new Set([theme, ...blocks.values()])])
   const styles = new Map(Object.values(built).map(chunk => [chunk.src ?? '', chunk.file]))
   const styleOf = (file: string): string => {
-    const name = styles.get(file.slice(root.length + 1))
+    const name = styles.get(file)
     if (name === undefined) throw new Error(`Vite built no style for ${file}`)
     return name
   }
@@ -22,22 +39,27 @@ export const buildAssets = async (root: string, outDir: string): Promise<AssetMa
     .map(([name, file]) => [name.replace(/^.*node_modules\//, ''), file] as const)
   const fixed = await copyFixed(join(root, 'assets'), outDir)
   await compressAll(outDir)
+  const files = { ...Object.fromEntries(referenced), ...fixed }
+  refuseMissing(assets.filter(name => !(name in files)).map(name => `the asset ${name} is missing`))
   return {
-    theme: styleOf(themeOf(root)),
+    theme: styleOf(theme),
     blocks: Object.fromEntries([...blocks].map(([id, file]) => [id, styleOf(file)])),
-    files: { ...Object.fromEntries(referenced), ...fixed },
+    files,
   }
 }
 
-const themeOf = (root: string) => join(root, 'theme', 'theme.css')
-
-const blockStyles = async (root: string): Promise<Map<string, string>> => {
-  const ids = await readdir(join(root, 'blocks'))
-  const files = ids.map(id => [id, join(root, 'blocks', id, `${id}.css`)] as const)
-  return new Map(files.filter(([, file]) => existsSync(file)))
+const missingStyle = (root: string, owner: string, style: string | null): string[] => {
+  if (style === null) return []
+  // Sites without types can leave it out, and would get unstyled blocks.
+  if (typeof style !== 'string') return [`${owner} declares no style; name its file, or null`]
+  return existsSync(join(root, style)) ? [] : [`the style of ${owner} is missing: ${style}`]
 }
 
-const buildStyles = async (root: string, outDir: string, input: string[]): Promise<Manifest> => {
+const refuseMissing = (errors: readonly string[]): void => {
+  if (errors.length > 0) throw new Error(`The site cannot be built: ${errors.join('; ')}`)
+}
+
+const buildStyles = async (root: string, outDir: string, styles: string[]): Promise<Manifest> => {
   await build({
     root,
     base: '/assets/',
@@ -50,7 +72,10 @@ const buildStyles = async (root: string, outDir: string, input: string[]): Promi
       manifest: 'manifest.json',
       assetsInlineLimit: 0,
       cssCodeSplit: true,
-      rollupOptions: { input, output: { assetFileNames: '[name]-[hash][extname]' } },
+      rollupOptions: {
+        input: styles.map(style => join(root, style)),
+        output: { assetFileNames: '[name]-[hash][extname]' },
+      },
     },
   })
   const file = join(outDir, 'manifest.json')

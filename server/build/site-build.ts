@@ -1,12 +1,17 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { checkViews, type Registry } from '@ximblox/blocks/registry'
+import type { SiteRenderer } from '@ximblox/blocks/render/page-view'
 import { buildAdmin } from './admin-build.ts'
 import { buildAssets } from './assets-build.ts'
 import { buildRenderer } from './renderer-build.ts'
 
 export interface SiteSources {
-  /** The site's folder: `render.tsx`, `theme/theme.css`, `blocks/<id>/<id>.css`, `assets/`. */
+  /** The site's folder: `render.tsx`, which exports a `SiteRenderer`, and `assets/`. */
   root: string
+  /** The views are checked against it. */
+  registry: Registry
   /** The module that mounts the admin area with the site's registry. Without it, no admin area is built. */
   admin?: string
   /** The module that mounts the canvas of the admin area with the site's views. */
@@ -16,11 +21,21 @@ export interface SiteSources {
 }
 
 /** Builds the files of a site that the server needs: its views as one module for Node, and its public assets. */
-export const buildSite = async ({ root, admin, canvas, outDir }: SiteSources): Promise<void> => {
+export const buildSite = async ({ root, registry, admin, canvas, outDir }: SiteSources): Promise<void> => {
   await rm(outDir, { recursive: true, force: true })
   await buildRenderer(root, outDir)
-  const manifest = await buildAssets(root, join(outDir, 'assets'))
+  const renderer = await loadRenderer(outDir)
+  checkViews(registry, renderer.views)
+  const manifest = await buildAssets(root, join(outDir, 'assets'), renderer)
   await writeFile(join(outDir, 'assets', 'assets.json'), JSON.stringify(manifest, undefined, 2))
   if (admin)
     await buildAdmin({ root, entry: admin, ...(canvas && { canvas }), outDir: join(outDir, 'admin') })
+}
+
+/** Node keeps a module for as long as its URL is the same, whatever was built meanwhile. */
+const loadRenderer = async (outDir: string): Promise<SiteRenderer> => {
+  const url = pathToFileURL(join(outDir, 'render.js'))
+  url.searchParams.set('built', crypto.randomUUID())
+  const { default: renderer }: { default: SiteRenderer } = await import(url.href)
+  return renderer
 }

@@ -1,7 +1,8 @@
 import { permissionNames } from '@ximblox/contract/permissions'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { refusalOf } from '../test/content.ts'
+import { eventually } from '../test/eventually.ts'
 import { linkIn, type MailServer, openMailServer } from '../test/mail-server.ts'
 import { member } from '../test/member.ts'
 import { unseal } from './seal.ts'
@@ -22,7 +23,7 @@ const everything = permissionNames.map(name => ({ name }))
 
 /** Waits for a mail to an address that is newer than another one, and returns its id. */
 const mailTo = (address: string, newerThan: number) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const body = { searchTerm: address }
     const { data } = await (await test.as([{ name: 'manage-settings' }])).mail.list({ body })
     const [newest] = data.items
@@ -163,11 +164,11 @@ describe('stored mails', () => {
     const later = await startTestApp({ beside: test, now: () => clock, mails: { smtpURL: mailServer.url } })
     await test.stopOutbox()
     // The other node tries to take over every few seconds.
-    const mail = await vi.waitFor(() => mailServer.mailFor(administrators), { timeout: 15_000 })
+    const mail = await eventually(() => mailServer.mailFor(administrators))
     expect(mail.subject).toBe('Choose a new password for localhost:0')
     clock = new Date(clock.getTime() + 1)
     const client = await test.as(everything)
-    const seen = await vi.waitFor(async () => {
+    const seen = await eventually(async () => {
       const answer = await client.mail.get({ params })
       expect(answer.mail.state).toBe('sent')
       return answer.mail

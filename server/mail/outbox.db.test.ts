@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { refusalOf } from '../test/content.ts'
+import { eventually } from '../test/eventually.ts'
 import { type Arrived, type MailServer, openMailServer } from '../test/mail-server.ts'
 import { writeMail } from './write-mail.ts'
 
@@ -54,7 +55,7 @@ const stored = () =>
 /** Refuses the next mail, and resolves when the sender has recorded that. */
 const refused = async (attempts: number, code = 451) => {
   mailServer.decide = async () => code
-  await vi.waitFor(async () => expect(await stored()).toMatchObject({ attempts, sending_since: null }))
+  await eventually(async () => expect(await stored()).toMatchObject({ attempts, sending_since: null }))
 }
 
 describe('a mail', () => {
@@ -68,7 +69,7 @@ describe('a mail', () => {
     const mail = await mailServer.mailFor(address)
     expect(mail.text).toContain(`http://localhost:0/somewhere/secret-of-${address}`)
     expect(mailServer.arrived).toHaveLength(1)
-    await vi.waitFor(async () => expect(await stored()).toMatchObject({ secret: null, sent_at: clock }))
+    await eventually(async () => expect(await stored()).toMatchObject({ secret: null, sent_at: clock }))
   })
 
   it('has a sender, is marked as automatic, and contains text and HTML', async () => {
@@ -97,7 +98,7 @@ describe('a mail', () => {
       [2, 30],
       [3, 60],
     ] as const) {
-      await vi.waitFor(async () => expect(await stored()).toMatchObject({ attempts, sending_since: null }))
+      await eventually(async () => expect(await stored()).toMatchObject({ attempts, sending_since: null }))
       expect(await stored()).toMatchObject({
         next_at: new Date(clock.getTime() + seconds * 1000),
         failure: 'Message failed: 451 refused',
@@ -123,7 +124,7 @@ describe('a mail', () => {
       link: { path: '/', secret: 'x' },
     })
     const row = () => other.app.db.selectFrom('mail').selectAll().executeTakeFirstOrThrow()
-    await vi.waitFor(async () => expect((await row()).failure).toContain('ECONNREFUSED'))
+    await eventually(async () => expect((await row()).failure).toContain('ECONNREFUSED'))
     expect(await row()).toMatchObject({ sent_at: null, given_up_at: null })
     await other.close()
   })
@@ -134,7 +135,7 @@ describe('a mail', () => {
     await write()
     await refused(1, 550)
     pass(3 * 24 * 60)
-    await vi.waitFor(async () => expect((await stored()).given_up_at).toEqual(clock))
+    await eventually(async () => expect((await stored()).given_up_at).toEqual(clock))
     const later = await test.as([{ name: 'manage-settings' }])
     const list = await later.mail.list({ body: { searchTerm: address } })
     expect(list.data.items).toMatchObject([{ state: 'given-up', failure: 'Message failed: 550 refused' }])
@@ -162,7 +163,7 @@ describe('a mail', () => {
     await write(undefined, { expiresAt: new Date(clock.getTime() + 60 * 60_000) })
     await refused(1)
     pass(60)
-    await vi.waitFor(async () => expect((await stored()).given_up_at).toEqual(clock))
+    await eventually(async () => expect((await stored()).given_up_at).toEqual(clock))
     const settings = await test.as([{ name: 'manage-settings' }])
     const params = { id: (await stored()).id }
     expect((await refusalOf(settings.mail.retry({ params, body: {} }))).codes).toEqual(['V_04'])
@@ -237,7 +238,7 @@ describe('several nodes', () => {
     await left.app.db.updateTable('mail').set({ sending_since: clock, attempts: 1 }).execute()
     const next = await startTestApp({ beside: left, now, mails: { smtpURL: mailServer.url } })
     const nextAt = new Date(clock.getTime() + 10_000)
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await left.app.db.selectFrom('mail').select('next_at').executeTakeFirst()).toEqual({
         next_at: nextAt,
       }),

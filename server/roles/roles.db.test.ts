@@ -1,7 +1,8 @@
 import type { Permission } from '@ximblox/contract/permissions'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, refusalOf } from '../test/content.ts'
+import { eventually } from '../test/eventually.ts'
 import { type Member, member, roleNamed } from '../test/member.ts'
 
 let test: TestApp
@@ -201,7 +202,7 @@ describe('a change of a role', () => {
     const links = () => test.app.db.selectFrom('token').where('user_id', '=', ID).select('id').execute()
     const mails = () => test.app.db.selectFrom('mail').where('user_id', '=', ID).select('id').execute()
     await test.visitor().auth.forgotPassword({ body: { email } })
-    await vi.waitFor(async () => expect(await links()).toHaveLength(1))
+    await eventually(async () => expect(await links()).toHaveLength(1))
     await change({ name: crypto.randomUUID() })
     expect([await links(), await mails()].map(rows => rows.length)).toEqual([1, 1])
     await change({ permissions: [] })

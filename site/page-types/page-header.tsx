@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 interface PageHeaderProps {
   title: string
   intro?: string
-  /** Below the title and the introduction. */
+  /** Shown below the title and introduction. */
   children?: ReactNode
 }
 
-/** The main heading of a page whose blocks have none. */
+/** Main heading of a page whose blocks do not have one. */
 export const PageHeader = ({ title, intro = '', children }: PageHeaderProps) => (
   <section className="page-header wrap" aria-labelledby="page-title">
     <h1 id="page-title" className="page-header__title">

@@ -4,7 +4,7 @@ import type { PageIDs } from './page-rows.ts'
 import { type StarterMenuItem, starterMenus } from './starter-menus.ts'
 import type { StarterLocale } from './starter-page.ts'
 
-/** Fills the menus of a locale that are still empty. */
+/** Fills the empty menus of a locale. */
 export const fillMenus = async (client: Client, locale: StarterLocale, ids: PageIDs): Promise<void> => {
   const { data } = await client.menu.list({})
   for (const [name, items] of Object.entries(starterMenus)) {

@@ -6,33 +6,33 @@ import { knownFiles, uploadMissing } from './starter-files.ts'
 import { type StarterLocale, type StarterPage, starterLocales, type Targets } from './starter-page.ts'
 import { starterPages } from './starter-pages.ts'
 
-/** Loads the starter content through the API. What is there already stays, so an interrupted load can be run again. */
+/** Loads the starter content through the API. Keeps what exists, so an interrupted load can run again. */
 export const loadStarterSite = async (client: Client): Promise<void> => {
   for (const locale of starterLocales) {
-    const ids = await makePages(client, locale)
+    const ids = await createPages(client, locale)
     await fillPages(client, locale, ids)
     await fillMenus(client, locale, ids)
   }
 }
 
-const makePages = async (client: Client, locale: StarterLocale): Promise<PageIDs> => {
+const createPages = async (client: Client, locale: StarterLocale): Promise<PageIDs> => {
   const existing = await rowsOf(client, locale)
   const ids = new Map<string, number>()
   for (const page of starterPages) {
-    const found = existing.get(page.words[locale].slug)
-    ids.set(page.name, found?.id ?? (await makePage(client, page, locale)))
+    const found = existing.get(page.texts[locale].slug)
+    ids.set(page.name, found?.id ?? (await createPage(client, page, locale)))
   }
   return ids
 }
 
-const makePage = async (client: Client, page: StarterPage, locale: StarterLocale): Promise<number> => {
-  const { title, slug } = page.words[locale]
+const createPage = async (client: Client, page: StarterPage, locale: StarterLocale): Promise<number> => {
+  const { title, slug } = page.texts[locale]
   const [source] = starterLocales
   if (locale === source) {
     const { pageID } = await client.page.create({ body: { title, slug, type: page.type, locale } })
     return pageID
   }
-  const original = (await rowsOf(client, source)).get(page.words[source].slug)
+  const original = (await rowsOf(client, source)).get(page.texts[source].slug)
   if (!original) throw new Error(`The starter page "${page.name}" has no original to translate`)
   const { pageID } = await client.page.createTranslation({
     body: { pageID: original.id, newLocale: locale, title, slug },
@@ -44,7 +44,7 @@ const fillPages = async (client: Client, locale: StarterLocale, ids: PageIDs): P
   const rows = await rowsOf(client, locale)
   const fileIDs = await knownFiles(client)
   for (const page of starterPages) {
-    if (rows.get(page.words[locale].slug)?.state === 'published') continue
+    if (rows.get(page.texts[locale].slug)?.state === 'published') continue
     await uploadMissing(client, fileIDs, page, locale)
     await fillPage(client, page, locale, {
       page: name => ({ ref: 'page', id: idOf(ids, name) }),
@@ -60,7 +60,7 @@ const fillPage = async (
   to: Targets,
 ): Promise<void> => {
   const id = pageIDOf(to.page(page.name).id)
-  const { title, seoTitle = '', seoDescription } = page.words[locale]
+  const { title, seoTitle = '', seoDescription } = page.texts[locale]
   const { blocks, props, images } = page.content(locale, to)
   const { pageVersion } = (await client.page.get({ params: { id } })).page
   await client.page.storeVersion({

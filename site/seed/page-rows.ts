@@ -7,7 +7,7 @@ export type PageIDs = ReadonlyMap<string, number>
 
 const pageSize = 100
 
-/** Every page of a locale, by slug. */
+/** All pages of a locale, by slug. */
 export const rowsOf = async (client: Client, locale: StarterLocale): Promise<Map<string, PageRow>> => {
   const rows: PageRow[] = []
   for (let pageIndex = 0; ; pageIndex++) {

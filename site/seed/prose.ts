@@ -1,6 +1,6 @@
 import type { BlockNode, RichText, TextNode } from '@ximblox/blocks/rich-text/document'
 
-// Short builders for the formatted texts of the starter content.
+// Short builders for rich text.
 
 export const prose = (...content: BlockNode[]): RichText => ({ type: 'doc', content })
 
@@ -9,16 +9,16 @@ export const p = (...parts: (string | TextNode)[]): BlockNode => ({
   content: parts.map(part => (typeof part === 'string' ? text(part) : part)),
 })
 
-export const h2 = (words: string): BlockNode => ({
+export const h2 = (value: string): BlockNode => ({
   type: 'heading',
   attrs: { level: 2 },
-  content: [text(words)],
+  content: [text(value)],
 })
 
-export const h3 = (words: string): BlockNode => ({
+export const h3 = (value: string): BlockNode => ({
   type: 'heading',
   attrs: { level: 3 },
-  content: [text(words)],
+  content: [text(value)],
 })
 
 export const list = (...items: string[]): BlockNode => ({
@@ -26,13 +26,11 @@ export const list = (...items: string[]): BlockNode => ({
   content: items.map(item => ({ type: 'listItem', content: [p(item)] })),
 })
 
-export const quote = (words: string): BlockNode => ({ type: 'blockquote', content: [p(words)] })
+export const quote = (value: string): BlockNode => ({ type: 'blockquote', content: [p(value)] })
 
-export const bold = (words: string): TextNode => ({ ...text(words), marks: [{ type: 'bold' }] })
-
-export const linkTo = (words: string, href: string): TextNode => ({
-  ...text(words),
+export const linkTo = (value: string, href: string): TextNode => ({
+  ...text(value),
   marks: [{ type: 'link', attrs: { href } }],
 })
 
-const text = (words: string): TextNode => ({ type: 'text', text: words })
+const text = (value: string): TextNode => ({ type: 'text', text: value })

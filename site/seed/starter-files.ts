@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import type { Client } from '@ximblox/contract/client'
 import type { StarterLocale, StarterPage } from './starter-page.ts'
 
-/** The files that the library has by now, by name: those that an interrupted load left, too. */
+/** Ids of the files in the library by name, including those from an interrupted load. */
 export const knownFiles = async (client: Client): Promise<Map<string, number>> => {
   const { files } = await client.media.getDir({ body: { path: '/' } })
   return new Map(files.map(({ fileName, id }) => [fileName, id]))
 }
 
-/** Uploads what a page needs and the library does not have yet. */
+/** Uploads the files of a page that the library does not have yet. */
 export const uploadMissing = async (
   client: Client,
   known: Map<string, number>,
@@ -32,7 +32,7 @@ const filesOf = (page: StarterPage, locale: StarterLocale): Set<string> => {
   return names
 }
 
-const folders: Record<string, string> = { webp: 'pictures', mp4: 'films', pdf: 'documents' }
+const folders: Record<string, string> = { webp: 'pictures', mp4: 'videos', pdf: 'documents' }
 
 const upload = async (client: Client, name: string): Promise<number> => {
   const folder = folders[name.slice(name.lastIndexOf('.') + 1)]

@@ -3,12 +3,12 @@ import type { StarterLocale } from './starter-page.ts'
 export interface StarterMenuItem {
   key: string
   title: Record<StarterLocale, string>
-  /** Name of a starter page; a heading has none. */
+  /** Name of a starter page; absent for a heading. */
   page?: string
   children?: readonly StarterMenuItem[]
 }
 
-/** The menus of each locale, by the names of the site's configuration. */
+/** Items by menu, as the site's configuration names them. */
 export const starterMenus: Readonly<Record<'main' | 'footer', readonly StarterMenuItem[]>> = {
   main: [
     { key: 'advice', title: { 'nl-nl': 'Advies', 'en-gb': 'Advice' }, page: 'advice' },

@@ -10,14 +10,14 @@ export type StarterLocale = (typeof starterLocales)[number]
 export type ImageInput = z.input<typeof imageData>
 export type FileInput = z.input<typeof fileData>
 
-/** What content points at; ids are known only once everything has been made. */
+/** Link and file targets by name; their ids are known only after they have been created. */
 export interface Targets {
   page(name: string): PageReference
-  /** By the name under which it lies in one of the folders beside this file. */
+  /** By its name in one of the folders beside this module. */
   file(name: string): FileInput
 }
 
-export interface StarterWords {
+export interface StarterTexts {
   slug: string
   title: string
   seoTitle?: string
@@ -30,39 +30,39 @@ export interface StarterContent {
   images: Record<string, ImageInput>
 }
 
-/** A page in each locale; one outline for all of them, so that the same blocks have the same keys. */
+/** A page in all locales. They share one outline, so that translated blocks have the same keys. */
 export interface StarterPage {
-  /** What links and menus call it. */
+  /** Links and menus refer to the page by this name. */
   name: string
   type: string
-  words: Record<StarterLocale, StarterWords>
+  texts: Record<StarterLocale, StarterTexts>
   content(locale: StarterLocale, to: Targets): StarterContent
 }
 
-interface Outline<Words extends StarterWords> {
+interface Outline<Texts extends StarterTexts> {
   name: string
   type: string
-  words: Record<StarterLocale, Words>
-  blocks(words: Words, to: Targets): BlockInput[]
-  props?(words: Words): JsonObject
-  images?(words: Words, to: Targets): Record<string, ImageInput>
+  texts: Record<StarterLocale, Texts>
+  blocks(texts: Texts, to: Targets): BlockInput[]
+  props?(texts: Texts): JsonObject
+  images?(texts: Texts, to: Targets): Record<string, ImageInput>
 }
 
-export const starterPage = <Words extends StarterWords>(outline: Outline<Words>): StarterPage => ({
+export const starterPage = <Texts extends StarterTexts>(outline: Outline<Texts>): StarterPage => ({
   name: outline.name,
   type: outline.type,
-  words: outline.words,
+  texts: outline.texts,
   content: (locale, to) => {
-    const words = outline.words[locale]
+    const texts = outline.texts[locale]
     return {
-      blocks: outline.blocks(words, to),
-      props: outline.props?.(words) ?? {},
-      images: outline.images?.(words, to) ?? {},
+      blocks: outline.blocks(texts, to),
+      props: outline.props?.(texts) ?? {},
+      images: outline.images?.(texts, to) ?? {},
     }
   },
 })
 
-/** A use of a picture, with what it shows in words. */
+/** An image with its alternative text. */
 export const picture = (to: Targets, name: string, altText: string): ImageInput => ({
   ...to.file(`${name}.webp`),
   altText,

@@ -21,7 +21,7 @@ const outline = (blocks: readonly Block[]): string[] => {
 describe.each(everywhere)('$page.name in $locale', ({ page, locale }) => {
   const blocks = blocksOf(page, locale)
 
-  test('could be saved and published as it is', () => {
+  test('can be saved and published unchanged', () => {
     const { type, props, images } = starterView(page, locale).page
     const fields = registry.pageTypes.get(type)?.fields ?? {}
     expect(Object.values(validateBlocks(registry, blocks)).flat()).toEqual([])
@@ -31,8 +31,8 @@ describe.each(everywhere)('$page.name in $locale', ({ page, locale }) => {
     ).toEqual([])
   })
 
-  test('has an address of its type', () => {
-    const { slug } = page.words[locale]
+  test('has the slug prefix of its page type', () => {
+    const { slug } = page.texts[locale]
     const prefix = registry.pageTypes.get(page.type)?.slugPrefix[locale] ?? ''
     expect(isSlug(slug)).toBe(true)
     expect(withPrefix(prefix, slug)).toBe(slug)
@@ -44,14 +44,14 @@ test.each(starterPages)('$name has the same blocks in every locale', page => {
   for (const other of others) expect(other).toEqual(first)
 })
 
-test('every block type appears somewhere, columns with blocks in their slots', () => {
+test('every block type is used, and slots have blocks', () => {
   const places = starterPages.flatMap(page => outline(blocksOf(page, 'nl-nl')))
   const used = new Set(places.map(place => place.split(' ')[1]))
   expect([...registry.blocks.keys()].filter(id => !used.has(id))).toEqual([])
   expect(places.some(place => place.includes('.slots.'))).toBe(true)
 })
 
-test('menus lead to pages that exist', () => {
+test('menus link to existing pages', () => {
   const names = new Set(starterPages.map(page => page.name))
   const targets = (items: readonly StarterMenuItem[]): string[] =>
     items.flatMap(({ page, children = [] }) => [...(page === undefined ? [] : [page]), ...targets(children)])

@@ -10,8 +10,8 @@ import { training } from './pages/training.ts'
 import type { StarterPage } from './starter-page.ts'
 
 /**
- * Every page of the starter content, the home page last: each needs at most one picture that none before it had, so an
- * interrupted load leaves at most one upload that no page uses. News goes from old to new.
+ * All pages of the starter content in the order of loading. Each needs at most one image that the pages before it do not
+ * have, so an interrupted load leaves at most one unused upload. News goes from old to new.
  */
 export const starterPages: readonly StarterPage[] = [
   ...newsItems.toReversed(),

@@ -17,21 +17,21 @@ const files = [...pictures.map(name => `${name}.webp`), 'rings.mp4', 'nulmeting.
 const locales = { availableLocales: [...starterLocales], defaultLocale: 'nl-nl' }
 const publishedAt = '2026-11-02T09:00:00Z'
 
-/** A page of the starter content as the server would have it drawn, for tests. */
+/** View of a starter page as the server would load it, for tests. */
 export const starterView = (page: StarterPage, locale: StarterLocale): PageView => {
-  const words = page.words[locale]
+  const texts = page.texts[locale]
   const blocks = blocksOf(page, locale)
   return {
-    status: words.slug === '404' ? 404 : 200,
+    status: texts.slug === '404' ? 404 : 200,
     page: {
       ...linkTo(page, locale),
-      slug: words.slug,
+      slug: texts.slug,
       type: page.type,
       props: propsOf(page, locale),
       publishedAt,
       images: imagesOf(page, locale),
     },
-    seo: { title: words.seoTitle ?? '', description: words.seoDescription, keywords: [], image: null },
+    seo: { title: texts.seoTitle ?? '', description: texts.seoDescription, keywords: [], image: null },
     blocks,
     data: dataOf(blocks, locale),
     files: Object.fromEntries(files.map((name, index) => [index + 1, fileView(name, index + 1)])),
@@ -46,7 +46,7 @@ export const starterView = (page: StarterPage, locale: StarterLocale): PageView 
   }
 }
 
-/** The blocks of a starter page as they are stored. */
+/** Blocks of a starter page in their stored form. */
 export const blocksOf = (page: StarterPage, locale: StarterLocale): Block[] =>
   completeBlocks(registry, z.array(block).parse(page.content(locale, targets(locale)).blocks))
 
@@ -54,7 +54,7 @@ const idOf = (page: StarterPage, locale: StarterLocale): number =>
   1 + starterPages.indexOf(page) + starterLocales.indexOf(locale) * starterPages.length
 
 const linkTo = (page: StarterPage, locale: StarterLocale): PageLink => {
-  const { slug, title } = page.words[locale]
+  const { slug, title } = page.texts[locale]
   return { id: idOf(page, locale), locale, path: pathOf({ locale, slug }, locales), title }
 }
 
@@ -67,7 +67,7 @@ const targets = (locale: StarterLocale): Targets => ({
   },
 })
 
-/** A starter page by the name that links call it. */
+/** Finds a starter page by its name. */
 export const pageNamed = (name: string): StarterPage => {
   const page = starterPages.find(candidate => candidate.name === name)
   if (!page) throw new Error(`There is no page "${name}"`)
@@ -116,7 +116,7 @@ const cards = (locale: StarterLocale): PageCard[] =>
       const { summary = '', date = '' } = page.content(locale, targets(locale)).props
       const { image } = imagesOf(page, locale)
       const card = { summary, date, image: image ? { ...image, decorative: true } : null }
-      const slug = page.words[locale].slug
+      const slug = page.texts[locale].slug
       return { ...linkTo(page, locale), type: page.type, slug, card, publishedAt }
     })
 

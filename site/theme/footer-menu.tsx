@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@ximblox/blocks/render/page-view'
 
-/** Each entry with others below it is a column of its own. */
+/** Each item with children is a column. */
 export const FooterMenu = ({ entries }: { entries: readonly MenuEntry[] }) => (
   <ul className="site-footer__menu">
     {entries.map(entry => (

@@ -2,11 +2,11 @@ import type { Messages } from '../messages/en.ts'
 
 interface LogoProps {
   home: string
-  words: Messages
+  messages: Messages
 }
 
-/** Two circles and the leaf where they overlap. */
-export const Logo = ({ home, words }: LogoProps) => (
+/** Two circles whose overlap is a leaf. */
+export const Logo = ({ home, messages }: LogoProps) => (
   <a href={home} className="logo">
     <svg viewBox="0 0 56 36" width="56" height="36" aria-hidden="true">
       <path className="logo__leaf" d="M28 5.5A16 16 0 0 1 28 30.5A16 16 0 0 1 28 5.5Z" />
@@ -15,8 +15,8 @@ export const Logo = ({ home, words }: LogoProps) => (
     </svg>
     <span className="logo__name">som</span>
     <span className="logo__claim">
-      {words.organisationShort}
-      <span className="hidden">, {words.home}</span>
+      {messages.organisationShort}
+      <span className="hidden">, {messages.home}</span>
     </span>
   </a>
 )

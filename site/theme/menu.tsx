@@ -2,11 +2,11 @@ import type { MenuEntry } from '@ximblox/blocks/render/page-view'
 
 interface MenuProps {
   entries: readonly MenuEntry[]
-  /** Of the current page. */
+  /** Path of the current page. */
   path: string
 }
 
-/** Entries with others below them open a panel; those panels close each other. */
+/** Items with children open a panel; `name` keeps one panel open at a time. */
 export const Menu = ({ entries, path }: MenuProps) => (
   <ul className="menu__list">
     {entries.map(entry => (

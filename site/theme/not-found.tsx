@@ -1,9 +1,9 @@
 import type { PagePartProps } from '@ximblox/blocks/render/views'
 import { messagesFor } from '../messages/messages.ts'
 
-/** Above the blocks of a "not found" page: a sum that is not right. Words only where that page has no blocks. */
+/** Illustration of a wrong sum above the blocks of a "not found" page. Its text appears only when there are no blocks. */
 export const NotFound = ({ view }: PagePartProps) => {
-  const words = messagesFor(view.page.locale)
+  const messages = messagesFor(view.page.locale)
   return (
     <div className="not-found wrap">
       <svg className="not-found__sum" viewBox="0 0 340 80" aria-hidden="true">
@@ -15,10 +15,10 @@ export const NotFound = ({ view }: PagePartProps) => {
       </svg>
       {view.blocks.length === 0 && (
         <section aria-labelledby="page-title">
-          <h1 id="page-title">{words.notFoundTitle}</h1>
-          <p className="not-found__text">{words.notFoundText}</p>
+          <h1 id="page-title">{messages.notFoundTitle}</h1>
+          <p className="not-found__text">{messages.notFoundText}</p>
           <a href={view.site.homes[view.page.locale] ?? '/'} className="button">
-            {words.notFoundHome}
+            {messages.notFoundHome}
           </a>
         </section>
       )}

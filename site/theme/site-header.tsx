@@ -6,26 +6,26 @@ import { Menu } from './menu.tsx'
 
 interface SiteHeaderProps {
   view: PageView
-  /** Where the skip link leads. */
+  /** Target of the skip link. */
   contentID: string
 }
 
 export const SiteHeader = ({ view, contentID }: SiteHeaderProps) => {
   const { page, site, menus } = view
-  const words = messagesFor(page.locale)
+  const messages = messagesFor(page.locale)
   const entries = menus.main ?? []
   return (
     <>
       <a href={`#${contentID}`} className="skip">
-        {words.skipToContent}
+        {messages.skipToContent}
       </a>
       <header className="site-header">
         <div className="site-header__bar wrap">
-          <Logo home={site.homes[page.locale] ?? '/'} words={words} />
+          <Logo home={site.homes[page.locale] ?? '/'} messages={messages} />
           {entries.length > 0 && (
             <details className="menu">
-              <summary className="menu__button">{words.menu}</summary>
-              <nav aria-label={words.mainMenu}>
+              <summary className="menu__button">{messages.menu}</summary>
+              <nav aria-label={messages.mainMenu}>
                 <Menu entries={entries} path={page.path} />
               </nav>
             </details>

@@ -11,14 +11,11 @@ describe('a slug in its field', () => {
     ['news', 'news', 'news', ''],
     ['news', 'newsletter', '', 'newsletter'],
     ['news', 'older/first', '', 'older/first'],
-  ])(
-    'has the prefix "%s" of "%s" in front as "%s", and its own part "%s" after it',
-    (prefix, slug, fixed, own) => {
-      const parts = slugParts(prefix, slug)
-      expect(parts).toEqual({ fixed, own })
-      expect(wholeSlug(parts)).toBe(slug)
-    },
-  )
+  ])('with the prefix "%s" splits "%s" into "%s" and "%s"', (prefix, slug, fixed, own) => {
+    const parts = slugParts(prefix, slug)
+    expect(parts).toEqual({ fixed, own })
+    expect(wholeSlug(parts)).toBe(slug)
+  })
 
   it.each([
     ['', 'About Us', 'about-us'],
@@ -30,7 +27,7 @@ describe('a slug in its field', () => {
     ['news', 'news', 'news'],
     ['', 'https://example.org', ''],
     ['', 'ends-', 'ends-'],
-  ])('after "%s" takes "%s" as "%s"', (fixed, typed, own) => {
+  ])('with the prefix "%s" reads the input "%s" as "%s"', (fixed, typed, own) => {
     expect(normalizeOwnPart(fixed, typed)).toBe(own)
   })
 })

@@ -30,7 +30,7 @@ export interface CanvasHost {
    */
   openMediaPicker?(block: string, path: Path): void
   /** The URL of an image whose use on the page is not saved yet. */
-  previewAddress(image: ImageData): string
+  imagePreviewUrl(image: ImageData): string
   /** Opens the link dialog for a text. */
   requestLink(request: LinkRequest): void
   clipboard: BlockClipboard

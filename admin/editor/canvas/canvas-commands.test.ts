@@ -21,7 +21,7 @@ const speechless = {
   removed: nothing,
 }
 
-it('nothing that comes from the canvas is kept as an object of the canvas', () => {
+it('copies values that come from the canvas, so that none belongs to its window', () => {
   const state = initialState(versionWith(contentWith([block('a'), block('b')])))
   const editor = createEditor({ state, registry, now: () => 0 })
   const blocks = createBlockCommands({ editor, readOnly: false, words: speechless, announce: nothing })

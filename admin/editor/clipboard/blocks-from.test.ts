@@ -47,8 +47,8 @@ const heading = (text: string): BlockNode => ({
   content: [{ type: 'text', text }],
 })
 
-describe('what was copied here', () => {
-  it('comes back as it was, whatever it says and whether its type is known or not', async () => {
+describe('blocks copied from an editor', () => {
+  it('are pasted unchanged, including texts with markup and unknown types', async () => {
     const inside = block('prose', 'inside', { props: { body: doc(paragraph('“1 < 2” & \u2028 = 100 %')) } })
     const blocks = [
       block('columns', 'a', { version: 1, anchorPoint: 'top', slots: { left: [inside] } }),
@@ -57,14 +57,14 @@ describe('what was copied here', () => {
     expect(await copiedAndPasted(blocks)).toEqual(blocks.map(one => expect.objectContaining(one)))
   })
 
-  it('is lifted when it was copied from an older version of the site', async () => {
+  it('are upgraded if an older version of the site copied them', async () => {
     const old = block('quote', 'a', { version: 1, props: { quote: 'Said', by: 'Ann' } })
     expect(await copiedAndPasted([old])).toMatchObject([
       { version: 3, props: { text: 'Said', source: 'Ann' } },
     ])
   })
 
-  it('has its words for other programs, with nothing in them that these would run', () => {
+  it('offer their text to other programs without active content', () => {
     const { html, text } = clipOf(
       registry,
       [block('title', 'a', { props: { text: '<img onerror=x>' } })],
@@ -74,7 +74,7 @@ describe('what was copied here', () => {
     expect(html).toMatch(/^<div data-ximblox-blocks="[^"<>]*"><p>&lt;img onerror=x&gt;<\/p><\/div>$/)
   })
 
-  it('keeps its pictures and links to pages on the same site, and loses them on another', async () => {
+  it('keep images and page links on the same site, and lose them on another', async () => {
     const photo = { hash: '', fileName: '', altText: '', fileID: 4, cropParams: null }
     const target = { ref: 'page', id: 9 }
     const bold = { type: 'bold' }
@@ -95,10 +95,10 @@ describe('what was copied here', () => {
   })
 })
 
-describe('what only pretends to be copied here', () => {
+describe('forged clipboard content', () => {
   const hostile = 'javascript:alert(1)'
 
-  it('is stored without complaint, its unsafe links left out', async () => {
+  it('is pasted without unsafe links', async () => {
     const body = {
       type: 'doc',
       content: [
@@ -127,7 +127,7 @@ describe('what only pretends to be copied here', () => {
     expect(validateBlocks(registry, pasted).refused).toEqual([])
   })
 
-  it('is not taken for blocks when it is none', async () => {
+  it('is ignored if it contains no valid blocks', async () => {
     const html = (value: unknown) =>
       `<p data-ximblox-blocks="${encodeURIComponent(JSON.stringify(value))}">x</p>`
     for (const value of [null, 7, {}, { blocks: 'x' }, { blocks: [{ type: 'NO', key: '<' }] }])
@@ -139,26 +139,26 @@ describe('what only pretends to be copied here', () => {
   })
 })
 
-describe('what comes from another program', () => {
+describe('content from another program', () => {
   const types = (content: RichText) => foreignBlocks(registry, content).map(({ type }) => type)
 
-  it('becomes a block for each heading and one for the text between two', () => {
+  it('becomes one block per heading and one for the text in between', () => {
     const content = doc(heading('One'), paragraph('a'), paragraph('b'), heading('Two'), heading('Three'))
     expect(types(content)).toEqual(['title', 'prose', 'title', 'title'])
     expect(foreignBlocks(registry, content)[0]?.props).toEqual({ text: 'One', level: 'h3' })
     expect(foreignBlocks(registry, content)[1]?.props.body).toEqual(doc(paragraph('a'), paragraph('b')))
   })
 
-  it('stays a part of the text where it is too long for a heading', () => {
+  it('keeps a heading that is too long as text', () => {
     expect(types(doc(heading('Longer than the twenty that fit'), paragraph('a')))).toEqual(['prose'])
   })
 
-  it('becomes nothing when it says nothing, or when no type can be made of it', () => {
+  it('is ignored if it is empty or fits no block type', () => {
     expect(types(doc({ type: 'paragraph' }, heading(' ')))).toEqual([])
     expect(foreignBlocks(createRegistry({ blocks: [quote], pageTypes: [] }), doc(paragraph('a')))).toEqual([])
   })
 
-  it('has a paragraph for what stands between two empty lines', async () => {
+  it('turns text between empty lines into paragraphs', async () => {
     const [made] = await blocksFrom(
       { html: '', text: 'One\r\nstill one\r\n\r\n \r\nTwo\n' },
       registry,

@@ -3,7 +3,7 @@ import { fieldLabelAt } from '@ximblox/blocks/labels'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
 import { blockName } from '../../pages/block-name.ts'
-import { useOwnLabels } from '../../pages/use-own-labels.ts'
+import { useCommonLabels } from '../../pages/use-common-labels.ts'
 import { useWorkspace } from '../workspace.ts'
 
 interface Place {
@@ -16,13 +16,13 @@ interface Place {
 /** Names the place of a change, as in “Cards · Title”. */
 export const usePlaceName = (): ((place: Place) => string) => {
   const t = useTranslations('editor.conflicts')
-  const own = useOwnLabels()
+  const common = useCommonLabels()
   const { editor } = useWorkspace()
   const { labelText } = useLanguage()
   const { registry, store } = editor
   const fieldName = (fields: Fields = {}, path: string) => {
     const found = fieldLabelAt(fields, path)
-    return found ? labelText(found.label) : (own.get(path) ?? path)
+    return found ? labelText(found.label) : (common.get(path) ?? path)
   }
   return ({ type, path }) => {
     const { meta } = store.getState().document

@@ -1,6 +1,6 @@
 import type { ImageData } from '@ximblox/contract/blocks'
 import { useClient } from '../../api/client.tsx'
-import { previewAddress } from '../../media/image-preview-address.ts'
+import { imagePreviewUrl } from '../../media/image-preview-url.ts'
 import classes from './image-preview.module.css'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 /** A cropped image, whether or not its use on the page is saved yet. */
 export const ImagePreview = ({ image }: Props) => (
   <div className={classes.preview}>
-    <img src={previewAddress(useClient(), image, 640)} alt="" loading="lazy" />
+    <img src={imagePreviewUrl(useClient(), image, 640)} alt="" loading="lazy" />
     <span className={classes.name}>{image.fileName}</span>
   </div>
 )

@@ -10,8 +10,8 @@ import { isJsonObject } from '@ximblox/blocks/json-object'
 import type { Json } from '@ximblox/contract/fields'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
-import { AddressInput } from '../../ui/address-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { UrlInput } from '../../ui/url-input.tsx'
 import type { ControlProps } from './control.ts'
 import { errorOf } from './error-of.ts'
 import { FieldFrame } from './field-frame.tsx'
@@ -55,7 +55,7 @@ export const MultilineControl = ({
 )
 
 export const UrlControl = ({ field: _field, value, help, ...rest }: ControlProps<UrlField>) => (
-  <AddressInput {...rest} value={textOf(value)} description={help} />
+  <UrlInput {...rest} value={textOf(value)} description={help} />
 )
 
 export const DateControl = ({

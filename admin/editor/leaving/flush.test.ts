@@ -26,18 +26,18 @@ const open = () => {
   return { editor, type, store }
 }
 
-it('leaving needs no answer when everything is stored', async () => {
+it('does not ask before leaving when everything is stored', async () => {
   const { editor } = open()
   expect(await flush({ editor, retry: () => expect.unreachable() })).toBe(true)
 })
 
-it('what is not stored yet is stored at once', async () => {
+it('stores pending changes immediately', async () => {
   const { editor, type, store } = open()
   type()
   expect(await flush({ editor, retry: store })).toBe(true)
 })
 
-it('what cannot be stored is said', async () => {
+it('asks before leaving when changes cannot be stored', async () => {
   const { editor, type } = open()
   type()
   const fail = () => editor.update(state => withStatus(state, 'failed'))

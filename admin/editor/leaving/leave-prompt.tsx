@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { LeaveQuestion } from '../../ui/leave-question.tsx'
+import { LeaveDialog } from '../../ui/leave-dialog.tsx'
 import { useAddressDraftStore } from '../address/address-draft.ts'
 import { isDirty } from '../state/state.ts'
 import { useWorkspace } from '../workspace.ts'
@@ -18,5 +18,5 @@ export const LeavePrompt = () => {
     enableBeforeUnload: () => isUnsaved() || hasAddress(),
     withResolver: true,
   })
-  return <LeaveQuestion blocker={blocker} message={t(isUnsaved() ? 'message' : 'address')} />
+  return <LeaveDialog blocker={blocker} message={t(isUnsaved() ? 'message' : 'address')} />
 }

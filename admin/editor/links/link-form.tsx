@@ -5,7 +5,7 @@ import type { MediaItem } from '@ximblox/contract/media'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMessage } from '../../errors/use-message.ts'
-import { ShareQuestion } from '../../media/questions/share-question.tsx'
+import { ShareFileDialog } from '../../media/dialogs/share-file-dialog.tsx'
 import { AnchorChoice } from './anchor-choice.tsx'
 import type { LinkRequest } from './link-dialog.tsx'
 import { LinkSearch } from './link-search.tsx'
@@ -104,7 +104,7 @@ export const LinkForm = ({ link: before, onCancel, onChoose }: Props) => {
         </Button>
       </Group>
       {unshared && (
-        <ShareQuestion
+        <ShareFileDialog
           file={unshared}
           onClose={() => setAsked(null)}
           onShared={file => void choose({ kind: 'file', file })}

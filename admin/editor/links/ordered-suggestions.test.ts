@@ -21,26 +21,26 @@ const offered = (typed: string, isSearching: boolean, isAtAddress = false) => {
 }
 
 describe('while pages and files are searched', () => {
-  it.each(['leaflet.pdf', '2024-2025', 'team'])('offers nothing for %s', typed => {
+  it.each(['leaflet.pdf', '2024-2025', 'team'])('suggests nothing for %s', typed => {
     expect(offered(typed, true)).toEqual([])
   })
 
-  it.each(['https://example.org', '/contact', 'mailto:kim@example.org'])('offers the address %s', typed => {
+  it.each(['https://example.org', '/contact', 'mailto:kim@example.org'])('suggests the URL %s', typed => {
     expect(offered(typed, true)).toEqual(['written'])
   })
 })
 
 describe('after the search', () => {
-  it.each(['leaflet.pdf', '2024-2025'])('offers pages before the guessed address %s', typed => {
+  it.each(['leaflet.pdf', '2024-2025'])('suggests pages before the possible URL %s', typed => {
     expect(offered(typed, false)).toEqual(['page-1-', 'block-a', 'written'])
   })
 
-  it('keeps an unmistakable address first, and the page it leads to in its place', () => {
+  it('lists an unambiguous URL first, or the page it belongs to instead', () => {
     expect(offered('/contact', false)).toEqual(['written', 'page-1-', 'block-a'])
     expect(offered('/contact', false, true)).toEqual(['page-2-', 'page-1-', 'block-a'])
   })
 
-  it('offers a block of this page instead of its anchor', () => {
+  it('suggests a block of this page instead of its anchor', () => {
     expect(offered('#team', false)).toEqual(['page-1-', 'block-a'])
   })
 })

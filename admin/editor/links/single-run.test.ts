@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { singleRun } from './single-run.ts'
 
-it('ignores a second run during the first, and takes another after it', async () => {
+it('ignores a second run during the first, and accepts one afterwards', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const done: string[] = []
   const busy: boolean[] = []
@@ -24,7 +24,7 @@ it('ignores a second run during the first, and takes another after it', async ()
   expect(busy).toEqual([true, false, true, false])
 })
 
-it('ignores a result that comes after it was stopped', async () => {
+it('ignores a result that arrives after it was stopped', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const done: string[] = []
   const { run, stop } = singleRun(() => undefined)
@@ -42,7 +42,7 @@ it('ignores a result that comes after it was stopped', async () => {
   expect(done).toEqual([])
 })
 
-it('is free again after a failure', async () => {
+it('accepts a new run after a failure', async () => {
   const done: string[] = []
   const { run } = singleRun(() => undefined)
   const failing = () => Promise.reject(new Error('broken'))

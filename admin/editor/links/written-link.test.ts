@@ -11,12 +11,12 @@ it.each([
   ['+31 (0)20 123-4567', 'phone', 'tel:+31201234567', '+31 (0)20 123-4567'],
   ['(020) 123 45 67', 'phone', 'tel:0201234567', '(020) 123 45 67'],
   ['tel:+31201234567', 'phone', 'tel:+31201234567', '+31201234567'],
-])('reads %s as an address', (typed, kind, href, text) => {
+])('parses %s as a URL', (typed, kind, href, text) => {
   expect(readWritten(` ${typed} `)).toEqual({ kind, href, text })
 })
 
 it.each(['', 'Harbour', 'two words', '2026', 'javascript:alert(1)', 'data:text/html,x', '//example.org'])(
-  'takes %j for no address',
+  'does not parse %j as a URL',
   typed => {
     expect(readWritten(typed)).toBeUndefined()
   },
@@ -35,12 +35,12 @@ it.each([
   ['kim@example.org', false],
   ['/contact', false],
   ['#team', false],
-])('tells whether %s may be a name as well', (typed, expected) => {
+])('decides whether %s could also be a title', (typed, expected) => {
   const written = readWritten(typed)
   expect(written && isGuess(written, ` ${typed} `)).toBe(expected)
 })
 
-it('finds the path of an address of this site', () => {
+it('finds the path of a URL on this site', () => {
   const origins = ['https://cms.example.org', 'https://example.org']
   expect(pathOnSite('/over%20ons#team', origins)).toEqual({ path: '/over ons', anchor: 'team' })
   expect(pathOnSite('https://example.org/', origins)).toEqual({ path: '/', anchor: '' })
@@ -48,7 +48,7 @@ it('finds the path of an address of this site', () => {
 })
 
 it.each(['https://elsewhere.org/a', '/search?q=x', '#team', 'mailto:kim@example.org', '/%E0%A4%A'])(
-  'leaves %s an address',
+  'keeps %s as a URL',
   href => {
     expect(pathOnSite(href, ['https://example.org'])).toBeUndefined()
   },

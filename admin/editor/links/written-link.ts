@@ -1,5 +1,5 @@
 import { isSafeHref } from '@ximblox/blocks/rich-text/safe-href'
-import { completeAddress } from '../../ui/meant-address.ts'
+import { completeUrl } from '../../ui/complete-url.ts'
 
 export type WrittenKind = 'web' | 'site' | 'email' | 'phone' | 'anchor'
 
@@ -20,7 +20,7 @@ export const readWritten = (typed: string): WrittenLink | undefined => {
   const text = typed.trim()
   const href = phone.test(text)
     ? `tel:${text.replace(trunkZero, '').replaceAll(/[^\d+]/g, '')}`
-    : completeAddress(text)
+    : completeUrl(text)
   if (!isSafeHref(href)) return
   const kind = kindOf(href)
   return {

@@ -12,7 +12,7 @@ const picture = { hash: '', fileName: '', altText: '', fileID: 1, cropParams: nu
 
 const nothing = { links: [], goneFiles: [], files: {} }
 
-it('a file that was deleted from the library is needed, wherever it is used', () => {
+it('requires a replacement for a deleted file, wherever it is used', () => {
   const content = {
     ...contentWith([block('a', { __images: { photo: { ...picture, altText: 'Seen' } } })]),
     seoDescription: 'Told',
@@ -58,7 +58,7 @@ it('names the field of a link to a file that is deleted or no longer shared', ()
   ])
 })
 
-it('pictures without an alternative text are counted, and the first of them can be gone to', () => {
+it('counts images without alternative text and targets the first one', () => {
   const content = {
     ...contentWith([
       block('a'),
@@ -72,7 +72,7 @@ it('pictures without an alternative text are counted, and the first of them can 
   ])
 })
 
-it('what publishing asks for comes before what the page would be better with', () => {
+it('lists what publishing requires before recommendations', () => {
   const label = 'L'
   const dated = definePageType({
     id: 'basic',
@@ -91,7 +91,7 @@ it('what publishing asks for comes before what the page would be better with', (
   ])
 })
 
-it('a translation that still says the same is not done', () => {
+it('reports a translation that equals the original', () => {
   const content = {
     ...contentWith([block('a', { props: { title: 'Crates that come back' } })]),
     seoDescription: 'Told',
@@ -101,7 +101,7 @@ it('a translation that still says the same is not done', () => {
   ])
 })
 
-it('links that lead to another language are counted', () => {
+it('counts links to pages in another language', () => {
   const links = [
     { block: 'b', path: 'props.link' },
     { block: 'c', path: 'props.text' },

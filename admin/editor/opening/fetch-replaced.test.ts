@@ -3,7 +3,7 @@ import { pageIDOf } from '@ximblox/contract/rules/ids'
 import { expect, it } from 'vitest'
 import { fetchReplaced } from './fetch-replaced.ts'
 
-it('ends without an answer when the time is up, or the page is left', async () => {
+it('gives up without a result at the time limit or when the page is closed', async () => {
   const stalled = createClient({
     fetch: (_url, init) =>
       new Promise((_resolve, reject) => {

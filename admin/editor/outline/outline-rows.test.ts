@@ -11,7 +11,7 @@ const rowsOf = (...blocks: ReturnType<typeof block>[]) =>
     row.count,
   ])
 
-it('blocks stand in reading order, those in slots below the name of their slot', () => {
+it('lists blocks in reading order, with those in slots below the slot name', () => {
   expect(rowsOf(block('a'), columnsBlock('c', { right: [block('b')] }))).toEqual([
     ['a', 1, 1, 2],
     ['c', 1, 2, 2],
@@ -21,7 +21,7 @@ it('blocks stand in reading order, those in slots below the name of their slot',
   ])
 })
 
-it('a slot that the type no longer has is shown while it holds something', () => {
+it('shows a slot that the type no longer has as long as it contains blocks', () => {
   expect(rowsOf(block('a', { slots: { old: [block('b')] } }))).toEqual([
     ['a', 1, 1, 1],
     ['a/old', 2, 1, 1],

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useClient } from '../../api/client.tsx'
-import { previewAddress } from '../../media/image-preview-address.ts'
+import { imagePreviewUrl } from '../../media/image-preview-url.ts'
 import type { CanvasHost } from '../canvas/bridge.ts'
 import { useBlockClipboard } from '../clipboard/use-block-clipboard.ts'
 import { attachmentIn } from '../state/attachment-in.ts'
@@ -45,7 +45,7 @@ export const useCanvasHost = ({
       const use = attachmentIn(editor, block, path)
       if (!use || renderData.getState().goneFiles.includes(use.fileID)) onMissing({ block, path: [...path] })
     },
-    previewAddress: image => previewAddress(client, image, 1280),
+    imagePreviewUrl: image => imagePreviewUrl(client, image, 1280),
     clipboard: {
       copy: () => latest.current.clipboard.copy(),
       cut: () => latest.current.clipboard.cut(),

@@ -11,18 +11,18 @@ const textsIn = (language: Language) => ({
 })
 const idsIn = (found: ReturnType<typeof pickable>) => found.map(({ blocks }) => blocks.map(({ id }) => id))
 
-it('types are offered by group, and empty groups not at all', () => {
+it('lists types by group and omits empty groups', () => {
   expect(idsIn(pickable(definitions, () => true, '', textsIn('en')))).toEqual([['text'], ['columns']])
 })
 
-it('only types that fit and whose label holds the words are offered', () => {
+it('lists only allowed types whose label matches the search', () => {
   expect(idsIn(pickable(definitions, type => type === 'columns', 'lab', textsIn('en')))).toEqual([
     ['columns'],
   ])
   expect(pickable(definitions, () => true, 'nothing of that name', textsIn('en'))).toEqual([])
 })
 
-it('types are found by what else they are called, in any order and without accents', () => {
+it('matches synonyms in any order and without accents', () => {
   const [first] = definitions
   if (!first) throw new Error('there are no blocks')
   const keywords = { en: 'photo', nl: 'foto', de: 'Foto', fr: 'photo légende' }

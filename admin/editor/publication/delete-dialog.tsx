@@ -8,11 +8,14 @@ import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { UseList } from '../../pages/use-list.tsx'
-import { type Leaving, LeavingChoice } from '../../publication/leaving-choice.tsx'
 import { isLive } from '../../publication/page-state.ts'
-import { useRestorePage } from '../../publication/use-bring-back.ts'
+import {
+  type UnpublishResponse,
+  UnpublishResponseField,
+} from '../../publication/unpublish-response-field.tsx'
 import { useMayRepublish } from '../../publication/use-may-republish.ts'
 import { usePageCall } from '../../publication/use-page-call.ts'
+import { useRestorePage } from '../../publication/use-restore-page.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { undoToast } from '../../ui/undo-toast.tsx'
 import type { DialogProps } from './dialog-props.ts'
@@ -32,7 +35,7 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
   const stored = useStored()
   const { isBusy, run, entries } = usePageCall()
   const [uses, setUses] = useState<UsedElsewhere>()
-  const [leaving, setLeaving] = useState<Leaving>({ leave: 'nothing' })
+  const [response, setResponse] = useState<UnpublishResponse>({ leave: 'nothing' })
   const { id, title } = page
   const mayRepublish = useMayRepublish()(page)
   const live = isLive(page)
@@ -42,7 +45,7 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
     const answer = await run(async () => {
       if (!(await stored())) return
       return client.page
-        .delete({ params: { id }, body: { force: uses !== undefined, ...leaving } })
+        .delete({ params: { id }, body: { force: uses !== undefined, ...response } })
         .catch((error: unknown) => {
           setUses(usesIn(error) ?? uses)
           throw error
@@ -75,7 +78,7 @@ export const DeleteDialog = ({ page, onClose }: DialogProps) => {
         {t('message', { date: format.dateTime(restorableUntil(now), { dateStyle: 'long' }) })}
       </Text>
       {uses && <UseList title={t('used')} {...uses} />}
-      {live && <LeavingChoice leaving={leaving} onChange={setLeaving} errors={entries} />}
+      {live && <UnpublishResponseField response={response} onChange={setResponse} errors={entries} />}
     </Modal>
   )
 }

@@ -8,15 +8,15 @@ import { useClient } from '../../api/client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { messagesFor } from '../../errors/messages-for.ts'
 import { useMessage } from '../../errors/use-message.ts'
+import { creatableTypes } from '../../pages/creatable-types.ts'
 import { NewNameFields, useNewName } from '../../pages/new-name.tsx'
-import { placesToCreate } from '../../pages/places-to-create.ts'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { usePageCall } from '../../publication/use-page-call.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useSettingsQuery } from '../../settings/use-settings.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Modal } from '../../ui/modal.tsx'
-import { QuestionForm } from '../../ui/question-form.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { DialogProps } from './dialog-props.ts'
 import { useStored } from './use-stored.ts'
@@ -28,8 +28,8 @@ export const DuplicateDialog = (props: DialogProps) => {
   const { permissions } = useSession()
   const { page, onClose } = props
   if (data) {
-    const places = placesToCreate(permissions, [page.type], data.availableLocales)
-    return <Duplication {...props} settings={data} locales={places.localesOf(page.type)} />
+    const creatable = creatableTypes(permissions, [page.type], data.availableLocales)
+    return <Duplication {...props} settings={data} locales={creatable.localesOf(page.type)} />
   }
   if (!isError) return null
   return (
@@ -76,7 +76,7 @@ const Duplication = ({ page, settings, locales, onClose }: Props) => {
     void navigate({ to: '/pages/$id', params: { id: String(created.pageID) } })
   }
   return (
-    <QuestionForm
+    <FormDialog
       title={t('title', { title: page.title })}
       confirm={t('duplicate')}
       busy={isBusy}
@@ -96,7 +96,7 @@ const Duplication = ({ page, settings, locales, onClose }: Props) => {
         )}
         <NewNameFields name={name} locale={locale} settings={settings} entries={entries} />
       </Stack>
-    </QuestionForm>
+    </FormDialog>
   )
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { OpenRequest, Page } from '@ximblox/contract/pages'
 import { useTranslations } from 'use-intl'
 import { DecisionButtons } from '../../publication/decision-buttons.tsx'
-import { useDecidable } from '../../publication/use-decidable.ts'
+import { useRequestActions } from '../../publication/use-request-actions.ts'
 import { useRevoke } from '../../publication/use-revoke.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -22,7 +22,7 @@ interface Props {
 export const RequestNotice = ({ page, request, onPage, onAsk }: Props) => {
   const t = useTranslations('publication')
   const tVersions = useTranslations('versions')
-  const may = useDecidable()(page, request)
+  const may = useRequestActions()(page, request)
   const isOlder = useIsOlder(request.versionID)
   const { isBusy, revoke } = useRevoke()
   const takeBack = async () => {

@@ -7,8 +7,11 @@ import { useClient } from '../../api/client.tsx'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { messagesFor } from '../../errors/messages-for.ts'
 import { useMessage } from '../../errors/use-message.ts'
-import { type Leaving, LeavingChoice } from '../../publication/leaving-choice.tsx'
 import { isScheduled } from '../../publication/page-state.ts'
+import {
+  type UnpublishResponse,
+  UnpublishResponseField,
+} from '../../publication/unpublish-response-field.tsx'
 import { usePageCall } from '../../publication/use-page-call.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -37,7 +40,7 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
   const [zone, setZone] = useState(isScheduled(page) ? scheduled.zone : ownZone())
   const [publishAt, setPublishAt] = useState(shown(scheduled.publishAt, zone))
   const [unpublishAt, setUnpublishAt] = useState(shown(scheduled.unpublishAt, zone))
-  const [leaving, setLeaving] = useState<Leaving>({ leave: scheduled.leave, to: scheduled.to })
+  const [response, setResponse] = useState<UnpublishResponse>({ leave: scheduled.leave, to: scheduled.to })
 
   const send = async (body: ScheduleInput, done: string) => {
     const answer = await run(() => client.page.schedule({ params: { id: page.id }, body }))
@@ -51,7 +54,7 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
     const revision = address.getState().slug === null ? page.revision : undefined
     if (publishAt !== '' && !(await stored())) return
     const { versionID } = editor.store.getState()
-    const { leave, to = '' } = leaving
+    const { leave, to = '' } = response
     const body = {
       ...(publishAt !== '' && { versionID, publishAt }),
       ...(unpublishAt !== '' && { unpublishAt, leave, ...(leave === 'redirect' && { to }) }),
@@ -118,7 +121,9 @@ export const ScheduleDialog = ({ page, onPage, onClose }: DialogProps) => {
           onChange={event => setZone(event.currentTarget.value)}
           data={knownZones(zone)}
         />
-        {unpublishAt !== '' && <LeavingChoice leaving={leaving} onChange={setLeaving} errors={entries} />}
+        {unpublishAt !== '' && (
+          <UnpublishResponseField response={response} onChange={setResponse} errors={entries} />
+        )}
       </Stack>
     </Modal>
   )

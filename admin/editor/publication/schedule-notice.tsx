@@ -29,7 +29,7 @@ export const ScheduleNotice = ({ page, onPage, onAsk }: Props) => {
   const maySchedule = usePageActions(page).includes('schedule')
   const { scheduled } = page
   const { versionID, failure } = scheduled
-  const { failed, planned } = useScheduleTexts(scheduled)
+  const { failed, upcoming } = useScheduleTexts(scheduled)
   const isOutdated = useIsOlder(versionID) && versionID !== 0 && failure?.action !== 'publish'
   const { isBusy, planNewest } = useScheduleHead(page, onPage)
   const reasonOf = (error: ErrorEntry) =>
@@ -46,8 +46,8 @@ export const ScheduleNotice = ({ page, onPage, onAsk }: Props) => {
             ))}
           </div>
         )}
-        {planned.map(words => (
-          <div key={words}>{words}</div>
+        {upcoming.map(text => (
+          <div key={text}>{text}</div>
         ))}
         {isOutdated && <OutdatedSchedule versionID={versionID} />}
       </div>

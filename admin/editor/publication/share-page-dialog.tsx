@@ -9,6 +9,6 @@ export const SharePageDialog = ({ page, onClose }: DialogProps) => {
   const t = useTranslations('sharing')
   const { editor } = useWorkspace()
   const stored = useStored()
-  const shownVersion = async () => ((await stored()) ? editor.store.getState().versionID : undefined)
-  return <ShareDialog page={page} message={t('now')} shownVersion={shownVersion} onClose={onClose} />
+  const ensureVersion = async () => ((await stored()) ? editor.store.getState().versionID : undefined)
+  return <ShareDialog page={page} message={t('now')} ensureVersion={ensureVersion} onClose={onClose} />
 }

@@ -35,7 +35,7 @@ const parts: CanvasRenderData = {
   site: { url: 'https://example.org', availableLocales: ['en-gb'], defaultLocale: 'en-gb', homes: {} },
 }
 
-it('a page is drawn from the props that visitors get: whole ones, without what is private', () => {
+it('renders a page from public props: complete and without private fields', () => {
   const content = { ...contentWith([]), pageType: { id: 'basic', props: {} } }
   const editor = createEditor({ state: initialState(versionWith(content)), registry, now: () => 0 })
   const drawing = createStore(() => parts)

@@ -33,11 +33,11 @@ const everything: RichText = {
   ],
 }
 
-it('a formatted text comes out of an editor as it went in', () => {
+it('returns rich text unchanged after a round trip through an editor', () => {
   expect(richTextOf(Node.fromJSON(schema, everything).toJSON())).toEqual(everything)
 })
 
-it('an editor has the nodes and marks that may be stored, and no others', () => {
+it('supports exactly the nodes and marks that may be stored', () => {
   expect(Object.keys(schema.marks).toSorted()).toEqual(['bold', 'italic', 'link'])
   expect(Object.keys(schema.nodes).toSorted()).toEqual([
     'blockquote',

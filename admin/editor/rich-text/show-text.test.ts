@@ -28,17 +28,17 @@ const shown = (before: object[], after: string, then: object[]): string => {
   return tr.insertText('|').doc.textBetween(0, tr.doc.content.size, '/')
 }
 
-it('the caret is where something was taken away, in the line where that was', () =>
+it('puts the caret where text was removed, in the same line', () =>
   expect(shown([paragraph('onexy'), paragraph('two')], 'onexy', [paragraph('one'), paragraph('two')])).toBe(
     'one|/two',
   ))
 
-it('the caret is behind what came where it was', () =>
+it('puts the caret behind text that was inserted at its position', () =>
   expect(shown([paragraph('one'), paragraph('two')], 'one', [paragraph('onexy'), paragraph('two')])).toBe(
     'onexy|/two',
   ))
 
-it('the caret stays with its words when something else changes', () => {
+it('keeps the caret at the same words when other text changes', () => {
   expect(shown([paragraph('one'), paragraph('two')], 'tw', [paragraph('one, more'), paragraph('two')])).toBe(
     'one, more/tw|o',
   )
@@ -47,14 +47,14 @@ it('the caret stays with its words when something else changes', () => {
   )
 })
 
-it('a text that says nothing any more is one empty line', () => {
+it('turns an emptied text into one empty line', () => {
   const { tr } = EditorState.create({ doc: documentOf([paragraph('one'), quotation('two')]) })
   expect(replaceChanged(tr, nodeOf(schema, emptyRichText)).doc.toJSON()).toEqual(
     documentOf([paragraph('')]).toJSON(),
   )
 })
 
-it('any text becomes any other', () => {
+it('can turn any text into any other', () => {
   const item = (text: string) => ({ type: 'listItem', content: [paragraph(text)] })
   const list = (...texts: string[]) => ({ type: 'bulletList', content: texts.map(item) })
   const texts = [

@@ -22,11 +22,11 @@ const headings = (...levels: number[]) =>
 const failuresOf = (name: string, ...blocks: ReturnType<typeof block>[]) =>
   seoChecks(contentWith(blocks), registry).find(check => check.name === name)?.failures
 
-it('a page without a description lacks one', () => {
+it('reports a missing description', () => {
   expect(failuresOf('description')).toBe(1)
 })
 
-it('a picture needs an alternative text unless it is decoration', () => {
+it('requires alternative text unless the image is decorative', () => {
   const picture = { hash: '', fileName: '', altText: '', fileID: 1, cropParams: null }
   const withPicture = (key: string, more: object) =>
     block(key, { __images: { photo: { ...picture, ...more } } })
@@ -40,7 +40,7 @@ it('a picture needs an alternative text unless it is decoration', () => {
   ).toBe(1)
 })
 
-it('headings may go down one level at a time and up any number', () => {
+it('allows heading levels to increase by one and to decrease by any number', () => {
   expect(failuresOf('headings', headings(2, 3, 4), headings(2, 3))).toBe(0)
   expect(failuresOf('headings', headings(2, 4), headings(2))).toBe(1)
 })

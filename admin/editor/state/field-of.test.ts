@@ -8,13 +8,13 @@ const state = initialState(versionWith(contentWith([block('a'), block('b', { typ
 const editor = createEditor({ state, registry, now: () => 0 })
 const kindOf = (key: string, ...path: string[]) => fieldOf(editor, key, path)?.kind
 
-it('a field is found by its path, in list items too', () => {
+it('finds a field by its path, including in list items', () => {
   expect(kindOf('a', 'title')).toBe('plain')
   expect(kindOf('a', 'cards')).toBe('list')
   expect(kindOf('a', 'cards', 'k7', 'photo')).toBe('image')
 })
 
-it('a block of an unknown type has no fields', () => {
+it('finds no fields in a block of an unknown type', () => {
   expect(kindOf('b', 'title')).toBeUndefined()
   expect(kindOf('none', 'title')).toBeUndefined()
 })

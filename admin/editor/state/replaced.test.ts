@@ -56,8 +56,8 @@ const open = async (parts: readonly ReplacedPart[], browser = createBrowser()) =
   return { session, answered, shown, answer, content: () => versionContentOf(server.head()) }
 }
 
-describe('what others replaced while no editor was open', () => {
-  it('is shown with who replaced it, and can be brought back and undone', async () => {
+describe('text that others replaced while no editor was open', () => {
+  it('is shown with the author of the replacement, and can be restored and undone', async () => {
     const { shown, answer, answered, content, session } = await open([part({})])
     expect(shown()).toMatchObject([{ by: { name: 'Bob' }, operation: { from: 'Mine', to: 'Theirs' } }])
     await answer(takeBack)
@@ -67,14 +67,14 @@ describe('what others replaced while no editor was open', () => {
     expect(session.editor.undo()).toBe('done')
   })
 
-  it('can be left to them', async () => {
+  it('can be dismissed', async () => {
     const { shown, answer, answered, content } = await open([part({})])
     await answer(leave)
     expect([shown(), answered]).toEqual([[], ['12 a props.title']])
     expect(content().blocks[0]?.props.title).toBe('Theirs')
   })
 
-  it('can be a field of the page, an item of a list, or a block', async () => {
+  it('may be in a page field, a list item or a block', async () => {
     const title = await open([part({ blockKey: null, path: 'title', mine: 'Mine', now: 'Home' })])
     await title.answer(takeBack)
     expect(title.content().title).toBe('Mine')
@@ -99,7 +99,7 @@ describe('what others replaced while no editor was open', () => {
     expect(whole.content().blocks.map(({ key }) => key)).toEqual(['a', 'gone', 'b'])
   })
 
-  it('is not shown twice where a card of this browser shows it already', async () => {
+  it('is not shown twice if a card of this browser already shows it', async () => {
     const browser = createBrowser()
     const { session } = await open([part({})], browser)
     await session.close()
@@ -109,7 +109,7 @@ describe('what others replaced while no editor was open', () => {
     expect(again.answered).toEqual(['13 a props.title'])
   })
 
-  it('is not shown where it is back, or where its block is gone', async () => {
+  it('is not shown if it was restored or its block was deleted', async () => {
     expect((await open([part({ mine: 'Theirs' })])).shown()).toEqual([])
     expect((await open([part({ blockKey: 'gone' })])).shown()).toEqual([])
   })

@@ -66,7 +66,7 @@ const storeElsewhere = async ({ server, clock }: World, key: string, text: strin
 }
 
 describe('an editing session', () => {
-  it('goes on after a crash with what was typed until a quarter of a second before', async () => {
+  it('continues after a crash with everything typed until 250 ms before', async () => {
     const world = newWorld()
     const crashed = await open(world)
     crashed.type('kept')
@@ -83,7 +83,7 @@ describe('an editing session', () => {
     expect(titleOf('a')).toBe('')
   })
 
-  it('goes on after a reload with everything that was typed', async () => {
+  it('continues after a reload with everything that was typed', async () => {
     const world = newWorld()
     const left = await open(world)
     left.type('kept')
@@ -93,7 +93,7 @@ describe('an editing session', () => {
     expect((await open(world)).titleOf('a')).toBe('kept to the last letter')
   })
 
-  it('can still undo after a reload when everything was saved', async () => {
+  it('keeps undo steps across a reload after saving', async () => {
     const world = newWorld()
     const before = await open(world)
     before.type('typed')
@@ -107,7 +107,7 @@ describe('an editing session', () => {
     expect(isDirty(state())).toBe(false)
   })
 
-  it('merges the work of a dead tab with what others stored meanwhile', async () => {
+  it('merges the work of a closed tab with later versions by others', async () => {
     const world = newWorld()
     const crashed = await open(world)
     crashed.type('mine')
@@ -120,7 +120,7 @@ describe('an editing session', () => {
     expect([...world.browser.entries.values()].map(entry => entry.name.tab)).toEqual(['another tab'])
   })
 
-  it('takes in the work of several dead tabs', async () => {
+  it('merges the work of several closed tabs', async () => {
     const world = newWorld()
     const tabs = [await open(world, 'one'), await open(world, 'two')]
     tabs[0]?.type('one', 'a')
@@ -131,7 +131,7 @@ describe('an editing session', () => {
     expect([titleOf('a'), titleOf('b')]).toEqual(['one', 'two'])
   })
 
-  it('offers the work of a dead tab that conflicts, and merges it with cards when it is adopted', async () => {
+  it('offers conflicting work of a closed tab, and merges it with cards when accepted', async () => {
     const world = newWorld()
     const crashed = await open(world)
     crashed.type('mine')
@@ -149,7 +149,7 @@ describe('an editing session', () => {
     expect([...world.browser.entries.values()].map(entry => entry.name.tab)).toEqual(['first again'])
   })
 
-  it('keeps an offer until it is answered, and forgets it when it is discarded', async () => {
+  it('keeps an offer until it is accepted or discarded', async () => {
     const world = newWorld()
     const crashed = await open(world)
     crashed.type('mine')
@@ -165,7 +165,7 @@ describe('an editing session', () => {
     expect(world.browser.entries.size).toBe(0)
   })
 
-  it('leaves no journal behind when everything is saved', async () => {
+  it('deletes its journal when everything is saved', async () => {
     const world = newWorld()
     const session = await open(world)
     session.type('typed')
@@ -174,7 +174,7 @@ describe('an editing session', () => {
     expect(world.browser.entries.size).toBe(0)
   })
 
-  it('leaves its journal behind when something is not', async () => {
+  it('keeps its journal when something is not saved', async () => {
     const world = newWorld()
     const session = await open(world)
     session.type('typed')

@@ -96,7 +96,7 @@ const deeds = fc.array(
 )
 
 describe('undo', () => {
-  it('brings back exactly what was, step by step, and redo what was undone', () => {
+  it('restores each earlier state exactly, and redo each undone one', () => {
     fc.assert(
       fc.property(deeds, list => {
         const editor = newEditor()
@@ -120,7 +120,7 @@ describe('undo', () => {
     )
   })
 
-  it('leaves every block that a step does not touch the very same object', () => {
+  it('keeps the identity of blocks that a step does not change', () => {
     const editor = newEditor()
     const before = editor.store.getState().document
     editor.run(typeField('a', ['props', 'title'], 'New'))
@@ -130,7 +130,7 @@ describe('undo', () => {
     expect(after.order).toBe(before.order)
   })
 
-  it('takes typing without a pause as one step, and a pause, a blur or another command as its end', () => {
+  it('groups continuous typing into one step that ends with a pause, a blur or another command', () => {
     let time = 0
     const editor = createEditor({ state: initialState(version), registry, now: () => time })
     const type = (text: string, at: number) => {
@@ -149,7 +149,7 @@ describe('undo', () => {
     expect(titles).toEqual(['Hell', 'He', ''])
   })
 
-  it('remembers two hundred steps', () => {
+  it('keeps two hundred steps', () => {
     const editor = newEditor()
     for (let step = 0; step < 250; step += 1) editor.run(setField('a', ['props', 'title'], String(step)))
     expect(editor.store.getState().history.done).toHaveLength(200)

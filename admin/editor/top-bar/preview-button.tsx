@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import Eye from 'lucide-react/icons/eye'
 import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { previewAddress } from '../../pages/preview-address.ts'
+import { previewUrl } from '../../pages/preview-url.ts'
 import { toast } from '../../ui/toast.ts'
 import { flush } from '../leaving/flush.ts'
 import { isDirty } from '../state/state.ts'
@@ -23,7 +23,7 @@ export const PreviewButton = () => {
     const tab = window.open('', '_blank')
     if (tab) tab.opener = null
     if (await flush(workspace)) {
-      tab?.location.replace(previewAddress(store.getState().versionID))
+      tab?.location.replace(previewUrl(store.getState().versionID))
       return
     }
     tab?.close()
@@ -32,7 +32,7 @@ export const PreviewButton = () => {
   return (
     <ActionIcon
       component="a"
-      href={previewAddress(versionID)}
+      href={previewUrl(versionID)}
       target="_blank"
       rel="noreferrer"
       variant="subtle"

@@ -68,7 +68,7 @@ export const TopBar = ({ page, onPage }: Props) => {
             {settings && <span className={classes.path}>{pathOf(page, settings)}</span>}
             <StateBadge state={page.state} />
             {page.request && <RequestBadge />}
-            <ScheduleBadge plan={page.scheduled} />
+            <ScheduleBadge schedule={page.scheduled} />
           </div>
         </div>
       </div>

@@ -2,14 +2,17 @@ import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorCollection } from '../../errors/error-collections.tsx'
-import { type Leaving, LeavingChoice } from '../../publication/leaving-choice.tsx'
+import {
+  type UnpublishResponse,
+  UnpublishResponseField,
+} from '../../publication/unpublish-response-field.tsx'
 import { Modal } from '../../ui/modal.tsx'
 
 interface Props {
   opened: boolean
   busy: boolean
   onClose: () => void
-  onUnpublish: (leaving: Leaving) => Promise<void>
+  onUnpublish: (response: UnpublishResponse) => Promise<void>
 }
 
 /** Asks for the response that visitors get at the URL of the page afterwards. */
@@ -18,7 +21,7 @@ export const UnpublishDialog = ({ opened, busy, onClose, onUnpublish }: Props) =
   const tPage = useTranslations('page')
   const tModal = useTranslations('modal')
   const { entries } = useErrorCollection('publication-requests')
-  const [leaving, setLeaving] = useState<Leaving>({ leave: 'nothing' })
+  const [response, setResponse] = useState<UnpublishResponse>({ leave: 'nothing' })
   return (
     <Modal
       title={t('title')}
@@ -29,7 +32,7 @@ export const UnpublishDialog = ({ opened, busy, onClose, onUnpublish }: Props) =
           <Button variant="default" onClick={onClose}>
             {tModal('cancel')}
           </Button>
-          <Button loading={busy} onClick={() => void onUnpublish(leaving)}>
+          <Button loading={busy} onClick={() => void onUnpublish(response)}>
             {tPage('unpublish')}
           </Button>
         </>
@@ -38,7 +41,7 @@ export const UnpublishDialog = ({ opened, busy, onClose, onUnpublish }: Props) =
       <Text size="sm" mb="md">
         {t('message')}
       </Text>
-      <LeavingChoice leaving={leaving} onChange={setLeaving} errors={entries} />
+      <UnpublishResponseField response={response} onChange={setResponse} errors={entries} />
     </Modal>
   )
 }

@@ -2,10 +2,10 @@ import type { Page } from '@ximblox/contract/pages'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
-import type { Leaving } from '../../publication/leaving-choice.tsx'
-import { useRestorePage } from '../../publication/use-bring-back.ts'
+import type { UnpublishResponse } from '../../publication/unpublish-response-field.tsx'
 import { useMayRepublish } from '../../publication/use-may-republish.ts'
 import { usePageCall } from '../../publication/use-page-call.ts'
+import { useRestorePage } from '../../publication/use-restore-page.ts'
 import { toast } from '../../ui/toast.ts'
 import { undoToast } from '../../ui/undo-toast.tsx'
 import { findOpenPoints } from '../open-points/find-open-points.ts'
@@ -66,8 +66,8 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
         : `${message}. ${tPoints('published', { points: points.map(textOf).join('; ') })}`,
     )
   }
-  const unpublishNow = async (leaving: Leaving) => {
-    const unpublishing = client.page.unpublish({ params, body: leaving })
+  const unpublishNow = async (response: UnpublishResponse) => {
+    const unpublishing = client.page.unpublish({ params, body: response })
     const answer = await orNotify(t('unpublishFailed'), unpublishing)
     onPage(answer.page)
     const message = tPage('unpublishedToast', { title })
@@ -91,8 +91,8 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
     save: () => during('save', async () => (await saveNow()) && notify(t('savedToast', { title }))),
     publish: () => during('publish', publishNow),
     saveAndPublish: () => during('publish', async () => (await saveNow()) && publishNow()),
-    unpublish: (leaving: Leaving) => during('unpublish', () => unpublishNow(leaving)),
-    saveAndUnpublish: (leaving: Leaving) =>
-      during('unpublish', async () => (await saveNow()) && unpublishNow(leaving)),
+    unpublish: (response: UnpublishResponse) => during('unpublish', () => unpublishNow(response)),
+    saveAndUnpublish: (response: UnpublishResponse) =>
+      during('unpublish', async () => (await saveNow()) && unpublishNow(response)),
   }
 }

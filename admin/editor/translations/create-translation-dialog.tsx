@@ -10,7 +10,7 @@ import { useCall } from '../../api/use-call.ts'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { NewNameFields, useNewName } from '../../pages/new-name.tsx'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
-import { QuestionForm } from '../../ui/question-form.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 
 interface Props {
@@ -41,7 +41,7 @@ export const CreateTranslationDialog = ({ page, locale, settings, onClose }: Pro
     void navigate({ to: '/pages/$id', params: { id: String(created.pageID) } })
   }
   return (
-    <QuestionForm
+    <FormDialog
       title={t('createTitle', { locale: localeName(locale) })}
       confirm={t('create')}
       busy={isBusy}
@@ -52,6 +52,6 @@ export const CreateTranslationDialog = ({ page, locale, settings, onClose }: Pro
       <Stack gap="md">
         <NewNameFields name={name} locale={locale} settings={settings} entries={entries} />
       </Stack>
-    </QuestionForm>
+    </FormDialog>
   )
 }

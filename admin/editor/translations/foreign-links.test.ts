@@ -38,7 +38,7 @@ const body = (id: number) => ({
   content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: to(id) }] }],
 })
 
-it('a link out of the language of the page is found in every field that can lead to a page', () => {
+it('finds links to another language in every field that can link to a page', () => {
   const content = {
     ...contentWith([
       block('a', { props: { body: body(1), cards: [{ key: 'k1', to: to(2) }] } }),
@@ -54,7 +54,7 @@ it('a link out of the language of the page is found in every field that can lead
   ])
 })
 
-it('links to pages that are not there and to addresses lead nowhere else', () => {
+it('ignores links to missing pages and plain URLs', () => {
   const props = { body: body(3), cards: [{ key: 'k', to: { url: '/over' } }] }
   expect(findForeignLinks(registry, contentWith([block('a', { props })]), pages, 'en-gb')).toEqual([])
 })

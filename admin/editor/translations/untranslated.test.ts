@@ -4,7 +4,7 @@ import { findUntranslated } from './untranslated.ts'
 
 const textBlock = (key: string, title: string) => block(key, { props: { title, body: '', cards: [] } })
 
-it('a block, wherever it stands, and the texts for search engines are untranslated while they say the same', () => {
+it('reports nested blocks and search engine texts that equal the original', () => {
   const source = {
     ...contentWith([
       textBlock('a', 'Twee woorden'),
@@ -21,7 +21,7 @@ it('a block, wherever it stands, and the texts for search engines are untranslat
   expect(findUntranslated(registry, own, source)).toEqual({ blocks: ['c'], parts: ['seoDescription'] })
 })
 
-it('a block counts until more than half of its lines are translated', () => {
+it('counts a block until more than half of its lines are translated', () => {
   const list = (...lines: string[]) => contentWith([textBlock('a', lines.join('\n'))])
   const source = list('Een regel', 'Twee regels', 'Jan de Boer')
   const found = (...lines: string[]) => findUntranslated(registry, list(...lines), source).blocks
@@ -29,7 +29,7 @@ it('a block counts until more than half of its lines are translated', () => {
   expect(found('One line', 'Two lines', 'Jan de Boer')).toEqual([])
 })
 
-it('names do not count beside sentences, but a list of single words does', () => {
+it('ignores names next to sentences, but counts a list of single words', () => {
   const list = (...lines: string[]) => contentWith([textBlock('a', lines.join('\n'))])
   const found = (own: string[], source: string[]) =>
     findUntranslated(registry, list(...own), list(...source)).blocks
@@ -38,7 +38,7 @@ it('names do not count beside sentences, but a list of single words does', () =>
   expect(found(['Appels', 'Peren', 'Quinces'], ['Apples', 'Pears', 'Quinces'])).toEqual([])
 })
 
-it('what is said of pictures counts as well', () => {
+it('counts image texts', () => {
   const pictured = (altText: string) =>
     contentWith([
       block('a', {
@@ -50,7 +50,7 @@ it('what is said of pictures counts as well', () => {
   expect(findUntranslated(registry, pictured('Een zonnige boomgaard'), source).blocks).toEqual([])
 })
 
-it('single words, which are often the same, and empty texts do not count', () => {
+it('ignores single words, which are often the same, and empty texts', () => {
   const source = contentWith([textBlock('a', 'Contact'), textBlock('b', '')])
   expect(findUntranslated(registry, source, source)).toEqual({ blocks: [], parts: [] })
 })

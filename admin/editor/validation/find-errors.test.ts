@@ -12,26 +12,26 @@ const find = (blocks = [long], errors: readonly ErrorEntry[] = [], then = blocks
     forPublishing: false,
   })
 
-it('a text that is too long is found without asking the server', () => {
+it('finds a text that is too long without asking the server', () => {
   expect(find()).toEqual([{ block: 'a', path: 'props.title', code: errorCatalogue.tooLong.code }])
 })
 
-it('what both find is said once', () => {
+it('reports an error only once if client and server both find it', () => {
   expect(find([long], [errorAt('blocks.0.props.title', 'tooLong')])).toHaveLength(1)
 })
 
-it('what was refused is no fault any more when it was mended here', () => {
+it('drops a server error once the value is valid', () => {
   expect(find([block('a')], [errorAt('blocks.0.props.title', 'tooLong')])).toEqual([])
 })
 
-it('what only the server can know stays until it is asked again', () => {
+it('keeps errors that only the server can detect until the next request', () => {
   const refused = [errorAt('blocks.0.props.title', 'brokenReference')] as const
   expect(find([block('a')], refused)).toEqual([
     { block: 'a', path: 'props.title', code: errorCatalogue.brokenReference.code },
   ])
 })
 
-it('what only the server can know goes with its block when that is moved', () => {
+it('moves server errors along with their block', () => {
   const refused = [errorAt('blocks.0.__images.image', 'brokenReference')] as const
   const [a, b] = [block('a'), block('b')]
   expect(find([b, a], refused, [a, b])).toEqual([
@@ -39,18 +39,18 @@ it('what only the server can know goes with its block when that is moved', () =>
   ])
 })
 
-it('what only the server can know of a block that was deleted is no fault any more', () => {
+it('drops server errors of deleted blocks', () => {
   const refused = [errorAt('blocks.0.__images.image', 'brokenReference')] as const
   const [a, b] = [block('a'), block('b')]
   expect(find([b], refused, [a, b])).toEqual([])
 })
 
-it('two anchors of one name are a fault of the second', () => {
+it('reports a duplicate anchor at the second block', () => {
   const blocks = [block('a', { anchorPoint: 'top' }), block('b', { anchorPoint: 'top' })]
   expect(find(blocks)).toEqual([{ block: 'b', path: 'anchorPoint', code: errorCatalogue.anchorTaken.code }])
 })
 
-it('what publishing was refused for is no fault any more when its field was changed', () => {
+it('drops publication errors once their field has changed', () => {
   const errors = [errorAt('blocks.0.props.title', 'brokenReference')] as const
   const then = contentWith([block('a', { props: { title: 'old' } })])
   const left = (title: string, body = 'Body') =>

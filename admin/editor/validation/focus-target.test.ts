@@ -9,6 +9,6 @@ it.each([
   ['__files.file', 'file'],
   ['seoTitle', 'own.seoTitle'],
   ['anchorPoint', 'own.anchorPoint'],
-])('a fault at %s is mended in the field %s', (path, field) => {
+])('focuses for an error at %s the field %s', (path, field) => {
   expect(shownAt(path)).toBe(field)
 })

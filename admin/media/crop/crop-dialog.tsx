@@ -11,7 +11,7 @@ import classes from './crop-dialog.module.css'
 import { CropNumbers } from './crop-numbers.tsx'
 import { ratios } from './ratios.ts'
 import { useCropper } from './use-cropper.ts'
-import { usePictureBlob } from './use-picture-blob.ts'
+import { useImageBlob } from './use-image-blob.ts'
 
 interface Props {
   fileID: number
@@ -28,7 +28,7 @@ interface Props {
 export const CropDialog = ({ fileID, fileName, crop, aspectRatio, onClose, onCrop }: Props) => {
   const t = useTranslations('media.crop')
   const tModal = useTranslations('modal')
-  const { data: blob, isError, refetch } = usePictureBlob(fileID)
+  const { data: blob, isError, refetch } = useImageBlob(fileID)
   const [ratio, setRatio] = useState(aspectRatio === undefined ? '' : String(aspectRatio))
   const cropper = useCropper({ crop, aspectRatio, blob })
   const { data, image, preview, rotate, flip, set, setAspectRatio, reset } = cropper

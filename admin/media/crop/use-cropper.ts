@@ -22,7 +22,7 @@ export const useCropper = ({ crop, aspectRatio, blob }: Options) => {
   const ratio = useRef(aspectRatio ?? Number.NaN)
 
   const start = useEffectEvent((element: HTMLImageElement) => {
-    const made: Cropper = new Cropper(element, {
+    const created: Cropper = new Cropper(element, {
       aspectRatio: ratio.current,
       ...(preview.current && { preview: preview.current }),
       viewMode: 1,
@@ -33,22 +33,22 @@ export const useCropper = ({ crop, aspectRatio, blob }: Options) => {
       checkCrossOrigin: false,
       checkOrientation: false,
       ready: () => {
-        if (crop) placeCrop(made, crop)
+        if (crop) placeCrop(created, crop)
       },
-      crop: () => setData(wholePixels(made.getData(true))),
+      crop: () => setData(wholePixels(created.getData(true))),
     })
-    return made
+    return created
   })
   useEffect(() => {
     if (!blob || !image.current) return
-    const address = URL.createObjectURL(blob)
-    image.current.src = address
-    const made = start(image.current)
-    cropper.current = made
+    const url = URL.createObjectURL(blob)
+    image.current.src = url
+    const created = start(image.current)
+    cropper.current = created
     return () => {
       cropper.current = undefined
-      made.destroy()
-      URL.revokeObjectURL(address)
+      created.destroy()
+      URL.revokeObjectURL(url)
     }
   }, [blob])
 
@@ -68,9 +68,9 @@ export const useCropper = ({ crop, aspectRatio, blob }: Options) => {
     set: (changes: Partial<CropParams>) => {
       if (data && cropper.current) placeCrop(cropper.current, { ...data, ...changes })
     },
-    setAspectRatio: (wanted: number) => {
-      ratio.current = wanted
-      cropper.current?.setAspectRatio(wanted)
+    setAspectRatio: (value: number) => {
+      ratio.current = value
+      cropper.current?.setAspectRatio(value)
     },
     reset: () => {
       const { current } = cropper

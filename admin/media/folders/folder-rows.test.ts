@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { folderRows, stepInTree } from './folder-rows.ts'
+import { folderRows, treeKeyAction } from './folder-rows.ts'
 import { ancestorsOf, isWithin, nameOf, parentOf, pathIn } from './paths.ts'
 
 const directories = ['/b', '/a', '/a/Z', '/a/y', '/a/y/deep'].map(path => ({
@@ -30,15 +30,15 @@ describe('the rows of the folder tree', () => {
 
   it('are walked by keys, as trees are', () => {
     const rows = rowsOf('/a')
-    expect(stepInTree(rows, '/', 'ArrowDown')).toEqual({ to: '/a' })
-    expect(stepInTree(rows, '/a', 'ArrowRight')).toEqual({ to: '/a/y' })
-    expect(stepInTree(rows, '/a', 'ArrowLeft')).toEqual({ toggle: '/a' })
-    expect(stepInTree(rows, '/a/y', 'ArrowRight')).toEqual({ toggle: '/a/y' })
-    expect(stepInTree(rows, '/a/y', 'ArrowLeft')).toEqual({ to: '/a' })
-    expect(stepInTree(rows, '/b', 'ArrowDown')).toBeUndefined()
-    expect(stepInTree(rows, '/', 'ArrowLeft')).toBeUndefined()
-    expect(stepInTree(rows, '/b', 'Home')).toEqual({ to: '/' })
-    expect(stepInTree(rows, '/', 'End')).toEqual({ to: '/b' })
+    expect(treeKeyAction(rows, '/', 'ArrowDown')).toEqual({ to: '/a' })
+    expect(treeKeyAction(rows, '/a', 'ArrowRight')).toEqual({ to: '/a/y' })
+    expect(treeKeyAction(rows, '/a', 'ArrowLeft')).toEqual({ toggle: '/a' })
+    expect(treeKeyAction(rows, '/a/y', 'ArrowRight')).toEqual({ toggle: '/a/y' })
+    expect(treeKeyAction(rows, '/a/y', 'ArrowLeft')).toEqual({ to: '/a' })
+    expect(treeKeyAction(rows, '/b', 'ArrowDown')).toBeUndefined()
+    expect(treeKeyAction(rows, '/', 'ArrowLeft')).toBeUndefined()
+    expect(treeKeyAction(rows, '/b', 'Home')).toEqual({ to: '/' })
+    expect(treeKeyAction(rows, '/', 'End')).toEqual({ to: '/b' })
   })
 })
 

@@ -30,7 +30,7 @@ export const folderRows = (
 }
 
 /** The effect of a key in the tree: another row to focus, or a row to expand or collapse. */
-export const stepInTree = (
+export const treeKeyAction = (
   rows: readonly FolderRow[],
   active: string,
   key: string,

@@ -4,7 +4,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import classes from './contents-states.module.css'
 import { useLibrary } from './library-context.ts'
 
-export const WaitingContents = () => (
+export const LoadingContents = () => (
   <div className={classes.waiting} aria-hidden>
     {[1, 2, 3, 4, 5, 6, 7, 8].map(tile => (
       <Skeleton key={tile} height={140} />

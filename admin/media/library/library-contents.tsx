@@ -3,14 +3,14 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { MediaItem, MediaKind } from '@ximblox/contract/media'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { arrange } from '../file-order.ts'
+import { arrangeFiles } from '../file-order.ts'
 import { useFolderPath } from '../folders/use-folder-path.ts'
-import { useNewestStored } from '../uploads/use-newest-stored.ts'
+import { useLatestUpload } from '../uploads/use-latest-upload.ts'
 import { useCompare } from '../use-compare.ts'
-import { EmptyContents, FailedContents, WaitingContents } from './contents-states.tsx'
+import { EmptyContents, FailedContents, LoadingContents } from './contents-states.tsx'
 import { DetailsPanel } from './details/details-panel.tsx'
 import { FileList } from './files/file-list.tsx'
-import { chooseOnly, keepIn, nothingChosen, type Selection } from './files/selection.ts'
+import { emptySelection, pruneSelection, type Selection, selectOnly } from './files/selection.ts'
 import { SelectionBar } from './files/selection-bar.tsx'
 import { FolderList } from './folders/folder-list.tsx'
 import { FolderTree } from './folders/folder-tree.tsx'
@@ -39,25 +39,25 @@ export const LibraryContents = ({ kinds, picking }: Props) => {
   const { place, change } = useLibrary()
   const { data, isError, isPlaceholderData, refetch } = useContents(place)
   const isNarrow = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false })
-  const { over, target } = useFolderDrop(place.folder, 'desktop')
+  const { isOver, target } = useFolderDrop(place.folder, 'desktop')
   const { kind, sortBy, sortOrder } = place
   const files = useMemo(() => {
     const shown = kind === '' ? kinds : [kind]
-    return arrange(data?.files ?? [], { kinds: shown, sortBy, sortOrder }, compare)
+    return arrangeFiles(data?.files ?? [], { kinds: shown, sortBy, sortOrder }, compare)
   }, [data, kind, kinds, sortBy, sortOrder, compare])
   const { selection, select } = useSelection(files)
-  const newest = useNewestStored(place.folder)
-  const [known, setKnown] = useState(newest)
-  if (newest !== known) {
-    setKnown(newest)
+  const latest = useLatestUpload(place.folder)
+  const [known, setKnown] = useState(latest)
+  if (latest !== known) {
+    setKnown(latest)
     // A file that is uploaded while choosing one is selected.
-    if (picking && newest !== undefined) select(chooseOnly(newest))
+    if (picking && latest !== undefined) select(selectOnly(latest))
   }
-  const [only] = selection.chosen.size === 1 ? selection.chosen : []
+  const [only] = selection.selected.size === 1 ? selection.selected : []
   const shown = files.find(({ id }) => id === only)
   const notifyChoice = useEffectEvent((file: MediaItem | undefined) => picking?.onChoose(file))
   useEffect(() => notifyChoice(shown), [shown])
-  const chosen = files.filter(({ id }) => selection.chosen.has(id))
+  const selected = files.filter(({ id }) => selection.selected.has(id))
   const isSearch = place.term.trim() !== ''
   const directories = kind === '' ? (data?.directories ?? []) : []
   const isEmpty = data !== undefined && files.length === 0 && directories.length === 0
@@ -67,7 +67,7 @@ export const LibraryContents = ({ kinds, picking }: Props) => {
     <FolderTree
       label={t('folders')}
       current={place.folder}
-      onGo={folder => change({ folder, term: '', fileID: undefined })}
+      onChoose={folder => change({ folder, term: '', fileID: undefined })}
       droppable
     />
   )
@@ -82,15 +82,15 @@ export const LibraryContents = ({ kinds, picking }: Props) => {
         <div className={classes.tree}>{tree}</div>
       )}
       <section className={classes.main} aria-label={label} aria-busy={isPlaceholderData} {...target}>
-        {chosen.length > 1 ? (
-          <SelectionBar files={chosen} onClear={() => select(nothingChosen)} />
+        {selected.length > 1 ? (
+          <SelectionBar files={selected} onClear={() => select(emptySelection)} />
         ) : isSearch ? (
           <SearchResult count={data?.totalItems} />
         ) : (
           <LibraryCrumbs />
         )}
         {isError && <FailedContents onRetry={() => void refetch()} />}
-        {!data && !isError && <WaitingContents />}
+        {!data && !isError && <LoadingContents />}
         {isEmpty && <EmptyContents isSearch={isSearch} isFiltered={kind !== '' || kinds !== undefined} />}
         {directories.length > 0 && <FolderList label={t('folders')} directories={directories} />}
         {files.length > 0 && (
@@ -104,17 +104,17 @@ export const LibraryContents = ({ kinds, picking }: Props) => {
             multiple={!picking}
           />
         )}
-        {over && <p className={classes.drop}>{t('dropHere')}</p>}
+        {isOver && <p className={classes.drop}>{t('dropHere')}</p>}
       </section>
       {shown && !isNarrow && (
         <aside className={classes.details} aria-label={t('details')}>
-          <DetailsPanel file={shown} onClose={() => select(nothingChosen)} />
+          <DetailsPanel file={shown} onClose={() => select(emptySelection)} />
         </aside>
       )}
       {isNarrow && !picking && (
         <Drawer
           opened={shown !== undefined}
-          onClose={() => select(nothingChosen)}
+          onClose={() => select(emptySelection)}
           position="bottom"
           size="85%"
           title={t('details')}
@@ -128,35 +128,35 @@ export const LibraryContents = ({ kinds, picking }: Props) => {
 }
 
 /** Delays updating the URL: browsers limit the number of changes, and a key can be held down. */
-const pause = 250
+const urlDelay = 250
 
 /** The selected files. The URL contains a single selected file, so that it can be linked to. */
 const useSelection = (files: readonly MediaItem[]) => {
   const { place, change } = useLibrary()
   const [own, setOwn] = useState<Selection>()
   const ids = useMemo(() => new Set(files.map(({ id }) => id)), [files])
-  const addressed = place.fileID === undefined ? nothingChosen : chooseOnly(place.fileID)
-  const selection = keepIn(own ?? addressed, ids)
-  const [only] = selection.chosen.size === 1 ? selection.chosen : []
-  const wanted = own ? only : place.fileID
+  const fromUrl = place.fileID === undefined ? emptySelection : selectOnly(place.fileID)
+  const selection = pruneSelection(own ?? fromUrl, ids)
+  const [only] = selection.selected.size === 1 ? selection.selected : []
+  const wantedID = own ? only : place.fileID
 
-  const [told, setTold] = useState(place.fileID)
+  const [writtenID, setWrittenID] = useState(place.fileID)
   useEffect(() => {
-    if (wanted === place.fileID) return
+    if (wantedID === place.fileID) return
     const timer = setTimeout(() => {
-      setTold(wanted)
-      change({ fileID: wanted })
-    }, pause)
+      setWrittenID(wantedID)
+      change({ fileID: wantedID })
+    }, urlDelay)
     return () => clearTimeout(timer)
-  }, [wanted, place.fileID, change])
+  }, [wantedID, place.fileID, change])
 
   // After following a link or going back, the URL determines the selection.
-  const [where, setWhere] = useState(place)
+  const [lastPlace, setLastPlace] = useState(place)
   const { folder, term, fileID } = place
-  if (where.folder !== folder || where.term !== term || where.fileID !== fileID) {
-    setWhere(place)
-    if (where.folder !== folder || where.term !== term || fileID !== told) {
-      setTold(fileID)
+  if (lastPlace.folder !== folder || lastPlace.term !== term || lastPlace.fileID !== fileID) {
+    setLastPlace(place)
+    if (lastPlace.folder !== folder || lastPlace.term !== term || fileID !== writtenID) {
+      setWrittenID(fileID)
       setOwn(undefined)
     }
   }

@@ -6,7 +6,7 @@ import type { PlaceState } from './use-library-place.ts'
 export type Dragged = { files: readonly MediaItem[] } | { folder: string }
 
 /** An action that opens a dialog first. */
-export type LibraryQuestion =
+export type LibraryAction =
   | { kind: 'create-folder' }
   | { kind: 'add-video' }
   | { kind: 'rename-folder' | 'move-folder' | 'delete-folder'; folder: string }
@@ -19,13 +19,13 @@ export interface LibraryValue extends PlaceState {
   directories: readonly Directory[] | undefined
   /** Undefined if the drag began outside the library. */
   dragged(): Dragged | undefined
-  drag(what: Dragged | undefined): void
-  ask(question: LibraryQuestion): void
+  drag(item: Dragged | undefined): void
+  openDialog(action: LibraryAction): void
   moveFiles(files: readonly MediaItem[], folder: string): Promise<boolean>
   moveFolder(from: string, to: string): Promise<boolean>
   uploadInto(folder: string, files: readonly ChosenFile[]): void
   /** Uploads files and folders from the desktop, empty folders included. */
-  takeIn(folder: string, dropped: Dropped): Promise<void>
+  uploadDropped(folder: string, dropped: Dropped): Promise<void>
 }
 
 const LibraryContext = createContext<LibraryValue | undefined>(undefined)

@@ -9,7 +9,7 @@ import classes from './library-crumbs.module.css'
 
 export const LibraryCrumbs = () => {
   const t = useTranslations('media')
-  const { place, mayChange, ask } = useLibrary()
+  const { place, mayChange, openDialog } = useLibrary()
   const { folder } = place
   const crumbs = [root, ...ancestorsOf(folder)]
   return (
@@ -34,9 +34,9 @@ export const LibraryCrumbs = () => {
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item onClick={() => ask({ kind: 'rename-folder', folder })}>{t('rename')}</Menu.Item>
-            <Menu.Item onClick={() => ask({ kind: 'move-folder', folder })}>{t('move')}</Menu.Item>
-            <Menu.Item onClick={() => ask({ kind: 'delete-folder', folder })}>{t('delete')}</Menu.Item>
+            <Menu.Item onClick={() => openDialog({ kind: 'rename-folder', folder })}>{t('rename')}</Menu.Item>
+            <Menu.Item onClick={() => openDialog({ kind: 'move-folder', folder })}>{t('move')}</Menu.Item>
+            <Menu.Item onClick={() => openDialog({ kind: 'delete-folder', folder })}>{t('delete')}</Menu.Item>
           </Menu.Dropdown>
         </Menu>
       )}

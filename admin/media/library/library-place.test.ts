@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atTheRoot, type LibraryPlace, readPlace, writePlace } from './library-place.ts'
+import { defaultPlace, type LibraryPlace, readPlace, writePlace } from './library-place.ts'
 
 describe('a place in the library', () => {
   it('comes back from the address as it was written there', () => {
@@ -17,12 +17,12 @@ describe('a place in the library', () => {
   })
 
   it('leaves nothing in the address where it is as at the beginning', () => {
-    expect(writePlace(atTheRoot)).toEqual({})
-    expect(readPlace({})).toEqual(atTheRoot)
+    expect(writePlace(defaultPlace)).toEqual({})
+    expect(readPlace({})).toEqual(defaultPlace)
   })
 
   it('is as at the beginning where the address makes no sense', () => {
     const search = { folder: 'a', kind: 'x', sort: 'x', order: 'x', view: 'x', file: '0x1' }
-    expect(readPlace(search)).toEqual(atTheRoot)
+    expect(readPlace(search)).toEqual(defaultPlace)
   })
 })

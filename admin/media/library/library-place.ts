@@ -17,7 +17,7 @@ export interface LibraryPlace {
   fileID: number | undefined
 }
 
-export const atTheRoot: LibraryPlace = {
+export const defaultPlace: LibraryPlace = {
   folder: '/',
   term: '',
   everywhere: false,
@@ -30,23 +30,23 @@ export const atTheRoot: LibraryPlace = {
 
 /** Search parameters can be typed by hand: invalid values fall back to the defaults. */
 export const readPlace = ({ folder, q, in: where, kind, sort, order, view, file }: Search): LibraryPlace => ({
-  folder: folder?.startsWith('/') ? folder : atTheRoot.folder,
-  term: q ?? atTheRoot.term,
+  folder: folder?.startsWith('/') ? folder : defaultPlace.folder,
+  term: q ?? defaultPlace.term,
   everywhere: where === 'all',
-  kind: mediaKinds.find(known => known === kind) ?? atTheRoot.kind,
-  sortBy: fileOrders.find(known => known === sort) ?? atTheRoot.sortBy,
-  sortOrder: order === 'desc' ? 'desc' : atTheRoot.sortOrder,
-  view: view === 'list' ? 'list' : atTheRoot.view,
+  kind: mediaKinds.find(known => known === kind) ?? defaultPlace.kind,
+  sortBy: fileOrders.find(known => known === sort) ?? defaultPlace.sortBy,
+  sortOrder: order === 'desc' ? 'desc' : defaultPlace.sortOrder,
+  view: view === 'list' ? 'list' : defaultPlace.view,
   fileID: /^[1-9]\d{0,14}$/.test(file ?? '') ? Number(file) : undefined,
 })
 
 /** Default values are left out. */
 export const writePlace = (place: LibraryPlace): Search => ({
-  ...(place.folder !== atTheRoot.folder && { folder: place.folder }),
+  ...(place.folder !== defaultPlace.folder && { folder: place.folder }),
   ...(place.term !== '' && { q: place.term }),
   ...(place.everywhere && { in: 'all' }),
   ...(place.kind !== '' && { kind: place.kind }),
-  ...(place.sortBy !== atTheRoot.sortBy && { sort: place.sortBy }),
+  ...(place.sortBy !== defaultPlace.sortBy && { sort: place.sortBy }),
   ...(place.sortOrder === 'desc' && { order: 'desc' }),
   ...(place.view === 'list' && { view: 'list' }),
   ...(place.fileID !== undefined && { file: String(place.fileID) }),

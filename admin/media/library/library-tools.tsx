@@ -14,9 +14,9 @@ import { useLibrary } from './library-context.ts'
 import classes from './library-tools.module.css'
 
 // Missing from React's types.
-const wholeFolders = { webkitdirectory: '' }
+const folderAttributes = { webkitdirectory: '' }
 
-const typing = { wait: 300, maxWait: 1000 }
+const searchDelay = { wait: 300, maxWait: 1000 }
 
 export const LibraryTools = ({ kinds }: { kinds: readonly MediaKind[] | undefined }) => {
   const t = useTranslations('media')
@@ -24,9 +24,9 @@ export const LibraryTools = ({ kinds }: { kinds: readonly MediaKind[] | undefine
   const tOrder = useTranslations('media.orders')
   const tSort = useTranslations('page.overview.sort')
   const { place, change, mayChange } = useLibrary()
-  const offered = kinds ?? mediaKinds
+  const kindOptions = kinds ?? mediaKinds
   const search = useMemo(
-    () => debounce((term: string) => change({ term, fileID: undefined }), typing),
+    () => debounce((term: string) => change({ term, fileID: undefined }), searchDelay),
     [change],
   )
   useEffect(() => search.cancel, [search])
@@ -37,10 +37,12 @@ export const LibraryTools = ({ kinds }: { kinds: readonly MediaKind[] | undefine
         <NativeSelect
           aria-label={t('kind')}
           value={place.kind}
-          onChange={event => change({ kind: offered.find(kind => kind === event.currentTarget.value) ?? '' })}
+          onChange={event =>
+            change({ kind: kindOptions.find(kind => kind === event.currentTarget.value) ?? '' })
+          }
           data={[
             { value: '', label: t('allKinds') },
-            ...offered.map(value => ({ value, label: tKind(value) })),
+            ...kindOptions.map(value => ({ value, label: tKind(value) })),
           ]}
         />
         <NativeSelect
@@ -84,10 +86,10 @@ export const LibraryTools = ({ kinds }: { kinds: readonly MediaKind[] | undefine
 
 const AddButtons = () => {
   const t = useTranslations('media')
-  const { place, ask, uploadInto } = useLibrary()
+  const { place, openDialog, uploadInto } = useLibrary()
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
+  const uploadChosen = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.currentTarget.files ? filesOf(event.currentTarget.files) : []
     // Otherwise choosing the same file again would not fire a change event.
     event.currentTarget.value = ''
@@ -105,13 +107,13 @@ const AddButtons = () => {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => ask({ kind: 'create-folder' })}>{t('newFolder')}</Menu.Item>
+          <Menu.Item onClick={() => openDialog({ kind: 'create-folder' })}>{t('newFolder')}</Menu.Item>
           <Menu.Item onClick={() => folder.current?.click()}>{t('uploadFolder')}</Menu.Item>
-          <Menu.Item onClick={() => ask({ kind: 'add-video' })}>{t('addVideo')}</Menu.Item>
+          <Menu.Item onClick={() => openDialog({ kind: 'add-video' })}>{t('addVideo')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <input ref={files} type="file" multiple hidden onChange={take} />
-      <input ref={folder} type="file" {...wholeFolders} hidden onChange={take} />
+      <input ref={files} type="file" multiple hidden onChange={uploadChosen} />
+      <input ref={folder} type="file" {...folderAttributes} hidden onChange={uploadChosen} />
     </div>
   )
 }

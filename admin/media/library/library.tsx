@@ -9,7 +9,7 @@ import type { ChosenFile } from '../uploads/chosen-files.ts'
 import { useUploadQueue } from '../uploads/uploads-provider.tsx'
 import { LibraryDialog } from './dialogs/library-dialog.tsx'
 import { LibraryContents, type Picking } from './library-contents.tsx'
-import { type Dragged, LibraryProvider, type LibraryQuestion, type LibraryValue } from './library-context.ts'
+import { type Dragged, type LibraryAction, LibraryProvider, type LibraryValue } from './library-context.ts'
 import { LibraryTools } from './library-tools.tsx'
 import type { PlaceState } from './use-library-place.ts'
 import { useMoves } from './use-moves.ts'
@@ -27,9 +27,9 @@ export const Library = ({ state, kinds, picking }: Props) => {
   const queue = useUploadQueue()
   const { data: directories } = useDirectories()
   const dragged = useRef<Dragged>(undefined)
-  const [question, setQuestion] = useState<LibraryQuestion>()
+  const [action, setAction] = useState<LibraryAction>()
   const moves = useMoves(state)
-  const { clear, makeFolders } = moves
+  const { clear, createFolders } = moves
   useEffect(() => clear, [clear])
 
   const uploadInto = (folder: string, files: readonly ChosenFile[]) =>
@@ -40,31 +40,32 @@ export const Library = ({ state, kinds, picking }: Props) => {
     mayChange: allows(permissions, 'manage-media'),
     directories,
     dragged: () => dragged.current,
-    drag: what => {
-      dragged.current = what
+    drag: item => {
+      dragged.current = item
     },
-    ask: asked => {
+    openDialog: next => {
       clear()
-      setQuestion(asked)
+      setAction(next)
     },
     moveFiles: moves.moveFiles,
     moveFolder: moves.moveFolder,
     uploadInto,
-    takeIn: async (folder, { files, emptyFolders }) => {
+    uploadDropped: async (folder, { files, emptyFolders }) => {
       uploadInto(folder, files)
-      if (emptyFolders.length > 0) await makeFolders(emptyFolders.map(names => names.reduce(pathIn, folder)))
+      if (emptyFolders.length > 0)
+        await createFolders(emptyFolders.map(names => names.reduce(pathIn, folder)))
     },
   }
   const close = () => {
     clear()
-    setQuestion(undefined)
+    setAction(undefined)
   }
   return (
     <LibraryProvider value={library}>
       <LibraryTools kinds={kinds} />
-      {!question && <ErrorSummary title={moves.failed} entries={moves.entries} />}
+      {!action && <ErrorSummary title={moves.failed} entries={moves.entries} />}
       <LibraryContents kinds={kinds} picking={picking} />
-      {question && <LibraryDialog question={question} onClose={close} />}
+      {action && <LibraryDialog action={action} onClose={close} />}
     </LibraryProvider>
   )
 }

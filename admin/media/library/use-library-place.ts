@@ -11,7 +11,7 @@ export interface PlaceState {
 const placeKeys = ['folder', 'q', 'in', 'kind', 'sort', 'order', 'view', 'file'] as const
 
 /** The state in the URL. Opening another folder adds an entry to the browser history. */
-export const useAddressPlace = (): PlaceState => {
+export const usePlaceInUrl = (): PlaceState => {
   const place = readPlace(useSearch({ strict: false }))
   const navigate = useNavigate()
   const change = useCallback(
@@ -31,8 +31,8 @@ export const useAddressPlace = (): PlaceState => {
 }
 
 /** The state of a dialog, which is not in the URL. */
-export const useOwnPlace = (beginning: LibraryPlace): PlaceState => {
-  const [place, setPlace] = useState(beginning)
+export const useLocalPlace = (initialPlace: LibraryPlace): PlaceState => {
+  const [place, setPlace] = useState(initialPlace)
   const change = useCallback(
     (changes: Partial<LibraryPlace>) => setPlace(previous => ({ ...previous, ...changes })),
     [],

@@ -74,14 +74,14 @@ export const useMoves = ({ place, change }: PlaceState) => {
     if (answer) change({ folder: to.slice(0, to.lastIndexOf('/')) || root })
   }
 
-  const makeFolders = (paths: readonly string[]) =>
+  const createFolders = (paths: readonly string[]) =>
     run(async () => {
       for (const path of paths) {
         setFailed(t('makeFolderFailed', { name: nameOf(path) }))
-        await queue.makeFolder(path)
+        await queue.createFolder(path)
       }
       setFailed('')
     })
 
-  return { moveFiles, moveFolder, makeFolders, busy: isBusy, entries, failed, clear }
+  return { moveFiles, moveFolder, createFolders, busy: isBusy, entries, failed, clear }
 }

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { Modal } from '../../ui/modal.tsx'
-import { WaitingContents } from '../library/contents-states.tsx'
+import { LoadingContents } from '../library/contents-states.tsx'
 import { Library } from '../library/library.tsx'
-import { atTheRoot, type LibraryPlace } from '../library/library-place.ts'
-import { useOwnPlace } from '../library/use-library-place.ts'
+import { defaultPlace, type LibraryPlace } from '../library/library-place.ts'
+import { useLocalPlace } from '../library/use-library-place.ts'
 import { mediaKey } from '../media-queries.ts'
 
 interface Props {
@@ -28,16 +28,18 @@ export const MediaPicker = ({ fileID, ...rest }: Props) => {
     queryFn: ({ signal }) => client.media.getFile({ params: { id: fileID ?? 0 } }, { signal }),
     enabled: fileID !== undefined,
   })
-  const beginning = data ? { ...atTheRoot, folder: data.file.path, fileID: data.file.id } : atTheRoot
-  return <PickerDialog {...rest} beginning={fileID !== undefined && isPending ? undefined : beginning} />
+  const initialPlace = data ? { ...defaultPlace, folder: data.file.path, fileID: data.file.id } : defaultPlace
+  return (
+    <PickerDialog {...rest} initialPlace={fileID !== undefined && isPending ? undefined : initialPlace} />
+  )
 }
 
 interface DialogProps extends Omit<Props, 'fileID'> {
   /** Undefined while the current file is loading. */
-  beginning: LibraryPlace | undefined
+  initialPlace: LibraryPlace | undefined
 }
 
-const PickerDialog = ({ title, kinds, beginning, onClose, onPick }: DialogProps) => {
+const PickerDialog = ({ title, kinds, initialPlace, onClose, onPick }: DialogProps) => {
   const t = useTranslations('media.picker')
   const tModal = useTranslations('modal')
   const [file, setFile] = useState<MediaItem>()
@@ -59,20 +61,20 @@ const PickerDialog = ({ title, kinds, beginning, onClose, onPick }: DialogProps)
         </>
       }
     >
-      {beginning ? (
-        <PickerLibrary beginning={beginning} kinds={kinds} onChoose={setFile} onPick={onPick} />
+      {initialPlace ? (
+        <PickerLibrary initialPlace={initialPlace} kinds={kinds} onChoose={setFile} onPick={onPick} />
       ) : (
-        <WaitingContents />
+        <LoadingContents />
       )}
     </Modal>
   )
 }
 
 interface LibraryProps extends Pick<Props, 'kinds' | 'onPick'> {
-  beginning: LibraryPlace
+  initialPlace: LibraryPlace
   onChoose: (file: MediaItem | undefined) => void
 }
 
-const PickerLibrary = ({ beginning, kinds, onChoose, onPick }: LibraryProps) => (
-  <Library state={useOwnPlace(beginning)} kinds={kinds} picking={{ onChoose, onPick }} />
+const PickerLibrary = ({ initialPlace, kinds, onChoose, onPick }: LibraryProps) => (
+  <Library state={useLocalPlace(initialPlace)} kinds={kinds} picking={{ onChoose, onPick }} />
 )

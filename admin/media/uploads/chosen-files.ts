@@ -30,12 +30,12 @@ export const droppedFiles = async ({ items, files }: DataTransfer): Promise<Drop
   const entries = [...items].flatMap(item => item.webkitGetAsEntry() ?? [])
   const loose = [...files].map(file => ({ file, folders: [] }))
   if (!entries.some(entry => entry.isDirectory)) return { files: loose, emptyFolders: [] }
-  return together(await Promise.all(entries.map(entry => contentOf(entry, []))))
+  return merge(await Promise.all(entries.map(entry => contentOf(entry, []))))
 }
 
 const nothing: Dropped = { files: [], emptyFolders: [] }
 
-const together = (all: readonly Dropped[]): Dropped => ({
+const merge = (all: readonly Dropped[]): Dropped => ({
   files: all.flatMap(({ files }) => files),
   emptyFolders: all.flatMap(({ emptyFolders }) => emptyFolders),
 })
@@ -49,15 +49,15 @@ const contentOf = async (entry: FileSystemEntry, folders: readonly string[]): Pr
   if (!isDirectory(entry) || !isUserFile(entry.name)) return nothing
   const inside = [...folders, folderName(entry.name)]
   const entries = await allEntries(entry.createReader())
-  const content = together(await Promise.all(entries.map(one => contentOf(one, inside))))
+  const content = merge(await Promise.all(entries.map(child => contentOf(child, inside))))
   const isEmpty = content.files.length === 0 && content.emptyFolders.length === 0
   return isEmpty ? { ...nothing, emptyFolders: [inside] } : content
 }
 
 /** `readEntries` returns batches of a hundred, and an empty one at the end. */
 const allEntries = async (reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> => {
-  const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
-  return some.length === 0 ? [] : [...some, ...(await allEntries(reader))]
+  const batch = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
+  return batch.length === 0 ? [] : [...batch, ...(await allEntries(reader))]
 }
 
 /** Trims what the library refuses at the end of a name, so that the folder's files are uploaded nevertheless. */

@@ -1,7 +1,7 @@
 import { errorAt, errorCatalogue } from '@ximblox/contract/errors'
 import type { MediaItem } from '@ximblox/contract/media'
 import { describe, expect, it } from 'vitest'
-import type { Uses } from '../questions/uses.ts'
+import type { Uses } from '../uses/uses.ts'
 import { createUploadQueue, type Stored, type UploadRequest } from './upload-queue.ts'
 
 const item = (fileName: string) => ({ id: 1, fileName }) as MediaItem
@@ -9,9 +9,9 @@ const item = (fileName: string) => ({ id: 1, fileName }) as MediaItem
 const uses: Uses = { pages: [], totalPages: 1, menus: [] }
 
 /** A connection on which the test decides when each file has been sent. */
-const line = () => {
+const openQueue = () => {
   const sending = new Map<string, PromiseWithResolvers<Stored>>()
-  const made: string[] = []
+  const created: string[] = []
   const notified: string[] = []
   const queue = createUploadQueue({
     send: ({ file }, _onSent, signal) => {
@@ -23,15 +23,15 @@ const line = () => {
       })
       return sent.promise
     },
-    makeFolder: async path => {
-      made.push(path)
+    createFolder: async path => {
+      created.push(path)
       if (path === '/forbidden') throw new Error('refused')
     },
     check: ({ name }) => (name.endsWith('.exe') ? [errorAt('f', 'unsupportedFileType')] : []),
     errorsOf: () => [errorAt('', 'unavailable')],
     usesIn: error => (error instanceof Error && error.message === 'live' ? uses : undefined),
     onStored: ({ file }) => notified.push(file.name),
-    onQuiet: () => notified.push('quiet'),
+    onIdle: () => notified.push('quiet'),
   })
   const end = async (name: string, settle: (sent: PromiseWithResolvers<Stored>) => void) => {
     const sent = sending.get(name)
@@ -42,14 +42,14 @@ const line = () => {
   }
   return {
     queue,
-    made,
-    told: notified,
+    created,
+    notified,
     sending: async () => {
       await new Promise(resolve => setImmediate(resolve))
       return [...sending.keys()]
     },
     finish: (name: string) => end(name, sent => sent.resolve({ file: item(name), duplicates: [] })),
-    fail: (name: string, why = 'broken') => end(name, sent => sent.reject(new Error(why))),
+    fail: (name: string, reason = 'broken') => end(name, sent => sent.reject(new Error(reason))),
     states: () => queue.getUploads().map(({ file, state }) => `${file.name} ${state}`),
     idOf: (name: string) => queue.getUploads().find(({ file }) => file.name === name)?.id ?? 0,
   }
@@ -60,17 +60,17 @@ const files = (...names: string[]): UploadRequest[] =>
 
 describe('the upload queue', () => {
   it('sends three at a time, in their order, and says when it has nothing left', async () => {
-    const { queue, sending, finish, told } = line()
+    const { queue, sending, finish, notified } = openQueue()
     queue.add(files('a', 'b', 'c', 'd', 'e'))
     expect(await sending()).toEqual(['a', 'b', 'c'])
     await finish('b')
     expect(await sending()).toEqual(['a', 'c', 'd'])
     for (const name of ['a', 'c', 'd', 'e']) await finish(name)
-    expect(told).toEqual(['b', 'a', 'c', 'd', 'e', 'quiet'])
+    expect(notified).toEqual(['b', 'a', 'c', 'd', 'e', 'quiet'])
   })
 
   it('stops one that is cancelled, and goes on with the next', async () => {
-    const { queue, sending, states, idOf } = line()
+    const { queue, sending, states, idOf } = openQueue()
     queue.add(files('a', 'b', 'c', 'd', 'e'))
     await sending()
     queue.cancel(idOf('e'))
@@ -80,7 +80,7 @@ describe('the upload queue', () => {
   })
 
   it('starts none when all are cancelled', async () => {
-    const { queue, sending, states } = line()
+    const { queue, sending, states } = openQueue()
     queue.add(files('a', 'b', 'c', 'd'))
     await sending()
     queue.cancelAll()
@@ -89,7 +89,7 @@ describe('the upload queue', () => {
   })
 
   it('keeps what failed, to be tried again', async () => {
-    const { queue, sending, fail, finish, states, idOf } = line()
+    const { queue, sending, fail, finish, states, idOf } = openQueue()
     queue.add(files('a'))
     await sending()
     await fail('a')
@@ -104,7 +104,7 @@ describe('the upload queue', () => {
   })
 
   it('asks for another name when both files are to be kept', async () => {
-    const { queue, sending, fail, idOf } = line()
+    const { queue, sending, fail, idOf } = openQueue()
     queue.add(files('a'))
     await sending()
     await fail('a')
@@ -114,7 +114,7 @@ describe('the upload queue', () => {
   })
 
   it('keeps where visitors see a file, and replaces it once that is confirmed', async () => {
-    const { queue, sending, fail, finish, states, idOf } = line()
+    const { queue, sending, fail, finish, states, idOf } = openQueue()
     queue.add(files('a').map(request => ({ ...request, replaces: item('old') })))
     await sending()
     await fail('a', 'live')
@@ -127,9 +127,9 @@ describe('the upload queue', () => {
   })
 
   it('notifies of what is stored, until nobody watches', async () => {
-    const { queue, sending, finish } = line()
+    const { queue, sending, finish } = openQueue()
     const stored: string[] = []
-    const stop = queue.watchStored(({ file }) => stored.push(file.name))
+    const stop = queue.subscribeToStored(({ file }) => stored.push(file.name))
     queue.add(files('a', 'b'))
     await sending()
     await finish('a')
@@ -139,23 +139,23 @@ describe('the upload queue', () => {
   })
 
   it('sends nothing that is known to be refused', async () => {
-    const { queue, sending, states } = line()
+    const { queue, sending, states } = openQueue()
     queue.add(files('a.exe', 'b'))
     expect(await sending()).toEqual(['b'])
     expect(states()).toEqual(['a.exe refused', 'b sending'])
   })
 
   it('makes a folder once for all its files, and again after that failed', async () => {
-    const { queue, sending, made, states, idOf } = line()
+    const { queue, sending, created, states, idOf } = openQueue()
     const into = (folder: string, ...names: string[]) =>
       files(...names).map(request => ({ ...request, folder }))
     queue.add([...into('/new', 'a', 'b'), ...into('/forbidden', 'c')])
     expect(await sending()).toEqual(['a', 'b'])
-    expect(made).toEqual(['/new', '/forbidden'])
+    expect(created).toEqual(['/new', '/forbidden'])
     expect(states()).toEqual(['a sending', 'b sending', 'c refused'])
     queue.retry(idOf('c'))
     await sending()
-    expect(made).toEqual(['/new', '/forbidden', '/forbidden'])
+    expect(created).toEqual(['/new', '/forbidden', '/forbidden'])
   })
 
   it('makes one folder at a time, so that none is made twice on the way to others', async () => {
@@ -163,7 +163,7 @@ describe('the upload queue', () => {
     let peak = 0
     const queue = createUploadQueue({
       send: async ({ file }) => ({ file: item(file.name), duplicates: [] }),
-      makeFolder: async () => {
+      createFolder: async () => {
         peak = Math.max(peak, ++making)
         await new Promise(resolve => setImmediate(resolve))
         making--
@@ -172,16 +172,16 @@ describe('the upload queue', () => {
       errorsOf: () => [],
       usesIn: () => undefined,
       onStored: () => {},
-      onQuiet: () => quiet.resolve(),
+      onIdle: () => quiet.resolve(),
     })
     const quiet = Promise.withResolvers<void>()
     queue.add(['/a/b', '/a/c'].map(folder => ({ file: new File(['x'], 'x'), folder })))
-    await Promise.all([quiet.promise, queue.makeFolder('/a/d')])
+    await Promise.all([quiet.promise, queue.createFolder('/a/d')])
     expect(peak).toBe(1)
   })
 
   it('forgets what is over, and nothing else', async () => {
-    const { queue, sending, finish, states } = line()
+    const { queue, sending, finish, states } = openQueue()
     queue.add(files('a', 'b'))
     await sending()
     await finish('a')

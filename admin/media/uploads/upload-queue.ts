@@ -1,6 +1,6 @@
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { Duplicate, MediaItem } from '@ximblox/contract/media'
-import type { Uses } from '../questions/uses.ts'
+import type { Uses } from '../uses/uses.ts'
 
 export interface Stored {
   file: MediaItem
@@ -37,10 +37,10 @@ export interface UploadQueue {
   getUploads(): readonly Upload[]
   subscribe(listener: () => void): () => void
   /** Calls the listener for every file that is stored from now on. */
-  watchStored(listener: StoredListener): () => void
+  subscribeToStored(listener: StoredListener): () => void
   add(requests: readonly UploadRequest[]): void
   /** Creates an empty folder. */
-  makeFolder(path: string): Promise<void>
+  createFolder(path: string): Promise<void>
   cancel(id: number): void
   cancelAll(): void
   retry(id: number): void
@@ -54,31 +54,31 @@ export interface UploadQueue {
 
 type StoredListener = (upload: UploadRequest, stored: Stored) => void
 
-interface Work {
+interface QueueOptions {
   send(upload: UploadRequest, onSent: (part: number) => void, signal: AbortSignal): Promise<Stored>
   /** Does nothing if the folder exists. */
-  makeFolder(path: string): Promise<void>
+  createFolder(path: string): Promise<void>
   /** The errors that are known before sending. */
   check(file: File): readonly ErrorEntry[]
   errorsOf(error: unknown): readonly ErrorEntry[]
   usesIn(error: unknown): Uses | undefined
   onStored: StoredListener
   /** Called when all uploads have finished. */
-  onQuiet(): void
+  onIdle(): void
 }
 
 /** More at a time would only share the same bandwidth. */
-const atOnce = 3
+const maxParallel = 3
 
-export const isUnderWay = ({ state }: Upload): boolean => state === 'waiting' || state === 'sending'
+export const isInProgress = ({ state }: Upload): boolean => state === 'waiting' || state === 'sending'
 
 /** Uploads files in the background, a few at a time, while the user works elsewhere in the admin area. */
-export const createUploadQueue = (work: Work): UploadQueue => {
+export const createUploadQueue = (options: QueueOptions): UploadQueue => {
   let uploads: readonly Upload[] = []
   let nextID = 1
   const listeners = new Set<() => void>()
   const storedListeners = new Set<StoredListener>()
-  const aborts = new Map<number, AbortController>()
+  const controllers = new Map<number, AbortController>()
   const folders = new Map<string, Promise<void>>()
   let lastFolder: Promise<void> = Promise.resolve()
 
@@ -90,63 +90,63 @@ export const createUploadQueue = (work: Work): UploadQueue => {
     set(uploads.map(upload => (upload.id === id ? { ...upload, ...changes } : upload)))
 
   /** One folder at a time, because a new folder may be inside another. */
-  const makeFolder = (path: string): Promise<void> => {
-    const made = lastFolder.then(() => work.makeFolder(path))
-    lastFolder = made.catch(() => {})
-    return made
+  const createFolder = (path: string): Promise<void> => {
+    const created = lastFolder.then(() => options.createFolder(path))
+    lastFolder = created.catch(() => {})
+    return created
   }
   /** The uploads of one folder share a single call. */
-  const makeOnce = (path: string): Promise<void> => {
+  const createFolderOnce = (path: string): Promise<void> => {
     const known = folders.get(path)
     if (known) return known
-    const made = makeFolder(path)
-    folders.set(path, made)
-    made.catch(() => folders.delete(path))
-    return made
+    const created = createFolder(path)
+    folders.set(path, created)
+    created.catch(() => folders.delete(path))
+    return created
   }
 
   const sendNext = () => {
-    const free = atOnce - aborts.size
+    const free = maxParallel - controllers.size
     for (const upload of uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(free, 0)))
       void send(upload)
   }
 
   const send = async (upload: Upload) => {
     const { id } = upload
-    const abort = new AbortController()
-    aborts.set(id, abort)
+    const controller = new AbortController()
+    controllers.set(id, controller)
     update(id, { state: 'sending', sent: 0, errors: [], uses: undefined })
     try {
-      if (!upload.replaces) await makeOnce(upload.folder)
-      abort.signal.throwIfAborted()
+      if (!upload.replaces) await createFolderOnce(upload.folder)
+      controller.signal.throwIfAborted()
       const onSent = (sent: number) => update(id, { sent })
-      const stored = await work.send(upload, onSent, abort.signal)
+      const stored = await options.send(upload, onSent, controller.signal)
       update(id, { state: 'stored', sent: 1, stored })
-      work.onStored(upload, stored)
+      options.onStored(upload, stored)
       for (const listener of storedListeners) listener(upload, stored)
     } catch (error) {
-      const changes: Partial<Upload> = abort.signal.aborted
+      const changes: Partial<Upload> = controller.signal.aborted
         ? { state: 'cancelled' }
-        : { state: 'refused', errors: work.errorsOf(error), uses: work.usesIn(error) }
+        : { state: 'refused', errors: options.errorsOf(error), uses: options.usesIn(error) }
       update(id, changes)
     } finally {
-      aborts.delete(id)
+      controllers.delete(id)
       sendNext()
-      if (!uploads.some(isUnderWay)) {
+      if (!uploads.some(isInProgress)) {
         folders.clear()
-        work.onQuiet()
+        options.onIdle()
       }
     }
   }
 
   const cancel = (id: number) => {
-    const abort = aborts.get(id)
-    if (abort) abort.abort()
+    const controller = controllers.get(id)
+    if (controller) controller.abort()
     else if (uploads.some(upload => upload.id === id && upload.state === 'waiting'))
       update(id, { state: 'cancelled' })
   }
 
-  const again = (id: number, changes: Partial<Upload> = {}) => {
+  const restart = (id: number, changes: Partial<Upload> = {}) => {
     update(id, { ...changes, state: 'waiting', sent: 0, errors: [] })
     sendNext()
   }
@@ -157,28 +157,28 @@ export const createUploadQueue = (work: Work): UploadQueue => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    watchStored: listener => {
+    subscribeToStored: listener => {
       storedListeners.add(listener)
       return () => storedListeners.delete(listener)
     },
     add: requests => {
       const added = requests.map((request): Upload => {
-        const errors = work.check(request.file)
+        const errors = options.check(request.file)
         const state = errors.length > 0 ? 'refused' : 'waiting'
         return { ...request, id: nextID++, state, sent: 0, errors }
       })
       set([...uploads, ...added])
       sendNext()
     },
-    makeFolder,
+    createFolder,
     cancel,
     cancelAll: () => {
       // Waiting uploads first; otherwise they would start when a running one stops.
-      for (const { id } of uploads.filter(isUnderWay).toReversed()) cancel(id)
+      for (const { id } of uploads.filter(isInProgress).toReversed()) cancel(id)
     },
-    retry: id => again(id),
-    keepBoth: id => again(id, { keepsBoth: true }),
-    replaceAnyway: id => again(id, { isConfirmed: true }),
-    clear: () => set(uploads.filter(isUnderWay)),
+    retry: id => restart(id),
+    keepBoth: id => restart(id, { keepsBoth: true }),
+    replaceAnyway: id => restart(id, { isConfirmed: true }),
+    clear: () => set(uploads.filter(isInProgress)),
   }
 }

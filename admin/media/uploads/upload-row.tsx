@@ -5,11 +5,11 @@ import type { MediaItem } from '@ximblox/contract/media'
 import { memo, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMessage } from '../../errors/use-message.ts'
-import { isTooHeavy, isTooWide } from '../file-facts.ts'
+import { LiveChangeDialog } from '../dialogs/live-change-dialog.tsx'
+import { isTooLarge, isTooWide } from '../file-facts.ts'
 import { useFolderPath } from '../folders/use-folder-path.ts'
-import { LiveChangeDialog } from '../questions/live-change-dialog.tsx'
-import type { Uses } from '../questions/uses.ts'
-import { isUnderWay, type Upload } from './upload-queue.ts'
+import type { Uses } from '../uses/uses.ts'
+import { isInProgress, type Upload } from './upload-queue.ts'
 import classes from './uploads-panel.module.css'
 import { useUploadQueue } from './uploads-provider.tsx'
 
@@ -26,7 +26,7 @@ export const UploadRow = memo(({ upload }: { upload: Upload }) => {
       <span id={label} className={classes.name} title={name}>
         {name}
       </span>
-      {isUnderWay(upload) && (
+      {isInProgress(upload) && (
         <Button
           variant="subtle"
           color="gray"
@@ -116,7 +116,7 @@ const UploadState = ({ upload: { state, errors, stored } }: { upload: Upload }) 
       return (
         <span className={classes.said}>
           {t('stored')}
-          {stored && (isTooWide(stored.file) || isTooHeavy(stored.file)) && (
+          {stored && (isTooWide(stored.file) || isTooLarge(stored.file)) && (
             <span className={classes.warning}>
               {t('tooLarge', { pixels: String(limits.recommendedImagePixels) })}
             </span>

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { isUnderWay } from './upload-queue.ts'
+import { isInProgress } from './upload-queue.ts'
 import { UploadRow } from './upload-row.tsx'
 import classes from './uploads-panel.module.css'
 import { useUploadQueue, useUploads } from './uploads-provider.tsx'
@@ -15,7 +15,7 @@ export const UploadsPanel = () => {
   const uploads = useUploads()
   const queue = useUploadQueue()
   const [folded, setFolded] = useState(false)
-  const left = uploads.filter(isUnderWay).length
+  const left = uploads.filter(isInProgress).length
   const refused = uploads.filter(({ state }) => state === 'refused').length
   const stored = uploads.filter(({ state }) => state === 'stored').length
   const isDone = left === 0 && stored === uploads.length

@@ -16,14 +16,14 @@ import { useClient } from '../../api/client.tsx'
 import { inLanguage } from '../../session/in-language.ts'
 import { ancestorsOf, nameOf, parentOf } from '../folders/paths.ts'
 import { appendFile, mediaKey } from '../media-queries.ts'
-import { usesIn } from '../questions/uses.ts'
 import { useContentToast } from '../use-content-toast.ts'
+import { usesIn } from '../uses/uses.ts'
 import { addUnderFreeName } from './add-under-free-name.ts'
 import { checkFile } from './check-file.ts'
 import { sendWithProgress } from './send-with-progress.ts'
 import {
   createUploadQueue,
-  isUnderWay,
+  isInProgress,
   type Stored,
   type Upload,
   type UploadQueue,
@@ -47,7 +47,7 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
         const body = { id: String(replaces.id), ...(isConfirmed && { force: 'true' as const }) }
         return { ...(await client.media.replaceFile({ body, file: part }, options)), duplicates: [] }
       },
-      makeFolder: path => makeFolder(client, path),
+      createFolder: path => createFolder(client, path),
       check: checkFile,
       errorsOf: error => (isRefusal(error) ? error.entries : [errorAt('', 'unavailable')]),
       usesIn,
@@ -55,7 +55,7 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
         if (replaces) void queries.invalidateQueries({ queryKey: mediaKey })
         else appendFile(queries, file)
       },
-      onQuiet: () => void queries.invalidateQueries({ queryKey: mediaKey }),
+      onIdle: () => void queries.invalidateQueries({ queryKey: mediaKey }),
     }),
   )
   useEffect(() => askBeforeLeaving(queue), [queue])
@@ -65,7 +65,7 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
       if (replaces) notify(t('replacedNamed', { name: file.fileName }), { file, formerContentID })
     },
   )
-  useEffect(() => queue.watchStored((upload, stored) => offerUndo(upload, stored)), [queue])
+  useEffect(() => queue.subscribeToStored((upload, stored) => offerUndo(upload, stored)), [queue])
   return <QueueContext value={queue}>{children}</QueueContext>
 }
 
@@ -81,13 +81,13 @@ export const useUploads = (): readonly Upload[] => {
 }
 
 /** Creates a folder and its missing parents. */
-const makeFolder = async (client: Client, path: string): Promise<void> => {
+const createFolder = async (client: Client, path: string): Promise<void> => {
   const ancestors = ancestorsOf(path)
   if (ancestors.length === 0) return
   const { directories } = await client.media.listDirs()
   // Case-insensitive, like the paths in the library.
   const known = new Set(directories.map(directory => directory.path.toLowerCase()))
-  for (const folder of ancestors.filter(one => !known.has(one.toLowerCase()))) {
+  for (const folder of ancestors.filter(path => !known.has(path.toLowerCase()))) {
     try {
       await client.media.createDir({ body: { path: parentOf(folder), folderName: nameOf(folder) } })
     } catch (error) {
@@ -98,7 +98,7 @@ const makeFolder = async (client: Client, path: string): Promise<void> => {
 
 const askBeforeLeaving = (queue: UploadQueue) => {
   const warn = (event: BeforeUnloadEvent) => {
-    if (queue.getUploads().some(isUnderWay)) event.preventDefault()
+    if (queue.getUploads().some(isInProgress)) event.preventDefault()
   }
   window.addEventListener('beforeunload', warn)
   return () => window.removeEventListener('beforeunload', warn)

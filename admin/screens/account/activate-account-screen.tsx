@@ -11,7 +11,7 @@ export const ActivateAccountScreen = () => {
       message={t('message')}
       submit={t('submit')}
       done={t('done')}
-      wayOut={<p>{t('again')}</p>}
+      fallback={<p>{t('again')}</p>}
     />
   )
 }

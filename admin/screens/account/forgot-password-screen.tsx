@@ -7,7 +7,7 @@ import { useCall } from '../../api/use-call.ts'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { messagesFor } from '../../errors/messages-for.ts'
 import { useMessage } from '../../errors/use-message.ts'
-import { useMailsKept } from '../../settings/use-mails-kept.ts'
+import { useAreEmailsKept } from '../../settings/use-kept-emails.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import classes from './auth-screen.module.css'
 import { AuthScreen } from './auth-screen.tsx'
@@ -19,7 +19,7 @@ export const ForgotPasswordScreen = () => {
   const client = useClient()
   const { run, isBusy, entries, clear } = useCall({ collection: 'forgot-password' })
   const messageOf = useMessage()
-  const areMailsKept = useMailsKept()
+  const areEmailsKept = useAreEmailsKept()
   const [email, setEmail] = useState('')
   const [sentTo, setSentTo] = useState<string>()
   useEffect(() => clear, [clear])
@@ -34,7 +34,7 @@ export const ForgotPasswordScreen = () => {
     <AuthScreen title={t('forgot.title')}>
       {sentTo === undefined ? (
         <form onSubmit={send} noValidate>
-          <p>{t(areMailsKept ? 'forgot.messageKept' : 'forgot.message')}</p>
+          <p>{t(areEmailsKept ? 'forgot.messageKept' : 'forgot.message')}</p>
           <ErrorSummary entries={entries} />
           <Stack gap="md">
             <TextInput
@@ -47,15 +47,15 @@ export const ForgotPasswordScreen = () => {
               errors={messagesFor('email', entries, messageOf)}
             />
             <Button type="submit" loading={isBusy} fullWidth>
-              {t(areMailsKept ? 'forgot.submitKept' : 'forgot.submit')}
+              {t(areEmailsKept ? 'forgot.submitKept' : 'forgot.submit')}
             </Button>
           </Stack>
         </form>
       ) : (
         <>
           <Outcome>
-            <p>{t(areMailsKept ? 'forgot.sentKept' : 'forgot.sent', { email: sentTo })}</p>
-            <p>{t(areMailsKept ? 'forgot.sentHelpKept' : 'forgot.sentHelp')}</p>
+            <p>{t(areEmailsKept ? 'forgot.sentKept' : 'forgot.sent', { email: sentTo })}</p>
+            <p>{t(areEmailsKept ? 'forgot.sentHelpKept' : 'forgot.sentHelp')}</p>
           </Outcome>
           <Button variant="default" fullWidth onClick={() => setSentTo(undefined)}>
             {t('forgot.again')}

@@ -1,7 +1,7 @@
 import { Link, useLocation, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { addressOf } from '../../base-path.ts'
+import { adminUrl } from '../../base-path.ts'
 import { LogInForm } from '../../session/log-in-form.tsx'
 import { returnTo } from '../../session/return-to.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -17,7 +17,7 @@ export const LogInScreen = () => {
   const email = useLocation({ select: ({ state }) => state.email })
 
   useEffect(() => {
-    if (authenticated) history.replace(addressOf(returnTo(to)))
+    if (authenticated) history.replace(adminUrl(returnTo(to)))
   }, [authenticated, history, to])
 
   if (authenticated !== false) return null

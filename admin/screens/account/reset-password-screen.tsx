@@ -12,7 +12,7 @@ export const ResetPasswordScreen = () => {
       message={t('message')}
       submit={t('submit')}
       done={t('done')}
-      wayOut={
+      fallback={
         <ButtonLink to="/forgot-password" fullWidth>
           {t('again')}
         </ButtonLink>

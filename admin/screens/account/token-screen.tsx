@@ -14,15 +14,15 @@ interface Props {
   submit: string
   done: string
   /** Shown when the link is no longer valid. */
-  wayOut: ReactNode
+  fallback: ReactNode
 }
 
 /** Target of an emailed link: sets a password, or explains that the link was used, has expired or was replaced. */
-export const TokenScreen = ({ collection, title, message, submit, done, wayOut }: Props) => {
+export const TokenScreen = ({ collection, title, message, submit, done, fallback }: Props) => {
   const t = useTranslations('account')
   const { token = '' } = useParams({ strict: false })
   const [email, setEmail] = useState<string>()
-  const [refused, setRefused] = useState<string>()
+  const [refusal, setRefusal] = useState<string>()
 
   if (email !== undefined)
     return (
@@ -35,14 +35,14 @@ export const TokenScreen = ({ collection, title, message, submit, done, wayOut }
         </ButtonLink>
       </AuthScreen>
     )
-  if (refused !== undefined)
+  if (refusal !== undefined)
     return (
       <AuthScreen title={title}>
         <Outcome>
-          <p>{refused}</p>
+          <p>{refusal}</p>
           <p>{t('linkRefused')}</p>
         </Outcome>
-        {wayOut}
+        {fallback}
       </AuthScreen>
     )
   return (
@@ -53,7 +53,7 @@ export const TokenScreen = ({ collection, title, message, submit, done, wayOut }
         token={token}
         submit={submit}
         onDone={setEmail}
-        onRefused={setRefused}
+        onRefused={setRefusal}
       />
       <div className={classes.below}>
         <Link to="/login">{t('toLogIn')}</Link>

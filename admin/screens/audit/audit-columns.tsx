@@ -17,7 +17,7 @@ export const useAuditColumns = (onDetails: (row: AuditRow) => void): Column<Audi
       cell: row => (
         <>
           <div>{actionName(row.action)}</div>
-          <Thing object={row.object} />
+          <AuditObject object={row.object} />
         </>
       ),
     },
@@ -33,12 +33,12 @@ export const useAuditColumns = (onDetails: (row: AuditRow) => void): Column<Audi
         </>
       ),
     },
-    { id: 'at', title: t('at'), cell: row => <RelativeTime time={row.at} />, spare: true },
+    { id: 'at', title: t('at'), cell: row => <RelativeTime time={row.at} />, isSecondary: true },
     {
       id: 'address',
       title: t('address'),
       cell: row => <span className={classes.address}>{row.address}</span>,
-      spare: true,
+      isSecondary: true,
     },
     {
       id: 'details',
@@ -49,7 +49,7 @@ export const useAuditColumns = (onDetails: (row: AuditRow) => void): Column<Audi
             {t('show')}
           </Button>
         ),
-      spare: true,
+      isSecondary: true,
     },
   ]
 }
@@ -63,7 +63,7 @@ const Actor = ({ actor }: Pick<AuditRow, 'actor'>) => {
 }
 
 /** The title of the object; that of a page links to its editor. */
-const Thing = ({ object: { kind, id, title } }: Pick<AuditRow, 'object'>) => {
+const AuditObject = ({ object: { kind, id, title } }: Pick<AuditRow, 'object'>) => {
   if (title === '') return null
   if (kind !== 'page') return <span className={classes.quiet}>{title}</span>
   return (

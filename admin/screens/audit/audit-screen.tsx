@@ -29,7 +29,7 @@ export const AuditScreen = () => {
 
 const AuditLog = () => {
   const t = useTranslations('audit')
-  const { list, filter, filterBy, fileAddress } = useAuditList()
+  const { list, filter, filterBy, exportUrl } = useAuditList()
   const [shown, setShown] = useState<AuditRow>()
   const columns = useAuditColumns(setShown)
   return (
@@ -37,7 +37,7 @@ const AuditLog = () => {
       <PageHead
         title={t('title')}
         actions={
-          <Button component="a" href={fileAddress} download variant="default">
+          <Button component="a" href={exportUrl} download variant="default">
             {t('export')}
           </Button>
         }

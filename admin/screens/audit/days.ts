@@ -1,9 +1,9 @@
 /** The first moment of a day such as `2026-11-21` in the local time zone; undefined if the text is not a date. */
-export const startOfDay = (day: string): string | undefined => moment(day, 'T00:00:00.000')
+export const startOfDay = (day: string): string | undefined => toTimestamp(day, 'T00:00:00.000')
 
-export const endOfDay = (day: string): string | undefined => moment(day, 'T23:59:59.999')
+export const endOfDay = (day: string): string | undefined => toTimestamp(day, 'T23:59:59.999')
 
-const moment = (day: string, time: string): string | undefined => {
+const toTimestamp = (day: string, time: string): string | undefined => {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return
   const date = new Date(day + time)
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString()

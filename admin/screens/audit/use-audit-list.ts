@@ -17,7 +17,7 @@ interface AuditList {
   filter: AuditFilter
   filterBy(key: keyof AuditFilter, value: string): void
   /** Exports the rows that match the filters. */
-  fileAddress: string
+  exportUrl: string
 }
 
 /** The audit log, filtered by the URL. */
@@ -52,6 +52,6 @@ export const useAuditList = (): AuditList => {
         ...(value !== '' && { [key]: value }),
       }),
     })
-  const fileAddress = client.audit.csv({ query: { ...filters, searchTerm: list.searchTerm } })
-  return { list, filter, filterBy, fileAddress }
+  const exportUrl = client.audit.csv({ query: { ...filters, searchTerm: list.searchTerm } })
+  return { list, filter, filterBy, exportUrl }
 }

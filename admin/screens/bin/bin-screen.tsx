@@ -86,7 +86,7 @@ const useColumns = (isBusy: boolean, restore: (row: BinRow) => void): Column<Bin
         </>
       ),
     },
-    { id: 'locale', title: tPage('locale'), cell: page => nameOf(page.locale), spare: true },
+    { id: 'locale', title: tPage('locale'), cell: page => nameOf(page.locale), isSecondary: true },
     {
       id: 'deleted',
       title: t('deleted'),
@@ -95,9 +95,9 @@ const useColumns = (isBusy: boolean, restore: (row: BinRow) => void): Column<Bin
           <RelativeTime time={page.deletedAt} /> · {page.deletedBy.name}
         </>
       ),
-      spare: true,
+      isSecondary: true,
     },
-    { id: 'purged', title: t('purged'), cell: page => dayOf(page.purgeAt), spare: true },
+    { id: 'purged', title: t('purged'), cell: page => dayOf(page.purgeAt), isSecondary: true },
     {
       id: 'restore',
       title: t('action'),

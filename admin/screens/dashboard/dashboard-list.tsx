@@ -19,9 +19,9 @@ export const DashboardList = <Row,>({ query, empty, rowKey, isWide, children }: 
   const { data, isError, refetch } = query
   if (isError) return <LoadFailed message={t('failed')} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height={120} mt="md" />
-  if (data.length === 0) return <p className={classes.nothing}>{empty}</p>
+  if (data.length === 0) return <p className={classes.empty}>{empty}</p>
   return (
-    <ul className={isWide ? `${classes.recent} ${classes.pages}` : classes.recent}>
+    <ul className={isWide ? `${classes.list} ${classes.pages}` : classes.list}>
       {data.map(row => (
         <li key={rowKey(row)}>{children(row)}</li>
       ))}

@@ -4,8 +4,8 @@ import { useSession } from '../../session/use-session.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { MyPages } from './my-pages.tsx'
-import { PlannedPages } from './planned-pages.tsx'
 import { RecentPages } from './recent-pages.tsx'
+import { ScheduledPages } from './scheduled-pages.tsx'
 import { UsersSection } from './users-section.tsx'
 import { WaitingRequests } from './waiting-requests.tsx'
 
@@ -32,7 +32,7 @@ export const DashboardScreen = () => {
       />
       <WaitingRequests />
       <MyPages />
-      <PlannedPages />
+      <ScheduledPages />
       <RecentPages />
       {allows(permissions, 'manage-users') && <UsersSection />}
     </>

@@ -9,7 +9,7 @@ import { DashboardList } from './dashboard-list.tsx'
 import classes from './dashboard-screen.module.css'
 import { PageSummary } from './page-summary.tsx'
 
-const unfinished = ['concept', 'unpublished-changes'] as const
+const unfinishedStates = ['concept', 'unpublished-changes'] as const
 const maxPages = 6
 
 /** Pages that the user created or last edited and whose latest version is not published. */
@@ -21,11 +21,11 @@ export const MyPages = () => {
   const query = useQuery({
     queryKey: ['pages', 'mine', madeBy],
     queryFn: async ({ signal }) => {
-      const newest = { columnToSort: 'updatedAt', sortOrder: 'desc', pageSize: maxPages } as const
+      const latest = { columnToSort: 'updatedAt', sortOrder: 'desc', pageSize: maxPages } as const
       return Promise.all(
-        unfinished.map(async state => ({
+        unfinishedStates.map(async state => ({
           state,
-          ...(await client.page.list({ body: { state, madeBy, ...newest } }, { signal })).data,
+          ...(await client.page.list({ body: { state, madeBy, ...latest } }, { signal })).data,
         })),
       )
     },
@@ -36,7 +36,7 @@ export const MyPages = () => {
     <section className={classes.section}>
       <div className={classes.head}>
         <Title order={2}>{t('mine')}</Title>
-        <div className={classes.links}>
+        <div className={classes.stateLinks}>
           {byState
             .filter(({ totalItems }) => totalItems > 0)
             .map(({ state, totalItems }) => (
@@ -47,7 +47,7 @@ export const MyPages = () => {
         </div>
       </div>
       <DashboardList
-        query={{ ...query, data: query.data && newestOf(query.data) }}
+        query={{ ...query, data: query.data && latestOf(query.data) }}
         empty={t('nothingMine')}
         rowKey={page => page.id}
         isWide
@@ -58,7 +58,7 @@ export const MyPages = () => {
   )
 }
 
-const newestOf = (byState: readonly { items: readonly PageRow[] }[]): PageRow[] =>
+const latestOf = (byState: readonly { items: readonly PageRow[] }[]): PageRow[] =>
   byState
     .flatMap(({ items }) => items)
     .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))

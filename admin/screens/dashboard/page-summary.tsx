@@ -17,7 +17,7 @@ export const PageSummary = ({ page }: { page: PageRow }) => {
       <span className={classes.locale}>{nameOf(page.locale)}</span>
       <span className={classes.state}>
         <StateBadge state={page.state} />
-        {page.scheduled && <ScheduleBadge plan={page.scheduled} />}
+        {page.scheduled && <ScheduleBadge schedule={page.scheduled} />}
         {page.rejected && <RejectedBadge />}
       </span>
       <RelativeTime time={page.updatedAt} />

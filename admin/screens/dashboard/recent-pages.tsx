@@ -11,7 +11,7 @@ export const RecentPages = () => {
   const client = useClient()
   const query = useQuery({
     queryKey: ['pages', 'recent'],
-    queryFn: async ({ signal }) => (await client.page.list({ body: newestFirst }, { signal })).data.items,
+    queryFn: async ({ signal }) => (await client.page.list({ body: latestFirst }, { signal })).data.items,
   })
   return (
     <section className={classes.section}>
@@ -23,4 +23,4 @@ export const RecentPages = () => {
   )
 }
 
-const newestFirst = { columnToSort: 'updatedAt', sortOrder: 'desc', pageSize: 8 } as const
+const latestFirst = { columnToSort: 'updatedAt', sortOrder: 'desc', pageSize: 8 } as const

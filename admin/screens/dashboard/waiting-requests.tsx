@@ -13,7 +13,7 @@ export const WaitingRequests = () => {
   const t = useTranslations('requests')
   const client = useClient()
   const query = useQuery({
-    queryKey: ['pages', 'requests', 'newest'],
+    queryKey: ['pages', 'requests', 'latest'],
     queryFn: async ({ signal }) =>
       (await client.page.listRequests({ query: { pageSize: 5 } }, { signal })).data.items,
   })

@@ -65,7 +65,12 @@ const useColumns = (): Column<MailRow>[] => {
       ),
     },
     { id: 'state', title: t('stateTitle'), cell: mail => <MailState state={mail.state} /> },
-    { id: 'created', title: t('created'), cell: mail => <RelativeTime time={mail.createdAt} />, spare: true },
-    { id: 'attempts', title: t('attempts'), cell: mail => mail.attempts, spare: true },
+    {
+      id: 'created',
+      title: t('created'),
+      cell: mail => <RelativeTime time={mail.createdAt} />,
+      isSecondary: true,
+    },
+    { id: 'attempts', title: t('attempts'), cell: mail => mail.attempts, isSecondary: true },
   ]
 }

@@ -1,7 +1,7 @@
 import { allows } from '@ximblox/contract/rules/permissions'
 import { useTranslations } from 'use-intl'
 import { Library } from '../../media/library/library.tsx'
-import { useAddressPlace } from '../../media/library/use-library-place.ts'
+import { usePlaceInUrl } from '../../media/library/use-library-place.ts'
 import { useSession } from '../../session/use-session.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import classes from './library-screen.module.css'
@@ -11,7 +11,7 @@ export const LibraryScreen = () => {
   const t = useTranslations('media')
   const tMenu = useTranslations('menu')
   const { permissions } = useSession()
-  const state = useAddressPlace()
+  const state = usePlaceInUrl()
   return (
     <div className={classes.screen}>
       <PageHead title={tMenu('mediaLibrary')}>

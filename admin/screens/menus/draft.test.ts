@@ -6,8 +6,8 @@ const initial = createDraft({ items: items('a'), revision: 3 })
 const after = (...actions: DraftAction[]) => actions.reduce(reduceDraft, initial)
 const titles = (draft: typeof initial) => draft.items.map(({ title }) => title)
 
-describe('a menu that is being arranged', () => {
-  test('goes back and forth through its changes, and is unsaved but where it is as it was stored', () => {
+describe('a menu draft', () => {
+  test('undoes and redoes changes, and counts as saved when it equals the stored menu', () => {
     const changed = after({ type: 'changed', items: items('b') }, { type: 'changed', items: items('c') })
     expect(isUnsaved(changed)).toBe(true)
     const back = [changed, { type: 'undone' }, { type: 'undone' }] as const
@@ -18,17 +18,17 @@ describe('a menu that is being arranged', () => {
     expect(reduceDraft(undone, { type: 'undone' })).toBe(undone)
   })
 
-  test('takes back a title that was typed in one step', () => {
+  test('undoes the typing of a title as one step', () => {
     const typed = after(
-      { type: 'changed', items: items('b'), about: 'title k' },
-      { type: 'changed', items: items('bc'), about: 'title k' },
-      { type: 'changed', items: items('bcd'), about: 'title k' },
+      { type: 'changed', items: items('b'), subject: 'title k' },
+      { type: 'changed', items: items('bc'), subject: 'title k' },
+      { type: 'changed', items: items('bcd'), subject: 'title k' },
     )
     expect(titles(typed)).toEqual(['bcd'])
     expect(titles(reduceDraft(typed, { type: 'undone' }))).toEqual(['a'])
   })
 
-  test('stays unsaved when it was changed while it was being stored', () => {
+  test('stays unsaved if it changes while it is being stored', () => {
     const sent = items('b')
     const draft = after(
       { type: 'changed', items: sent },
@@ -39,9 +39,9 @@ describe('a menu that is being arranged', () => {
     expect(isUnsaved(draft)).toBe(true)
   })
 
-  test('replaces the revision of somebody else once it was shown', () => {
+  test('adopts the newer revision of another user after a conflict', () => {
     const menu = { id: 1, name: 'main', locale: 'nl-nl', items: items('theirs'), revision: 9 }
-    const draft = after({ type: 'changed', items: items('mine') }, { type: 'overtaken', menu })
+    const draft = after({ type: 'changed', items: items('mine') }, { type: 'rebased', menu })
     expect(draft.revision).toBe(9)
     expect(titles(draft)).toEqual(['mine'])
     const taken = reduceDraft(draft, { type: 'changed', items: menu.items })

@@ -9,17 +9,17 @@ export interface Draft {
   past: MenuItem[][]
   future: MenuItem[][]
   /** Subject of the last change: consecutive changes with the same subject form one undo step. */
-  about: string
+  subject: string
 }
 
 export type DraftAction =
-  | { type: 'changed'; items: MenuItem[]; about?: string }
+  | { type: 'changed'; items: MenuItem[]; subject?: string }
   | { type: 'undone' }
   | { type: 'redone' }
   /** `items` as they were sent. */
   | { type: 'stored'; items: MenuItem[]; revision: number }
   /** Someone else stored a newer revision, which the next save replaces. */
-  | { type: 'overtaken'; menu: Menu }
+  | { type: 'rebased'; menu: Menu }
 
 export const createDraft = ({ items, revision }: Pick<Menu, 'items' | 'revision'>): Draft => ({
   items,
@@ -27,7 +27,7 @@ export const createDraft = ({ items, revision }: Pick<Menu, 'items' | 'revision'
   revision,
   past: [],
   future: [],
-  about: '',
+  subject: '',
 })
 
 export const isUnsaved = ({ items, stored }: Draft): boolean => items !== stored
@@ -36,23 +36,29 @@ export const reduceDraft = (draft: Draft, action: DraftAction): Draft => {
   const { items, past, future } = draft
   switch (action.type) {
     case 'changed': {
-      const { about = '' } = action
-      const isMore = about !== '' && about === draft.about
-      return { ...draft, items: action.items, past: isMore ? past : [...past, items], future: [], about }
+      const { subject = '' } = action
+      const continuesStep = subject !== '' && subject === draft.subject
+      return {
+        ...draft,
+        items: action.items,
+        past: continuesStep ? past : [...past, items],
+        future: [],
+        subject,
+      }
     }
     case 'undone': {
       const before = past.at(-1)
       return before
-        ? { ...draft, items: before, past: past.slice(0, -1), future: [items, ...future], about: '' }
+        ? { ...draft, items: before, past: past.slice(0, -1), future: [items, ...future], subject: '' }
         : draft
     }
     case 'redone': {
       const [next, ...rest] = future
-      return next ? { ...draft, items: next, past: [...past, items], future: rest, about: '' } : draft
+      return next ? { ...draft, items: next, past: [...past, items], future: rest, subject: '' } : draft
     }
     case 'stored':
-      return { ...draft, stored: action.items, revision: action.revision, about: '' }
-    case 'overtaken':
-      return { ...draft, stored: action.menu.items, revision: action.menu.revision, about: '' }
+      return { ...draft, stored: action.items, revision: action.revision, subject: '' }
+    case 'rebased':
+      return { ...draft, stored: action.menu.items, revision: action.menu.revision, subject: '' }
   }
 }

@@ -2,8 +2,8 @@ import { Button, Group, Input, Text } from '@mantine/core'
 import type { MediaItem } from '@ximblox/contract/media'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ShareFileDialog } from '../../media/dialogs/share-file-dialog.tsx'
 import { PickerDialog } from '../../media/media-dialogs.tsx'
-import { ShareQuestion } from '../../media/questions/share-question.tsx'
 import { useMenuEditing } from './menu-editing.ts'
 import type { FileTarget } from './use-targets.ts'
 
@@ -20,12 +20,12 @@ export const FileChoice = ({ id, errors, onChange }: Props) => {
   const tPicker = useTranslations('media.picker')
   const { fileOf } = useMenuEditing()
   const [picking, setPicking] = useState(false)
-  const [unshared, setAsked] = useState<MediaItem>()
+  const [unshared, setUnshared] = useState<MediaItem>()
   const file = fileOf(id)
   const pick = (item: MediaItem) => {
     setPicking(false)
     if (item.shared) onChange(item)
-    else setAsked(item)
+    else setUnshared(item)
   }
   return (
     <Input.Wrapper label={t('file')} error={errors[0]}>
@@ -44,11 +44,11 @@ export const FileChoice = ({ id, errors, onChange }: Props) => {
         />
       )}
       {unshared && (
-        <ShareQuestion
+        <ShareFileDialog
           file={unshared}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setUnshared(undefined)}
           onShared={shared => {
-            setAsked(undefined)
+            setUnshared(undefined)
             onChange(shared)
           }}
         />

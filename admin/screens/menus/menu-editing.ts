@@ -1,6 +1,6 @@
 import type { MenuItem } from '@ximblox/contract/menus'
 import { createContext, use } from 'react'
-import type { Place, Step } from './entries.ts'
+import type { Place, Step } from './item-tree.ts'
 import type { useTargets } from './use-targets.ts'
 
 /** Shared by the items of the menu that is being edited. */
@@ -10,13 +10,13 @@ export interface MenuEditing extends ReturnType<typeof useTargets> {
   /** Key of the item whose form is open. */
   opened: string | null
   open(key: string | null): void
-  change(key: string, change: (item: MenuItem) => MenuItem, about?: string): void
+  change(key: string, change: (item: MenuItem) => MenuItem, subject?: string): void
   add(place: Place): void
   remove(key: string): void
   move(key: string, place: Place): void
   step(key: string, step: Step): void
   /** Errors of the last save for this field of the item, or for any of its fields if no field is given. */
-  faultsOf(key: string, field?: string): string[]
+  errorsOf(key: string, field?: string): string[]
 }
 
 export const MenuEditingContext = createContext<MenuEditing | undefined>(undefined)

@@ -6,16 +6,16 @@ import Plus from 'lucide-react/icons/plus'
 import { useTranslations } from 'use-intl'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { useMessage } from '../../errors/use-message.ts'
-import { LeaveQuestion } from '../../ui/leave-question.tsx'
+import { LeaveDialog } from '../../ui/leave-dialog.tsx'
 import { useShortcuts } from '../../ui/use-shortcuts.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { isUnsaved } from './draft.ts'
-import { countEntries } from './entries.ts'
-import { EntryList } from './entry-list.tsx'
+import { ItemList } from './item-list.tsx'
+import { countItems } from './item-tree.ts'
 import { type MenuEditing, MenuEditingContext } from './menu-editing.ts'
 import classes from './menu-editor.module.css'
 import { MenuTools } from './menu-tools.tsx'
-import { useArranging } from './use-arranging.ts'
+import { useItemOperations } from './use-item-operations.ts'
 import { useMenuDraft } from './use-menu-draft.ts'
 import { useSaveMenu } from './use-save-menu.ts'
 import { useTargets } from './use-targets.ts'
@@ -27,38 +27,38 @@ interface Props {
 }
 
 /** Edits the items of a menu. Visitors see the changes once they are saved. */
-export const MenuEditor = ({ menu, targets: known, userID }: Props) => {
+export const MenuEditor = ({ menu, targets: initialTargets, userID }: Props) => {
   const t = useTranslations('menus')
   const messageOf = useMessage()
-  const { draft, dispatch, isRecalled } = useMenuDraft(menu, userID)
+  const { draft, dispatch, isRestored } = useMenuDraft(menu, userID)
   const { items, revision, stored } = draft
-  const set = (items: MenuItem[], about = '') => dispatch({ type: 'changed', items, about })
-  const targets = useTargets(known)
-  const { arranging, showFault, region, said, say } = useArranging(items, set)
-  const { isBusy, save, faults, forget, entries, conflict, setConflict } = useSaveMenu({
+  const set = (items: MenuItem[], subject = '') => dispatch({ type: 'changed', items, subject })
+  const targets = useTargets(initialTargets)
+  const { operations, showError, region, announcement, announce } = useItemOperations(items, set)
+  const { isBusy, save, itemErrors, clearErrors, entries, conflict, setConflict } = useSaveMenu({
     id: menu.id,
     onStored: (items, revision) => dispatch({ type: 'stored', items, revision }),
     onUndone: set,
   })
   const unsaved = isUnsaved(draft)
-  const isFull = countEntries(items) >= limits.menuItems
+  const isFull = countItems(items) >= limits.menuItems
   const blocker = useBlocker({
     shouldBlockFn: () => unsaved,
     enableBeforeUnload: () => unsaved,
     withResolver: true,
   })
   const store = async (revision: number, before: MenuItem[]) => {
-    const refused = await save(items, revision, before)
-    if (refused !== undefined) showFault(refused)
+    const refusedItem = await save(items, revision, before)
+    if (refusedItem !== undefined) showError(refusedItem)
   }
   const tools = {
     undo: () => {
       dispatch({ type: 'undone' })
-      say(t('undone'))
+      announce(t('undone'))
     },
     redo: () => {
       dispatch({ type: 'redone' })
-      say(t('redone'))
+      announce(t('redone'))
     },
     save: () => void (isBusy || !unsaved || store(revision, stored)),
   }
@@ -66,16 +66,16 @@ export const MenuEditor = ({ menu, targets: known, userID }: Props) => {
 
   const editing: MenuEditing = {
     ...targets,
-    ...arranging,
+    ...operations,
     items,
     locale: menu.locale,
-    change: (key, how, about) => {
-      arranging.change(key, how, about)
-      forget(key)
+    change: (key, update, subject) => {
+      operations.change(key, update, subject)
+      clearErrors(key)
     },
-    faultsOf: (key, field) =>
-      faults
-        .filter(({ entry }) => entry?.key === key && (field === undefined || entry.field === field))
+    errorsOf: (key, field) =>
+      itemErrors
+        .filter(({ item }) => item?.key === key && (field === undefined || item.field === field))
         .map(messageOf),
   }
   return (
@@ -89,10 +89,10 @@ export const MenuEditor = ({ menu, targets: known, userID }: Props) => {
           canUndo={draft.past.length > 0}
           canRedo={draft.future.length > 0}
         />
-        {isRecalled && <p className={classes.quiet}>{t('kept')}</p>}
+        {isRestored && <p className={classes.quiet}>{t('kept')}</p>}
         <ErrorSummary entries={entries} />
         {items.length === 0 && <p className={classes.quiet}>{t('empty')}</p>}
-        <EntryList items={items} />
+        <ItemList items={items} />
         <Button
           variant="default"
           leftSection={<Plus size={16} aria-hidden />}
@@ -102,7 +102,7 @@ export const MenuEditor = ({ menu, targets: known, userID }: Props) => {
           {t('add')}
         </Button>
         {isFull && <p className={classes.quiet}>{t('full', { count: String(limits.menuItems) })}</p>}
-        <VisuallyHidden component="output">{said}</VisuallyHidden>
+        <VisuallyHidden component="output">{announcement}</VisuallyHidden>
       </section>
       {conflict && (
         <ConflictDialog
@@ -110,18 +110,18 @@ export const MenuEditor = ({ menu, targets: known, userID }: Props) => {
           theirs={conflict.menu.items}
           onClose={() => setConflict(null)}
           onKeep={() => {
-            dispatch({ type: 'overtaken', menu: conflict.menu })
+            dispatch({ type: 'rebased', menu: conflict.menu })
             void store(conflict.menu.revision, conflict.menu.items)
           }}
           onTake={() => {
             setConflict(null)
-            targets.learn(conflict.targets)
-            dispatch({ type: 'overtaken', menu: conflict.menu })
+            targets.addTargets(conflict.targets)
+            dispatch({ type: 'rebased', menu: conflict.menu })
             set(conflict.menu.items)
           }}
         />
       )}
-      <LeaveQuestion blocker={blocker} message={t('leaving')} />
+      <LeaveDialog blocker={blocker} message={t('leaving')} />
     </MenuEditingContext>
   )
 }

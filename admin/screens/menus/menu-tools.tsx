@@ -28,7 +28,7 @@ export const MenuTools = ({ menu, unsaved, isBusy, canUndo, canRedo, undo, redo,
       <UndoRedo canUndo={canUndo} canRedo={canRedo} undo={undo} redo={redo} />
       {unsaved && <span className={classes.state}>{t('unsaved')}</span>}
       {home !== undefined && (
-        <a className={classes.look} href={home} target="_blank" rel="noreferrer">
+        <a className={classes.siteLink} href={home} target="_blank" rel="noreferrer">
           {t('look')} <ExternalLink size={14} aria-hidden />
         </a>
       )}

@@ -8,17 +8,17 @@ import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { toast } from '../../ui/toast.ts'
 import { undoToast } from '../../ui/undo-toast.tsx'
-import { entryAt } from './entries.ts'
+import { itemAt } from './item-tree.ts'
 import { menuErrors } from './menu-errors.ts'
 import { menuKey } from './menu-queries.ts'
 
 /** An error of a save, with the item it concerns if there is one. */
 interface ItemError extends ErrorEntry {
-  entry: { key: string; field: string } | null
+  item: { key: string; field: string } | null
 }
 
 /** The revision that someone else stored. */
-interface Stored {
+interface OtherRevision {
   menu: Menu
   targets: MenuTargets
 }
@@ -38,11 +38,11 @@ export const useSaveMenu = ({ id, onStored, onUndone }: Options) => {
   const call = useCall({ collection: 'menus' })
   const [itemErrors, setItemErrors] = useState<readonly ItemError[]>([])
   /** Errors shown at an item; the summary omits them even after the item was changed. */
-  const [placed, setPlaced] = useState<readonly string[]>([])
+  const [shownAtItems, setShownAtItems] = useState<readonly string[]>([])
   const hideLast = useRef<() => void>(undefined)
   // Undoing an earlier save would revert later ones too.
   useEffect(() => () => hideLast.current?.(), [])
-  const [conflict, setConflict] = useState<Stored | null>(null)
+  const [conflict, setConflict] = useState<OtherRevision | null>(null)
 
   const store = async (items: MenuItem[], revision: number) => {
     setConflict(null)
@@ -57,11 +57,11 @@ export const useSaveMenu = ({ id, onStored, onUndone }: Options) => {
     }
   }
 
-  const collect = (entries: readonly ErrorEntry[], items: MenuItem[]): string | undefined => {
-    const found = entries.map(entry => ({ ...entry, entry: entryAt(items, entry.property) }))
+  const showErrors = (entries: readonly ErrorEntry[], items: MenuItem[]): string | undefined => {
+    const found = entries.map(entry => ({ ...entry, item: itemAt(items, entry.property) }))
     setItemErrors(found)
-    setPlaced(found.flatMap(({ entry, property }) => (entry ? [property] : [])))
-    return found.find(({ entry }) => entry)?.entry?.key
+    setShownAtItems(found.flatMap(({ item, property }) => (item ? [property] : [])))
+    return found.find(({ item }) => item)?.item?.key
   }
 
   /** `before` are the stored items that undo restores. Returns the key of the first item with an error. */
@@ -71,17 +71,17 @@ export const useSaveMenu = ({ id, onStored, onUndone }: Options) => {
     before: MenuItem[],
   ): Promise<string | undefined> => {
     hideLast.current?.()
-    const own = menuErrors(items)
-    const missing = collect(own, items)
-    if (own.length > 0) return missing
-    let refused: string | undefined
+    const missing = menuErrors(items)
+    const firstItem = showErrors(missing, items)
+    if (missing.length > 0) return firstItem
+    let refusedItem: string | undefined
     const stored = await call.run(() =>
       store(items, revision).catch((error: unknown) => {
-        if (isRefusal(error)) refused = collect(error.entries, items)
+        if (isRefusal(error)) refusedItem = showErrors(error.entries, items)
         throw error
       }),
     )
-    if (stored === undefined) return refused
+    if (stored === undefined) return refusedItem
     hideLast.current = undoToast({
       message: t('saved'),
       close: tModal('close'),
@@ -97,11 +97,11 @@ export const useSaveMenu = ({ id, onStored, onUndone }: Options) => {
   return {
     isBusy: call.isBusy,
     save,
-    faults: itemErrors,
+    itemErrors,
     /** Once an item has changed, its errors may no longer apply. */
-    forget: (key: string) => setItemErrors(itemErrors.filter(({ entry }) => entry?.key !== key)),
+    clearErrors: (key: string) => setItemErrors(itemErrors.filter(({ item }) => item?.key !== key)),
     /** Errors that belong to no item. */
-    entries: call.entries.filter(({ property }) => !placed.includes(property)),
+    entries: call.entries.filter(({ property }) => !shownAtItems.includes(property)),
     conflict,
     setConflict,
   }

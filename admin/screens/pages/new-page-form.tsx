@@ -11,14 +11,14 @@ import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { messagesFor } from '../../errors/messages-for.ts'
 import { useMessage } from '../../errors/use-message.ts'
 import { useLanguage } from '../../i18n/language-provider.tsx'
-import { NewAddressField } from '../../pages/new-address-field.tsx'
-import { placesToCreate } from '../../pages/places-to-create.ts'
+import { creatableTypes } from '../../pages/creatable-types.ts'
+import { NewSlugField } from '../../pages/new-slug-field.tsx'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { useSlugAvailable } from '../../pages/use-slug-available.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useSite } from '../../site.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { beginPage, changePage, newPageErrors } from './new-page.ts'
+import { initialPage, newPageErrors, updatePage } from './new-page.ts'
 
 interface Props {
   settings: SiteSettings
@@ -31,15 +31,15 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
   const { registry } = useSite()
   const { permissions } = useSession()
   const { language, labelText } = useLanguage()
-  const { type: asked = '' } = useSearch({ strict: false })
+  const { type: requestedType = '' } = useSearch({ strict: false })
   const nameOf = useLocaleName()
   const messageOf = useMessage()
   const { run, isBusy, entries, clear } = useCall({ collection: 'create-page', invalidates: [['pages']] })
   const form = useRef<HTMLFormElement>(null)
-  const [wasTried, setTried] = useState(false)
-  const places = placesToCreate(permissions, [...registry.pageTypes.keys()], settings.availableLocales)
+  const [wasSubmitted, setSubmitted] = useState(false)
+  const creatable = creatableTypes(permissions, [...registry.pageTypes.keys()], settings.availableLocales)
   const [page, setPage] = useState(() =>
-    beginPage(places, { type: asked, language, defaultLocale: settings.defaultLocale }),
+    initialPage(creatable, { type: requestedType, language, defaultLocale: settings.defaultLocale }),
   )
 
   // Errors must not outlive the screen.
@@ -50,15 +50,15 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
   const available = useSlugAvailable(slug, page.locale)
   const errors = newPageErrors(page, slug, available)
   const messagesOf = (property: string) =>
-    wasTried ? messagesFor(property, entries.length > 0 ? entries : errors, messageOf) : []
-  const change = (changes: Parameters<typeof changePage>[1]) => {
-    setPage(changePage(page, changes, places))
+    wasSubmitted ? messagesFor(property, entries.length > 0 ? entries : errors, messageOf) : []
+  const change = (changes: Parameters<typeof updatePage>[1]) => {
+    setPage(updatePage(page, changes, creatable))
     if (entries.length > 0) clear()
   }
 
   const create = async (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
+    setSubmitted(true)
     const [firstError] = errors
     if (firstError)
       return form.current?.querySelector<HTMLElement>(`[name="${firstError.property}"]`)?.focus()
@@ -70,13 +70,13 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
 
   return (
     <form ref={form} onSubmit={create} noValidate>
-      <ErrorSummary entries={entries.filter(({ property }) => !isShown(property))} />
+      <ErrorSummary entries={entries.filter(({ property }) => !isShownAtField(property))} />
       <Stack gap="md" maw={560}>
         <NativeSelect
           label={t('type')}
           value={page.type}
           onChange={event => change({ type: event.currentTarget.value })}
-          data={places.types.map(id => ({
+          data={creatable.types.map(id => ({
             value: id,
             label: labelText(registry.pageTypes.get(id)?.label ?? id),
           }))}
@@ -85,7 +85,7 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
           label={t('locale')}
           value={page.locale}
           onChange={event => change({ locale: event.currentTarget.value })}
-          data={places.localesOf(page.type).map(locale => ({ value: locale, label: nameOf(locale) }))}
+          data={creatable.localesOf(page.type).map(locale => ({ value: locale, label: nameOf(locale) }))}
         />
         <TextInput
           label={t('title')}
@@ -95,8 +95,8 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
           errors={messagesOf('title')}
           name="title"
         />
-        <NewAddressField
-          own={page.slug}
+        <NewSlugField
+          ownSlug={page.slug}
           slug={slug}
           locale={page.locale}
           settings={settings}
@@ -114,4 +114,4 @@ export const NewPageForm = ({ settings, onCreated }: Props) => {
 }
 
 /** These errors are shown at their fields. */
-const isShown = (property: string): boolean => property === 'title' || property === 'slug'
+const isShownAtField = (property: string): boolean => property === 'title' || property === 'slug'

@@ -1,7 +1,7 @@
 import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import { isLocale, type Language, type Locale, languageOf } from '@ximblox/contract/locales'
 import { isSlug, slugFrom } from '@ximblox/contract/rules/slug'
-import type { PlacesToCreate } from '../../pages/places-to-create.ts'
+import type { CreatableTypes } from '../../pages/creatable-types.ts'
 
 /** The state of the form. */
 export interface NewPage {
@@ -13,7 +13,7 @@ export interface NewPage {
   followsTitle: boolean
 }
 
-interface Beginning {
+interface InitialChoice {
   /** The requested page type. */
   type: string
   /** The interface language of the user. */
@@ -25,10 +25,13 @@ interface Beginning {
  * Starts with the requested type, and with the user's language if a page may be created in it, otherwise the default
  * locale.
  */
-export const beginPage = (places: PlacesToCreate, { type, language, defaultLocale }: Beginning): NewPage => {
-  const allowed = places.types.includes(type) ? type : (places.types[0] ?? '')
-  const own = places.localesOf(allowed).find(locale => languageOf(locale) === language)
-  const locale = own ?? localeIn(places, allowed, defaultLocale)
+export const initialPage = (
+  creatable: CreatableTypes,
+  { type, language, defaultLocale }: InitialChoice,
+): NewPage => {
+  const allowed = creatable.types.includes(type) ? type : (creatable.types[0] ?? '')
+  const preferred = creatable.localesOf(allowed).find(locale => languageOf(locale) === language)
+  const locale = preferred ?? localeIn(creatable, allowed, defaultLocale)
   return { type: allowed, locale, title: '', slug: '', followsTitle: true }
 }
 
@@ -40,14 +43,14 @@ interface Changes {
 }
 
 /** The slug follows the title until the user edits it, and again after the user clears it. */
-export const changePage = (page: NewPage, changes: Changes, places: PlacesToCreate): NewPage => {
+export const updatePage = (page: NewPage, changes: Changes, creatable: CreatableTypes): NewPage => {
   const type = changes.type ?? page.type
   const title = changes.title ?? page.title
   const followsTitle = changes.slug === undefined ? page.followsTitle : changes.slug === ''
   const written = changes.slug ?? page.slug
   return {
     type,
-    locale: localeIn(places, type, changes.locale ?? page.locale),
+    locale: localeIn(creatable, type, changes.locale ?? page.locale),
     title,
     slug: followsTitle && changes.slug === undefined ? slugFrom(title) : written,
     followsTitle,
@@ -68,7 +71,9 @@ const slugErrors = (page: NewPage, slug: string, available: boolean | undefined)
   return available === false ? [errorAt('slug', 'alreadyExists')] : []
 }
 
-const localeIn = (places: PlacesToCreate, type: string, wanted: string): Locale => {
-  const allowed = places.localesOf(type)
-  return allowed.find(locale => locale === wanted) ?? allowed[0] ?? (isLocale(wanted) ? wanted : 'en-gb')
+const localeIn = (creatable: CreatableTypes, type: string, preferred: string): Locale => {
+  const allowed = creatable.localesOf(type)
+  return (
+    allowed.find(locale => locale === preferred) ?? allowed[0] ?? (isLocale(preferred) ? preferred : 'en-gb')
+  )
 }

@@ -30,14 +30,14 @@ export const usePageColumns = (): Column<PageRow>[] => {
         </>
       ),
     },
-    { id: 'locale', title: t('locale'), cell: page => nameOf(page.locale), spare: true },
+    { id: 'locale', title: t('locale'), cell: page => nameOf(page.locale), isSecondary: true },
     {
       id: 'state',
       title: t('stateTitle'),
       cell: page => (
         <span className={classes.state}>
           <StateBadge state={page.state} />
-          {page.scheduled && <ScheduleBadge plan={page.scheduled} />}
+          {page.scheduled && <ScheduleBadge schedule={page.scheduled} />}
           {page.rejected && <RejectedBadge />}
         </span>
       ),
@@ -47,8 +47,8 @@ export const usePageColumns = (): Column<PageRow>[] => {
       title: t('updated'),
       sort: 'updatedAt',
       cell: page => <RelativeTime time={page.updatedAt} />,
-      spare: true,
+      isSecondary: true,
     },
-    { id: 'author', title: t('author'), cell: page => page.author?.name ?? '', spare: true },
+    { id: 'author', title: t('author'), cell: page => page.author?.name ?? '', isSecondary: true },
   ]
 }

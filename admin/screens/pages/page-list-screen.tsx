@@ -56,7 +56,7 @@ export const PageListScreen = ({ title, crumbs = [], type = '' }: Props) => {
           { value: 'author', label: t('author') },
         ]}
         controls={<PageFilters filter={filter} onFilter={filterBy} />}
-        onShowAll={showAll}
+        onClearFilters={showAll}
       />
     </>
   )

@@ -12,7 +12,7 @@ import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { DecisionButtons } from '../../publication/decision-buttons.tsx'
 import { type Decision, DecisionDialog } from '../../publication/decision-dialog.tsx'
 import { RequestLink } from '../../publication/request-link.tsx'
-import { useDecidable } from '../../publication/use-decidable.ts'
+import { useRequestActions } from '../../publication/use-request-actions.ts'
 import { useRevoke } from '../../publication/use-revoke.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -30,10 +30,10 @@ export const RequestsScreen = () => {
   const tPage = useTranslations('page')
   const client = useClient()
   const { entries, clear } = useErrorCollection('publication-requests')
-  const [asked, setAsked] = useState<PendingDecision>()
+  const [pending, setPending] = useState<PendingDecision>()
   const columns = useColumns(next => {
     clear()
-    setAsked(next)
+    setPending(next)
   })
   // Errors must not outlive the screen.
   useEffect(() => clear, [clear])
@@ -47,7 +47,7 @@ export const RequestsScreen = () => {
   return (
     <>
       <PageHead title={t('title')} />
-      {!asked && <ErrorSummary entries={entries} />}
+      {!pending && <ErrorSummary entries={entries} />}
       <ListScreen
         list={list}
         label={t('title')}
@@ -63,12 +63,12 @@ export const RequestsScreen = () => {
           { value: 'requestedAt', label: t('age') },
         ]}
       />
-      {asked && (
+      {pending && (
         <DecisionDialog
-          decision={asked.decision}
-          versionID={asked.row.versionID}
-          title={asked.row.title}
-          onClose={() => setAsked(undefined)}
+          decision={pending.decision}
+          versionID={pending.row.versionID}
+          title={pending.row.title}
+          onClose={() => setPending(undefined)}
         />
       )}
     </>
@@ -80,7 +80,7 @@ const useColumns = (ask: (decision: PendingDecision) => void): Column<RequestRow
   const tPage = useTranslations('page')
   const tPublication = useTranslations('publication')
   const nameOf = useLocaleName()
-  const decidable = useDecidable()
+  const actionsFor = useRequestActions()
   const { isBusy, revoke } = useRevoke()
   return [
     {
@@ -96,20 +96,20 @@ const useColumns = (ask: (decision: PendingDecision) => void): Column<RequestRow
         </>
       ),
     },
-    { id: 'locale', title: tPage('locale'), cell: row => nameOf(row.locale), spare: true },
-    { id: 'requester', title: t('requester'), cell: row => row.requester.name, spare: true },
+    { id: 'locale', title: tPage('locale'), cell: row => nameOf(row.locale), isSecondary: true },
+    { id: 'requester', title: t('requester'), cell: row => row.requester.name, isSecondary: true },
     {
       id: 'age',
       sort: 'requestedAt',
       title: t('age'),
       cell: row => <RelativeTime time={row.requestedAt} />,
-      spare: true,
+      isSecondary: true,
     },
     {
       id: 'decide',
       title: t('decide'),
       cell: row => {
-        const may = decidable(row, row)
+        const may = actionsFor(row, row)
         return (
           <Stack gap="xs" align="flex-start">
             <DecisionButtons may={may} size="xs" onAsk={decision => ask({ row, decision })} />

@@ -7,24 +7,24 @@ export interface EditedRole {
 }
 
 /** All grants of one permission; each may have other limits. */
-export const entriesOf = (permissions: readonly Permission[], name: PermissionName): Permission[] =>
+export const grantsOf = (permissions: readonly Permission[], name: PermissionName): Permission[] =>
   permissions.filter(permission => permission.name === name)
 
-export const withPermission = (role: EditedRole, name: PermissionName, held: boolean): EditedRole => ({
+export const withPermission = (role: EditedRole, name: PermissionName, isGranted: boolean): EditedRole => ({
   ...role,
-  permissions: held
+  permissions: isGranted
     ? [...role.permissions, { name }]
     : role.permissions.filter(permission => permission.name !== name),
 })
 
 /** Replaces or removes one grant of a permission. */
-export const withEntry = (
+export const withGrant = (
   role: EditedRole,
-  entry: Permission,
+  grant: Permission,
   replacement: Permission | undefined,
 ): EditedRole => ({
   ...role,
-  permissions: role.permissions.flatMap(one => (one === entry ? (replacement ?? []) : one)),
+  permissions: role.permissions.flatMap(one => (one === grant ? (replacement ?? []) : one)),
 })
 
 /** An empty limit is omitted, because it would not limit anything. */

@@ -6,7 +6,7 @@ import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useSettings } from '../../settings/use-settings.ts'
 import { useSite } from '../../site.tsx'
-import { type EditedRole, entriesOf, limitedTo, withEntry, withPermission } from './edited-role.ts'
+import { type EditedRole, grantsOf, limitedTo, withGrant, withPermission } from './edited-role.ts'
 import classes from './permission-row.module.css'
 import { useTypeName } from './use-limit-text.ts'
 
@@ -19,29 +19,29 @@ interface Props {
 export const PermissionRow = ({ name, role, onChange }: Props) => {
   const t = useTranslations('roles')
   const tPermission = useTranslations('roles.permissions')
-  const { permissions: held } = useSession()
-  const entries = entriesOf(role.permissions, name)
-  const isGranted = entries.length > 0
-  const mayHold = held.some(permission => permission.name === name)
+  const { permissions: ownPermissions } = useSession()
+  const grants = grantsOf(role.permissions, name)
+  const isGranted = grants.length > 0
+  const mayGrant = ownPermissions.some(permission => permission.name === name)
   return (
     <div className={classes.row}>
       <Checkbox
         label={tPermission(name)}
         checked={isGranted}
-        disabled={!isGranted && !mayHold}
-        description={!isGranted && !mayHold ? t('notHeld') : undefined}
+        disabled={!isGranted && !mayGrant}
+        description={!isGranted && !mayGrant ? t('notHeld') : undefined}
         onChange={event => onChange(withPermission(role, name, event.currentTarget.checked))}
       />
       {isPagePermission(name) &&
-        entries.map((entry, index) => (
-          <Place
+        grants.map((grant, index) => (
+          <GrantLimits
             key={`${name}-${index}`}
-            entry={entry}
-            onChange={replacement => onChange(withEntry(role, entry, replacement))}
-            isOnly={entries.length === 1}
+            grant={grant}
+            onChange={replacement => onChange(withGrant(role, grant, replacement))}
+            isOnly={grants.length === 1}
           />
         ))}
-      {isPagePermission(name) && entries.some(({ parameters }) => parameters) && (
+      {isPagePermission(name) && grants.some(({ parameters }) => parameters) && (
         <Button
           variant="subtle"
           color="gray"
@@ -56,30 +56,30 @@ export const PermissionRow = ({ name, role, onChange }: Props) => {
   )
 }
 
-interface PlaceProps {
-  entry: Permission
+interface GrantLimitsProps {
+  grant: Permission
   isOnly: boolean
   onChange: (replacement: Permission | undefined) => void
 }
 
-const Place = ({ entry, isOnly, onChange }: PlaceProps) => {
+const GrantLimits = ({ grant, isOnly, onChange }: GrantLimitsProps) => {
   const t = useTranslations('roles')
   const { registry } = useSite()
   const { availableLocales = [] } = useSettings() ?? {}
   const localeName = useLocaleName()
   const typeName = useTypeName()
-  const { locales = [], pageTypes = [] } = entry.parameters ?? {}
+  const { locales = [], pageTypes = [] } = grant.parameters ?? {}
   // Chosen values stay available after the site has removed them.
   const options = (known: readonly string[], chosen: readonly string[], label: (value: string) => string) =>
     [...new Set([...known, ...chosen])].map(value => ({ value, label: label(value) }))
   return (
-    <div className={classes.entry}>
+    <div className={classes.grant}>
       <MultiSelect
         size="xs"
         label={t('locales')}
         placeholder={locales.length === 0 ? t('allLocales') : ''}
         value={locales}
-        onChange={values => onChange(limitedTo(entry, 'locales', values))}
+        onChange={values => onChange(limitedTo(grant, 'locales', values))}
         data={options(availableLocales, locales, localeName)}
         comboboxProps={{ withinPortal: false }}
       />
@@ -88,7 +88,7 @@ const Place = ({ entry, isOnly, onChange }: PlaceProps) => {
         label={t('pageTypes')}
         placeholder={pageTypes.length === 0 ? t('allTypes') : ''}
         value={pageTypes}
-        onChange={values => onChange(limitedTo(entry, 'pageTypes', values))}
+        onChange={values => onChange(limitedTo(grant, 'pageTypes', values))}
         data={options([...registry.pageTypes.keys()], pageTypes, typeName)}
         comboboxProps={{ withinPortal: false }}
       />

@@ -30,10 +30,10 @@ export const RoleDialog = ({ role, onClose }: Props) => {
     name: role?.name ?? '',
     permissions: role?.permissions ?? [],
   })
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const { entries, isBusy, save, remove } = useRoleChanges(role, onClose)
-  const { permissions: held } = useSession()
-  const mayChange = mayGrant(held, role?.permissions ?? [])
+  const { permissions: ownPermissions } = useSession()
+  const mayChange = mayGrant(ownPermissions, role?.permissions ?? [])
   return (
     <Modal
       title={role ? t('editRole', { name: role.name }) : t('add')}
@@ -42,20 +42,20 @@ export const RoleDialog = ({ role, onClose }: Props) => {
       theme="orange"
       size="lg"
       buttons={
-        asking ? (
+        confirming ? (
           <>
             <span className={classes.question}>{t('deleteQuestion', { name: edited.name })}</span>
-            <Button variant="default" onClick={() => setAsking(false)}>
+            <Button variant="default" onClick={() => setConfirming(false)}>
               {tModal('cancel')}
             </Button>
-            <Button loading={isBusy} onClick={() => void remove().then(() => setAsking(false))}>
+            <Button loading={isBusy} onClick={() => void remove().then(() => setConfirming(false))}>
               {t('delete')}
             </Button>
           </>
         ) : (
           <>
             {role && mayChange && (
-              <Button variant="default" className={classes.remove ?? ''} onClick={() => setAsking(true)}>
+              <Button variant="default" className={classes.remove ?? ''} onClick={() => setConfirming(true)}>
                 {t('delete')}
               </Button>
             )}

@@ -4,7 +4,7 @@ import type { PermissionName } from '@ximblox/contract/permissions'
 import Check from 'lucide-react/icons/check'
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
-import { entriesOf } from './edited-role.ts'
+import { grantsOf } from './edited-role.ts'
 import { permissionGroups } from './permission-groups.ts'
 import classes from './role-matrix.module.css'
 import { useLimitText } from './use-limit-text.ts'
@@ -53,7 +53,7 @@ export const RoleMatrix = ({ roles, onEdit }: Props) => {
                   <th scope="row">{tPermission(name)}</th>
                   {roles.map(role => (
                     <td key={role.ID}>
-                      <Held role={role} name={name} />
+                      <GrantCell role={role} name={name} />
                     </td>
                   ))}
                 </tr>
@@ -66,15 +66,15 @@ export const RoleMatrix = ({ roles, onEdit }: Props) => {
   )
 }
 
-const Held = ({ role, name }: { role: Role; name: PermissionName }) => {
+const GrantCell = ({ role, name }: { role: Role; name: PermissionName }) => {
   const t = useTranslations('roles')
   const limitText = useLimitText()
-  const entries = entriesOf(role.permissions, name)
-  if (entries.length === 0) return <VisuallyHidden>{t('no')}</VisuallyHidden>
-  const limits = [...new Set(entries.map(limitText))]
+  const grants = grantsOf(role.permissions, name)
+  if (grants.length === 0) return <VisuallyHidden>{t('no')}</VisuallyHidden>
+  const limits = [...new Set(grants.map(limitText))]
   return (
     <>
-      <Check size={16} className={classes.held} aria-hidden />
+      <Check size={16} className={classes.granted} aria-hidden />
       <VisuallyHidden>{t('yes')}</VisuallyHidden>
       {!limits.includes('') &&
         limits.map(limit => (

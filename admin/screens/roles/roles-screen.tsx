@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '../../session/use-session.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { PeopleNav } from '../../users/people-nav.tsx'
 import { useRoles } from '../../users/use-roles.ts'
+import { UsersNav } from '../../users/users-nav.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 import { RoleMatrix } from './role-matrix.tsx'
 
@@ -22,7 +22,7 @@ export const RolesScreen = () => {
         title={t('title')}
         actions={mayManage && <Button onClick={() => setEditing({})}>{t('add')}</Button>}
       >
-        <PeopleNav />
+        <UsersNav />
       </PageHead>
       {mayManage ? <Roles onEdit={role => setEditing({ role })} /> : <p>{t('forbidden')}</p>}
       {editing && (

@@ -20,7 +20,7 @@ export const useRoleChanges = (role: Role | undefined, onDone: () => void) => {
     // Users, including the session's, contain the name and permissions of their role.
     invalidates: [rolesKey, usersKey, sessionKey],
   })
-  const { revision, based } = useRevision(role?.revision)
+  const { revision, trackRevision } = useRevision(role?.revision)
   useEffect(() => clear, [clear])
 
   const perform = async (call: () => Promise<unknown>, message: string) => {
@@ -38,7 +38,7 @@ export const useRoleChanges = (role: Role | undefined, onDone: () => void) => {
       return perform(
         () =>
           role
-            ? based(() =>
+            ? trackRevision(() =>
                 client.role.update({
                   params: { id: role.ID },
                   body: { ...body, ...(revision !== undefined && { revision }) },

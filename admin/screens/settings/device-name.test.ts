@@ -21,6 +21,6 @@ it.each([
   ['Mozilla/5.0 (Android 16; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0', 'Firefox · Android'],
   ['curl/8.5.0', 'curl/8.5.0'],
   ['', ''],
-])('the device behind %s is called %s', (agent, name) => {
+])('names the user agent %s as %s', (agent, name) => {
   expect(deviceName(agent)).toBe(name)
 })

@@ -26,8 +26,8 @@ export const EmailSection = ({ user, settings }: Props) => {
 
   const change = async (event: FormEvent) => {
     event.preventDefault()
-    const given = currentPassword === '' ? {} : { currentPassword }
-    if (await settings.store('email', { email: email.trim(), ...given }, t('emailChanged')))
+    const confirmation = currentPassword === '' ? {} : { currentPassword }
+    if (await settings.store('email', { email: email.trim(), ...confirmation }, t('emailChanged')))
       setCurrentPassword('')
   }
   return (

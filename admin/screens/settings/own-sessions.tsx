@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
-import { addressOf } from '../../base-path.ts'
+import { adminUrl } from '../../base-path.ts'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -95,7 +95,7 @@ const LogOutEverywhere = () => {
     if (!(await run(() => client.auth.logoutEverywhere()))) return
     setEnding(true)
     // A full page load clears everything that is in memory.
-    location.assign(addressOf('/login'))
+    location.assign(adminUrl('/login'))
   }
   return (
     <>

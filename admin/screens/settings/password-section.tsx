@@ -28,8 +28,8 @@ export const PasswordSection = ({ user, settings }: Props) => {
 
   const change = async (event: FormEvent) => {
     event.preventDefault()
-    const given = currentPassword === '' ? {} : { currentPassword }
-    if (!(await settings.store('password', { ...chosen, ...given }, t('passwordChanged')))) return
+    const confirmation = currentPassword === '' ? {} : { currentPassword }
+    if (!(await settings.store('password', { ...chosen, ...confirmation }, t('passwordChanged')))) return
     setCurrentPassword('')
     setChosen(empty)
   }

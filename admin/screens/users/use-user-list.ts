@@ -5,7 +5,7 @@ import { type PagedList, usePagedList } from '../../list/use-paged-list.ts'
 import { type Search, without } from '../../search-params.ts'
 import { usersKey } from '../../users/use-users.ts'
 import { isUserStatus } from '../../users/user-status.ts'
-import { rowsOf, type UserFilter } from './user-rows.ts'
+import { listUsers, type UserFilter } from './user-rows.ts'
 
 interface UserList {
   list: PagedList<User>
@@ -24,7 +24,8 @@ export const useUserList = (): UserList => {
   }
   const list = usePagedList<User>({
     key: [...usersKey, filter],
-    fetchPage: async (list, signal) => rowsOf((await client.users.list({}, { signal })).data, filter, list),
+    fetchPage: async (list, signal) =>
+      listUsers((await client.users.list({}, { signal })).data, filter, list),
   })
   const filterBy = (key: 'role' | 'status', value: string) =>
     void navigate({

@@ -6,11 +6,11 @@ import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { useSession } from '../../session/use-session.ts'
-import { useMailsKept } from '../../settings/use-mails-kept.ts'
+import { useAreEmailsKept } from '../../settings/use-kept-emails.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useLinkMade } from '../../users/use-link-made.ts'
+import { useLinkSentToast } from '../../users/use-link-sent-toast.ts'
 import { usersKey } from '../../users/use-users.ts'
 import { statusOf } from '../../users/user-status.ts'
 import { UserStatusBadge } from '../../users/user-status-badge.tsx'
@@ -26,9 +26,9 @@ export const UserAccess = ({ user, mayChange }: { user: User; mayChange: boolean
   const navigate = useNavigate()
   const session = useSession()
   const { run, isBusy } = useCall({ collection: 'users-overview', invalidates: [usersKey] })
-  const areMailsKept = useMailsKept()
-  const linkMade = useLinkMade()
-  const [asking, setAsking] = useState<'deactivate' | 'delete'>()
+  const areEmailsKept = useAreEmailsKept()
+  const notifyLinkSent = useLinkSentToast()
+  const [openDialog, setOpenDialog] = useState<'deactivate' | 'delete'>()
   const status = statusOf(user)
   const params = { id: user.ID }
   const name = user.profile.name || user.email
@@ -36,10 +36,10 @@ export const UserAccess = ({ user, mayChange }: { user: User; mayChange: boolean
   const perform = async (
     call: () => Promise<unknown>,
     message: string,
-    notify = (said: string) => toast({ message: said, close: tModal('close') }),
+    notify = (text: string) => toast({ message: text, close: tModal('close') }),
   ): Promise<boolean> => {
     const answer = await run(call)
-    setAsking(undefined)
+    setOpenDialog(undefined)
     if (answer) notify(message)
     return answer !== undefined
   }
@@ -51,8 +51,8 @@ export const UserAccess = ({ user, mayChange }: { user: User; mayChange: boolean
   const resend = () =>
     perform(
       () => client.auth.resendActivation({ params }),
-      t(areMailsKept ? 'resentKept' : 'resent', { email: user.email }),
-      linkMade,
+      t(areEmailsKept ? 'resentKept' : 'resent', { email: user.email }),
+      notifyLinkSent,
     )
   const remove = async () => {
     if (await perform(() => client.users.remove({ params }), t('deleted', { name })))
@@ -75,11 +75,11 @@ export const UserAccess = ({ user, mayChange }: { user: User; mayChange: boolean
         <div className={classes.actions}>
           {status === 'invited' && (
             <Button variant="default" loading={isBusy} onClick={() => void resend()}>
-              {t(areMailsKept ? 'resendKept' : 'resend')}
+              {t(areEmailsKept ? 'resendKept' : 'resend')}
             </Button>
           )}
           {status === 'active' && (
-            <Button variant="default" onClick={() => setAsking('deactivate')}>
+            <Button variant="default" onClick={() => setOpenDialog('deactivate')}>
               {t('deactivate')}
             </Button>
           )}
@@ -88,24 +88,24 @@ export const UserAccess = ({ user, mayChange }: { user: User; mayChange: boolean
               {t('activate')}
             </Button>
           )}
-          <Button variant="default" onClick={() => setAsking('delete')}>
+          <Button variant="default" onClick={() => setOpenDialog('delete')}>
             {t('delete')}
           </Button>
         </div>
       )}
-      {asking === 'deactivate' && (
+      {openDialog === 'deactivate' && (
         <DeactivateDialog
           name={name}
           busy={isBusy}
-          onClose={() => setAsking(undefined)}
+          onClose={() => setOpenDialog(undefined)}
           onConfirm={() => void setActive(false)}
         />
       )}
-      {asking === 'delete' && (
+      {openDialog === 'delete' && (
         <DeleteUserDialog
           name={name}
           busy={isBusy}
-          onClose={() => setAsking(undefined)}
+          onClose={() => setOpenDialog(undefined)}
           onConfirm={() => void remove()}
         />
       )}

@@ -19,7 +19,7 @@ export const useUserColumns = (): Column<User>[] => {
           <span aria-hidden>
             <Avatar src={user.profile.image} name={user.profile.name} color="gray" size={36} alt="" />
           </span>
-          <span className={classes.words}>
+          <span className={classes.text}>
             <Link to="/users/$id" params={{ id: String(user.ID) }} className={classes.name}>
               {user.profile.name || user.email}
             </Link>
@@ -28,13 +28,13 @@ export const useUserColumns = (): Column<User>[] => {
         </span>
       ),
     },
-    { id: 'role', title: t('role'), cell: user => user.role.name, spare: true },
+    { id: 'role', title: t('role'), cell: user => user.role.name, isSecondary: true },
     { id: 'status', title: t('statusTitle'), cell: user => <UserStatusBadge status={statusOf(user)} /> },
     {
       id: 'lastLogin',
       title: t('lastLogin'),
       cell: user => (user.lastLogin ? <RelativeTime time={user.lastLogin} /> : t('never')),
-      spare: true,
+      isSecondary: true,
     },
   ]
 }

@@ -21,7 +21,7 @@ export const UserForm = ({ user }: { user: User }) => {
     email: user.email,
     roleID: user.role.ID,
   })
-  const { revision, setRevision, based } = useRevision(user.revision)
+  const { revision, setRevision, trackRevision } = useRevision(user.revision)
   const isOwn = session.user?.ID === user.ID
   const { run, isBusy, entries, clear } = useCall({
     collection: 'users-overview',
@@ -38,7 +38,7 @@ export const UserForm = ({ user }: { user: User }) => {
       ...(roleID !== undefined && { role: roleID }),
       ...(revision !== undefined && { revision }),
     }
-    const saved = await run(() => based(() => client.users.update({ params: { id: user.ID }, body })))
+    const saved = await run(() => trackRevision(() => client.users.update({ params: { id: user.ID }, body })))
     if (!saved) return
     setRevision(saved.User.revision)
     toast({ message: t('saved', { name: saved.User.profile.name }), close: tModal('close') })

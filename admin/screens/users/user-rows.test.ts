@@ -1,6 +1,6 @@
 import type { User } from '@ximblox/contract/people'
 import { describe, expect, it } from 'vitest'
-import { rowsOf } from './user-rows.ts'
+import { listUsers } from './user-rows.ts'
 
 const user = (ID: number, name: string, changes: Partial<User> = {}): User => ({
   ID,
@@ -22,35 +22,37 @@ const users = [
 ]
 
 const list = { pageIndex: 0, pageSize: 25, searchTerm: '', columnToSort: '', sortOrder: 'asc' as const }
-const names = (filter: Parameters<typeof rowsOf>[1], changes: Partial<Parameters<typeof rowsOf>[2]> = {}) =>
-  rowsOf(users, filter, { ...list, ...changes }).items.map(({ profile }) => profile.name)
+const names = (
+  filter: Parameters<typeof listUsers>[1],
+  changes: Partial<Parameters<typeof listUsers>[2]> = {},
+) => listUsers(users, filter, { ...list, ...changes }).items.map(({ profile }) => profile.name)
 
 describe('the list of users', () => {
-  it('is in the order of names, as people read them', () => {
+  it('sorts by name, ignoring case and accents', () => {
     expect(names({})).toEqual(['Åke', 'Ann', 'bea', 'Cor'].toSorted((a, b) => a.localeCompare(b)))
     expect(names({}, { sortOrder: 'desc' })[0]).toBe('Cor')
   })
 
-  it('is sorted by any of its columns', () => {
+  it('sorts by any column', () => {
     expect(names({}, { columnToSort: 'lastLogin', sortOrder: 'desc' }).slice(0, 2)).toEqual(['bea', 'Cor'])
     expect(names({}, { columnToSort: 'role' }).at(-1)).toBe('Ann')
     expect(names({}, { columnToSort: 'status' }).at(-1)).toBe('Cor')
   })
 
-  it('is searched by name, address and role, whatever the case', () => {
+  it('searches name, email and role, ignoring case', () => {
     expect(names({}, { searchTerm: ' BEA@ ' })).toEqual(['bea'])
     expect(names({}, { searchTerm: 'viewer' })).toEqual(['Ann'])
     expect(names({}, { searchTerm: 'nobody' })).toEqual([])
   })
 
-  it('is filtered by role and status', () => {
+  it('filters by role and status', () => {
     expect(names({ roleID: 2 })).toEqual(['Ann'])
     expect(names({ status: 'invited' })).toEqual(['Cor'])
     expect(names({ status: 'deactivated' })).toEqual(['Åke'])
   })
 
-  it('is cut into pages that are counted whole', () => {
-    const second = rowsOf(users, {}, { ...list, pageIndex: 1, pageSize: 3 })
+  it('returns one page and the total number of users', () => {
+    const second = listUsers(users, {}, { ...list, pageIndex: 1, pageSize: 3 })
     expect(second.items).toHaveLength(1)
     expect(second.totalItems).toBe(4)
   })

@@ -12,7 +12,7 @@ export const userColumns = ['name', 'role', 'status', 'lastLogin'] as const
 type UserColumn = (typeof userColumns)[number]
 
 /** Filters, sorts and pages in the browser, because the server returns all users at once. */
-export const rowsOf = (
+export const listUsers = (
   users: readonly User[],
   { roleID, status }: UserFilter,
   { searchTerm, columnToSort, sortOrder, pageIndex, pageSize }: ListArguments,

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { PeopleNav } from '../../users/people-nav.tsx'
+import { UsersNav } from '../../users/users-nav.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { useUserList } from './use-user-list.ts'
 import { useUserColumns } from './user-columns.tsx'
@@ -24,7 +24,7 @@ export const UsersScreen = () => {
         title={tMenu('userManagement')}
         actions={mayManage && <Button onClick={() => setInviting(true)}>{t('add')}</Button>}
       >
-        <PeopleNav />
+        <UsersNav />
       </PageHead>
       {mayManage ? <UserList /> : <p>{t('forbidden')}</p>}
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import type { BlockChange, FieldChange } from '@ximblox/contract/history'
 import { diffWords } from '@ximblox/contract/rules/compare/word-diff'
 import { useTranslations } from 'use-intl'
-import { pictureIn } from '../../comparison/picture.ts'
-import { PictureThumbnail } from '../../comparison/picture-thumbnail.tsx'
-import { usePictureAspects } from '../../comparison/use-picture-aspects.ts'
+import { ImageThumbnail } from '../../comparison/image-thumbnail.tsx'
+import { imageIn } from '../../comparison/images.ts'
+import { useImageAspects } from '../../comparison/use-image-aspects.ts'
 import { useValueText } from '../../comparison/use-value-text.ts'
 import { isDay } from '../../comparison/value-text.ts'
 import { useLanguage } from '../../i18n/language-provider.tsx'
@@ -63,10 +63,12 @@ export const ChangesList = ({ changes, onRestore }: Props) => {
 const Move = ({ change: { before, after } }: { change: BlockChange }) => {
   const t = useTranslations('versions')
   if (!before || !after) return null
-  const stays = before.parent === after.parent && before.slot === after.slot
+  const isReordered = before.parent === after.parent && before.slot === after.slot
   return (
     <p className={classes.move}>
-      {stays ? t('moved', { from: String(before.index + 1), to: String(after.index + 1) }) : t('otherPlace')}
+      {isReordered
+        ? t('moved', { from: String(before.index + 1), to: String(after.index + 1) })
+        : t('otherPlace')}
     </p>
   )
 }
@@ -74,13 +76,13 @@ const Move = ({ change: { before, after } }: { change: BlockChange }) => {
 const Field = ({ field, change }: { field: FieldChange; change: BlockChange }) => {
   const labelOf = useFieldLabel()
   const isDate = isDay(field.before) || isDay(field.after)
-  const hasPictures = [field.before, field.after].some(value => pictureIn(value) !== undefined)
+  const hasImages = [field.before, field.after].some(value => imageIn(value) !== undefined)
   return (
     <>
       <dt>{labelOf(field.path, change.type, change.blockKey !== null)}</dt>
       <dd>
-        {hasPictures ? (
-          <Pictures field={field} />
+        {hasImages ? (
+          <Images field={field} />
         ) : field.words && !isDate ? (
           <WordDiff words={field.words} />
         ) : (
@@ -92,20 +94,20 @@ const Field = ({ field, change }: { field: FieldChange; change: BlockChange }) =
 }
 
 /** An image before and after, and what changed about it. */
-const Pictures = ({ field }: { field: FieldChange }) => {
+const Images = ({ field }: { field: FieldChange }) => {
   const t = useTranslations('versions')
   const tAspect = useTranslations('editor.differences.aspects')
-  const aspectsOf = usePictureAspects()
-  const [before, after] = [pictureIn(field.before), pictureIn(field.after)]
+  const aspectsOf = useImageAspects()
+  const [before, after] = [imageIn(field.before), imageIn(field.after)]
   const altTexts = [before?.altText ?? '', after?.altText ?? ''] as const
   return (
     <>
       {before && after && <p className={classes.aspects}>{aspectsOf(before, after)}</p>}
-      <div className={classes.pictures}>
-        {[['was', before] as const, ['is', after] as const].map(([side, picture]) => (
-          <figure key={side} className={classes.picture}>
+      <div className={classes.images}>
+        {[['was', before] as const, ['is', after] as const].map(([side, image]) => (
+          <figure key={side} className={classes.image}>
             <figcaption className={classes.side}>{t(side)}</figcaption>
-            {picture ? <PictureThumbnail image={picture} /> : <span>{t('empty')}</span>}
+            {image ? <ImageThumbnail image={image} /> : <span>{t('empty')}</span>}
           </figure>
         ))}
       </div>

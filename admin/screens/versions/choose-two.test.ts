@@ -7,6 +7,6 @@ it.each([
   [[1, 2], 3, [2, 3]],
   [[1, 2], 1, [2]],
   [[2], 2, []],
-])('of the versions %j and then %i, those to be compared are %j', (chosen, versionID, expected) => {
+])('turns the selection %j and a click on %i into %j', (chosen, versionID, expected) => {
   expect(chooseTwo(chosen, versionID)).toEqual(expected)
 })

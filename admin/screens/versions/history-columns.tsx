@@ -6,7 +6,7 @@ import { allows } from '@ximblox/contract/rules/permissions'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Column } from '../../list/list-table.tsx'
-import { previewAddress } from '../../pages/preview-address.ts'
+import { previewUrl } from '../../pages/preview-url.ts'
 import { useSession } from '../../session/use-session.ts'
 import { ShareDialog } from '../../shares/share-dialog.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -37,8 +37,8 @@ export const useHistoryColumns = (page: Page, choice: Choice): History => {
   const tKind = useTranslations('history.kinds')
   const { permissions } = useSession()
   const timeOf = useVersionTime()
-  const [pendingAction, setAsked] = useState<PendingAction>()
-  const newest = page.pageVersion
+  const [pendingAction, setPendingAction] = useState<PendingAction>()
+  const latest = page.pageVersion
   const mayEdit = allows(permissions, 'edit-page', page)
   const columns: Column<HistoryRow>[] = [
     {
@@ -64,26 +64,26 @@ export const useHistoryColumns = (page: Page, choice: Choice): History => {
       title: t('actions'),
       cell: row => (
         <Group gap="0.25rem 0.75rem">
-          <a href={previewAddress(row.versionID)} target="_blank" rel="noreferrer" className={classes.link}>
+          <a href={previewUrl(row.versionID)} target="_blank" rel="noreferrer" className={classes.link}>
             {t('preview')}
           </a>
           {mayEdit && (
-            <Button size="xs" variant="default" onClick={() => setAsked({ row, action: 'share' })}>
+            <Button size="xs" variant="default" onClick={() => setPendingAction({ row, action: 'share' })}>
               {t('share')}
             </Button>
           )}
-          {row.versionID !== newest.id && (
+          {row.versionID !== latest.id && (
             <Link
               to="/pages/$id/compare"
               params={{ id: String(page.id) }}
-              search={{ from: String(row.versionID), until: String(newest.id) }}
+              search={{ from: String(row.versionID), until: String(latest.id) }}
               className={classes.link}
             >
               {t('compare')}
             </Link>
           )}
-          {row.versionID !== newest.id && mayEdit && (
-            <Button size="xs" variant="default" onClick={() => setAsked({ row, action: 'restore' })}>
+          {row.versionID !== latest.id && mayEdit && (
+            <Button size="xs" variant="default" onClick={() => setPendingAction({ row, action: 'restore' })}>
               {t('restore')}
             </Button>
           )}
@@ -91,7 +91,7 @@ export const useHistoryColumns = (page: Page, choice: Choice): History => {
       ),
     },
   ]
-  const onClose = () => setAsked(undefined)
+  const onClose = () => setPendingAction(undefined)
   const dialog = pendingAction && (
     <>
       {pendingAction.action === 'restore' && (
@@ -101,7 +101,7 @@ export const useHistoryColumns = (page: Page, choice: Choice): History => {
         <ShareDialog
           page={page}
           message={tSharing('version', { time: timeOf(pendingAction.row.at) })}
-          shownVersion={() => Promise.resolve(pendingAction.row.versionID)}
+          ensureVersion={() => Promise.resolve(pendingAction.row.versionID)}
           onClose={onClose}
         />
       )}

@@ -1,4 +1,4 @@
-import { previewAddress } from '../../pages/preview-address.ts'
+import { previewUrl } from '../../pages/preview-url.ts'
 import classes from './preview-frame.module.css'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 export const PreviewFrame = ({ title, versionID }: Props) => (
   <figure className={classes.figure}>
     <figcaption>
-      <a href={previewAddress(versionID)} target="_blank" rel="noreferrer">
+      <a href={previewUrl(versionID)} target="_blank" rel="noreferrer">
         {title}
       </a>
     </figcaption>
@@ -18,7 +18,7 @@ export const PreviewFrame = ({ title, versionID }: Props) => (
     <iframe
       key={versionID}
       title={title}
-      src={previewAddress(versionID)}
+      src={previewUrl(versionID)}
       loading="lazy"
       sandbox="allow-same-origin"
       className={classes.frame}

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useErrorCollection } from '../../errors/error-collections.tsx'
 import { DecisionButtons } from '../../publication/decision-buttons.tsx'
 import { type Decision, DecisionDialog } from '../../publication/decision-dialog.tsx'
-import { useDecidable } from '../../publication/use-decidable.ts'
+import { useRequestActions } from '../../publication/use-request-actions.ts'
 import { Note } from '../../ui/note.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import classes from './request-decision.module.css'
@@ -14,13 +14,13 @@ import classes from './request-decision.module.css'
 /** The publication request for the version on the screen, and the decision about it. */
 export const RequestDecision = ({ page, request }: { page: Page; request: OpenRequest }) => {
   const t = useTranslations('publication')
-  const may = useDecidable()(page, request)
+  const may = useRequestActions()(page, request)
   const navigate = useNavigate()
   const { clear } = useErrorCollection('publication-requests')
   const [decision, setDecision] = useState<Decision>()
-  const open = (asked: Decision) => {
+  const open = (chosen: Decision) => {
     clear()
-    setDecision(asked)
+    setDecision(chosen)
   }
   return (
     <>

@@ -40,7 +40,7 @@ const Quote: BlockComponent<typeof quote> = ({ props }) => {
 }
 
 export const views = createViews(
-  [blockView(everything, Everything), blockView(columns, Columns), blockView(quote, Quote)],
+  [blockView(everything, Everything, null), blockView(columns, Columns, null), blockView(quote, Quote, null)],
   [
     pageTypeView(article, {
       header: ({ view }) => <header>{view.page.title}</header>,

@@ -1,7 +1,7 @@
 import { profileImage } from './profile-image.ts'
 import { type Scene, type Stage, serial } from './scene.ts'
 
-const aFile = async ({ admin }: Stage): Promise<number> => {
+const newFile = async ({ admin }: Stage): Promise<number> => {
   const bytes = new Uint8Array(Buffer.from(serial()))
   const { file } = await admin.media.addFile({
     body: { path: '/' },
@@ -11,19 +11,19 @@ const aFile = async ({ admin }: Stage): Promise<number> => {
 }
 
 /** A replaced file, with the id of its former content. */
-const aReplacedFile = async (stage: Stage) => {
-  const id = await aFile(stage)
+const newReplacedFile = async (stage: Stage) => {
+  const id = await newFile(stage)
   const file = { name: 'other.txt', bytes: new Uint8Array(Buffer.from(serial())) }
   const { formerContentID } = await stage.admin.media.replaceFile({ body: { id: String(id) }, file })
   return { id, contentID: formerContentID ?? 0 }
 }
 
-const aFolder = async ({ admin }: Stage): Promise<string> => {
+const newFolder = async ({ admin }: Stage): Promise<string> => {
   const { directory } = await admin.media.createDir({ body: { path: '/', folderName: serial() } })
   return directory.path
 }
 
-const aPicture = async ({ admin }: Stage): Promise<number> => {
+const newImage = async ({ admin }: Stage): Promise<number> => {
   const file = { ...profileImage(), name: `${serial()}.png` }
   return (await admin.media.addFile({ body: { path: '/' }, file })).file.id
 }
@@ -35,38 +35,38 @@ export const mediaScenes: Readonly<Record<string, Scene>> = {
   },
   'media.replaceFile': {
     input: async stage => ({
-      body: { id: String(await aFile(stage)) },
+      body: { id: String(await newFile(stage)) },
       file: { name: 'other.txt', bytes: new Uint8Array([98]) },
     }),
   },
-  'media.formerContents': { input: async stage => ({ params: { id: await aFile(stage) } }) },
-  'media.getFormerContent': { input: async stage => ({ params: await aReplacedFile(stage) }) },
-  'media.restoreContent': { input: async stage => ({ body: await aReplacedFile(stage) }) },
+  'media.formerContents': { input: async stage => ({ params: { id: await newFile(stage) } }) },
+  'media.getFormerContent': { input: async stage => ({ params: await newReplacedFile(stage) }) },
+  'media.restoreContent': { input: async stage => ({ body: await newReplacedFile(stage) }) },
   'media.moveFile': {
-    input: async stage => ({ body: { id: await aFile(stage), newPath: await aFolder(stage) } }),
+    input: async stage => ({ body: { id: await newFile(stage), newPath: await newFolder(stage) } }),
   },
   'media.editFile': {
-    input: async stage => ({ body: { id: await aFile(stage), defaultAltText: 'Said' } }),
+    input: async stage => ({ body: { id: await newFile(stage), defaultAltText: 'Said' } }),
   },
-  'media.deleteFile': { input: async stage => ({ body: { id: await aFile(stage) } }) },
+  'media.deleteFile': { input: async stage => ({ body: { id: await newFile(stage) } }) },
   'media.getDir': { input: () => ({ body: { path: '/' } }) },
   'media.listDirs': { input: () => ({}) },
-  'media.getFile': { input: async stage => ({ params: { id: await aFile(stage) } }) },
+  'media.getFile': { input: async stage => ({ params: { id: await newFile(stage) } }) },
   'media.searchFiles': { input: () => ({ body: { searchTerm: 'a' } }) },
   'media.createDir': { input: () => ({ body: { path: '/', folderName: serial() } }) },
   'media.moveDirectory': {
-    input: async stage => ({ body: { oldPath: await aFolder(stage), newPath: `/${serial()}` } }),
+    input: async stage => ({ body: { oldPath: await newFolder(stage), newPath: `/${serial()}` } }),
   },
-  'media.deleteDirectory': { input: async stage => ({ body: { path: await aFolder(stage) } }) },
-  'media.listPagesByFile': { input: async stage => ({ body: { fileID: await aFile(stage) } }) },
-  'media.previewImage': { input: async stage => ({ query: { imageID: await aPicture(stage) } }) },
+  'media.deleteDirectory': { input: async stage => ({ body: { path: await newFolder(stage) } }) },
+  'media.listPagesByFile': { input: async stage => ({ body: { fileID: await newFile(stage) } }) },
+  'media.previewImage': { input: async stage => ({ query: { imageID: await newImage(stage) } }) },
   'media.previewCrop': {
-    input: async stage => ({ query: { imageID: await aPicture(stage), x: 0, y: 0, width: 1, height: 1 } }),
+    input: async stage => ({ query: { imageID: await newImage(stage), x: 0, y: 0, width: 1, height: 1 } }),
   },
-  'media.getOriginal': { input: async stage => ({ params: { id: await aFile(stage) } }) },
+  'media.getOriginal': { input: async stage => ({ params: { id: await newFile(stage) } }) },
   'media.getSharedFile': {
     input: async stage => ({
-      params: { id: String(await aFile(stage)), hash: 'none', fileName: 'none.txt' },
+      params: { id: String(await newFile(stage)), hash: 'none', fileName: 'none.txt' },
     }),
     answers: 404,
   },

@@ -4,7 +4,7 @@ import type { BlockComponent } from '@ximblox/blocks/render/views'
 import { messagesFor } from '../../messages/messages.ts'
 import type { gallery } from './gallery.block.ts'
 
-/** A picture opens large in a popover, which browsers show and close by themselves. */
+/** An enlarged image is a popover, which browsers open and close without script. */
 export const Gallery: BlockComponent<typeof gallery> = ({ props, block, view }) => {
   const { enlargePicture, closePicture } = messagesFor(view.page.locale)
   return (

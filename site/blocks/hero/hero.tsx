@@ -1,14 +1,14 @@
 import { Img, Plain } from '@ximblox/blocks/render/fields'
 import { TextLink } from '@ximblox/blocks/render/text-link'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
-import { namesPage } from '../names-page.ts'
+import { isMainHeading } from '../main-heading.ts'
 import type { hero } from './hero.block.ts'
 
 export const Hero: BlockComponent<typeof hero> = ({ props, block, view }) => (
   <section className={`hero hero--${props.layout} hero--${props.background}`}>
     <div className="hero__inner wrap">
       <div className="hero__words">
-        <Plain field="title" as={namesPage(block, view) ? 'h1' : 'h2'} className="hero__title" />
+        <Plain field="title" as={isMainHeading(block, view) ? 'h1' : 'h2'} className="hero__title" />
         <Plain field="intro" as="p" className="hero__intro" />
         <TextLink link={props.action} className="button" />
       </div>

@@ -34,13 +34,13 @@ test('a list asks for its type in the locale of the page', async () => {
   expect(asked).toEqual([{ type: 'news', locale: 'nl-nl', page: 1, size: 10 }])
 })
 
-test('the address chooses the page of a list', async () => {
+test('the query of the URL chooses the page of a list', async () => {
   const { data, asked } = await ask({}, { page: '3' })
   expect(asked[0]?.page).toBe(3)
   expect(data).toMatchObject({ page: 3, pageCount: 3 })
 })
 
-test('a list without paging shows its first page whatever the address says', async () => {
+test('a list without paging shows its first page whatever the URL says', async () => {
   const { data } = await ask({ paging: false }, { page: '3' })
   expect(data).toMatchObject({ page: 1, pageCount: 1 })
 })

@@ -5,15 +5,12 @@ import { number } from '@ximblox/blocks/fields/number'
 import { plain } from '@ximblox/blocks/fields/plain'
 import { select } from '@ximblox/blocks/fields/select'
 import type { PageCard } from '@ximblox/blocks/query-context'
+import { type PagedData, pageNumber, pageParam } from '@ximblox/site-kit/paging'
 import { labels } from '../labels.ts'
 import { shades } from '../shades.ts'
-import { pageNumber } from './page-number.ts'
 
-export interface PageListData {
+export interface PageListData extends PagedData {
   items: PageCard[]
-  /** 1-based. */
-  page: number
-  pageCount: number
 }
 
 /** Live pages of one type, newest first. */
@@ -72,9 +69,9 @@ export const pageList = defineBlock({
       default: 'paper',
     }),
   },
-  params: ['page'],
+  params: [pageParam],
   query: async ({ pageType, size, paging }, context): Promise<PageListData | null> => {
-    const page = paging ? pageNumber(context.params.page) : 1
+    const page = paging ? pageNumber(context.params[pageParam]) : 1
     const { items, total } = await context.pages.list({ type: pageType, locale: context.locale, page, size })
     return { items, page, pageCount: paging ? Math.ceil(total / size) : 1 }
   },

@@ -3,10 +3,10 @@ import { Plain } from '@ximblox/blocks/render/fields'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import { TextLink } from '@ximblox/blocks/render/text-link'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
+import { FormattedDate } from '@ximblox/site-kit/formatted-date'
+import { PagePicture } from '@ximblox/site-kit/page-picture'
 import { messagesFor } from '../../messages/messages.ts'
-import { newsCard } from '../../page-types/news/news-card.ts'
-import { Day } from '../../theme/day.tsx'
-import { PagePicture } from '../../theme/page-picture.tsx'
+import { newsCard } from './news-card.ts'
 import type { pageList } from './page-list.block.ts'
 import { Pager } from './pager.tsx'
 
@@ -25,9 +25,7 @@ export const PageList: BlockComponent<typeof pageList> = ({ props, data, view })
         ) : (
           <p className="page-list__empty">{props.emptyText || messagesFor(view.page.locale).noPages}</p>
         )}
-        {data && (
-          <Pager path={view.page.path} locale={view.page.locale} page={data.page} count={data.pageCount} />
-        )}
+        {data && <Pager path={view.page.path} locale={view.page.locale} data={data} />}
         {props.more && (
           <p className="page-list__more">
             <TextLink link={props.more} className="more" />
@@ -40,7 +38,7 @@ export const PageList: BlockComponent<typeof pageList> = ({ props, data, view })
 
 interface RowProps {
   item: PageCard
-  /** Below a title of the list, names of pages are one level deeper. */
+  /** Under a list with a title, page titles are one heading level lower. */
   titled: boolean
   files: PageView['files']
 }
@@ -51,7 +49,7 @@ const Row = ({ item, titled, files }: RowProps) => {
   return (
     <li className="page-list__item">
       <p className="page-list__date">
-        <Day date={date || item.publishedAt} locale={item.locale} />
+        <FormattedDate date={date || item.publishedAt} locale={item.locale} />
       </p>
       <div className="page-list__words">
         <Name className="page-list__name">

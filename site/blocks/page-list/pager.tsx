@@ -1,34 +1,33 @@
+import { type PagedData, pagingLinks } from '@ximblox/site-kit/paging'
 import { messagesFor } from '../../messages/messages.ts'
 
 interface PagerProps {
   path: string
   locale: string
-  page: number
-  count: number
+  data: PagedData
 }
 
-/** Links to the pages of a list before and after this one; nothing where all fits on one. */
-export const Pager = ({ path, locale, page, count }: PagerProps) => {
-  if (count <= 1 && page === 1) return null
-  const words = messagesFor(locale)
-  const newer = Math.min(page - 1, count)
+/** Links to the pages of a list before and after this one; nothing when the list fits on one page. */
+export const Pager = ({ path, locale, data }: PagerProps) => {
+  const { page, pageCount } = data
+  if (pageCount <= 1 && page === 1) return null
+  const messages = messagesFor(locale)
+  const { previous, next } = pagingLinks(path, data)
   return (
-    <nav className="page-list__pager" aria-label={words.pages}>
-      {newer >= 1 && (
-        <a href={addressOf(path, newer)} rel="prev">
-          {words.newerPages}
+    <nav className="page-list__pager" aria-label={messages.pages}>
+      {previous && (
+        <a href={previous} rel="prev">
+          {messages.newerPages}
         </a>
       )}
-      {page <= count && (
-        <span>{words.pageOf.replace('{page}', `${page}`).replace('{count}', `${count}`)}</span>
+      {page <= pageCount && (
+        <span>{messages.pageOf.replace('{page}', `${page}`).replace('{count}', `${pageCount}`)}</span>
       )}
-      {page < count && (
-        <a href={addressOf(path, page + 1)} rel="next">
-          {words.olderPages}
+      {next && (
+        <a href={next} rel="next">
+          {messages.olderPages}
         </a>
       )}
     </nav>
   )
 }
-
-const addressOf = (path: string, page: number): string => (page === 1 ? path : `${path}?page=${page}`)

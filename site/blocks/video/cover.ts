@@ -1,7 +1,9 @@
+import { escapeMarkup } from '@ximblox/site-kit/escape-markup'
+
 interface CoverOptions {
-  /** Where the player is. */
+  /** URL of the player. */
   player: string
-  /** What the link says. */
+  /** Text of the link. */
   label: string
   stylesheet: string
   language: string
@@ -9,22 +11,12 @@ interface CoverOptions {
 
 /**
  * The document that the player's frame shows first: one link, which makes way for the player. Following it is the
- * consent, and it takes no script. A frame that waits in closed details would be loaded where scripts are off. The
- * keyboard has a link of its own on the page.
+ * consent, and it takes no script. A lazy frame in closed details would not do, because browsers load it at once where
+ * scripts are off. The keyboard has a link of its own on the page.
  */
 export const coverDocument = ({ player, label, stylesheet, language }: CoverOptions): string =>
   [
-    `<!doctype html><html lang="${escaped(language)}"><meta charset="utf-8"><title>${escaped(label)}</title>`,
-    `<link rel="stylesheet" href="${escaped(stylesheet)}">`,
-    `<a href="${escaped(player)}" tabindex="-1" referrerpolicy="strict-origin-when-cross-origin"><span>${escaped(label)}</span></a>`,
+    `<!doctype html><html lang="${escapeMarkup(language)}"><meta charset="utf-8"><title>${escapeMarkup(label)}</title>`,
+    `<link rel="stylesheet" href="${escapeMarkup(stylesheet)}">`,
+    `<a href="${escapeMarkup(player)}" tabindex="-1" referrerpolicy="strict-origin-when-cross-origin"><span>${escapeMarkup(label)}</span></a>`,
   ].join('')
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, character => entities[character] ?? '')

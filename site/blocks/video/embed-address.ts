@@ -1,4 +1,4 @@
-/** Where the player of a video elsewhere is, which leaves as few traces as its site allows; null for any other address. */
+/** URL of the player of a YouTube or Vimeo video, with as little tracking as the site allows; null for other URLs. */
 export const embedAddress = (video: string): string | null => {
   const youTube = /^https:\/\/www\.youtube\.com\/watch\?v=([\w-]{11})$/.exec(video)?.[1]
   if (youTube) return `https://www.youtube-nocookie.com/embed/${youTube}?autoplay=1`

@@ -1,22 +1,22 @@
 import type { FileView } from '@ximblox/blocks/render/page-view'
 import type { ReactNode } from 'react'
-import { FilmElsewhere } from './film-elsewhere.tsx'
+import { ExternalVideo } from './external-video.tsx'
 
 interface PlayerProps {
   title: string
   locale: string
   file: FileView
-  /** Of a video of our own. */
+  /** URL of a video in the media library. */
   address: string
   posterAddress: string | undefined
   poster: ReactNode
-  /** Of what covers a video elsewhere until it is played. */
+  /** Stylesheet of the cover of an external video. */
   stylesheet: string
-  /** Of the frame for a video elsewhere. */
+  /** Name of the frame of an external video. */
   name: string
 }
 
-/** A video of our own in the browser's player, one elsewhere in that of its site. */
+/** Videos from the media library use the browser's player, external ones the player of their site. */
 export const Player = ({
   title,
   locale,
@@ -38,5 +38,5 @@ export const Player = ({
       playsInline
     />
   ) : (
-    <FilmElsewhere {...{ title, locale, file, poster, stylesheet, name }} />
+    <ExternalVideo {...{ title, locale, file, poster, stylesheet, name }} />
   )

@@ -17,7 +17,7 @@ export const Video: BlockComponent<typeof video> = ({ props, block, view }) => (
           title={props.title}
           locale={view.page.locale}
           file={file}
-          name={`film-${block.key}`}
+          name={`video-${block.key}`}
           address={address}
           posterAddress={posterAddress(block, view)}
           stylesheet={view.assets.asset(assets.videoCover)}
@@ -29,7 +29,7 @@ export const Video: BlockComponent<typeof video> = ({ props, block, view }) => (
   </figure>
 )
 
-/** For the player of our own videos, which takes an address alone. */
+/** The `poster` attribute takes one URL, and no `srcset`. */
 const posterAddress = (
   { key, __images: { poster } }: Block,
   { page, files }: PageView,

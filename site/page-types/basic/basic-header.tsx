@@ -1,11 +1,11 @@
 import type { PagePartProps } from '@ximblox/blocks/render/views'
-import { openingOf } from '../../blocks/names-page.ts'
+import { mainHeadingBlock } from '../../blocks/main-heading.ts'
 import { NotFound } from '../../theme/not-found.tsx'
 import { SiteHeader } from '../../theme/site-header.tsx'
 import { PageHeader } from '../page-header.tsx'
 
 export const BasicHeader = ({ view }: PagePartProps) => {
-  const titled = view.status === 404 || openingOf(view) !== undefined
+  const titled = view.status === 404 || mainHeadingBlock(view) !== undefined
   return (
     <>
       <SiteHeader view={view} contentID={titled ? 'main' : 'page-title'} />

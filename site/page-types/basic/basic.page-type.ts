@@ -10,8 +10,8 @@ export const basic = definePageType({
   blank: true,
   fields: {},
   initialBlocks: (_locale, title) => [
-    { type: 'hero', key: newKey(), props: { title: canOpen(title) ? title : '' } },
+    { type: 'hero', key: newKey(), props: { title: fitsHero(title) ? title : '' } },
   ],
 })
 
-const canOpen = (title: string): boolean => title.length <= titleMax && !/[\r\n]/.test(title)
+const fitsHero = (title: string): boolean => title.length <= titleMax && !/[\r\n]/.test(title)

@@ -1,14 +1,14 @@
 import type { PagePartProps } from '@ximblox/blocks/render/views'
+import { FormattedDate } from '@ximblox/site-kit/formatted-date'
+import { PagePicture } from '@ximblox/site-kit/page-picture'
+import { newsCard } from '../../blocks/page-list/news-card.ts'
 import { messagesFor } from '../../messages/messages.ts'
-import { Day } from '../../theme/day.tsx'
-import { PagePicture } from '../../theme/page-picture.tsx'
 import { SiteHeader } from '../../theme/site-header.tsx'
 import { PageHeader } from '../page-header.tsx'
-import { newsCard } from './news-card.ts'
 
 export const NewsHeader = ({ view }: PagePartProps) => {
   const { page, files } = view
-  const words = messagesFor(page.locale)
+  const messages = messagesFor(page.locale)
   const { date, summary } = newsCard(page.props)
   const { author } = page.props
   return (
@@ -18,13 +18,13 @@ export const NewsHeader = ({ view }: PagePartProps) => {
         <p className="page-header__facts">
           {(date || page.publishedAt) && (
             <span>
-              <span className="hidden">{words.publishedOn} </span>
-              <Day date={date || page.publishedAt || ''} locale={page.locale} />
+              <span className="hidden">{messages.publishedOn} </span>
+              <FormattedDate date={date || page.publishedAt || ''} locale={page.locale} />
             </span>
           )}
           {typeof author === 'string' && author !== '' && (
             <span>
-              {words.by} {author}
+              {messages.by} {author}
             </span>
           )}
         </p>

@@ -14,7 +14,7 @@ const sheet = (language: string, title: string, intro: string, questions: string
   <h1>${title}</h1><p>${intro}</p>
   <ol>${questions.map(question => `<li>${question}</li>`).join('')}</ol><footer>${footer}</footer></html>`
 
-/** The sheet that a baseline begins with, by the name of its file. */
+/** Question sheets, by file name. */
 export const baseline = {
   nulmeting: sheet(
     'nl',

@@ -1,4 +1,4 @@
-/** The colours that all drawings share with the theme. */
+/** Colours of the theme that the drawings use. */
 export const colours = {
   forest: '#0f3b2c',
   green: '#1f6b50',
@@ -31,7 +31,7 @@ export const polygon = (points: number[][], fill: string): string =>
 export const line = (points: number[][], stroke: string, width: number): string =>
   `<polyline points="${points.map(point => point.join(',')).join(' ')}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`
 
-/** A leaf from its stalk, as long as `length`, turned clockwise from upright. */
+/** A leaf that starts at its stalk; `turn` is clockwise from upright, in degrees. */
 export const leaf = (
   x: number,
   y: number,
@@ -42,13 +42,13 @@ export const leaf = (
 ): string =>
   `<path transform="translate(${x} ${y}) rotate(${turn})" fill="${fill}" d="M0 0Q${-width} ${-length / 2} 0 ${-length}Q${width} ${-length / 2} 0 0"/>`
 
-/** The right half of an upright leaf: its shade. */
+/** Right half of a leaf, as its shade. */
 export const leafShade = (x: number, y: number, length: number, width: number, turn: number, fill: string) =>
   `<path transform="translate(${x} ${y}) rotate(${turn})" fill="${fill}" d="M0 0V${-length}Q${width} ${-length / 2} 0 0"/>`
 
 export const turned = (x: number, y: number, degrees: number, content: string[]): string =>
   `<g transform="translate(${x} ${y}) rotate(${degrees})">${content.join('')}</g>`
 
-/** `count` numbers evenly from `from` to `to`. */
+/** `count` evenly spaced numbers. */
 export const steps = (count: number, from: number, to: number): number[] =>
   Array.from({ length: count }, (_, index) => from + ((to - from) * index) / (count - 1))

@@ -4,7 +4,7 @@ import { picture, starterPage } from '../starter-page.ts'
 export const about = starterPage({
   name: 'about',
   type: 'basic',
-  words: {
+  texts: {
     'nl-nl': {
       slug: 'over-ons',
       title: 'Over ons',
@@ -100,36 +100,36 @@ export const about = starterPage({
       ),
     },
   },
-  blocks: (words, to) => [
+  blocks: (texts, to) => [
     {
       type: 'hero',
       key: 'opening',
-      props: { title: words.promise, intro: words.intro },
-      __images: { image: picture(to, 'seedlings', words.seedlings) },
+      props: { title: texts.promise, intro: texts.intro },
+      __images: { image: picture(to, 'seedlings', texts.seedlings) },
     },
     {
       type: 'columns',
       key: 'story',
       props: { layout: 'wide-left' },
       slots: {
-        left: [{ type: 'rich-text', key: 'why', props: { body: words.story } }],
-        right: [{ type: 'rich-text', key: 'practice', props: { body: words.practice } }],
+        left: [{ type: 'rich-text', key: 'why', props: { body: texts.story } }],
+        right: [{ type: 'rich-text', key: 'practice', props: { body: texts.practice } }],
       },
     },
     {
       type: 'image-text',
       key: 'growth',
       props: {
-        title: words.ringsTitle,
-        body: words.growth,
-        action: { label: words.ringsAction, target: to.page('advice') },
+        title: texts.ringsTitle,
+        body: texts.growth,
+        action: { label: texts.ringsAction, target: to.page('advice') },
       },
-      __images: { image: picture(to, 'rings', words.rings) },
+      __images: { image: picture(to, 'rings', texts.rings) },
     },
     {
       type: 'video',
       key: 'film',
-      props: { title: words.film, caption: words.filmCaption },
+      props: { title: texts.film, caption: texts.filmCaption },
       __images: { poster: picture(to, 'rings', '') },
       __files: { video: to.file('rings.mp4') },
     },
@@ -137,17 +137,17 @@ export const about = starterPage({
       type: 'gallery',
       key: 'drawings',
       props: {
-        title: words.drawingsTitle,
+        title: texts.drawingsTitle,
         pictures: [
-          { key: 'polder', caption: words.polderCaption },
-          { key: 'workshop', caption: words.workshopCaption },
-          { key: 'report', caption: words.reportCaption },
+          { key: 'polder', caption: texts.polderCaption },
+          { key: 'workshop', caption: texts.workshopCaption },
+          { key: 'report', caption: texts.reportCaption },
         ],
       },
       __images: {
-        pictures_polder_image: picture(to, 'polder', words.polder),
-        pictures_workshop_image: picture(to, 'workshop', words.workshop),
-        pictures_report_image: picture(to, 'report', words.report),
+        pictures_polder_image: picture(to, 'polder', texts.polder),
+        pictures_workshop_image: picture(to, 'workshop', texts.workshop),
+        pictures_report_image: picture(to, 'report', texts.report),
       },
     },
   ],

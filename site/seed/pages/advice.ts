@@ -4,7 +4,7 @@ import { picture, starterPage } from '../starter-page.ts'
 export const advice = starterPage({
   name: 'advice',
   type: 'basic',
-  words: {
+  texts: {
     'nl-nl': {
       slug: 'advies',
       title: 'Advies',
@@ -89,56 +89,56 @@ export const advice = starterPage({
       keepText: 'One morning each quarter to see how things stand, until you do it without us.',
     },
   },
-  blocks: (words, to) => [
+  blocks: (texts, to) => [
     {
       type: 'hero',
       key: 'opening',
       props: {
-        title: words.promise,
-        intro: words.intro,
-        action: { label: words.action, target: to.page('contact') },
+        title: texts.promise,
+        intro: texts.intro,
+        action: { label: texts.action, target: to.page('contact') },
         background: 'deep',
       },
-      __images: { image: picture(to, 'workshop', words.workshop) },
+      __images: { image: picture(to, 'workshop', texts.workshop) },
     },
-    { type: 'heading', key: 'steps', props: { text: words.stepsTitle, intro: words.stepsIntro } },
+    { type: 'heading', key: 'steps', props: { text: texts.stepsTitle, intro: texts.stepsIntro } },
     {
       type: 'cards',
       key: 'stages',
       props: {
         cards: [
-          { key: 'count', title: words.countTitle, text: words.countText },
-          { key: 'choose', title: words.chooseTitle, text: words.chooseText },
-          { key: 'keep', title: words.keepTitle, text: words.keepText },
+          { key: 'count', title: texts.countTitle, text: texts.countText },
+          { key: 'choose', title: texts.chooseTitle, text: texts.chooseText },
+          { key: 'keep', title: texts.keepTitle, text: texts.keepText },
         ],
       },
     },
     {
       type: 'image-text',
       key: 'baseline',
-      props: { title: words.baselineTitle, body: words.baseline, background: 'tint' },
-      __images: { image: picture(to, 'seedlings', words.seedlings) },
+      props: { title: texts.baselineTitle, body: texts.baseline, background: 'tint' },
+      __images: { image: picture(to, 'seedlings', texts.seedlings) },
     },
     {
       type: 'download-list',
       key: 'sheets',
       props: {
-        title: words.sheetTitle,
-        files: [{ key: 'baseline', name: words.sheetName, text: words.sheetText }],
+        title: texts.sheetTitle,
+        files: [{ key: 'baseline', name: texts.sheetName, text: texts.sheetText }],
       },
-      __files: { files_baseline_file: to.file(words.sheet) },
+      __files: { files_baseline_file: to.file(texts.sheet) },
     },
     {
       type: 'image-text',
       key: 'reporting',
       anchorPoint: 'reporting',
       props: {
-        title: words.reportTitle,
-        body: words.reporting,
-        action: { label: words.reportAction, target: to.page('training') },
+        title: texts.reportTitle,
+        body: texts.reporting,
+        action: { label: texts.reportAction, target: to.page('training') },
         side: 'right',
       },
-      __images: { image: picture(to, 'report', words.report) },
+      __images: { image: picture(to, 'report', texts.report) },
     },
   ],
 })

@@ -4,7 +4,7 @@ import { starterPage } from '../starter-page.ts'
 export const contact = starterPage({
   name: 'contact',
   type: 'basic',
-  words: {
+  texts: {
     'nl-nl': {
       slug: 'contact',
       title: 'Contact',
@@ -57,16 +57,16 @@ export const contact = starterPage({
       ),
     },
   },
-  blocks: words => [
-    { type: 'hero', key: 'opening', props: { title: words.promise, intro: words.intro } },
+  blocks: texts => [
+    { type: 'hero', key: 'opening', props: { title: texts.promise, intro: texts.intro } },
     {
       type: 'columns',
       key: 'ways',
       props: { layout: 'thirds', background: 'tint' },
       slots: {
-        left: [{ type: 'rich-text', key: 'reach', props: { body: words.reach } }],
-        right: [{ type: 'rich-text', key: 'visit', props: { body: words.visit } }],
-        third: [{ type: 'rich-text', key: 'press', props: { body: words.press } }],
+        left: [{ type: 'rich-text', key: 'reach', props: { body: texts.reach } }],
+        right: [{ type: 'rich-text', key: 'visit', props: { body: texts.visit } }],
+        third: [{ type: 'rich-text', key: 'press', props: { body: texts.press } }],
       },
     },
   ],

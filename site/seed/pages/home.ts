@@ -4,7 +4,7 @@ import { picture, starterPage } from '../starter-page.ts'
 export const home = starterPage({
   name: 'home',
   type: 'basic',
-  words: {
+  texts: {
     'nl-nl': {
       slug: '',
       title: 'Home',
@@ -81,72 +81,72 @@ export const home = starterPage({
       noNews: 'There is no news yet.',
     },
   },
-  blocks: (words, to) => [
+  blocks: (texts, to) => [
     {
       type: 'hero',
       key: 'opening',
       props: {
-        title: words.promise,
-        intro: words.intro,
-        action: { label: words.action, target: to.page('training') },
+        title: texts.promise,
+        intro: texts.intro,
+        action: { label: texts.action, target: to.page('training') },
         layout: 'panorama',
       },
-      __images: { image: picture(to, 'polder', words.polder) },
+      __images: { image: picture(to, 'polder', texts.polder) },
     },
     {
       type: 'cards',
       key: 'ways',
       props: {
-        title: words.waysTitle,
+        title: texts.waysTitle,
         cards: [
           {
             key: 'advice',
-            title: words.adviceTitle,
-            text: words.adviceText,
-            link: { label: words.adviceLink, target: to.page('advice') },
+            title: texts.adviceTitle,
+            text: texts.adviceText,
+            link: { label: texts.adviceLink, target: to.page('advice') },
           },
           {
             key: 'training',
-            title: words.trainingTitle,
-            text: words.trainingText,
-            link: { label: words.trainingLink, target: to.page('training') },
+            title: texts.trainingTitle,
+            text: texts.trainingText,
+            link: { label: texts.trainingLink, target: to.page('training') },
           },
           {
             key: 'report',
-            title: words.reportTitle,
-            text: words.reportText,
-            link: { label: words.reportLink, target: { ...to.page('advice'), block: 'reporting' } },
+            title: texts.reportTitle,
+            text: texts.reportText,
+            link: { label: texts.reportLink, target: { ...to.page('advice'), block: 'reporting' } },
           },
         ],
       },
       __images: {
-        cards_advice_image: picture(to, 'workshop', words.workshop),
-        cards_training_image: picture(to, 'table', words.table),
-        cards_report_image: picture(to, 'report', words.report),
+        cards_advice_image: picture(to, 'workshop', texts.workshop),
+        cards_training_image: picture(to, 'table', texts.table),
+        cards_report_image: picture(to, 'report', texts.report),
       },
     },
     {
       type: 'image-text',
       key: 'sum',
       props: {
-        title: words.sumTitle,
-        body: words.sum,
-        action: { label: words.sumAction, target: to.page('about') },
+        title: texts.sumTitle,
+        body: texts.sum,
+        action: { label: texts.sumAction, target: to.page('about') },
         side: 'right',
         background: 'deep',
       },
-      __images: { image: picture(to, 'rings', words.rings) },
+      __images: { image: picture(to, 'rings', texts.rings) },
     },
     {
       type: 'page-list',
       key: 'latest',
       props: {
-        title: words.newsTitle,
+        title: texts.newsTitle,
         pageType: 'news',
         size: 3,
         paging: false,
-        emptyText: words.noNews,
-        more: { label: words.newsMore, target: to.page('news') },
+        emptyText: texts.noNews,
+        more: { label: texts.newsMore, target: to.page('news') },
       },
     },
   ],

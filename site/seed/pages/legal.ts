@@ -1,16 +1,16 @@
 import type { RichText } from '@ximblox/blocks/rich-text/document'
 import { h2, list, p, prose } from '../prose.ts'
-import { type StarterLocale, type StarterWords, starterPage } from '../starter-page.ts'
+import { type StarterLocale, type StarterTexts, starterPage } from '../starter-page.ts'
 
-interface LegalWords extends StarterWords {
+interface LegalTexts extends StarterTexts {
   body: RichText
 }
 
-const legalPage = (name: string, words: Record<StarterLocale, LegalWords>) =>
+const legalPage = (name: string, texts: Record<StarterLocale, LegalTexts>) =>
   starterPage({
     name,
     type: 'basic',
-    words,
+    texts,
     blocks: ({ body }) => [{ type: 'rich-text', key: 'text', props: { body } }],
   })
 

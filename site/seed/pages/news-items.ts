@@ -4,11 +4,11 @@ import {
   picture,
   type StarterLocale,
   type StarterPage,
-  type StarterWords,
+  type StarterTexts,
   starterPage,
 } from '../starter-page.ts'
 
-interface ItemWords extends StarterWords {
+interface ItemTexts extends StarterTexts {
   summary: string
   alt: string
   body: RichText
@@ -17,12 +17,12 @@ interface ItemWords extends StarterWords {
 const item = (
   name: string,
   facts: { date: string; author: string; picture: string },
-  words: Record<StarterLocale, ItemWords>,
+  texts: Record<StarterLocale, ItemTexts>,
 ): StarterPage =>
   starterPage({
     name,
     type: 'news',
-    words,
+    texts,
     props: ({ summary }) => ({ date: facts.date, author: facts.author, summary }),
     images: ({ alt }, to) => ({ image: picture(to, facts.picture, alt) }),
     blocks: ({ body }) => [{ type: 'rich-text', key: 'story', props: { body } }],

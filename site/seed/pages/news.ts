@@ -3,7 +3,7 @@ import { starterPage } from '../starter-page.ts'
 export const news = starterPage({
   name: 'news',
   type: 'basic',
-  words: {
+  texts: {
     'nl-nl': {
       slug: 'actueel',
       title: 'Actueel',
@@ -21,8 +21,8 @@ export const news = starterPage({
       empty: 'There is no news yet. Do come back.',
     },
   },
-  blocks: words => [
-    { type: 'hero', key: 'opening', props: { title: words.promise, intro: words.intro } },
-    { type: 'page-list', key: 'list', props: { pageType: 'news', emptyText: words.empty } },
+  blocks: texts => [
+    { type: 'hero', key: 'opening', props: { title: texts.promise, intro: texts.intro } },
+    { type: 'page-list', key: 'list', props: { pageType: 'news', emptyText: texts.empty } },
   ],
 })

@@ -4,7 +4,7 @@ import { starterPage } from '../starter-page.ts'
 export const notFound = starterPage({
   name: 'not-found',
   type: 'basic',
-  words: {
+  texts: {
     'nl-nl': {
       slug: '404',
       title: 'Pagina niet gevonden',
@@ -34,29 +34,29 @@ export const notFound = starterPage({
       look: 'Have a look',
     },
   },
-  blocks: (words, to) => [
+  blocks: (texts, to) => [
     {
       type: 'hero',
       key: 'opening',
       props: {
-        title: words.promise,
-        intro: words.intro,
-        action: { label: words.action, target: to.page('home') },
+        title: texts.promise,
+        intro: texts.intro,
+        action: { label: texts.action, target: to.page('home') },
       },
     },
     {
       type: 'cards',
       key: 'elsewhere',
       props: {
-        title: words.elsewhere,
+        title: texts.elsewhere,
         cards: [
           {
             key: 'training',
-            title: words.training,
-            link: { label: words.look, target: to.page('training') },
+            title: texts.training,
+            link: { label: texts.look, target: to.page('training') },
           },
-          { key: 'news', title: words.news, link: { label: words.look, target: to.page('news') } },
-          { key: 'contact', title: words.contact, link: { label: words.look, target: to.page('contact') } },
+          { key: 'news', title: texts.news, link: { label: texts.look, target: to.page('news') } },
+          { key: 'contact', title: texts.contact, link: { label: texts.look, target: to.page('contact') } },
         ],
       },
     },

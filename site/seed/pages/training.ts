@@ -4,7 +4,7 @@ import { picture, starterPage } from '../starter-page.ts'
 export const training = starterPage({
   name: 'training',
   type: 'basic',
-  words: {
+  texts: {
     'nl-nl': {
       slug: 'som-academie/trainingen',
       title: 'Trainingen',
@@ -118,29 +118,29 @@ export const training = starterPage({
       report: 'An open report with three overlapping circles',
     },
   },
-  blocks: (words, to) => [
+  blocks: (texts, to) => [
     {
       type: 'hero',
       key: 'opening',
       props: {
-        title: words.promise,
-        intro: words.intro,
-        action: { label: words.action, target: to.page('contact') },
+        title: texts.promise,
+        intro: texts.intro,
+        action: { label: texts.action, target: to.page('contact') },
       },
-      __images: { image: picture(to, 'table', words.table) },
+      __images: { image: picture(to, 'table', texts.table) },
     },
     {
       type: 'cards',
       key: 'courses',
       props: {
-        title: words.coursesTitle,
+        title: texts.coursesTitle,
         cards: [
-          { key: 'purchasing', title: words.firstTitle, text: words.firstText },
-          { key: 'carbon', title: words.secondTitle, text: words.secondText },
-          { key: 'reporting', title: words.thirdTitle, text: words.thirdText },
-          { key: 'circular', title: words.fourthTitle, text: words.fourthText },
-          { key: 'talking', title: words.fifthTitle, text: words.fifthText },
-          { key: 'leading', title: words.sixthTitle, text: words.sixthText },
+          { key: 'purchasing', title: texts.firstTitle, text: texts.firstText },
+          { key: 'carbon', title: texts.secondTitle, text: texts.secondText },
+          { key: 'reporting', title: texts.thirdTitle, text: texts.thirdText },
+          { key: 'circular', title: texts.fourthTitle, text: texts.fourthText },
+          { key: 'talking', title: texts.fifthTitle, text: texts.fifthText },
+          { key: 'leading', title: texts.sixthTitle, text: texts.sixthText },
         ],
       },
     },
@@ -150,27 +150,27 @@ export const training = starterPage({
       props: { layout: 'wide-left', background: 'tint' },
       slots: {
         left: [
-          { type: 'heading', key: 'day-title', props: { text: words.howTitle } },
-          { type: 'rich-text', key: 'day-text', props: { body: words.how } },
+          { type: 'heading', key: 'day-title', props: { text: texts.howTitle } },
+          { type: 'rich-text', key: 'day-text', props: { body: texts.how } },
         ],
-        right: [{ type: 'rich-text', key: 'practical', props: { body: words.practical } }],
+        right: [{ type: 'rich-text', key: 'practical', props: { body: texts.practical } }],
       },
     },
     {
       type: 'image',
       key: 'room',
-      props: { caption: words.roomCaption },
-      __images: { image: picture(to, 'workshop', words.room) },
+      props: { caption: texts.roomCaption },
+      __images: { image: picture(to, 'workshop', texts.room) },
     },
     {
       type: 'image-text',
       key: 'in-company',
       props: {
-        title: words.inCompanyTitle,
-        body: words.inCompany,
-        action: { label: words.inCompanyAction, target: to.page('contact') },
+        title: texts.inCompanyTitle,
+        body: texts.inCompany,
+        action: { label: texts.inCompanyAction, target: to.page('contact') },
       },
-      __images: { image: picture(to, 'report', words.report) },
+      __images: { image: picture(to, 'report', texts.report) },
     },
   ],
 })

@@ -14,7 +14,7 @@ const open = () => {
   return { editor, read: (key: string) => source.block(now(), key), outline: () => source.outline(now()) }
 }
 
-it('a change of one block leaves all others the same objects', () => {
+it('keeps the identity of all other blocks when one changes', () => {
   const { editor, read } = open()
   const [a, c] = [read('a'), read('c')]
   editor.run(typeField('a', ['props', 'title'], 'New'))
@@ -23,7 +23,7 @@ it('a change of one block leaves all others the same objects', () => {
   expect(read('c')).toBe(c)
 })
 
-it('a block is another object when something in its slots changes', () => {
+it('returns a new object for a block when something in its slots changes', () => {
   const { editor, read } = open()
   const before = read('cols')
   expect(read('cols')).toBe(before)
@@ -32,7 +32,7 @@ it('a block is another object when something in its slots changes', () => {
   expect(read('cols')?.slots?.left?.[0]?.props.title).toBe('New')
 })
 
-it('the outline changes with the order and with anchors, not with what is typed', () => {
+it('updates the outline when order or anchors change, not while typing', () => {
   const { editor, outline } = open()
   const before = outline()
   editor.run(typeField('a', ['props', 'title'], 'New'))
@@ -44,7 +44,7 @@ it('the outline changes with the order and with anchors, not with what is typed'
   expect(outline().map(({ key }) => key)).toEqual(['cols', 'a', 'c'])
 })
 
-it('a block is complete for its view, whatever its stored props lack', () => {
+it('fills in missing props for the view', () => {
   const content = contentWith([block('a', { props: {} })])
   const { document } = initialState(versionWith(content))
   expect(createBlockSource(registry).block(document, 'a')?.props).toEqual({

@@ -7,12 +7,12 @@ const moved = (before: string, after: string): string => {
   return `${after.slice(0, caret)}|${after.slice(caret)}`
 }
 
-it('the caret stays with the words around it', () => {
+it('keeps the caret next to the same words', () => {
   expect(moved('on|e two', 'one and two')).toBe('on|e and two')
   expect(moved('one tw|o', 'one and two')).toBe('one and tw|o')
 })
 
-it('the caret is where something was taken away, and behind what came', () => {
+it('moves the caret to where text was removed, and behind inserted text', () => {
   expect(moved('Plainxy| title', 'Plain title')).toBe('Plain| title')
   expect(moved('Plain| title', 'Plainxy title')).toBe('Plainxy| title')
   expect(moved('a one| b', 'a other b')).toBe('a other| b')

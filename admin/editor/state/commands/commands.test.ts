@@ -39,7 +39,7 @@ const outline = (editor: ReturnType<typeof open>) =>
   ])
 
 describe('commands', () => {
-  it('a new block has the defaults and the version of its type, and is selected', () => {
+  it('add a block with the defaults and version of its type, and select it', () => {
     const editor = open()
     expect(editor.run(insertType('text', { parent: null, slot: '', after: 'hero' }))).toBe(true)
     const { selection, document } = editor.store.getState()
@@ -51,7 +51,7 @@ describe('commands', () => {
     expect(outline(editor).map(([first]) => first)).toEqual(['hero', key, 'columns'])
   })
 
-  it('a slot takes only the types it allows', () => {
+  it('accept only the types that a slot allows', () => {
     const editor = open()
     expect(editor.can(insertType('columns', { parent: 'columns', slot: 'right', after: null }))).toBe(false)
     expect(editor.can(insertType('columns', { parent: 'columns', slot: 'left', after: null }))).toBe(true)
@@ -59,7 +59,7 @@ describe('commands', () => {
     expect(editor.can(insertType('text', { parent: 'hero', slot: 'left', after: null }))).toBe(false)
   })
 
-  it('a copy has keys of its own in blocks and list items, with the pictures named after them, and no anchor', () => {
+  it('give a copy new keys in blocks and list items, rename its images accordingly, and drop its anchor', () => {
     const editor = open()
     editor.run(duplicate(['hero']))
     const { selection, document } = editor.store.getState()
@@ -73,7 +73,7 @@ describe('commands', () => {
     expect(copy?.__images).not.toHaveProperty('cards_one_photo')
   })
 
-  it('blocks move up, down, out of a slot and into one, and never into themselves', () => {
+  it('move blocks up, down, into and out of slots, but never into themselves', () => {
     const editor = open()
     expect(editor.can(moveUp(['hero']))).toBe(false)
     expect(editor.run(moveDown(['hero']))).toBe(true)
@@ -87,13 +87,13 @@ describe('commands', () => {
     expect(editor.can(move(['columns'], { parent: 'columns', slot: 'left', after: null }))).toBe(false)
   })
 
-  it('several blocks move together, in their order', () => {
+  it('move several blocks together in their order', () => {
     const editor = open()
     editor.run(move(['a', 'hero'], { parent: 'columns', slot: 'left', after: 'b' }))
     expect(outline(editor)).toEqual([['columns', ['b', 'a', 'hero']]])
   })
 
-  it('what is pasted comes after what is selected, with new keys, and with anchors that are free', () => {
+  it('paste after the selection with new keys and unused anchors', () => {
     const editor = open()
     editor.run(select(['a']))
     const copies = [block('hero', { anchorPoint: 'top' }), block('x', { anchorPoint: 'free' })]
@@ -107,7 +107,7 @@ describe('commands', () => {
     expect(outline(editor)).toEqual([['hero'], ['columns', ['a', 'b']]])
   })
 
-  it('what is pasted goes outwards until it is allowed, and to the end where nothing is selected', () => {
+  it('paste into the nearest allowed parent, or at the end without a selection', () => {
     const editor = open()
     const last = () => editor.store.getState().selection.blocks[0]
     editor.run(paste([columnsBlock('x', {})], { parent: 'columns', slot: 'right' }))
@@ -121,7 +121,7 @@ describe('commands', () => {
     expect(editor.can(paste(Array.from({ length: 500 }, (_, index) => block(`x${index}`))))).toBe(false)
   })
 
-  it('several blocks are selected from one to another in reading order, one by one, or all', () => {
+  it('select a range in reading order, single blocks, or all', () => {
     const editor = open()
     const selected = () => editor.store.getState().selection.blocks
     editor.run(select(['hero']))
@@ -143,7 +143,7 @@ describe('commands', () => {
     expect(editor.can(toggle('hero'))).toBe(false)
   })
 
-  it('what is done to several blocks leaves alone what they hold, and is one step', () => {
+  it('treat an operation on several blocks as one undo step and do not repeat it for their children', () => {
     const editor = open()
     const before = outline(editor)
     const steps = () => editor.store.getState().history.done.length
@@ -165,7 +165,7 @@ describe('commands', () => {
     expect(outline(editor)).toEqual([['hero'], ['columns', copies, ['b', 'a']]])
   })
 
-  it('deleting selects the next block, or else the one before, or else the one around', () => {
+  it('select the next, previous or parent block after deleting', () => {
     const editor = open()
     const selected = () => editor.store.getState().selection.blocks
     editor.run(remove(['a']))
@@ -178,7 +178,7 @@ describe('commands', () => {
     expect(selected()).toEqual([])
   })
 
-  it('the block that replaces another has a key of its own and the anchor of the other', () => {
+  it('give a replacement block its own key and the anchor of the replaced one', () => {
     const editor = open()
     editor.run(replaceByType('hero', 'columns'))
     const { selection, document } = editor.store.getState()
@@ -189,7 +189,7 @@ describe('commands', () => {
     })
   })
 
-  it('each activity allows what its row of the table says', () => {
+  it('are allowed for each activity as its table row says', () => {
     const editor = open()
     expect(editor.can(setTitle('New'))).toBe(false)
     expect(editor.run(enter({ name: 'EditingPageSettings' }))).toBe(true)
@@ -204,7 +204,7 @@ describe('commands', () => {
     expect(editor.store.getState().activity).toEqual({ name: 'Editing' })
   })
 
-  it('what comes from another document is kept as an object of this one', () => {
+  it('copy values that come from another window', () => {
     const editor = open()
     const foreign: unknown = runInNewContext('({ type: "doc", content: [] })')
     editor.run(setField('a', ['props', 'rich'], foreign))
@@ -213,7 +213,7 @@ describe('commands', () => {
     expect(Object.getPrototypeOf(stored)).toBe(Object.prototype)
   })
 
-  it('selecting a block that is not there is refused', () => {
+  it('refuse to select a block that does not exist', () => {
     expect(open().can(select(['none']))).toBe(false)
   })
 })

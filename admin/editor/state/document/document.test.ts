@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { anyContent } from '../test/any-content.ts'
 import { contentOf, documentOf } from './document.ts'
 
-it('a content comes back from the document as it was', () => {
+it('converts content to a document and back without changes', () => {
   fc.assert(
     fc.property(anyContent, content => {
       expect(contentOf(documentOf(content))).toEqual(content)

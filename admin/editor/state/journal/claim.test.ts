@@ -10,7 +10,7 @@ const page = { userID: 1, pageID: 3 }
 const state = initialState(versionWith(contentWith([block('a')])))
 const locks = browserLocks(navigator.locks)
 
-it('entries of living tabs are left alone, those of dead ones are found, that of this tab first', async () => {
+it('finds the journals of closed tabs, its own first, and ignores those of open tabs', async () => {
   const { storage } = createBrowser().openTab()
   for (const [index, tab] of ['own', 'dead', 'alive'].entries())
     await storage.write({ ...page, tab }, changesOf(state, index), state.base)
@@ -21,7 +21,7 @@ it('entries of living tabs are left alone, those of dead ones are found, that of
   own.release()
 })
 
-it('a copied tab gets a name of its own', async () => {
+it('gives a duplicated tab its own name', async () => {
   const { storage } = createBrowser().openTab()
   const name = { ...page, tab: 'same' }
   const original = await claimJournal({ storage, locks, name, newTab: () => 'other' })

@@ -28,12 +28,12 @@ const heard = async () => {
 }
 
 const kinds = {
-  'of the browser': () => browserLocks(navigator.locks),
-  'of tabs that ask each other': askingTab,
+  'of the Web Locks API': () => browserLocks(navigator.locks),
+  'of the BroadcastChannel fallback': askingTab,
 }
 
 describe.each(Object.entries(kinds))('the locks %s', (_kind, openTab) => {
-  it('give a name to one tab, until that sets it free', async () => {
+  it('grant a name to one tab until it releases it', async () => {
     const [one, other] = [openTab(), openTab()]
     const release = await one.take('name')
     expect(await other.take('name')).toBeNull()
@@ -47,7 +47,7 @@ describe.each(Object.entries(kinds))('the locks %s', (_kind, openTab) => {
     expect(await one.taken()).not.toContain('name')
   })
 
-  it('keep different names apart', async () => {
+  it('treat different names independently', async () => {
     const locks = openTab()
     const releases = [await locks.take('one'), await locks.take('two')]
     expect(await locks.taken()).toEqual(new Set(['one', 'two']))

@@ -19,7 +19,7 @@ const changed = () => {
   return editor.store.getState()
 }
 
-it('a browser without a database keeps nothing, and says so', async () => {
+it('reports that nothing can be stored without IndexedDB', async () => {
   const failures: unknown[] = []
   const storage = await openJournalStorage(error => failures.push(error))
   await storage.write(name, changesOf(changed(), 1), changed().base)
@@ -27,12 +27,12 @@ it('a browser without a database keeps nothing, and says so', async () => {
   expect(failures).toHaveLength(1)
 })
 
-describe('in a browser with a database', () => {
+describe('with IndexedDB', () => {
   beforeAll(() => {
     Object.assign(globalThis, fakeIndexedDB)
   })
 
-  it('an entry comes back as it was written, its base from an earlier write', async () => {
+  it('reads an entry as it was written, with the base of an earlier write', async () => {
     const storage = await openJournalStorage(fail, 'journal 1')
     const state = changed()
     await storage.write(name, changesOf(initialState(version), 1), state.base)
@@ -40,7 +40,7 @@ describe('in a browser with a database', () => {
     expect(await storage.read(name)).toEqual([{ name, base: state.base, ...changesOf(state, 2) }])
   })
 
-  it('entries of other users and pages are out of sight, the newest of one’s own comes first', async () => {
+  it('lists only entries of this user and page, latest first', async () => {
     const storage = await openJournalStorage(fail, 'journal 2')
     const { base } = changed()
     const write = (part: Partial<typeof name>, at: number) =>
@@ -52,7 +52,7 @@ describe('in a browser with a database', () => {
     expect((await storage.read(name)).map(entry => entry.name.tab)).toEqual(['two', 'one'])
   })
 
-  it('an entry that another tab removed by mistake is whole again after the next write', async () => {
+  it('restores an entry completely with the next write after another tab removed it', async () => {
     const own = withBaseAlways(await openJournalStorage(fail, 'journal 4'))
     const other = await openJournalStorage(fail, 'journal 4')
     const state = changed()
@@ -62,7 +62,7 @@ describe('in a browser with a database', () => {
     expect(await other.read(name)).toEqual([{ name, base: state.base, ...changesOf(state, 2) }])
   })
 
-  it('a removed entry is gone', async () => {
+  it('removes an entry', async () => {
     const storage = await openJournalStorage(fail, 'journal 3')
     await storage.write(name, changesOf(changed(), 1), changed().base)
     await storage.remove(name)

@@ -23,7 +23,7 @@ describe('moving a list item', () => {
   })
 
   it.each(moves.filter(({ key, after }) => !isNoop(key, after)))(
-    'puts $key after $after, and its inverse puts it back',
+    'moves $key after $after, and its inverse restores the order',
     ({ key, after }) => {
       const document = withCards(...list)
       const operation = make.moveItem(document, key, place(after))
@@ -59,7 +59,7 @@ describe('moving a block', () => {
     contentWith([columnsBlock('outer', { left: [columnsBlock('inner', { left: [block('leaf')] })] })]),
   )
 
-  it.each(['outer', 'inner'])('into itself, by way of %s, changes nothing', parent => {
+  it.each(['outer', 'inner'])('into its descendant %s changes nothing', parent => {
     const from = { parent: null, slot: '', after: null }
     const to = { parent, slot: 'right', after: null }
     expect(apply(document, { type: 'move', block: 'outer', from, to })).toBe(document)

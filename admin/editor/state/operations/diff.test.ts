@@ -6,7 +6,7 @@ import { applyAll } from './apply.ts'
 import { diff } from './diff.ts'
 import { invert } from './operations.ts'
 
-it('the difference of two contents leads from one to the other and, taken back, to the first again', () => {
+it('turns one content into the other, and back when inverted', () => {
   fc.assert(
     fc.property(anyContent, anyContent, (before, after) => {
       const from = documentOf(before)
@@ -19,7 +19,7 @@ it('the difference of two contents leads from one to the other and, taken back, 
   )
 })
 
-it('equal contents have no difference', () => {
+it('is empty for equal contents', () => {
   fc.assert(
     fc.property(anyContent, content => {
       expect(diff(documentOf(content), documentOf(structuredClone(content)))).toEqual([])

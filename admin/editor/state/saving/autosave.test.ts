@@ -87,7 +87,7 @@ describe('autosave', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('has one request under way, and sends what came meanwhile after its answer', async () => {
+  it('sends one request at a time, and later changes after its response', async () => {
     const { type, clock, requests, titleOf, titleAt } = open()
     type('one')
     await clock.pass(1000)
@@ -101,7 +101,7 @@ describe('autosave', () => {
     expect(titleAt('a')).toBe('two')
   })
 
-  it('has nothing to store once everything is undone', async () => {
+  it('stores nothing once everything is undone', async () => {
     const { type, clock, requests, editor, state } = open()
     type('one')
     editor.undo()
@@ -110,7 +110,7 @@ describe('autosave', () => {
     expect(requests).toHaveLength(0)
   })
 
-  it('merges what another stored, keeps undo, and stores the merged version as one that stays', async () => {
+  it('merges the version of another user, keeps undo, and stores the merge as a permanent version', async () => {
     const server = createServer(contentWith([block('a'), block('b')]))
     const [ann, bob] = [open(server), open(server)]
     ann.type('Ann', 'a')
@@ -132,7 +132,7 @@ describe('autosave', () => {
     expect(isDirty(bob.state())).toBe(true)
   })
 
-  it('shows theirs beside mine when both changed one field, until one is chosen', async () => {
+  it('shows both values when two users changed one field, until one is chosen', async () => {
     const server = createServer(contentWith([block('a')]))
     const [ann, bob] = [open(server), open(server)]
     ann.type('Ann')
@@ -150,7 +150,7 @@ describe('autosave', () => {
     expect(bob.state().conflicts).toEqual([])
   })
 
-  it('leaves alone, and says so, what undo would take from another', async () => {
+  it('skips and reports an undo that would revert the work of another user', async () => {
     const server = createServer(contentWith([block('a')]))
     const [ann, bob] = [open(server), open(server)]
     ann.type('Ann')
@@ -172,7 +172,7 @@ describe('autosave', () => {
     expect(ann.titleOf('a')).toBe('Bob')
   })
 
-  it('takes a version that turns out to be its own as the answer that was lost', async () => {
+  it('recognizes its own version after a lost response', async () => {
     const { type, clock, requests, state, server, titleOf } = open()
     type('one')
     await clock.pass(1000)
@@ -188,7 +188,7 @@ describe('autosave', () => {
     expect(isDirty(state())).toBe(false)
   })
 
-  it('does not bring back what was undone after an answer was lost and another stored on top', async () => {
+  it('does not restore undone changes after a lost response and a newer version of another user', async () => {
     const server = createServer(contentWith([block('a'), block('b')]))
     const [ann, bob] = [open(server), open(server)]
     ann.type('typed')
@@ -207,7 +207,7 @@ describe('autosave', () => {
     expect([bob.titleAt('a'), bob.titleAt('b')]).toEqual(['', 'Bob'])
   })
 
-  it('tries again, at growing intervals, while the server is out of reach, and at once when told', async () => {
+  it('retries at increasing intervals while the server is unreachable, and immediately on request', async () => {
     const { type, clock, requests, autosave, state } = open()
     type('one')
     await clock.pass(1000)
@@ -224,7 +224,7 @@ describe('autosave', () => {
     expect(state().save.status).toBe('idle')
   })
 
-  it('takes an answer that does not come for half a minute as lost', async () => {
+  it('treats a response as lost after half a minute', async () => {
     const { type, clock, requests, state } = open()
     type('one')
     await clock.pass(1000)
@@ -236,7 +236,7 @@ describe('autosave', () => {
     expect(isDirty(state())).toBe(false)
   })
 
-  it('waits for a log-in when the session has ended, and then goes on', async () => {
+  it('waits for a login when the session has expired, then continues', async () => {
     const { type, clock, requests, autosave, state, titleAt } = open()
     type('one')
     await clock.pass(1000)
@@ -251,7 +251,7 @@ describe('autosave', () => {
     expect(titleAt('a')).toBe('two')
   })
 
-  it('keeps what is half typed, and Save says what is wrong with it', async () => {
+  it('keeps incomplete input, and reports its errors on Save', async () => {
     const { editor, clock, requests, autosave, state, server } = open()
     editor.run(setAnchor('a', 'half typed'))
     const saved = autosave.save()
@@ -266,7 +266,7 @@ describe('autosave', () => {
     expect(isDirty(state())).toBe(false)
   })
 
-  it('keeps a merge with something half typed in it', async () => {
+  it('keeps a merge that contains incomplete input', async () => {
     const server = createServer(contentWith([block('a'), block('b')]))
     const [ann, bob] = [open(server), open(server)]
     ann.type('Ann', 'b')
@@ -279,7 +279,7 @@ describe('autosave', () => {
     expect(isDirty(bob.state())).toBe(false)
   })
 
-  it('Save waits for the request under way, then stores a version that stays', async () => {
+  it('on Save waits for the pending request, then stores a permanent version', async () => {
     const { type, clock, requests, autosave, server } = open()
     type('one')
     await clock.pass(1000)
@@ -293,7 +293,7 @@ describe('autosave', () => {
     expect(server.taken.map(({ kind }) => kind)).toEqual([undefined, 'saved'])
   })
 
-  it('does not take the names that the server gives to pictures for a change of others', async () => {
+  it('does not mistake image names from the server for changes by others', async () => {
     const { editor, clock, requests, state } = open()
     const use = { hash: '', fileName: '', altText: '', fileID: 1, cropParams: null }
     editor.run(insertType('text', { parent: null, slot: '', after: null }))

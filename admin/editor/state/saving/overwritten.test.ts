@@ -61,8 +61,8 @@ beforeEach(() => {
   ann = open(server)
 })
 
-describe('what others overwrite of what one wrote', () => {
-  it('is shown with who did it, and is theirs on the page until it is taken back', async () => {
+describe('text that another user overwrites', () => {
+  it('is shown with the name of that user, whose text stays on the page until it is restored', async () => {
     await ann.done(write('a', 'mine'))
     await bob(write('a', 'theirs'))
     expect(ann.shown()).toMatchObject([
@@ -76,7 +76,7 @@ describe('what others overwrite of what one wrote', () => {
     expect(title(versionContentOf(server.head()), 0)).toBe('theirs')
   })
 
-  it('can be left to them', async () => {
+  it('can be dismissed', async () => {
     await ann.done(write('a', 'mine'))
     await bob(write('a', 'theirs'))
     await ann.answer(leave)
@@ -84,12 +84,12 @@ describe('what others overwrite of what one wrote', () => {
     expect(title(versionContentOf(server.head()), 0)).toBe('theirs')
   })
 
-  it('is nothing where one wrote nothing', async () => {
+  it('is not reported for a field that this user did not write', async () => {
     await bob(write('a', 'theirs'))
     expect(ann.shown()).toEqual([])
   })
 
-  it('is one card however often they change it, and none when they bring it back', async () => {
+  it('gets one card for several changes, and none if the other user restores it', async () => {
     await ann.done(write('a', 'mine'))
     await bob(write('a', 'theirs'))
     await bob(write('a', 'theirs again'))
@@ -98,7 +98,7 @@ describe('what others overwrite of what one wrote', () => {
     expect(ann.shown()).toEqual([])
   })
 
-  it('includes each text that one wrote over theirs', async () => {
+  it('includes each text that this user wrote over theirs', async () => {
     await ann.done(write('a', 'first'))
     await bob(write('a', 'theirs'))
     await ann.done(write('a', 'second'))
@@ -116,7 +116,7 @@ describe('what others overwrite of what one wrote', () => {
     expect(server.head().title).toBe('mine')
   })
 
-  it('includes a block that they delete, with all it holds', async () => {
+  it('includes a deleted block with its children', async () => {
     await ann.done(write('in', 'mine'))
     await bob(remove(['columns']))
     expect(ann.document().blocks.has('in')).toBe(false)
@@ -124,7 +124,7 @@ describe('what others overwrite of what one wrote', () => {
     expect(server.head().blocks[1]?.slots?.left?.[0]?.props.title).toBe('mine')
   })
 
-  it('comes back to the page itself when the block around it is gone for good', async () => {
+  it('is restored to the top level if its parent no longer exists', async () => {
     await ann.done(write('in', 'mine'))
     await bob(remove(['in']))
     await bob(remove(['columns']))
@@ -132,7 +132,7 @@ describe('what others overwrite of what one wrote', () => {
     expect(server.head().blocks.map(({ key }) => key)).toEqual(['a', 'other', 'in'])
   })
 
-  it('goes into the card of the block when they change it first and delete it then', async () => {
+  it('is part of the card of its block if that is changed and then deleted', async () => {
     await ann.done(write('a', 'mine'))
     await bob(write('a', 'theirs'))
     await bob(remove(['a']))
@@ -143,7 +143,7 @@ describe('what others overwrite of what one wrote', () => {
     expect(title(versionContentOf(server.head()), 0)).toBe('mine')
   })
 
-  it('includes an item of a list, and what a new item says', async () => {
+  it('includes list items and the text of new ones', async () => {
     const cards = { target: 'a', path: ['props', 'cards'], after: null }
     const cardsNow = () => server.head().blocks[0]?.props.cards
     await ann.done(insertItem({ name: 'mine' }, cards))
@@ -157,7 +157,7 @@ describe('what others overwrite of what one wrote', () => {
     expect(cardsNow()).toMatchObject([{ key, name: 'mine' }])
   })
 
-  it('includes a picture, whatever name the server gave its file', async () => {
+  it('includes an image, whatever name the server gave its file', async () => {
     const picture = (fileID: number) => ({ hash: '', fileName: '', altText: '', fileID, cropParams: null })
     await ann.done(setField('a', ['__images', 'photo'], picture(1)))
     await bob(setField('a', ['__images', 'photo'], picture(2)))
@@ -165,14 +165,14 @@ describe('what others overwrite of what one wrote', () => {
     expect(server.head().blocks[0]?.__images.photo).toMatchObject({ fileID: 1 })
   })
 
-  it('is a conflict with the name of who saved last where both wrote at the same time', async () => {
+  it('is a conflict that names the last user who saved if both wrote at the same time', async () => {
     const other = open(server)
     await other.done(write('a', 'theirs'))
     await ann.done(write('a', 'mine'))
     expect(ann.conflicts()).toMatchObject([{ mine: 'mine', theirs: 'theirs', by: { ID: 1, name: 'Ann' } }])
   })
 
-  it('is nothing where the server stored the same crop with its keys in another order', async () => {
+  it('is not reported if the server stored the same crop with its keys in another order', async () => {
     // In the order in which the crop tool returns them.
     const crop = { width: 40, height: 30, rotate: 0, scaleX: 1, scaleY: 1, x: 10, y: 20 }
     const picture = { hash: '', fileName: '', altText: '', fileID: 1, cropParams: crop }

@@ -2,8 +2,8 @@ import { limits } from '@ximblox/contract/limits'
 import type { MediaItem } from '@ximblox/contract/media'
 import { useTranslations } from 'use-intl'
 import { TextInput } from '../../../ui/text-input.tsx'
+import { useAutosavedField } from './use-autosaved-field.ts'
 import type { FileEdits } from './use-file-edits.ts'
-import { useSavedField } from './use-saved-field.ts'
 
 interface Props {
   file: MediaItem
@@ -13,7 +13,7 @@ interface Props {
 /** The default alternative text, for pages that do not set their own. */
 export const AltTextForm = ({ file, edits: { edit } }: Props) => {
   const t = useTranslations('media')
-  const text = useSavedField(file.defaultAltText, (defaultAltText, base) =>
+  const text = useAutosavedField(file.defaultAltText, (defaultAltText, base) =>
     edit({ defaultAltText }, now => now.defaultAltText === base),
   )
   return (

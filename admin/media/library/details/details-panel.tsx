@@ -5,7 +5,7 @@ import { sharedFilePath } from '@ximblox/contract/rules/shared-file-path'
 import X from 'lucide-react/icons/x'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../../api/client.tsx'
-import { isPicture } from '../../file-facts.ts'
+import { isImage } from '../../file-facts.ts'
 import { useFolderPath } from '../../folders/use-folder-path.ts'
 import { mediaKey } from '../../media-queries.ts'
 import { Thumbnail } from '../../thumbnail.tsx'
@@ -13,8 +13,8 @@ import { useLibrary } from '../library-context.ts'
 import classes from './details-panel.module.css'
 import { FileFacts } from './file-facts-list.tsx'
 import { FormerContents } from './former-contents.tsx'
+import { ImageForms } from './image-forms.tsx'
 import { PageUses } from './page-uses.tsx'
-import { PictureForms } from './picture-forms.tsx'
 import { ReplaceButton } from './replace-button.tsx'
 import { useFileEdits } from './use-file-edits.ts'
 
@@ -26,7 +26,7 @@ interface Props {
 export const DetailsPanel = ({ file, onClose }: Props) => {
   const t = useTranslations('media')
   const { media } = useClient()
-  const { mayChange, ask } = useLibrary()
+  const { mayChange, openDialog } = useLibrary()
   return (
     <section className={classes.panel} aria-label={t('details')}>
       <div className={classes.head}>
@@ -42,14 +42,22 @@ export const DetailsPanel = ({ file, onClose }: Props) => {
       </div>
       {mayChange && (
         <div className={classes.buttons}>
-          <Button variant="default" size="xs" onClick={() => ask({ kind: 'rename-file', file })}>
+          <Button variant="default" size="xs" onClick={() => openDialog({ kind: 'rename-file', file })}>
             {t('rename')}
           </Button>
-          <Button variant="default" size="xs" onClick={() => ask({ kind: 'move-files', files: [file] })}>
+          <Button
+            variant="default"
+            size="xs"
+            onClick={() => openDialog({ kind: 'move-files', files: [file] })}
+          >
             {t('move')}
           </Button>
           {file.videoUrl === undefined && <ReplaceButton key={file.id} file={file} />}
-          <Button variant="default" size="xs" onClick={() => ask({ kind: 'delete-files', files: [file] })}>
+          <Button
+            variant="default"
+            size="xs"
+            onClick={() => openDialog({ kind: 'delete-files', files: [file] })}
+          >
             {t('delete')}
           </Button>
         </div>
@@ -64,7 +72,7 @@ export const DetailsPanel = ({ file, onClose }: Props) => {
         </a>
       )}
       <FileFacts file={file} />
-      {isPicture(file) && <PictureForms key={file.id} file={file} />}
+      {isImage(file) && <ImageForms key={file.id} file={file} />}
       {file.hash !== '' && <Sharing file={file} />}
       <Duplicates file={file} />
       <PageUses fileID={file.id} />

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../../i18n/language-provider.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
-import { isTooHeavy, isTooWide, sizeText } from '../../file-facts.ts'
+import { isTooLarge, isTooWide, sizeText } from '../../file-facts.ts'
 import { useFolderPath } from '../../folders/use-folder-path.ts'
 import classes from './details-panel.module.css'
 
@@ -43,7 +43,7 @@ export const FileFacts = ({ file }: { file: MediaItem }) => {
           {uploadedBy !== '' && ` · ${uploadedBy}`}
         </dd>
       </Facts>
-      {(isTooWide(file) || isTooHeavy(file)) && (
+      {(isTooWide(file) || isTooLarge(file)) && (
         <p className={classes.warning}>{t('tooLarge', { pixels: String(limits.recommendedImagePixels) })}</p>
       )}
     </>

@@ -4,10 +4,10 @@ import { isEqual } from '@ximblox/contract/rules/equal'
 import { type KeyboardEvent, type MouseEvent, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../../api/client.tsx'
-import { middle, pointAt, stepPoint } from './focal-point.ts'
+import { centre, movePoint, pointAt } from './focal-point.ts'
 import classes from './focal-point-form.module.css'
+import { useAutosavedField } from './use-autosaved-field.ts'
 import type { FileEdits } from './use-file-edits.ts'
-import { useSavedField } from './use-saved-field.ts'
 
 interface Props {
   file: MediaItem
@@ -19,12 +19,12 @@ export const FocalPointForm = ({ file, edits: { edit } }: Props) => {
   const t = useTranslations('media.focal')
   const client = useClient()
   const id = useId()
-  const point = useSavedField(file.focalPoint, (focalPoint, base) =>
+  const point = useAutosavedField(file.focalPoint, (focalPoint, base) =>
     edit({ focalPoint }, now => isEqual(now.focalPoint, base)),
   )
-  const shown = point.value ?? middle
+  const shown = point.value ?? centre
   // The centre is the default, which is stored as null.
-  const move = (to: FocalPoint) => point.change(isEqual(to, middle) ? null : to)
+  const move = (to: FocalPoint) => point.change(isEqual(to, centre) ? null : to)
   const [x, y] = [shown.x, shown.y].map(part => Math.round(part * 100))
 
   const click = ({ detail, clientX, clientY, currentTarget }: MouseEvent) => {
@@ -34,7 +34,7 @@ export const FocalPointForm = ({ file, edits: { edit } }: Props) => {
     move(pointAt((clientX - left) / width, (clientY - top) / height))
   }
   const press = (event: KeyboardEvent) => {
-    const next = stepPoint(shown, event)
+    const next = movePoint(shown, event)
     if (!next) return
     event.preventDefault()
     move(next)
@@ -66,8 +66,8 @@ export const FocalPointForm = ({ file, edits: { edit } }: Props) => {
       </p>
       <output id={`${id}-at`}>{t('at', { x: String(x), y: String(y) })}</output>
       <div className={classes.buttons}>
-        {!isEqual(shown, middle) && (
-          <Button size="xs" variant="default" onClick={() => move(middle)}>
+        {!isEqual(shown, centre) && (
+          <Button size="xs" variant="default" onClick={() => move(centre)}>
             {t('reset')}
           </Button>
         )}

@@ -8,9 +8,9 @@ import { ErrorSummary } from '../../../errors/error-summary.tsx'
 import { useLanguage } from '../../../i18n/language-provider.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
-import { isPicture, sizeText } from '../../file-facts.ts'
+import { LiveChangeDialog } from '../../dialogs/live-change-dialog.tsx'
+import { isImage, sizeText } from '../../file-facts.ts'
 import { mediaKey } from '../../media-queries.ts'
-import { LiveChangeDialog } from '../../questions/live-change-dialog.tsx'
 import classes from './former-contents.module.css'
 import { useRestore } from './use-restore.ts'
 
@@ -115,7 +115,7 @@ const FormerContentItem = ({ fileID, content, isBusy, onRestore }: ItemProps) =>
 
 const Preview = ({ content, source }: { content: FormerContent; source: string }) => {
   const [isBroken, setBroken] = useState(false)
-  if (!isPicture(content) || isBroken) return null
+  if (!isImage(content) || isBroken) return null
   return (
     <img className={classes.preview} src={source} alt="" loading="lazy" onError={() => setBroken(true)} />
   )

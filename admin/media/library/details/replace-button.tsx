@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl'
 import { useClient } from '../../../api/client.tsx'
 import { useCall } from '../../../api/use-call.ts'
 import { UploadButton } from '../../../ui/upload-button.tsx'
-import { isPicture } from '../../file-facts.ts'
-import { LiveChangeDialog } from '../../questions/live-change-dialog.tsx'
-import { fetchLiveUses } from '../../questions/live-uses.ts'
-import type { Uses } from '../../questions/uses.ts'
+import { LiveChangeDialog } from '../../dialogs/live-change-dialog.tsx'
+import { isImage } from '../../file-facts.ts'
 import { checkFile } from '../../uploads/check-file.ts'
 import { useUploadQueue } from '../../uploads/uploads-provider.tsx'
+import { fetchLiveUses } from '../../uses/live-uses.ts'
+import type { Uses } from '../../uses/uses.ts'
 
 interface Question {
   chosen: File
@@ -47,7 +47,7 @@ export const ReplaceButton = ({ file }: { file: MediaItem }) => {
     <>
       <UploadButton
         label={t('replace')}
-        {...(isPicture(file) && { accept: 'image/*' })}
+        {...(isImage(file) && { accept: 'image/*' })}
         busy={isBusy}
         onFile={chosen => void choose(chosen)}
       />

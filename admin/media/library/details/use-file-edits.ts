@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useClient } from '../../../api/client.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useMediaCall } from '../../use-media-call.ts'
-import type { Saved } from './use-saved-field.ts'
+import type { SaveResult } from './use-autosaved-field.ts'
 
 type Changes = Partial<Pick<MediaItem, 'defaultAltText' | 'focalPoint' | 'shared'>>
 
@@ -29,7 +29,7 @@ export const useFileEdits = (file: MediaItem) => {
     }
   }
   /** `isUntouched`: whether nobody else has changed the same property. */
-  const edit = async (changes: Changes, isUntouched: (now: MediaItem) => boolean): Promise<Saved> => {
+  const edit = async (changes: Changes, isUntouched: (now: MediaItem) => boolean): Promise<SaveResult> => {
     setSaved(false)
     let isRefused = false
     const answer = await run(() =>

@@ -2,10 +2,10 @@ import type { MediaItem } from '@ximblox/contract/media'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../../api/client.tsx'
-import { fetchLiveUses } from '../../questions/live-uses.ts'
-import { type Uses, usesIn } from '../../questions/uses.ts'
 import { useContentToast } from '../../use-content-toast.ts'
 import { useMediaCall } from '../../use-media-call.ts'
+import { fetchLiveUses } from '../../uses/live-uses.ts'
+import { type Uses, usesIn } from '../../uses/uses.ts'
 
 /** Restores an earlier content of a file; asks first if visitors would see the change. */
 export const useRestore = (file: MediaItem) => {

@@ -6,7 +6,7 @@ import { useClient } from '../../../api/client.tsx'
 import { ErrorSummary } from '../../../errors/error-summary.tsx'
 import { messagesFor } from '../../../errors/messages-for.ts'
 import { useMessage } from '../../../errors/use-message.ts'
-import { QuestionForm } from '../../../ui/question-form.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useMediaCall } from '../../use-media-call.ts'
 import { useLibrary } from '../library-context.ts'
@@ -26,7 +26,7 @@ export const AddVideoDialog = ({ onClose }: { onClose: () => void }) => {
   }
   const fields = ['videoUrl', 'fileName']
   return (
-    <QuestionForm
+    <FormDialog
       title={t('addVideo')}
       confirm={t('add')}
       busy={isBusy}
@@ -51,6 +51,6 @@ export const AddVideoDialog = ({ onClose }: { onClose: () => void }) => {
           errors={messagesFor('fileName', entries, messageOf)}
         />
       </Stack>
-    </QuestionForm>
+    </FormDialog>
   )
 }

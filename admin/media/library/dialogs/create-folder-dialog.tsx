@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../../api/client.tsx'
 import { useMessage } from '../../../errors/use-message.ts'
-import { QuestionForm } from '../../../ui/question-form.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useMediaCall } from '../../use-media-call.ts'
 import { useLibrary } from '../library-context.ts'
@@ -23,7 +23,7 @@ export const CreateFolderDialog = ({ onClose }: { onClose: () => void }) => {
     change({ folder: answer.directory.path, term: '', fileID: undefined })
   }
   return (
-    <QuestionForm
+    <FormDialog
       title={t('newFolder')}
       confirm={t('create')}
       busy={isBusy}
@@ -38,6 +38,6 @@ export const CreateFolderDialog = ({ onClose }: { onClose: () => void }) => {
         errors={entries.map(entry => t('createFailed', { reason: messageOf(entry) }))}
         isFirst
       />
-    </QuestionForm>
+    </FormDialog>
   )
 }

@@ -10,8 +10,8 @@ import { UseList } from '../../../pages/use-list.tsx'
 import { Modal } from '../../../ui/modal.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { mediaKey } from '../../media-queries.ts'
-import { type Uses, usesIn } from '../../questions/uses.ts'
 import { useMediaCall } from '../../use-media-call.ts'
+import { type Uses, usesIn } from '../../uses/uses.ts'
 
 interface Props {
   files: readonly MediaItem[]

@@ -8,8 +8,8 @@ import { UseList } from '../../../pages/use-list.tsx'
 import { Modal } from '../../../ui/modal.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { isWithin, nameOf, parentOf } from '../../folders/paths.ts'
-import { filesIn, type Uses, usesIn } from '../../questions/uses.ts'
 import { useMediaCall } from '../../use-media-call.ts'
+import { filesIn, type Uses, usesIn } from '../../uses/uses.ts'
 import { useLibrary } from '../library-context.ts'
 
 /** Deletes a folder. A folder with files needs a second confirmation; one with files in use cannot be deleted. */

@@ -66,7 +66,7 @@ const MoveDialog = ({ title, from, isAllowed, onMove, onClose }: Props) => {
       <ErrorSummary entries={entries} />
       <p className={classes.help}>{isAllowed(target) ? t('moveHelp') : t('moveNowhere')}</p>
       <div className={classes.tree}>
-        <FolderTree label={t('folders')} current={target} onGo={setTarget} />
+        <FolderTree label={t('folders')} current={target} onChoose={setTarget} />
       </div>
     </Modal>
   )

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../../api/client.tsx'
 import { useMessage } from '../../../errors/use-message.ts'
-import { QuestionForm } from '../../../ui/question-form.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { nameOf, parentOf, pathIn } from '../../folders/paths.ts'
 import { useMediaCall } from '../../use-media-call.ts'
@@ -25,7 +25,7 @@ export const RenameFileDialog = ({ file, onClose }: { file: MediaItem; onClose: 
     if (await run(() => client.media.editFile({ body: { id, newFileName, revision } }))) onClose()
   }
   return (
-    <QuestionForm
+    <FormDialog
       title={t('renameNamed', { name: file.fileName })}
       confirm={t('rename')}
       busy={isBusy}
@@ -41,7 +41,7 @@ export const RenameFileDialog = ({ file, onClose }: { file: MediaItem; onClose: 
         description={ending && t('endingStays', { ending })}
         isFirst
       />
-    </QuestionForm>
+    </FormDialog>
   )
 }
 
@@ -60,7 +60,7 @@ export const RenameFolderDialog = ({ folder, onClose }: { folder: string; onClos
     change({ folder: answer.directory.path })
   }
   return (
-    <QuestionForm
+    <FormDialog
       title={t('renameNamed', { name: nameOf(folder) })}
       confirm={t('rename')}
       busy={isBusy}
@@ -75,6 +75,6 @@ export const RenameFolderDialog = ({ folder, onClose }: { folder: string; onClos
         errors={entries.map(messageOf)}
         isFirst
       />
-    </QuestionForm>
+    </FormDialog>
   )
 }

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useLibrary } from '../library-context.ts'
 import classes from './file-list.module.css'
 import { FileOption } from './file-option.tsx'
-import { choose, chooseAll, nothingChosen, type Selection, stepTo } from './selection.ts'
+import { emptySelection, nextActive, type Selection, selectAll, selectFile } from './selection.ts'
 
 interface Props {
   label: string
@@ -25,10 +25,10 @@ const lineHeight = 3.25
 export const FileList = ({ label, files, selection, onSelect, onOpen, multiple }: Props) => {
   const t = useTranslations('media')
   const id = useId()
-  const { place, mayChange, ask, drag } = useLibrary()
-  const { ref: measured, width } = useElementSize()
+  const { place, mayChange, openDialog, drag } = useLibrary()
+  const { ref: sizeRef, width } = useElementSize()
   const scroller = useRef<HTMLDivElement>(null)
-  const ref = useMergedRef(measured, scroller)
+  const ref = useMergedRef(sizeRef, scroller)
   const isGrid = place.view === 'grid'
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const columns = isGrid ? Math.max(1, Math.floor(width / (tile.width * rem))) : 1
@@ -48,32 +48,34 @@ export const FileList = ({ label, files, selection, onSelect, onOpen, multiple }
   // Opening the details narrows the list, which can move the active file out of view.
   useEffect(() => scrollIntoView(), [selection.active, columns])
   const modifiersOf = (event: KeyboardEvent | MouseEvent) => ({
-    adding: multiple && (event.ctrlKey || event.metaKey),
-    ranging: multiple && event.shiftKey,
+    isToggle: multiple && (event.ctrlKey || event.metaKey),
+    isRange: multiple && event.shiftKey,
   })
-  const chosenFiles = () => files.filter(file => selection.chosen.has(file.id))
+  const selectedFiles = () => files.filter(file => selection.selected.has(file.id))
 
   const press = (event: KeyboardEvent) => {
-    const { adding, ranging } = modifiersOf(event)
+    const { isToggle, isRange } = modifiersOf(event)
     const active = files[activeIndex]
-    const to = stepTo(ids, selection.active, event.key, columns)
+    const to = nextActive(ids, selection.active, event.key, columns)
     if (to !== undefined) {
       // Ctrl with an arrow key moves the focus without changing the selection.
-      if (adding && !ranging) onSelect({ ...selection, active: to })
-      else onSelect(choose(selection, ids, to, { adding: false, ranging }))
+      if (isToggle && !isRange) onSelect({ ...selection, active: to })
+      else onSelect(selectFile(selection, ids, to, { isToggle: false, isRange }))
     } else if (event.key === ' ' && active) {
-      onSelect(choose(selection, ids, active.id, { adding: adding || (multiple && !ranging), ranging }))
+      onSelect(
+        selectFile(selection, ids, active.id, { isToggle: isToggle || (multiple && !isRange), isRange }),
+      )
     } else if (event.key === 'Enter' && active) {
       onOpen(active)
-    } else if (event.key.toLowerCase() === 'a' && adding) {
-      onSelect(chooseAll(ids, selection))
-    } else if (event.key === 'Escape' && selection.chosen.size > 0) {
+    } else if (event.key.toLowerCase() === 'a' && isToggle) {
+      onSelect(selectAll(ids, selection))
+    } else if (event.key === 'Escape' && selection.selected.size > 0) {
       event.stopPropagation()
-      onSelect(nothingChosen)
-    } else if (event.key === 'Delete' && mayChange && selection.chosen.size > 0) {
-      ask({ kind: 'delete-files', files: chosenFiles() })
+      onSelect(emptySelection)
+    } else if (event.key === 'Delete' && mayChange && selection.selected.size > 0) {
+      openDialog({ kind: 'delete-files', files: selectedFiles() })
     } else if (event.key === 'F2' && mayChange && active) {
-      ask({ kind: 'rename-file', file: active })
+      openDialog({ kind: 'rename-file', file: active })
     } else {
       return
     }
@@ -81,9 +83,9 @@ export const FileList = ({ label, files, selection, onSelect, onOpen, multiple }
   }
   const dragFrom = (file: MediaItem) => {
     // Dragging a selected file drags the whole selection.
-    const isChosen = selection.chosen.has(file.id)
-    if (!isChosen) onSelect(choose(selection, ids, file.id, { adding: false, ranging: false }))
-    drag({ files: isChosen ? chosenFiles() : [file] })
+    const isSelected = selection.selected.has(file.id)
+    if (!isSelected) onSelect(selectFile(selection, ids, file.id, { isToggle: false, isRange: false }))
+    drag({ files: isSelected ? selectedFiles() : [file] })
   }
 
   return (
@@ -121,13 +123,13 @@ export const FileList = ({ label, files, selection, onSelect, onOpen, multiple }
                 file={file}
                 view={place.view}
                 place={[row.index * columns + column + 1, files.length]}
-                isChosen={selection.chosen.has(file.id)}
+                isSelected={selection.selected.has(file.id)}
                 isActive={file.id === selection.active}
                 draggable={mayChange && multiple}
-                onPick={event => onSelect(choose(selection, ids, file.id, modifiersOf(event)))}
+                onPick={event => onSelect(selectFile(selection, ids, file.id, modifiersOf(event)))}
                 onToggle={
                   multiple
-                    ? () => onSelect(choose(selection, ids, file.id, { adding: true, ranging: false }))
+                    ? () => onSelect(selectFile(selection, ids, file.id, { isToggle: true, isRange: false }))
                     : undefined
                 }
                 onOpen={() => onOpen(file)}

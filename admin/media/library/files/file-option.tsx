@@ -14,7 +14,7 @@ interface Props {
   view: 'grid' | 'list'
   /** Its position, and the total number of files. */
   place: readonly [number, number]
-  isChosen: boolean
+  isSelected: boolean
   isActive: boolean
   draggable: boolean
   onPick: (event: MouseEvent) => void
@@ -25,7 +25,7 @@ interface Props {
   onDragEnd: () => void
 }
 
-export const FileOption = ({ file, view, place, isChosen, isActive, onToggle, onPick, ...rest }: Props) => {
+export const FileOption = ({ file, view, place, isSelected, isActive, onToggle, onPick, ...rest }: Props) => {
   const { id, draggable, onOpen, onDragStart, onDragEnd } = rest
   const t = useTranslations('media')
   const tKind = useTranslations('media.kinds')
@@ -36,7 +36,7 @@ export const FileOption = ({ file, view, place, isChosen, isActive, onToggle, on
     <div
       id={id}
       role="option"
-      aria-selected={isChosen}
+      aria-selected={isSelected}
       aria-setsize={place[1]}
       aria-posinset={place[0]}
       data-view={view}

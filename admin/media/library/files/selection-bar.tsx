@@ -11,16 +11,24 @@ interface Props {
 
 export const SelectionBar = ({ files, onClear }: Props) => {
   const t = useTranslations('media')
-  const { mayChange, ask } = useLibrary()
+  const { mayChange, openDialog } = useLibrary()
   return (
     <div className={classes.bar}>
       <output>{t('chosen', { count: files.length })}</output>
       {mayChange && (
         <>
-          <Button variant="default" size="compact-sm" onClick={() => ask({ kind: 'move-files', files })}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            onClick={() => openDialog({ kind: 'move-files', files })}
+          >
             {t('move')}
           </Button>
-          <Button variant="default" size="compact-sm" onClick={() => ask({ kind: 'delete-files', files })}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            onClick={() => openDialog({ kind: 'delete-files', files })}
+          >
             {t('delete')}
           </Button>
         </>

@@ -1,42 +1,52 @@
 import { describe, expect, it } from 'vitest'
-import { choose, chooseAll, chooseOnly, keepIn, nothingChosen, type Selection, stepTo } from './selection.ts'
+import {
+  emptySelection,
+  nextActive,
+  pruneSelection,
+  type Selection,
+  selectAll,
+  selectFile,
+  selectOnly,
+} from './selection.ts'
 
 const ids = [10, 20, 30, 40, 50]
-const plain = { adding: false, ranging: false }
-const ctrl = { adding: true, ranging: false }
-const shift = { adding: false, ranging: true }
-const chosen = (selection: Selection) => [...selection.chosen]
+const plain = { isToggle: false, isRange: false }
+const ctrl = { isToggle: true, isRange: false }
+const shift = { isToggle: false, isRange: true }
+const selectedIDs = (selection: Selection) => [...selection.selected]
 
 describe('the files that are chosen', () => {
   it('are the one that is clicked', () => {
-    expect(chosen(choose(chooseOnly(10), ids, 30, plain))).toEqual([30])
+    expect(selectedIDs(selectFile(selectOnly(10), ids, 30, plain))).toEqual([30])
   })
 
   it('are one more or one fewer with Ctrl', () => {
-    const two = choose(chooseOnly(10), ids, 30, ctrl)
-    expect(chosen(two)).toEqual([10, 30])
-    expect(chosen(choose(two, ids, 10, ctrl))).toEqual([30])
+    const two = selectFile(selectOnly(10), ids, 30, ctrl)
+    expect(selectedIDs(two)).toEqual([10, 30])
+    expect(selectedIDs(selectFile(two, ids, 10, ctrl))).toEqual([30])
   })
 
   it('are all between with Shift, in both directions, from where one began', () => {
-    const down = choose(chooseOnly(20), ids, 40, shift)
-    expect(chosen(down)).toEqual([20, 30, 40])
-    expect(chosen(choose(down, ids, 10, shift))).toEqual([10, 20])
-    expect(chosen(choose(nothingChosen, ids, 30, shift))).toEqual([10, 20, 30])
+    const down = selectFile(selectOnly(20), ids, 40, shift)
+    expect(selectedIDs(down)).toEqual([20, 30, 40])
+    expect(selectedIDs(selectFile(down, ids, 10, shift))).toEqual([10, 20])
+    expect(selectedIDs(selectFile(emptySelection, ids, 30, shift))).toEqual([10, 20, 30])
   })
 
   it('are those chosen before and all between with both', () => {
-    const other = choose(chooseOnly(10), ids, 30, ctrl)
-    expect(chosen(choose(other, ids, 50, { adding: true, ranging: true }))).toEqual([10, 30, 40, 50])
+    const other = selectFile(selectOnly(10), ids, 30, ctrl)
+    expect(selectedIDs(selectFile(other, ids, 50, { isToggle: true, isRange: true }))).toEqual([
+      10, 30, 40, 50,
+    ])
   })
 
-  it('can be all', () => expect(chosen(chooseAll(ids, nothingChosen))).toEqual(ids))
+  it('can be all', () => expect(selectedIDs(selectAll(ids, emptySelection))).toEqual(ids))
 
   it('lose those that are gone, and stay the same value when none is', () => {
-    const all = chooseAll(ids, chooseOnly(20))
-    expect(keepIn(all, new Set(ids))).toBe(all)
-    expect(keepIn(all, new Set([10, 30]))).toEqual({
-      chosen: new Set([10, 30]),
+    const all = selectAll(ids, selectOnly(20))
+    expect(pruneSelection(all, new Set(ids))).toBe(all)
+    expect(pruneSelection(all, new Set([10, 30]))).toEqual({
+      selected: new Set([10, 30]),
       active: undefined,
       anchor: undefined,
     })
@@ -44,7 +54,7 @@ describe('the files that are chosen', () => {
 })
 
 describe('the keyboard', () => {
-  const from = (active: number | undefined, key: string, columns = 2) => stepTo(ids, active, key, columns)
+  const from = (active: number | undefined, key: string, columns = 2) => nextActive(ids, active, key, columns)
 
   it('goes over rows and columns', () => {
     expect(from(10, 'ArrowRight')).toBe(20)
@@ -69,7 +79,7 @@ describe('the keyboard', () => {
     expect(from(50, 'Home')).toBe(10)
     expect(from(20, 'PageDown')).toBe(50)
     expect(from(20, 'PageUp')).toBe(10)
-    expect(stepTo([], undefined, 'ArrowDown', 2)).toBeUndefined()
+    expect(nextActive([], undefined, 'ArrowDown', 2)).toBeUndefined()
   })
 
   it('leaves other keys alone', () => expect(from(10, 'a')).toBeUndefined())

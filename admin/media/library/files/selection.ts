@@ -1,47 +1,47 @@
 /** `active` has the keyboard focus, and a range begins at `anchor`. */
 export interface Selection {
-  chosen: ReadonlySet<number>
+  selected: ReadonlySet<number>
   active: number | undefined
   anchor: number | undefined
 }
 
-export const nothingChosen: Selection = { chosen: new Set(), active: undefined, anchor: undefined }
+export const emptySelection: Selection = { selected: new Set(), active: undefined, anchor: undefined }
 
 export interface Modifiers {
   /** Ctrl or Cmd: add or remove one file. */
-  adding: boolean
+  isToggle: boolean
   /** Shift: select the range from the anchor. */
-  ranging: boolean
+  isRange: boolean
 }
 
-export const chooseOnly = (id: number): Selection => ({ chosen: new Set([id]), active: id, anchor: id })
+export const selectOnly = (id: number): Selection => ({ selected: new Set([id]), active: id, anchor: id })
 
-export const chooseAll = (ids: readonly number[], { active, anchor }: Selection): Selection => ({
-  chosen: new Set(ids),
+export const selectAll = (ids: readonly number[], { active, anchor }: Selection): Selection => ({
+  selected: new Set(ids),
   active: active ?? ids[0],
   anchor,
 })
 
 /** The selection after a click on a file, or a key that selects it. */
-export const choose = (
+export const selectFile = (
   selection: Selection,
   ids: readonly number[],
   id: number,
-  { adding, ranging }: Modifiers,
+  { isToggle, isRange }: Modifiers,
 ): Selection => {
-  if (ranging) {
+  if (isRange) {
     const anchor = selection.anchor ?? ids[0]
     const between = rangeOf(ids, anchor, id)
-    return { chosen: new Set(adding ? [...selection.chosen, ...between] : between), active: id, anchor }
+    return { selected: new Set(isToggle ? [...selection.selected, ...between] : between), active: id, anchor }
   }
-  if (!adding) return chooseOnly(id)
-  const chosen = new Set(selection.chosen)
-  if (!chosen.delete(id)) chosen.add(id)
-  return { chosen, active: id, anchor: id }
+  if (!isToggle) return selectOnly(id)
+  const selected = new Set(selection.selected)
+  if (!selected.delete(id)) selected.add(id)
+  return { selected, active: id, anchor: id }
 }
 
 /** The file that a key moves the focus to; undefined for keys that do not move it. */
-export const stepTo = (
+export const nextActive = (
   ids: readonly number[],
   active: number | undefined,
   key: string,
@@ -68,11 +68,15 @@ export const stepTo = (
 }
 
 /** Removes files that no longer exist; returns the same object if there are none. */
-export const keepIn = (selection: Selection, ids: ReadonlySet<number>): Selection => {
-  const kept = (id: number | undefined) => (id !== undefined && ids.has(id) ? id : undefined)
-  const chosen = [...selection.chosen].filter(id => ids.has(id))
-  if (chosen.length === selection.chosen.size) return selection
-  return { chosen: new Set(chosen), active: kept(selection.active), anchor: kept(selection.anchor) }
+export const pruneSelection = (selection: Selection, ids: ReadonlySet<number>): Selection => {
+  const existing = (id: number | undefined) => (id !== undefined && ids.has(id) ? id : undefined)
+  const selected = [...selection.selected].filter(id => ids.has(id))
+  if (selected.length === selection.selected.size) return selection
+  return {
+    selected: new Set(selected),
+    active: existing(selection.active),
+    anchor: existing(selection.anchor),
+  }
 }
 
 const rangeOf = (ids: readonly number[], from: number | undefined, to: number): number[] => {

@@ -5,7 +5,7 @@ import FolderOpen from 'lucide-react/icons/folder-open'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
-import { type FolderRow, folderRows, stepInTree } from '../../folders/folder-rows.ts'
+import { type FolderRow, folderRows, treeKeyAction } from '../../folders/folder-rows.ts'
 import { ancestorsOf, parentOf, root } from '../../folders/paths.ts'
 import { useDirectories } from '../../folders/use-directories.ts'
 import { useCompare } from '../../use-compare.ts'
@@ -16,12 +16,12 @@ import { useFolderDrop } from './use-folder-drop.ts'
 interface Props {
   label: string
   current: string
-  onGo: (path: string) => void
+  onChoose: (path: string) => void
   /** Whether files and folders can be dropped on it, and folders dragged. */
   droppable?: boolean
 }
 
-export const FolderTree = ({ label, current, onGo, droppable = false }: Props) => {
+export const FolderTree = ({ label, current, onChoose, droppable = false }: Props) => {
   const t = useTranslations('media')
   const { data: directories, isError, refetch } = useDirectories()
   const compare = useCompare()
@@ -35,7 +35,7 @@ export const FolderTree = ({ label, current, onGo, droppable = false }: Props) =
         <LoadFailed message={t('treeFailed')} onRetry={() => void refetch()} />
       </div>
     )
-  if (!directories) return <Waiting />
+  if (!directories) return <LoadingTree />
 
   // The current folder stays visible, unless the user has collapsed one above it.
   const above = new Set(ancestorsOf(parentOf(current)))
@@ -49,10 +49,10 @@ export const FolderTree = ({ label, current, onGo, droppable = false }: Props) =
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
-      onGo(tabStop)
+      onChoose(tabStop)
       return
     }
-    const step = stepInTree(rows, tabStop, event.key)
+    const step = treeKeyAction(rows, tabStop, event.key)
     if (!step) return
     event.preventDefault()
     if ('toggle' in step) {
@@ -69,7 +69,7 @@ export const FolderTree = ({ label, current, onGo, droppable = false }: Props) =
     tabIndex: folder.path === tabStop ? 0 : -1,
     onFocus: () => setActive(folder.path),
     onKeyDown: press,
-    onGo: () => onGo(folder.path),
+    onChoose: () => onChoose(folder.path),
     onToggle: () => toggle(folder.path),
   })
   return (
@@ -92,7 +92,7 @@ interface RowProps {
   tabIndex: number
   onFocus: () => void
   onKeyDown: (event: KeyboardEvent) => void
-  onGo: () => void
+  onChoose: () => void
   onToggle: () => void
   drop?: Partial<ReturnType<typeof useFolderDrop>['target']>
   drag?: { draggable: boolean; onDragStart: () => void; onDragEnd: () => void }
@@ -105,7 +105,7 @@ const TreeRow = ({
   tabIndex,
   onFocus,
   onKeyDown,
-  onGo,
+  onChoose,
   onToggle,
   drop,
   drag,
@@ -123,7 +123,7 @@ const TreeRow = ({
       style={{ paddingInlineStart: `${(folder.level - 1) * 0.875 + 0.25}rem` }}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
-      onClick={onGo}
+      onClick={onChoose}
       {...drop}
       {...drag}
     >
@@ -157,7 +157,7 @@ const DroppableRow = (props: RowProps) => {
   return <TreeRow {...props} drop={target} drag={dragging} />
 }
 
-const Waiting = () => (
+const LoadingTree = () => (
   <div className={classes.tree} aria-hidden>
     {[70, 55, 60, 45].map(width => (
       <Skeleton key={width} height={14} my={9} width={`${width}%`} />

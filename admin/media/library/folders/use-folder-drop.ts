@@ -8,10 +8,10 @@ import { useLibrary } from '../library-context.ts'
  * With `'desktop'` it ignores drags that begin in the library, so that dropping a file where it was does nothing.
  */
 export const useFolderDrop = (folder: string, from: 'anywhere' | 'desktop' = 'anywhere') => {
-  const { mayChange, dragged, drag, moveFiles, moveFolder, takeIn } = useLibrary()
-  const [over, setOver] = useState(false)
+  const { mayChange, dragged, drag, moveFiles, moveFolder, uploadDropped } = useLibrary()
+  const [isOver, setOver] = useState(false)
 
-  const takes = ({ dataTransfer }: DragEvent): boolean => {
+  const accepts = ({ dataTransfer }: DragEvent): boolean => {
     if (!mayChange) return false
     const inside = dragged()
     if (!inside) return dataTransfer.types.includes('Files')
@@ -22,16 +22,16 @@ export const useFolderDrop = (folder: string, from: 'anywhere' | 'desktop' = 'an
   const drop = async ({ dataTransfer }: DragEvent) => {
     const inside = dragged()
     drag(undefined)
-    if (!inside) await takeIn(folder, await droppedFiles(dataTransfer))
+    if (!inside) await uploadDropped(folder, await droppedFiles(dataTransfer))
     else if ('files' in inside) await moveFiles(inside.files, folder)
     else await moveFolder(inside.folder, pathIn(folder, nameOf(inside.folder)))
   }
   return {
-    over,
+    isOver,
     target: {
-      'data-over': over || undefined,
+      'data-over': isOver || undefined,
       onDragOver: (event: DragEvent) => {
-        if (!takes(event)) return
+        if (!accepts(event)) return
         event.preventDefault()
         event.stopPropagation()
         setOver(true)
@@ -42,7 +42,7 @@ export const useFolderDrop = (folder: string, from: 'anywhere' | 'desktop' = 'an
       },
       onDrop: (event: DragEvent) => {
         setOver(false)
-        if (!takes(event)) return
+        if (!accepts(event)) return
         event.preventDefault()
         event.stopPropagation()
         void drop(event)

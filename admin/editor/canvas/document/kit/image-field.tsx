@@ -16,7 +16,7 @@ export const ImageField = (part: ImgPart): ReactNode => {
   if (isKnown || !image || !file) return <publicKit.Img {...part} attributes={attributes} />
   // Until the page is saved the server has no renditions of it, and it has none of animations.
   const single = { ...file, kind: 'gif' as const }
-  const address = bridge.previewAddress(image)
+  const address = bridge.imagePreviewUrl(image)
   return <Picture {...{ url: address, image, sizes, priority }} file={single} {...attributes} />
 }
 

@@ -1,0 +1,69 @@
+import { Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { limits } from '@ximblox/contract/limits'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { usePagePath } from '../settings/use-page-path.ts'
+import { StateBadge } from '../ui/state-badge.tsx'
+import classes from './page-select.module.css'
+import { type FoundPage, useFoundPages, usePage } from './use-found-pages.ts'
+
+interface Props {
+  id: number | null
+  /** Only pages in this locale are found. */
+  locale: string
+  error: ReactNode
+  onChange: (page: FoundPage) => void
+}
+
+/** Finds a page by title or slug. */
+export const PageSelect = ({ id, locale, error, onChange }: Props) => {
+  const t = useTranslations('editor.links')
+  const tSearch = useTranslations('search')
+  const [typed, setTyped] = useState('')
+  const { data: chosen } = usePage(id)
+  const [searchTerm] = useDebouncedValue(typed.trim(), 300)
+  const { data } = useFoundPages(searchTerm, locale)
+  const found = (searchTerm.length >= limits.pageSearchMin && data) || []
+  const pages = [...(chosen && !found.some(page => page.id === id) ? [chosen] : []), ...found]
+  const isLong = typed.trim().length >= limits.pageSearchMin
+  return (
+    <Select
+      label={t('page')}
+      placeholder={t('findPage')}
+      description={!isLong && t('typeMore', { count: String(limits.pageSearchMin) })}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      nothingFoundMessage={isLong && tSearch('noResults')}
+      error={error}
+      data={pages.map(page => ({ value: String(page.id), label: page.title }))}
+      value={id === null ? null : String(id)}
+      onChange={value => {
+        const page = pages.find(({ id }) => String(id) === value)
+        if (page) onChange(page)
+      }}
+      renderOption={({ option }) => {
+        const page = pages.find(({ id }) => String(id) === option.value)
+        return page && <PageOption page={page} />
+      }}
+      searchable
+      searchValue={typed}
+      onSearchChange={setTyped}
+      filter={({ options }) => options}
+      // Rendered in place, so that it belongs to the surrounding region, but fixed, so that a scroll container does not
+      // clip it.
+      comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed' }}
+    />
+  )
+}
+
+/** Shows the path, because titles are not unique, and the state, because only live pages can be visited. */
+const PageOption = ({ page }: { page: FoundPage }) => {
+  const pathOf = usePagePath()
+  return (
+    <span className={classes.option}>
+      <span className={classes.title}>{page.title}</span>
+      <span className={classes.slug}>{pathOf(page)}</span>
+      {page.state !== 'published' && <StateBadge state={page.state} />}
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { filesBelow } from './files.mjs'
+import { root } from './root.mjs'
+
+const files = await filesBelow('.')
+const documents = files.filter(file => file.endsWith('.md'))
+const read = file => readFileSync(join(root, file), 'utf8')
+
+describe('the documents', () => {
+  it('name only files and folders that exist', () => {
+    expect(documents.length).toBeGreaterThan(30)
+    const missing = documents.flatMap(file => missingPaths(read(file)).map(path => `${file}: ${path}`))
+    expect(missing).toEqual([])
+  })
+
+  it('link only to files and folders that exist', () => {
+    const broken = documents.flatMap(file =>
+      linksIn(read(file))
+        .filter(link => !exists(posix.join(posix.dirname(file), link)))
+        .map(link => `${file}: ${link}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it.each(['server', 'admin', 'admin/editor'])('describe every folder in %s', folder => {
+    const architecture = read('ARCHITECTURE.md')
+    const depth = folder.split('/').length
+    const inside = files
+      .filter(file => file.startsWith(`${folder}/`) && file.split('/').length > depth + 1)
+      .map(file => file.split('/')[depth])
+    expect([...new Set(inside)].filter(name => !architecture.includes(`\`${name}/\``))).toEqual([])
+  })
+
+  it('are found to name a file that was moved', () => {
+    expect(missingPaths('`server/gone.ts`, `gone.test.mjs`, `gone/`, `scripts/gone`')).toEqual([
+      'server/gone.ts',
+      'gone.test.mjs',
+      'gone/',
+      'scripts/gone',
+    ])
+    expect(missingPaths('`http/server.ts`, `server/http/`, `./data`, `.test.ts`, `zod/mini`')).toEqual([])
+  })
+})
+
+/** Targets of links to other documents and folders, without anchors. */
+const linksIn = text => [...text.matchAll(/\]\(([^)#:]+)(#[^)]*)?\)/g)].map(([, path]) => path)
+
+/** Paths in backticks that end like a source file or a folder, or begin with a folder of the checkout. */
+const missingPaths = text =>
+  [...text.matchAll(/`([\w@-][\w.@-]*(?:\/[\w.@-]+)*\/?)`/g)]
+    .map(([, path]) => path)
+    .filter(path => /\/$|\.(ts|tsx|mjs|css|sql|md|json)$/.test(path) || topFolders.has(path.split('/')[0]))
+    .filter(path => !exists(path))
+
+const topFolders = new Set(files.filter(file => file.includes('/')).map(file => file.split('/')[0]))
+
+/** A path may be relative to any folder, because a document that describes a folder leaves out its name. */
+const exists = path => {
+  const whole = `/${path.replace(/\/$/, '')}`
+  return files.some(file => `/${file}`.endsWith(whole) || `/${file}`.includes(`${whole}/`))
+}

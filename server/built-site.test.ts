@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { explainStartFailure } from './explain-start-failure.ts'
+import { start } from './start.ts'
+import { testSite } from './test/site.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'ximblox-built-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+test('a start names all views that do not fit the registry, before it touches any data', async () => {
+  await writeFile(
+    join(folder, 'render.js'),
+    `const version = 1
+    const blocks = new Map([['note', { version: 2 }], ['box', { version }], ['pointer', { version }], ['old', { version }]])
+    const views = { blocks, pageTypes: new Map([['basic', {}]]) }
+    export default { views, theme: '', assets: [], renderPage: () => '' }`,
+  )
+  const dataDir = join(folder, 'data')
+  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  const failure = await start({ site: testSite, built: folder, config }).catch(explainStartFailure)
+  expect(failure).toMatch(/^Ximblox could not start: .*$/)
+  expect(failure).toContain(
+    'The views do not match the definitions: the block type "latest" has no view; ' +
+      'a view refers to the unknown block type "old"; the page type "news" has no view; ' +
+      'the view of the block type "note" is for version 2, not for version 1; build the site again',
+  )
+  expect(existsSync(dataDir)).toBe(false)
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { languageLinks } from './language-links.ts'
+import { translatedPage } from './test/translated-page.ts'
+
+const links = (locale: string, languages: string[]) =>
+  languageLinks(translatedPage(locale, languages)).map(({ locale: to, href, current }) => ({
+    to,
+    href,
+    current,
+  }))
+
+test('a language links to the sibling in that language, or else to its home page', () =>
+  expect(links('en-gb', ['nl-nl', 'en-gb'])).toEqual([
+    { to: 'nl-nl', href: '/over-ons', current: false },
+    { to: 'en-gb', href: '/en-gb/about-us', current: true },
+    { to: 'de-de', href: '/de-de', current: false },
+  ]))
+
+test('a language is named in its own words', () => {
+  const names = languageLinks(translatedPage('en-gb', ['en-gb'])).map(({ tag, name }) => [tag, name])
+  expect(names).toEqual([
+    ['nl-NL', 'Nederlands'],
+    ['en-GB', 'English'],
+    ['de-DE', 'Deutsch'],
+  ])
+})

@@ -1,0 +1,60 @@
+import type { PageView, SiteRenderer } from '@ximblox/blocks/render/page-view'
+import { createReport } from '@ximblox/blocks/render/report'
+import { renderPage as renderBody } from '@ximblox/blocks/render/static-page'
+import type { Views } from '@ximblox/blocks/render/views'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { DocumentHead, pageTitle } from './document-head.tsx'
+import { languageTag } from './language-tag.ts'
+import { pageBlockTypes } from './page-block-types.ts'
+
+interface SiteRendererOptions {
+  views: Views
+  /** Stylesheet of every page, as a path from the site's folder. */
+  theme: string
+  /** Names of the assets that views ask for; the build fails when one is missing. */
+  assets?: readonly string[]
+  siteName: (locale: string) => string
+  /** Title in tabs and search results; the title alone when absent. */
+  documentTitle?: (title: string, locale: string) => string
+  /** Type of the page in Open Graph; `website` when absent. */
+  openGraphType?: (view: PageView) => string
+  /** Elements of the head that are the site's own, such as icons and fonts. */
+  head?: (view: PageView) => ReactNode
+}
+
+/** The default export of a site's `render.tsx`: renders whole documents, and tells the build what they need. */
+export const createSiteRenderer = ({
+  views,
+  theme,
+  assets = [],
+  siteName,
+  documentTitle = title => title,
+  openGraphType = () => 'website',
+  head = () => null,
+}: SiteRendererOptions): SiteRenderer => {
+  // One for the process, so that it names an unknown block type only once.
+  const report = createReport()
+  return {
+    views,
+    theme,
+    assets,
+    renderPage: view => {
+      const { locale } = view.page
+      return `<!doctype html>${renderToStaticMarkup(
+        <html lang={languageTag(locale)}>
+          <DocumentHead
+            view={view}
+            blockTypes={pageBlockTypes(view.blocks, views.blocks.keys())}
+            siteName={siteName(locale)}
+            documentTitle={documentTitle(pageTitle(view), locale)}
+            openGraphType={openGraphType(view)}
+          >
+            {head(view)}
+          </DocumentHead>
+          <body dangerouslySetInnerHTML={{ __html: renderBody({ view, views, report }) }} />
+        </html>,
+      )}`
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { escapeMarkup } from './escape-markup.ts'
+
+export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+export const xmlElement = (name: string, text: string): string => `<${name}>${escapeMarkup(text)}</${name}>`
+
+/** A URL as XML text. Sitemaps and feeds are read elsewhere, where a relative URL leads nowhere. */
+export const xmlURL = (url: string): string => {
+  if (!URL.canParse(url)) throw new TypeError(`"${url}" is not an absolute URL`)
+  return escapeMarkup(new URL(url).href)
+}

@@ -1,0 +1,18 @@
+import type { PageView } from '@ximblox/blocks/render/page-view'
+import { assets } from './assets.ts'
+
+/** Elements of the document head that are this site's own. */
+export const SiteHead = ({ view }: { view: PageView }) => (
+  <>
+    <link
+      rel="preload"
+      href={view.assets.asset(assets.headingFont)}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+    />
+    <link rel="icon" href={view.assets.asset(assets.favicon)} type="image/svg+xml" />
+    <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content="#0b1c15" media="(prefers-color-scheme: dark)" />
+  </>
+)
