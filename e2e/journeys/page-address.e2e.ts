@@ -52,7 +52,7 @@ describe('the address of a page', () => {
     await openSettings(page, id)
     await page.getByLabel('URL', { exact: true }).fill('Fruit Garden')
     await page.getByText('/en-gb/fruit-garden is available').waitFor()
-    await page.getByText('Visitors of /en-gb/orchard will be sent on').waitFor()
+    await page.getByText('/en-gb/orchard will redirect to the new URL.').waitFor()
     await page.getByText('1 other page will move too').click()
     await page.getByText('/en-gb/fruit-garden/apples').waitFor()
     await page.getByText('Links found on 1 page').click()
