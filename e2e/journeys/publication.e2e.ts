@@ -215,7 +215,7 @@ describe('what becomes of a page', () => {
     await page.getByText(`“${title}” saved`).waitFor()
     await page.goto(`${url}/cmsadmin/pages/${pageID}/compare`)
     await page.getByText('Before 21 November 2026').waitFor()
-    await page.getByText('Now 28 November 2026').waitFor()
+    await page.getByText('After 28 November 2026').waitFor()
     expect(browserErrors).toEqual([])
     await page.close()
   })
