@@ -35,7 +35,7 @@ const isInView = (canvas: Frame, block: string): Promise<boolean> =>
   }, block)
 
 describe('someone who edits for the first time', () => {
-  it('is led from a errorButton to its field, and goes on writing in what was just added', async () => {
+  it('is led from an error to its field, and continues writing in what was just added', async () => {
     const { page, canvas } = await desk.open([...many, { type: 'cards', key: 'z', props: {} }])
     const title = panel(page).locator('details').getByLabel('Title')
     await rows(page).nth(45).click()

@@ -461,7 +461,7 @@ describe('files of the library', () => {
     await page.close()
   })
 
-  it('keep what is altTextOf of them when one goes on to the next at once', async () => {
+  it('keep their alternative texts when the next one is selected at once', async () => {
     const folder = await freshFolder()
     const add = async (name: string) => {
       const file = { name, bytes: new Uint8Array(png(80, 60, quarters)), type: 'image/png' }
