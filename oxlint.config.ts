@@ -79,8 +79,7 @@ export default defineConfig({
     },
     // Videos of the library have no captions; a text beside them says what they show.
     { files: ['site/blocks/video/player.tsx'], rules: { 'jsx-a11y/media-has-caption': 'off' } },
-    // A list whose files are drawn only while they are in sight, dragged and chosen by several: no element does that,
-    // and the keyboard is the list's own.
+    // No native element is a virtualised list with drag and drop and multiple selection; the list handles its own keys.
     {
       files: ['admin/media/library/files/file-{list,option}.tsx'],
       rules: {

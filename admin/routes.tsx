@@ -149,6 +149,14 @@ export const routeTree = root.addChildren([
       path: '/settings/mails/$id',
       component: lazyRouteComponent(() => import('./screens/mails/mail-screen.tsx'), 'MailScreen'),
     }),
+    createRoute({
+      getParentRoute,
+      path: '/settings/content',
+      component: lazyRouteComponent(
+        () => import('./screens/content-check/content-check-screen.tsx'),
+        'ContentCheckScreen',
+      ),
+    }),
     createRoute({ getParentRoute, path: '/$', component: NotFoundScreen }),
   ]),
 ])

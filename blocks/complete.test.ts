@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completeBlocks, completePageProps } from './complete.ts'
+import { completeBlocks, completePageType, readablePageProps } from './complete.ts'
 import { article, block, registry } from './test/sample-registry.ts'
 
 const image = { hash: '', fileName: '', altText: '', fileID: 1, cropParams: null }
@@ -36,9 +36,25 @@ test('leaves blocks of unknown types and other versions unchanged', () => {
 
 test('adds defaults for page props', () => {
   expect(article.defaultPageTypeProps).toEqual({ summary: '', day: '' })
-  expect(completePageProps(registry, 'article', { day: '2026-01-01' })).toEqual({
-    summary: '',
-    day: '2026-01-01',
+  expect(completePageType(registry, { id: 'article', props: { day: '2026-01-01' } })).toEqual({
+    id: 'article',
+    version: 2,
+    props: { summary: '', day: '2026-01-01' },
   })
-  expect(completePageProps(registry, 'gone', { any: 1 })).toEqual({ any: 1 })
+})
+
+test('props of unknown page types and of other versions stay as they are', () => {
+  const others = [
+    { id: 'gone', props: { any: 1 } },
+    { id: 'article', version: 1, props: { intro: 'x' } },
+    { id: 'article', version: 3, props: { headline: 'x' } },
+  ]
+  expect(others.map(pageType => completePageType(registry, pageType))).toEqual(others)
+})
+
+test('a view never gets props that its page type cannot read', () => {
+  const propsAt = (version: number) =>
+    readablePageProps(registry, { id: 'article', version, props: { summary: 7 } })
+  expect(propsAt(2)).toEqual({ summary: 7, day: '' })
+  expect(propsAt(3)).toEqual({ summary: '', day: '' })
 })

@@ -1,11 +1,12 @@
 import type { Block } from '@ximblox/contract/blocks'
 import type { JsonObject } from '@ximblox/contract/fields'
+import type { PageTypeContent } from '@ximblox/contract/pages'
 import type { BlockDefinition } from './define-block.ts'
-import { attachmentNames } from './fields/attachment-name.ts'
+import { attachmentNames, isAttachmentName } from './fields/attachment-name.ts'
 import { completeProps } from './fields/complete-props.ts'
-import type { Fields, PropsOf } from './fields/fields.ts'
+import type { AttachmentField, Fields, PropsOf } from './fields/fields.ts'
 import { mapBlocks } from './map-blocks.ts'
-import { currentDefinition, type Registry } from './registry.ts'
+import { currentDefinition, currentPageType, type Registry } from './registry.ts'
 
 /**
  * Adds versions and default props to blocks and drops images and files of removed list items. Blocks of unknown types
@@ -17,9 +18,25 @@ export const completeBlocks = (registry: Registry, blocks: readonly Block[]): Bl
     return definition ? completeBlock(definition, block) : block
   })
 
-/** Adds default props to those of a page; props of an unknown page type are unchanged. */
-export const completePageProps = (registry: Registry, type: string, props: JsonObject): PropsOf<Fields> =>
-  completeProps(registry.pageTypes.get(type)?.fields ?? {}, props) as PropsOf<Fields>
+/** Adds the version and default props to those of a page, by the rules of `completeBlocks`. */
+export const completePageType = (registry: Registry, pageType: PageTypeContent): PageTypeContent => {
+  const definition = currentPageType(registry, pageType)
+  if (!definition) return pageType
+  const { id, version, fields } = definition
+  return { id, version, props: completeProps(fields, pageType.props) }
+}
+
+/**
+ * Props for the functions and views of a page type, which expect every field. They get the defaults in place of props
+ * of another version, which they could not read.
+ */
+export const readablePageProps = (registry: Registry, pageType: PageTypeContent): PropsOf<Fields> => {
+  const definition = registry.pageTypes.get(pageType.id)
+  if (!definition) return pageType.props as PropsOf<Fields>
+  return currentPageType(registry, pageType)
+    ? (completeProps(definition.fields, pageType.props) as PropsOf<Fields>)
+    : definition.defaultPageTypeProps
+}
 
 const completeBlock = ({ fields, version }: BlockDefinition, block: Block): Block => {
   const props = completeProps(fields, block.props)
@@ -27,10 +44,20 @@ const completeBlock = ({ fields, version }: BlockDefinition, block: Block): Bloc
     ...block,
     version,
     props,
-    __images: pick(block.__images, attachmentNames(fields, props, 'image')),
-    __files: pick(block.__files, attachmentNames(fields, props, 'file')),
+    __images: pruned(block.__images, fields, props, 'image'),
+    __files: pruned(block.__files, fields, props, 'file'),
   }
 }
 
-const pick = <T>(values: Record<string, T>, names: ReadonlySet<string>): Record<string, T> =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)))
+/** Names that no field could have stay: the field may have been removed from the code by mistake. */
+const pruned = <T>(
+  values: Record<string, T>,
+  fields: Fields,
+  props: JsonObject,
+  kind: AttachmentField['kind'],
+): Record<string, T> => {
+  const names = attachmentNames(fields, props, kind)
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => names.has(name) || !isAttachmentName(fields, name, kind)),
+  )
+}

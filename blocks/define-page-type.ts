@@ -7,20 +7,29 @@ import type { Label } from './label.ts'
 
 interface PageTypeOptions<F extends Fields> {
   id: string
+  /** Raised whenever stored props need upgrading; `upgrades` has the step from each earlier version. */
+  version: number
   label: Label
   /** Slug prefix of new pages by locale; absent or "" means none. */
   slugPrefix: Readonly<Record<string, string>>
   fields: F
+  /** `upgrades[n]` upgrades props of version n to n + 1. */
+  upgrades?: Readonly<Record<number, (props: JsonObject) => JsonObject>>
   /** Blocks of a new page with this title; a function, because each page needs its own keys (see new-key.ts). */
   initialBlocks(locale: string, title: string): BlockInput[]
   /** Props of a new page that depend on the date. */
   initialProps?(today: string): JsonObject
-  /** Data for lists of pages, computed from a version when it is published. */
+  /**
+   * Data for lists of pages, computed from a version when it is published. Raise `cardVersion` when `card`, `sortAt` or
+   * `tags` return something else for the same page, so that the cards of live pages are computed again.
+   */
   card?(version: VersionContent, props: PropsOf<F>): JsonObject
   /** ISO date that lists are sorted by, newest first; defaults to the first publication. */
   sortAt?(props: PropsOf<F>): string | null
   /** Ids of tags for filtering lists. */
   tags?(props: PropsOf<F>): number[]
+  /** Of `card`, `sortAt` and `tags`; 1 by default, never lowered. */
+  cardVersion?: number
   /** Marks the general page type, which is offered apart from the specific ones. */
   blank?: boolean
 }

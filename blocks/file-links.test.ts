@@ -21,6 +21,7 @@ const pointer = defineBlock({
 })
 const brochure = definePageType({
   id: 'brochure',
+  version: 1,
   label,
   slugPrefix: {},
   fields: { to: link({ label }) },

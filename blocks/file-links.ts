@@ -3,7 +3,7 @@ import { refsIn } from '@ximblox/contract/rules/refs'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import type { Fields } from './fields/fields.ts'
 import { walkFields } from './fields/walk-fields.ts'
-import type { Registry } from './registry.ts'
+import { currentPageType, type Registry } from './registry.ts'
 
 /** A field with a link to a file of the library. */
 export interface FileLink {
@@ -18,7 +18,7 @@ export const fileLinksIn = (
   { pageType, blocks }: Pick<VersionContent, 'pageType' | 'blocks'>,
   at = { blocks: 'blocks', props: 'pageType.props' },
 ): FileLink[] => {
-  const own = registry.pageTypes.get(pageType.id)?.fields ?? {}
+  const own = currentPageType(registry, pageType)?.fields ?? {}
   const found = linksIn(own, pageType.props, at.props)
   walkBlocks(
     blocks,

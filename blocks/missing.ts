@@ -5,13 +5,13 @@ import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { attachmentName } from './fields/attachment-name.ts'
 import type { Fields } from './fields/fields.ts'
 import { type WalkedField, walkFields } from './fields/walk-fields.ts'
-import { currentDefinition, type Registry } from './registry.ts'
+import { currentDefinition, currentPageType, type Registry } from './registry.ts'
 
 type Content = Pick<VersionContent, 'blocks' | 'pageType' | '__images' | '__files'>
 
 /** The empty required fields of a version, which prevent publication. */
 export const missingContent = (registry: Registry, { blocks, pageType, ...files }: Content): ErrorEntry[] => {
-  const fields = registry.pageTypes.get(pageType.id)?.fields ?? {}
+  const fields = currentPageType(registry, pageType)?.fields ?? {}
   const properties = missingFields({ fields }, { props: pageType.props, ...files }).map(({ property }) =>
     property.startsWith('props.') ? `pageType.${property}` : property,
   )

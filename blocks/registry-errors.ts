@@ -23,13 +23,20 @@ export const blockTypeErrors = (definition: BlockDefinition, known: ReadonlySet<
   ].map(error => `Block type "${definition.id}": ${error}`)
 
 export const pageTypeErrors = (definition: PageTypeDefinition): string[] =>
-  [...idErrors(definition.id), ...ownLabelErrors(definition), ...fieldErrors(definition.fields)].map(
-    error => `Page type "${definition.id}": ${error}`,
-  )
+  [
+    ...idErrors(definition.id),
+    ...versionErrors(definition),
+    ...cardVersionErrors(definition),
+    ...ownLabelErrors(definition),
+    ...fieldErrors(definition.fields),
+  ].map(error => `Page type "${definition.id}": ${error}`)
 
 const idErrors = (id: string): string[] => (/^[a-z][a-z0-9-]{0,63}$/.test(id) ? [] : ['the id is not valid'])
 
-const versionErrors = ({ version, upgrades = {} }: BlockDefinition): string[] => {
+const versionErrors = ({
+  version,
+  upgrades = {},
+}: Pick<BlockDefinition, 'version' | 'upgrades'>): string[] => {
   if (!Number.isInteger(version) || version < 1) return ['the version is not a positive integer']
   const steps = Object.keys(upgrades).map(Number)
   const wanted = Array.from({ length: version - 1 }, (_, index) => index + 1)
@@ -40,6 +47,9 @@ const versionErrors = ({ version, upgrades = {} }: BlockDefinition): string[] =>
       .map(step => `an upgrade from version ${step}, which never existed`),
   ]
 }
+
+const cardVersionErrors = ({ cardVersion = 1 }: PageTypeDefinition): string[] =>
+  Number.isInteger(cardVersion) && cardVersion > 0 ? [] : ['the cardVersion is not a positive integer']
 
 const slotErrors = ({ slots = {} }: BlockDefinition, known: ReadonlySet<string>): string[] =>
   Object.entries(slots).flatMap(([name, { label, allowed = [] }]) => [

@@ -1,6 +1,7 @@
+import type { JsonObject } from '@ximblox/contract/fields'
 import { describe, expect, test } from 'vitest'
 import { defineBlock } from './define-block.ts'
-import { definePageType } from './define-page-type.ts'
+import { definePageType, type PageTypeDefinition } from './define-page-type.ts'
 import type { Fields } from './fields/fields.ts'
 import { image } from './fields/image.ts'
 import { list } from './fields/list.ts'
@@ -12,8 +13,8 @@ import { article, columns, everything, quote, registry } from './test/sample-reg
 const label = 'Label'
 const blockOf = (parts: Partial<Parameters<typeof defineBlock>[0]>) =>
   defineBlock({ id: 'sample', version: 1, label, group: 'text', fields: {}, ...parts })
-const pageTypeOf = (id: string, fields: Fields = {}) =>
-  definePageType({ id, label, slugPrefix: {}, fields, initialBlocks: () => [] })
+const pageTypeOf = (id: string, fields: Fields = {}, parts: Partial<PageTypeDefinition> = {}) =>
+  definePageType({ id, version: 1, label, slugPrefix: {}, fields, initialBlocks: () => [], ...parts })
 
 describe('createRegistry', () => {
   test('finds definitions by id', () => {
@@ -134,6 +135,24 @@ describe('createRegistry', () => {
     expect(() =>
       createRegistry({ blocks: [], pageTypes: [pageTypeOf('A b', { 'c-d': plain({ label }) })] }),
     ).toThrow('Page type "A b": the id is not valid; Page type "A b": "c-d" is not a valid field name')
+  })
+
+  test.each([
+    [
+      'a gap in the upgrades',
+      { version: 3, upgrades: { 1: (props: JsonObject) => props } },
+      'no upgrade from version 2',
+    ],
+    [
+      'an upgrade too many',
+      { upgrades: { 1: (props: JsonObject) => props } },
+      'an upgrade from version 1, which never existed',
+    ],
+    ['version 0', { version: 0 }, 'the version is not a positive integer'],
+    ['a broken cardVersion', { cardVersion: 1.5 }, 'the cardVersion is not a positive integer'],
+  ])('refuses a page type with %s', (_, parts, error) => {
+    const pageTypes = [pageTypeOf('article', {}, parts)]
+    expect(() => createRegistry({ blocks: [], pageTypes })).toThrow(`Page type "article": ${error}`)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Block } from '@ximblox/contract/blocks'
 import { type Language, languages } from '@ximblox/contract/locales'
+import type { PageTypeContent } from '@ximblox/contract/pages'
 import type { BlockDefinition } from './define-block.ts'
 import type { PageTypeDefinition } from './define-page-type.ts'
 import { languageErrors } from './label-errors.ts'
@@ -49,6 +50,15 @@ export const currentDefinition = (
   { type, version }: Block,
 ): BlockDefinition | undefined => {
   const definition = registry.blocks.get(type)
+  return definition && (version ?? definition.version) === definition.version ? definition : undefined
+}
+
+/** The type of a page whose props are of the type's current version; an absent version means the current one. */
+export const currentPageType = (
+  registry: Registry,
+  { id, version }: PageTypeContent,
+): PageTypeDefinition | undefined => {
+  const definition = registry.pageTypes.get(id)
   return definition && (version ?? definition.version) === definition.version ? definition : undefined
 }
 

@@ -33,6 +33,7 @@ const registry = createRegistry({
   pageTypes: [
     definePageType({
       id: 'basic',
+      version: 1,
       label,
       slugPrefix: {},
       fields: { source: link({ label }) },

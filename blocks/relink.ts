@@ -4,7 +4,7 @@ import type { Field, Fields } from './fields/fields.ts'
 import { isJsonObject } from './json-object.ts'
 import { mapBlocks } from './map-blocks.ts'
 import type { PageReference } from './page-reference.ts'
-import { currentDefinition, type Registry } from './registry.ts'
+import { currentDefinition, currentPageType, type Registry } from './registry.ts'
 
 /** The new address of a moved page. */
 export interface NewAddress {
@@ -32,7 +32,7 @@ export const relinkContent = (
     return moved
   }
   const { pageType } = content
-  const fields = registry.pageTypes.get(pageType.id)?.fields ?? {}
+  const fields = currentPageType(registry, pageType)?.fields ?? {}
   const relinked = {
     ...content,
     pageType: { ...pageType, props: relinkProps(fields, pageType.props, tracking) },

@@ -1,14 +1,14 @@
 import type { VersionContent } from '@ximblox/contract/pages'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { fieldsText } from './fields/search-text.ts'
-import { currentDefinition, type Registry } from './registry.ts'
+import { currentDefinition, currentPageType, type Registry } from './registry.ts'
 
 /** The searchable text of a version in reading order: title, page props, blocks. */
 export const searchText = (
   registry: Registry,
   { title, pageType, blocks }: Pick<VersionContent, 'title' | 'pageType' | 'blocks'>,
 ): string => {
-  const type = registry.pageTypes.get(pageType.id)
+  const type = currentPageType(registry, pageType)
   const texts = [title, type ? fieldsText(type.fields, pageType.props) : '']
   walkBlocks(blocks, block => {
     const definition = currentDefinition(registry, block)

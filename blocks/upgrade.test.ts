@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { defineBlock } from './define-block.ts'
 import { createRegistry } from './registry.ts'
 import { block, registry } from './test/sample-registry.ts'
-import { upgradeBlocks } from './upgrade.ts'
+import { upgradeBlocks, upgradeContent, upgradePageType } from './upgrade.ts'
 
 const stored = z.parse(
   blocksSchema,
@@ -57,6 +57,26 @@ test('reports a failing upgrade and leaves the block unchanged', () => {
   expect(upgraded[0]?.props).toEqual({ b: 1 })
   expect(upgraded[1]?.version).toBe(2)
   expect(failed).toEqual(['a'])
+})
+
+test('props of a page are upgraded with its blocks', () => {
+  const pageType = { id: 'article', version: 1, props: { intro: 'Hello', day: '2026-01-01' } }
+  const upgraded = upgradeContent(registry, { pageType, blocks: stored })
+  expect(upgraded.pageType).toEqual({
+    id: 'article',
+    version: 2,
+    props: { summary: 'Hello', day: '2026-01-01' },
+  })
+  expect(upgraded.blocks).toEqual(upgradeBlocks(registry, stored))
+})
+
+test('props of unknown page types, newer versions and no version stay as they are', () => {
+  const kept = [
+    { id: 'gone', version: 1, props: { intro: 'x' } },
+    { id: 'article', version: 3, props: { intro: 'x' } },
+    { id: 'article', props: { intro: 'x' } },
+  ]
+  expect(kept.map(pageType => upgradePageType(registry, pageType))).toEqual(kept)
 })
 
 test('never throws, whatever the props', () => {

@@ -1,9 +1,26 @@
 import type { Block } from '@ximblox/contract/blocks'
 import type { JsonObject } from '@ximblox/contract/fields'
-import type { BlockDefinition } from './define-block.ts'
+import type { PageTypeContent, VersionContent } from '@ximblox/contract/pages'
 import { isJsonObject } from './json-object.ts'
 import { mapBlocks } from './map-blocks.ts'
 import type { Registry } from './registry.ts'
+
+/** Upgrades both the props of the page and its blocks: see `upgradePageType` and `upgradeBlocks`. */
+export const upgradeContent = <C extends Pick<VersionContent, 'pageType' | 'blocks'>>(
+  registry: Registry,
+  content: C,
+): C => ({
+  ...content,
+  pageType: upgradePageType(registry, content.pageType),
+  blocks: upgradeBlocks(registry, content.blocks),
+})
+
+/** Upgrades stored props of a page to the current version of its type, by the rules that blocks are upgraded by. */
+export const upgradePageType = (
+  registry: Registry,
+  pageType: PageTypeContent,
+  onFailure?: (pageType: PageTypeContent, error: unknown) => void,
+): PageTypeContent => upgrade(registry.pageTypes.get(pageType.id), pageType, onFailure)
 
 /**
  * Upgrades stored props to the current versions of their types. Blocks of unknown types or newer versions are unchanged,
@@ -12,22 +29,36 @@ import type { Registry } from './registry.ts'
 export const upgradeBlocks = (
   registry: Registry,
   blocks: readonly Block[],
-  onFailure: (block: Block, error: unknown) => void = () => {},
-): Block[] =>
-  mapBlocks(blocks, block => {
-    const definition = registry.blocks.get(block.type)
-    const version = block.version ?? definition?.version
-    if (!definition || version === undefined || version >= definition.version) return block
-    try {
-      return { ...block, version: definition.version, props: upgradedProps(definition, version, block.props) }
-    } catch (error) {
-      onFailure(block, error)
-      return block
+  onFailure?: (block: Block, error: unknown) => void,
+): Block[] => mapBlocks(blocks, block => upgrade(registry.blocks.get(block.type), block, onFailure))
+
+interface Definition {
+  id: string
+  version: number
+  upgrades?: Readonly<Record<number, (props: JsonObject) => JsonObject>>
+}
+
+const upgrade = <Stored extends Block | PageTypeContent>(
+  definition: Definition | undefined,
+  stored: Stored,
+  onFailure: (stored: Stored, error: unknown) => void = () => {},
+): Stored => {
+  const version = stored.version ?? definition?.version
+  if (!definition || version === undefined || version >= definition.version) return stored
+  try {
+    return {
+      ...stored,
+      version: definition.version,
+      props: upgradedProps(definition, version, stored.props),
     }
-  })
+  } catch (error) {
+    onFailure(stored, error)
+    return stored
+  }
+}
 
 const upgradedProps = (
-  { id, version, upgrades = {} }: BlockDefinition,
+  { id, version, upgrades = {} }: Definition,
   from: number,
   stored: JsonObject,
 ): JsonObject => {

@@ -65,15 +65,16 @@ export interface BlockInput {
   slots?: Record<string, BlockInput[]> | undefined
 }
 
+/** Of a block type or a page type. */
+export const typeVersion = z
+  .int('invalidNumberOrDate')
+  .check(z.positive('invalidNumberOrDate'), z.lte(10_000, 'invalidNumberOrDate'))
+
 /** Operations check anchor names, because autosave tolerates half-typed ones. */
 export const block: z.ZodMiniType<Block, BlockInput> = z.strictObject({
   type: z.string('required').check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'invalidFormat')),
   key: z.string('required').check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'invalidFormat')),
-  version: z.optional(
-    z
-      .int('invalidNumberOrDate')
-      .check(z.positive('invalidNumberOrDate'), z.lte(10_000, 'invalidNumberOrDate')),
-  ),
+  version: z.optional(typeVersion),
   props: z._default(jsonObject, {}),
   anchorPoint: z._default(text(), ''),
   __images: z._default(images, {}),

@@ -1,6 +1,7 @@
 import { audit } from './audit.ts'
 import { auth } from './auth.ts'
 import { bin } from './bin.ts'
+import { contentCheck } from './content-check.ts'
 import { history } from './history.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
@@ -21,7 +22,7 @@ export const calls = {
   role: roles,
   audit,
   media: { ...media, ...mediaFiles },
-  page: { ...pages, ...pageSettings, ...publication, ...bin, ...history, ...shares },
+  page: { ...pages, ...pageSettings, ...publication, ...bin, ...history, ...shares, ...contentCheck },
   menu: menus,
   settings,
   mail: mails,

@@ -98,6 +98,7 @@ export const errorCatalogue = {
   followsOriginal: { code: 'V_15', status: 422, reason: 'follows-original' },
   immutable: { code: 'V_15', status: 422, reason: 'fixed' },
   newerBlockVersion: { code: 'V_15', status: 422, reason: 'newer-block' },
+  newerPageTypeVersion: { code: 'V_15', status: 422, reason: 'newer-page-type' },
   blockNotAllowed: { code: 'V_15', status: 422, reason: 'block-not-allowed' },
   alreadyActivated: { code: 'V_15', status: 422, reason: 'already-activated' },
   neverActivated: { code: 'V_15', status: 422, reason: 'never-activated' },

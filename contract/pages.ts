@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { block, blocks, files, imageData, images } from './blocks.ts'
+import { block, blocks, files, imageData, images, typeVersion } from './blocks.ts'
 import { defineCall, errorEntry } from './call.ts'
 import {
   id,
@@ -26,7 +26,10 @@ export const pageState = z.enum(pageStates)
 /** The response at the URL of an unpublished page: 404, 410 or a redirect. */
 export const unpublishResponses = ['nothing', 'gone', 'redirect'] as const
 
-const pageType = z.strictObject({ id: z.string(), props: jsonObject })
+/** `version` is that of the page type which `props` were written for; absent in a request means the current one. */
+const version = z.optional(typeVersion)
+const pageType = z.strictObject({ id: z.string(), version, props: jsonObject })
+export type PageTypeContent = z.output<typeof pageType>
 
 /** The content of a version, which is edited, compared, merged and published. */
 const content = {
@@ -235,7 +238,7 @@ export const pages = {
       title: z.optional(text()),
       ...seo,
       blocks: z.optional(blocks),
-      pageType: z.optional(z.strictObject({ id: typeID, props: z._default(jsonObject, {}) })),
+      pageType: z.optional(z.strictObject({ id: typeID, version, props: z._default(jsonObject, {}) })),
       __images: z.optional(images),
       __files: z.optional(files),
       id: z.optional(bodyVersionID),

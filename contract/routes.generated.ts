@@ -94,6 +94,7 @@ export const routes = {
     share: 'POST /page/version/{id}/share',
     listShares: 'GET /page/{id}/shares',
     revokeShare: 'POST /page/share/{id}/revoke',
+    listMismatches: 'GET /page/mismatches',
   },
   menu: {
     list: 'GET /menu/list',

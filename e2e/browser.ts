@@ -18,13 +18,13 @@ export const openBrowser = (): Promise<Browser> =>
 
 export interface Visit {
   page: Page
-  /** Unexpected console messages, failed requests, errors of the page. */
+  /** Unexpected console messages, failed requests and uncaught errors. */
   browserErrors: string[]
 }
 
 export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** A page in a window of this width that collects the errors of the browser; `storageState` of a user who is already logged in. */
+/** Opens a page of this width that collects browser errors; `storageState` is that of a user who is logged in. */
 export const openPage = async (
   browser: Browser,
   width: number,
@@ -34,18 +34,18 @@ export const openPage = async (
   const page = await browser.newPage({
     viewport: { width, height: 800 },
     colorScheme: scheme,
-    // What is half faded in has too little contrast, and what is moving is clicked beside.
+    // Half faded elements fail the contrast check, and moving ones cannot be clicked reliably.
     reducedMotion: 'reduce',
     ...(storageState && { storageState }),
   })
   const browserErrors: string[] = []
   page.on('console', message => {
-    // Chromium wants the name of the account beside every new password; who follows a link has none to give.
+    // Chromium wants a username field next to every new password; a user who opens a link has none.
     if (!message.text().includes('Password forms should have'))
       browserErrors.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', error => browserErrors.push(`error: ${error.message}`))
-  // What a page asked for and no longer needs when it is left, is no failure.
+  // Requests that are aborted by a navigation are not failures.
   page.on('requestfailed', request => {
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') browserErrors.push(`failed: ${request.url()}`)
   })
@@ -55,8 +55,8 @@ export const openPage = async (
   return { page, browserErrors }
 }
 
-/** What changes its colour on the way to another one has too little contrast for a moment. */
-const comeToRest = async (): Promise<void> => {
+/** An element in the middle of a color transition can have too little contrast. */
+const settleTransitions = async (): Promise<void> => {
   await Promise.allSettled(
     document
       .getAnimations()
@@ -68,14 +68,14 @@ const comeToRest = async (): Promise<void> => {
   )
 }
 
-// The script puts it there.
+// Defined by the injected script.
 declare const axe: typeof axeCore
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds against WCAG 2.2 AA, as `rule: element`, on the whole page or within one part of it. */
+/** Violations of WCAG 2.2 AA that axe finds, as `rule: element`, on the whole page or within one part of it. */
 export const accessibilityViolations = async (page: Page | Frame, within = 'html'): Promise<string[]> => {
-  await page.evaluate(comeToRest)
+  await page.evaluate(settleTransitions)
   await page.evaluate(await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8'))
   const { violations } = await page.evaluate(({ runOnly, part }) => axe.run(part, { runOnly }), {
     runOnly: rules,

@@ -3,7 +3,7 @@ import type { Client } from '@ximblox/contract/client'
 import type { PageID } from '@ximblox/contract/ids'
 import type { Frame, Page } from 'playwright-core'
 
-/** Opens a page in the editor and gives the document that it is edited in, once it is rendered. */
+/** Opens a page in the editor and returns the document of the canvas once it is rendered. */
 export const openCanvas = async (page: Page, url: string, id: number): Promise<Frame> => {
   await page.goto(`${url}/cmsadmin/pages/${id}`)
   const element = await page.waitForSelector('iframe[src="/cmsadmin/canvas"]')
@@ -19,7 +19,7 @@ export const blockTexts = (canvas: Frame): Promise<string[]> =>
     [...document.querySelectorAll<HTMLElement>('main > [data-block]')].map(block => block.innerText.trim()),
   )
 
-/** What has the focus: the field, or else the block. */
+/** The focused field, or else the focused block. */
 export const focused = (canvas: Frame): Promise<string | undefined> =>
   canvas.evaluate(() => {
     const element = document.activeElement
@@ -30,14 +30,14 @@ export const heading = (key: string, text: string): BlockInput => ({ type: 'head
 
 let serial = 0
 
-/** Makes a page of these blocks in English. */
+/** Creates an English page with these blocks. */
 export const pageOf = async (client: Client, blocks: BlockInput[]): Promise<PageID> => {
   const slug = `canvas-${process.pid}-${++serial}`
   const body = { title: 'Canvas', slug, type: 'basic', locale: 'en-gb' as const, content: blocks }
   return (await client.page.create({ body })).pageID
 }
 
-/** Drags a selected block by its handle to the upper edge of an element of the page. */
+/** Drags a selected block by its handle to the upper edge of an element on the canvas. */
 export const dragOnto = async (page: Page, canvas: Frame, block: string, target: string): Promise<void> => {
   const handle = await canvas.locator(`[data-handle=${block}]`).boundingBox()
   const place = await canvas.locator(target).boundingBox()
@@ -49,7 +49,7 @@ export const dragOnto = async (page: Page, canvas: Frame, block: string, target:
   await dropHere(page, canvas, place)
 }
 
-/** Drops what is dragged at a place, once the page shows where it would come to stand. */
+/** Drops the dragged element once the canvas shows the drop position. */
 export const dropHere = async (page: Page, canvas: Frame, place: { x: number; y: number }): Promise<void> => {
   // A browser repeats dragover while the pointer rests; here only a movement triggers it.
   await canvas.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))

@@ -13,19 +13,19 @@ export interface Editing extends Visit {
   canvas: Frame
 }
 
-/** Someone who is logged in once, and edits one page after another. */
-export interface Desk {
+/** A user who logs in once and edits several pages. */
+export interface Author {
   browser: Browser
   client: Client
   storageState: StorageState
-  /** Opens a page of these blocks; `prepare` comes before anything is loaded. */
+  /** Opens a new page with these blocks; `prepare` runs before anything is loaded. */
   open(blocks: readonly BlockInput[], prepare?: (page: Page) => Promise<unknown>): Promise<Editing>
-  /** The blocks as the server has them, once the page is saved. */
+  /** The blocks that the server has once the page is saved. */
   stored(editing: Pick<Editing, 'page' | 'id'>): Promise<Block[]>
   close(): Promise<void>
 }
 
-export const sitDown = async (url: string): Promise<Desk> => {
+export const logInAuthor = async (url: string): Promise<Author> => {
   const browser = await openBrowser()
   const client = createClient({ baseURL: url, cookies: true })
   await client.auth.login({ body: administrator })

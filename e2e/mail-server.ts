@@ -2,14 +2,14 @@ import { SMTPServer } from 'smtp-server'
 
 export interface MailServer {
   url: string
-  /** What was confirmed to the sender, as it came. */
+  /** Emails that were confirmed to the sender, in order of arrival. */
   arrived: { recipient: string; id: string; content: string }[]
-  /** How long to think before a mail is confirmed. */
+  /** Runs before an email is confirmed. */
   delay: () => Promise<void>
   close(): Promise<void>
 }
 
-/** A mail server on a port of its own. */
+/** Starts a mail server on a free port. */
 export const openMailServer = async (): Promise<MailServer> => {
   const arrived: MailServer['arrived'] = []
   const server = new SMTPServer({
@@ -28,7 +28,7 @@ export const openMailServer = async (): Promise<MailServer> => {
       })
     },
   })
-  // Senders that are killed break off.
+  // Senders that are killed drop their connection.
   server.on('error', () => {})
   await new Promise<void>(resolve => {
     server.listen(0, '127.0.0.1', resolve)

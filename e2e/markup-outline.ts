@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Makes known to a page how markup is compared: one element or text a line, attributes in order, without what is
- * there to be edited only. Run in the page before its scripts.
+ * Adds a function to a page that outlines markup for comparison: one element or text per line, attributes in order,
+ * without editing aids. Must run before the scripts of the page.
  */
 export const installOutline = (): void => {
   const editing = [
@@ -22,7 +22,7 @@ export const installOutline = (): void => {
   const linesOf = (node: Node, indent: string): string[] => {
     if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ? [indent + node.nodeValue] : []
     if (!(node instanceof Element)) return []
-    // In public an empty field is not rendered at all.
+    // Public pages omit empty fields.
     if (node.matches('[data-field]:empty, [data-missing]')) return []
     const attributes = [...node.attributes]
       .filter(({ name, value }) => !editing.includes(name) && value !== '')

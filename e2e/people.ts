@@ -17,7 +17,7 @@ export const asAdministrator = async (url: string): Promise<Client> => {
   return client
 }
 
-/** Someone new with a role of this name, who followed the link of their mail. */
+/** Creates a user with a role of this name who has opened the link of the invitation. */
 export const newPerson = async (url: string, role: string, name = 'Kim Bos'): Promise<Person> => {
   const admin = await asAdministrator(url)
   const { data: roles } = await admin.role.list({})
@@ -33,7 +33,7 @@ export const newPerson = async (url: string, role: string, name = 'Kim Bos'): Pr
   return { id: User.ID, name, email, password, client }
 }
 
-/** Goes to a screen as someone, through the login. */
+/** Logs in as a user and opens a screen. */
 export const enter = async (
   page: Page,
   url: string,

@@ -22,7 +22,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** A picture of this size whose colours `colourAt` says. */
+/** An image of this size with the colors that `colourAt` returns. */
 export const png = (width: number, height: number, colourAt: (x: number, y: number) => Colour): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -8,13 +8,13 @@ import { type Client, createClient } from '@ximblox/contract/client'
 
 const main = fileURLToPath(new URL('../site/main.ts', import.meta.url))
 
-/** The product as a process of its own, as `npm start` runs it. */
+/** The product as a separate process, started as `npm start` does. */
 export interface Product {
   url: string
   process: ChildProcess
-  /** The first administrator's, who is logged in. */
+  /** Logs in as the first administrator. */
   logIn(): Promise<Client>
-  /** Ends it as a service manager does, and waits until it is gone. */
+  /** Stops it as a service manager does, and waits until it has exited. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
@@ -88,12 +88,12 @@ const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
   }
 }
 
-/** A data folder of its own, and how to be rid of it. */
+/** A new data folder, and a function that deletes it. */
 export const freshDataDir = async (): Promise<{ dataDir: string; remove: () => Promise<void> }> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'ximblox-e2e-'))
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
 }
 
-/** The process id of the embedded database's server, for tests that end it. */
+/** The process id of the embedded database's server, for tests that kill it. */
 export const databasePID = async (dataDir: string): Promise<number> =>
   Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])

@@ -18,9 +18,10 @@ export const adminScreens = [
   { path: '/cmsadmin/settings/publication', title: 'Publication' },
   { path: '/cmsadmin/settings/audit', title: 'Audit log' },
   { path: '/cmsadmin/settings/mails', title: 'Emails' },
+  { path: '/cmsadmin/settings/content', title: 'Content check' },
 ] as const
 
-/** Every screen for those who are not logged in. */
+/** Every screen for anonymous users. */
 export const entryScreens = [
   { path: '/cmsadmin/login', title: 'Log in' },
   { path: '/cmsadmin/forgot-password', title: 'Forgot password' },
@@ -37,7 +38,7 @@ export const logIn = async (page: Page, url: string, path = '/cmsadmin/dashboard
   await page.waitForLoadState('networkidle')
 }
 
-/** Fills in the login form that is on the screen and sends it. */
+/** Fills in and submits the login form on the screen. */
 export const fillIn = async (page: Page, password: string = administrator.password): Promise<void> => {
   await page.getByLabel('Email address').fill(administrator.email)
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -15,14 +15,14 @@ declare global {
   }
 }
 
-/** Stands in for React's developer tools, which receive each commit; run in the page before its scripts. */
+/** Replaces React's developer tools, which receive each commit. Must run before the scripts of the page. */
 export const watchCommits = (): void => {
   const performedWork = 1
   const renderedBelow = (fiber: Fiber): string[] => {
     const { memoizedProps, flags, alternate } = fiber
     const isRendered = typeof memoizedProps?.blockKey === 'string' && (flags & performedWork) !== 0
     const own = isRendered ? [String(memoizedProps.blockKey)] : []
-    // A part that React passed over has the very children that it had before.
+    // React reuses the same children for a component that it skips.
     if (fiber.child === alternate?.child) return own
     const below: string[] = []
     for (let child = fiber.child; child; child = child.sibling) below.push(...renderedBelow(child))

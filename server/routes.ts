@@ -3,6 +3,7 @@ import { addressRoutes } from './addresses/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { binRoutes } from './bin/routes.ts'
+import { contentCheckRoutes } from './content-check/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import type { Route } from './http/bind.ts'
 import { mailRoutes } from './mail/routes.ts'
@@ -27,6 +28,7 @@ export const routes: readonly Route[] = [
   ...binRoutes,
   ...historyRoutes,
   ...shareRoutes,
+  ...contentCheckRoutes,
   ...menuRoutes,
   ...addressRoutes,
   ...settingsRoutes,

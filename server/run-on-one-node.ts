@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Connection, openClient } from './db/pool.ts'
+import type { Connection } from './db/pool.ts'
+import { whileHolding } from './db/while-holding.ts'
 import type { Logger } from './log.ts'
 import { levelOf } from './report-failure.ts'
 
@@ -21,7 +22,6 @@ export interface SingleNodeWorker {
 }
 
 const workInterval = 5_000
-const probeInterval = 2_000
 
 /** Runs work on one node at a time. When that node ends, another takes over. */
 export const runOnOneNode = (
@@ -35,29 +35,16 @@ export const runOnOneNode = (
   const report = (error: unknown, message: string) => log[levelOf(error)]({ err: error }, message)
 
   const workAsActiveNode = async () => {
-    const lost = new AbortController()
-    const client = await openClient(connection, () => lost.abort())
-    client.on('end', () => lost.abort())
-    client.on('notification', wakeUp.trigger)
-    const signal = AbortSignal.any([stopping.signal, lost.signal])
-    // A half-open socket never reports that it is lost, but a query on it fails.
-    const probe = setInterval(() => void client.query('select 1').catch(() => lost.abort()), probeInterval)
-    try {
+    await whileHolding(connection, lockKey, async (lost, client) => {
+      client.on('notification', wakeUp.trigger)
+      const signal = AbortSignal.any([stopping.signal, lost])
       await client.query(`listen ${channel}`)
-      const { rows } = await client.query<{ acquired: boolean }>(
-        'select pg_try_advisory_lock($1) as acquired',
-        [lockKey],
-      )
-      if (!rows[0]?.acquired) return
       await takeOver()
       while (!signal.aborted) {
         await work(signal).catch(error => report(error, `the work on ${channel} failed`))
         await wakeUp.wait(signal)
       }
-    } finally {
-      clearInterval(probe)
-      await client.end().catch(() => {})
-    }
+    })
   }
 
   const run = async () => {

@@ -10,6 +10,7 @@ import { loadBuiltSite } from './built-site.ts'
 import { type Config, readConfig } from './config.ts'
 import { listenForContent } from './content/events.ts'
 import { createLiveFiles } from './content/live-files.ts'
+import { keepContentChecked } from './content-check/keep-checked.ts'
 import { connectDatabase } from './database.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase, openPool } from './db/pool.ts'
@@ -22,6 +23,7 @@ import { openOutbox } from './mail/outbox.ts'
 import { makeWritableFolder } from './make-folder.ts'
 import { openPasswords } from './passwords.ts'
 import { openProcessing } from './processing/processing.ts'
+import { startCardRefresh } from './publication/card-refresh.ts'
 import { startScheduler } from './publication/scheduler.ts'
 import { loadSecret } from './secret.ts'
 import type { SiteConfig } from './site-config.ts'
@@ -88,6 +90,8 @@ export const start = async (
     started.defer(housekeeping.stop)
     const schedules = startScheduler(app)
     started.defer(schedules.stop)
+    const cardRefresh = startCardRefresh(app)
+    started.defer(cardRefresh.stop)
     const outbox = openOutbox(app, database.connection, {
       prepare: processResetRequests,
       sent: revokeOlderTokens,
@@ -103,6 +107,8 @@ export const start = async (
     const url = await server.listen({ port: config.port, host: config.host })
     await loadStarterSite(app, site, server, database.connection, signal)
     readiness.contentReady = true
+    const contentCheck = keepContentChecked(app, database.connection)
+    started.defer(contentCheck.stop)
     return { url, firstLogin, stop: () => started.disposeAsync() }
   } catch (error) {
     await started.disposeAsync()

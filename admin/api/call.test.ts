@@ -25,22 +25,22 @@ const open = (invalidates: QueryKey[] = [['users']], whenBusy?: WhenBusy) => {
       },
     }),
   )
-  const leave = observer.subscribe(() => undefined)
+  const unsubscribe = observer.subscribe(() => undefined)
   const runner = createRunner(whenBusy ?? 'ignore')
   return {
     run: <T>(call: () => Promise<T>) => runner(step => observer.mutate(step), call),
-    callsUnderWay: () => queries.isMutating(),
+    runningCalls: () => queries.isMutating(),
     isBusy: () => observer.getCurrentResult().isPending,
     entries: () => entries,
     isStale: (key: string) => queries.getQueryState([key])?.isInvalidated,
-    leave,
+    unsubscribe,
   }
 }
 
 afterEach(() => onlineManager.setOnline(true))
 
 describe('a call', () => {
-  it('gives its answer, and is busy until then', async () => {
+  it('resolves to the answer and is busy until then', async () => {
     const { run, isBusy, entries } = open()
     const { promise, resolve } = Promise.withResolvers<string>()
     const answer = run(() => promise)
@@ -51,21 +51,21 @@ describe('a call', () => {
     expect(entries()).toEqual([])
   })
 
-  it('collects the errors of a refusal, and is not busy any more', async () => {
+  it('collects the errors of a refusal and is no longer busy', async () => {
     const { run, isBusy, entries } = open()
     expect(await run(() => Promise.reject(refusal()))).toBeUndefined()
     expect(entries()).toEqual([refused])
     expect(isBusy()).toBe(false)
   })
 
-  it('clears the errors of the call before', async () => {
+  it('clears the errors of the previous call', async () => {
     const { run, entries } = open()
     await run(() => Promise.reject(refusal()))
     await run(() => Promise.resolve())
     expect(entries()).toEqual([])
   })
 
-  it('reports an exception that is no refusal, and is not busy any more', async () => {
+  it('reports an unexpected exception and is no longer busy', async () => {
     const report = vi.spyOn(console, 'error').mockReturnValue()
     const { run, isBusy, entries } = open()
     expect(
@@ -79,7 +79,7 @@ describe('a call', () => {
     report.mockRestore()
   })
 
-  it('is made although the browser says that it is offline, and ends without a connection', async () => {
+  it('runs although the browser reports that it is offline, and settles without a connection', async () => {
     onlineManager.setOnline(false)
     const { run, isBusy, entries } = open()
     expect(await run(() => Promise.reject(offline()))).toBeUndefined()
@@ -87,21 +87,21 @@ describe('a call', () => {
     expect(isBusy()).toBe(false)
   })
 
-  it('ends when its component has gone, and still invalidates', async () => {
-    const { run, isStale, callsUnderWay, leave } = open()
+  it('settles after its component has unmounted, and still invalidates', async () => {
+    const { run, isStale, runningCalls, unsubscribe } = open()
     const { promise, resolve } = Promise.withResolvers<string>()
     const answer = run(() => promise)
-    leave()
-    expect(callsUnderWay()).toBe(1)
+    unsubscribe()
+    expect(runningCalls()).toBe(1)
     resolve('done')
     expect(await answer).toBe('done')
     expect(isStale('users')).toBe(true)
-    expect(callsUnderWay()).toBe(0)
+    expect(runningCalls()).toBe(0)
   })
 })
 
-describe('a second call while one is under way', () => {
-  it('is not made', async () => {
+describe('a second call while another is running', () => {
+  it('is ignored by default', async () => {
     const { run } = open()
     const call = vi.fn<() => Promise<string>>(() => Promise.resolve('done'))
     expect(await Promise.all([run(call), run(call)])).toEqual(['done', undefined])
@@ -109,7 +109,7 @@ describe('a second call while one is under way', () => {
     expect(await run(call)).toBe('done')
   })
 
-  it('takes its turn where changes must not be lost, be the first one refused', async () => {
+  it('waits for the first with whenBusy wait, even if that is refused', async () => {
     const { run } = open([], 'wait')
     const order: string[] = []
     const { promise, reject } = Promise.withResolvers<never>()
@@ -121,21 +121,21 @@ describe('a second call while one is under way', () => {
   })
 })
 
-describe('what a call may have changed is fetched anew', () => {
-  it('after an answer', async () => {
+describe('the queries that a call may affect', () => {
+  it('are invalidated after an answer', async () => {
     const { run, isStale } = open([['users']])
     await run(() => Promise.resolve())
     expect(isStale('users')).toBe(true)
     expect(isStale('pages')).toBe(false)
   })
 
-  it('after a refusal', async () => {
+  it('are invalidated after a refusal', async () => {
     const { run, isStale } = open([['users']])
     await run(() => Promise.reject(refusal()))
     expect(isStale('users')).toBe(true)
   })
 
-  it('not without a connection', async () => {
+  it('are not invalidated without a connection', async () => {
     const { run, isStale } = open([['users']])
     await run(() => Promise.reject(offline()))
     expect(isStale('users')).toBe(false)

@@ -6,6 +6,6 @@ export const ClientProvider = ClientContext
 
 export const useClient = (): Client => {
   const client = use(ClientContext)
-  if (!client) throw new Error('there is no client here')
+  if (!client) throw new Error('useClient needs a ClientProvider')
   return client
 }

@@ -17,14 +17,14 @@ interface LinkedText {
 
 /** The linked texts in order; a link across several nodes, for example with a bold word, counts as one. */
 const linksIn = (value: unknown): LinkedText[] => {
-  const joined: (LinkedText | null)[] = []
+  const merged: (LinkedText | null)[] = []
   for (const { text, link } of textsIn(value)) {
-    const last = joined.at(-1)
-    if (link === undefined) joined.push(null)
-    else if (last && isEqual(last.link, link)) joined[joined.length - 1] = { text: last.text + text, link }
-    else joined.push({ text, link })
+    const last = merged.at(-1)
+    if (link === undefined) merged.push(null)
+    else if (last && isEqual(last.link, link)) merged[merged.length - 1] = { text: last.text + text, link }
+    else merged.push({ text, link })
   }
-  return joined.filter(one => one !== null)
+  return merged.filter(item => item !== null)
 }
 
 const textsIn = (node: unknown): { text: string; link?: unknown }[] => {

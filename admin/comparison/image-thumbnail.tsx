@@ -11,10 +11,10 @@ export const ImageThumbnail = ({ image }: { image: ImageData }) => {
   const url = imagePreviewUrl(useClient(), image, 640)
   const [broken, setBroken] = useState('')
   return broken === url ? (
-    <span className={classes.gone}>{t('pictureGone')}</span>
+    <span className={classes.missing}>{t('pictureGone')}</span>
   ) : (
     <img
-      className={classes.picture}
+      className={classes.image}
       src={url}
       alt={image.altText || image.fileName}
       loading="lazy"

@@ -17,7 +17,7 @@ export const MarkedText = ({ text, other }: Props) => {
   const parts = diffWords(other, text).filter(({ kind }) => kind !== 'removed')
   return (
     <>
-      <p className={classes.text} data-cut={isLong && !isExpanded}>
+      <p className={classes.text} data-collapsed={isLong && !isExpanded}>
         {parts.map((part, index) => {
           const key = `${index} ${part.kind}`
           return part.kind === 'added' ? (
@@ -31,7 +31,7 @@ export const MarkedText = ({ text, other }: Props) => {
       </p>
       {isLong && (
         <UnstyledButton
-          className={classes.more}
+          className={classes.toggle}
           aria-expanded={isExpanded}
           onClick={() => setExpanded(value => !value)}
         >

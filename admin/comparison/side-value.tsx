@@ -19,7 +19,7 @@ export const SideValue = ({ value, other }: Props) => {
   const tDifferences = useTranslations('editor.differences')
   const aspectsOf = useImageAspects()
   const textOf = useValueText()
-  if (value === undefined) return <p className={classes.none}>{t('deleted')}</p>
+  if (value === undefined) return <p className={classes.empty}>{t('deleted')}</p>
   const images = imagesIn(value)
   const [image, otherImage] = [imageIn(value), imageIn(other)]
   const [text, otherText] = image
@@ -35,7 +35,7 @@ export const SideValue = ({ value, other }: Props) => {
       {image && <span className={classes.facts}>{image.fileName}</span>}
       {image && otherImage && <span className={classes.facts}>{aspectsOf(otherImage, image)}</span>}
       {text !== '' && <MarkedText text={text} other={otherText} />}
-      {text === '' && images.length === 0 && <p className={classes.none}>{t('empty')}</p>}
+      {text === '' && images.length === 0 && <p className={classes.empty}>{t('empty')}</p>}
       {hidden && (
         <span className={classes.facts}>
           {tDifferences(hidden === 'formatting' ? 'onlyFormatting' : 'notShown')}

@@ -4,7 +4,7 @@ import { valueText } from './value-text.ts'
 /** Formats a value as text, with dates in the interface language. */
 export const useValueText = (): ((value: unknown) => string) => {
   const format = useFormatter()
-  const dayText = (day: string) =>
+  const formatDay = (day: string) =>
     format.dateTime(new Date(`${day}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' })
-  return value => valueText(value, dayText)
+  return value => valueText(value, formatDay)
 }

@@ -7,7 +7,7 @@ import { ConnectionNotice } from './connection-notice.tsx'
 import classes from './notice.module.css'
 import type { EditingSession } from './state/session.ts'
 import { UntranslatedNotice } from './translations/untranslated-notice.tsx'
-import { ProblemList } from './validation/problem-list.tsx'
+import { ErrorList } from './validation/error-list.tsx'
 import { useWorkspace } from './workspace.ts'
 
 interface Props {
@@ -45,7 +45,7 @@ export const EditorNotices = ({ session, refused }: Props) => {
       <ConnectionNotice />
       {!readOnly && <UntranslatedNotice />}
       <ConflictCards />
-      <ProblemList refused={refused} />
+      <ErrorList refused={refused} />
     </div>
   )
 }

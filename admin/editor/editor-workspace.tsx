@@ -32,7 +32,7 @@ export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readO
   const { entries, clear } = useErrorCollection('publication-requests')
   const { clear: clearSettings } = useErrorCollection('page-settings')
   const renderData = useRenderDataStore({ editor, fetched, stored: page.pageVersion })
-  const [announcement, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [workspace] = useState<Workspace>(() => ({
     editor,
     pageID: page.id,
@@ -41,7 +41,7 @@ export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readO
     renderData,
     save,
     retry,
-    announce: setSaid,
+    announce: setAnnouncement,
   }))
   useTitle(page.title)
   // The errors of this page's last publication must not appear on the next page.
@@ -50,7 +50,7 @@ export const EditorWorkspace = ({ session, page, onPage, drawing: fetched, readO
   return (
     <WorkspaceProvider value={workspace}>
       <FeatureStores>
-        <ValidationProvider refused={entries} onMended={clear}>
+        <ValidationProvider refused={entries} onFixed={clear}>
           <OpenedPageProvider value={{ page, onPage }}>
             <div className={classes.screen}>
               <TopBar page={page} onPage={onPage} />

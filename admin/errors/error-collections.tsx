@@ -26,7 +26,7 @@ export interface ErrorCollection {
  */
 export const useErrorCollection = (...initialNames: readonly CollectionName[]): ErrorCollection => {
   const state = use(CollectionsContext)
-  if (!state) throw new Error('there are no error collections here')
+  if (!state) throw new Error('useErrorCollection needs an ErrorCollectionsProvider')
   const { collections, dispatch } = state
   const [names] = useState(initialNames)
   const [first] = names

@@ -77,6 +77,7 @@ const computed = [
   /^settings\.links\./,
   /^editor\.links\.kinds\./,
   /^account\.rules\./,
+  /^contentCheck\.(kinds|changed)\./,
   /^mails\.state\./,
   /^media\.(kinds|orders)\./,
   /^menus\.(names|steps)\./,

@@ -1,4 +1,5 @@
 import { account } from './account/de.ts'
+import { contentCheck } from './content-check/de.ts'
 import { media } from './media/de.ts'
 import { menus } from './menus/de.ts'
 import type { Messages } from './messages.ts'
@@ -50,6 +51,7 @@ export const de: Messages = {
       'Ihre Sitzung ist abgelaufen. Melden Sie sich an, um fortzufahren. Ihre Arbeit auf diesem Bildschirm bleibt erhalten.',
   },
   ...account,
+  ...contentCheck,
   logOut: {
     title: 'Abmelden?',
     message: 'Sie können sich jederzeit wieder anmelden.',
@@ -147,6 +149,7 @@ export const de: Messages = {
       own: 'Meine Einstellungen',
       publication: 'Veröffentlichung',
       mails: 'E-Mails',
+      content: 'Inhaltsprüfung',
       audit: 'Protokoll',
     },
     language: 'Sprache der Oberfläche',
@@ -456,6 +459,8 @@ export const de: Messages = {
       copied: 'Kopiert',
       anchors: 'Ankerpunkte',
       noAnchors: 'Kein Block dieser Seite hat einen Ankerpunkt.',
+      otherVersion:
+        'Die Felder dieser Seite wurden für eine andere Version ihres Seitentyps geschrieben und können hier nicht angezeigt werden. Sie bleiben, wie sie sind.',
       created: 'Erstellt',
     },
     seo: {

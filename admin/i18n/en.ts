@@ -1,4 +1,5 @@
 import { account } from './account/en.ts'
+import { contentCheck } from './content-check/en.ts'
 import { media } from './media/en.ts'
 import { menus } from './menus/en.ts'
 import { people } from './people/en.ts'
@@ -47,6 +48,7 @@ export const en = {
     expired: 'Your session has expired. Log in to continue. Your work on this screen is kept.',
   },
   ...account,
+  ...contentCheck,
   logOut: {
     title: 'Log out?',
     message: 'You can log in again at any time.',
@@ -139,6 +141,7 @@ export const en = {
       own: 'My settings',
       publication: 'Publication',
       mails: 'Emails',
+      content: 'Content check',
       audit: 'Audit log',
     },
     language: 'Interface language',
@@ -438,6 +441,8 @@ export const en = {
       copied: 'Copied',
       anchors: 'Anchor points',
       noAnchors: 'No blocks on this page have an anchor point.',
+      otherVersion:
+        'The fields of this page were written for another version of its page type and cannot be shown here. They are kept as they are.',
       created: 'Created',
     },
     seo: {

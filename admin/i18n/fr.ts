@@ -1,4 +1,5 @@
 import { account } from './account/fr.ts'
+import { contentCheck } from './content-check/fr.ts'
 import { media } from './media/fr.ts'
 import { menus } from './menus/fr.ts'
 import type { Messages } from './messages.ts'
@@ -50,6 +51,7 @@ export const fr: Messages = {
       'Votre session a expiré. Connectez-vous pour continuer. Votre travail sur cet écran est conservé.',
   },
   ...account,
+  ...contentCheck,
   logOut: {
     title: 'Se déconnecter ?',
     message: 'Vous pourrez vous reconnecter à tout moment.',
@@ -147,6 +149,7 @@ export const fr: Messages = {
       own: 'Mes paramètres',
       publication: 'Publication',
       mails: 'E-mails',
+      content: 'Contrôle du contenu',
       audit: 'Journal d’audit',
     },
     language: 'Langue de l’interface',
@@ -454,6 +457,8 @@ export const fr: Messages = {
       copied: 'Copié',
       anchors: 'Ancres',
       noAnchors: 'Aucun bloc de cette page n’a d’ancre.',
+      otherVersion:
+        'Les champs de cette page ont été écrits pour une autre version de son type de page et ne peuvent pas être affichés ici. Ils restent tels quels.',
       created: 'Créée',
     },
     seo: {

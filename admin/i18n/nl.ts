@@ -1,4 +1,5 @@
 import { account } from './account/nl.ts'
+import { contentCheck } from './content-check/nl.ts'
 import { media } from './media/nl.ts'
 import { menus } from './menus/nl.ts'
 import type { Messages } from './messages.ts'
@@ -49,6 +50,7 @@ export const nl: Messages = {
     expired: 'Uw sessie is verlopen. Log in om verder te gaan. Uw werk op dit scherm blijft bewaard.',
   },
   ...account,
+  ...contentCheck,
   logOut: {
     title: 'Uitloggen?',
     message: 'U kunt op elk moment weer inloggen.',
@@ -146,6 +148,7 @@ export const nl: Messages = {
       own: 'Mijn instellingen',
       publication: 'Publicatie',
       mails: 'E-mails',
+      content: 'Inhoudscontrole',
       audit: 'Auditlog',
     },
     language: 'Taal van de interface',
@@ -450,6 +453,8 @@ export const nl: Messages = {
       copied: 'Gekopieerd',
       anchors: 'Ankerpunten',
       noAnchors: 'Geen blok van deze pagina heeft een ankerpunt.',
+      otherVersion:
+        'De velden van deze pagina zijn geschreven voor een andere versie van het paginatype en kunnen hier niet worden getoond. Ze blijven zoals ze zijn.',
       created: 'Aangemaakt',
     },
     seo: {

@@ -10,7 +10,7 @@ interface Props {
   list: Pick<PagedList<unknown>, 'columnToSort' | 'sortOrder' | 'sortBy'>
   /** Undefined if the list cannot be sorted by the column. */
   sort: SortColumn | undefined
-  /** Whether it is the default sort column. */
+  /** The default sort column. */
   isFirst: boolean
 }
 

@@ -19,14 +19,14 @@ const start = () => {
 }
 
 describe('a debounced call', () => {
-  it('goes through at once when nothing came before it', () => {
+  it('goes through at once if there was no call before', () => {
     const { calls, debounced } = start()
     debounced('a')
     vi.advanceTimersByTime(5000)
     expect(calls).toEqual([[0, 'a']])
   })
 
-  it('holds further calls back until 500 ms are quiet, and lets the last through', () => {
+  it('delays further calls until 500 ms have passed without one, and lets the last through', () => {
     const { calls, debounced } = start()
     debounced('a')
     vi.advanceTimersByTime(100)
@@ -40,7 +40,7 @@ describe('a debounced call', () => {
     ])
   })
 
-  it('holds them back for 1000 ms at most while they keep coming', () => {
+  it('delays continuous calls for 1000 ms at most', () => {
     const { calls, debounced } = start()
     for (let count = 0; count <= 25; count += 1) {
       debounced(String(count))
@@ -49,7 +49,7 @@ describe('a debounced call', () => {
     expect(calls.map(([time]) => time)).toEqual([0, 1000, 2000])
   })
 
-  it('goes through at once again after a quiet time', () => {
+  it('goes through at once again after a pause', () => {
     const { calls, debounced } = start()
     debounced('a')
     vi.advanceTimersByTime(600)
@@ -60,7 +60,7 @@ describe('a debounced call', () => {
     ])
   })
 
-  it('is forgotten when cancelled', () => {
+  it('is dropped when cancelled', () => {
     const { calls, debounced } = start()
     debounced('a')
     debounced('b')

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { readListParams, writeListParams } from './list-params.ts'
 import { initialListState } from './list-state.ts'
 
-describe('a list in the address bar', () => {
-  it('is empty as it begins', () => {
+describe('list parameters in the URL', () => {
+  it('leave out the defaults', () => {
     expect(writeListParams(initialListState)).toEqual({})
   })
 
-  it('counts pages from one', () => {
+  it('count pages from one', () => {
     expect(writeListParams({ ...initialListState, pageIndex: 2 })).toEqual({ page: '3' })
   })
 
-  it('comes back as it was', () => {
+  it('survive a round trip', () => {
     const states = fc.record({
       pageIndex: fc.nat(),
       searchTerm: fc.string(),
@@ -34,7 +34,7 @@ describe('a list in the address bar', () => {
     { page: 'x' },
     { order: 'up' },
     { q: ['a'], sort: 3 },
-  ])('begins as ever at %j', search => {
+  ])('falls back to the defaults for %j', search => {
     expect(readListParams(search)).toEqual(initialListState)
   })
 })

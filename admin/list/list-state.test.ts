@@ -4,11 +4,11 @@ import { changeList, fallbackPage, initialListState } from './list-state.ts'
 describe('a paginated list', () => {
   const third = { ...initialListState, pageIndex: 2, searchTerm: 'oak' }
 
-  it('begins at the first page, unsorted, ascending, without a term', () => {
+  it('starts on the first page, unsorted, ascending, without a search term', () => {
     expect(initialListState).toEqual({ pageIndex: 0, searchTerm: '', columnToSort: '', sortOrder: 'asc' })
   })
 
-  it('returns to the first page when the column or the order changes', () => {
+  it('returns to the first page when the sort column or order changes', () => {
     expect(changeList(third, { type: 'column', columnToSort: 'title' })).toEqual({
       ...third,
       pageIndex: 0,
@@ -21,7 +21,7 @@ describe('a paginated list', () => {
     })
   })
 
-  it('stays on its page when the term changes', () => {
+  it('stays on its page when the search term changes', () => {
     expect(changeList(third, { type: 'term', searchTerm: 'elm' })).toEqual({ ...third, searchTerm: 'elm' })
   })
 
@@ -29,17 +29,17 @@ describe('a paginated list', () => {
     expect(changeList(third, { type: 'page', pageIndex: 4 })).toEqual({ ...third, pageIndex: 4 })
   })
 
-  it('falls back from an empty page to the last that has items', () => {
+  it('falls back from an empty page to the last one with items', () => {
     expect(fallbackPage({ ...third, pageIndex: 9 }, { items: [], totalItems: 51 })).toBe(2)
     expect(fallbackPage(third, { items: [], totalItems: 25 })).toBe(0)
     expect(fallbackPage(third, { items: [], totalItems: 0 })).toBe(0)
   })
 
-  it('never moves from a page that has items', () => {
+  it('never leaves a page that has items', () => {
     expect(fallbackPage(third, { items: ['row'], totalItems: 1 })).toBe(2)
   })
 
-  it('shows an empty first page as it is', () => {
+  it('shows an empty first page', () => {
     expect(fallbackPage(initialListState, { items: [], totalItems: 3 })).toBe(0)
   })
 })

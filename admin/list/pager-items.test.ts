@@ -20,7 +20,7 @@ describe('the pager', () => {
     expect(rendered(current, count)).toBe(expected)
   })
 
-  it('is hidden when there is at most one page', () => {
+  it('is hidden if there is at most one page', () => {
     expect(pagerItems(0, 1)).toEqual([])
     expect(pagerItems(0, 0)).toEqual([])
   })

@@ -5,13 +5,13 @@ export type PagerItem = number | 'gap'
 export const pagerItems = (current: number, count: number): PagerItem[] => {
   if (count <= 1) return []
   const last = count - 1
-  const wanted = [0, current - 1, current, current + 1, last].filter(page => page >= 0 && page <= last)
-  const shown = [...new Set(wanted)].sort((a, b) => a - b)
-  return shown.flatMap((page, index) => [...between(shown[index - 1], page), page])
+  const candidates = [0, current - 1, current, current + 1, last].filter(page => page >= 0 && page <= last)
+  const shown = [...new Set(candidates)].sort((a, b) => a - b)
+  return shown.flatMap((page, index) => [...gapBetween(shown[index - 1], page), page])
 }
 
 /** A gap for one page would be as wide as the page itself. */
-const between = (before: number | undefined, page: number): PagerItem[] => {
-  if (before === undefined || page - before === 1) return []
-  return page - before === 2 ? [before + 1] : ['gap']
+const gapBetween = (previous: number | undefined, page: number): PagerItem[] => {
+  if (previous === undefined || page - previous === 1) return []
+  return page - previous === 2 ? [previous + 1] : ['gap']
 }

@@ -20,7 +20,7 @@ interface Props {
 export const SortControls = ({ list, columns }: Props) => {
   const t = useTranslations('page.overview.sort')
   // If no column is selected, the list has a default order, which can be an option of its own.
-  const hasOwnOrder = list.columnToSort === '' && columns.some(({ value }) => value === '')
+  const hasDefaultOrder = list.columnToSort === '' && columns.some(({ value }) => value === '')
   const known = columns.some(({ value }) => value === list.columnToSort)
   const choose = (column: string) =>
     list.sortBy(column, columns.find(({ value }) => value === column)?.order ?? 'asc')
@@ -32,7 +32,7 @@ export const SortControls = ({ list, columns }: Props) => {
         onChange={event => choose(event.currentTarget.value)}
         data={columns.map(({ value, label }) => ({ value, label }))}
       />
-      {!hasOwnOrder && (
+      {!hasDefaultOrder && (
         <NativeSelect
           aria-label={t('order')}
           value={list.sortOrder}

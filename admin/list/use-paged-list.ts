@@ -13,7 +13,7 @@ export interface ListArguments extends ListState {
   pageSize: number
 }
 
-export interface Source<Row> {
+export interface ListSource<Row> {
   /** Query key of the list, with its filters. */
   key: readonly unknown[]
   fetchPage(list: ListArguments, signal: AbortSignal): Promise<{ items: Row[]; totalItems: number }>
@@ -24,7 +24,7 @@ export interface PagedList<Row> extends ListState {
   items: readonly Row[] | undefined
   totalItems: number
   pageCount: number
-  /** Whether the rows are about to be replaced. */
+  /** True until the requested rows are loaded. */
   isLoading: boolean
   isFailed: boolean
   retry(): void
@@ -39,7 +39,7 @@ export interface PagedList<Row> extends ListState {
 const searchDelay = { wait: 500, maxWait: 1000 }
 
 /** A paginated list with its state in the URL. */
-export const usePagedList = <Row>({ key, fetchPage }: Source<Row>): PagedList<Row> => {
+export const usePagedList = <Row>({ key, fetchPage }: ListSource<Row>): PagedList<Row> => {
   const state = readListParams(useSearch({ strict: false }))
   const navigate = useNavigate()
   const { data, isFetching, isPlaceholderData, isError, error, refetch } = useQuery({

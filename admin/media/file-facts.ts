@@ -13,7 +13,7 @@ export const isTooLarge = (file: Pick<MediaItem, 'kind' | 'size'>): boolean =>
 const units = ['byte', 'kilobyte', 'megabyte'] as const
 
 /** `2.4 MB`: decimal units, as file managers show them. */
-export const sizeText = (bytes: number, language: string): string => {
+export const formatFileSize = (bytes: number, language: string): string => {
   const power = bytes < 1000 ? 0 : bytes < 999_500 ? 1 : 2
   const value = bytes / 1000 ** power
   return new Intl.NumberFormat(language, {

@@ -30,19 +30,19 @@ const ids = (...[arrangement]: [Partial<Parameters<typeof arrangeFiles>[1]>]) =>
     ({ id }) => id,
   )
 
-describe('the files of a folder', () => {
-  it('are in the order of their names, numbers as numbers', () => {
+describe('arrangeFiles', () => {
+  it('sorts by name, comparing digits as numbers', () => {
     expect(ids({})).toEqual([3, 2, 1])
     expect(ids({ sortOrder: 'desc' })).toEqual([1, 2, 3])
   })
 
-  it('are in the order of size, date or kind, and by name where these are equal', () => {
+  it('sorts by size, date or type, and equal files by name', () => {
     expect(ids({ sortBy: 'size' })).toEqual([3, 1, 2])
     expect(ids({ sortBy: 'date', sortOrder: 'desc' })).toEqual([2, 3, 1])
     expect(ids({ sortBy: 'kind' })).toEqual([3, 2, 1])
   })
 
-  it('are those of the kinds asked for', () => {
+  it('filters by type', () => {
     expect(ids({ kinds: ['document'] })).toEqual([3])
     expect(ids({ kinds: ['gif'] })).toEqual([])
   })

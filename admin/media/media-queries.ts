@@ -7,7 +7,7 @@ export const mediaKey = ['media'] as const
 export const directoriesKey = [...mediaKey, 'directories'] as const
 export const folderKey = (path: string) => [...mediaKey, 'folder', path] as const
 
-/** Whether a query belongs to one of these files alone. */
+/** True for queries of a single file, if it is one of these. */
 export const isOfFiles = ({ queryKey }: Pick<Query, 'queryKey'>, fileIDs: ReadonlySet<unknown>): boolean =>
   (queryKey[1] === 'file' || queryKey[1] === 'uses') && fileIDs.has(queryKey[2])
 

@@ -21,7 +21,7 @@ export const Thumbnail = ({ file, width }: Props) => {
   if (!isImage(file) || broken === file.hash) return <KindIcon kind={file.kind} />
   return (
     <img
-      className={classes.picture}
+      className={classes.image}
       src={media.previewImage({ query: { imageID: file.id, w: width, v: file.hash.slice(0, 12) } })}
       alt=""
       loading="lazy"

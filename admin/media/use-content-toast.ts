@@ -8,7 +8,7 @@ import { toast } from '../ui/toast.ts'
 import { undoToast } from '../ui/undo-toast.tsx'
 import { mediaKey } from './media-queries.ts'
 
-interface Changed {
+interface ContentChange {
   file: MediaItem
   formerContentID: number | null
 }
@@ -38,7 +38,7 @@ export const useContentToast = () => {
       void queries.invalidateQueries({ queryKey: mediaKey })
     }
   }
-  return (message: string, { file, formerContentID }: Changed) => {
+  return (message: string, { file, formerContentID }: ContentChange) => {
     if (formerContentID === null)
       return toast({ message: t('sameContentNamed', { name: file.fileName }), close })
     undoToast({ message, close, undo: { label: t('undo'), run: () => void undo(file, formerContentID) } })

@@ -8,7 +8,7 @@ export interface UsingPage {
   title: string
   slug: string
   locale: string
-  /** Whether visitors see it. */
+  /** Visible to visitors. */
   published?: boolean
 }
 
@@ -20,7 +20,7 @@ export const PageUseItem = ({ page: { pageID, title, slug, locale, published } }
       <Link to="/pages/$id" params={{ id: String(pageID) }} target="_blank">
         {title}
       </Link>{' '}
-      <span className={classes.address}>
+      <span className={classes.path}>
         {pathOf({ locale, slug })}
         {published && ` · ${t('onSite')}`}
       </span>

@@ -4,12 +4,12 @@ import { clampCrop, initialCrop, maxZoom, squareOf } from './square-crop.ts'
 
 const landscape = { width: 400, height: 300 }
 
-describe('the square that is kept of a picture', () => {
-  it('begins as the largest one, in the middle', () => {
+describe('the square crop of an image', () => {
+  it('starts as the largest square, centred', () => {
     expect(squareOf(landscape, initialCrop(landscape))).toEqual({ left: 50, top: 0, side: 300 })
   })
 
-  it('is smaller the further one goes in', () => {
+  it('shrinks with the zoom factor', () => {
     expect(squareOf(landscape, { ...initialCrop(landscape), zoom: 2 })).toEqual({
       left: 125,
       top: 75,
@@ -17,7 +17,7 @@ describe('the square that is kept of a picture', () => {
     })
   })
 
-  it('never leaves the picture, wherever it is moved', () => {
+  it('stays within the image wherever it is moved', () => {
     const length = fc.integer({ min: 1, max: 5_000 })
     const anywhere = fc.double({ min: -1e4, max: 1e4, noNaN: true })
     fc.assert(

@@ -23,7 +23,7 @@ export const useProfileImage = (userID: number) => {
   const params = { id: userID }
   useEffect(() => clear, [clear])
 
-  const perform = async (call: () => Promise<unknown>) => {
+  const runAndClose = async (call: () => Promise<unknown>) => {
     await run(call)
     setChosen(undefined)
   }
@@ -39,15 +39,15 @@ export const useProfileImage = (userID: number) => {
       clear()
       const image = croppableTypes.includes(file.type) ? await decode(file) : undefined
       if (image) setChosen({ file, image })
-      else await perform(() => setImage(file, file))
+      else await runAndClose(() => setImage(file, file))
     },
     saveCrop: async (crop: SquareCrop) => {
       if (!chosen) return
       const { image, file } = chosen
-      await perform(async () => setImage(await encodeSquare(image, crop, file.type), file))
+      await runAndClose(async () => setImage(await encodeSquare(image, crop, file.type), file))
     },
     cancel: () => setChosen(undefined),
-    remove: () => perform(() => client.users.removeImage({ params })),
+    remove: () => runAndClose(() => client.users.removeImage({ params })),
   }
 }
 

@@ -8,11 +8,11 @@ import type { RequestActions } from './use-request-actions.ts'
 interface Props {
   may: RequestActions
   size?: 'xs' | 'sm'
-  onAsk: (decision: Decision) => void
+  onDecide: (decision: Decision) => void
 }
 
-/** The buttons to decide on a request, or the reason why somebody else has to. */
-export const DecisionButtons = ({ may, size = 'sm', onAsk }: Props) => {
+/** The buttons to decide on a request, or the reason why another user has to. */
+export const DecisionButtons = ({ may, size = 'sm', onDecide }: Props) => {
   const t = useTranslations('publication')
   const tFourEyes = useTranslations('fourEyes')
   const id = useId()
@@ -28,13 +28,13 @@ export const DecisionButtons = ({ may, size = 'sm', onAsk }: Props) => {
             size={size}
             disabled={!may.accept}
             aria-describedby={reason === null ? undefined : id}
-            onClick={() => onAsk('accept')}
+            onClick={() => onDecide('accept')}
           >
             {t('accept')}
           </Button>
         )}
         {may.reject && (
-          <Button size={size} variant="default" onClick={() => onAsk('reject')}>
+          <Button size={size} variant="default" onClick={() => onDecide('reject')}>
             {t('reject')}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import type { Page } from '@ximblox/contract/pages'
 import { versionIDOf } from '@ximblox/contract/rules/ids'
 
-/** Whether visitors can read the page. The published ids do not tell, because a request clears them. */
+/** The published ids do not tell, because a request clears them. */
 export const isLive = ({ state }: Pick<Page, 'state'>): boolean =>
   state === 'published' || state === 'unpublished-changes'
 

@@ -3,7 +3,7 @@ import { decide } from '@ximblox/contract/rules/publication'
 import { useSession } from '../session/use-session.ts'
 import { useFourEyes } from './use-four-eyes.ts'
 
-/** Whether the user may publish the live version again after it has been unpublished. */
+/** Checks the permission to publish the live version again after unpublishing it. */
 export const useMayRepublish = () => {
   const { permissions } = useSession()
   const { isOwn, factsFor } = useFourEyes()

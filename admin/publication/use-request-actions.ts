@@ -4,12 +4,12 @@ import { decide, needsSecondPerson, type PublicationAction } from '@ximblox/cont
 import { useSession } from '../session/use-session.ts'
 import { useFourEyes } from './use-four-eyes.ts'
 
-/** What the user may do with an open request. */
+/** The user's permissions for an open request. */
 export interface RequestActions {
   accept: boolean
   reject: boolean
   revoke: boolean
-  /** Why four-eyes publishing requires somebody else to accept it. */
+  /** Why four-eyes publishing requires another user to accept it. */
   secondPerson: 'requested' | 'authored' | null
 }
 

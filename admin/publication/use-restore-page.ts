@@ -10,11 +10,11 @@ import { toast } from '../ui/toast.ts'
 interface RestoreOptions {
   pageID: PageID
   title: string
-  /** Whether to restore it from the bin. */
+  /** Restores it from the bin. */
   deleted: boolean
-  /** Whether it was live before. */
+  /** It was live before. */
   live: boolean
-  /** Whether the user may publish it again. */
+  /** The user has the permission to publish it again. */
   mayRepublish: boolean
 }
 

@@ -15,15 +15,15 @@ const answer = (ID: number): SessionAnswer => ({
   session: null,
 })
 
-it('is unknown until the server answered', () => {
+it('is unknown until the server has answered', () => {
   expect(authenticationOf('pending', undefined)).toBeNull()
 })
 
-it('is given when somebody is logged in, and not when the id is 0', () => {
+it('is true for a user, and false for id 0', () => {
   expect(authenticationOf('success', answer(7))).toBe(true)
   expect(authenticationOf('success', answer(0))).toBe(false)
 })
 
-it('is not given when the server failed', () => {
+it('is false if the server fails', () => {
   expect(authenticationOf('error', undefined)).toBe(false)
 })

@@ -18,7 +18,7 @@ const start = (minutes = 10) => {
 const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000)
 
 describe('the idle timer', () => {
-  it('fires after so many minutes without activity', () => {
+  it('fires after the given minutes without activity', () => {
     const { onIdle } = start()
     minutes(9.99)
     expect(onIdle).not.toHaveBeenCalled()
@@ -26,7 +26,7 @@ describe('the idle timer', () => {
     expect(onIdle).toHaveBeenCalledOnce()
   })
 
-  it.each(['mousemove', 'mousedown', 'click', 'scroll', 'keydown'])('begins anew with a %s', activity => {
+  it.each(['mousemove', 'mousedown', 'click', 'scroll', 'keydown'])('restarts on %s', activity => {
     const { onIdle, act } = start()
     minutes(9)
     act(activity)
@@ -45,7 +45,7 @@ describe('the idle timer', () => {
     expect(onActivity).not.toHaveBeenCalled()
   })
 
-  it('does nothing once it is stopped', () => {
+  it('does nothing once stopped', () => {
     const { onIdle, stop } = start()
     stop()
     minutes(60)

@@ -33,7 +33,7 @@ export const IdleWarning = ({ idleMinutes }: { idleMinutes: number }) => {
       )
     }
     // The server counts from the last call, so earlier activity is reported even if the user is idle by now.
-    const refresh = () => client.auth.refreshSession().catch(reloadIfEnded)
+    const refresh = () => client.auth.refreshSession().catch(reloadIfExpired)
     const stop = startIdleTimer({
       minutes: Math.max(idleMinutes - 1, idleMinutes / 2),
       onIdle: () => setIdle(true),
@@ -47,7 +47,7 @@ export const IdleWarning = ({ idleMinutes }: { idleMinutes: number }) => {
   }, [client, idle, idleMinutes])
 
   const stay = async () => {
-    await client.auth.refreshSession().catch(reloadIfEnded)
+    await client.auth.refreshSession().catch(reloadIfExpired)
     setIdle(false)
     clear()
   }
@@ -79,6 +79,6 @@ export const IdleWarning = ({ idleMinutes }: { idleMinutes: number }) => {
 }
 
 /** Specification, section 7: the page reloads on failure. A lost connection may recover and does not count as one. */
-const reloadIfEnded = (error: unknown) => {
+const reloadIfExpired = (error: unknown) => {
   if (isRefusal(error)) location.reload()
 }

@@ -5,7 +5,7 @@ it.each([
   ['/', '/'],
   ['/pages/7?tab=seo#top', '/pages/7?tab=seo#top'],
   ['/page-overview/case%20study?page=2', '/page-overview/case%20study?page=2'],
-])('goes on to %s', (target, expected) => {
+])('returns to %s', (target, expected) => {
   expect(returnTo(target)).toBe(expected)
 })
 
@@ -19,6 +19,6 @@ it.each([
   'javascript:alert(1)',
   '/login',
   '/login?to=%2Flogin',
-])('goes to the dashboard rather than to %j', target => {
+])('returns to the dashboard instead of %j', target => {
   expect(returnTo(target)).toBe('/dashboard')
 })

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createClient } from '@ximblox/contract/client'
 import { createContext, type ReactNode, use, useState } from 'react'
 import { ClientProvider } from '../api/client.tsx'
-import { inLanguage } from './in-language.ts'
+import { withLanguage } from './with-language.ts'
 
 interface Expiry {
-  /** Whether a call was refused because the session has expired. */
+  /** A call was refused because the session has expired. */
   expired: boolean
   expire(): void
   dismiss(): void
@@ -17,7 +17,7 @@ const ExpiryContext = createContext<Expiry | undefined>(undefined)
 
 export const useExpiry = (): Expiry => {
   const expiry = use(ExpiryContext)
-  if (!expiry) throw new Error('there is no session here')
+  if (!expiry) throw new Error('useExpiry needs a SessionProvider')
   return expiry
 }
 
@@ -27,7 +27,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const [expired, setExpired] = useState(false)
   const [client] = useState(() =>
     createClient({
-      fetch: inLanguage((url, init) => fetch(url, init)),
+      fetch: withLanguage((url, init) => fetch(url, init)),
       onUnauthorised: () => setExpired(true),
     }),
   )

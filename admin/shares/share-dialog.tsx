@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useErrorCollection } from '../errors/error-collections.tsx'
 import { ErrorSummary } from '../errors/error-summary.tsx'
 import { Modal } from '../ui/modal.tsx'
-import { NewShare } from './new-share.tsx'
+import { NewShareForm } from './new-share-form.tsx'
 import { ShareLink } from './share-link.tsx'
 import { ShareList } from './share-list.tsx'
 
@@ -32,7 +32,7 @@ export const ShareDialog = ({ page, message, ensureVersion, onClose }: Props) =>
         {message}
       </Text>
       {link === '' ? (
-        <NewShare ensureVersion={ensureVersion} onCreated={setLink} />
+        <NewShareForm ensureVersion={ensureVersion} onCreated={setLink} />
       ) : (
         <ShareLink link={link} />
       )}

@@ -20,7 +20,7 @@ export const ShareLink = ({ link }: { link: string }) => {
           onFocus={event => event.currentTarget.select()}
           error={error && t('copyFailed')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          className={classes.address ?? ''}
+          className={classes.url ?? ''}
         />
         <Button onClick={() => copy(link)}>
           <span aria-live="polite">{t(copied ? 'copied' : 'copy')}</span>

@@ -1,7 +1,7 @@
 import { Outlet, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useSession } from '../session/use-session.ts'
-import { UserDisplay } from '../session/user-display.tsx'
+import { UserPreferences } from '../session/user-preferences.tsx'
 import { Shell } from './shell.tsx'
 
 /** Renders a screen inside the shell. Anonymous users are sent to the login and continue here afterwards. */
@@ -11,7 +11,7 @@ export const ProtectedLayout = () => {
   if (!authenticated) return <RedirectToLogin />
   return (
     <Shell>
-      <UserDisplay />
+      <UserPreferences />
       <Outlet />
     </Shell>
   )

@@ -6,7 +6,7 @@ it.each([
   [' www.example.org/a?b=c#d ', 'https://www.example.org/a?b=c#d'],
   ['münchen.example:8080', 'https://münchen.example:8080'],
   ['kim@example.org', 'mailto:kim@example.org'],
-])('an address without a scheme, %j, is meant as %j', (input, expected) => {
+])('completes %j to %j', (input, expected) => {
   expect(completeUrl(input)).toBe(expected)
 })
 
@@ -21,12 +21,12 @@ it.each([
   '3.14',
   '../a',
   '//a.b',
-])('what is an address already or none at all, %j, stays as it was written', input => {
+])('leaves %j unchanged, which is complete or no URL at all', input => {
   expect(completeUrl(input)).toBe(input)
 })
 
 it.each(['javascript:alert(1)', 'javascript.example:alert(1)', 'data:a.b'])(
-  '%j gets no scheme that would let it through',
+  'does not add a scheme that would make %j pass',
   input => {
     expect(completeUrl(input)).toBe(input)
   },

@@ -3,7 +3,7 @@ import { warnMissing } from '../report-failure.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
 /** Shown for a page or version that does not exist. */
-export const MissingVersionScreen = ({ what }: { what: string }) => {
-  useEffect(() => warnMissing(what), [what])
+export const MissingVersionScreen = ({ subject }: { subject: string }) => {
+  useEffect(() => warnMissing(subject), [subject])
   return <NotFoundScreen />
 }

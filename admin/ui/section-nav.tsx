@@ -4,20 +4,24 @@ import classes from './section-nav.module.css'
 
 interface Props {
   label: string
-  entries: readonly { title: string; path: string }[]
+  items: readonly { title: string; path: string }[]
 }
 
 /** Links between the screens of a section; hidden if the user may only see one of them. */
-export const SectionNav = ({ label, entries }: Props) => {
+export const SectionNav = ({ label, items }: Props) => {
   const { pathname } = useLocation()
-  const isHere = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
-  if (entries.length < 2) return null
+  const isCurrent = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
+  if (items.length < 2) return null
   return (
     <nav aria-label={label}>
       <ul className={classes.list}>
-        {entries.map(({ title, path }) => (
+        {items.map(({ title, path }) => (
           <li key={path}>
-            <PathLink path={path} className={classes.link} aria-current={isHere(path) ? 'page' : undefined}>
+            <PathLink
+              path={path}
+              className={classes.link}
+              aria-current={isCurrent(path) ? 'page' : undefined}
+            >
               {title}
             </PathLink>
           </li>

@@ -8,7 +8,7 @@ export interface TextInputProps {
   value: string
   onChange: (value: string) => void
   errors?: readonly string[]
-  /** Shows a character count as well. */
+  /** Also shows a character count. */
   maxLength?: number
   description?: ReactNode
   type?: 'text' | 'email' | 'password' | 'datetime-local'
@@ -18,7 +18,7 @@ export interface TextInputProps {
   disabled?: boolean
   readOnly?: boolean
   autoComplete?: string
-  /** Whether it gets the focus when a dialog opens. */
+  /** Gets the focus when a dialog opens. */
   isFirst?: boolean
   onKeyUp?: (event: KeyboardEvent) => void
   onKeyDown?: (event: KeyboardEvent) => void
@@ -49,7 +49,7 @@ export const TextInput = ({
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
     ...(maxLength !== undefined && { maxLength }),
     description: (description || counter) && (
-      <span className={classes.below}>
+      <span className={classes.footer}>
         <span>{description}</span>
         {counter}
       </span>

@@ -31,7 +31,7 @@ const commandOf = (event: KeyboardEvent): keyof Shortcuts | null => {
   if (altKey) return null
   if (!ctrlKey && !metaKey) {
     if (key === 'F6') return shiftKey ? 'previous' : 'next'
-    return key === '?' && !isWritten(event.target) ? 'help' : null
+    return key === '?' && !isTextField(event.target) ? 'help' : null
   }
   switch (key.toLowerCase()) {
     case 's':
@@ -48,5 +48,5 @@ const commandOf = (event: KeyboardEvent): keyof Shortcuts | null => {
 const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role="dialog"]') !== null
 
-const isWritten = (target: EventTarget | null): boolean =>
+const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))

@@ -16,7 +16,7 @@ interface Props {
   values: UserValues
   onChange: (values: UserValues) => void
   entries: readonly ErrorEntry[]
-  /** Whether it gets the focus when a dialog opens. */
+  /** Gets the focus when a dialog opens. */
   isFirst?: boolean
   /** Users cannot change their own role. */
   isOwn?: boolean

@@ -7,9 +7,9 @@ export const UsersNav = () => {
   const t = useTranslations('menu')
   const tUsers = useTranslations('users')
   const { permissions } = useSession()
-  const entries = [
+  const items = [
     ...(allows(permissions, 'manage-users') ? [{ title: tUsers('title'), path: '/users' }] : []),
     ...(allows(permissions, 'manage-roles') ? [{ title: tUsers('roles'), path: '/roles' }] : []),
   ]
-  return <SectionNav label={t('userManagement')} entries={entries} />
+  return <SectionNav label={t('userManagement')} items={items} />
 }

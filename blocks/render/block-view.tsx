@@ -2,7 +2,7 @@ import type { Block } from '@ximblox/contract/blocks'
 import type { ReactNode } from 'react'
 import { useKit } from './kit.ts'
 import { useRendering } from './rendering.ts'
-import { ScopeContext } from './scope.ts'
+import { ScopesContext } from './scope.ts'
 
 /** Renders a block by the view of its type, wrapped in an element with the id of its anchor. */
 export const BlockView = ({ block }: { block: Block }): ReactNode => {
@@ -16,9 +16,9 @@ export const BlockView = ({ block }: { block: Block }): ReactNode => {
   }
 
   const rendered = (
-    <ScopeContext value={{ block, values: block.props, path: [] }}>
+    <ScopesContext value={[{ block, values: block.props, path: [] }]}>
       <entry.component props={block.props} block={block} data={view.data[block.key] ?? null} view={view} />
-    </ScopeContext>
+    </ScopesContext>
   )
   return (
     <kit.Frame block={block}>

@@ -2,21 +2,16 @@ import type { ReactNode } from 'react'
 import { type Rendering, RenderingContext } from './rendering.ts'
 import { MainBlocks } from './slots.tsx'
 
-interface PageProps {
-  rendering: Rendering
-  /** The markup of the blocks if they were rendered beforehand. */
-  markup?: string
-}
-
 /** The content of `<body>`: header, blocks, footer. */
-export const Page = ({ rendering, markup }: PageProps): ReactNode => {
+export const Page = ({ rendering }: { rendering: Rendering }): ReactNode => {
   const { view, views } = rendering
+  const { props } = view.page
   const parts = views.pageTypes.get(view.page.type)
   return (
     <RenderingContext value={rendering}>
-      {parts && <parts.header view={view} />}
-      <MainBlocks markup={markup} />
-      {parts && <parts.footer view={view} />}
+      {parts && <parts.header props={props} view={view} />}
+      <MainBlocks />
+      {parts && <parts.footer props={props} view={view} />}
     </RenderingContext>
   )
 }

@@ -5,6 +5,7 @@ export interface RenderReport {
   /** A block of an unknown type or version. */
   unknownBlock(block: Block): void
   failedBlock(block: Block, error: unknown): void
+  failedPagePart(part: 'header' | 'footer', page: { id: number; type: string }, error: unknown): void
 }
 
 /** Warns once for each unknown block type; create one per process or document. */
@@ -20,6 +21,9 @@ export const createReport = (
     },
     failedBlock({ type, key }, error) {
       onError(`Block ${key} of type "${type}" could not be rendered`, error)
+    },
+    failedPagePart(part, { id, type }, error) {
+      onError(`The ${part} of page ${id} of type "${type}" could not be rendered`, error)
     },
   }
 }

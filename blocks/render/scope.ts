@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react'
 /** Names and item keys from a block's props to a field: `['cards', 'k7', 'title']`. */
 export type FieldPath = readonly string[]
 
-/** The block that is being rendered, and the list item in it. */
+/** What fields are read from: a block, or an item of one of its lists. */
 export interface Scope {
   block: Block
   /** The props, or the list item. */
@@ -13,10 +13,14 @@ export interface Scope {
   path: FieldPath
 }
 
-export const ScopeContext = createContext<Scope | null>(null)
+/** The block that is being rendered, and the list items around the current place, outermost first. */
+export const ScopesContext = createContext<readonly Scope[]>([])
 
-export const useScope = (): Scope => {
-  const scope = useContext(ScopeContext)
-  if (!scope) throw new Error('Rendered outside of a block')
+export const useScopes = (): readonly Scope[] => useContext(ScopesContext)
+
+/** The scope at a depth: 0 is the block, 1 an item of one of its lists. */
+export const useScope = (depth = 0): Scope => {
+  const scope = useScopes()[depth]
+  if (!scope) throw new Error(depth === 0 ? 'Rendered outside of a block' : 'Rendered outside of a list item')
   return scope
 }

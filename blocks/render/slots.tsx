@@ -26,7 +26,7 @@ export const Slot = ({ name, as = 'div', ...attributes }: SlotProps): ReactNode 
 }
 
 /** The top-level blocks in the main element. */
-export const MainBlocks = ({ markup }: { markup: string | undefined }): ReactNode => {
+export const MainBlocks = ({ markup }: { markup?: string }): ReactNode => {
   const kit = useKit()
   const { blocks } = useRendering().view
   return (

@@ -49,6 +49,24 @@ describe('renderPage', () => {
     )
   })
 
+  test('renders the rest of a page with a failing header, and reports it', () => {
+    const reported: string[] = []
+    const rendering = renderingOf(quote('a', 'One'))
+    const failing = [...views.pageTypes.values()].map(parts => ({
+      ...parts,
+      header: () => {
+        throw new Error('planted')
+      },
+    }))
+    const html = renderPage({
+      ...rendering,
+      views: { ...views, pageTypes: new Map(failing.map(parts => [parts.id, parts])) },
+      report: createReport(message => reported.push(message)),
+    })
+    expect(html).toBe('<main id="main"><blockquote>One</blockquote></main><footer>Bye</footer>')
+    expect(reported).toEqual(['The header of page 1 of type "article" could not be rendered'])
+  })
+
   test('renders a page with a failing block as if the block were absent', () => {
     const inner = block('columns', 'b', { slots: { left: [quote('c', 'Deep', { anchorPoint: 'deep' })] } })
     const props = {

@@ -1,11 +1,13 @@
 import type { Block } from '@ximblox/contract/blocks'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BlockView } from './block-view.tsx'
 import { Page } from './page.tsx'
 import { type Rendering, RenderingContext } from './rendering.ts'
 import { SlotMarkupContext } from './slot-markup.ts'
+import { MainBlocks } from './slots.tsx'
 
-/** Renders the content of `<body>` as static markup; failing blocks are reported and omitted. */
+/** Renders the content of `<body>` as static markup; what fails is reported and omitted. */
 export const renderPage = (rendering: Rendering): string => {
   try {
     return renderToStaticMarkup(<Page rendering={rendering} />)
@@ -15,11 +17,31 @@ export const renderPage = (rendering: Rendering): string => {
 }
 
 /**
- * Error boundaries do nothing on a server, so each block is rendered separately, children before parents. A third slower
- * than rendering one tree, therefore only used if that fails.
+ * Error boundaries do nothing on a server, so each block is rendered separately, children before parents, and so are
+ * header and footer. A third slower than rendering one tree, therefore only used if that fails.
  */
-const renderByBlocks = (rendering: Rendering): string =>
-  renderToStaticMarkup(<Page rendering={rendering} markup={blocksMarkup(rendering.view.blocks, rendering)} />)
+const renderByBlocks = (rendering: Rendering): string => {
+  const { view, views } = rendering
+  const { props } = view.page
+  const parts = views.pageTypes.get(view.page.type)
+  return [
+    parts && pagePartMarkup(rendering, 'header', <parts.header props={props} view={view} />),
+    markupOf(rendering, <MainBlocks markup={blocksMarkup(view.blocks, rendering)} />),
+    parts && pagePartMarkup(rendering, 'footer', <parts.footer props={props} view={view} />),
+  ].join('')
+}
+
+const pagePartMarkup = (rendering: Rendering, part: 'header' | 'footer', node: ReactNode): string => {
+  try {
+    return markupOf(rendering, node)
+  } catch (error) {
+    rendering.report.failedPagePart(part, rendering.view.page, error)
+    return ''
+  }
+}
+
+const markupOf = (rendering: Rendering, node: ReactNode): string =>
+  renderToStaticMarkup(<RenderingContext value={rendering}>{node}</RenderingContext>)
 
 const blocksMarkup = (blocks: readonly Block[], rendering: Rendering): string =>
   blocks.map(block => blockMarkup(block, rendering)).join('')
@@ -28,12 +50,11 @@ const blockMarkup = (block: Block, rendering: Rendering): string => {
   const slots = Object.entries(block.slots ?? {})
   const markup = new Map(slots.map(([name, children]) => [name, blocksMarkup(children, rendering)]))
   try {
-    return renderToStaticMarkup(
-      <RenderingContext value={rendering}>
-        <SlotMarkupContext value={markup}>
-          <BlockView block={block} />
-        </SlotMarkupContext>
-      </RenderingContext>,
+    return markupOf(
+      rendering,
+      <SlotMarkupContext value={markup}>
+        <BlockView block={block} />
+      </SlotMarkupContext>,
     )
   } catch (error) {
     rendering.report.failedBlock(block, error)

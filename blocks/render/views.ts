@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { BlockDefinition } from '../define-block.ts'
 import type { PageTypeDefinition } from '../define-page-type.ts'
 import type { Fields, PropsOf } from '../fields/fields.ts'
+import type { PublicPropsOf } from '../public-props.ts'
 import type { PageView } from './page-view.ts'
 
 /** The props of a block's view. */
@@ -31,15 +32,28 @@ export interface BlockMapEntry {
   style: string | null
 }
 
-export interface PagePartProps {
+/** The props of a page type's header and footer. */
+export interface PagePartProps<Props = JsonObject> {
+  /** The props of the page; the defaults if the stored ones are of another version. */
+  props: Props
   view: PageView
 }
 
+/** The header or footer of a page type: `const NewsHeader: PagePartComponent<typeof news> = ({ props }) => …`. */
+export type PagePartComponent<Definition> =
+  Definition extends PageTypeDefinition<infer F extends Fields>
+    ? (props: PagePartProps<PublicPropsOf<F>>) => ReactNode
+    : never
+
+interface PageParts<Props> {
+  /** Methods for the same reason as in BlockMapEntry. */
+  header(props: PagePartProps<Props>): ReactNode
+  footer(props: PagePartProps<Props>): ReactNode
+}
+
 /** Header and footer of a page type. */
-export interface PageTypeView {
+export interface PageTypeView extends PageParts<JsonObject> {
   id: string
-  header(props: PagePartProps): ReactNode
-  footer(props: PagePartProps): ReactNode
 }
 
 /** All views of a site. */
@@ -55,9 +69,10 @@ export const blockView = <F extends Fields, Data>(
   style: string | null,
 ): BlockMapEntry => ({ id, version, component, style })
 
+/** Registers header and footer for a page type; TypeScript checks their props. */
 export const pageTypeView = <F extends Fields>(
   { id }: PageTypeDefinition<F>,
-  parts: Omit<PageTypeView, 'id'>,
+  parts: PageParts<PublicPropsOf<F>>,
 ): PageTypeView => ({ id, ...parts })
 
 export const createViews = (blocks: readonly BlockMapEntry[], pageTypes: readonly PageTypeView[]): Views => ({

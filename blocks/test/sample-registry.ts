@@ -72,11 +72,14 @@ export const quote = defineBlock({
   },
 })
 
+/** A page type whose summary was once its intro. */
 export const article = definePageType({
   id: 'article',
+  version: 2,
   label,
   slugPrefix: { 'en-gb': 'news' },
   fields: { summary: plain({ label, required: true }), day: date({ label }) },
+  upgrades: { 1: ({ intro: summary = '', ...rest }) => ({ ...rest, summary }) },
   initialBlocks: () => [{ type: 'quote', key: 'first' }],
 })
 

@@ -96,6 +96,8 @@ export const de: Words = {
     immutable: '{property} kann nicht geändert werden',
     newerBlockVersion:
       '{property} gehört zu einer neueren Version dieses Blocks, als diese Website unterstützt',
+    newerPageTypeVersion:
+      'Die Felder dieser Seite wurden für eine neuere Version ihres Seitentyps geschrieben, als diese Website unterstützt',
     blockNotAllowed: 'Dieser Blocktyp ist hier nicht erlaubt: {property}',
     alreadyActivated: 'Dieses Konto ist bereits aktiviert, ein neuer Link ist nicht nötig',
     neverActivated:

@@ -90,6 +90,8 @@ export const en: Words = {
     followsOriginal: '{property} cannot be changed here: this language takes it from the original page',
     immutable: '{property} cannot be changed',
     newerBlockVersion: '{property} was made for a newer version of this block than this site supports',
+    newerPageTypeVersion:
+      'The fields of this page were written for a newer version of its page type than this site supports',
     blockNotAllowed: 'This type of block is not allowed here: {property}',
     alreadyActivated: 'This account has already been activated, so no new link is needed',
     neverActivated:

@@ -93,6 +93,8 @@ export const fr: Words = {
     immutable: '{property} ne peut pas être modifié',
     newerBlockVersion:
       '{property} a été fait pour une version de ce bloc plus récente que celle que ce site prend en charge',
+    newerPageTypeVersion:
+      'Les champs de cette page ont été écrits pour une version de son type de page plus récente que celle que ce site prend en charge',
     blockNotAllowed: 'Ce type de bloc n’est pas autorisé ici : {property}',
     alreadyActivated: 'Ce compte est déjà activé, aucun nouveau lien n’est nécessaire',
     neverActivated:

@@ -92,6 +92,8 @@ export const nl: Words = {
     immutable: '{property} kan niet worden gewijzigd',
     newerBlockVersion:
       '{property} is gemaakt voor een nieuwere versie van dit blok dan deze site ondersteunt',
+    newerPageTypeVersion:
+      'De velden van deze pagina zijn geschreven voor een nieuwere versie van het paginatype dan deze site ondersteunt',
     blockNotAllowed: 'Dit type blok is hier niet toegestaan: {property}',
     alreadyActivated: 'Dit account is al geactiveerd, er is geen nieuwe link nodig',
     neverActivated:

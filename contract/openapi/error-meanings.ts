@@ -1,6 +1,6 @@
 import type { ErrorName } from '../errors.ts'
 
-/** What each error means to somebody who calls the API, in a sentence; apart from the catalogue, so that no browser loads it. */
+/** One sentence per error for callers of the API. Separate from the catalogue, so that no browser loads it. */
 export const errorMeanings: Record<ErrorName, string> = {
   internalError: 'The server failed unexpectedly; the failure is in its log.',
   unavailable:
@@ -95,6 +95,8 @@ export const errorMeanings: Record<ErrorName, string> = {
   followsOriginal: 'A translation takes this value from the page that it is a translation of.',
   immutable: 'The value cannot be changed.',
   newerBlockVersion: 'The block was made by a newer version of its definition than this site has.',
+  newerPageTypeVersion:
+    'The props of the page were made by a newer version of its page type than this site has.',
   blockNotAllowed: 'A block of this type is not allowed in this slot.',
   alreadyActivated: 'The account has already been activated.',
   neverActivated: 'The account cannot be activated for its owner, who has not chosen a password yet.',

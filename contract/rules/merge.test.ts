@@ -61,6 +61,14 @@ describe('fields', () => {
     ])
   })
 
+  it('keeps the version of the props of the page', () => {
+    const at = (summary: string): VersionContent => ({
+      ...page(),
+      pageType: { id: 'standard', version: 2, props: { summary } },
+    })
+    expect(merge(at(''), at('theirs'), at('')).doc).toEqual(at('theirs'))
+  })
+
   it('merges nested lists by item key', () => {
     const rows = (...cells: string[]) => [{ key: 'r', cells: cells.map(key => ({ key, text: key })) }]
     const { doc, conflicts } = merge(

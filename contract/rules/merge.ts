@@ -38,6 +38,7 @@ export const merge = (base: VersionContent, theirs: VersionContent, mine: Versio
 
 const mergePage = (sides: Sides<VersionContent>, report: Report): Omit<VersionContent, 'blocks'> => {
   const pageType = fieldOf(sides, 'pageType')
+  const version = mergeValue('pageType.version', fieldOf(pageType, 'version'), report)
   return {
     title: mergeValue('title', fieldOf(sides, 'title'), report),
     seoTitle: mergeValue('seoTitle', fieldOf(sides, 'seoTitle'), report),
@@ -46,6 +47,7 @@ const mergePage = (sides: Sides<VersionContent>, report: Report): Omit<VersionCo
     seoImage: mergeValue('seoImage', fieldOf(sides, 'seoImage'), report),
     pageType: {
       id: mergeValue('pageType.id', fieldOf(pageType, 'id'), report),
+      ...(version !== undefined && { version }),
       props: mergeProps('pageType.props', fieldOf(pageType, 'props'), report),
     },
     __images: mergeRecord('__images', fieldOf(sides, '__images'), report),

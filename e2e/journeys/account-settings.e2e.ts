@@ -23,14 +23,14 @@ const asAdministrator = async () => {
   return client
 }
 
-/** Someone new, who has been mailed a link. */
+/** Creates a user who has been sent an activation link. */
 const invite = async () => {
   const email = `${crypto.randomUUID()}@example.org`
   await (await asAdministrator()).auth.register({ body: { name, email, role: 5 } })
   return email
 }
 
-/** Someone new, who has followed it. */
+/** Creates a user who has activated their account. */
 const welcome = async () => {
   const email = await invite()
   const { mail } = await asAdministrator()
@@ -43,7 +43,7 @@ const welcome = async () => {
 }
 
 describe('without a mail server', () => {
-  it('an administrator finds the mails under Settings, and passes a link on', async () => {
+  it('shows administrators the emails under Settings, where they can copy a link', async () => {
     const email = await invite()
     const { page, browserErrors } = await openPage(browser, 1280)
     await logIn(page, url)
@@ -68,7 +68,7 @@ describe('without a mail server', () => {
     await page.close()
   })
 
-  it('says so where there is no such mail', async () => {
+  it('reports an email that does not exist', async () => {
     const { page } = await openPage(browser, 390)
     await logIn(page, url, '/cmsadmin/settings/mails?q=nobody-at-all')
     await page.getByText('No results').waitFor()
@@ -78,8 +78,8 @@ describe('without a mail server', () => {
   })
 })
 
-describe('someone’s sessions', () => {
-  it('stand in their settings, and end one by one or all at once', async () => {
+describe('the sessions of a user', () => {
+  it('are listed in the settings, and can be ended one by one or all at once', async () => {
     const { email, client: phone } = await welcome()
     await phone.auth.login({ body: { email, password: secret } }, { headers: { 'user-agent': 'Phone' } })
 
@@ -89,7 +89,7 @@ describe('someone’s sessions', () => {
     await page.getByLabel('Password', { exact: true }).fill(secret)
     await page.getByLabel('Password', { exact: true }).press('Enter')
     await page.getByText('This device').waitFor()
-    // Other settings are not offered without permission to see them.
+    // Other settings are hidden without permission to see them.
     await expect.poll(() => page.getByRole('navigation', { name: 'Settings' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Log out Phone' }).click()
     await page.getByText('Phone logged out').waitFor()
@@ -108,7 +108,7 @@ describe('someone’s sessions', () => {
     await page.close()
   })
 
-  it('are another’s business: who logs in again as someone else begins anew', async () => {
+  it('are not continued by another user: logging in as someone else starts afresh', async () => {
     const { page } = await openPage(browser, 1280)
     await logIn(page, url, '/cmsadmin/new-page')
     const { email } = await welcome()

@@ -29,7 +29,7 @@ afterAll(async () => {
   await folder.remove()
 })
 
-/** Where the link of the newest mail to someone leads on this instance, once it came. */
+/** Waits for the latest email to a recipient and returns its link on this instance. */
 const linkFor = async (recipient: string, path: string): Promise<string> => {
   let link: string | undefined
   await expect
@@ -53,8 +53,8 @@ const logInWith = async (page: Page, email: string, password: string) => {
   await page.getByLabel('Password', { exact: true }).press('Enter')
 }
 
-describe('someone who forgot their password', () => {
-  it('asks for a link, follows it, chooses another password and logs in', async () => {
+describe('a user who forgot their password', () => {
+  it('requests a link, opens it, chooses a new password and logs in', async () => {
     const { page, browserErrors } = await openPage(browser, 1280)
     await page.goto(`${product.url}/cmsadmin/login`)
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -85,7 +85,7 @@ describe('someone who forgot their password', () => {
     await page.close()
   })
 
-  it('is told what is wrong with the password, and what becomes of a link that was used', async () => {
+  it('sees why a password is rejected, and that a used link is no longer valid', async () => {
     const { page } = await openPage(browser, 390)
     await page.goto(`${product.url}/cmsadmin/forgot-password`)
     await page.getByRole('button', { name: 'Send link' }).click()
@@ -113,7 +113,7 @@ describe('someone who forgot their password', () => {
     await page.close()
   })
 
-  it('sends the address of the link along with no request', async () => {
+  it('sends the URL of the link in no Referer header', async () => {
     const { page } = await openPage(browser, 1280)
     const referrers: (string | undefined)[] = []
     page.on('request', request => referrers.push(request.headers().referer))
@@ -127,8 +127,8 @@ describe('someone who forgot their password', () => {
   })
 })
 
-describe('someone who was invited', () => {
-  it('follows the link, chooses a password and logs in', async () => {
+describe('an invited user', () => {
+  it('opens the link, chooses a password and logs in', async () => {
     const client = await product.logIn()
     const body = { name: 'Nina Vos', email: `${crypto.randomUUID()}@example.org`, role: 3 }
     await client.auth.register({ body })
@@ -140,7 +140,7 @@ describe('someone who was invited', () => {
     await page.getByLabel('Confirm new password').press('Enter')
     await page.getByText('Your account is active').waitFor()
     await page.getByRole('link', { name: 'Log in' }).click()
-    // One goes on with the password at once: the address is known, and stands in nothing that others could read.
+    // The password field has the focus and the email is filled in, although the URL does not contain it.
     const password = page.getByLabel('Password', { exact: true })
     await expect.poll(() => password.evaluate(field => field === document.activeElement)).toBe(true)
     expect(await page.getByLabel('Email address').inputValue()).toBe(body.email)
@@ -154,17 +154,17 @@ describe('someone who was invited', () => {
   })
 })
 
-describe('the mails of an instance that is killed', () => {
-  it('arrive, each of them once', { timeout: 150_000 }, async () => {
+describe('the emails of an instance that is killed', () => {
+  it('arrive exactly once', { timeout: 150_000 }, async () => {
     const client = await product.logIn()
     const names = Array.from({ length: 6 }, () => `${crypto.randomUUID()}@example.org`).toSorted()
-    const heard = Promise.withResolvers<void>()
+    const connected = Promise.withResolvers<void>()
     mailServer.delay = () => {
-      heard.resolve()
+      connected.resolve()
       return new Promise(resolve => setTimeout(resolve, 1_000))
     }
     for (const email of names) await client.auth.register({ body: { name: 'Guest', email, role: 5 } })
-    await heard.promise
+    await connected.promise
     await product.stop('SIGKILL')
     mailServer.delay = async () => {}
     product = await start()

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 describe('the page overview', () => {
-  it('finds pages by a term that stands in the address, and goes back', async () => {
+  it('finds pages by a search term in the URL, and supports Back', async () => {
     const { page, browserErrors } = await openPage(browser, 1280)
     await logIn(page, url, '/cmsadmin/')
     await page.getByRole('button', { name: 'Search' }).click()
@@ -55,7 +55,7 @@ describe('the page overview', () => {
     await page.close()
   })
 
-  it('turns pages, and returns to the first when the order changes', async () => {
+  it('pages through the list, and returns to the first page when the order changes', async () => {
     const { page } = await openPage(browser, 1280)
     await logIn(page, url, '/cmsadmin/?q=parade')
     await page.getByRole('button', { name: 'Page 2' }).click()
@@ -75,7 +75,7 @@ describe('the page overview', () => {
     await page.close()
   })
 
-  it('falls back from a page that has become empty', async () => {
+  it('falls back to an earlier page when the current one becomes empty', async () => {
     const { page } = await openPage(browser, 1280)
     await logIn(page, url, '/cmsadmin/?q=parade')
     await page.goto(`${url}/cmsadmin/?q=parade&page=9`)
@@ -84,7 +84,7 @@ describe('the page overview', () => {
     await page.close()
   })
 
-  it('shows one language when asked to', async () => {
+  it('filters by language', async () => {
     const { page } = await openPage(browser, 1280)
     await logIn(page, url, '/cmsadmin/?q=contact')
     await expect.poll(() => listed(page).then(titles => titles.length)).toBeGreaterThan(1)
@@ -97,7 +97,7 @@ describe('the page overview', () => {
     await page.close()
   })
 
-  it('leaves the pages in a state that one works at, and all of them again where there are none', async () => {
+  it('filters by state and own pages, and offers all pages when none match', async () => {
     const someone = await newPerson(url, 'Publisher')
     const body = { slug: `mine-${someone.id}`, type: 'basic', locale: 'en-gb' } as const
     await someone.client.page.create({ body: { ...body, title: 'Mine alone' } })
@@ -118,7 +118,7 @@ describe('the page overview', () => {
     await page.close()
   })
 
-  it('leaves out columns where the menu beside it takes their room', async () => {
+  it('hides columns when the menu leaves no room for them', async () => {
     const { page } = await openPage(browser, 1280)
     await logIn(page, url, '/cmsadmin/')
     const authors = page.getByRole('columnheader', { name: 'Author' })
@@ -130,7 +130,7 @@ describe('the page overview', () => {
     await page.close()
   })
 
-  it('says that it could not be loaded, and loads when tried again', async () => {
+  it('reports that it could not be loaded, and loads on retry', async () => {
     const { page, browserErrors } = await openPage(browser, 1280)
     await logIn(page, url)
     await page.route('**/page/list', route => route.abort())
@@ -145,10 +145,10 @@ describe('the page overview', () => {
 })
 
 describe('a new page', () => {
-  it('gets its address from its title, and is there for visitors while it is published', async () => {
+  it('derives its slug from the title, and is visible to visitors while it is published', async () => {
     const { page, browserErrors } = await openPage(browser, 1280)
     await logIn(page, url, '/cmsadmin/new-page')
-    // It begins in the language one works in.
+    // The form starts with the language of the interface.
     await expect.poll(() => page.getByLabel('Language').inputValue()).toBe('en-gb')
     await page.getByLabel('Language').selectOption('Dutch')
     await page.getByLabel('Title').fill('Über die Eiche')
@@ -162,7 +162,7 @@ describe('a new page', () => {
       await page.getByRole('button', { name: 'More actions' }).click()
       await page.getByRole('menuitem', { name: action, exact: true }).click()
     }
-    // It begins with its title, so that it is fit to be seen.
+    // A new page starts with its title as content.
     await page.frameLocator('iframe[title="Page"]').getByText('Über die Eiche').waitFor()
     await choose('Publish')
     await page.getByText('“Über die Eiche” published').waitFor()
@@ -180,7 +180,7 @@ describe('a new page', () => {
     await page.close()
   })
 
-  it('is told while it is being written that its address is taken', async () => {
+  it('reports during input that the URL is taken', async () => {
     const { page } = await openPage(browser, 1280)
     await logIn(page, url, '/cmsadmin/new-page')
     await page.getByLabel('Language').selectOption('English')
@@ -189,13 +189,13 @@ describe('a new page', () => {
     await page.close()
   })
 
-  it('says beside the field what is missing, until it is there', async () => {
+  it('shows at each field what is missing until it is filled in', async () => {
     const { page } = await openPage(browser, 1280)
     await logIn(page, url, '/cmsadmin/new-page')
     await page.getByRole('button', { name: 'Create page' }).click()
     await page.getByText('Title is required').waitFor()
     await expect.poll(() => page.getByText('already exists').count()).toBe(0)
-    // That is where one goes on writing.
+    // The title field has the focus.
     await page.keyboard.type('A')
     await page.getByText('Title is required').waitFor({ state: 'detached' })
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('A')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-// What is wrong with a colour is wrong in any width.
+// Contrast does not depend on the width, so each theme is checked at one width.
 const windows = [
   { width: 390, scheme: 'light' },
   { width: 1280, scheme: 'dark' },
@@ -22,7 +22,7 @@ const shownScheme = (page: Page) => page.locator('html').getAttribute('data-mant
 describe('every screen of the admin area', () => {
   let visit: Visit
 
-  /** What is wrong with the screen at `path` in each of the windows. */
+  /** The accessibility violations of the screen at `path` in each window. */
   const violationsAt = async ({ path, title }: { path: string; title: string }): Promise<string[]> => {
     const { page } = visit
     const violations: string[] = []
@@ -51,7 +51,7 @@ describe('every screen of the admin area', () => {
     expect(await violationsAt(screen)).toEqual([])
   })
 
-  it('is there once one has logged in', async () => {
+  it('is accessible after logging in', async () => {
     await logIn(visit.page, url)
     await expect.poll(() => screenTitle(visit.page)).toBe('CMS Dashboard')
   })
@@ -62,7 +62,7 @@ describe('every screen of the admin area', () => {
 })
 
 describe('the admin area', () => {
-  it('has a side menu in which everything leads somewhere and shows where one is', async () => {
+  it('has a side menu whose links all work and mark the current screen', async () => {
     const { page } = await openPage(browser, 1280)
     await logIn(page, url)
     const menu = page.getByRole('navigation', { name: 'Main menu' })
@@ -87,7 +87,7 @@ describe('the admin area', () => {
     await page.close()
   })
 
-  it('has its menu in a drawer where the window is narrow, which closes when one goes elsewhere', async () => {
+  it('has its menu in a drawer on narrow screens, which closes on navigation', async () => {
     const { page } = await openPage(browser, 390)
     await logIn(page, url)
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -98,7 +98,7 @@ describe('the admin area', () => {
     await page.close()
   })
 
-  it('can be used by keyboard alone, from the link that skips the menu', async () => {
+  it('can be used by keyboard alone, starting with the skip link', async () => {
     const { page } = await openPage(browser, 1280)
     await logIn(page, url)
     await page.keyboard.press('Tab')
@@ -109,7 +109,7 @@ describe('the admin area', () => {
     await page.close()
   })
 
-  it('has a menu of the user’s own', async () => {
+  it('has a user menu', async () => {
     const { page } = await openPage(browser, 1280)
     await logIn(page, url)
     await page.getByRole('button', { name: 'Administrator' }).click()
@@ -120,7 +120,7 @@ describe('the admin area', () => {
     await page.close()
   })
 
-  it('says so at an address that leads nowhere', async () => {
+  it('shows a message at an unknown URL', async () => {
     const { page } = await openPage(browser, 1280)
     await logIn(page, url)
     await page.goto(`${url}/cmsadmin/page-overview/nothing`)

@@ -11,21 +11,21 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe('someone who is not logged in', () => {
-  it('is shown the log-in, and then where they were going', async () => {
+describe('an anonymous user', () => {
+  it('is sent to the login, and then to the requested screen', async () => {
     const { page, browserErrors } = await openPage(browser, 1280)
-    const wanted = `${url}/cmsadmin/page-overview/news?sort=updatedAt&order=desc`
-    await page.goto(wanted)
+    const requested = `${url}/cmsadmin/page-overview/news?sort=updatedAt&order=desc`
+    await page.goto(requested)
     await page.waitForURL(`${url}/cmsadmin/login?**`)
     await expect.poll(() => screenTitle(page)).toBe('Log in')
     await fillIn(page)
-    await page.waitForURL(wanted)
+    await page.waitForURL(requested)
     await expect.poll(() => screenTitle(page)).toBe('News')
     expect(browserErrors).toEqual([])
     await page.close()
   })
 
-  it('is never sent to another site after the log-in', async () => {
+  it('is never sent to another site after logging in', async () => {
     const { page } = await openPage(browser, 1280)
     await page.goto(`${url}/cmsadmin/login?to=${encodeURIComponent('//elsewhere.example/')}`)
     await fillIn(page)
@@ -33,7 +33,7 @@ describe('someone who is not logged in', () => {
     await page.close()
   })
 
-  it('is told when the password is wrong, and no longer once they try again', async () => {
+  it('sees an error for a wrong password until the next attempt', async () => {
     const { page } = await openPage(browser, 1280)
     await page.goto(`${url}/cmsadmin/login`)
     await fillIn(page, 'not-the-Password-1')
@@ -44,8 +44,8 @@ describe('someone who is not logged in', () => {
   })
 })
 
-describe('someone whose session has ended', () => {
-  it('logs in again where they are', async () => {
+describe('a user whose session has expired', () => {
+  it('logs in again without leaving the screen', async () => {
     const { page } = await openPage(browser, 1280)
     await logIn(page, url, '/cmsadmin/new-page')
     await page.getByLabel('Title').fill('Half written')
@@ -60,8 +60,8 @@ describe('someone whose session has ended', () => {
   })
 })
 
-describe('someone who has been away', () => {
-  it('is warned a minute before the session ends, and stays when they say so', async () => {
+describe('an idle user', () => {
+  it('is warned a minute before the session expires, and can stay logged in', async () => {
     const { page, browserErrors } = await openPage(browser, 1280)
     await page.clock.install()
     await logIn(page, url)
@@ -80,7 +80,7 @@ describe('someone who has been away', () => {
     await page.close()
   })
 
-  it('stays by Escape, and ends the session at once by the other button', async () => {
+  it('stays logged in with Escape, and logs out immediately with the other button', async () => {
     const { page, browserErrors } = await openPage(browser, 1280)
     await page.clock.install()
     await logIn(page, url)
@@ -102,7 +102,7 @@ describe('someone who has been away', () => {
 })
 
 describe('logging out', () => {
-  it('asks first, and stays when the answer is no', async () => {
+  it('asks for confirmation, and can be cancelled', async () => {
     const { page } = await openPage(browser, 1280)
     await logIn(page, url)
     await page.getByRole('navigation').getByRole('button', { name: 'Log Out' }).click()
@@ -115,7 +115,7 @@ describe('logging out', () => {
     await page.close()
   })
 
-  it('says why it failed, and can be tried again', async () => {
+  it('reports why it failed, and can be retried', async () => {
     const { page } = await openPage(browser, 1280)
     await logIn(page, url)
     await page.route('**/auth/logout', route => route.abort())
@@ -130,7 +130,7 @@ describe('logging out', () => {
     await page.close()
   })
 
-  it('ends at the log-in, and Back shows nothing any more', async () => {
+  it('ends at the login, and Back reveals nothing', async () => {
     const { page } = await openPage(browser, 1280)
     await logIn(page, url)
     await page.getByRole('navigation').getByRole('button', { name: 'Log Out' }).click()
@@ -142,8 +142,8 @@ describe('logging out', () => {
   })
 })
 
-describe('a screen that does not come', () => {
-  it('says so beside the menu, and is there once it is loaded again', async () => {
+describe('a screen that fails to load', () => {
+  it('shows an error beside the menu, and appears after a retry', async () => {
     const { page } = await openPage(browser, 1280)
     await logIn(page, url)
     await page.route(/roles-screen/, route => route.abort())

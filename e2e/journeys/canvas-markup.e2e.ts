@@ -27,23 +27,23 @@ const inPublic = async (page: Page, path: string): Promise<string[]> => {
 }
 
 describe('the canvas', () => {
-  it('draws every page of the site with the markup that visitors get', async () => {
+  it('renders every page of the site with the markup that visitors get', async () => {
     const { page } = await openPage(browser, 1280)
     await page.addInitScript(installOutline)
     await logIn(page, url)
     const oldestFirst = { pageSize: 100, columnToSort: 'updatedAt', sortOrder: 'asc' } as const
     const { data } = await client.page.list({ body: oldestFirst })
-    // The site's own; other journeys make and change theirs in the meantime.
+    // Only pages of the starter site, because other journeys create and change pages at the same time.
     const starter = data.items.filter(row => row.state === 'published').slice(0, 16)
     for (const { id } of starter) {
-      const { drawing } = await client.page.drawing({ params: { id } })
+      const { drawing: view } = await client.page.drawing({ params: { id } })
       const canvas = await openCanvas(page, url, id)
       const edited = await canvas.evaluate(() => {
         const main = document.querySelector('main')
         return main ? window.outlineOf(main) : []
       })
       expect(edited.length).toBeGreaterThan(1)
-      expect(edited).toEqual(await inPublic(page, drawing.page.path))
+      expect(edited).toEqual(await inPublic(page, view.page.path))
     }
     expect(starter).toHaveLength(16)
   })

@@ -1,14 +1,14 @@
 import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { heading } from '../canvas.ts'
-import { type Desk, panel, richText, rows, sitDown } from '../editing.ts'
+import { type Author, logInAuthor, panel, richText, rows } from '../editing.ts'
 
-let desk: Desk
+let author: Author
 
 beforeAll(async () => {
-  desk = await sitDown(inject('url'))
+  author = await logInAuthor(inject('url'))
 })
-afterAll(() => desk.close())
+afterAll(() => author.close())
 
 const keys = Array.from({ length: 24 }, (_, index) => `k${index}`)
 const blocks = keys.map((key, index) =>
@@ -17,7 +17,7 @@ const blocks = keys.map((key, index) =>
     : { type: 'rich-text', key, props: { body: richText(`Text ${index} `.repeat(80)) } },
 )
 
-/** Everything around the canvas that is not where it belongs. */
+/** The elements around the canvas that have been scrolled. */
 const scrolledAround = (page: Page) =>
   page.evaluate(() => {
     const scrolled: string[] = []
@@ -39,7 +39,7 @@ const isInView = (canvas: Frame, key: string) =>
 
 describe('the canvas', () => {
   it.each(['Phone', 'Tablet', 'Desktop', 'Fit to window'])('scrolls nothing but itself: %s', async name => {
-    const { page, canvas, browserErrors } = await desk.open(blocks)
+    const { page, canvas, browserErrors } = await author.open(blocks)
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.getByRole('button', { name, exact: true }).click()
     for (const index of [23, 12, 0, 22, 1, 23]) {
@@ -55,12 +55,12 @@ describe('the canvas', () => {
     }
     expect(await scrolledAround(page)).toEqual([])
 
-    // The panel beside the canvas scrolls by itself.
+    // The panel next to the canvas has its own scroll position.
     await rows(page).nth(22).click()
     await panel(page).getByRole('textbox').first().focus()
     expect(await scrolledAround(page)).toEqual([])
 
-    // A browser reveals the caret by itself while someone types.
+    // Browsers scroll the caret into view while the user types.
     await rows(page).nth(23).click()
     await canvas.click('[data-block=k23] [data-field=body]')
     await canvas.waitForSelector('.ProseMirror')

@@ -22,7 +22,7 @@ const blocks = Array.from({ length: 200 }, (_, index) => heading(`b${index}`, `H
 const keys = 500
 
 describe('typing on a page of 200 blocks', () => {
-  it('loses no key, and draws one block for each', async () => {
+  it('loses no key press, and renders one block for each', async () => {
     const { page } = await openPage(browser, 1280)
     await page.addInitScript(watchCommits)
     await logIn(page, url)
@@ -43,7 +43,7 @@ describe('typing on a page of 200 blocks', () => {
     await page.close()
   })
 
-  it('needs no more script than its budget', async () => {
+  it('stays within its script budget', async () => {
     const { page } = await openPage(browser, 1280)
     const html = await (await fetch(`${url}/cmsadmin/canvas`)).text()
     const files = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, file]) => file)
@@ -61,7 +61,7 @@ describe('typing on a page of 200 blocks', () => {
   })
 })
 
-/** Notes how long after each key press the next frame was painted. */
+/** Records the time from each key press to the next painted frame. */
 const timeKeys = (canvas: Frame): Promise<void> =>
   canvas.evaluate(() => {
     window.keyTimes = []

@@ -34,7 +34,7 @@ const richText = (text: string) => ({
 })
 
 describe('the canvas', () => {
-  it('is typed in where the text stands, and undoes what was typed', async () => {
+  it('edits texts in place, and undoes typing', async () => {
     const { page, canvas, browserErrors } = await open(...three)
     await canvas.click(field('b', 'text'))
     await page.keyboard.press('End')
@@ -49,7 +49,7 @@ describe('the canvas', () => {
     await page.close()
   })
 
-  it('moves a block by keyboard, keeps the caret in it and says where it went', async () => {
+  it('moves a block by keyboard, keeps the caret in it and announces its new position', async () => {
     const { page, canvas } = await open(...three)
     await canvas.click(field('a', 'text'))
     await page.keyboard.press('Alt+Shift+ArrowDown')
@@ -64,7 +64,7 @@ describe('the canvas', () => {
     await page.close()
   })
 
-  it('goes from block to block by arrow keys, and duplicates and deletes them', async () => {
+  it('navigates blocks with the arrow keys, and duplicates and deletes them', async () => {
     const { page, canvas } = await open(...three)
     await canvas.focus('[data-block=a]')
     await page.keyboard.press('ArrowDown')
@@ -78,7 +78,7 @@ describe('the canvas', () => {
     await page.close()
   })
 
-  it('has one tab stop for its blocks, and the texts of the selected one', async () => {
+  it('has one tab stop for all blocks, plus the texts of the selected one', async () => {
     const { page, canvas } = await open(...three)
     const stops = () =>
       canvas.evaluate(() =>
@@ -103,7 +103,7 @@ describe('the canvas', () => {
     await page.close()
   })
 
-  it('moves a block into a slot that takes it, and past one that does not', async () => {
+  it('moves a block into a slot that accepts it, and past one that does not', async () => {
     const columns = { type: 'columns', key: 'cols', slots: { left: [heading('in', 'Inside')] } }
     const hero = { type: 'hero', key: 'top', props: { title: 'Top' } }
     const { page, canvas } = await open(heading('a', 'One'), columns, hero)
@@ -128,7 +128,7 @@ describe('the canvas', () => {
     await page.close()
   })
 
-  it('takes a type of block that is dragged in from the document around it', async () => {
+  it('accepts a block type dragged in from the admin area', async () => {
     const { page, canvas } = await open(...three)
     await page.evaluate(() => {
       const palette = document.createElement('div')
@@ -151,7 +151,7 @@ describe('the canvas', () => {
     await page.close()
   })
 
-  it('has an editor for the one formatted text that is written in', async () => {
+  it('creates an editor only for the rich text that has the focus', async () => {
     const block = (key: string, text: string) => ({ type: 'rich-text', key, props: { body: richText(text) } })
     const { page, canvas, browserErrors } = await open(block('a', 'Plain words'), block('b', 'Other words'))
     await expect.poll(() => canvas.locator('.ProseMirror').count()).toBe(0)
@@ -172,7 +172,7 @@ describe('the canvas', () => {
     await page.close()
   })
 
-  it('keeps what is typed while the editor of a formatted text is on its way', async () => {
+  it('keeps what is typed while the rich text editor is loading', async () => {
     const text = { type: 'rich-text', key: 'a', props: { body: richText('Plain words') } }
     const { page, canvas } = await open(text)
     const { promise: isTyped, resolve } = Promise.withResolvers<void>()
@@ -187,7 +187,7 @@ describe('the canvas', () => {
     await page.close()
   })
 
-  it('takes no script and no unsafe link from what is pasted', async () => {
+  it('removes scripts and unsafe links from pasted content', async () => {
     const text = { type: 'rich-text', key: 'a', props: { body: richText('x') } }
     const { page, canvas, browserErrors } = await open(text)
     await canvas.click(field('a', 'body'))
@@ -205,7 +205,7 @@ describe('the canvas', () => {
     await page.close()
   })
 
-  it('is accessible while a text is written in', async () => {
+  it('is accessible while a text is being edited', async () => {
     const columns = { type: 'columns', key: 'cols' }
     const text = { type: 'rich-text', key: 'a', props: { body: richText('Words') } }
     const { page, canvas, browserErrors } = await open(heading('h', 'One'), text, columns)
@@ -216,7 +216,7 @@ describe('the canvas', () => {
     await page.close()
   })
 
-  it('follows no link and sends no form', async () => {
+  it('follows no links and submits no forms', async () => {
     const action = { label: 'Away', url: 'https://example.org/' }
     const { page, canvas } = await open({ type: 'hero', key: 'a', props: { title: 'Top', action } })
     const before = canvas.url()
@@ -226,7 +226,7 @@ describe('the canvas', () => {
     await page.close()
   })
 
-  it('shows a block of an unknown type as a note, and warns of it once', async () => {
+  it('shows a block of an unknown type as a note, and logs one warning', async () => {
     const gone = (key: string) => ({ type: 'gone', key, props: { any: 'thing' } })
     const { page, canvas, browserErrors } = await open(gone('a'), gone('b'), heading('c', 'Three'))
     await expect

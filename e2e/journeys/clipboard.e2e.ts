@@ -1,14 +1,14 @@
 import type { Frame } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { blockTexts, focused, heading } from '../canvas.ts'
-import { type Desk, hasFocus, panel, rows, rowTexts, sitDown } from '../editing.ts'
+import { type Author, hasFocus, logInAuthor, panel, rows, rowTexts } from '../editing.ts'
 
-let desk: Desk
+let author: Author
 
 beforeAll(async () => {
-  desk = await sitDown(inject('url'))
+  author = await logInAuthor(inject('url'))
 })
-afterAll(() => desk.close())
+afterAll(() => author.close())
 
 const pasteAs = (canvas: Frame, forms: Record<string, string>) =>
   canvas.evaluate(forms => {
@@ -20,14 +20,14 @@ const pasteAs = (canvas: Frame, forms: Record<string, string>) =>
   }, forms)
 
 describe('copying and pasting blocks', () => {
-  it('carries them from page to page and from browser to browser, with keys of their own', async () => {
+  it('copies them between pages and browsers with new keys', async () => {
     const columns = { type: 'columns', key: 'cols', slots: { left: [heading('in', 'Inside')] } }
     const gone = { type: 'gone', key: 'old', props: { any: 'thing' } }
-    const from = await desk.open([heading('a', 'One'), columns, gone])
+    const from = await author.open([heading('a', 'One'), columns, gone])
     await from.canvas.focus('[data-block=cols]')
     await from.page.keyboard.press('Control+c')
     await from.page.getByText('1 block copied').waitFor({ state: 'attached' })
-    const to = await desk.open([heading('a', 'Elsewhere'), heading('b', 'After')])
+    const to = await author.open([heading('a', 'Elsewhere'), heading('b', 'After')])
     await to.canvas.focus('[data-block=a]')
     await to.page.keyboard.press('Control+v')
     await expect
@@ -42,7 +42,7 @@ describe('copying and pasting blocks', () => {
         'Heading After',
       ])
     await to.page.getByText('1 block pasted').waitFor({ state: 'attached' })
-    const [, pasted] = await desk.stored(to)
+    const [, pasted] = await author.stored(to)
     expect([pasted?.key, pasted?.slots?.left?.[0]?.key]).not.toContain('cols')
     await expect.poll(() => focused(to.canvas)).toBe(pasted?.key)
 
@@ -51,15 +51,15 @@ describe('copying and pasting blocks', () => {
     await expect.poll(() => rowTexts(from.page)).not.toContain('gone')
     await to.page.keyboard.press('Control+v')
     await expect.poll(() => rowTexts(to.page)).toContain('gone')
-    expect((await desk.stored(to))[2]).toMatchObject({ type: 'gone', props: { any: 'thing' } })
+    expect((await author.stored(to))[2]).toMatchObject({ type: 'gone', props: { any: 'thing' } })
     expect(from.browserErrors.concat(to.browserErrors).filter(text => !text.includes('No view'))).toEqual([])
     await from.page.close()
     await to.page.close()
   })
 
-  it('works in the outline, into the slot that has the focus and around one that does not take it', async () => {
+  it('works in the outline, into the focused slot or next to one that does not accept it', async () => {
     const hero = { type: 'hero', key: 'top', props: { title: 'Top' } }
-    const { page, id } = await desk.open([heading('a', 'One'), hero, { type: 'columns', key: 'cols' }])
+    const { page, id } = await author.open([heading('a', 'One'), hero, { type: 'columns', key: 'cols' }])
     await rows(page).filter({ hasText: 'One' }).click()
     await page.keyboard.press('Control+x')
     await expect.poll(() => rows(page).count()).toBe(5)
@@ -82,13 +82,13 @@ describe('copying and pasting blocks', () => {
     await rows(page).filter({ hasText: 'Right' }).click()
     await page.keyboard.press('Control+v')
     await expect
-      .poll(() => desk.stored({ page, id }).then(all => all.map(({ type }) => type)))
+      .poll(() => author.stored({ page, id }).then(all => all.map(({ type }) => type)))
       .toEqual(['hero', 'columns', 'hero'])
     await page.close()
   })
 
-  it('leaves texts that are being written to the browser', async () => {
-    const { page, canvas } = await desk.open([heading('a', 'One'), heading('b', 'Two')])
+  it('leaves copying within a text to the browser', async () => {
+    const { page, canvas } = await author.open([heading('a', 'One'), heading('b', 'Two')])
     await canvas.click('[data-block=a] [data-field=text]')
     await page.keyboard.press('Control+a')
     await page.keyboard.press('Control+c')
@@ -106,8 +106,8 @@ describe('copying and pasting blocks', () => {
     await page.close()
   })
 
-  it('works by buttons', async () => {
-    const { page, canvas } = await desk.open([heading('a', 'One'), heading('b', 'Two')])
+  it('works with buttons', async () => {
+    const { page, canvas } = await author.open([heading('a', 'One'), heading('b', 'Two')])
     await page.context().grantPermissions(['clipboard-read'])
     await canvas.click('[data-block=a] [data-field=text]')
     await canvas.getByRole('button', { name: 'Copy', exact: true }).click()
@@ -124,8 +124,8 @@ describe('copying and pasting blocks', () => {
     await page.close()
   })
 
-  it('makes blocks of what comes from other programs, and never a script or an unsafe link', async () => {
-    const { page, canvas, browserErrors, id } = await desk.open([heading('a', 'One')])
+  it('turns content from other programs into blocks without scripts or unsafe links', async () => {
+    const { page, canvas, browserErrors, id } = await author.open([heading('a', 'One')])
     const hostile = `<meta><style>p { color: red }</style>
       <h1 onclick="alert(1)">Plan <script>alert(2)</script></h1>
       <p>Read <a href="https://example.org/">this</a>, <a href="javascript:alert(3)">not that</a></p>
@@ -140,7 +140,7 @@ describe('copying and pasting blocks', () => {
     await expect
       .poll(() => rowTexts(page))
       .toEqual(['Heading One', 'Heading Plan', expect.stringMatching('^Text Read'), 'Heading Small'])
-    const [, large, text, small] = await desk.stored({ page, id })
+    const [, large, text, small] = await author.stored({ page, id })
     expect([large?.props.level, small?.props.level]).toEqual(['h2', 'h4'])
     const words = JSON.stringify(text?.props.body)
     expect(words).toContain('"text":"this","marks":[{"type":"link","attrs":{"href":"https://example.org/"}}]')

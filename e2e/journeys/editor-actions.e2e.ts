@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { heading } from '../canvas.ts'
-import { type Desk, panel, richText, rows, rowTexts, sitDown } from '../editing.ts'
+import { type Author, logInAuthor, panel, richText, rows, rowTexts } from '../editing.ts'
 
 const url = inject('url')
-let desk: Desk
+let author: Author
 
 beforeAll(async () => {
-  desk = await sitDown(url)
+  author = await logInAuthor(url)
 })
-afterAll(() => desk.close())
+afterAll(() => author.close())
 
 /** One orange pixel. */
-const picture = Buffer.from(
+const orangeDot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 )
 
 describe('the page editor', () => {
-  it('puts another block in the place of one, which takes over its anchor, and takes that back', async () => {
-    const { page, canvas, id, browserErrors } = await desk.open([
+  it('replaces a block with one that inherits its anchor, and undoes that', async () => {
+    const { page, canvas, id, browserErrors } = await author.open([
       heading('a', 'One'),
       { ...heading('b', 'Two'), anchorPoint: 'second' },
     ])
@@ -27,7 +27,7 @@ describe('the page editor', () => {
     const picker = page.getByRole('dialog', { name: 'Replace block' })
     await picker.getByRole('button', { name: 'Text', exact: true }).click()
     await expect.poll(() => rowTexts(page)).toEqual(['Heading One', 'Text'])
-    const [, replacing] = await desk.stored({ page, id })
+    const [, replacing] = await author.stored({ page, id })
     expect(replacing).toMatchObject({ type: 'rich-text', anchorPoint: 'second' })
     expect(replacing?.key).not.toBe('b')
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -43,8 +43,8 @@ describe('the page editor', () => {
     await page.close()
   })
 
-  it('brings a picture into a block, shows it on the page and keeps what it says in words', async () => {
-    const { page, canvas, id, browserErrors } = await desk.open([
+  it('adds an image to a block, shows it on the page and keeps its alternative text', async () => {
+    const { page, canvas, id, browserErrors } = await author.open([
       { type: 'image-text', key: 'a', props: { body: richText('Words') } },
     ])
     await rows(page).first().click()
@@ -62,7 +62,7 @@ describe('the page editor', () => {
       .waitFor()
     await expect.poll(() => canvas.locator('[data-block=a] img').count()).toBe(0)
 
-    await upload('Orange dot.png', picture, 'image/png')
+    await upload('Orange dot.png', orangeDot, 'image/png')
     await field.getByLabel('Alternative text').fill('An orange dot')
     await canvas.locator('[data-block=a] img[alt="An orange dot"]').waitFor()
     await expect
@@ -72,7 +72,7 @@ describe('the page editor', () => {
       .toBe(true)
     const image = { altText: 'An orange dot', fileName: expect.stringMatching(/\.png$/) }
     await expect
-      .poll(() => desk.stored({ page, id }).then(([block]) => block?.__images.image))
+      .poll(() => author.stored({ page, id }).then(([block]) => block?.__images.image))
       .toMatchObject(image)
 
     await canvas.click('[data-block=a] img')
@@ -85,11 +85,11 @@ describe('the page editor', () => {
     await page.close()
   })
 
-  it('takes a page off the site and sends its visitors on', async () => {
-    const { page, id } = await desk.open([heading('a', 'One')])
-    await desk.client.page.publish({ params: { id }, body: {} })
-    const { drawing } = await desk.client.page.drawing({ params: { id } })
-    const visit = () => fetch(url + drawing.page.path, { redirect: 'manual' })
+  it('unpublishes a page and redirects its visitors', async () => {
+    const { page, id } = await author.open([heading('a', 'One')])
+    await author.client.page.publish({ params: { id }, body: {} })
+    const { drawing: view } = await author.client.page.drawing({ params: { id } })
+    const visit = () => fetch(url + view.page.path, { redirect: 'manual' })
     expect((await visit()).status).toBe(200)
     await page.reload()
     await page.getByRole('button', { name: 'More actions' }).click()

@@ -2,24 +2,24 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityViolations, openPage } from '../browser.ts'
 import { blockTexts, heading, openCanvas, pageOf } from '../canvas.ts'
-import { type Desk, panel, rows, rowTexts, sitDown } from '../editing.ts'
+import { type Author, logInAuthor, panel, rows, rowTexts } from '../editing.ts'
 import { enter, newPerson } from '../people.ts'
 
 const url = inject('url')
-let desk: Desk
+let author: Author
 
 beforeAll(async () => {
-  desk = await sitDown(url)
+  author = await logInAuthor(url)
 })
-afterAll(() => desk.close())
+afterAll(() => author.close())
 
 const three = [heading('a', 'One'), heading('b', 'Two'), heading('c', 'Three')]
 
-describe('someone who may not edit a page', () => {
-  it('sees all of it, can copy from it, and changes nothing', async () => {
+describe('a user without permission to edit a page', () => {
+  it('sees all of it, can copy from it, and cannot change anything', async () => {
     const stores: string[] = []
-    const id = await pageOf(desk.client, three)
-    const { page, browserErrors } = await openPage(desk.browser, 1600)
+    const id = await pageOf(author.client, three)
+    const { page, browserErrors } = await openPage(author.browser, 1600)
     page.on('request', request => request.url().endsWith('/store') && stores.push(request.url()))
     await enter(page, url, `/cmsadmin/pages/${id}`, await newPerson(url, 'Viewer'))
     const canvas = await openCanvas(page, url, id)
@@ -55,15 +55,15 @@ describe('someone who may not edit a page', () => {
 })
 
 describe('leaving a page', () => {
-  const writeInVain = async (page: Page, text = 'In vain') => {
+  const typeUnsaved = async (page: Page, text = 'In vain') => {
     await page.route('**/store', route => route.abort())
     await rows(page).first().click()
     await panel(page).getByLabel('Title').fill(text)
   }
 
-  it('asks while something could not be stored, and keeps it for the next time', async () => {
-    const { page, id } = await desk.open(three)
-    await writeInVain(page)
+  it('asks for confirmation while changes could not be stored, and keeps them for the next visit', async () => {
+    const { page, id } = await author.open(three)
+    await typeUnsaved(page)
     await page.getByRole('link', { name: 'Back to pages' }).click()
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
     await dialog.getByRole('button', { name: 'Keep editing' }).click()
@@ -77,9 +77,9 @@ describe('leaving a page', () => {
     await page.unroute('**/store')
     await page.goBack()
     await expect.poll(() => rowTexts(page)).toContain('Heading In vain')
-    expect((await desk.stored({ page, id }))[0]?.props.text).toBe('In vain')
+    expect((await author.stored({ page, id }))[0]?.props.text).toBe('In vain')
 
-    await writeInVain(page, 'Once more')
+    await typeUnsaved(page, 'Once more')
     await page.goForward()
     await dialog.getByRole('button', { name: 'Keep editing' }).click()
     await dialog.waitFor({ state: 'detached' })
@@ -88,12 +88,12 @@ describe('leaving a page', () => {
     await page.close()
   })
 
-  it('asks when the tab goes as well, and in neither way once everything is stored', async () => {
-    const { page } = await desk.open(three)
-    await writeInVain(page)
-    const asked = page.waitForEvent('dialog')
+  it('also asks when the tab is closed, but not once everything is stored', async () => {
+    const { page } = await author.open(three)
+    await typeUnsaved(page)
+    const opened = page.waitForEvent('dialog')
     await page.evaluate(() => void setTimeout(() => location.reload()))
-    const dialog = await asked
+    const dialog = await opened
     expect(dialog.type()).toBe('beforeunload')
     await dialog.dismiss()
     await expect.poll(() => rowTexts(page)).toContain('Heading In vain')
@@ -115,12 +115,12 @@ describe('leaving a page', () => {
 })
 
 describe('a block that cannot be rendered', () => {
-  it('says so in its own place, and the rest of the page goes on', async () => {
-    const { page, canvas, id } = await desk.open(three, page =>
+  it('shows an error in its place, and the rest of the page works', async () => {
+    const { page, canvas, id } = await author.open(three, page =>
       page.route(/\/page\/\d+$/, async route => {
         const response = await route.fetch()
         const json = await response.json()
-        // No view bears an element that is no element's name.
+        // React fails on an element whose name is not a string.
         json.page.pageVersion.blocks[1].props.level = { not: 'a level' }
         await route.fulfill({ response, json })
       }),
@@ -139,7 +139,7 @@ describe('a block that cannot be rendered', () => {
     await rows(page).nth(2).click()
     await panel(page).getByLabel('Level').selectOption('Heading 4 (detail)')
     await expect.poll(() => blockTexts(canvas).then(texts => texts[2])).toMatch(/^Two/)
-    expect((await desk.stored({ page, id })).map(({ key }) => key)).toEqual(['a', 'c', 'b'])
+    expect((await author.stored({ page, id })).map(({ key }) => key)).toEqual(['a', 'c', 'b'])
     await page.close()
   })
 })

@@ -46,7 +46,7 @@ const choose = async (page: Page, action: string) => {
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-/** What visitors read at whichever of the paths is there: one of the locales has none in its addresses. */
+/** The public page at the first of these paths that exists; one locale has no path prefix. */
 const seenAt = async (...paths: string[]): Promise<string> => {
   const answers = await Promise.all(paths.map(path => fetch(url + path)))
   const found = answers.find(({ status }) => status === 200)
@@ -54,7 +54,7 @@ const seenAt = async (...paths: string[]): Promise<string> => {
 }
 
 describe('the page editor', () => {
-  it('takes a page from nothing to its visitors, in one language and then in another', async () => {
+  it('creates and publishes a page in one language and then in another', async () => {
     const { page, browserErrors } = await openPage(browser, 1600)
     await logIn(page, url, '/cmsadmin/new-page')
     await page.getByLabel('Language').selectOption('English')
@@ -65,7 +65,7 @@ describe('the page editor', () => {
 
     const before = await rows(page).count()
     for (const type of ['Heading', 'Heading', 'Heading', 'Columns', 'Text']) await addBlock(page, type)
-    // The columns bring the names of their three places.
+    // The columns add their three slot rows.
     await expect.poll(() => rows(page).count()).toBe(before + 8)
     for (const [index, title] of ['Apples', 'Pears', 'Plums'].entries()) {
       await rows(page)
@@ -82,7 +82,7 @@ describe('the page editor', () => {
     await rows(page).filter({ hasText: 'Harvest feast in the orchard' }).waitFor()
     await saved(page)
 
-    // Down in the outline, by the keyboard, and back by undoing.
+    // Moves a row down with the keyboard, and undoes that.
     const moved = rows(page).filter({ hasText: 'Plums' })
     const place = () => moved.getAttribute('aria-posinset')
     const last = await place()
@@ -143,7 +143,7 @@ describe('the page editor', () => {
     await page.close()
   })
 
-  it('keeps what was typed when no time is left for it before the page goes', async () => {
+  it('keeps what was typed when the page is closed before it could be saved', async () => {
     const id = await createPage('Sudden')
     const { page } = await openPage(browser, 1600)
     page.on('dialog', dialog => void dialog.accept())
@@ -159,7 +159,7 @@ describe('the page editor', () => {
     await page.close()
   })
 
-  it('keeps the work of each tab where the browser has no locks, as without encryption', async () => {
+  it('keeps the work of each tab without the Web Locks API, as on plain HTTP', async () => {
     const id = await createPage('Unlocked')
     const context = await browser.newContext({ viewport: { width: 1600, height: 800 } })
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
@@ -175,7 +175,7 @@ describe('the page editor', () => {
     await rows(other).filter({ hasText: 'Hero' }).click()
     await panel(other).getByLabel('Title').fill('In the other tab')
     await other.getByRole('button', { name: 'Try again' }).waitFor()
-    // The first tab lives: its work is its own.
+    // The first tab is still open, so its work is not offered here.
     await expect.poll(() => rows(other).filter({ hasText: 'In the first tab' }).count()).toBe(0)
     await page.close()
     other.on('dialog', dialog => void dialog.accept())
@@ -186,7 +186,7 @@ describe('the page editor', () => {
     await context.close()
   })
 
-  it('shows what two people changed in the same place side by side, to choose from', async () => {
+  it('shows conflicting changes of two users side by side, to choose from', async () => {
     const id = await createPage('Shared')
     const { page } = await openPage(browser, 1600)
     await openEditor(page, id)
@@ -210,7 +210,7 @@ describe('the page editor', () => {
     await page.close()
   })
 
-  it('goes on where one was after logging in again', async () => {
+  it('continues in the same place after logging in again', async () => {
     const id = await createPage('Long break')
     const { page } = await openPage(browser, 1600)
     await openEditor(page, id)

@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { openBrowser, openPage } from '../browser.ts'
 import { heading } from '../canvas.ts'
-import { sitDown } from '../editing.ts'
+import { logInAuthor } from '../editing.ts'
 import { logIn } from '../screens.ts'
 
 const url = inject('url')
 
-/** Bytes as a browser gets them. */
+/** Transferred size in bytes. */
 const sizeOf = async (path: string): Promise<number> => {
   const answer = await fetch(url + path, { headers: { 'accept-encoding': 'gzip, deflate, br' } })
   expect([path, answer.status, answer.headers.get('content-encoding')]).toEqual([path, 200, 'br'])
   return Number(answer.headers.get('content-length'))
 }
 
-/** The scripts and styles that a page asks for from now on. */
+/** Collects the scripts and styles that a page requests from now on. */
 const followAssets = (page: Page) => {
   const paths = { script: new Set<string>(), stylesheet: new Set<string>() }
   page.on('request', request => {
@@ -48,9 +48,9 @@ describe('the first load of the admin area', () => {
 
 describe('the first load of the page editor', () => {
   it('is at most 450 KB of script with that of the canvas, compressed', async () => {
-    const desk = await sitDown(url)
+    const author = await logInAuthor(url)
     let sum: ReturnType<typeof followAssets> | undefined
-    const { page, canvas } = await desk.open([heading('a', 'One')], async page => {
+    const { page, canvas } = await author.open([heading('a', 'One')], async page => {
       sum = followAssets(page)
     })
     await canvas.waitForSelector('[data-block=a]')
@@ -59,6 +59,6 @@ describe('the first load of the page editor', () => {
     console.log(`page editor, first load: ${script} bytes of script`)
     expect(script).toBeGreaterThan(200_000)
     expect(script).toBeLessThanOrEqual(450_000)
-    await desk.close()
+    await author.close()
   })
 })

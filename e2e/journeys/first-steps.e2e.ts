@@ -3,25 +3,25 @@ import type { Frame } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityViolations } from '../browser.ts'
 import { heading, pageOf } from '../canvas.ts'
-import { type Desk, hasFocus, panel, rows, sitDown } from '../editing.ts'
+import { type Author, hasFocus, logInAuthor, panel, rows } from '../editing.ts'
 
-let desk: Desk
+let author: Author
 
 beforeAll(async () => {
-  desk = await sitDown(inject('url'))
+  author = await logInAuthor(inject('url'))
 })
-afterAll(() => desk.close())
+afterAll(() => author.close())
 
 const many = Array.from({ length: 60 }, (_, index) => heading(`h${index}`, `Heading ${index}`))
 
-/** A text that is a link to a page. */
+/** A text block that links to a page. */
 const linkTo = (key: string, id: number): BlockInput => {
   const marks = [{ type: 'link', attrs: { target: { ref: 'page', id } } }]
   const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'Canvas', marks }] }]
   return { type: 'rich-text', key, props: { body: { type: 'doc', content } } }
 }
 
-/** Whether a block can be seen once the page has come to rest. */
+/** Whether a block is in view once scrolling has settled. */
 const isInView = (canvas: Frame, block: string): Promise<boolean> =>
   canvas.evaluate(async key => {
     const topNow = () => document.querySelector(`[data-block=${key}]`)?.getBoundingClientRect().top ?? -1
@@ -34,9 +34,9 @@ const isInView = (canvas: Frame, block: string): Promise<boolean> =>
     return top >= 0 && top < window.innerHeight
   }, block)
 
-describe('someone who edits for the first time', () => {
-  it('is led from an error to its field, and continues writing in what was just added', async () => {
-    const { page, canvas } = await desk.open([...many, { type: 'cards', key: 'z', props: {} }])
+describe('a user who edits for the first time', () => {
+  it('gets from an error to its field, and continues typing in a block that was just added', async () => {
+    const { page, canvas } = await author.open([...many, { type: 'cards', key: 'z', props: {} }])
     const title = panel(page).locator('details').getByLabel('Title')
     await rows(page).nth(45).click()
     await expect.poll(() => panel(page).getByLabel('Title').inputValue()).toBe('Heading 45')
@@ -66,8 +66,8 @@ describe('someone who edits for the first time', () => {
     await page.close()
   })
 
-  it('closes a menu with Escape and by going on in the page, and reads there that nothing is lost', async () => {
-    const { page, canvas } = await desk.open([heading('a', 'One')])
+  it('closes a menu with Escape or a click on the page, and reads in it that nothing is lost', async () => {
+    const { page, canvas } = await author.open([heading('a', 'One')])
     const menu = page.getByRole('menu')
     const open = async () => {
       await page.getByRole('button', { name: 'More actions' }).click()
@@ -89,9 +89,9 @@ describe('someone who edits for the first time', () => {
     await page.close()
   })
 
-  it('goes by keys through a menu whose first entry is of no use now, and leaves it', async () => {
-    const { page, id } = await desk.open([heading('a', 'One')])
-    await desk.client.page.publish({ params: { id }, body: {} })
+  it('navigates a menu whose first item is disabled by keyboard, and leaves it', async () => {
+    const { page, id } = await author.open([heading('a', 'One')])
+    await author.client.page.publish({ params: { id }, body: {} })
     await page.reload()
     const more = page.getByRole('button', { name: 'More actions' })
     const entry = (name: string) => page.getByRole('menuitem', { name, exact: true })
@@ -110,9 +110,9 @@ describe('someone who edits for the first time', () => {
     await page.close()
   })
 
-  it('has all of the search settings and of the block dialog in view on a small screen', async () => {
-    const { page, id } = await desk.open([heading('a', 'One')])
-    await desk.client.page.publish({ params: { id }, body: {} })
+  it('sees all search settings and the whole block dialog on a small screen', async () => {
+    const { page, id } = await author.open([heading('a', 'One')])
+    await author.client.page.publish({ params: { id }, body: {} })
     await page.reload()
     await page.getByRole('region', { name: 'Outline' }).getByRole('button', { name: 'Add block' }).click()
     await page.setViewportSize({ width: 1280, height: 600 })
@@ -137,9 +137,9 @@ describe('someone who edits for the first time', () => {
     await page.close()
   })
 
-  it('is told what of a translation still reads as in the other language', async () => {
-    const { page, id } = await desk.open([heading('a', 'Several words'), heading('b', 'Some more words')])
-    const { pageID } = await desk.client.page.createTranslation({
+  it('sees which parts of a translation are untranslated', async () => {
+    const { page, id } = await author.open([heading('a', 'Several words'), heading('b', 'Some more words')])
+    const { pageID } = await author.client.page.createTranslation({
       body: { pageID: id, newLocale: 'nl-nl', title: 'Vertaald', slug: `vertaald-${crypto.randomUUID()}` },
     })
     await page.goto(page.url().replace(/\d+$/, String(pageID)))
@@ -154,12 +154,12 @@ describe('someone who edits for the first time', () => {
     await page.close()
   })
 
-  it('is led to the links of a translation that lead back to the other language', async () => {
-    const live = await pageOf(desk.client, [heading('a', 'Not in Dutch')])
-    await desk.client.page.publish({ params: { id: live }, body: {} })
-    const concept = await pageOf(desk.client, [heading('a', 'Not in Dutch either')])
-    const { page, id } = await desk.open([linkTo('a', live), linkTo('b', concept)])
-    const { pageID } = await desk.client.page.createTranslation({
+  it('gets to the links of a translation that lead to the other language', async () => {
+    const live = await pageOf(author.client, [heading('a', 'Not in Dutch')])
+    await author.client.page.publish({ params: { id: live }, body: {} })
+    const concept = await pageOf(author.client, [heading('a', 'Not in Dutch either')])
+    const { page, id } = await author.open([linkTo('a', live), linkTo('b', concept)])
+    const { pageID } = await author.client.page.createTranslation({
       body: { pageID: id, newLocale: 'nl-nl', title: 'Vertaald', slug: `vertaald-${crypto.randomUUID()}` },
     })
     await page.goto(page.url().replace(/\d+$/, String(pageID)))
@@ -171,21 +171,21 @@ describe('someone who edits for the first time', () => {
     await page.close()
   })
 
-  it('is not told that no link leads to another language before that is known', async () => {
-    const concept = await pageOf(desk.client, [heading('a', 'Also in English')])
-    const held = Promise.withResolvers<void>()
-    const gone = await pageOf(desk.client, [heading('a', 'In the bin')])
-    await desk.client.page.delete({ params: { id: gone }, body: {} })
-    const { page } = await desk.open([linkTo('a', concept), linkTo('b', gone)], page =>
+  it('sees no statement about links to another language before they are checked', async () => {
+    const concept = await pageOf(author.client, [heading('a', 'Also in English')])
+    const gate = Promise.withResolvers<void>()
+    const gone = await pageOf(author.client, [heading('a', 'In the bin')])
+    await author.client.page.delete({ params: { id: gone }, body: {} })
+    const { page } = await author.open([linkTo('a', concept), linkTo('b', gone)], page =>
       page.route(`**/page/${concept}`, async route => {
-        await held.promise
+        await gate.promise
         await route.continue()
       }),
     )
     await page.getByRole('tab', { name: 'SEO' }).click()
     await page.getByText('Checking for links to pages in another language').waitFor()
     expect(await page.getByText('No links to pages').count()).toBe(0)
-    held.resolve()
+    gate.resolve()
     await page.getByText('No links to pages in another language').waitFor()
     await page.close()
   })

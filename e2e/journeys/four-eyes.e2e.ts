@@ -5,7 +5,7 @@ import { enter, newPerson, type Person } from '../people.ts'
 import { administrator, freshDataDir, type Product, startProduct } from '../product.ts'
 
 let folder: Awaited<ReturnType<typeof freshDataDir>>
-/** One of its own: the setting holds for the whole site. */
+/** A separate instance, because the setting applies to the whole site. */
 let product: Product
 let browser: Browser
 let [pia, rob, tess]: Person[] = []
@@ -40,8 +40,8 @@ const reason =
   'You made the latest changes to this page. With four-eyes publishing, someone else has to publish it.'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-describe('the switch of four-eyes publishing', () => {
-  it('is switched on under Settings, by who may change them', async () => {
+describe('the four-eyes publishing setting', () => {
+  it('is turned on under Settings by users who may change them', async () => {
     const { page, browserErrors } = await openPage(browser, 1280)
     await enter(page, product.url, '/cmsadmin/settings/publication', administrator)
     const choice = page.getByRole('switch', { name: 'Four-eyes publishing' })
@@ -52,7 +52,7 @@ describe('the switch of four-eyes publishing', () => {
     await page.reload()
     await expect.poll(() => choice.isChecked()).toBe(true)
 
-    // Someone else turns it off and on in the meantime.
+    // Another user turns it off and on in the meantime.
     const client = await product.logIn()
     await client.settings.storePublication({ body: { allowOwnRequests: true } })
     await client.settings.storePublication({ body: { allowOwnRequests: false } })
@@ -81,7 +81,7 @@ describe('four-eyes publishing', () => {
   }
   beforeAll(() => turn(true))
 
-  it('leaves it to someone else to publish, and says why', async () => {
+  it('requires another user to publish, and explains why', async () => {
     const id = await createPage('own-work')
     const { page, browserErrors } = await openPage(browser, 1280)
     await enter(page, product.url, `/cmsadmin/pages/${id}`, person(pia))
@@ -121,7 +121,7 @@ describe('four-eyes publishing', () => {
     expect(ofSecond).toEqual([])
     expect((await fetch(`${product.url}/en-gb/own-work`)).status).toBe(200)
 
-    // What one wrote cannot be put back by oneself, so that no Undo is offered.
+    // Undo would publish the user’s own change, which requires another user.
     await page.reload()
     await button(page, 'More actions').click()
     await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click()
@@ -130,7 +130,7 @@ describe('four-eyes publishing', () => {
     expect(await page.getByRole('status').getByRole('button', { name: 'Undo' }).count()).toBe(0)
   })
 
-  it('lets a page be published by who did not change it, until they do', async () => {
+  it('lets a user publish a page until they change it themselves', async () => {
     const id = await createPage('their-work')
     const { page, browserErrors } = await openPage(browser, 1280)
     await enter(page, product.url, `/cmsadmin/pages/${id}`, person(rob))
@@ -144,7 +144,7 @@ describe('four-eyes publishing', () => {
     expect(browserErrors).toEqual([])
   })
 
-  it('keeps Publish, and requests nothing, while an author types another address of a live page', async () => {
+  it('keeps Publish, and requests nothing, while an author types a new slug for a live page', async () => {
     const id = await createPage('own-live')
     await person(rob).client.page.publish({ params: { id } })
     const { page, browserErrors } = await openPage(browser, 1280)
@@ -157,7 +157,7 @@ describe('four-eyes publishing', () => {
     expect(browserErrors).toEqual([])
   })
 
-  it('that was turned on in the meantime is noticed when publishing is refused', async () => {
+  it('that was turned on in the meantime is detected when publishing is refused', async () => {
     await turn(false)
     const id = await createPage('meanwhile')
     const { page } = await openPage(browser, 1280)
@@ -170,8 +170,8 @@ describe('four-eyes publishing', () => {
   })
 })
 
-describe('the address of a live page', () => {
-  it('is changed by publishers alone, and the field says so', async () => {
+describe('the URL of a live page', () => {
+  it('can be changed only by publishers, as the field explains', async () => {
     const id = await createPage('lantern')
     await person(rob).client.page.publish({ params: { id } })
     const { page, browserErrors } = await openPage(browser, 1280)
@@ -185,7 +185,7 @@ describe('the address of a live page', () => {
     expect(browserErrors).toEqual([])
   })
 
-  it('stays when a live page below would move along', async () => {
+  it('cannot be changed if a live page below would move with it', async () => {
     const id = await createPage('harbour')
     const child = await createPage('harbour/quay')
     await person(rob).client.page.publish({ params: { id: child } })
@@ -199,7 +199,7 @@ describe('the address of a live page', () => {
     expect(browserErrors).toEqual([])
   })
 
-  it('counts the links that the user may not change, before and after', async () => {
+  it('counts the links that the user may not edit, before and after', async () => {
     const client = await product.logIn()
     const { role } = await client.role.create({
       body: {

@@ -2,27 +2,27 @@ import type { Frame, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityViolations } from '../browser.ts'
 import { focused, heading } from '../canvas.ts'
-import { type Desk, type Editing, hasFocus, panel, richText, rows, sitDown } from '../editing.ts'
+import { type Author, type Editing, hasFocus, logInAuthor, panel, richText, rows } from '../editing.ts'
 
-let desk: Desk
+let author: Author
 
 beforeAll(async () => {
-  desk = await sitDown(inject('url'))
+  author = await logInAuthor(inject('url'))
 })
-afterAll(() => desk.close())
+afterAll(() => author.close())
 
 const anchored = [heading('plain', 'Here'), { ...heading('team', 'The team'), anchorPoint: 'people' }]
 
-/** A page to link to, under a title that no other has, with a block that has an anchor unless given other content. */
+/** Creates a link target with a unique title and, unless other content is given, a block with an anchor. */
 const makeTarget = async (content = anchored) => {
   const title = `Harbour ${Math.random().toString(36).slice(2)}`
   const slug = title.toLowerCase().replace(' ', '-')
   const body = { title, slug, type: 'basic', locale: 'en-gb' as const, content }
-  return { ...(await desk.client.page.create({ body })), title, slug }
+  return { ...(await author.client.page.create({ body })), title, slug }
 }
 
 const storedBlock = async (editing: Pick<Editing, 'page' | 'id'>, at = 0) =>
-  JSON.stringify((await desk.stored(editing))[at]?.props)
+  JSON.stringify((await author.stored(editing))[at]?.props)
 
 const field = (scope: Page | Locator) => scope.locator('input[role=combobox]')
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Link' })
@@ -30,7 +30,7 @@ const option = (page: Page, name: string | RegExp) => page.getByRole('option', {
 
 const text = { type: 'rich-text', key: 'a', props: { body: richText('Meet us') } }
 
-/** Marks all of the text and asks for a link. */
+/** Selects all of the text and opens the link dialog. */
 const askForLink = async (page: Page, canvas: Frame) => {
   await canvas.click('[data-block=a] [data-field=body]')
   await canvas.waitForSelector('.ProseMirror')
@@ -42,15 +42,15 @@ const askForLink = async (page: Page, canvas: Frame) => {
 const addFile = async (shared: boolean) => {
   const name = `${crypto.randomUUID()}.txt`
   const upload = { name, bytes: new TextEncoder().encode(name) }
-  const { file } = await desk.client.media.addFile({ body: { path: '/' }, file: upload })
+  const { file } = await author.client.media.addFile({ body: { path: '/' }, file: upload })
   if (!shared) return file
-  return (await desk.client.media.editFile({ body: { id: file.id, shared: true } })).file
+  return (await author.client.media.editFile({ body: { id: file.id, shared: true } })).file
 }
 
 describe('a link', () => {
-  it('leads from words on the page to a page that is searched for, and to a block on it', async () => {
+  it('links text to a page found by search, and to a block on it', async () => {
     const target = await makeTarget()
-    const { page, canvas, browserErrors, id } = await desk.open([text])
+    const { page, canvas, browserErrors, id } = await author.open([text])
     await canvas.click('[data-block=a] [data-field=body]')
     await canvas.waitForSelector('.ProseMirror')
     await page.keyboard.press('Control+a')
@@ -59,7 +59,7 @@ describe('a link', () => {
     await expect.poll(() => hasFocus(field(dialog))).toBe(true)
     await page.keyboard.type('Ha')
     await page.getByText('Enter at least 3 characters.').waitFor()
-    // The page that is shown where there is none leads nowhere.
+    // The site's 404 page is not a possible link target.
     await field(dialog).fill('Page not found')
     await dialog.getByText('No results').waitFor()
     await field(dialog).fill(target.title)
@@ -76,7 +76,7 @@ describe('a link', () => {
     const link = `{"target":{"ref":"page","id":${target.pageID},"block":"team"}}`
     await expect.poll(() => storedBlock({ page, id })).toContain(link)
 
-    // One goes on writing where one was.
+    // The focus returns to the text.
     await expect.poll(() => focused(canvas)).toBe('body')
     await page.keyboard.press('End')
     await page.keyboard.type(' soon')
@@ -87,8 +87,8 @@ describe('a link', () => {
     await canvas.getByRole('button', { name: 'Link', exact: true }).click()
     await dialog.getByText(target.title).waitFor()
     await dialog.getByText('Concept').waitFor()
-    const way = dialog.getByRole('link', { name: 'Open in a new tab' })
-    expect(await way.getAttribute('href')).toBe(`/cmsadmin/pages/${target.pageID}`)
+    const openLink = dialog.getByRole('link', { name: 'Open in a new tab' })
+    expect(await openLink.getAttribute('href')).toBe(`/cmsadmin/pages/${target.pageID}`)
     await expect.poll(() => place.inputValue()).toBe('team')
     await dialog.getByRole('button', { name: 'Remove link' }).click()
     await expect.poll(() => storedBlock({ page, id })).not.toContain('ref')
@@ -104,9 +104,9 @@ describe('a link', () => {
     for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) {
       const slug = `${name}-${number}`.toLowerCase().replaceAll(' ', '-')
       const body = { title: `${name} ${number}`, slug, type: 'basic', locale: 'en-gb' as const }
-      await desk.client.page.create({ body })
+      await author.client.page.create({ body })
     }
-    const { page } = await desk.open([{ type: 'image-text', key: 'a', props: { body: richText('x') } }])
+    const { page } = await author.open([{ type: 'image-text', key: 'a', props: { body: richText('x') } }])
     await page.setViewportSize({ width, height })
     await rows(page).first().click()
     await page.getByRole('button', { name: /: Choose link$/ }).click()
@@ -130,9 +130,9 @@ describe('a link', () => {
     await page.close()
   })
 
-  it('is chosen by keyboard; Escape closes the suggestions first, and the dialog at once without any', async () => {
+  it('is chosen by keyboard; Escape first closes the suggestions, then the dialog', async () => {
     const [first, second] = [await makeTarget(), await makeTarget()]
-    const { page, canvas, browserErrors, id } = await desk.open([text])
+    const { page, canvas, browserErrors, id } = await author.open([text])
     const dialog = dialogOf(page)
     await askForLink(page, canvas)
     await page.keyboard.press('Escape')
@@ -175,32 +175,32 @@ describe('a link', () => {
     await page.close()
   })
 
-  it('is not set when the dialog is closed while it is looked up, nor set twice', async () => {
+  it('is not set if the dialog is closed during the lookup, nor set twice', async () => {
     const target = await makeTarget([heading('plain', 'Here')])
-    const { page, canvas, browserErrors, id } = await desk.open([text])
+    const { page, canvas, browserErrors, id } = await author.open([text])
     const dialog = dialogOf(page)
-    const held = Promise.withResolvers<undefined>()
-    const asked = Promise.withResolvers<undefined>()
+    const gate = Promise.withResolvers<undefined>()
+    const requested = Promise.withResolvers<undefined>()
     const address = `**/api/ximblox/page/${target.pageID}`
     await page.route(address, async route => {
-      asked.resolve(undefined)
-      await held.promise
+      requested.resolve(undefined)
+      await gate.promise
       await route.continue()
     })
     await askForLink(page, canvas)
     await page.keyboard.type(target.title)
     await option(page, target.title).waitFor()
     await page.keyboard.press('Enter')
-    await asked.promise
+    await requested.promise
     await page.keyboard.press('Enter')
     await dialog.locator('button[type=submit][data-loading]').waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     await askForLink(page, canvas)
     const answered = page.waitForResponse(address)
-    held.resolve(undefined)
+    gate.resolve(undefined)
     await (await answered).finished()
-    // The other dialog stays, and sets its own link.
+    // The other dialog stays open and sets its own link.
     await page.keyboard.type('https://example.org/')
     await option(page, /URL/).waitFor()
     await page.keyboard.press('Enter')
@@ -211,19 +211,19 @@ describe('a link', () => {
     await page.close()
   })
 
-  it('fetches its page once for all that the dialog shows of it, and tells an outage from a page that is gone', async () => {
+  it('fetches its page once for the whole dialog, and distinguishes an outage from a deleted page', async () => {
     const target = await makeTarget()
     const marks = [{ type: 'link', attrs: { target: { ref: 'page', id: target.pageID } } }]
     const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'there', marks }] }]
-    const { page, canvas } = await desk.open([
+    const { page, canvas } = await author.open([
       { type: 'rich-text', key: 'a', props: { body: { type: 'doc', content } } },
     ])
     const dialog = dialogOf(page)
-    const asked: string[] = []
+    const requested: string[] = []
     const address = `**/api/ximblox/page/${target.pageID}`
     const answer = { isOut: true }
     await page.route(address, route => {
-      asked.push(route.request().url())
+      requested.push(route.request().url())
       return answer.isOut ? route.fulfill({ status: 503, json: {} }) : route.continue()
     })
     await askForLink(page, canvas)
@@ -231,7 +231,7 @@ describe('a link', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     answer.isOut = false
-    asked.length = 0
+    requested.length = 0
     for (const _ of [1, 2]) {
       await askForLink(page, canvas)
       await dialog.getByText(target.title).waitFor()
@@ -239,13 +239,13 @@ describe('a link', () => {
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
     }
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
     await page.close()
   })
 
-  it('waits for the search before Enter makes an address of what may be a name', async () => {
+  it('waits for the search before Enter treats ambiguous input as a URL', async () => {
     const file = await addFile(true)
-    const { page, canvas, id } = await desk.open([text])
+    const { page, canvas, id } = await author.open([text])
     await askForLink(page, canvas)
     await page.keyboard.insertText(file.fileName)
     await page.keyboard.press('Enter')
@@ -255,9 +255,9 @@ describe('a link', () => {
     await page.close()
   })
 
-  it('has the title of its page for words where none are marked', async () => {
+  it('uses the title of its page as text if none is selected', async () => {
     const target = await makeTarget()
-    const { page, canvas, id } = await desk.open([text])
+    const { page, canvas, id } = await author.open([text])
     await canvas.click('[data-block=a] [data-field=body]')
     await canvas.waitForSelector('.ProseMirror')
     await page.keyboard.press('End')
@@ -271,8 +271,8 @@ describe('a link', () => {
     await page.close()
   })
 
-  it('leads to a safe address or is not made', async () => {
-    const { page, canvas } = await desk.open([text])
+  it('has a safe URL or is not created', async () => {
+    const { page, canvas } = await author.open([text])
     const dialog = dialogOf(page)
     await askForLink(page, canvas)
     await dialog.getByRole('button', { name: 'Save link' }).click()
@@ -298,8 +298,8 @@ describe('a link', () => {
     ['name@example.org', 'Email address', '"href":"mailto:name@example.org"'],
     ['+31 20 123 45 67', 'Phone number', '"href":"tel:+31201234567"'],
     ['#top', 'On this page', '"block":"top"'],
-  ])('leads to %s as it is typed', async (typed, kind, stored) => {
-    const { page, canvas, id } = await desk.open([{ ...heading('top', 'Top'), anchorPoint: 'top' }, text])
+  ])('keeps %s as typed', async (typed, kind, stored) => {
+    const { page, canvas, id } = await author.open([{ ...heading('top', 'Top'), anchorPoint: 'top' }, text])
     await askForLink(page, canvas)
     await page.keyboard.type(typed)
     await option(page, new RegExp(kind)).waitFor()
@@ -308,9 +308,9 @@ describe('a link', () => {
     await page.close()
   })
 
-  it('leads to the page of an address of this site, and to the block of its anchor', async () => {
+  it('turns a URL of this site into a link to its page, and its anchor into one to the block', async () => {
     const target = await makeTarget()
-    const { page, canvas, id } = await desk.open([text])
+    const { page, canvas, id } = await author.open([text])
     await askForLink(page, canvas)
     await page.keyboard.insertText(`${inject('url')}/en-gb/${target.slug}#people`)
     await option(page, `${target.title} Page · English · /en-gb/${target.slug}#people`).waitFor()
@@ -320,9 +320,9 @@ describe('a link', () => {
     await page.close()
   })
 
-  it('leads to a file, which is made public first, and is mended where the file is not public any more', async () => {
+  it('links to a file, which is shared first, and can be fixed when the file is no longer shared', async () => {
     const file = await addFile(false)
-    const { page, canvas, browserErrors, id } = await desk.open([text])
+    const { page, canvas, browserErrors, id } = await author.open([text])
     await askForLink(page, canvas)
     await page.keyboard.type(file.fileName)
     await option(page, new RegExp(`^${file.fileName} File.*not public`)).click()
@@ -337,12 +337,12 @@ describe('a link', () => {
     const shown = canvas.locator(`[data-block=a] a[href*="/medialib/shared/${file.id}/"]`)
     await shown.waitFor()
 
-    await desk.client.page.publish({ params: { id }, body: {} })
-    const { slug } = (await desk.client.page.get({ params: { id } })).page
+    await author.client.page.publish({ params: { id }, body: {} })
+    const { slug } = (await author.client.page.get({ params: { id } })).page
     const visit = async () => (await fetch(`${inject('url')}/en-gb/${slug}`)).text()
     const address = /\/api\/ximblox\/medialib\/shared\/[^"]+/.exec(await visit())?.[0] ?? ''
     expect(await (await fetch(inject('url') + address)).text()).toBe(file.fileName)
-    await desk.client.media.editFile({ body: { id: file.id, shared: false } })
+    await author.client.media.editFile({ body: { id: file.id, shared: false } })
     await expect.poll(visit).not.toContain('/medialib/shared/')
     expect(await visit()).toContain('Meet us')
 
@@ -353,8 +353,8 @@ describe('a link', () => {
     await page.close()
   })
 
-  it('is chosen in the same way in a form: in its texts and in its fields, also to a block of the page itself', async () => {
-    const { page, canvas, browserErrors, id } = await desk.open([
+  it('is chosen in the same way in the texts and fields of a form, including to a block of the same page', async () => {
+    const { page, canvas, browserErrors, id } = await author.open([
       { type: 'image-text', key: 'a', anchorPoint: 'top', props: { body: richText('Up') } },
     ])
     await rows(page).first().click()
@@ -383,10 +383,10 @@ describe('a link', () => {
     await page.close()
   })
 
-  it('stays one to its page when its words are copied and pasted', async () => {
+  it('keeps its page when its text is copied and pasted', async () => {
     const marks = [{ type: 'link', attrs: { target: { ref: 'page', id: 1 } } }]
     const linked = { type: 'paragraph', content: [{ type: 'text', text: 'there', marks }] }
-    const { page, canvas, id } = await desk.open([
+    const { page, canvas, id } = await author.open([
       { type: 'rich-text', key: 'a', props: { body: { type: 'doc', content: [linked] } } },
     ])
     await canvas.click('[data-block=a] [data-field=body]')

@@ -16,10 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const picture = async () =>
+const sampleImage = async () =>
   new Uint8Array(await readFile(new URL('../../site/seed/pictures/polder.webp', import.meta.url)))
 
-/** A page with one block; gives its path. */
+/** Publishes a page with one block and returns its path. */
 const publish = async (block: object): Promise<string> => {
   const slug = crypto.randomUUID()
   const { pageID } = await client.page.create({
@@ -35,7 +35,7 @@ const publish = async (block: object): Promise<string> => {
   return `${url}/${slug}`
 }
 
-/** What the browser took for a picture, and how large it is. */
+/** The query and the size of the image that the browser chose. */
 const shown = (page: Page, selector: string) =>
   page.locator(selector).evaluate(async image => {
     if (!(image instanceof HTMLImageElement)) throw new Error('no picture')
@@ -50,8 +50,8 @@ const shown = (page: Page, selector: string) =>
     }
   })
 
-describe('the pictures, films and files of a page', () => {
-  it.each([390, 1280])('are readable and without error at %i px', async width => {
+describe('the images, videos and files of a page', () => {
+  it.each([390, 1280])('are accessible and without errors at %i px', async width => {
     const { page, browserErrors } = await openPage(browser, width)
     for (const path of ['/over-ons', '/en-gb/advice', '/en-gb/sse-academy/training-courses']) {
       await page.goto(url + path)
@@ -63,8 +63,8 @@ describe('the pictures, films and files of a page', () => {
     await page.close()
   })
 
-  it('are as large as they are seen, in the newest format, and as the crop says', async () => {
-    const file = { name: `cropped-${crypto.randomUUID()}.webp`, bytes: await picture() }
+  it('are delivered in the displayed size, a modern format and the chosen crop', async () => {
+    const file = { name: `cropped-${crypto.randomUUID()}.webp`, bytes: await sampleImage() }
     const { id: fileID } = (await client.media.addFile({ body: { path: '/' }, file })).file
     const cropParams = { x: 100, y: 50, width: 1400, height: 500, rotate: 0, scaleX: -1, scaleY: 1 }
     const address = await publish({ __images: { image: { fileID, cropParams, altText: 'Een polder' } } })
@@ -81,7 +81,7 @@ describe('the pictures, films and files of a page', () => {
     await wide.page.close()
   })
 
-  it('stand beside words where the design has them so', async () => {
+  it('are placed beside text where the design says so', async () => {
     const { page } = await openPage(browser, 1280)
     await page.goto(`${url}/over-ons`)
     const [words, image] = await Promise.all(
@@ -92,7 +92,7 @@ describe('the pictures, films and files of a page', () => {
     await page.close()
   })
 
-  it('open large in a gallery and close again, and are not asked for before', async () => {
+  it('open enlarged in a gallery, and are not requested before', async () => {
     const { page, browserErrors } = await openPage(browser, 1280)
     await page.goto(`${url}/over-ons`)
     const large = page.locator('.gallery__large').first()
@@ -112,7 +112,7 @@ describe('the pictures, films and files of a page', () => {
     await page.close()
   })
 
-  it('play when they are films of our own', async () => {
+  it('play if they are videos of the media library', async () => {
     const { page, browserErrors } = await openPage(browser, 1280)
     await page.goto(`${url}/over-ons`)
     const film = page.locator('video')
@@ -128,12 +128,12 @@ describe('the pictures, films and files of a page', () => {
   })
 
   it.each([true, false])(
-    'ask other sites for nothing before a film is played, scripts: %s',
+    'request nothing from other sites before a video is played, scripts: %s',
     async scripts => {
       const videoUrl = 'https://youtu.be/dQw4w9WgXcQ'
       const body = { path: '/', videoUrl, fileName: `Film ${crypto.randomUUID()}` }
       const { id: fileID } = (await client.media.addFile({ body })).file
-      const file = { name: `poster-${crypto.randomUUID()}.webp`, bytes: await picture() }
+      const file = { name: `poster-${crypto.randomUUID()}.webp`, bytes: await sampleImage() }
       const poster = (await client.media.addFile({ body: { path: '/' }, file })).file
       const address = await publish({
         type: 'video',
@@ -145,12 +145,12 @@ describe('the pictures, films and files of a page', () => {
         javaScriptEnabled: scripts,
         viewport: { width: 1280, height: 800 },
       })
-      const asked: string[] = []
+      const requests: string[] = []
       const player = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'
       await page.route(
         address => address.origin !== url,
         route => {
-          asked.push(route.request().url())
+          requests.push(route.request().url())
           return route.fulfill({ contentType: 'text/html', body: '<button>Player</button>' })
         },
       )
@@ -162,20 +162,20 @@ describe('the pictures, films and files of a page', () => {
       await page.emulateMedia({ media: 'print' })
       await page.emulateMedia({ media: 'screen' })
       await page.waitForLoadState('networkidle')
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
       const original = page.getByRole('link', { name: 'Bekijken op YouTube' })
       expect(await original.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
       if (scripts) expect(await accessibilityViolations(page)).toEqual([])
       await link.click()
       await frame.getByRole('button', { name: 'Player' }).waitFor()
-      expect(asked).toEqual([player])
+      expect(requests).toEqual([player])
 
       await page.reload({ waitUntil: 'networkidle' })
       await page.getByRole('link', { name: 'Afspelen: Een "film" <b>' }).focus()
       await page.keyboard.press('Enter')
       await frame.getByRole('button', { name: 'Player' }).waitFor()
-      expect(asked).toEqual([player, player])
-      // The player is the next stop of the keyboard.
+      expect(requests).toEqual([player, player])
+      // The player is the next tab stop.
       await page.keyboard.press('Tab')
       const inFrame = () => page.locator('.video__frame').evaluate(one => one === document.activeElement)
       await expect.poll(inFrame).toBe(true)
@@ -183,7 +183,7 @@ describe('the pictures, films and files of a page', () => {
     },
   )
 
-  it('are saved under their own names', async () => {
+  it('are downloaded under their own names', async () => {
     const { page } = await openPage(browser, 1280)
     await page.goto(`${url}/en-gb/advice`)
     const downloading = page.waitForEvent('download')

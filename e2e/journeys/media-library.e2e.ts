@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { accessibilityViolations, openPage } from '../browser.ts'
-import { type Desk, panel, rows, sitDown } from '../editing.ts'
+import { type Author, logInAuthor, panel, rows } from '../editing.ts'
 import { png } from '../png.ts'
 
 const url = inject('url')
-let desk: Desk
+let author: Author
 let disk: string
 
 beforeAll(async () => {
-  desk = await sitDown(url)
+  author = await logInAuthor(url)
   disk = await mkdtemp(join(tmpdir(), 'ximblox-pictures-'))
 })
 afterAll(async () => {
-  await desk.close()
+  await author.close()
   await rm(disk, { recursive: true, force: true })
 })
 
@@ -32,14 +32,14 @@ const colours = {
 const quarters = (x: number, y: number) =>
   y < 300 ? colours[x < 400 ? 'red' : 'green'] : colours[x < 400 ? 'blue' : 'yellow']
 
-/** A folder of the library that nothing else has. */
+/** Creates a folder with a unique name. */
 const freshFolder = async (): Promise<string> => {
   const body = { path: '/', folderName: `Journey ${crypto.randomUUID()}` }
-  return (await desk.client.media.createDir({ body })).directory.path
+  return (await author.client.media.createDir({ body })).directory.path
 }
 
 const openLibrary = async (folder: string, search = '') => {
-  const visit = await openPage(desk.browser, 1280, 'light', desk.storageState)
+  const visit = await openPage(author.browser, 1280, 'light', author.storageState)
   await visit.page.goto(`${url}/cmsadmin/medialibrary?folder=${encodeURIComponent(folder)}${search}`)
   await visit.page.getByRole('tree', { name: 'Folders' }).waitFor()
   return visit
@@ -49,7 +49,7 @@ const files = (page: Page): Locator => page.getByRole('listbox').getByRole('opti
 const upload = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: name })
 
-/** Drops files and folders of the disk in the middle of an element, as a desktop does. */
+/** Drops files and folders from the file system in the middle of an element. */
 const dropFromDesktop = async (page: Page, target: Locator, paths: string[]) => {
   const box = await target.boundingBox()
   if (!box) throw new Error('nowhere to drop')
@@ -64,7 +64,7 @@ const dropFromDesktop = async (page: Page, target: Locator, paths: string[]) => 
 const asksBeforeLeaving = (page: Page): Promise<boolean> =>
   page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
 
-/** Which of the colours are in the four corners of the page's picture, row by row. */
+/** The colors in the four corners of the page's image, row by row. */
 const cornersOf = (page: Page): Promise<(string | undefined)[]> =>
   page.locator('.image__picture').evaluate(async (image, known) => {
     if (!(image instanceof HTMLImageElement)) throw new Error('no picture')
@@ -87,18 +87,18 @@ const cornersOf = (page: Page): Promise<(string | undefined)[]> =>
     })
   }, colours)
 
-describe('a folder of pictures', () => {
-  it('goes from the desktop to a visitor’s page, is replaced there, and kept from being deleted', async () => {
+describe('a folder of images', () => {
+  it('is uploaded, shown on a page, replaced there, and protected from deletion', async () => {
     const folder = await freshFolder()
     const source = join(disk, 'Holiday')
     await mkdir(join(source, 'Later', 'Still to come'), { recursive: true })
     const name = `quarters-${crypto.randomUUID()}.png`
     await writeFile(join(source, name), png(800, 600, quarters))
     for (let index = 1; index <= 27; index += 1) {
-      const picture = png(8, 8, (x, y) => [index * 9, x * 30, y * 30])
-      await writeFile(join(source, `small ${index}.png`), picture)
+      const image = png(8, 8, (x, y) => [index * 9, x * 30, y * 30])
+      await writeFile(join(source, `small ${index}.png`), image)
     }
-    // As good as noise, so that sending them takes long enough to be cancelled.
+    // Pixels that do not compress, so that the upload is slow enough to be cancelled.
     const noise = (seed: number) => (x: number, y: number) => {
       const value = Math.imul(x * 7919 + y * 104_729 + seed, 2_654_435_761) >>> 0
       return [value & 255, (value >>> 8) & 255, (value >>> 16) & 255] as const
@@ -119,7 +119,7 @@ describe('a folder of pictures', () => {
       await upload(page, `large ${seed}.png`).getByText('Upload cancelled').waitFor()
     }
     await devTools.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: -1 })
-    // Uploads go on elsewhere.
+    // Uploads continue on other screens.
     await page.getByRole('link', { name: 'Page overview' }).click()
     await page.getByText('28 files uploaded').waitFor()
     expect(await asksBeforeLeaving(page)).toBe(false)
@@ -127,7 +127,7 @@ describe('a folder of pictures', () => {
     await page.getByRole('button', { name: folder.slice(1) }).click()
     await page.getByRole('button', { name: 'Holiday 28 files' }).click()
     await expect.poll(() => files(page).first().getAttribute('aria-setsize')).toBe('28')
-    // Folders come along that nothing is in yet.
+    // Empty folders are created too.
     await page.getByRole('button', { name: 'Later No files' }).click()
     await page.getByRole('button', { name: 'Still to come No files' }).waitFor()
     await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('All media').waitFor()
@@ -135,7 +135,7 @@ describe('a folder of pictures', () => {
     expect(browserErrors).toEqual([])
     await page.close()
 
-    const editing = await desk.open([{ type: 'image', key: 'picture' }])
+    const editing = await author.open([{ type: 'image', key: 'picture' }])
     await rows(editing.page).first().click()
     await panel(editing.page).getByRole('button', { name: 'Choose from library' }).click()
     const picker = editing.page.getByRole('dialog', { name: 'Choose image' })
@@ -156,9 +156,9 @@ describe('a folder of pictures', () => {
     await crop.getByRole('button', { name: 'Apply crop' }).click()
     await crop.waitFor({ state: 'detached' })
     const cropParams = { x: 100, y: 100, width: 400, height: 500, rotate: 90, scaleX: -1, scaleY: 1 }
-    const stored = async () => (await desk.stored(editing))[0]?.__images.image?.cropParams
+    const stored = async () => (await author.stored(editing))[0]?.__images.image?.cropParams
     await expect.poll(stored).toEqual(cropParams)
-    // Seen at once, cropped or in another block, and asked for where the server has it by then.
+    // Displayed immediately, cropped or in a duplicated block, and loaded from the server later.
     const seen = () =>
       editing.canvas
         .locator('.image__picture')
@@ -170,12 +170,12 @@ describe('a folder of pictures', () => {
     await expect.poll(async () => (await seen()).length).toBe(2)
     await editing.page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(async () => (await seen()).length).toBe(1)
-    await desk.stored(editing)
+    await author.stored(editing)
     expect(editing.browserErrors).toEqual([])
     await editing.page.close()
 
-    const { page: published } = await desk.client.page.publish({ params: { id: editing.id } })
-    const visitor = await openPage(desk.browser, 1280)
+    const { page: published } = await author.client.page.publish({ params: { id: editing.id } })
+    const visitor = await openPage(author.browser, 1280)
     await visitor.page.goto(`${url}/en-gb/${published.slug}`)
     expect(await cornersOf(visitor.page)).toEqual(['yellow', 'green', 'blue', 'red'])
     const shown = await visitor.page.locator('.image__picture').evaluate(image => ({
@@ -219,20 +219,20 @@ describe('a folder of pictures', () => {
     expect(await accessibilityViolations(again.page)).toEqual([])
     await again.page.keyboard.press('Escape')
     await question.waitFor({ state: 'detached' })
-    expect((await desk.client.media.getDir({ body: { path: `${folder}/Holiday` } })).files).toHaveLength(28)
+    expect((await author.client.media.getDir({ body: { path: `${folder}/Holiday` } })).files).toHaveLength(28)
     await again.page.close()
   }, 120_000)
 })
 
-describe('a picture that visitors see', () => {
-  /** A published page with a picture of its own, and the library open at that. */
+describe('an image on a live page', () => {
+  /** Publishes a page with its own image, and opens the library at that image. */
   const publishPicture = async () => {
     const folder = await freshFolder()
     const name = `quarters-${crypto.randomUUID()}.png`
     const file = { name, bytes: new Uint8Array(png(800, 600, quarters)), type: 'image/png' }
-    const { id } = (await desk.client.media.addFile({ body: { path: folder }, file })).file
+    const { id } = (await author.client.media.addFile({ body: { path: folder }, file })).file
     const title = `Journey ${crypto.randomUUID()}`
-    const { pageID } = await desk.client.page.create({
+    const { pageID } = await author.client.page.create({
       body: {
         title,
         slug: title.toLowerCase().replaceAll(' ', '-'),
@@ -241,8 +241,8 @@ describe('a picture that visitors see', () => {
         content: [{ type: 'image', key: 'picture', props: {}, __images: { image: { fileID: id } } }],
       },
     })
-    const { page } = await desk.client.page.publish({ params: { id: pageID } })
-    const visitor = await openPage(desk.browser, 1280)
+    const { page } = await author.client.page.publish({ params: { id: pageID } })
+    const visitor = await openPage(author.browser, 1280)
     await visitor.page.goto(`${url}/en-gb/${page.slug}`)
     return { id, name, title, pageID, folder, slug: page.slug, visitor: visitor.page }
   }
@@ -258,7 +258,7 @@ describe('a picture that visitors see', () => {
     buffer: png(400, 300, () => colours.violet),
   }
 
-  it('is replaced after a question that names its pages, and restored from the message or its details', async () => {
+  it('is replaced after a confirmation that names its pages, and restored from the message or its details', async () => {
     const { id, name, title, slug, folder, visitor } = await publishPicture()
     const { page, browserErrors } = await openLibrary(folder, `&file=${id}`)
     const details = page.getByRole('complementary', { name: 'Details' })
@@ -280,13 +280,13 @@ describe('a picture that visitors see', () => {
     await page.keyboard.press('Enter')
     await page.getByText(`${name} replaced`).waitFor()
     await expect.poll(() => shownTo(visitor)).toEqual(violet)
-    // As when its alternative text saves itself.
-    await desk.client.media.editFile({ body: { id, defaultAltText: 'All violet' } })
+    // Simulates an automatically saved alternative text.
+    await author.client.media.editFile({ body: { id, defaultAltText: 'All violet' } })
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByText(`${name} restored`).waitFor()
     await expect.poll(() => shownTo(visitor)).toEqual(whole)
 
-    // What was undone is kept as well.
+    // The undone replacement is kept as well.
     const former = details.getByRole('listitem').filter({ hasText: 'Kept until' })
     await former.getByText('400 × 300 pixels').waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
@@ -306,13 +306,13 @@ describe('a picture that visitors see', () => {
     await visitor.close()
   }, 60_000)
 
-  it('is asked about again when its page was published while the file was on the way', async () => {
+  it('requires another confirmation if its page is published during the upload', async () => {
     const { id, name, pageID, folder, visitor } = await publishPicture()
-    await desk.client.page.unpublish({ params: { id: pageID } })
+    await author.client.page.unpublish({ params: { id: pageID } })
     const { page } = await openLibrary(folder, `&file=${id}`)
     const details = page.getByRole('complementary', { name: 'Details' })
     await page.route('**/medialib/replace-file', async route => {
-      await desk.client.page.publish({ params: { id: pageID } })
+      await author.client.page.publish({ params: { id: pageID } })
       await route.fallback()
     })
     await details.locator('input[type=file]').setInputFiles(other)
@@ -327,7 +327,7 @@ describe('a picture that visitors see', () => {
     await visitor.close()
   }, 60_000)
 
-  it('is asked about by its upload when its details were closed before the question', async () => {
+  it('requires confirmation in the upload list if its details are closed earlier', async () => {
     const { id, name, folder, visitor } = await publishPicture()
     const { page } = await openLibrary(folder, `&file=${id}`)
     const details = page.getByRole('complementary', { name: 'Details' })
@@ -351,7 +351,7 @@ describe('a picture that visitors see', () => {
     await visitor.close()
   }, 60_000)
 
-  it('keeps its address when it is renamed', async () => {
+  it('keeps its URL when it is renamed', async () => {
     const { id, name, folder, visitor } = await publishPicture()
     const addresses = await visitor.locator('.image__picture').evaluate(image => {
       const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])]
@@ -360,7 +360,7 @@ describe('a picture that visitors see', () => {
     })
     expect(addresses.length).toBeGreaterThan(2)
     for (const address of addresses) expect(address).toContain(name)
-    await desk.client.media.moveFile({ body: { id, newPath: folder, newFileName: 'renamed.png' } })
+    await author.client.media.moveFile({ body: { id, newPath: folder, newFileName: 'renamed.png' } })
     for (const address of addresses) {
       const answer = await fetch(new URL(address, url))
       expect([address, answer.status]).toEqual([address, 200])
@@ -374,17 +374,17 @@ describe('a picture that visitors see', () => {
   })
 })
 
-describe('files of the library', () => {
-  it('are chosen by mouse and keyboard, moved by dragging and back again, and found by name', async () => {
+describe('files of the media library', () => {
+  it('are selected by mouse and keyboard, moved by dragging and back again, and found by name', async () => {
     const folder = await freshFolder()
-    await desk.client.media.createDir({ body: { path: folder, folderName: 'Inner' } })
+    await author.client.media.createDir({ body: { path: folder, folderName: 'Inner' } })
     const marker = crypto.randomUUID()
     for (const name of ['a', 'b', 'c', 'd']) {
       const file = { name: `${name} ${marker}.txt`, bytes: new TextEncoder().encode(name + marker) }
-      await desk.client.media.addFile({ body: { path: folder }, file })
+      await author.client.media.addFile({ body: { path: folder }, file })
     }
     const namesIn = async (path: string) =>
-      (await desk.client.media.getDir({ body: { path } })).files.map(({ fileName }) => fileName[0])
+      (await author.client.media.getDir({ body: { path } })).files.map(({ fileName }) => fileName[0])
 
     const { page, browserErrors } = await openLibrary(folder)
     await files(page).nth(1).click()
@@ -423,7 +423,7 @@ describe('files of the library', () => {
     expect(await files(page).count()).toBe(1)
 
     const elsewhere = { name: `z ${marker} elsewhere.txt`, bytes: new TextEncoder().encode(marker) }
-    await desk.client.media.addFile({ body: { path: '/' }, file: elsewhere })
+    await author.client.media.addFile({ body: { path: '/' }, file: elsewhere })
     await page.reload()
     await page.getByText(/^1 result for .* in Journey .* and its subfolders$/).waitFor()
     await page.getByText('Everywhere').click()
@@ -437,11 +437,11 @@ describe('files of the library', () => {
     await page.close()
   })
 
-  it('have a point that stays in sight, set by pointer and keys', async () => {
+  it('have a focal point, set by pointer and keyboard', async () => {
     const folder = await freshFolder()
     const file = { name: 'quarters.png', bytes: new Uint8Array(png(800, 600, quarters)), type: 'image/png' }
-    const { id } = (await desk.client.media.addFile({ body: { path: folder }, file })).file
-    const stored = async () => (await desk.client.media.getFile({ params: { id } })).file.focalPoint
+    const { id } = (await author.client.media.addFile({ body: { path: folder }, file })).file
+    const stored = async () => (await author.client.media.getFile({ params: { id } })).file.focalPoint
     const { page, browserErrors } = await openLibrary(folder, `&file=${id}`)
     const details = page.getByRole('complementary', { name: 'Details' })
     const point = details.getByRole('button', { name: 'Focal point' })
@@ -461,11 +461,11 @@ describe('files of the library', () => {
     await page.close()
   })
 
-  it('keep their alternative texts when the next one is selected at once', async () => {
+  it('keep their alternative text when the user immediately continues with the next one', async () => {
     const folder = await freshFolder()
     const add = async (name: string) => {
       const file = { name, bytes: new Uint8Array(png(80, 60, quarters)), type: 'image/png' }
-      return (await desk.client.media.addFile({ body: { path: folder }, file })).file.id
+      return (await author.client.media.addFile({ body: { path: folder }, file })).file.id
     }
     const [first, second] = [await add('first.png'), await add('second.png')]
     const { page, browserErrors } = await openLibrary(folder, `&file=${first}`)
@@ -474,13 +474,13 @@ describe('files of the library', () => {
     await page.getByRole('option', { name: /second\.png/ }).click()
     await details.getByRole('heading', { name: 'second.png' }).waitFor()
     const altTextOf = async (id: number) =>
-      (await desk.client.media.getFile({ params: { id } })).file.defaultAltText
+      (await author.client.media.getFile({ params: { id } })).file.defaultAltText
     await expect.poll(() => altTextOf(first)).toBe('An orchard')
     await details.getByLabel('Alternative text').fill('A gate')
-    await desk.client.media.editFile({ body: { id: second, shared: true } })
+    await author.client.media.editFile({ body: { id: second, shared: true } })
     await expect.poll(() => altTextOf(second)).toBe('A gate')
-    await desk.client.media.editFile({ body: { id: second, defaultAltText: 'A door' } })
-    // As when one comes back to the window.
+    await author.client.media.editFile({ body: { id: second, defaultAltText: 'A door' } })
+    // Simulates a return to the window.
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await expect.poll(() => details.getByLabel('Alternative text').inputValue()).toBe('A door')
     expect(await altTextOf(second)).toBe('A door')
@@ -490,46 +490,46 @@ describe('files of the library', () => {
     await page.close()
   })
 
-  it('are described in one go, however slow the answers are', async () => {
+  it('are described one after another, however slow the responses are', async () => {
     const folder = await freshFolder()
     const file = { name: 'slow.png', bytes: new Uint8Array(png(80, 60, quarters)), type: 'image/png' }
-    const { id } = (await desk.client.media.addFile({ body: { path: folder }, file })).file
+    const { id } = (await author.client.media.addFile({ body: { path: folder }, file })).file
     const { page, browserErrors } = await openLibrary(folder, `&file=${id}`)
     const text = page.getByRole('complementary', { name: 'Details' }).getByLabel('Alternative text')
-    const held = Promise.withResolvers<void>()
+    const gate = Promise.withResolvers<void>()
     await page.route('**/medialib/edit-file', async route => {
-      await held.promise
+      await gate.promise
       await route.continue()
     })
-    const asked = page.waitForRequest('**/medialib/edit-file')
+    const requested = page.waitForRequest('**/medialib/edit-file')
     await text.fill('An orchard')
-    await asked
+    await requested
     await text.fill('An orchard in spring')
     await page.getByRole('button', { name: 'Close details' }).click()
-    held.resolve()
-    const altTextOf = async () => (await desk.client.media.getFile({ params: { id } })).file.defaultAltText
+    gate.resolve()
+    const altTextOf = async () => (await author.client.media.getFile({ params: { id } })).file.defaultAltText
     await expect.poll(altTextOf).toBe('An orchard in spring')
     expect(await page.getByText('could not be saved').count()).toBe(0)
-    // Refused once, because the file is newer than when the panel was closed.
+    // Refused once, because the file has changed since the panel was closed.
     expect(browserErrors.filter(error => !error.includes('409'))).toEqual([])
     await page.close()
   })
 
-  it('say at once that a menu leads to them, when they are to be deleted', async () => {
+  it('report links in menus before they are deleted', async () => {
     const folder = await freshFolder()
     const file = { name: 'report.txt', bytes: new TextEncoder().encode(folder) }
-    const { id } = (await desk.client.media.addFile({ body: { path: folder }, file })).file
-    await desk.client.media.editFile({ body: { id, shared: true } })
-    const { data } = await desk.client.menu.list({})
+    const { id } = (await author.client.media.addFile({ body: { path: folder }, file })).file
+    await author.client.media.editFile({ body: { id, shared: true } })
+    const { data } = await author.client.menu.list({})
     const listed = data.find(({ name, locale }) => name === 'main' && locale === 'nl-nl')
     const params = { id: listed?.id ?? 0 }
-    const { menu } = await desk.client.menu.get({ params })
+    const { menu } = await author.client.menu.get({ params })
     const leadThere = [...menu.items, { key: 'report', title: 'Report', fileID: id, children: [] }]
     const body = { items: leadThere, revision: menu.revision }
-    await desk.client.menu.store({ params, body })
+    await author.client.menu.store({ params, body })
     onTestFinished(async () => {
-      const { revision } = (await desk.client.menu.get({ params })).menu
-      await desk.client.menu.store({ params, body: { items: menu.items, revision } })
+      const { revision } = (await author.client.menu.get({ params })).menu
+      await author.client.menu.store({ params, body: { items: menu.items, revision } })
     })
     const { page } = await openLibrary(folder, `&file=${id}`)
     const details = page.getByRole('complementary', { name: 'Details' })
@@ -544,9 +544,9 @@ describe('files of the library', () => {
     await page.close()
   })
 
-  it('are a thousand in a folder without its being slow: only visible ones are rendered', async () => {
+  it('stay fast with a thousand in a folder: only visible ones are rendered', async () => {
     const folder = await freshFolder()
-    const answer = await desk.client.media.getDir({ body: { path: folder } })
+    const answer = await author.client.media.getDir({ body: { path: folder } })
     const item = {
       path: folder,
       defaultAltText: '',
@@ -566,7 +566,7 @@ describe('files of the library', () => {
       id: 1_000_000 + index,
       fileName: `${index}.pdf`,
     }))
-    const visit = await openPage(desk.browser, 1280, 'light', desk.storageState)
+    const visit = await openPage(author.browser, 1280, 'light', author.storageState)
     await visit.page.route('**/medialib/get-dir', route =>
       route.fulfill({ json: { ...answer, files: many, totalItems: 1000 } }),
     )

@@ -27,7 +27,7 @@ afterAll(async () => {
   await browser.close()
 })
 
-/** Visitors of other journeys follow what the menu leads to. */
+/** The items link to an existing page, because visitors in other journeys follow them. */
 const store = async (...titles: string[]) => {
   const params = { id: footer }
   const { menu } = await admin.menu.get({ params })
@@ -64,7 +64,7 @@ describe('the structure of a menu', () => {
     return () => page.close()
   })
 
-  it('is written and arranged by keyboard, seen by visitors once it is saved, and brought back', async () => {
+  it('is edited by keyboard, visible to visitors once it is saved, and restored', async () => {
     await page.getByRole('button', { name: 'Add item' }).press('Enter')
     await expect
       .poll(() =>
@@ -103,7 +103,7 @@ describe('the structure of a menu', () => {
     expect(visit.browserErrors).toEqual([])
   })
 
-  it('is arranged by dragging, before and onto other entries, and back by Ctrl+Z', async () => {
+  it('is rearranged by dragging before and onto other items, and undone with Ctrl+Z', async () => {
     const line = (title: string) =>
       page
         .locator('li > div')
@@ -119,7 +119,7 @@ describe('the structure of a menu', () => {
     expect(await stored()).toBe('Three One Two')
   })
 
-  it('says at the entry what is missing, and stores nothing before', async () => {
+  it('shows at the item what is missing, and stores nothing until then', async () => {
     await page.getByRole('button', { name: 'Add item' }).click()
     await row('One').click()
     await save().click()
@@ -143,7 +143,7 @@ describe('the structure of a menu', () => {
     expect(await stored()).toBe('One Two Three Odd')
   })
 
-  it('is kept in the browser when one leaves without saving', async () => {
+  it('keeps unsaved changes in the browser', async () => {
     await row('Two').press('Delete')
     await page.getByRole('link', { name: 'Page overview' }).click()
     const question = page.getByRole('dialog', { name: 'Leave without saving?' })
@@ -158,7 +158,7 @@ describe('the structure of a menu', () => {
     expect(await stored()).toBe('One Three')
   })
 
-  it('shows both menus when someone else saved one in the meantime, and overwrites neither unasked', async () => {
+  it('shows both menus in a conflict, and overwrites neither without confirmation', async () => {
     await row('Two').press('Delete')
     await store('One', 'Two', 'Three', 'Four')
     await save().click()
@@ -174,7 +174,7 @@ describe('the structure of a menu', () => {
     expect(await stored()).toBe('One Three')
   })
 
-  it('is not for those who may not change menus', async () => {
+  it('is not available without permission to manage menus', async () => {
     const editor = await newPerson(url, 'Editor')
     const { page } = await openPage(browser, 1280)
     await enter(page, url, place, editor)

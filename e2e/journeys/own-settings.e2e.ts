@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** An image made in the browser, by default wider than a profile image may be. */
-const picture = async (type: string, width = 1600, height = 900) => {
+const makeImage = async (type: string, width = 1600, height = 900) => {
   const { page } = await openPage(browser, 390)
   const options = { type, width, height }
   const data = await page.evaluate(({ type, width, height }) => {
@@ -30,8 +30,8 @@ const picture = async (type: string, width = 1600, height = 900) => {
   return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64')
 }
 
-describe('one’s own settings', () => {
-  it('keep the profile that someone writes of themselves', async () => {
+describe('the user’s own settings', () => {
+  it('store the user’s profile', async () => {
     const person = await newPerson(url, 'Viewer', 'Sam')
     const { page, browserErrors } = await openPage(browser, 1280)
     await enter(page, url, settings, person)
@@ -47,11 +47,11 @@ describe('one’s own settings', () => {
     await page.close()
   })
 
-  it('set a profile image, cut to a square by dragging and by keyboard, and remove it', async () => {
+  it('set a profile image, cropped to a square by dragging and by keyboard, and remove it', async () => {
     const person = await newPerson(url, 'Viewer')
     const { page, browserErrors } = await openPage(browser, 390)
     await enter(page, url, settings, person)
-    const bytes = await picture('image/jpeg')
+    const bytes = await makeImage('image/jpeg')
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: bytes })
@@ -61,7 +61,7 @@ describe('one’s own settings', () => {
     await dialog.getByLabel('Horizontal position').press('ArrowRight')
     expect(Number(await dialog.getByLabel('Horizontal position').inputValue())).toBe(Number(before) + 1)
     const box = await dialog.locator('canvas').boundingBox()
-    if (!box) throw new Error('there is no picture to drag')
+    if (!box) throw new Error('there is no image to drag')
     await page.mouse.move(box.x + 150, box.y + 150)
     await page.mouse.down()
     await page.mouse.move(box.x + 100, box.y + 120, { steps: 4 })
@@ -87,7 +87,7 @@ describe('one’s own settings', () => {
     await page.close()
   })
 
-  it('say why a picture is none', async () => {
+  it('explain why a file is not accepted as an image', async () => {
     const person = await newPerson(url, 'Viewer')
     const { page } = await openPage(browser, 1280)
     await enter(page, url, settings, person)
@@ -95,17 +95,17 @@ describe('one’s own settings', () => {
     await input.setInputFiles({
       name: 'me.webp',
       mimeType: 'image/webp',
-      buffer: await picture('image/webp'),
+      buffer: await makeImage('image/webp'),
     })
     await page.getByText('Unsupported format, choose JPEG or PNG').waitFor()
-    const broken = (await picture('image/png', 300, 200)).subarray(0, 60)
+    const broken = (await makeImage('image/png', 300, 200)).subarray(0, 60)
     await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: broken })
     await page.getByText('The image is invalid').waitFor()
     expect((await person.client.users.current({})).User.image).toBeNull()
     await page.close()
   })
 
-  it('change the address by who knows the password', async () => {
+  it('change the email with the current password', async () => {
     const person = await newPerson(url, 'Viewer')
     const { page } = await openPage(browser, 1280)
     await enter(page, url, settings, person)
@@ -147,7 +147,7 @@ describe('one’s own settings', () => {
     await page.close()
   })
 
-  it('keep the language and the colours with the user', async () => {
+  it('store language and color scheme with the user', async () => {
     const person = await newPerson(url, 'Viewer')
     const { page } = await openPage(browser, 1280)
     await enter(page, url, settings, person)

@@ -34,16 +34,16 @@ const openSettings = async (page: Page, id: PageID) => {
   await page.getByLabel('URL', { exact: true }).waitFor()
 }
 
-/** The button in the message that says what happened. */
+/** The button in the notification. */
 const undo = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' })
 
-const seen = async (path: string) => {
+const redirectOf = async (path: string) => {
   const { status, headers } = await fetch(url + path, { redirect: 'manual' })
   return headers.has('location') ? `${status} ${headers.get('location')}` : String(status)
 }
 
-describe('the address of a page', () => {
-  it('is changed in its settings, with the pages below it and the links to it', async () => {
+describe('the URL of a page', () => {
+  it('is changed in the page settings, along with the pages below it and the links to it', async () => {
     const id = await makePage('Orchard', 'orchard')
     const child = await makePage('Apples', 'orchard/apples')
     const linking = await makePage('Guide', 'orchard-guide', { link: '/en-gb/orchard' })
@@ -64,8 +64,8 @@ describe('the address of a page', () => {
     await page.getByRole('button', { name: 'Save settings' }).click()
     await page.getByText('URL changed to /en-gb/fruit-garden. 1 page updated').waitFor()
     await page.locator('header').getByText('/en-gb/fruit-garden', { exact: true }).waitFor()
-    expect(await seen('/en-gb/orchard')).toBe('301 /en-gb/fruit-garden')
-    expect(await seen('/en-gb/fruit-garden')).toBe('200')
+    expect(await redirectOf('/en-gb/orchard')).toBe('301 /en-gb/fruit-garden')
+    expect(await redirectOf('/en-gb/fruit-garden')).toBe('200')
     expect((await client.page.get({ params: { id: child } })).page.slug).toBe('fruit-garden/apples')
     const guide = (await client.page.get({ params: { id: linking } })).page
     expect(guide.content[0]?.props.action).toEqual({ label: 'There', target: { ref: 'page', id } })
@@ -73,11 +73,11 @@ describe('the address of a page', () => {
     await undo(page).click()
     await page.getByText('“Orchard” moved back to /en-gb/orchard').waitFor()
     await page.locator('header').getByText('/en-gb/orchard', { exact: true }).waitFor()
-    expect(await seen('/en-gb/fruit-garden')).toBe('301 /en-gb/orchard')
-    expect(await seen('/en-gb/orchard')).toBe('200')
+    expect(await redirectOf('/en-gb/fruit-garden')).toBe('301 /en-gb/orchard')
+    expect(await redirectOf('/en-gb/orchard')).toBe('200')
     expect((await client.page.get({ params: { id: child } })).page.slug).toBe('orchard/apples')
 
-    // By its title, because other journeys fill the first page of the list.
+    // Finds the page by title, because other journeys fill the first page of the list.
     await page.goto(`${url}/cmsadmin/?q=Orchard`)
     await page.getByRole('link', { name: 'Orchard', exact: true }).waitFor()
     await expect.poll(() => listed(page)).toContain('Orchard')
@@ -86,7 +86,7 @@ describe('the address of a page', () => {
     await page.close()
   })
 
-  it('begins with what its type has in front, which stays', async () => {
+  it('starts with the fixed prefix of its type', async () => {
     const id = await makePage('Bees', 'bees', { type: 'news' })
     await makePage('Wings', 'bumble-bees/wings', { type: 'news' })
     const { page } = await openPage(browser, 1600)
@@ -98,12 +98,12 @@ describe('the address of a page', () => {
     await page.getByText('/en-gb/news/bumble-bees is available').waitFor()
     await page.keyboard.press('Control+s')
     await page.getByText('URL changed to /en-gb/news/bumble-bees').waitFor()
-    // Going back would take a page along that never was there.
+    // There is no Undo, because it would move a page that never had the old URL.
     expect(await undo(page).count()).toBe(0)
     await page.close()
   })
 
-  it('stays when it is taken, and the title is saved all the same', async () => {
+  it('stays unchanged if the new one is taken, while the title is saved', async () => {
     await makePage('Held', 'held')
     const id = await makePage('Wanting', 'wanting')
     const { page } = await openPage(browser, 1600)
@@ -124,7 +124,7 @@ describe('the address of a page', () => {
     await page.close()
   })
 
-  it('is asked about before one leaves with a new one that is not saved', async () => {
+  it('requires confirmation before leaving with an unsaved change', async () => {
     const id = await makePage('Undecided', 'undecided')
     const { page } = await openPage(browser, 1600)
     await openSettings(page, id)
@@ -141,7 +141,7 @@ describe('the address of a page', () => {
     await page.close()
   })
 
-  it('is saved although others published the page in the meantime, and not when they moved it', async () => {
+  it('is saved although others published the page in the meantime, but not if they moved it', async () => {
     const id = await makePage('Shared', 'shared-address')
     const { page } = await openPage(browser, 1600)
     await openSettings(page, id)

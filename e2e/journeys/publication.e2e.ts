@@ -25,7 +25,7 @@ afterAll(() => browser.close())
 
 let serial = 0
 
-/** Words that no other page of this product has, whatever was tried before. */
+/** Text that no other page contains, including those of earlier attempts. */
 const unique = (words: string) => `${words} ${Date.now().toString(36)}${++serial}`
 
 const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-')
@@ -53,12 +53,12 @@ const answer = async (page: Page, button: string, fields: Record<string, string>
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** The button in the message that says what happened. */
+/** The button in the notification. */
 const undo = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
 
 const textAt = async (slug: string) => (await fetch(`${url}/en-gb/${slug}`)).text()
 
-/** What the address of a page answers visitors with. */
+/** The HTTP status that visitors get for a page. */
 const statusAt = async (slug: string) => {
   const answers = await Promise.all(
     [`/${slug}`, `/en-gb/${slug}`].map(path => fetch(url + path, { redirect: 'manual' })),
@@ -66,8 +66,8 @@ const statusAt = async (slug: string) => {
   return Math.min(...answers.map(({ status }) => status))
 }
 
-describe('what becomes of a page', () => {
-  it('is asked for, rejected, mended, compared, accepted, scheduled, taken off and taken back by two people', async () => {
+describe('the life of a page', () => {
+  it('is requested, rejected, edited, compared, accepted, scheduled, unpublished and restored by two users', async () => {
     const title = unique('Harvest moon')
     const better = `Great ${title}`
     const slug = slugOf(title)
@@ -87,7 +87,7 @@ describe('what becomes of a page', () => {
       .toEqual(['Share preview', 'Duplicate page', 'History'])
     await editor.keyboard.press('Escape')
     const request = editor.getByRole('button', { name: 'Request publication', exact: true })
-    // What visitors read already is nothing to ask for.
+    // A version that is already live cannot be requested.
     expect(await request.isDisabled()).toBe(true)
     await editor.getByRole('tab', { name: 'SEO Settings' }).click()
     await editor.getByLabel('SEO description', { exact: true }).fill('What the moon brings')
@@ -97,7 +97,7 @@ describe('what becomes of a page', () => {
     await editor.getByRole('dialog').getByRole('button', { name: 'Request publication' }).click()
     await editor.getByRole('dialog').waitFor({ state: 'detached' })
     await editor.getByText('1 error to fix').waitFor()
-    // The refusal itself.
+    // The expected refusal.
     expect(browserErrors.splice(0)[0]).toMatch(/^422: .*store$/)
     await editor.getByLabel('SEO title').fill('')
     await request.click()
@@ -186,7 +186,7 @@ describe('what becomes of a page', () => {
     await Promise.all([editor.close(), publisher.close()])
   }, 120_000)
 
-  it('says what is still to be done before it is published, and leads there', async () => {
+  it('lists what is missing before publication, and links to it', async () => {
     const { page, browserErrors } = await openPage(browser, 1280, 'light', loggedIn)
     const title = unique('Open day')
     const body = { title, slug: slugOf(title), locale: 'en-gb' as const, content: [] }
@@ -220,7 +220,7 @@ describe('what becomes of a page', () => {
     await page.close()
   })
 
-  it('is duplicated, and thrown away once one knows what leads to it', async () => {
+  it('is duplicated, and deleted after showing what links to it', async () => {
     const { page, browserErrors } = await openPage(browser, 1280, 'light', loggedIn)
     const title = unique('Old barn')
     const slug = slugOf(title)
@@ -247,7 +247,7 @@ describe('what becomes of a page', () => {
 })
 
 describe('the versions of a page', () => {
-  it('are previewed as they are being written, and shared by a link until it is ended', async () => {
+  it('are previewed while being edited, and shared by a link until it is revoked', async () => {
     const { page, browserErrors } = await openPage(browser, 1280, 'light', loggedIn)
     const title = unique('First snow')
     const id = await createPage(title)
@@ -280,7 +280,7 @@ describe('the versions of a page', () => {
     await page.close()
   })
 
-  it('are compared, any two of them, and one is brought back', async () => {
+  it('are compared in any combination, and one is restored', async () => {
     const { page, browserErrors } = await openPage(browser, 1280, 'light', loggedIn)
     const title = unique('First frost')
     const id = await createPage(title)
@@ -314,7 +314,7 @@ describe('the versions of a page', () => {
     await page.close()
   })
 
-  it('are asked for again where they did not come, and a page that is not there is told apart', async () => {
+  it('are fetched again after a failure, which differs from a missing page', async () => {
     const { page, browserErrors } = await openPage(browser, 1280, 'light', loggedIn)
     const id = await createPage(unique('Thin ice'))
     for (const screen of ['history', 'compare']) {
@@ -341,7 +341,7 @@ describe('the versions of a page', () => {
 })
 
 describe('the bin', () => {
-  it('gives a page back, unless its address was taken in the meantime', async () => {
+  it('restores a page, unless its URL was taken in the meantime', async () => {
     const { page } = await openPage(browser, 1280, 'light', loggedIn)
     const title = unique('Old well')
     const gone = await createPage(title)

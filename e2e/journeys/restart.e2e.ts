@@ -21,7 +21,7 @@ const start = async () => {
 }
 
 describe('an instance', () => {
-  it('stops when it is asked to, with exit code 0, and comes back with everything', async () => {
+  it('stops on SIGTERM with exit code 0, and restarts with all data', async () => {
     const before = await (await product.logIn()).page.list({ body: { pageSize: 100 } })
     expect(before.data.totalItems).toBeGreaterThan(10)
     expect(await product.stop()).toBe(0)
@@ -30,7 +30,7 @@ describe('an instance', () => {
     expect(after.data).toEqual(before.data)
   })
 
-  it('finishes a request that began before it was asked to stop, and closes its connection', async () => {
+  it('finishes a request that started before SIGTERM, and closes its connection', async () => {
     const { hostname, port } = new URL(product.url)
     const open = async () => {
       const socket = connect({ host: hostname, port: Number(port) })
@@ -60,29 +60,29 @@ describe('an instance', () => {
   })
 
   it.each(['node', 'database', 'both'])('keeps every acknowledged store when %s is killed', async victim => {
-    let client = await patiently(() => product.logIn())
+    let client = await retrying(() => product.logIn())
     const body = { title: 'Made', slug: `kept-${victim}`, type: 'basic', locale: 'nl-nl' } as const
     const { pageID } = await client.page.create({ body })
 
     for (const title of ['one', 'two', 'three', 'four', 'five']) {
-      const { page } = await patiently(() => client.page.get({ params: { id: pageID } }))
+      const { page } = await retrying(() => client.page.get({ params: { id: pageID } }))
       const { id, revision } = page.pageVersion
       const store = () => client.page.storeVersion({ params: { id }, body: { revision, title } })
-      const { pageVersion } = await patiently(store)
-      if (victim !== 'node') await patiently(killDatabase)
+      const { pageVersion } = await retrying(store)
+      if (victim !== 'node') await retrying(killDatabase)
       if (victim !== 'database') {
         await product.stop('SIGKILL')
         await start()
         client = await product.logIn()
       }
-      const stored = await patiently(() => client.page.getVersion({ params: { versionId: pageVersion.id } }))
+      const stored = await retrying(() => client.page.getVersion({ params: { versionId: pageVersion.id } }))
       expect(stored.pageVersion).toMatchObject({ title, revision: pageVersion.revision })
     }
   })
 })
 
-describe('a first start that was broken off', () => {
-  it('goes on with the files that it had brought in', async () => {
+describe('an interrupted first start', () => {
+  it('continues with the files that were already imported', async () => {
     const { dataDir, remove } = await freshDataDir()
     const bare = await startProduct({ dataDir, environment: { STARTER_SITE: 'off' } })
     const name = 'polder.webp'
@@ -99,16 +99,16 @@ describe('a first start that was broken off', () => {
   })
 })
 
-/** What comes until this text did. */
+/** Reads until the data ends with this text. */
 const textUntil = async (socket: Socket, end: string): Promise<string> => {
   let text = ''
   while (!text.includes(end)) text += ((await once(socket, 'data')) as [string])[0]
   return text
 }
 
-/** Its last server's backends may have answered after it died: then the one that follows is awaited. */
+/** After a crash the previous server's processes may answer a little longer; in that case the next one is used. */
 const killDatabase = async () => process.kill(await databasePID(folder.dataDir), 'SIGKILL')
 
-/** While the database comes back, calls are refused as unavailable; a refused one may be made again. */
-const patiently = <R>(call: () => Promise<R>): Promise<R> =>
+/** While the database restarts, calls are refused as unavailable and can be repeated. */
+const retrying = <R>(call: () => Promise<R>): Promise<R> =>
   vi.waitFor(call, { timeout: 10_000, interval: 20 })

@@ -14,8 +14,8 @@ afterAll(() => browser.close())
 
 const serial = () => crypto.randomUUID().slice(0, 8)
 
-describe('the roles', () => {
-  it('are made with limits, and hold where they say', async () => {
+describe('roles', () => {
+  it('are created with limits, which are enforced', async () => {
     const name = `Redactie ${serial()}`
     const { page, browserErrors } = await openPage(browser, 1280)
     await logIn(page, url, '/cmsadmin/roles')
@@ -45,7 +45,7 @@ describe('the roles', () => {
     await expect(make('nl-nl', 'basic')).rejects.toMatchObject({ code: 'UM_01' })
   })
 
-  it('are changed, and removed once nobody has them', async () => {
+  it('are edited, and deleted once no user has them', async () => {
     const admin = await asAdministrator(url)
     const name = `Passing ${serial()}`
     await admin.role.create({ body: { name, permissions: [{ name: 'manage-tags' }] } })
@@ -66,7 +66,7 @@ describe('the roles', () => {
     await page.close()
   })
 
-  it('can be given only what oneself holds', async () => {
+  it('can grant only permissions that the user has', async () => {
     const admin = await asAdministrator(url)
     const name = `Half ${serial()}`
     await admin.role.create({

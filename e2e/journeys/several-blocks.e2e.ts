@@ -2,14 +2,14 @@ import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityViolations } from '../browser.ts'
 import { blockTexts, dragOnto, focused, heading } from '../canvas.ts'
-import { type Desk, hasFocus, panel, rows, rowTexts, sitDown } from '../editing.ts'
+import { type Author, hasFocus, logInAuthor, panel, rows, rowTexts } from '../editing.ts'
 
-let desk: Desk
+let author: Author
 
 beforeAll(async () => {
-  desk = await sitDown(inject('url'))
+  author = await logInAuthor(inject('url'))
 })
-afterAll(() => desk.close())
+afterAll(() => author.close())
 
 const five = ['One', 'Two', 'Three', 'Four', 'Five'].map((text, index) => heading(`b${index + 1}`, text))
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text })
@@ -25,7 +25,7 @@ const boxes = (canvas: Frame) => canvas.locator('.selected').count()
 
 describe('several blocks', () => {
   it('are selected in the outline with Shift and Ctrl, and moved, duplicated and deleted as one step', async () => {
-    const { page, canvas, browserErrors } = await desk.open(five)
+    const { page, canvas, browserErrors } = await author.open(five)
     await row(page, 'Two').click()
     await row(page, 'Three').click({ modifiers: ['Shift'] })
     await announced(page, '2 blocks selected')
@@ -73,8 +73,8 @@ describe('several blocks', () => {
     await page.close()
   })
 
-  it('are selected on the page in the same ways, but not where someone marks words', async () => {
-    const { page, canvas, browserErrors } = await desk.open(five)
+  it('are selected on the page in the same ways, but not while selecting text', async () => {
+    const { page, canvas, browserErrors } = await author.open(five)
     await canvas.click(field('b1'))
     await canvas.click(field('b3'), { modifiers: ['Shift'] })
     await expect.poll(() => selectedRows(page)).toEqual(['One', 'Two', 'Three'])
@@ -110,7 +110,7 @@ describe('several blocks', () => {
   })
 
   it('are dragged together', async () => {
-    const { page, canvas } = await desk.open(five)
+    const { page, canvas } = await author.open(five)
     await page.setViewportSize({ width: 1600, height: 2400 })
     await row(page, 'Four').click()
     await row(page, 'Five').click({ modifiers: ['Shift'] })
@@ -121,8 +121,8 @@ describe('several blocks', () => {
     await page.close()
   })
 
-  it('go into a slot and out of it by keys, which is said', async () => {
-    const { page, canvas } = await desk.open([{ type: 'columns', key: 'cols' }, ...five.slice(0, 2)])
+  it('are moved into and out of a slot by keyboard, with an announcement', async () => {
+    const { page, canvas } = await author.open([{ type: 'columns', key: 'cols' }, ...five.slice(0, 2)])
     await row(page, 'One').click()
     await page.keyboard.press('Shift+ArrowDown')
     await page.keyboard.press('Alt+Shift+ArrowRight')

@@ -26,7 +26,7 @@ const open = async (id: PageID): Promise<Page> => {
   return page
 }
 
-/** Writes the title of a block and waits until it is stored. */
+/** Changes the title of a block and waits until it is stored. */
 const write = async (page: Page, row: number, text: string) => {
   await page.getByRole('treeitem').nth(row).click()
   await page.getByRole('region', { name: 'Block' }).getByLabel('Title').fill(text)
@@ -35,11 +35,11 @@ const write = async (page: Page, row: number, text: string) => {
 }
 const titleOf = (page: Page, row: number) => page.getByRole('treeitem').nth(row).innerText()
 
-const picture = async () =>
+const sampleImage = async () =>
   new Uint8Array(await readFile(new URL('../../site/seed/pictures/polder.webp', import.meta.url)))
 
-describe('two people in one text', () => {
-  it('are both notice what became of it, over a reload too, and either can be had', async () => {
+describe('two users editing one text', () => {
+  it('both see the result, also after a reload, and can restore either text', async () => {
     const id = await pageOf(client, [heading('a', 'One'), heading('b', 'Two')])
     const [ann, bob] = [await open(id), await open(id)]
     await write(ann, 0, 'By Ann')
@@ -52,7 +52,7 @@ describe('two people in one text', () => {
     await expect.poll(() => titleOf(ann, 0)).toContain('By Bob')
     const notice = ann.getByRole('article', { name: 'Heading · Title' })
     await notice.getByText('By Ann').waitFor()
-    // Both are one person here, in two windows.
+    // Both windows belong to the same user here.
     await notice.getByText('On the page, from your other window').waitFor()
     await ann.reload()
     await notice.getByText('By Ann').waitFor()
@@ -66,7 +66,7 @@ describe('two people in one text', () => {
     await bob.close()
   })
 
-  it('see whose words differ, and who lost theirs is notice on coming back, in any browser', async () => {
+  it('see whose text differs, and are notified of overwritten text on return, in any browser', async () => {
     const id = await pageOf(client, [heading('a', 'A day in the polder'), heading('b', 'Two')])
     const kim = await newPerson(url, 'Editor', 'Kim Bos')
     const visit = async () => {
@@ -84,7 +84,7 @@ describe('two people in one text', () => {
     await choice.getByRole('button', { name: 'Keep yours' }).click()
     await choice.waitFor({ state: 'detached' })
 
-    // Another browser, which has no journal of hers.
+    // Another browser, which has no journal of this user.
     const again = await visit()
     const card = again.getByRole('article', { name: 'Heading · Title' })
     await card.getByText('Administrator replaced your text in Heading · Title').waitFor()
@@ -99,7 +99,7 @@ describe('two people in one text', () => {
     await bob.close()
   })
 
-  it('are notice once of what they leave to the other', async () => {
+  it('are notified once of text that they leave to the other', async () => {
     const id = await pageOf(client, [heading('a', 'One')])
     const kim = await newPerson(url, 'Editor', 'Kim Bos')
     const { page } = await openPage(browser, 1600)
@@ -119,14 +119,14 @@ describe('two people in one text', () => {
     await page.close()
   })
 
-  it('are notice of no picture that nobody changed, and see crops as pictures where one was', async () => {
-    const file = { name: `${crypto.randomUUID()}.webp`, bytes: await picture() }
+  it('are not notified of unchanged images, and compare crops as images', async () => {
+    const file = { name: `${crypto.randomUUID()}.webp`, bytes: await sampleImage() }
     const { id: fileID } = (await client.media.addFile({ body: { path: '/' }, file })).file
     const image = { fileID, altText: 'A polder' }
     const content = [heading('a', 'One'), { type: 'image', key: 'i', __images: { image } }]
     const id = await pageOf(client, content)
     const { id: before, revision } = (await client.page.get({ params: { id } })).page.pageVersion
-    // Saved, so that the crop makes another version.
+    // Saved, so that the crop creates another version.
     await client.page.storeVersion({ params: { id: before }, body: { revision } })
     const ann = await open(id)
     await ann.getByRole('treeitem').nth(1).click()

@@ -18,7 +18,7 @@ afterAll(async () => {
 const identity = { 'accept-encoding': 'identity' }
 
 describe('two processes on one database', () => {
-  it('show within a second what was published in the other, and leave all other pages as they were', async () => {
+  it('show each other’s publications within a second, and keep all other pages cached', async () => {
     const client = await first.logIn()
     const { data } = await client.page.list({ body: { searchTerm: 'Disclaimer', locale: 'en-gb' } })
     const [row] = data.items

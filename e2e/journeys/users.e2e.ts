@@ -15,7 +15,7 @@ afterAll(() => browser.close())
 const serial = () => crypto.randomUUID()
 
 describe('user management', () => {
-  it('invites someone, who is then listed as invited', async () => {
+  it('invites a user, who is then listed as invited', async () => {
     const { page, browserErrors } = await openPage(browser, 1280)
     await logIn(page, url, '/cmsadmin/users')
     await page.getByRole('button', { name: 'Add user' }).click()
@@ -36,7 +36,7 @@ describe('user management', () => {
     await page.close()
   })
 
-  it('says what is wrong with an invitation, beside its fields', async () => {
+  it('shows errors of an invitation at its fields', async () => {
     const { page } = await openPage(browser, 1280)
     await logIn(page, url, '/cmsadmin/users')
     await page.getByRole('button', { name: 'Add user' }).click()
@@ -52,7 +52,7 @@ describe('user management', () => {
     await page.close()
   })
 
-  it('finds people by role, status and words, and keeps that in the address', async () => {
+  it('filters users by role, status and search term, and keeps the filters in the URL', async () => {
     const name = `Found ${serial()}`
     const person = await newPerson(url, 'Translator', name)
     const { page } = await openPage(browser, 1280)
@@ -70,7 +70,7 @@ describe('user management', () => {
     await page.close()
   })
 
-  it('changes someone, lets them in no more and then again', async () => {
+  it('edits, deactivates and reactivates a user', async () => {
     const person = await newPerson(url, 'Viewer', 'Before')
     const { page, browserErrors } = await openPage(browser, 1280)
     await logIn(page, url, `/cmsadmin/users/${person.id}`)
@@ -93,7 +93,7 @@ describe('user management', () => {
     await page.close()
   })
 
-  it('does not overwrite what someone else changed in the meantime without saying so', async () => {
+  it('reports a conflicting edit instead of overwriting it', async () => {
     const person = await newPerson(url, 'Viewer', 'Shared')
     const { page } = await openPage(browser, 1280)
     await logIn(page, url, `/cmsadmin/users/${person.id}`)
@@ -108,7 +108,7 @@ describe('user management', () => {
     await page.close()
   })
 
-  it('deletes someone after saying what that means, and cannot delete the last administrator', async () => {
+  it('deletes a user after explaining the consequences, and cannot delete the last administrator', async () => {
     const person = await newPerson(url, 'Viewer', 'Leaver')
     const { page, browserErrors } = await openPage(browser, 390)
     await logIn(page, url, `/cmsadmin/users/${person.id}`)
@@ -121,7 +121,7 @@ describe('user management', () => {
     await page.getByText('Leaver deleted').waitFor()
     await page.goto(`${url}/cmsadmin/users/${person.id}`)
     await expect.poll(() => screenTitle(page)).toBe('User not found')
-    // Oneself is not offered for deletion.
+    // Users cannot delete themselves.
     await page.goto(`${url}/cmsadmin/users/1`)
     await page.getByText('This is your account.').waitFor()
     await expect.poll(() => page.getByRole('button', { name: 'Delete' }).count()).toBe(0)
@@ -129,7 +129,7 @@ describe('user management', () => {
     await page.close()
   })
 
-  it('says of people and roles that allow more why they are out of reach', async () => {
+  it('explains why users and roles with more permissions cannot be edited', async () => {
     const role = `Staff ${serial()}`
     const permissions = (['manage-users', 'manage-roles', 'manage-settings'] as const).map(name => ({ name }))
     await (await asAdministrator(url)).role.create({ body: { name: role, permissions } })
@@ -157,7 +157,7 @@ describe('user management', () => {
     await page.close()
   })
 
-  it('is not for those who may not, who are told so', async () => {
+  it('is not available without permission, and says so', async () => {
     const person = await newPerson(url, 'Editor')
     const { page } = await openPage(browser, 1280)
     await enter(page, url, '/cmsadmin/users', person)
@@ -173,7 +173,7 @@ describe('user management', () => {
     await page.close()
   })
 
-  it('shows a list that could not be fetched, and fetches it again', async () => {
+  it('reports a list that could not be loaded, and loads it on retry', async () => {
     const { page } = await openPage(browser, 1280)
     await logIn(page, url)
     await page.route('**/user/list', route => route.abort())
@@ -187,7 +187,7 @@ describe('user management', () => {
 })
 
 describe('the dashboard', () => {
-  it('has its users, and where to add and save one', async () => {
+  it('shows users, and a form to add one', async () => {
     const { page, browserErrors } = await openPage(browser, 1280)
     await logIn(page, url)
     await page.getByRole('heading', { name: 'Users' }).waitFor()
@@ -217,7 +217,7 @@ describe('the dashboard', () => {
 })
 
 describe('the audit log', () => {
-  it('tells what was done, is filtered, and leads to the page that it was done to', async () => {
+  it('lists actions, filters them, and links to the page concerned', async () => {
     const person = await newPerson(url, 'Editor', `Watched-${serial()}`)
     const title = `Noted ${serial()}`
     const body = { title, slug: serial(), type: 'basic', locale: 'nl-nl' as const }
@@ -240,7 +240,7 @@ describe('the audit log', () => {
     await page.close()
   })
 
-  it('is taken away as a table, with the filters that are set', async () => {
+  it('is exported as CSV with the current filters', async () => {
     const { page } = await openPage(browser, 390)
     await logIn(page, url, '/cmsadmin/settings/audit?kind=user')
     const [download] = await Promise.all([

@@ -27,7 +27,7 @@ describe('a visitor', () => {
     },
   )
 
-  it('finds the colours of the dark theme readable too', async () => {
+  it('gets sufficient contrast in the dark theme too', async () => {
     const { page } = await openPage(browser, 1280, 'dark')
     for (const path of paths) {
       await page.goto(url + path)
@@ -36,7 +36,7 @@ describe('a visitor', () => {
     await page.close()
   })
 
-  it('reads three news items in each language, and goes from one language to the other', async () => {
+  it('reads three news items in each language, and switches between languages', async () => {
     const { page } = await openPage(browser, 1280)
     for (const [overview, first] of [
       ['/actueel', '/actueel/'],
@@ -70,7 +70,7 @@ describe('a visitor', () => {
     await page.close()
   })
 
-  it('is told in the language of the address that a page does not exist', async () => {
+  it('gets the 404 page in the language of the URL', async () => {
     for (const [path, language] of [
       ['/bestaat-niet', 'nl'],
       ['/404', 'nl'],

@@ -3,15 +3,15 @@ import type { Frame, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accessibilityViolations, openPage } from '../browser.ts'
 import { focused, heading } from '../canvas.ts'
-import { type Desk, hasFocus, panel, richText, rows, rowTexts, sitDown } from '../editing.ts'
+import { type Author, hasFocus, logInAuthor, panel, richText, rows, rowTexts } from '../editing.ts'
 
 const url = inject('url')
-let desk: Desk
+let author: Author
 
 beforeAll(async () => {
-  desk = await sitDown(url)
+  author = await logInAuthor(url)
 })
-afterAll(() => desk.close())
+afterAll(() => author.close())
 
 const field = (block: string, name: string) => `[data-block=${block}] [data-field=${name}]`
 const text = (key: string, words: string) => ({ type: 'rich-text', key, props: { body: richText(words) } })
@@ -25,16 +25,16 @@ const addBlock = async (page: Page, type: string) => {
   await page.getByRole('dialog').getByRole('button', { name: type, exact: true }).click()
 }
 
-/** Whether an element is within the window that it is seen through, below the toolbars. */
+/** Whether an element is within its window and below the toolbars. */
 const isInView = (element: Locator): Promise<boolean> =>
   element.evaluate(node => {
     const { top, bottom } = node.getBoundingClientRect()
     return top >= 40 && bottom <= innerHeight
   })
 
-describe('writing on the page', () => {
-  it('has its formatting where one writes: above the page, or in the form', async () => {
-    const { page, canvas } = await desk.open([text('a', 'One')])
+describe('writing on the canvas', () => {
+  it('shows formatting where the user types: above the canvas, or in the form', async () => {
+    const { page, canvas } = await author.open([text('a', 'One')])
     const inForm = panel(page).getByRole('group', { name: 'Formatting for “Text”' })
     await canvas.click(field('a', 'body'))
     await formatting(canvas).waitFor()
@@ -48,8 +48,8 @@ describe('writing on the page', () => {
     await page.close()
   })
 
-  it('asks for a link by Ctrl+K, on the page and in the form', async () => {
-    const { page, canvas } = await desk.open([text('a', 'One')])
+  it('opens the link dialog with Ctrl+K, on the canvas and in the form', async () => {
+    const { page, canvas } = await author.open([text('a', 'One')])
     const dialog = page.getByRole('dialog', { name: 'Link' })
     await canvas.click(field('a', 'body'))
     await formatting(canvas).waitFor()
@@ -61,8 +61,8 @@ describe('writing on the page', () => {
     await page.close()
   })
 
-  it('writes on where it was when no block is chosen after all', async () => {
-    const { page, canvas } = await desk.open([
+  it('continues at the caret when the block dialog is cancelled', async () => {
+    const { page, canvas } = await author.open([
       heading('h', ''),
       { type: 'rich-text', key: 'a' },
       text('b', 'One'),
@@ -85,8 +85,8 @@ describe('writing on the page', () => {
     await page.close()
   })
 
-  it('asks for a block by / on an empty last line, in whose place it comes', async () => {
-    const { page, canvas } = await desk.open([text('a', 'One')])
+  it('opens the block dialog with / on an empty last line, and replaces that line', async () => {
+    const { page, canvas } = await author.open([text('a', 'One')])
     const picker = page.getByRole('dialog', { name: 'Add block' })
     await canvas.click(field('a', 'body'))
     await canvas.waitForSelector('.ProseMirror')
@@ -111,8 +111,8 @@ describe('writing on the page', () => {
     await page.close()
   })
 
-  it('goes on in the form after one has been in another tab', async () => {
-    const { page, id, browserErrors } = await desk.open([text('a', 'One')])
+  it('continues in the form after a visit to another tab', async () => {
+    const { page, id, browserErrors } = await author.open([text('a', 'One')])
     await rows(page).first().click()
     const written = panel(page).getByRole('textbox', { name: 'Text' })
     await written.waitFor()
@@ -126,14 +126,14 @@ describe('writing on the page', () => {
     await page.keyboard.type(' more')
     await page.keyboard.press('Control+Z')
     await page.keyboard.press('Control+Shift+Z')
-    const [block] = await desk.stored({ page, id })
+    const [block] = await author.stored({ page, id })
     expect(JSON.stringify(block?.props)).toContain('One more')
     expect(browserErrors).toEqual([])
     await page.close()
   })
 
-  it('has its tools in full size, however small the page is rendered, and no message over the form', async () => {
-    const { page, canvas } = await desk.open([heading('a', 'One'), { type: 'cards', key: 'b' }])
+  it('keeps its toolbar at full size on a scaled canvas, and covers the form with no message', async () => {
+    const { page, canvas } = await author.open([heading('a', 'One'), { type: 'cards', key: 'b' }])
     await page.setViewportSize({ width: 1100, height: 720 })
     await page.getByRole('button', { name: 'Desktop' }).click()
     await rows(page).first().click()
@@ -153,8 +153,8 @@ describe('writing on the page', () => {
     await page.close()
   })
 
-  it('is offered formatting for the selected block alone', async () => {
-    const { page, canvas } = await desk.open([text('a', 'One'), text('b', 'Two'), heading('c', 'Three')])
+  it('offers formatting only for the selected block', async () => {
+    const { page, canvas } = await author.open([text('a', 'One'), text('b', 'Two'), heading('c', 'Three')])
     await canvas.click(field('a', 'body'))
     await formatting(canvas).waitFor()
     await rows(page).filter({ hasText: 'Two' }).click()
@@ -167,8 +167,8 @@ describe('writing on the page', () => {
     await page.close()
   })
 
-  it('leaves every text where it was, with no toolbar over it, however the page is scrolled', async () => {
-    const { page, canvas } = await desk.open([text('a', 'One'), text('b', 'Two'), text('c', 'Three')])
+  it('moves no text and covers none with a toolbar, at any scroll position', async () => {
+    const { page, canvas } = await author.open([text('a', 'One'), text('b', 'Two'), text('c', 'Three')])
     await page.setViewportSize({ width: 1280, height: 500 })
     for (const key of ['a', 'b', 'c']) {
       const line = canvas.locator(`${field(key, 'body')} p`)
@@ -177,7 +177,7 @@ describe('writing on the page', () => {
       )
       const top = () => line.evaluate(node => node.getBoundingClientRect().top)
       const before = await top()
-      // Clicking by way of the locator would scroll first.
+      // Clicking through the locator would scroll first.
       const box = await line.boundingBox()
       await page.mouse.click((box?.x ?? 0) + 2, (box?.y ?? 0) + 4)
       await formatting(canvas).waitFor()
@@ -191,9 +191,9 @@ describe('writing on the page', () => {
     await page.close()
   })
 
-  it('begins in a block as soon as it is added, where that can be seen', async () => {
+  it('starts in a new block as soon as it is added and visible', async () => {
     const blocks = Array.from({ length: 8 }, (_, index) => heading(`b${index}`, `Heading ${index}`))
-    const { page, canvas, browserErrors } = await desk.open(blocks)
+    const { page, canvas, browserErrors } = await author.open(blocks)
     await rows(page).last().click()
     await addBlock(page, 'Text')
     const body = canvas.locator('[data-field=body]')
@@ -209,9 +209,9 @@ describe('writing on the page', () => {
     await page.close()
   })
 
-  it('keeps the order of what is typed before the editor of a text has come', async () => {
+  it('keeps the order of what is typed before the rich text editor has loaded', async () => {
     const arrival = Promise.withResolvers<void>()
-    const { page, canvas } = await desk.open([heading('a', 'One')], page =>
+    const { page, canvas } = await author.open([heading('a', 'One')], page =>
       page.route('**/rich-text-editor-*.js', async route => {
         await arrival.promise
         await route.continue()
@@ -227,8 +227,8 @@ describe('writing on the page', () => {
     await page.close()
   })
 
-  it('begins wherever one clicks in a block that says nothing yet', async () => {
-    const { page, canvas } = await desk.open([heading('a', 'One'), { type: 'rich-text', key: 'b' }])
+  it('starts anywhere in an empty block', async () => {
+    const { page, canvas } = await author.open([heading('a', 'One'), { type: 'rich-text', key: 'b' }])
     await canvas.click('[data-block=b]', { position: { x: 4, y: 4 } })
     await expect.poll(() => hasFocus(canvas.locator(field('b', 'body')))).toBe(true)
     await page.keyboard.type('Beside the line')
@@ -236,8 +236,8 @@ describe('writing on the page', () => {
     await page.close()
   })
 
-  it('is invited to wherever something is missing, by name', async () => {
-    const { page, canvas, browserErrors, id } = await desk.open([
+  it('shows a named placeholder wherever something is missing', async () => {
+    const { page, canvas, browserErrors, id } = await author.open([
       { type: 'image', key: 'picture' },
       { type: 'cards', key: 'cards' },
       { type: 'download-list', key: 'files' },
@@ -272,28 +272,28 @@ describe('writing on the page', () => {
     await pictures.getByText('polder.webp').click()
     await pictures.getByRole('button', { name: 'Select', exact: true }).click()
     await canvas.waitForSelector('[data-block=picture] img')
-    const [picture] = await desk.stored({ page, id })
-    expect(picture?.__images.image?.fileName).toBe('polder.webp')
+    const [image] = await author.stored({ page, id })
+    expect(image?.__images.image?.fileName).toBe('polder.webp')
     expect(browserErrors).toEqual([])
     await page.close()
   })
 
-  it('begins on a page that one has just made', async () => {
-    const { page } = await openPage(desk.browser, 1600, 'light', desk.storageState)
+  it('starts immediately on a new page', async () => {
+    const { page } = await openPage(author.browser, 1600, 'light', author.storageState)
     await page.goto(`${url}/cmsadmin/new-page`)
     const title = `Straight on ${crypto.randomUUID()}`
     await page.getByLabel('Title').fill(title)
     await page.getByRole('button', { name: 'Create page' }).click()
     await page.waitForURL('**/cmsadmin/pages/*')
     const canvas = page.frameLocator('iframe[title="Page"]')
-    // The title is there already.
+    // The title is already there.
     await canvas.locator('[data-field=title]').getByText(title).waitFor()
     await expect.poll(() => hasFocus(canvas.locator('[data-field=intro]'))).toBe(true)
     await page.close()
   })
 
-  it('begins in the form where there is no room for the page', async () => {
-    const { page } = await desk.open([heading('a', 'One')])
+  it('starts in the form on narrow screens', async () => {
+    const { page } = await author.open([heading('a', 'One')])
     await page.setViewportSize({ width: 390, height: 800 })
     await page.getByRole('region', { name: 'Outline' }).getByRole('button', { name: 'Add block' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Heading', exact: true }).click()
@@ -309,10 +309,10 @@ describe('the keyboard', () => {
     props: { body: { type: 'doc', content } },
   })
 
-  it('leaves a quotation, a heading and a list what they are when something else is typed over them', async () => {
+  it('keeps quotations, headings and lists when their text is replaced by typing', async () => {
     const title = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'One' }] }
     const item = (words: string) => ({ type: 'listItem', content: [paragraph(words)] })
-    const { page, canvas, browserErrors } = await desk.open([
+    const { page, canvas, browserErrors } = await author.open([
       formatted('quotation', [quotation('Said')]),
       formatted('heading', [title, paragraph('Two')]),
       formatted('list', [{ type: 'bulletList', content: [item('One'), item('Two')] }]),
@@ -338,8 +338,8 @@ describe('the keyboard', () => {
     await page.close()
   })
 
-  it('goes on where something was undone or done again', async () => {
-    const { page, canvas, browserErrors } = await desk.open([
+  it('continues at the position of an undone or redone change', async () => {
+    const { page, canvas, browserErrors } = await author.open([
       heading('a', 'Plain title'),
       formatted('b', [paragraph('One'), paragraph('Two')]),
     ])
@@ -366,8 +366,8 @@ describe('the keyboard', () => {
     await page.close()
   })
 
-  it('writes where the caret was just put, however fast', async () => {
-    const { page, canvas } = await desk.open([text('a', 'One')])
+  it('types at the caret immediately after it was moved', async () => {
+    const { page, canvas } = await author.open([text('a', 'One')])
     await canvas.click(field('a', 'body'))
     await canvas.waitForSelector('.ProseMirror')
     const fast = ['Control+a', 'End', 'x', 'Home', 'Enter', 'ArrowUp', 'Control+a', 'ArrowRight']
@@ -378,8 +378,8 @@ describe('the keyboard', () => {
     await page.close()
   })
 
-  it('leaves no caret in a heading after Enter, and deletes a letter typed then, not the block', async () => {
-    const { page, canvas } = await desk.open([heading('a', 'One'), heading('b', 'Two')])
+  it('leaves a heading on Enter, and then deletes a typed letter, not the block', async () => {
+    const { page, canvas } = await author.open([heading('a', 'One'), heading('b', 'Two')])
     const carets = () => canvas.evaluate(() => document.getSelection()?.rangeCount)
     await canvas.click(field('a', 'text'))
     for (const key of ['End', 'Enter', 'q', 'Backspace']) await page.keyboard.press(key)
@@ -394,8 +394,8 @@ describe('the keyboard', () => {
     await page.close()
   })
 
-  it('goes from the outline to the page and to the form, and from a row into its block', async () => {
-    const { page, canvas } = await desk.open([heading('a', 'One'), heading('b', 'Two')])
+  it('moves between outline, canvas and form, and from a row into its block', async () => {
+    const { page, canvas } = await author.open([heading('a', 'One'), heading('b', 'Two')])
     const first = rows(page).first()
     await first.click()
     const top = () => page.evaluate(() => document.activeElement?.tagName)
@@ -418,8 +418,8 @@ describe('the keyboard', () => {
     await page.close()
   })
 
-  it('asks what keys there are, in the page as well, but not where one writes', async () => {
-    const { page, canvas } = await desk.open([heading('a', 'One')])
+  it('shows the keyboard shortcuts, also from the canvas, but not while typing', async () => {
+    const { page, canvas } = await author.open([heading('a', 'One')])
     await rows(page).first().click()
     await page.keyboard.press('?')
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })

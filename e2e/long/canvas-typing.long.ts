@@ -1,5 +1,5 @@
 import { heading } from '../canvas.ts'
-import { type Editing, sitDown } from '../editing.ts'
+import { type Editing, logInAuthor } from '../editing.ts'
 import { freshDataDir, startProduct } from '../product.ts'
 
 declare global {
@@ -12,27 +12,27 @@ const budget = 1.5
 const rounds = 12
 const keys = 40
 
-// What a key press costs on a large page against a small one, in turns, so that other work burdens both alike.
+// Compares the cost of a key press on a large and a small page, alternating so that other work affects both equally.
 
 await using started = new AsyncDisposableStack()
 const { dataDir, remove } = await freshDataDir()
 started.defer(remove)
 const product = await startProduct({ dataDir })
 started.defer(async () => void (await product.stop()))
-const desk = await sitDown(product.url)
-started.defer(desk.close)
+const author = await logInAuthor(product.url)
+started.defer(author.close)
 
-/** Notes how long each key press keeps the page busy before it can be painted: handlers, state, and React's commits. */
+/** Records how long each key press blocks painting: event handlers, state, and React's commits. */
 const timeHandlers = () => {
   window.handlerTimes = []
   let pressed = 0
   addEventListener('keydown', () => void (pressed = performance.now()), true)
-  // The last to hear of it; what React put off until the handlers are through is done by then.
+  // Runs after all other listeners; React has then done the work that it postponed to the end of the event.
   addEventListener('input', () => window.handlerTimes.push(performance.now() - pressed))
 }
 
 const openPageOf = async (count: number): Promise<Editing> => {
-  const editing = await desk.open(
+  const editing = await author.open(
     Array.from({ length: count }, (_, index) => heading(`b${index}`, 'Heading')),
   )
   await editing.canvas.click(`[data-block=b${count / 2}] [data-field=text]`)

@@ -7,9 +7,9 @@ import type { Client } from '@ximblox/contract/client'
 import { isRefusal } from '@ximblox/contract/client/errors'
 import { databasePID, freshDataDir, startProduct } from '../product.ts'
 
-// A product on a small volume: uploads until they are refused, then everything else until nothing can be written, then
-// restarts on the full volume, then space again. Counts what was acknowledged and is gone. It mounts the volume itself,
-// which only root may do on Linux, and says so where it cannot.
+// Runs a product on a small volume: uploads until they are refused, then fills the volume completely, then restarts on
+// the full volume, then frees space. Counts acknowledged data that is lost. Mounting the volume requires root on Linux;
+// elsewhere the script explains that and stops.
 const volumeMegabytes = 400
 const restarts = 5
 const megabyte = 1024 ** 2
@@ -42,7 +42,7 @@ const fillUp = async () => {
     try {
       for (;;) await file.appendFile(Buffer.alloc(size, 'x'))
     } catch {
-      // A smaller piece may still fit.
+      // A smaller file may still fit.
     }
   }
 }

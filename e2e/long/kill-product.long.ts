@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { databasePID, freshDataDir, startProduct } from '../product.ts'
 import { isExpected, startWriters } from './writers.ts'
 
-// Kills the product, its database or both, again and again while people write, and counts what was acknowledged and is
-// gone. Usage: kill-product.long.ts [rounds of each of the three, 12]
+// Repeatedly kills the product, its database or both while clients write, and counts acknowledged data that is lost.
+// Usage: kill-product.long.ts [rounds of each of the three, 12]
 const rounds = Number(process.argv[2] ?? 12)
 const writerCount = 4
 
@@ -28,7 +28,7 @@ const kill = (pids: number[]) => {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // It ended by itself when its parent did.
+      // It exited together with its parent.
     }
   }
 }

@@ -3,8 +3,8 @@ import { isRefusal } from '@ximblox/contract/client/errors'
 import { openMailServer } from '../mail-server.ts'
 import { freshDataDir, startProduct } from '../product.ts'
 
-// A mail server that takes its time, and a product that is killed again and again while it mails; counts what became of
-// each invitation that was answered. Usage: mails.long.ts [minutes, 5]
+// Uses a slow mail server and repeatedly kills the product while it sends emails; counts how often each acknowledged
+// invitation arrived. Usage: mails.long.ts [minutes, 5]
 const minutes = Number(process.argv[2] ?? 5)
 
 const folder = await freshDataDir()
@@ -19,7 +19,7 @@ const uncertain: string[] = []
 let kills = 0
 let product = await start()
 
-/** Invites people until the call fails, as it does when the process is killed. */
+/** Invites users until the call fails, as it does when the process is killed. */
 const invite = async (): Promise<void> => {
   const client = await product.logIn()
   for (;;) {
@@ -50,7 +50,7 @@ isSlow = false
 const arrivals = () => Map.groupBy(mailServer.arrived, ({ recipient }) => recipient)
 const deadline = Date.now() + 180_000
 while (acknowledged.some(email => !arrivals().has(email)) && Date.now() < deadline) await sleep(500)
-// What was under way may still come, and so may what should not.
+// Pending emails may still arrive, and so may unwanted duplicates.
 await sleep(20_000)
 
 const lost = acknowledged.filter(email => !arrivals().has(email))

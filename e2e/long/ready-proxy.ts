@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 
 export interface ReadyProxy {
   url: string
-  /** Sends requests to these processes, as far as they are ready. */
+  /** Sends requests to those of these processes that are ready. */
   useUpstreams(urls: string[]): void
   close(): void
 }
@@ -12,8 +12,8 @@ const pollEvery = 100
 const pollTimeout = 1_000
 
 /**
- * A load balancer as small as can be: it asks `/readyz` of each process ten times a second, sends each request to a
- * ready one in turn and keeps the connections open. It never repeats a request, so whatever fails is seen.
+ * A minimal load balancer: it requests `/readyz` of each process ten times a second, sends each request to a ready one
+ * in turn and keeps connections open. It never repeats a request, so that every failure is visible.
  */
 export const openReadyProxy = async (): Promise<ReadyProxy> => {
   const agent = new Agent({ keepAlive: true })

@@ -5,9 +5,9 @@ import type { PageID } from '@ximblox/contract/ids'
 import { administrator, freshDataDir, type Product, startProduct } from '../product.ts'
 import { openReadyProxy } from './ready-proxy.ts'
 
-// Two processes of one site behind a proxy, restarted in turn while people read and write; counts the requests that
-// failed. With DATABASE_URL set it uses that database, otherwise both share the embedded one.
-// Usage: rolling-restart.long.ts [restarts, 8]
+// Two processes of one site behind a proxy, restarted in turn while clients read and write; counts the requests that
+// failed. With DATABASE_URL set it uses that database, otherwise both share the embedded one. Usage: rolling-
+// restart.long.ts [restarts, 8]
 const restarts = Number(process.argv[2] ?? 8)
 const readers = 4
 const editors = 2
@@ -28,7 +28,7 @@ const durations: number[] = []
 const failures = new Map<string, number>()
 const loadEnds = new AbortController()
 
-/** Makes a request and notes how long it took and how it failed. */
+/** Makes a request and records its duration and failure. */
 const measured = async <R>(what: string, call: () => Promise<R>): Promise<R | undefined> => {
   const began = performance.now()
   try {
@@ -36,7 +36,7 @@ const measured = async <R>(what: string, call: () => Promise<R>): Promise<R | un
   } catch (error) {
     const failure = `${what}: ${error instanceof Error ? describe(error) : String(error)}`
     failures.set(failure, (failures.get(failure) ?? 0) + 1)
-    // A failure that comes at once must not become a loop that takes all the time.
+    // An immediate failure must not become a busy loop.
     await sleep(50)
     return undefined
   } finally {
@@ -72,7 +72,7 @@ const newPage = async (editor: number) => {
   return { client, pageID, path: `/en-gb/${slug}` }
 }
 
-/** Saves and publishes again and again; returns the last title that was published. */
+/** Repeatedly saves and publishes; returns the last published title. */
 const edit = async ({ client, pageID }: Awaited<ReturnType<typeof newPage>>): Promise<string> => {
   let published = ''
   for (let number = 1; !loadEnds.signal.aborted; number++) {

@@ -6,7 +6,7 @@ import { isOffline, isRefusal } from '@ximblox/contract/client/errors'
 import type { PageID } from '@ximblox/contract/ids'
 import { administrator } from '../product.ts'
 
-/** The last value that was acknowledged, and those sent since: any of them may be the one that is stored. */
+/** The last acknowledged value and those sent since: any of them may be the stored one. */
 interface Recorded {
   acknowledged: string | undefined
   sent: string[]
@@ -24,13 +24,13 @@ interface FileRecord {
   sha256: string
 }
 
-/** What was acknowledged so far. */
+/** Everything acknowledged so far. */
 export interface Ledger {
   pages: PageRecord[]
   files: FileRecord[]
   stores: number
   publications: number
-  /** How often each kind of error was seen. */
+  /** Number of errors of each kind. */
   errors: Map<string, number>
   lost: string[]
 }
@@ -39,7 +39,7 @@ export interface Writers {
   ledger: Ledger
   /** Resolves when every writer has had something acknowledged after this call. */
   progress(): Promise<void>
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no request is pending. */
   stop(): Promise<void>
   /** Compares everything acknowledged with what the product has. */
   verify(): Promise<void>
@@ -48,7 +48,9 @@ export interface Writers {
 const locale = 'nl-nl'
 const requestTimeout = 15_000
 
-/** Starts people who write without pause and try again after every error; `url` is where the product is now. */
+/**
+ * Starts clients that write without pause and retry after every error; `url` returns the current URL of the product.
+ */
 export const startWriters = async (count: number, url: () => string): Promise<Writers> => {
   const ledger: Ledger = { pages: [], files: [], stores: 0, publications: 0, errors: new Map(), lost: [] }
   const request: Fetch = (path, init) =>

@@ -7,7 +7,7 @@ const shared = inAdmin([
   ['api', 'list'],
   ['session'],
   ['settings'],
-  ['account', 'pages', 'publication', 'users'],
+  ['account', 'content-check', 'pages', 'publication', 'users'],
   ['media', 'profile-image', 'shares'],
   ['comparison'],
 ])
@@ -18,6 +18,7 @@ const screens = inAdmin([
     'account',
     'audit',
     'bin',
+    'content-check',
     'dashboard',
     'mails',
     'media',

@@ -13,7 +13,7 @@ const featureOrder = [
   ['auth'],
   ['pages'],
   ['publication'],
-  ['audit', 'bin', 'history', 'preview'],
+  ['audit', 'bin', 'history', 'preview', 'content-check'],
   ['menus', 'search', 'forms'],
   ['addresses'],
 ].map(group => group.map(name => `server/${name}`))

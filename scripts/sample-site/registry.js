@@ -15,6 +15,7 @@ export const rule = defineBlock({ id: 'rule', version: 1, label: 'Rule', group: 
 
 export const basic = definePageType({
   id: 'basic',
+  version: 1,
   label: 'Page',
   slugPrefix: {},
   fields: {},

@@ -1,9 +1,11 @@
-import { Plain } from '@ximblox/blocks/render/fields'
+import { fieldsOf } from '@ximblox/blocks/render/fields'
 import { blockView, createViews, pageTypeView } from '@ximblox/blocks/render/views'
 import { breadcrumbData, breadcrumbs } from '@ximblox/site-kit/breadcrumbs'
 import { JsonLd } from '@ximblox/site-kit/json-ld'
 import { createSiteRenderer } from '@ximblox/site-kit/site-renderer'
 import { basic, greeting, rule } from './registry.js'
+
+const { Plain } = fieldsOf<typeof greeting>()
 
 const views = createViews(
   [

@@ -1,5 +1,5 @@
 import { type Relink, relinkContent } from '@ximblox/blocks/relink'
-import { upgradeBlocks } from '@ximblox/blocks/upgrade'
+import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { LocaleSettings } from '@ximblox/contract/locales'
 import type { Menu, MenuItem } from '@ximblox/contract/menus'
 import { allows } from '@ximblox/contract/rules/permissions'
@@ -77,9 +77,8 @@ export const relinkHead = async (
   relink: Relink,
 ): Promise<Relinked> => {
   const { page, head } = await loadToRead(tx.db, pageID)
-  const stored = contentOf(head, page.type)
-  const upgraded = { ...stored, blocks: upgradeBlocks(app.registry, stored.blocks) }
-  const relinked = relinkContent(app.registry, upgraded, relink)
+  const stored = upgradeContent(app.registry, contentOf(head, page.type))
+  const relinked = relinkContent(app.registry, stored, relink)
   if (!relinked) return 'none'
   const content = completeContent(app.registry, relinked)
   // A reference takes slightly more space than a URL. When a page has reached its size limit, its links work through

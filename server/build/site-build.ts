@@ -32,7 +32,7 @@ export const buildSite = async ({ root, registry, admin, canvas, outDir }: SiteS
     await buildAdmin({ root, entry: admin, ...(canvas && { canvas }), outDir: join(outDir, 'admin') })
 }
 
-/** Node keeps a module for as long as its URL is the same, whatever was built meanwhile. */
+/** Node caches a module by its URL, so a later build needs another URL. */
 const loadRenderer = async (outDir: string): Promise<SiteRenderer> => {
   const url = pathToFileURL(join(outDir, 'render.js'))
   url.searchParams.set('built', crypto.randomUUID())

@@ -7,4 +7,6 @@ export const lockKeys = {
   addresses: 7_463_205,
   starterSite: 7_463_206,
   folders: 7_463_207,
+  cards: 7_463_208,
+  contentCheck: 7_463_209,
 } as const

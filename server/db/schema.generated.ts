@@ -81,10 +81,36 @@ export interface Blob {
   width: number | null;
 }
 
+export interface ContentCheck {
+  after_page: Generated<number>;
+  began_at: Timestamp;
+  changed: Generated<Json>;
+  definitions: string;
+  finished_at: Timestamp | null;
+  only_row: Generated<boolean>;
+  pages: Generated<number>;
+  since: Timestamp | null;
+}
+
 export interface ContentEvent {
   at: Generated<Timestamp>;
   id: Generated<number>;
   tags: string[];
+}
+
+export interface ContentMismatch {
+  mismatches: Json;
+  page_id: number;
+  total: number;
+  version_id: number;
+}
+
+export interface Definition {
+  hash: string;
+  id: string;
+  kind: string;
+  shape: Json;
+  version: number;
 }
 
 export interface File {
@@ -131,6 +157,7 @@ export interface LiveAddress {
 
 export interface LiveCard {
   card: Json | null;
+  card_version: number | null;
   id: number | null;
   locale: string | null;
   published_at: Timestamp | null;
@@ -144,6 +171,7 @@ export interface LiveCard {
 export interface LiveEntry {
   body: string;
   card: Json;
+  card_version: Generated<number>;
   locale: string;
   page_id: number;
   sort_at: Timestamp;
@@ -184,6 +212,7 @@ export interface LivePage {
   locale: string | null;
   media: Json | null;
   props: Json | null;
+  props_version: number | null;
   published_at: Timestamp | null;
   refs: string[] | null;
   seo: Json | null;
@@ -271,6 +300,7 @@ export interface PageVersion {
   media: Json;
   page_id: number;
   props: Json;
+  props_version: Generated<number>;
   refs: string[];
   restored_from: number | null;
   revision: number;
@@ -389,7 +419,10 @@ export interface DB {
   attempt: Attempt;
   audit: Audit;
   blob: Blob;
+  content_check: ContentCheck;
   content_event: ContentEvent;
+  content_mismatch: ContentMismatch;
+  definition: Definition;
   file: File;
   folder: Folder;
   former_content: FormerContent;

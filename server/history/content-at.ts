@@ -1,10 +1,9 @@
-import { completeBlocks, completePageProps } from '@ximblox/blocks/complete'
-import { upgradeBlocks } from '@ximblox/blocks/upgrade'
+import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { VersionContent } from '@ximblox/contract/pages'
 import type { App } from '../app-context.ts'
 import { refuse } from '../errors.ts'
 import { withFileHashes } from '../media/file-hashes.ts'
-import { contentOf } from '../pages/content.ts'
+import { completeContent, contentOf } from '../pages/content.ts'
 import { findPage, findVersion } from '../pages/store.ts'
 
 /**
@@ -15,10 +14,6 @@ export const contentAt = async ({ db, registry }: App, versionID: number): Promi
   const version = await findVersion(db, versionID)
   const page = version && (await findPage(db, version.pageID))
   if (!page) throw refuse('pageNotFound')
-  const content = contentOf(version, page.type)
-  return withFileHashes(db, {
-    ...content,
-    blocks: completeBlocks(registry, upgradeBlocks(registry, content.blocks)),
-    pageType: { id: page.type, props: completePageProps(registry, page.type, content.pageType.props) },
-  })
+  const content = upgradeContent(registry, contentOf(version, page.type))
+  return withFileHashes(db, completeContent(registry, content))
 }

@@ -51,7 +51,7 @@ const emptyLike = ({ pageType }: VersionContent): VersionContent => ({
   seoKeywords: [],
   seoImage: null,
   blocks: [],
-  pageType: { id: pageType.id, props: {} },
+  pageType: { ...pageType, props: {} },
   __images: {},
   __files: {},
 })

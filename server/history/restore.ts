@@ -1,4 +1,4 @@
-import { upgradeBlocks } from '@ximblox/blocks/upgrade'
+import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import type { VersionContent } from '@ximblox/contract/pages'
@@ -14,13 +14,14 @@ import { loadToChange, loadToRead } from '../pages/load.ts'
 import { presentVersion } from '../pages/present.ts'
 import { findVersion, type VersionRecord } from '../pages/store.ts'
 import { conflict } from '../pages/store-version.ts'
+import { withoutStoredErrors } from '../pages/stored-errors.ts'
 import { writeHead } from '../pages/write-head.ts'
 import { permit } from '../permit.ts'
 import { recordAudit } from '../record-audit.ts'
 
 type Restore = typeof calls.page.restoreVersion
 
-/** Writes an older version, with its blocks upgraded, or one block of it, as the newest version. */
+/** Writes an older version, with its content upgraded, or one block of it, as the newest version. */
 export const restoreVersion = async (
   app: App,
   actor: Actor,
@@ -36,7 +37,11 @@ export const restoreVersion = async (
     if (body.revision !== head.revision) throw await conflict(app, tx.db, loaded)
     const restored = restoredContent(app, page.type, { head, older, blockKey: body.blockKey })
     // A restored draft may be incomplete again. Saving and publishing check it later.
-    const { refused, tolerated } = await checkVersion(app, tx.db, restored)
+    const errors = await checkVersion(app, tx.db, restored)
+    const { refused, tolerated } = [older, head].reduce(
+      (left, version) => withoutStoredErrors(app.registry, left, restored, contentOf(version, page.type)),
+      errors,
+    )
     refuseAny(refused, { about: restored })
     const content = completeContent(app.registry, restored)
     const now = app.now()
@@ -68,10 +73,8 @@ const restoredContent = (
   type: string,
   { head, older, blockKey }: { head: VersionRecord; older: VersionRecord; blockKey: string | undefined },
 ): VersionContent => {
-  const upgraded = (version: VersionRecord): VersionContent => {
-    const content = contentOf(version, type)
-    return { ...content, blocks: upgradeBlocks(registry, content.blocks) }
-  }
+  const upgraded = (version: VersionRecord): VersionContent =>
+    upgradeContent(registry, contentOf(version, type))
   if (blockKey === undefined) return upgraded(older)
   const restored = restoreBlock(upgraded(head), upgraded(older), blockKey)
   if (!restored) throw refuse('brokenReference', 'blockKey')

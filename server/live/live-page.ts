@@ -16,10 +16,34 @@ export interface LivePage {
   title: string
   seo: Pick<VersionContent, 'seoTitle' | 'seoDescription' | 'seoKeywords' | 'seoImage'>
   props: JsonObject
+  /** Of the page type, for which the props were written. */
+  propsVersion: number
   media: Pick<VersionContent, '__images' | '__files'>
   blocks: Block[]
   refs: string[]
 }
+
+/** The published version of a page, and since when it has been public. */
+export interface LiveContent
+  extends Pick<LivePage, 'type' | 'title' | 'seo' | 'props' | 'propsVersion' | 'media' | 'blocks'> {
+  firstLiveAt: Date
+}
+
+export const liveContentOf = ({
+  type,
+  title,
+  seo,
+  props,
+  propsVersion,
+  media,
+  blocks,
+}: Omit<LiveContent, 'firstLiveAt'>): VersionContent => ({
+  title,
+  ...seo,
+  blocks,
+  pageType: { id: type, version: propsVersion, props },
+  ...media,
+})
 
 export interface FileRow {
   id: number

@@ -41,7 +41,7 @@ export const loadView = async (
   const data = await queryBlocks(
     app,
     blocks,
-    own => queryContext(app.db, page, settings, own, dependencies),
+    own => queryContext(app, page, settings, own, dependencies),
     params,
     () => dependencies.freshUntil(new Date(app.now().getTime() + retryAfter)),
   )

@@ -1,6 +1,7 @@
-import { completePageProps } from '@ximblox/blocks/complete'
+import { readablePageProps } from '@ximblox/blocks/complete'
 import { publicProps } from '@ximblox/blocks/public-props'
 import type { FileView, PageLink, PageView } from '@ximblox/blocks/render/page-view'
+import { upgradePageType } from '@ximblox/blocks/upgrade'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { notFoundSlug } from '@ximblox/contract/rules/slug'
 import type { App } from '../app-context.ts'
@@ -17,33 +18,37 @@ export const pageViewOf = (
   { registry, config }: Pick<App, 'registry' | 'config'>,
   { page, menus, settings }: FoundPage,
   loaded: Loaded,
-): PageView => ({
-  ...loaded,
-  status: page.slug === notFoundSlug ? 404 : 200,
-  page: {
-    id: page.id,
-    locale: page.locale,
-    slug: page.slug,
-    path: pathOf(page, settings),
-    type: page.type,
-    title: page.title,
-    props: publicProps(completePageProps(registry, page.type, page.props)),
-    publishedAt: page.publishedAt.toISOString(),
-    images: page.media.__images,
-  },
-  seo: {
-    title: page.seo.seoTitle,
-    description: page.seo.seoDescription,
-    keywords: page.seo.seoKeywords,
-    image: page.seo.seoImage?.[0] ?? null,
-  },
-  menus: menusFor(menus, loaded),
-  site: {
-    url: config.publicURL,
-    availableLocales: settings.availableLocales,
-    defaultLocale: settings.defaultLocale,
-    homes: Object.fromEntries(
-      settings.availableLocales.map(locale => [locale, pathOf({ locale, slug: '' }, settings)]),
-    ),
-  },
-})
+): PageView => {
+  const stored = { id: page.type, version: page.propsVersion, props: page.props }
+  const pageType = upgradePageType(registry, stored)
+  return {
+    ...loaded,
+    status: page.slug === notFoundSlug ? 404 : 200,
+    page: {
+      id: page.id,
+      locale: page.locale,
+      slug: page.slug,
+      path: pathOf(page, settings),
+      type: page.type,
+      title: page.title,
+      props: publicProps(readablePageProps(registry, pageType)),
+      publishedAt: page.publishedAt.toISOString(),
+      images: page.media.__images,
+    },
+    seo: {
+      title: page.seo.seoTitle,
+      description: page.seo.seoDescription,
+      keywords: page.seo.seoKeywords,
+      image: page.seo.seoImage?.[0] ?? null,
+    },
+    menus: menusFor(menus, loaded),
+    site: {
+      url: config.publicURL,
+      availableLocales: settings.availableLocales,
+      defaultLocale: settings.defaultLocale,
+      homes: Object.fromEntries(
+        settings.availableLocales.map(locale => [locale, pathOf({ locale, slug: '' }, settings)]),
+      ),
+    },
+  }
+}

@@ -1,5 +1,5 @@
 import { publicProps } from '@ximblox/blocks/public-props'
-import { upgradeBlocks } from '@ximblox/blocks/upgrade'
+import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { PublicPagePayload, VersionContent } from '@ximblox/contract/pages'
 import type { App } from '../app-context.ts'
 import type { FoundPage } from './live-page.ts'
@@ -16,8 +16,11 @@ export const loadPublicPage = async (
       row.groupID === page.groupID && row.id !== page.id && settings.availableLocales.includes(row.locale),
   )
   const { id, slug, locale, title, type, versionID } = page
-  const blocks = upgradeBlocks(registry, page.blocks)
-  const props = publicProps(page.props)
+  const { blocks, pageType } = upgradeContent(registry, {
+    pageType: { id: type, version: page.propsVersion, props: page.props },
+    blocks: page.blocks,
+  })
+  const props = publicProps(pageType.props)
   return {
     id,
     slug,
@@ -34,7 +37,7 @@ export const loadPublicPage = async (
       title,
       ...page.seo,
       blocks,
-      pageType: { id: type, props },
+      pageType: { ...pageType, props },
       ...page.media,
     },
     // Visitors must not learn that a sibling has unpublished changes.

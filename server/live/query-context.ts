@@ -1,9 +1,10 @@
 import type { PageCard, QueryContext } from '@ximblox/blocks/query-context'
 import type { LocaleSettings } from '@ximblox/contract/locales'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
+import type { App } from '../app-context.ts'
 import { listTag } from '../content/tags.ts'
-import type { Database } from '../db/pool.ts'
 import type { Dependencies } from './dependencies.ts'
+import { withFreshCards } from './fresh-cards.ts'
 import { type CardRow, selectCards } from './store.ts'
 
 const maxSize = 100
@@ -11,7 +12,7 @@ const maxPage = 10_000
 
 /** The context of a block's query. Every result is recorded as a dependency of the page. */
 export const queryContext = (
-  db: Database,
+  app: Pick<App, 'db' | 'registry' | 'log'>,
   page: { id: number; locale: string },
   settings: LocaleSettings,
   params: Readonly<Record<string, string>>,
@@ -25,8 +26,8 @@ export const queryContext = (
       dependencies.add(listTag(type, locale))
       const limit = clamp(1, size, maxSize)
       const offset = (clamp(1, number, maxPage) - 1) * limit
-      const { items, total } = await selectCards(db, { type, locale, tag, offset, size: limit })
-      return { items: items.map(row => cardOf(row, settings)), total }
+      const { items, total } = await selectCards(app.db, { type, locale, tag, offset, size: limit })
+      return { items: (await withFreshCards(app, items)).map(row => pageCard(row, settings)), total }
     },
   },
   freshUntil: dependencies.freshUntil,
@@ -35,7 +36,7 @@ export const queryContext = (
 const clamp = (min: number, value: number, max: number) =>
   Math.min(Math.max(Math.trunc(value) || min, min), max)
 
-const cardOf = (row: CardRow, settings: LocaleSettings): PageCard => ({
+const pageCard = ({ cardVersion: _version, ...row }: CardRow, settings: LocaleSettings): PageCard => ({
   ...row,
   path: pathOf(row, settings),
   publishedAt: new Date(row.publishedAt).toISOString(),

@@ -1,9 +1,11 @@
+import type { JsonObject } from '@ximblox/contract/fields'
 import type { LocaleSettings } from '@ximblox/contract/locales'
 import { notFoundSlug } from '@ximblox/contract/rules/slug'
-import { type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/pool.ts'
 import { prepared } from '../db/prepared.ts'
-import type { FileRow, LiveMenu, LivePage, Related } from './live-page.ts'
+import type { DB } from '../db/schema.generated.ts'
+import type { FileRow, LiveContent, LiveMenu, LivePage, Related } from './live-page.ts'
 
 // All reads for visitors are here, and they only use the live views.
 
@@ -22,7 +24,7 @@ export const selectPage = async (db: Database, locale: string | null, slug: stri
     Partial<LivePage & Related> & Pick<SiteRow, 'settings' | 'menus'>
   >`${sql.raw(prepared('live_page'))}
     select s.value as settings, p.id, p.group_id as "groupID", p.locale, p.slug, p.type,
-      p.published_at as "publishedAt", p.version_id as "versionID", p.title, p.seo, p.props, p.media, p.blocks, p.refs,
+      p.published_at as "publishedAt", p.version_id as "versionID", p.title, p.seo, p.props, p.props_version as "propsVersion", p.media, p.blocks, p.refs,
       ${relatedTo(published)}
     from live_setting s
     left join live_page p on p.locale = coalesce(${locale}::text, s.value->>'defaultLocale') and p.slug = ${slug}
@@ -114,7 +116,8 @@ export interface CardRow {
   type: string
   slug: string
   title: string
-  card: { [key: string]: never }
+  card: JsonObject
+  cardVersion: number
   publishedAt: string
 }
 
@@ -130,9 +133,21 @@ export const selectCards = async (
   const { rows } = await sql<{ items: CardRow[]; total: number }>`${name}
     select (select count(*) ${listed}) as total,
       (select coalesce(json_agg(listed), '[]') from (
-        select id, locale, type, slug, title, card, published_at as "publishedAt" ${listed}
+        select id, locale, type, slug, title, card, card_version as "cardVersion", published_at as "publishedAt" ${listed}
         order by sort_at desc, id desc limit ${list.size} offset ${list.offset}) listed) as items`.execute(db)
   return rows[0] ?? { items: [], total: 0 }
+}
+
+/** The content of live pages, by the id of the page. */
+export const selectContents = async (
+  db: Kysely<DB>,
+  ids: readonly number[],
+): Promise<Map<number, LiveContent>> => {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<LiveContent & { id: number }>`
+    select id, type, first_live_at as "firstLiveAt", title, seo, props, props_version as "propsVersion", media, blocks
+    from live_page where id = any(${ids}::bigint[])`.execute(db)
+  return new Map(rows.map(({ id, ...content }) => [id, content]))
 }
 
 /** The publication that made a page live. */

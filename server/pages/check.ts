@@ -1,13 +1,13 @@
 import { type DraftErrors, mergeErrors } from '@ximblox/blocks/draft-errors'
 import { isAttachmentName } from '@ximblox/blocks/fields/attachment-name'
 import type { Fields } from '@ximblox/blocks/fields/fields'
-import type { Registry } from '@ximblox/blocks/registry'
+import { newerVersions } from '@ximblox/blocks/newer-versions'
+import { currentPageType, type Registry } from '@ximblox/blocks/registry'
 import { validateBlocks, validateProps } from '@ximblox/blocks/validate'
 import type { Block } from '@ximblox/contract/blocks'
 import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
 import { limits } from '@ximblox/contract/limits'
 import type { VersionContent } from '@ximblox/contract/pages'
-import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import type { Kysely } from 'kysely'
 import type { App } from '../app-context.ts'
 import type { DB } from '../db/schema.generated.ts'
@@ -54,17 +54,20 @@ const unreadable = { type: '', props: {}, anchorPoint: '', __images: {}, __files
 
 /** All errors that the content alone reveals. */
 const checkContent = (registry: Registry, content: VersionContent, at: Places): DraftErrors => {
-  const fields = registry.pageTypes.get(content.pageType.id)?.fields
+  const { pageType } = content
+  const current = currentPageType(registry, pageType)
+  const isReadable = current !== undefined || !registry.pageTypes.has(pageType.id)
   return mergeErrors([
     {
       refused: [
-        ...attachmentErrors(fields ?? {}, content),
-        ...blockVersionErrors(registry, content, at.blocks),
+        ...(isReadable ? attachmentErrors(current?.fields ?? {}, content) : []),
+        // Nobody can have written props for a version of a type that does not exist yet.
+        ...newerVersions(registry, content, at),
       ],
       tolerated: textErrors(content),
     },
     validateBlocks(registry, content.blocks, at.blocks),
-    ...(fields ? [validateProps(fields, content.pageType.props, at.props)] : []),
+    ...(current ? [validateProps(current.fields, pageType.props, at.props)] : []),
   ])
 }
 
@@ -77,17 +80,6 @@ const attachmentErrors = (fields: Fields, { __images, __files }: VersionContent)
     .filter(name => !isAttachmentName(fields, name, 'file'))
     .map(name => errorAt(`__files.${name}`, 'unknownField')),
 ]
-
-/** A block cannot have a version that its type does not have yet. */
-const blockVersionErrors = (registry: Registry, { blocks }: VersionContent, at: string): ErrorEntry[] => {
-  const errors: ErrorEntry[] = []
-  const visit = ({ type, version = 1 }: Block, path: string) => {
-    const newest = registry.blocks.get(type)?.version
-    if (newest !== undefined && version > newest) errors.push(errorAt(`${path}.version`, 'newerBlockVersion'))
-  }
-  walkBlocks(blocks, visit, at)
-  return errors
-}
 
 const textErrors = ({ title, seoTitle, seoKeywords }: VersionContent): ErrorEntry[] => [
   ...(title.trim() === '' ? [errorAt('title', 'required')] : []),

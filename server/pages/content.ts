@@ -1,4 +1,4 @@
-import { completeBlocks, completePageProps } from '@ximblox/blocks/complete'
+import { completeBlocks, completePageType } from '@ximblox/blocks/complete'
 import type { Registry } from '@ximblox/blocks/registry'
 import type { Block, FileData, ImageData } from '@ximblox/contract/blocks'
 import type { JsonObject } from '@ximblox/contract/fields'
@@ -12,6 +12,8 @@ export interface ContentRow {
   title: string
   seo: Pick<VersionContent, 'seoTitle' | 'seoDescription' | 'seoKeywords' | 'seoImage'>
   props: JsonObject
+  /** Of the page type, for which the props were written. */
+  propsVersion: number
   media: Pick<VersionContent, '__images' | '__files'>
   blocks: Block[]
 }
@@ -20,7 +22,7 @@ export const contentOf = (row: ContentRow, type: string): VersionContent => ({
   title: row.title,
   ...row.seo,
   blocks: row.blocks,
-  pageType: { id: type, props: row.props },
+  pageType: { id: type, version: row.propsVersion, props: row.props },
   ...row.media,
 })
 
@@ -31,6 +33,7 @@ export const rowOf = (content: VersionContent) => {
     title: content.title,
     seo: JSON.stringify({ seoTitle, seoDescription, seoKeywords, seoImage }),
     props: JSON.stringify(content.pageType.props),
+    props_version: content.pageType.version ?? 1,
     media: JSON.stringify({ __images, __files }),
     blocks: JSON.stringify(content.blocks),
     refs: [...refsOf(content), ...literalURLsOf(content)].toSorted(),
@@ -63,10 +66,7 @@ export const emptyContent = (title: string, type: string): VersionContent => ({
 export const completeContent = (registry: Registry, content: VersionContent): VersionContent => ({
   ...content,
   blocks: completeBlocks(registry, content.blocks),
-  pageType: {
-    ...content.pageType,
-    props: completePageProps(registry, content.pageType.id, content.pageType.props),
-  },
+  pageType: completePageType(registry, content.pageType),
 })
 
 /**

@@ -1,4 +1,4 @@
-import { upgradeBlocks } from '@ximblox/blocks/upgrade'
+import { upgradeContent } from '@ximblox/blocks/upgrade'
 import { blocks } from '@ximblox/contract/blocks'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
@@ -73,9 +73,9 @@ const initialContent = (
 ): VersionContent => {
   const definition = app.registry.pageTypes.get(type)
   const initial = locale === undefined ? [] : (definition?.initialBlocks(locale, title) ?? [])
-  return {
+  return upgradeContent(app.registry, {
     ...emptyContent(title, type),
-    blocks: upgradeBlocks(app.registry, content ? withoutHoles(content) : z.parse(blocks, initial)),
+    blocks: content ? withoutHoles(content) : z.parse(blocks, initial),
     pageType: { id: type, props: typeData ?? definition?.initialProps?.(dayOf(app.now())) ?? {} },
-  }
+  })
 }

@@ -1,4 +1,4 @@
-import { upgradeBlocks } from '@ximblox/blocks/upgrade'
+import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { PagePayload, PageVersionPayload, SiblingPayload } from '@ximblox/contract/pages'
 import type { Kysely } from 'kysely'
 import type { App } from '../app-context.ts'
@@ -9,7 +9,7 @@ import { findDetails, findSiblings, findVersionDetails } from './details.ts'
 import type { Loaded } from './load.ts'
 import type { PageRecord, VersionRecord } from './store.ts'
 
-/** A version for a response: its blocks upgraded, and the hashes and names of its files filled in. */
+/** A version for a response: its content upgraded, and the hashes and names of its files filled in. */
 export const presentVersion = async (
   app: App,
   db: Kysely<DB>,
@@ -17,7 +17,7 @@ export const presentVersion = async (
   version: VersionRecord,
 ): Promise<PageVersionPayload> => {
   const stored = contentOf(version, page.type)
-  const content = await withFileHashes(db, { ...stored, blocks: upgradeBlocks(app.registry, stored.blocks) })
+  const content = await withFileHashes(db, upgradeContent(app.registry, stored))
   const { author, hasPublicationRequest } = await findVersionDetails(db, version)
   return {
     id: version.id,

@@ -47,7 +47,7 @@ export const blockData = async (
   const data = await queryBlocks(
     app,
     completeBlocks(app.registry, upgradeBlocks(app.registry, [own])),
-    params => queryContext(app.db, page, settings, params, recordDependencies()),
+    params => queryContext(app, page, settings, params, recordDependencies()),
     {},
     () => {},
   )

@@ -1,9 +1,9 @@
 import type { DraftErrors } from '@ximblox/blocks/draft-errors'
-import { upgradeBlocks } from '@ximblox/blocks/upgrade'
+import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { Input, Payload } from '@ximblox/contract/call'
 import type { calls } from '@ximblox/contract/calls'
 import { type ErrorEntry, errorAt } from '@ximblox/contract/errors'
-import type { VersionContent } from '@ximblox/contract/pages'
+import type { PageTypeContent, VersionContent } from '@ximblox/contract/pages'
 import { listErrors } from '@ximblox/contract/rules/list-errors'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
@@ -19,6 +19,7 @@ import { completeContent, contentOf } from './content.ts'
 import { type Loaded, loadToChange, loadToRead } from './load.ts'
 import { presentVersion } from './present.ts'
 import * as store from './store.ts'
+import { withoutStoredErrors } from './stored-errors.ts'
 import { writeHead } from './write-head.ts'
 
 type Store = typeof calls.page.storeVersion
@@ -43,8 +44,9 @@ export const storeVersion = async (
     const { page, head } = loaded
     refuseAny(mismatches(target, body))
     if (body.revision !== head.revision) throw await conflict(app, tx.db, loaded)
-    const sent = merged(app, contentOf(head, page.type), body)
-    const errors = await checkSent(app, tx.db, page, sent)
+    const stored = contentOf(head, page.type)
+    const sent = merged(app, stored, body)
+    const errors = await checkSent(app, tx.db, stored, sent)
     refuseAny(body.autosave ? errors.refused : [...errors.refused, ...errors.tolerated], { about: sent })
     const content = completeContent(app.registry, sent)
     const kind = body.autosave ? 'autosave' : (body.kind ?? 'saved')
@@ -52,9 +54,9 @@ export const storeVersion = async (
     if (!body.autosave)
       await recordAudit(tx.db, actor, 'page.store', 'page', page.id, { versionID: headID, kind })
     // Read under the lock: afterwards the head may belong to another user, and the caller would take it for their own.
-    const stored = await loadToRead(tx.db, page.id)
+    const written = await loadToRead(tx.db, page.id)
     return {
-      pageVersion: await presentVersion(app, tx.db, page, stored.head),
+      pageVersion: await presentVersion(app, tx.db, page, written.head),
       Errors: [...listErrors(errors.tolerated)],
     }
   })
@@ -72,23 +74,19 @@ export const checkStore = async (
   const head = page && (await store.findVersion(app.db, page.headID))
   if (!head) return []
   permit(actor, 'edit-page', page)
-  const { refused, tolerated } = await checkSent(
-    app,
-    app.db,
-    page,
-    merged(app, contentOf(head, page.type), body),
-  )
+  const stored = contentOf(head, page.type)
+  const { refused, tolerated } = await checkSent(app, app.db, stored, merged(app, stored, body))
   return body.autosave ? refused : [...refused, ...tolerated]
 }
 
 const checkSent = async (
   app: App,
   db: Kysely<DB>,
-  page: store.PageRecord,
+  stored: VersionContent,
   sent: VersionContent,
 ): Promise<DraftErrors> => {
-  const errors = await checkVersion(app, db, sent)
-  if (sent.pageType.id === page.type) return errors
+  const errors = withoutStoredErrors(app.registry, await checkVersion(app, db, sent), sent, stored)
+  if (sent.pageType.id === stored.pageType.id) return errors
   return {
     ...errors,
     refused: [errorAt('pageType.id', 'immutable'), ...errors.refused],
@@ -105,18 +103,29 @@ const mismatches = (named: store.VersionRecord, { id, pageID }: Input<Store>['bo
 export const conflict = async (app: App, db: Kysely<DB>, { page, head }: Loaded) =>
   refuse('staleRevision', '', { payload: { current: await presentVersion(app, db, page, head) } })
 
-/** Merges the properties of the request into the head. Absent ones stay as they are. */
-const merged = (app: App, head: VersionContent, body: PartlyInput<Store>['body']): VersionContent => ({
-  title: body.title ?? head.title,
-  seoTitle: body.seoTitle ?? head.seoTitle,
-  seoDescription: body.seoDescription ?? head.seoDescription,
-  seoKeywords: body.seoKeywords?.filter(word => word !== undefined) ?? head.seoKeywords,
-  seoImage:
-    body.seoImage === undefined
-      ? head.seoImage
-      : (body.seoImage?.filter(image => image !== undefined) ?? null),
-  blocks: upgradeBlocks(app.registry, body.blocks ? withoutHoles(body.blocks) : head.blocks),
-  pageType: body.pageType ?? head.pageType,
-  __images: body.__images ?? head.__images,
-  __files: body.__files ?? head.__files,
+/** Merges the properties of the request into the head and upgrades the result. Absent ones stay as they are. */
+const merged = (app: App, head: VersionContent, body: PartlyInput<Store>['body']): VersionContent =>
+  upgradeContent(app.registry, {
+    title: body.title ?? head.title,
+    seoTitle: body.seoTitle ?? head.seoTitle,
+    seoDescription: body.seoDescription ?? head.seoDescription,
+    seoKeywords: body.seoKeywords?.filter(word => word !== undefined) ?? head.seoKeywords,
+    seoImage:
+      body.seoImage === undefined
+        ? head.seoImage
+        : (body.seoImage?.filter(image => image !== undefined) ?? null),
+    blocks: body.blocks ? withoutHoles(body.blocks) : head.blocks,
+    pageType: body.pageType ? versioned(app, body.pageType, head) : head.pageType,
+    __images: body.__images ?? head.__images,
+    __files: body.__files ?? head.__files,
+  })
+
+/** Props without a version are of the current one; those of an unknown page type keep the version that is stored. */
+const versioned = (
+  { registry }: App,
+  { version, ...pageType }: PageTypeContent,
+  { pageType: stored }: VersionContent,
+): PageTypeContent => ({
+  ...pageType,
+  version: version ?? registry.pageTypes.get(pageType.id)?.version ?? stored.version,
 })

@@ -67,6 +67,7 @@ const versionColumns = [
   'v.title',
   sql<ContentRow['seo']>`v.seo`.as('seo'),
   sql<ContentRow['props']>`v.props`.as('props'),
+  'v.props_version as propsVersion',
   sql<ContentRow['media']>`v.media`.as('media'),
   sql<Block[]>`v.blocks`.as('blocks'),
   'v.author_id as authorID',
@@ -141,6 +142,7 @@ interface VersionValues {
   title: string
   seo: string
   props: string
+  props_version: number
   media: string
   blocks: string
   refs: string[]

@@ -1,5 +1,5 @@
 import { missingContent } from '@ximblox/blocks/missing'
-import { upgradeBlocks } from '@ximblox/blocks/upgrade'
+import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { ErrorEntry } from '@ximblox/contract/errors'
 import type { VersionContent } from '@ximblox/contract/pages'
 import type { Actor } from '../actor.ts'
@@ -7,12 +7,12 @@ import type { App } from '../app-context.ts'
 import { listTag, pageTag } from '../content/tags.ts'
 import type { Transaction } from '../content/transaction.ts'
 import { refuseAny } from '../errors.ts'
+import { liveEntryOf } from '../live/live-entry.ts'
 import { checkVersion } from '../pages/check.ts'
 import { contentOf } from '../pages/content.ts'
 import { type PageRecord, sealVersion, type VersionRecord } from '../pages/store.ts'
 import { recordAudit } from '../record-audit.ts'
 import { affectedTagsOf } from './affected-tags.ts'
-import { liveEntryOf } from './live-entry.ts'
 import * as store from './store.ts'
 
 interface Publishing {
@@ -68,10 +68,8 @@ export const publishingErrors = (
   version: VersionRecord,
 ): Promise<ErrorEntry[]> => errorsOf(app, tx, upgradedContent(app, page, version))
 
-const upgradedContent = (app: App, page: PageRecord, version: VersionRecord): VersionContent => {
-  const stored = contentOf(version, page.type)
-  return { ...stored, blocks: upgradeBlocks(app.registry, stored.blocks) }
-}
+const upgradedContent = (app: App, page: PageRecord, version: VersionRecord): VersionContent =>
+  upgradeContent(app.registry, contentOf(version, page.type))
 
 const errorsOf = async (app: App, { db }: Transaction, content: VersionContent): Promise<ErrorEntry[]> => [
   ...(await checkVersion(app, db, content)).tolerated,

@@ -1,6 +1,8 @@
+import type { JsonObject } from '@ximblox/contract/fields'
 import { type Kysely, sql } from 'kysely'
+import { lockKeys } from '../db/lock-keys.ts'
 import type { DB } from '../db/schema.generated.ts'
-import type { LiveEntry } from './live-entry.ts'
+import type { LiveEntry } from '../live/live-entry.ts'
 
 type Db = Kysely<DB>
 
@@ -40,6 +42,7 @@ export const putLiveEntry = async (
     card: JSON.stringify(entry.card),
     tags: entry.tags,
     sort_at: entry.sortAt,
+    card_version: entry.cardVersion,
     body: entry.body,
     tsv: sql<string>`search_words(${page.locale}, ${entry.title}, ${entry.body})`,
   }
@@ -48,6 +51,42 @@ export const putLiveEntry = async (
     .values({ page_id: page.id, ...values })
     .onConflict(conflict => conflict.column('page_id').doUpdateSet(values))
     .execute()
+}
+
+export interface StaleEntry {
+  pageID: number
+  locale: string
+  type: string
+  versionID: number
+  title: string
+  card: JsonObject
+  tags: string[]
+  sortAt: Date
+}
+
+/** Lets this transaction refresh cards; false while another one does. */
+export const tryLockCards = async (db: Db): Promise<boolean> => {
+  const { rows } = await sql<{
+    locked: boolean
+  }>`select pg_try_advisory_xact_lock(${lockKeys.cards}) as locked`.execute(db)
+  return rows[0]?.locked === true
+}
+
+/** Locks rows with older card versions than the current ones of their page types; skips those that are being written. */
+export const lockStaleEntries = async (
+  db: Db,
+  current: ReadonlyMap<string, number>,
+  { after, limit }: { after: number; limit: number },
+): Promise<StaleEntry[]> => {
+  const { rows } = await sql<StaleEntry>`
+    select e.page_id as "pageID", e.locale, e.type, e.version_id as "versionID", e.title, e.card, e.tags,
+      e.sort_at as "sortAt"
+    from live_entry e
+    join unnest(${[...current.keys()]}::text[], ${[...current.values()]}::integer[]) as c(type, version)
+      on c.type = e.type and e.card_version < c.version
+    where e.page_id > ${after}
+    order by e.page_id limit ${limit} for update of e skip locked`.execute(db)
+  return rows
 }
 
 /** Removes redirects at the path of a page that goes live, and redirects its former paths to it. */

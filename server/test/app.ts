@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Registry } from '@ximblox/blocks/registry'
 import { type Client, createClient } from '@ximblox/contract/client'
 import type { Permission } from '@ximblox/contract/permissions'
 import { revokeOlderTokens } from '../accounts/store.ts'
@@ -56,6 +57,8 @@ interface Options {
   log?: Logger
   /** The disk space, for tests with little of it. */
   readVolume?: (folder: string) => Promise<Volume | undefined>
+  /** The definitions of a site that is at another point of its life; those of the test site unless given. */
+  registry?: Registry
 }
 
 /** Starts the product on its own port and database. */
@@ -67,6 +70,7 @@ export const startTestApp = async ({
   admin,
   log = createLog(process.env.TEST_LOG ?? 'silent'),
   readVolume,
+  registry = testSite.registry,
 }: Options = {}): Promise<TestApp> => {
   const database = beside?.database ?? (await createTestDatabase(localeProvider))
   const dataDir = beside?.app.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'ximblox-test-')))
@@ -83,7 +87,7 @@ export const startTestApp = async ({
   const app: App = {
     config: { ...config, secret: 'a secret of the tests, long enough for anyone' },
     db: database.db,
-    registry: testSite.registry,
+    registry,
     passwords: openPasswords(),
     storage,
     processing: openProcessing(),

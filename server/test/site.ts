@@ -59,6 +59,7 @@ const latest = defineBlock({
 
 const basic = definePageType({
   id: 'basic',
+  version: 1,
   label: 'Page',
   slugPrefix: {},
   fields: {},
@@ -68,6 +69,7 @@ const basic = definePageType({
 
 const news = definePageType({
   id: 'news',
+  version: 1,
   label: 'News',
   slugPrefix: { 'nl-nl': 'actueel', 'en-gb': 'news' },
   fields: { summary: plain({ label: 'Summary' }), day: date({ label: 'Day' }) },

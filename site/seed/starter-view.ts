@@ -1,4 +1,4 @@
-import { completeBlocks, completePageProps } from '@ximblox/blocks/complete'
+import { completeBlocks, readablePageProps } from '@ximblox/blocks/complete'
 import type { PageCard } from '@ximblox/blocks/query-context'
 import type { FileView, MenuEntry, PageLink, PageView } from '@ximblox/blocks/render/page-view'
 import { type Block, block, imageData } from '@ximblox/contract/blocks'
@@ -75,7 +75,10 @@ export const pageNamed = (name: string): StarterPage => {
 }
 
 const propsOf = (page: StarterPage, locale: StarterLocale) =>
-  completePageProps(registry, page.type, page.content(locale, targets(locale)).props)
+  readablePageProps(registry, {
+    id: page.type,
+    props: page.content(locale, targets(locale)).props,
+  })
 
 const imagesOf = (page: StarterPage, locale: StarterLocale) =>
   z.record(z.string(), imageData).parse(page.content(locale, targets(locale)).images)

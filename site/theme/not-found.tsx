@@ -2,7 +2,7 @@ import type { PagePartProps } from '@ximblox/blocks/render/views'
 import { messagesFor } from '../messages/messages.ts'
 
 /** Illustration of a wrong sum above the blocks of a "not found" page. Its text appears only when there are no blocks. */
-export const NotFound = ({ view }: PagePartProps) => {
+export const NotFound = ({ view }: Pick<PagePartProps, 'view'>) => {
   const messages = messagesFor(view.page.locale)
   return (
     <div className="not-found wrap">

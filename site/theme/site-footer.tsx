@@ -3,7 +3,7 @@ import { messagesFor } from '../messages/messages.ts'
 import { FooterMenu } from './footer-menu.tsx'
 import { SunriseFields } from './sunrise-fields.tsx'
 
-export const SiteFooter = ({ view }: PagePartProps) => {
+export const SiteFooter = ({ view }: Pick<PagePartProps, 'view'>) => {
   const messages = messagesFor(view.page.locale)
   const entries = view.menus.footer ?? []
   return (

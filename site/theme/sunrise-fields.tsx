@@ -2,7 +2,7 @@ const horizon = 56
 const vanishing = 1040
 const edges = Array.from({ length: 25 }, (_, index) => -2600 + index * 300)
 
-/** Line drawing of the sun over fields that meet at the horizon. */
+/** Line art: the sun over fields that meet at the horizon. */
 export const SunriseFields = () => (
   <svg
     className="site-footer__fields"

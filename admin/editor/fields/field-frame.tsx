@@ -29,9 +29,9 @@ export const FieldFrame = ({ label, help, errors, isRequired = false, children }
         className: classes.input ?? '',
         'aria-invalid': errors.length > 0,
         'aria-required': isRequired,
-        'aria-describedby': `${id}-said`,
+        'aria-describedby': `${id}-help`,
       })}
-      <div id={`${id}-said`}>
+      <div id={`${id}-help`}>
         {help !== undefined && <Input.Description mt={4}>{help}</Input.Description>}
         {errors.length > 0 && <Input.Error mt={4}>{errorOf(errors)}</Input.Error>}
       </div>

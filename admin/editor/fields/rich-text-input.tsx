@@ -42,7 +42,7 @@ const RichTextInput = ({
         'aria-multiline': 'true',
         'aria-required': String(isRequired),
         'aria-labelledby': `${id}-label`,
-        'aria-describedby': `${id}-said`,
+        'aria-describedby': `${id}-help`,
         class: classes.text ?? '',
       },
     },
@@ -80,7 +80,7 @@ const RichTextInput = ({
         {editor && !readOnly && <RichTextToolbar editor={editor} label={label} />}
         <EditorContent editor={editor} />
       </div>
-      <div id={`${id}-said`} className={classes.said}>
+      <div id={`${id}-help`} className={classes.help}>
         {help}
         {errors.length > 0 && <p className={classes.error}>{errorOf(errors)}</p>}
       </div>

@@ -26,18 +26,18 @@ const open = () => {
   return { editor, type, store }
 }
 
-it('does not ask before leaving when everything is stored', async () => {
+it('succeeds without a retry when everything is stored', async () => {
   const { editor } = open()
   expect(await flush({ editor, retry: () => expect.unreachable() })).toBe(true)
 })
 
-it('stores pending changes immediately', async () => {
+it('stores pending changes immediately and succeeds', async () => {
   const { editor, type, store } = open()
   type()
   expect(await flush({ editor, retry: store })).toBe(true)
 })
 
-it('asks before leaving when changes cannot be stored', async () => {
+it('fails when changes cannot be stored', async () => {
   const { editor, type } = open()
   type()
   const fail = () => editor.update(state => withStatus(state, 'failed'))

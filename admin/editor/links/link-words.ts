@@ -1,7 +1,7 @@
 import type { MediaItem } from '@ximblox/contract/media'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../i18n/language-provider.tsx'
-import { sizeText } from '../../media/file-facts.ts'
+import { formatFileSize } from '../../media/file-facts.ts'
 import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { usePagePath } from '../../settings/use-page-path.ts'
 import type { LinkKind } from './link-icon.tsx'
@@ -26,7 +26,7 @@ export const useLinkTexts = (): ((suggestion: Suggestion) => LinkTexts) => {
     title: fileName,
     detail: joined(
       tKind('file'),
-      size > 0 && sizeText(size, language),
+      size > 0 && formatFileSize(size, language),
       path !== '/' && path,
       !shared && t('notShared'),
     ),

@@ -20,7 +20,7 @@ it('requires a replacement for a deleted file, wherever it is used', () => {
   expect(findOpenPoints(registry, content, { ...nothing, goneFiles: [1] })).toEqual([
     {
       name: 'required',
-      fault: { block: 'a', path: '__images.photo', code: errorCatalogue.brokenReference.code },
+      error: { block: 'a', path: '__images.photo', code: errorCatalogue.brokenReference.code },
     },
   ])
 })
@@ -49,11 +49,11 @@ it('names the field of a link to a file that is deleted or no longer shared', ()
   expect(findOpenPoints(own, content, { links: [], goneFiles: [1], files })).toEqual([
     {
       name: 'required',
-      fault: { block: 'gone', path: 'props.to', code: errorCatalogue.brokenReference.code },
+      error: { block: 'gone', path: 'props.to', code: errorCatalogue.brokenReference.code },
     },
     {
       name: 'required',
-      fault: { block: 'private', path: 'props.to', code: errorCatalogue.brokenReference.code },
+      error: { block: 'private', path: 'props.to', code: errorCatalogue.brokenReference.code },
     },
   ])
 })
@@ -76,6 +76,7 @@ it('lists what publishing requires before recommendations', () => {
   const label = 'L'
   const dated = definePageType({
     id: 'basic',
+    version: 1,
     label,
     slugPrefix: {},
     fields: { day: date({ label, required: true }) },
@@ -85,7 +86,7 @@ it('lists what publishing requires before recommendations', () => {
   expect(findOpenPoints(own, contentWith([]), nothing)).toEqual([
     {
       name: 'required',
-      fault: { block: null, path: 'pageType.props.day', code: errorCatalogue.required.code },
+      error: { block: null, path: 'pageType.props.day', code: errorCatalogue.required.code },
     },
     { name: 'description', count: 1, first: { block: null, path: 'seoDescription' } },
   ])

@@ -10,7 +10,7 @@ import { type LocatedError, locate } from '../validation/locate.ts'
 
 /** A task left on the page: required for publishing, or recommended. */
 export type OpenPoint =
-  | { name: 'required'; fault: LocatedError }
+  | { name: 'required'; error: LocatedError }
   | { name: Check['name'] | 'links' | 'untranslated'; count: number; first: Place }
 
 interface Surroundings {
@@ -31,22 +31,22 @@ export const findOpenPoints = (
 ): OpenPoint[] => [
   ...missingContent(registry, content).map(entry => ({
     name: 'required' as const,
-    fault: locate(entry, content.blocks),
+    error: locate(entry, content.blocks),
   })),
   ...usesOf(content)
     .filter(({ fileID }) => goneFiles.includes(fileID))
     .map(({ block, path }) => ({
       name: 'required' as const,
-      fault: { block, path, code: errorDefinition('brokenReference').code },
+      error: { block, path, code: errorDefinition('brokenReference').code },
     })),
   ...fileLinksIn(registry, content)
     .filter(({ fileID }) => goneFiles.includes(fileID) || files[fileID]?.shared === false)
     .map(({ property }) => ({
       name: 'required' as const,
-      fault: locate(errorAt(property, 'brokenReference'), content.blocks),
+      error: locate(errorAt(property, 'brokenReference'), content.blocks),
     })),
-  ...seoChecks(content, registry).flatMap(({ name, failures: faults, first }) =>
-    first ? [{ name, count: faults, first }] : [],
+  ...seoChecks(content, registry).flatMap(({ name, failures, first }) =>
+    first ? [{ name, count: failures, first }] : [],
   ),
   ...links.slice(0, 1).map(first => ({ name: 'links' as const, count: links.length, first })),
   ...(source ? untranslatedPoints(registry, content, source) : []),

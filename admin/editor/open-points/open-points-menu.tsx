@@ -49,7 +49,7 @@ const Points = ({ label, points }: { label: string; points: readonly OpenPoint[]
       {points.map(point => (
         <MantineMenu.Item
           key={JSON.stringify(point)}
-          onClick={() => goTo(point.name === 'required' ? point.fault : point.first)}
+          onClick={() => goTo(point.name === 'required' ? point.error : point.first)}
         >
           {textOf(point)}
         </MantineMenu.Item>

@@ -10,8 +10,8 @@ export const usePointText = (): ((point: OpenPoint) => string) => {
   const messageOf = useErrorMessage()
   return point => {
     if (point.name === 'required') {
-      const { fault } = point
-      return fault.block === null ? messageOf(fault) : `${nameOf(fault.block)}: ${messageOf(fault)}`
+      const { error } = point
+      return error.block === null ? messageOf(error) : `${nameOf(error.block)}: ${messageOf(error)}`
     }
     const { name, count } = point
     return name === 'untranslated' ? tPoints('untranslated', { count }) : t(`open.${name}`, { count })

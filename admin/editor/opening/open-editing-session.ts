@@ -1,5 +1,6 @@
 import { newKey } from '@ximblox/blocks/new-key'
 import type { Registry } from '@ximblox/blocks/registry'
+import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { Client } from '@ximblox/contract/client'
 import type { ReplacedPart } from '@ximblox/contract/history'
 import type { Page, PageVersion } from '@ximblox/contract/pages'
@@ -58,7 +59,11 @@ const locksFor = (storage: JournalStorage) =>
 
 /** Opens a page read-only: nothing is journalled or saved. */
 export const openReadOnly = (page: Page, registry: Registry): EditingSession => ({
-  editor: createEditor({ state: initialState(page.pageVersion), registry, now: systemClock.now }),
+  editor: createEditor({
+    state: initialState(upgradeContent(registry, page.pageVersion)),
+    registry,
+    now: systemClock.now,
+  }),
   tab: '',
   offers: [],
   save: () => Promise.resolve('refused'),

@@ -35,7 +35,7 @@ export const OpenPage = ({ id }: { id: string }) => {
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (data) return <EditedPage {...data} fetchedAt={dataUpdatedAt} />
-  if (isRefusal(error, 'pageNotFound')) return <MissingVersionScreen what={`page ${id}`} />
+  if (isRefusal(error, 'pageNotFound')) return <MissingVersionScreen subject={`page ${id}`} />
   if (error)
     return (
       <div className={classes.notice} role="alert">

@@ -35,7 +35,7 @@ export const OutlineBlock = memo(({ block: key, ...rest }: Props) => {
   const id = useId()
   const element = useRef<HTMLDivElement>(null)
   const block = useBlock(key)
-  const errorCount = useValidationErrors().filter(fault => fault.block === key).length
+  const errorCount = useValidationErrors().filter(error => error.block === key).length
   const edge = useBlockDrag(element, key, commands)
   if (!block) return null
   const definition = editor.registry.blocks.get(block.type)

@@ -14,7 +14,7 @@ interface Options {
 
 /** Focuses the field of an error in the form of its block, and scrolls the block into view on the canvas. */
 export const useReachBlockField = ({ canvas, isAlone, panel, isPanelOpen, onOpenPanel }: Options): void => {
-  const isAsked = useStore(useFocusTargetStore(), ({ fault }) => fault !== null)
+  const isAsked = useStore(useFocusTargetStore(), ({ error }) => error !== null)
   useEffect(() => {
     if (isAsked && !isPanelOpen) onOpenPanel()
   }, [isAsked, isPanelOpen, onOpenPanel])

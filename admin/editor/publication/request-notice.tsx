@@ -48,7 +48,7 @@ export const RequestNotice = ({ page, request, onPage, onAsk }: Props) => {
       >
         {tVersions('compare')}
       </ButtonLink>
-      <DecisionButtons may={may} size="xs" onAsk={onAsk} />
+      <DecisionButtons may={may} size="xs" onDecide={onAsk} />
       {may.revoke && (
         <Button size="xs" variant="subtle" color="gray" loading={isBusy} onClick={() => void takeBack()}>
           {t('revoke')}

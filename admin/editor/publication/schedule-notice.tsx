@@ -31,7 +31,7 @@ export const ScheduleNotice = ({ page, onPage, onAsk }: Props) => {
   const { versionID, failure } = scheduled
   const { failed, upcoming } = useScheduleTexts(scheduled)
   const isOutdated = useIsOlder(versionID) && versionID !== 0 && failure?.action !== 'publish'
-  const { isBusy, planNewest } = useScheduleHead(page, onPage)
+  const { isBusy, scheduleLatest } = useScheduleHead(page, onPage)
   const reasonOf = (error: ErrorEntry) =>
     isError(error, 'notPermitted') ? t('notAllowed') : messageOf(error)
   if (!isScheduled(page)) return null
@@ -57,7 +57,7 @@ export const ScheduleNotice = ({ page, onPage, onAsk }: Props) => {
           loading={isBusy}
           disabled={isNeededToSchedule}
           title={isNeededToSchedule ? tFourEyes('authored') : undefined}
-          onClick={() => void planNewest()}
+          onClick={() => void scheduleLatest()}
         >
           {t('scheduleLatest')}
         </Button>

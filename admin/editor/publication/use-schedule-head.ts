@@ -38,5 +38,5 @@ export const useScheduleHead = (page: Page, onPage: (page: Page) => void) => {
     onPage(answer.page)
     toast({ message: t('latestToast', { title: answer.page.title }), close: tModal('close') })
   }
-  return { isBusy, planNewest: scheduleLatest }
+  return { isBusy, scheduleLatest }
 }

@@ -1,4 +1,4 @@
-import { completePageProps } from '@ximblox/blocks/complete'
+import { readablePageProps } from '@ximblox/blocks/complete'
 import { publicProps } from '@ximblox/blocks/public-props'
 import type { Registry } from '@ximblox/blocks/registry'
 import type { Client } from '@ximblox/contract/client'
@@ -65,7 +65,7 @@ const withMeta = (
   page: {
     ...page,
     title: meta.title,
-    props: publicProps(completePageProps(registry, meta.pageType.id, meta.pageType.props)),
+    props: publicProps(readablePageProps(registry, meta.pageType)),
     images: meta.__images,
   },
   seo: {

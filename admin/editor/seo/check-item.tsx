@@ -14,17 +14,17 @@ interface Props {
 }
 
 /** An entry of the checklist, passed or failed. */
-export const CheckItem = ({ name, failures: faults, children }: Props) => {
+export const CheckItem = ({ name, failures, children }: Props) => {
   const t = useTranslations('editor.seo')
   return (
     <li>
-      {faults === 0 ? (
+      {failures === 0 ? (
         <Check size={16} className={classes.done ?? ''} aria-hidden />
       ) : (
         <TriangleAlert size={16} className={classes.open ?? ''} aria-hidden />
       )}
       <div>
-        {faults === 0 ? t(`done.${name}`) : t(`open.${name}`, { count: faults })}
+        {failures === 0 ? t(`done.${name}`) : t(`open.${name}`, { count: failures })}
         {children}
       </div>
     </li>

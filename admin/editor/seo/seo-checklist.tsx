@@ -15,8 +15,8 @@ export const SeoChecklist = () => {
     <section aria-label={t('checklist')}>
       <h2>{t('checklist')}</h2>
       <ul className={classes.checks}>
-        {seoChecks(contentOf(document), editor.registry).map(({ name, failures: faults }) => (
-          <CheckItem key={name} name={name} failures={faults} />
+        {seoChecks(contentOf(document), editor.registry).map(({ name, failures }) => (
+          <CheckItem key={name} name={name} failures={failures} />
         ))}
         <ForeignLinkCheck />
       </ul>

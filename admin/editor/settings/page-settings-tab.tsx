@@ -1,3 +1,4 @@
+import { currentPageType } from '@ximblox/blocks/registry'
 import { limits } from '@ximblox/contract/limits'
 import type { Page } from '@ximblox/contract/pages'
 import { useRef } from 'react'
@@ -36,7 +37,8 @@ export const PageSettingsTab = ({ page }: { page: Page }) => {
   const hasAddress = useAddressDraft().slug !== null
   const form = useRef<HTMLDivElement>(null)
   useFocusTarget({ ofBlocks: false, isReady: true, root: form })
-  const type = editor.registry.pageTypes.get(page.type)
+  const { registry } = editor
+  const type = currentPageType(registry, meta.pageType)
   return (
     <div ref={form} className={tabs.form}>
       <fieldset className={classes.group} disabled={readOnly}>
@@ -61,6 +63,7 @@ export const PageSettingsTab = ({ page }: { page: Page }) => {
           <FieldForm fields={type.fields} holder={pageHolder(meta, type.fields)} />
         </fieldset>
       )}
+      {!type && registry.pageTypes.has(page.type) && <p>{t('otherVersion')}</p>}
       <section aria-labelledby="anchors">
         <h2 className={classes.title} id="anchors">
           {t('anchors')}

@@ -1,4 +1,5 @@
 import type { Registry } from '@ximblox/blocks/registry'
+import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { PageVersion } from '@ximblox/contract/pages'
 import { claimJournal } from './journal/claim.ts'
 import type { Entry, EntryName } from './journal/entry.ts'
@@ -6,6 +7,7 @@ import { startJournal } from './journal/journal.ts'
 import type { Locks } from './journal/locks.ts'
 import { absorb, recover } from './journal/recover.ts'
 import type { JournalStorage } from './journal/storage.ts'
+import { upgradeEntry } from './journal/upgrade-entry.ts'
 import { withReplaced } from './replaced.ts'
 import { type Autosave, startAutosave } from './saving/autosave.ts'
 import type { Clock } from './saving/clock.ts'
@@ -53,10 +55,13 @@ interface SessionOptions {
 
 /** Opens the editor of a page, restores what earlier tabs could not save, and autosaves from then on. */
 export const openSession = async (options: SessionOptions): Promise<EditingSession> => {
-  const { head, registry, store, storage, locks, clock, newTab } = options
+  const { registry, store, storage, locks, clock, newTab } = options
   const { whenLeaving, onStored, onJournalFailure, replaced = [], onAnswered } = options
+  // A server with older definitions leaves to this code what it cannot upgrade.
+  const head = upgradeContent(registry, options.head)
   const claimed = await claimJournal({ storage, locks, name: options.name, newTab })
-  const { state, settled, offered } = recover(head, claimed.orphans, registry, clock.now())
+  const upgraded = (entry: Entry) => upgradeEntry(registry, entry)
+  const { state, settled, offered } = recover(head, claimed.orphans.map(upgraded), registry, clock.now())
   // An offered entry is kept until the user has answered, so this tab needs an entry of its own.
   const isTaken = offered.some(entry => isSameTab(entry, claimed.name))
   const { name, release } = isTaken

@@ -5,7 +5,7 @@ import { createBlockFeed } from './block-feed.ts'
 import { type Change, edit } from './edit.ts'
 import { breakRun } from './history.ts'
 import type { EditorState } from './state.ts'
-import { redo, type UndoResult, undo } from './time-travel.ts'
+import { redo, type UndoResult, undo } from './undo.ts'
 
 /** Something that can be done to a page: returns the resulting change, or null if it is not possible now. */
 export interface Command {

@@ -1,6 +1,6 @@
 import type { Fields } from '@ximblox/blocks/fields/fields'
 import { walkFields } from '@ximblox/blocks/fields/walk-fields'
-import type { Registry } from '@ximblox/blocks/registry'
+import { currentPageType, type Registry } from '@ximblox/blocks/registry'
 import type { Json, JsonObject } from '@ximblox/contract/fields'
 import type { Page, VersionContent } from '@ximblox/contract/pages'
 import { refsIn } from '@ximblox/contract/rules/refs'
@@ -38,9 +38,9 @@ export const findForeignLinks = (
         ? foreignTargets(value).map(({ title, locale }) => ({ ...place(path.join('.')), title, locale }))
         : [],
     )
-  const { id, props } = content.pageType
-  const own = registry.pageTypes.get(id)?.fields ?? {}
-  const found = inside(own, props, path => ({ block: null, path: `pageType.props.${path}` }))
+  const { pageType } = content
+  const own = currentPageType(registry, pageType)?.fields ?? {}
+  const found = inside(own, pageType.props, path => ({ block: null, path: `pageType.props.${path}` }))
   walkBlocks(content.blocks, ({ key, type, props }) => {
     const fields = registry.blocks.get(type)?.fields ?? {}
     found.push(...inside(fields, props, path => ({ block: key, path: `props.${path}` })))

@@ -1,5 +1,5 @@
 import { fieldsText } from '@ximblox/blocks/fields/search-text'
-import { currentDefinition, type Registry } from '@ximblox/blocks/registry'
+import { currentDefinition, currentPageType, type Registry } from '@ximblox/blocks/registry'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 
@@ -57,5 +57,5 @@ const blockTexts = (registry: Registry, { blocks }: VersionContent): Map<string,
   return texts
 }
 
-const propsText = (registry: Registry, { pageType: { id, props } }: VersionContent): string =>
-  fieldsText(registry.pageTypes.get(id)?.fields ?? {}, props)
+const propsText = (registry: Registry, { pageType }: VersionContent): string =>
+  fieldsText(currentPageType(registry, pageType)?.fields ?? {}, pageType.props)

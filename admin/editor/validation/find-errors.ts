@@ -1,5 +1,5 @@
 import { missingContent } from '@ximblox/blocks/missing'
-import type { Registry } from '@ximblox/blocks/registry'
+import { currentPageType, type Registry } from '@ximblox/blocks/registry'
 import { validateBlocks, validateProps } from '@ximblox/blocks/validate'
 import type { Block } from '@ximblox/contract/blocks'
 import { type ErrorEntry, isError } from '@ximblox/contract/errors'
@@ -28,8 +28,11 @@ interface Known {
 /** The current errors of the page, each listed once. */
 export const findErrors = ({ registry, content, refused, forPublishing }: Known): LocatedError[] => {
   const { blocks, pageType } = content
-  const fields = registry.pageTypes.get(pageType.id)?.fields ?? {}
-  const checked = [validateBlocks(registry, blocks), validateProps(fields, pageType.props, 'pageType.props')]
+  const fields = currentPageType(registry, pageType)?.fields
+  const checked = [
+    validateBlocks(registry, blocks),
+    ...(fields ? [validateProps(fields, pageType.props, 'pageType.props')] : []),
+  ]
   const ownErrors = checked.flatMap(({ refused, tolerated }) => [...refused, ...tolerated])
   const missing = forPublishing ? missingContent(registry, content) : []
   const keys = new Set<string | null>([null])
@@ -39,13 +42,16 @@ export const findErrors = ({ registry, content, refused, forPublishing }: Known)
       errors
         .filter(entry => !isSeenHere(entry))
         .map(entry => locate(entry, asSent))
-        .filter(fault => !then || isEqual(valueAt(then, fault), valueAt(content, fault))),
+        .filter(error => !then || isEqual(valueAt(then, error), valueAt(content, error))),
     )
     .filter(({ block }) => keys.has(block))
   const located = [...ownErrors, ...missing].map(entry => locate(entry, blocks))
-  return [...new Map([...located, ...serverErrors].map(fault => [stableStringify(fault), fault])).values()]
+  return [...new Map([...located, ...serverErrors].map(error => [stableStringify(error), error])).values()]
 }
 
 /** Whether the browser validates this itself, and therefore knows when it is fixed. */
 const isSeenHere = (entry: ErrorEntry): boolean =>
-  !isError(entry, 'brokenReference') && /^(blocks|pageType|__images|__files)(\.|$)/.test(entry.property)
+  !onServerOnly.some(name => isError(entry, name)) &&
+  /^(blocks|pageType|__images|__files)(\.|$)/.test(entry.property)
+
+const onServerOnly = ['brokenReference', 'newerBlockVersion', 'newerPageTypeVersion'] as const

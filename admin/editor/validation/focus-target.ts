@@ -6,10 +6,10 @@ import type { LocatedError } from './locate.ts'
 
 /** The field of an error: chosen in the error list, focused by the form that contains it. */
 interface FocusTarget {
-  fault: Pick<LocatedError, 'block' | 'path'> | null
+  error: Pick<LocatedError, 'block' | 'path'> | null
 }
 
-export const [FocusTargetProvider, useFocusTargetStore] = createPageStore<FocusTarget>({ fault: null })
+export const [FocusTargetProvider, useFocusTargetStore] = createPageStore<FocusTarget>({ error: null })
 
 interface Options {
   /** Whether the fields are those of blocks, not of the page. */
@@ -23,9 +23,9 @@ interface Options {
 /** Focuses the requested field. */
 export const useFocusTarget = ({ ofBlocks, isReady, root, onReach }: Options): void => {
   const focusTarget = useFocusTargetStore()
-  const { fault } = useStore(focusTarget)
+  const { error } = useStore(focusTarget)
   const reach = useEffectEvent(({ block, path }: Pick<LocatedError, 'block' | 'path'>) => {
-    focusTarget.setState({ fault: null })
+    focusTarget.setState({ error: null })
     const field = root.current?.querySelector(`[data-path="${CSS.escape(shownAt(path))}"]`)
     field?.closest('details')?.setAttribute('open', '')
     field?.scrollIntoView({ block: 'center' })
@@ -33,8 +33,8 @@ export const useFocusTarget = ({ ofBlocks, isReady, root, onReach }: Options): v
     if (block !== null) onReach?.(block)
   })
   useEffect(() => {
-    if (fault && isReady && (fault.block !== null) === ofBlocks) reach(fault)
-  }, [fault, isReady, ofBlocks])
+    if (error && isReady && (error.block !== null) === ofBlocks) reach(error)
+  }, [error, isReady, ofBlocks])
 }
 
 /**

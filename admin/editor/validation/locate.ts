@@ -15,7 +15,7 @@ export interface LocatedError {
 }
 
 /** Resolves the property of an entry, such as `blocks.3.slots.left.0.props.title`. */
-export const locate = ({ property, ...fault }: ErrorEntry, blocks: readonly Block[]): LocatedError => {
+export const locate = ({ property, ...error }: ErrorEntry, blocks: readonly Block[]): LocatedError => {
   const steps = property.split('.')
   let holder: Block | undefined
   let rest: readonly string[] = steps
@@ -32,7 +32,7 @@ export const locate = ({ property, ...fault }: ErrorEntry, blocks: readonly Bloc
       rest = rest.slice(2)
     }
   }
-  return { block: holder?.key ?? null, path: keyed(holder, rest).join('.'), ...fault }
+  return { block: holder?.key ?? null, path: keyed(holder, rest).join('.'), ...error }
 }
 
 /** The value at the place of an error; undefined if there is none. */

@@ -6,7 +6,7 @@ import { useWorkspace } from '../workspace.ts'
 import type { LocatedError } from './locate.ts'
 
 /** The message of an error, with the label of its field. */
-export const useErrorMessage = (): ((fault: LocatedError) => string) => {
+export const useErrorMessage = (): ((error: LocatedError) => string) => {
   const { editor } = useWorkspace()
   const { words, labelText } = useLanguage()
   const { registry, store } = editor

@@ -7,11 +7,11 @@ export const useFieldErrors = (
   block: string | null,
 ): ((path: readonly string[], label: string) => string[]) => {
   const { words } = useLanguage()
-  const errors = useValidationErrors().filter(fault => fault.block === block)
+  const errors = useValidationErrors().filter(error => error.block === block)
   return (path, label) => {
     const text = path.join('.')
     return errors
-      .filter(fault => fault.path === text)
-      .map(({ path, ...fault }) => messageIn(words, { ...fault, property: path }, label))
+      .filter(error => error.path === text)
+      .map(({ path, ...error }) => messageIn(words, { ...error, property: path }, label))
   }
 }

@@ -10,7 +10,7 @@ export const useGoTo = (): ((place: Pick<LocatedError, 'block' | 'path'>) => voi
   return ({ block, path }) => {
     editor.run(enter({ name: block === null ? activityOf(path) : 'Editing' }))
     if (block !== null) editor.run(select([block]))
-    focusTarget.setState({ fault: { block, path } })
+    focusTarget.setState({ error: { block, path } })
   }
 }
 

@@ -14,12 +14,12 @@ interface Props {
   /** The errors of a refused publication. */
   refused: readonly ErrorEntry[]
   /** Called when all of them are fixed. */
-  onMended: () => void
+  onFixed: () => void
   children: ReactNode
 }
 
 /** Validates when typing pauses, not at every key press. */
-export const ValidationProvider = ({ refused, onMended, children }: Props) => {
+export const ValidationProvider = ({ refused, onFixed, children }: Props) => {
   const { editor } = useWorkspace()
   const [errors, setErrors] = useState<readonly LocatedError[]>([])
   useEffect(() => {
@@ -33,7 +33,7 @@ export const ValidationProvider = ({ refused, onMended, children }: Props) => {
         forPublishing: refused.length > 0,
       })
       setErrors(known => (isEqual(known, found) ? known : found))
-      if (refused.length > 0 && found.length === 0) onMended()
+      if (refused.length > 0 && found.length === 0) onFixed()
     }
     let timer = setTimeout(check)
     const unsubscribe = editor.store.subscribe((state, previous) => {
@@ -45,7 +45,7 @@ export const ValidationProvider = ({ refused, onMended, children }: Props) => {
       unsubscribe()
       clearTimeout(timer)
     }
-  }, [editor, refused, onMended])
+  }, [editor, refused, onFixed])
   return <ValidationContext value={errors}>{children}</ValidationContext>
 }
 

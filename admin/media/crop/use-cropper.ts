@@ -2,7 +2,7 @@ import type { CropParams } from '@ximblox/contract/blocks'
 import Cropper from 'cropperjs'
 import 'cropperjs/dist/cropper.css'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { placeCrop, placeLargest } from './place-crop.ts'
+import { applyCrop, applyLargestCrop } from './apply-crop.ts'
 
 interface Options {
   /** The initial crop; null for the whole image. */
@@ -33,9 +33,9 @@ export const useCropper = ({ crop, aspectRatio, blob }: Options) => {
       checkCrossOrigin: false,
       checkOrientation: false,
       ready: () => {
-        if (crop) placeCrop(created, crop)
+        if (crop) applyCrop(created, crop)
       },
-      crop: () => setData(wholePixels(created.getData(true))),
+      crop: () => setData(clampToImage(created.getData(true))),
     })
     return created
   })
@@ -59,14 +59,14 @@ export const useCropper = ({ crop, aspectRatio, blob }: Options) => {
     rotate: (degrees: number) => {
       const { current } = cropper
       if (!current || !data) return
-      const turned = { ...data, rotate: (((data.rotate + degrees) % 360) + 360) % 360 }
-      placeLargest(current, turned, ratio.current)
+      const rotated = { ...data, rotate: (((data.rotate + degrees) % 360) + 360) % 360 }
+      applyLargestCrop(current, rotated, ratio.current)
     },
     flip: (axis: 'scaleX' | 'scaleY') => {
-      if (data && cropper.current) placeCrop(cropper.current, { ...data, [axis]: -data[axis] })
+      if (data && cropper.current) applyCrop(cropper.current, { ...data, [axis]: -data[axis] })
     },
     set: (changes: Partial<CropParams>) => {
-      if (data && cropper.current) placeCrop(cropper.current, { ...data, ...changes })
+      if (data && cropper.current) applyCrop(cropper.current, { ...data, ...changes })
     },
     setAspectRatio: (value: number) => {
       ratio.current = value
@@ -74,13 +74,13 @@ export const useCropper = ({ crop, aspectRatio, blob }: Options) => {
     },
     reset: () => {
       const { current } = cropper
-      if (current) placeLargest(current, { rotate: 0, scaleX: 1, scaleY: 1 }, ratio.current)
+      if (current) applyLargestCrop(current, { rotate: 0, scaleX: 1, scaleY: 1 }, ratio.current)
     },
   }
 }
 
 /** Cropper.js can report slightly negative positions at the edges. */
-const wholePixels = ({ x, y, ...rest }: CropParams): CropParams => ({
+const clampToImage = ({ x, y, ...rest }: CropParams): CropParams => ({
   ...rest,
   x: Math.max(0, x),
   y: Math.max(0, y),

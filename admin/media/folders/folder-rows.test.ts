@@ -12,7 +12,7 @@ const { compare } = new Intl.Collator('en')
 const rowsOf = (...open: string[]) => folderRows(directories, new Set(open), compare)
 
 describe('the rows of the folder tree', () => {
-  it('are the root and what is inside open folders, by name', () => {
+  it('are the root and the contents of expanded folders, sorted by name', () => {
     expect(rowsOf().map(({ path }) => path)).toEqual(['/', '/a', '/b'])
     expect(rowsOf('/a').map(({ path, level }) => [path, level])).toEqual([
       ['/', 1],
@@ -23,12 +23,12 @@ describe('the rows of the folder tree', () => {
     ])
   })
 
-  it('say which of them can be opened, and which are', () => {
+  it('show which folders can be expanded and which are', () => {
     const [, a, y] = rowsOf('/a')
     expect([a?.hasChildren, a?.expanded, y?.hasChildren, y?.expanded]).toEqual([true, true, true, false])
   })
 
-  it('are walked by keys, as trees are', () => {
+  it('are navigated with the arrow keys, Home and End', () => {
     const rows = rowsOf('/a')
     expect(treeKeyAction(rows, '/', 'ArrowDown')).toEqual({ to: '/a' })
     expect(treeKeyAction(rows, '/a', 'ArrowRight')).toEqual({ to: '/a/y' })
@@ -42,15 +42,15 @@ describe('the rows of the folder tree', () => {
   })
 })
 
-describe('a path', () => {
-  it('is put together and taken apart', () => {
+describe('a folder path', () => {
+  it('is joined and split', () => {
     expect([pathIn('/', 'a'), pathIn('/a', 'b')]).toEqual(['/a', '/a/b'])
     expect([parentOf('/a/b'), parentOf('/a'), nameOf('/a/b')]).toEqual(['/a', '/', 'b'])
     expect(ancestorsOf('/a/b')).toEqual(['/a', '/a/b'])
     expect(ancestorsOf('/')).toEqual([])
   })
 
-  it('is within itself and what is above it, not within what is called alike', () => {
+  it('is within itself and its ancestors, but not within a folder whose name it begins with', () => {
     expect(isWithin('/a/b', '/a')).toBe(true)
     expect(isWithin('/a', '/a')).toBe(true)
     expect(isWithin('/ab', '/a')).toBe(false)

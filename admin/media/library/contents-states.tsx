@@ -5,7 +5,7 @@ import classes from './contents-states.module.css'
 import { useLibrary } from './library-context.ts'
 
 export const LoadingContents = () => (
-  <div className={classes.waiting} aria-hidden>
+  <div className={classes.loading} aria-hidden>
     {[1, 2, 3, 4, 5, 6, 7, 8].map(tile => (
       <Skeleton key={tile} height={140} />
     ))}

@@ -21,7 +21,7 @@ import { LibraryCrumbs } from './library-crumbs.tsx'
 import { SearchResult } from './search-result.tsx'
 import { useContents } from './use-contents.ts'
 
-export interface Picking {
+export interface PickerCallbacks {
   onChoose: (file: MediaItem | undefined) => void
   /** Called when the user confirms a file by opening it. */
   onPick: (file: MediaItem) => void
@@ -29,7 +29,7 @@ export interface Picking {
 
 interface Props {
   kinds: readonly MediaKind[] | undefined
-  picking: Picking | undefined
+  picking: PickerCallbacks | undefined
 }
 
 export const LibraryContents = ({ kinds, picking }: Props) => {
@@ -47,14 +47,14 @@ export const LibraryContents = ({ kinds, picking }: Props) => {
   }, [data, kind, kinds, sortBy, sortOrder, compare])
   const { selection, select } = useSelection(files)
   const latest = useLatestUpload(place.folder)
-  const [known, setKnown] = useState(latest)
-  if (latest !== known) {
-    setKnown(latest)
+  const [seenUpload, setSeenUpload] = useState(latest)
+  if (latest !== seenUpload) {
+    setSeenUpload(latest)
     // A file that is uploaded while choosing one is selected.
     if (picking && latest !== undefined) select(selectOnly(latest))
   }
-  const [only] = selection.selected.size === 1 ? selection.selected : []
-  const shown = files.find(({ id }) => id === only)
+  const [selectedID] = selection.selected.size === 1 ? selection.selected : []
+  const shown = files.find(({ id }) => id === selectedID)
   const notifyChoice = useEffectEvent((file: MediaItem | undefined) => picking?.onChoose(file))
   useEffect(() => notifyChoice(shown), [shown])
   const selected = files.filter(({ id }) => selection.selected.has(id))
@@ -104,7 +104,7 @@ export const LibraryContents = ({ kinds, picking }: Props) => {
             multiple={!picking}
           />
         )}
-        {isOver && <p className={classes.drop}>{t('dropHere')}</p>}
+        {isOver && <p className={classes.dropHint}>{t('dropHere')}</p>}
       </section>
       {shown && !isNarrow && (
         <aside className={classes.details} aria-label={t('details')}>
@@ -137,18 +137,18 @@ const useSelection = (files: readonly MediaItem[]) => {
   const ids = useMemo(() => new Set(files.map(({ id }) => id)), [files])
   const fromUrl = place.fileID === undefined ? emptySelection : selectOnly(place.fileID)
   const selection = pruneSelection(own ?? fromUrl, ids)
-  const [only] = selection.selected.size === 1 ? selection.selected : []
-  const wantedID = own ? only : place.fileID
+  const [selectedID] = selection.selected.size === 1 ? selection.selected : []
+  const nextID = own ? selectedID : place.fileID
 
   const [writtenID, setWrittenID] = useState(place.fileID)
   useEffect(() => {
-    if (wantedID === place.fileID) return
+    if (nextID === place.fileID) return
     const timer = setTimeout(() => {
-      setWrittenID(wantedID)
-      change({ fileID: wantedID })
+      setWrittenID(nextID)
+      change({ fileID: nextID })
     }, urlDelay)
     return () => clearTimeout(timer)
-  }, [wantedID, place.fileID, change])
+  }, [nextID, place.fileID, change])
 
   // After following a link or going back, the URL determines the selection.
   const [lastPlace, setLastPlace] = useState(place)

@@ -33,6 +33,6 @@ export const LibraryProvider = LibraryContext
 
 export const useLibrary = (): LibraryValue => {
   const library = use(LibraryContext)
-  if (!library) throw new Error('there is no library here')
+  if (!library) throw new Error('useLibrary needs a LibraryProvider')
   return library
 }

@@ -14,7 +14,7 @@ export const LibraryCrumbs = () => {
   const crumbs = [root, ...ancestorsOf(folder)]
   return (
     <div className={classes.bar}>
-      <nav aria-label={t('way')} className={classes.way}>
+      <nav aria-label={t('way')} className={classes.crumbs}>
         {crumbs.map((path, index) => (
           <Fragment key={path}>
             {index > 0 && <span aria-hidden>/</span>}

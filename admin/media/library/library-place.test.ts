@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPlace, type LibraryPlace, readPlace, writePlace } from './library-place.ts'
 
-describe('a place in the library', () => {
-  it('comes back from the address as it was written there', () => {
+describe('a place in the URL', () => {
+  it('survives a round trip', () => {
     const place: LibraryPlace = {
       folder: '/a/b',
       term: 'x',
@@ -16,12 +16,12 @@ describe('a place in the library', () => {
     expect(readPlace(writePlace(place))).toEqual(place)
   })
 
-  it('leaves nothing in the address where it is as at the beginning', () => {
+  it('leaves out the defaults', () => {
     expect(writePlace(defaultPlace)).toEqual({})
     expect(readPlace({})).toEqual(defaultPlace)
   })
 
-  it('is as at the beginning where the address makes no sense', () => {
+  it('falls back to the defaults for invalid values', () => {
     const search = { folder: 'a', kind: 'x', sort: 'x', order: 'x', view: 'x', file: '0x1' }
     expect(readPlace(search)).toEqual(defaultPlace)
   })

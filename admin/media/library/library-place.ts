@@ -2,12 +2,12 @@ import { type MediaKind, mediaKinds } from '@ximblox/contract/media'
 import type { Search } from '../../search-params.ts'
 import { type FileOrder, fileOrders } from '../file-order.ts'
 
-/** What the library shows, and how. */
+/** The open folder or search, its filters and its order. */
 export interface LibraryPlace {
   folder: string
   /** Searched for in the folder and its subfolders; "" lists the folder itself. */
   term: string
-  /** Whether to search all folders. */
+  /** Searches all folders. */
   everywhere: boolean
   kind: MediaKind | ''
   sortBy: FileOrder

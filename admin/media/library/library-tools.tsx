@@ -33,7 +33,7 @@ export const LibraryTools = ({ kinds }: { kinds: readonly MediaKind[] | undefine
   return (
     <div className={classes.tools}>
       {mayChange && <AddButtons />}
-      <div className={classes.look}>
+      <div className={classes.display}>
         <NativeSelect
           aria-label={t('kind')}
           value={place.kind}

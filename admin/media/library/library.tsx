@@ -8,7 +8,7 @@ import { useDirectories } from '../folders/use-directories.ts'
 import type { ChosenFile } from '../uploads/chosen-files.ts'
 import { useUploadQueue } from '../uploads/uploads-provider.tsx'
 import { LibraryDialog } from './dialogs/library-dialog.tsx'
-import { LibraryContents, type Picking } from './library-contents.tsx'
+import { LibraryContents, type PickerCallbacks } from './library-contents.tsx'
 import { type Dragged, type LibraryAction, LibraryProvider, type LibraryValue } from './library-context.ts'
 import { LibraryTools } from './library-tools.tsx'
 import type { PlaceState } from './use-library-place.ts'
@@ -19,7 +19,7 @@ interface Props {
   /** Undefined for all types. */
   kinds?: readonly MediaKind[] | undefined
   /** Present when the library is used to choose a single file. */
-  picking?: Picking | undefined
+  picking?: PickerCallbacks | undefined
 }
 
 export const Library = ({ state, kinds, picking }: Props) => {

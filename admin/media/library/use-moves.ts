@@ -22,11 +22,11 @@ export const useMoves = ({ place, change }: PlaceState) => {
   const nameOfFolder = (path: string) => (path === root ? t('root') : nameOf(path))
 
   const moveFiles = async (files: readonly MediaItem[], folder: string): Promise<boolean> => {
-    const moving = files.filter(({ path }) => path !== folder)
-    if (moving.length === 0) return true
+    const toMove = files.filter(({ path }) => path !== folder)
+    if (toMove.length === 0) return true
     const moved: MediaItem[] = []
     await run(async () => {
-      for (const file of moving) {
+      for (const file of toMove) {
         setFailed(t('moveFileFailed', { name: file.fileName }))
         await client.media.moveFile({ body: { id: file.id, newPath: folder } })
         moved.push(file)
@@ -40,7 +40,7 @@ export const useMoves = ({ place, change }: PlaceState) => {
         undo: { label: t('undo'), run: () => void moveBack(moved) },
       })
     }
-    return moved.length === moving.length
+    return moved.length === toMove.length
   }
   const moveBack = async (files: readonly MediaItem[]) => {
     const answer = await run(async () => {

@@ -5,15 +5,15 @@ import { checkFile } from './check-file.ts'
 
 const errorsOf = (name: string, size: number) => checkFile({ name, size }).map(errorNameOf)
 
-describe('a file that is to be uploaded', () => {
-  it('is refused before it is sent for what its name or size alone says', () => {
+describe('a file before its upload', () => {
+  it('is refused for its extension or size', () => {
     expect(errorsOf('setup.exe', 1)).toEqual(['unsupportedFileType'])
     expect(errorsOf('drawing.svg', 1)).toEqual(['unsupportedFileType'])
-    expect(errorsOf('no ending', 1)).toEqual(['unsupportedFileType'])
+    expect(errorsOf('no extension', 1)).toEqual(['unsupportedFileType'])
     expect(errorsOf('film.mp4', limits.mediaFileBytes + 1)).toEqual(['fileTooLarge'])
   })
 
-  it('is sent otherwise, for the server to look into', () => {
+  it('is otherwise accepted, since only the server reads its content', () => {
     expect(errorsOf('Photo.JPG', limits.mediaFileBytes)).toEqual([])
     expect(errorsOf('table.xlsx', 0)).toEqual([])
   })

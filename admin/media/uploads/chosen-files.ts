@@ -28,12 +28,12 @@ export interface Dropped {
  */
 export const droppedFiles = async ({ items, files }: DataTransfer): Promise<Dropped> => {
   const entries = [...items].flatMap(item => item.webkitGetAsEntry() ?? [])
-  const loose = [...files].map(file => ({ file, folders: [] }))
-  if (!entries.some(entry => entry.isDirectory)) return { files: loose, emptyFolders: [] }
+  const plainFiles = [...files].map(file => ({ file, folders: [] }))
+  if (!entries.some(entry => entry.isDirectory)) return { files: plainFiles, emptyFolders: [] }
   return merge(await Promise.all(entries.map(entry => contentOf(entry, []))))
 }
 
-const nothing: Dropped = { files: [], emptyFolders: [] }
+const emptyDrop: Dropped = { files: [], emptyFolders: [] }
 
 const merge = (all: readonly Dropped[]): Dropped => ({
   files: all.flatMap(({ files }) => files),
@@ -42,16 +42,16 @@ const merge = (all: readonly Dropped[]): Dropped => ({
 
 const contentOf = async (entry: FileSystemEntry, folders: readonly string[]): Promise<Dropped> => {
   if (isFile(entry)) {
-    if (folders.length > 0 && !isUserFile(entry.name)) return nothing
+    if (folders.length > 0 && !isUserFile(entry.name)) return emptyDrop
     const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject))
-    return { ...nothing, files: [{ file, folders }] }
+    return { ...emptyDrop, files: [{ file, folders }] }
   }
-  if (!isDirectory(entry) || !isUserFile(entry.name)) return nothing
+  if (!isDirectory(entry) || !isUserFile(entry.name)) return emptyDrop
   const inside = [...folders, folderName(entry.name)]
   const entries = await allEntries(entry.createReader())
   const content = merge(await Promise.all(entries.map(child => contentOf(child, inside))))
   const isEmpty = content.files.length === 0 && content.emptyFolders.length === 0
-  return isEmpty ? { ...nothing, emptyFolders: [inside] } : content
+  return isEmpty ? { ...emptyDrop, emptyFolders: [inside] } : content
 }
 
 /** `readEntries` returns batches of a hundred, and an empty one at the end. */

@@ -12,7 +12,7 @@ const comparable = (name: string): string => name.normalize('NFC').toLowerCase()
 const nextName = (name: string): string => {
   const dot = name.lastIndexOf('.')
   const stem = dot > 0 ? name.slice(0, dot) : name
-  const ending = name.slice(stem.length)
-  const [, plain = stem, number = '1'] = /^(.+) \((\d{1,6})\)$/.exec(stem) ?? []
-  return `${plain} (${Number(number) + 1})${ending}`
+  const extension = name.slice(stem.length)
+  const [, base = stem, number = '1'] = /^(.+) \((\d{1,6})\)$/.exec(stem) ?? []
+  return `${base} (${Number(number) + 1})${extension}`
 }

@@ -13,7 +13,7 @@ export const sendWithProgress =
         onSent(total > 0 ? loaded / total : 0),
       )
       request.addEventListener('load', () => resolve(answerOf(request)))
-      request.addEventListener('error', () => reject(new TypeError('the connection broke')))
+      request.addEventListener('error', () => reject(new TypeError('the connection was lost')))
       request.addEventListener('abort', () => reject(signal?.reason))
       signal?.addEventListener('abort', () => request.abort(), { once: true })
       request.send(body instanceof FormData ? body : null)

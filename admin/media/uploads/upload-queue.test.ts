@@ -31,7 +31,7 @@ const openQueue = () => {
     errorsOf: () => [errorAt('', 'unavailable')],
     usesIn: error => (error instanceof Error && error.message === 'live' ? uses : undefined),
     onStored: ({ file }) => notified.push(file.name),
-    onIdle: () => notified.push('quiet'),
+    onIdle: () => notified.push('idle'),
   })
   const end = async (name: string, settle: (sent: PromiseWithResolvers<Stored>) => void) => {
     const sent = sending.get(name)
@@ -59,17 +59,17 @@ const files = (...names: string[]): UploadRequest[] =>
   names.map(name => ({ file: new File(['x'], name), folder: '/' }))
 
 describe('the upload queue', () => {
-  it('sends three at a time, in their order, and says when it has nothing left', async () => {
+  it('sends three files at a time, in order, and notifies when it is idle', async () => {
     const { queue, sending, finish, notified } = openQueue()
     queue.add(files('a', 'b', 'c', 'd', 'e'))
     expect(await sending()).toEqual(['a', 'b', 'c'])
     await finish('b')
     expect(await sending()).toEqual(['a', 'c', 'd'])
     for (const name of ['a', 'c', 'd', 'e']) await finish(name)
-    expect(notified).toEqual(['b', 'a', 'c', 'd', 'e', 'quiet'])
+    expect(notified).toEqual(['b', 'a', 'c', 'd', 'e', 'idle'])
   })
 
-  it('stops one that is cancelled, and goes on with the next', async () => {
+  it('aborts a cancelled upload and continues with the next', async () => {
     const { queue, sending, states, idOf } = openQueue()
     queue.add(files('a', 'b', 'c', 'd', 'e'))
     await sending()
@@ -79,7 +79,7 @@ describe('the upload queue', () => {
     expect(states()).toEqual(['a cancelled', 'b sending', 'c sending', 'd sending', 'e cancelled'])
   })
 
-  it('starts none when all are cancelled', async () => {
+  it('starts no further upload when all are cancelled', async () => {
     const { queue, sending, states } = openQueue()
     queue.add(files('a', 'b', 'c', 'd'))
     await sending()
@@ -88,7 +88,7 @@ describe('the upload queue', () => {
     expect(states()).toEqual(['a cancelled', 'b cancelled', 'c cancelled', 'd cancelled'])
   })
 
-  it('keeps what failed, to be tried again', async () => {
+  it('keeps a failed upload, which can be retried', async () => {
     const { queue, sending, fail, finish, states, idOf } = openQueue()
     queue.add(files('a'))
     await sending()
@@ -103,7 +103,7 @@ describe('the upload queue', () => {
     expect(states()).toEqual(['a stored'])
   })
 
-  it('asks for another name when both files are to be kept', async () => {
+  it('uses another name if both files are to be kept', async () => {
     const { queue, sending, fail, idOf } = openQueue()
     queue.add(files('a'))
     await sending()
@@ -113,7 +113,7 @@ describe('the upload queue', () => {
     expect(queue.getUploads()[0]).toMatchObject({ state: 'sending', keepsBoth: true, errors: [] })
   })
 
-  it('keeps where visitors see a file, and replaces it once that is confirmed', async () => {
+  it('keeps the uses of a live file and replaces it once confirmed', async () => {
     const { queue, sending, fail, finish, states, idOf } = openQueue()
     queue.add(files('a').map(request => ({ ...request, replaces: item('old') })))
     await sending()
@@ -126,7 +126,7 @@ describe('the upload queue', () => {
     expect(states()).toEqual(['a stored'])
   })
 
-  it('notifies of what is stored, until nobody watches', async () => {
+  it('notifies of stored files until unsubscribed', async () => {
     const { queue, sending, finish } = openQueue()
     const stored: string[] = []
     const stop = queue.subscribeToStored(({ file }) => stored.push(file.name))
@@ -138,14 +138,14 @@ describe('the upload queue', () => {
     expect(stored).toEqual(['a'])
   })
 
-  it('sends nothing that is known to be refused', async () => {
+  it('does not send a file that the server would refuse', async () => {
     const { queue, sending, states } = openQueue()
     queue.add(files('a.exe', 'b'))
     expect(await sending()).toEqual(['b'])
     expect(states()).toEqual(['a.exe refused', 'b sending'])
   })
 
-  it('makes a folder once for all its files, and again after that failed', async () => {
+  it('creates a folder once for all its files, and tries again after a failure', async () => {
     const { queue, sending, created, states, idOf } = openQueue()
     const into = (folder: string, ...names: string[]) =>
       files(...names).map(request => ({ ...request, folder }))
@@ -158,29 +158,29 @@ describe('the upload queue', () => {
     expect(created).toEqual(['/new', '/forbidden', '/forbidden'])
   })
 
-  it('makes one folder at a time, so that none is made twice on the way to others', async () => {
-    let making = 0
+  it('creates one folder at a time, so that no parent is created twice', async () => {
+    let running = 0
     let peak = 0
     const queue = createUploadQueue({
       send: async ({ file }) => ({ file: item(file.name), duplicates: [] }),
       createFolder: async () => {
-        peak = Math.max(peak, ++making)
+        peak = Math.max(peak, ++running)
         await new Promise(resolve => setImmediate(resolve))
-        making--
+        running--
       },
       check: () => [],
       errorsOf: () => [],
       usesIn: () => undefined,
       onStored: () => {},
-      onIdle: () => quiet.resolve(),
+      onIdle: () => idle.resolve(),
     })
-    const quiet = Promise.withResolvers<void>()
+    const idle = Promise.withResolvers<void>()
     queue.add(['/a/b', '/a/c'].map(folder => ({ file: new File(['x'], 'x'), folder })))
-    await Promise.all([quiet.promise, queue.createFolder('/a/d')])
+    await Promise.all([idle.promise, queue.createFolder('/a/d')])
     expect(peak).toBe(1)
   })
 
-  it('forgets what is over, and nothing else', async () => {
+  it('clears finished uploads only', async () => {
     const { queue, sending, finish, states } = openQueue()
     queue.add(files('a', 'b'))
     await sending()

@@ -16,9 +16,9 @@ export interface UploadRequest {
   folder: string
   /** The file whose content it replaces; absent for a new file. */
   replaces?: MediaItem
-  /** Whether the user confirmed that visitors will see the change. */
+  /** The user has confirmed that visitors will see the change. */
   isConfirmed?: boolean
-  /** Whether to use another name if its own is taken. */
+  /** Uses another name if its own is taken. */
   keepsBoth?: boolean
 }
 

@@ -103,18 +103,18 @@ const UploadState = ({ upload: { state, errors, stored } }: { upload: Upload }) 
   const [duplicate] = stored?.duplicates ?? []
   switch (state) {
     case 'waiting':
-      return <span className={classes.said}>{t('waiting')}</span>
+      return <span className={classes.status}>{t('waiting')}</span>
     case 'sending':
       return null
     case 'cancelled':
-      return <span className={classes.said}>{t('cancelled')}</span>
+      return <span className={classes.status}>{t('cancelled')}</span>
     case 'refused':
       return (
         <span className={classes.refused}>{t('failed', { reason: errors.map(messageOf).join(' ') })}</span>
       )
     case 'stored':
       return (
-        <span className={classes.said}>
+        <span className={classes.status}>
           {t('stored')}
           {stored && (isTooWide(stored.file) || isTooLarge(stored.file)) && (
             <span className={classes.warning}>

@@ -15,10 +15,10 @@ export const UploadsPanel = () => {
   const uploads = useUploads()
   const queue = useUploadQueue()
   const [folded, setFolded] = useState(false)
-  const left = uploads.filter(isInProgress).length
+  const remaining = uploads.filter(isInProgress).length
   const refused = uploads.filter(({ state }) => state === 'refused').length
   const stored = uploads.filter(({ state }) => state === 'stored').length
-  const isDone = left === 0 && stored === uploads.length
+  const isDone = remaining === 0 && stored === uploads.length
   // The panel closes itself if every upload succeeded.
   useEffect(() => {
     if (!isDone) return
@@ -26,7 +26,7 @@ export const UploadsPanel = () => {
     return () => clearTimeout(timer)
   }, [isDone, queue])
   const summary =
-    left > 0
+    remaining > 0
       ? t('underWay', { done: String(stored), count: String(uploads.length) })
       : t('over', { done: stored })
   return (
@@ -45,7 +45,7 @@ export const UploadsPanel = () => {
         >
           <ChevronDown size={16} aria-hidden style={{ rotate: folded ? '180deg' : '0deg' }} />
         </ActionIcon>
-        {left === 0 && (
+        {remaining === 0 && (
           <ActionIcon variant="subtle" color="gray" aria-label={t('close')} onClick={queue.clear}>
             <X size={16} aria-hidden />
           </ActionIcon>
@@ -58,7 +58,7 @@ export const UploadsPanel = () => {
               <UploadRow key={upload.id} upload={upload} />
             ))}
           </ul>
-          {left > 1 && (
+          {remaining > 1 && (
             <Button variant="subtle" color="gray" size="compact-sm" onClick={queue.cancelAll}>
               {t('cancelAll')}
             </Button>

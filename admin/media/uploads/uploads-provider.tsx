@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClient } from '../../api/client.tsx'
-import { inLanguage } from '../../session/in-language.ts'
+import { withLanguage } from '../../session/with-language.ts'
 import { ancestorsOf, nameOf, parentOf } from '../folders/paths.ts'
 import { appendFile, mediaKey } from '../media-queries.ts'
 import { useContentToast } from '../use-content-toast.ts'
@@ -41,7 +41,7 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
     createUploadQueue({
       send: async ({ file, folder, replaces, keepsBoth, isConfirmed = false }, onSent, signal) => {
         const part = { name: file.name, bytes: file, type: file.type }
-        const options = { signal, fetch: inLanguage(sendWithProgress(onSent)) }
+        const options = { signal, fetch: withLanguage(sendWithProgress(onSent)) }
         if (keepsBoth) return addUnderFreeName(client, folder, file, options)
         if (!replaces) return client.media.addFile({ body: { path: folder }, file: part }, options)
         const body = { id: String(replaces.id), ...(isConfirmed && { force: 'true' as const }) }
@@ -71,7 +71,7 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
 
 export const useUploadQueue = (): UploadQueue => {
   const queue = use(QueueContext)
-  if (!queue) throw new Error('there is no upload queue here')
+  if (!queue) throw new Error('useUploadQueue needs an UploadsProvider')
   return queue
 }
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useSession } from '../../session/use-session.ts'
-import { SettingsLinks } from '../../settings/settings-links.tsx'
+import { SettingsNav } from '../../settings/settings-nav.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useAuditColumns } from './audit-columns.tsx'
 import { AuditFilters } from './audit-filters.tsx'
@@ -20,7 +20,7 @@ export const AuditScreen = () => {
   return (
     <>
       <PageHead title={t('title')}>
-        <SettingsLinks />
+        <SettingsNav />
       </PageHead>
       <p>{t('forbidden')}</p>
     </>
@@ -42,7 +42,7 @@ const AuditLog = () => {
           </Button>
         }
       >
-        <SettingsLinks />
+        <SettingsNav />
       </PageHead>
       <ListScreen
         list={list}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useSession } from '../../session/use-session.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { ContentCheck } from './content-check.tsx'
 import { MyPages } from './my-pages.tsx'
 import { RecentPages } from './recent-pages.tsx'
 import { ScheduledPages } from './scheduled-pages.tsx'
@@ -34,6 +35,7 @@ export const DashboardScreen = () => {
       <MyPages />
       <ScheduledPages />
       <RecentPages />
+      {allows(permissions, 'manage-settings') && <ContentCheck />}
       {allows(permissions, 'manage-users') && <UsersSection />}
     </>
   )

@@ -8,7 +8,7 @@ import { ListScreen } from '../../list/list-screen.tsx'
 import type { Column } from '../../list/list-table.tsx'
 import { usePagedList } from '../../list/use-paged-list.ts'
 import { useSession } from '../../session/use-session.ts'
-import { SettingsLinks } from '../../settings/settings-links.tsx'
+import { SettingsNav } from '../../settings/settings-nav.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -22,7 +22,7 @@ export const MailListScreen = () => {
   return (
     <>
       <PageHead title={t('title')}>
-        <SettingsLinks />
+        <SettingsNav />
       </PageHead>
       {allows(permissions, 'manage-settings') ? <MailList /> : <p>{t('forbidden')}</p>}
     </>

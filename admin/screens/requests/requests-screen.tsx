@@ -112,7 +112,7 @@ const useColumns = (ask: (decision: PendingDecision) => void): Column<RequestRow
         const may = actionsFor(row, row)
         return (
           <Stack gap="xs" align="flex-start">
-            <DecisionButtons may={may} size="xs" onAsk={decision => ask({ row, decision })} />
+            <DecisionButtons may={may} size="xs" onDecide={decision => ask({ row, decision })} />
             {!may.accept && !may.reject && may.revoke && (
               <Button size="xs" variant="default" disabled={isBusy} onClick={() => void revoke(row.pageID)}>
                 {tPublication('revoke')}

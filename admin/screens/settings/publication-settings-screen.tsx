@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorSummary } from '../../errors/error-summary.tsx'
 import { useSession } from '../../session/use-session.ts'
-import { SettingsLinks } from '../../settings/settings-links.tsx'
+import { SettingsNav } from '../../settings/settings-nav.tsx'
 import { usePublicationSettings } from '../../settings/use-publication-settings.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -17,7 +17,7 @@ export const PublicationSettingsScreen = () => {
   return (
     <>
       <PageHead title={t('screen')}>
-        <SettingsLinks />
+        <SettingsNav />
       </PageHead>
       {allows(permissions, 'manage-settings') ? <FourEyesSection /> : <p>{t('forbidden')}</p>}
     </>

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@ximblox/contract/people'
 import { useTranslations } from 'use-intl'
 import { useSession } from '../../session/use-session.ts'
-import { SettingsLinks } from '../../settings/settings-links.tsx'
+import { SettingsNav } from '../../settings/settings-nav.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { DisplaySection } from './display-section.tsx'
 import { EmailSection } from './email-section.tsx'
@@ -17,7 +17,7 @@ export const UserSettingsScreen = () => {
   return (
     <>
       <PageHead title={t('title')}>
-        <SettingsLinks />
+        <SettingsNav />
       </PageHead>
       {user && <OwnSettings key={user.ID} user={user} />}
     </>

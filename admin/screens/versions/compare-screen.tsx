@@ -37,7 +37,7 @@ const Comparison = ({ page }: { page: Page }) => {
   const { labels, isError, retry } = useVersionChoices(page, [before, after])
   const changes = useChanges(before, after)
   if (isRefusal(changes.error) && changes.error.status === 404)
-    return <MissingVersionScreen what={`version ${before} or ${after} of page ${page.id}`} />
+    return <MissingVersionScreen subject={`version ${before} or ${after} of page ${page.id}`} />
   const params = { id: String(page.id) }
   return (
     <>

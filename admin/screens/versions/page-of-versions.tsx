@@ -29,7 +29,7 @@ export const PageOfVersions = ({ title, children }: Props) => {
     queryFn: async ({ signal }) => (await client.page.get({ params: { id } }, { signal })).page,
   })
   if (data) return children(data)
-  if (isRefusal(error) && error.status === 404) return <MissingVersionScreen what={`page ${id}`} />
+  if (isRefusal(error) && error.status === 404) return <MissingVersionScreen subject={`page ${id}`} />
   return (
     <>
       <PageHead title={title} crumbs={[{ title: tPage('pages'), path: '/' }]} />

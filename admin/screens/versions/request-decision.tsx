@@ -31,7 +31,7 @@ export const RequestDecision = ({ page, request }: { page: Page; request: OpenRe
         </span>
       </Note>
       <Box mb="lg">
-        <DecisionButtons may={may} onAsk={open} />
+        <DecisionButtons may={may} onDecide={open} />
       </Box>
       {decision && (
         <DecisionDialog

@@ -1,9 +1,10 @@
 import { article, columns, everything, quote } from '../../test/sample-registry.ts'
-import { Img, Plain, Rich } from '../fields.tsx'
-import { Items } from '../items.tsx'
+import { fieldsOf } from '../fields.tsx'
 import { Slot } from '../slots.tsx'
 import { TextLink } from '../text-link.tsx'
 import { type BlockComponent, blockView, createViews, pageTypeView } from '../views.ts'
+
+const { Img, Items, Plain, Rich } = fieldsOf<typeof everything>()
 
 const Everything: BlockComponent<typeof everything> = ({ props }) => (
   <section>
@@ -12,14 +13,12 @@ const Everything: BlockComponent<typeof everything> = ({ props }) => (
     <Img field="picture" className="wide" priority />
     <TextLink link={props.button} />
     {props.cards.length > 0 && (
-      <Items field="cards" items={props.cards} as="ul">
-        {(card, index) => (
+      <Items field="cards" as="ul">
+        {(_card, { Img, Items, Plain }, index) => (
           <li className={index === 0 ? 'first' : undefined}>
             <Plain field="name" as="b" />
             <Img field="photo" />
-            <Items field="facts" items={card.facts}>
-              {() => <Plain field="fact" />}
-            </Items>
+            <Items field="facts">{(_fact, { Plain }) => <Plain field="fact" />}</Items>
           </li>
         )}
       </Items>
@@ -34,9 +33,11 @@ const Columns: BlockComponent<typeof columns> = () => (
   </div>
 )
 
+const quoteFields = fieldsOf<typeof quote>()
+
 const Quote: BlockComponent<typeof quote> = ({ props }) => {
   if (props.source === 'fail') throw new Error('No such source')
-  return <Plain field="text" as="blockquote" />
+  return <quoteFields.Plain field="text" as="blockquote" />
 }
 
 export const views = createViews(

@@ -99,6 +99,7 @@ const checkReferences = async ({ test }: Real) => {
     .select([
       sql<ContentRow['seo']>`v.seo`.as('seo'),
       sql<ContentRow['props']>`v.props`.as('props'),
+      'v.props_version as propsVersion',
       sql<ContentRow['media']>`v.media`.as('media'),
       sql<ContentRow['blocks']>`v.blocks`.as('blocks'),
     ])

@@ -1,15 +1,16 @@
-import { Img, Plain } from '@ximblox/blocks/render/fields'
-import { Items } from '@ximblox/blocks/render/items'
+import { fieldsOf } from '@ximblox/blocks/render/fields'
 import { TextLink } from '@ximblox/blocks/render/text-link'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
 import type { cards } from './cards.block.ts'
 
-export const Cards: BlockComponent<typeof cards> = ({ props }) => (
+const { Items, Plain } = fieldsOf<typeof cards>()
+
+export const Cards: BlockComponent<typeof cards> = () => (
   <section className="cards">
     <div className="wrap">
       <Plain field="title" as="h2" className="cards__title" />
-      <Items field="cards" items={props.cards} as="ul" className="cards__list">
-        {card => (
+      <Items field="cards" as="ul" className="cards__list">
+        {(card, { Img, Plain }) => (
           <li className="cards__item">
             <Img field="image" className="cards__image" sizes="(width >= 60rem) 24rem, 90vw" />
             <Plain field="title" as="h3" />

@@ -1,16 +1,16 @@
-import { Attachment } from '@ximblox/blocks/render/attachment'
-import { Plain } from '@ximblox/blocks/render/fields'
-import { Items } from '@ximblox/blocks/render/items'
+import { fieldsOf } from '@ximblox/blocks/render/fields'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
 import type { downloadList } from './download-list.block.ts'
 import { fileFacts } from './file-facts.ts'
 
-export const DownloadList: BlockComponent<typeof downloadList> = ({ props, view }) => (
+const { Items, Plain } = fieldsOf<typeof downloadList>()
+
+export const DownloadList: BlockComponent<typeof downloadList> = ({ view }) => (
   <section className="download-list">
     <div className="wrap">
       <Plain field="title" as="h2" className="download-list__title" />
-      <Items field="files" items={props.files} as="ul" className="download-list__files">
-        {({ name }) => (
+      <Items field="files" as="ul" className="download-list__files">
+        {({ name }, { Attachment, Plain }) => (
           <li className="download-list__file">
             <Attachment field="file">
               {(file, address) => (

@@ -1,18 +1,19 @@
-import { Img, Plain } from '@ximblox/blocks/render/fields'
-import { Items } from '@ximblox/blocks/render/items'
+import { fieldsOf } from '@ximblox/blocks/render/fields'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
 import { messagesFor } from '../../messages/messages.ts'
 import type { gallery } from './gallery.block.ts'
 
+const { Items, Plain } = fieldsOf<typeof gallery>()
+
 /** An enlarged image is a popover, which browsers open and close without script. */
-export const Gallery: BlockComponent<typeof gallery> = ({ props, block, view }) => {
+export const Gallery: BlockComponent<typeof gallery> = ({ block, view }) => {
   const { enlargePicture, closePicture } = messagesFor(view.page.locale)
   return (
     <section className="gallery">
       <div className="wrap">
         <Plain field="title" as="h2" className="gallery__title" />
-        <Items field="pictures" items={props.pictures} as="ul" className="gallery__pictures">
-          {({ key }, index) => {
+        <Items field="pictures" as="ul" className="gallery__pictures">
+          {({ key }, { Img, Plain }, index) => {
             const large = `${block.key}-${key}`
             return (
               <li className="gallery__picture">

@@ -1,6 +1,8 @@
-import { Plain } from '@ximblox/blocks/render/fields'
+import { fieldsOf } from '@ximblox/blocks/render/fields'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
 import type { heading } from './heading.block.ts'
+
+const { Plain } = fieldsOf<typeof heading>()
 
 export const Heading: BlockComponent<typeof heading> = ({ props }) => (
   <div className="heading">

@@ -1,8 +1,10 @@
-import { Img, Plain } from '@ximblox/blocks/render/fields'
+import { fieldsOf } from '@ximblox/blocks/render/fields'
 import { TextLink } from '@ximblox/blocks/render/text-link'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
 import { isMainHeading } from '../main-heading.ts'
 import type { hero } from './hero.block.ts'
+
+const { Img, Plain } = fieldsOf<typeof hero>()
 
 export const Hero: BlockComponent<typeof hero> = ({ props, block, view }) => (
   <section className={`hero hero--${props.layout} hero--${props.background}`}>

@@ -1,7 +1,9 @@
-import { Img, Plain, Rich } from '@ximblox/blocks/render/fields'
+import { fieldsOf } from '@ximblox/blocks/render/fields'
 import { TextLink } from '@ximblox/blocks/render/text-link'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
 import type { imageText } from './image-text.block.ts'
+
+const { Img, Plain, Rich } = fieldsOf<typeof imageText>()
 
 export const ImageText: BlockComponent<typeof imageText> = ({ props }) => (
   <section className={`image-text image-text--${props.side} image-text--${props.background}`}>

@@ -1,4 +1,4 @@
-import { Img, Plain } from '@ximblox/blocks/render/fields'
+import { fieldsOf } from '@ximblox/blocks/render/fields'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
 import type { picture } from './image.block.ts'
 
@@ -7,6 +7,8 @@ const sizes = {
   wide: '(width >= 84rem) 78rem, 90vw',
   full: '100vw',
 }
+
+const { Img, Plain } = fieldsOf<typeof picture>()
 
 export const Image: BlockComponent<typeof picture> = ({ props: { width } }) => (
   <figure className={`image image--${width}`}>

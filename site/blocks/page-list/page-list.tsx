@@ -1,5 +1,5 @@
 import type { PageCard } from '@ximblox/blocks/query-context'
-import { Plain } from '@ximblox/blocks/render/fields'
+import { fieldsOf } from '@ximblox/blocks/render/fields'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import { TextLink } from '@ximblox/blocks/render/text-link'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
@@ -9,6 +9,8 @@ import { messagesFor } from '../../messages/messages.ts'
 import { newsCard } from './news-card.ts'
 import type { pageList } from './page-list.block.ts'
 import { Pager } from './pager.tsx'
+
+const { Plain } = fieldsOf<typeof pageList>()
 
 export const PageList: BlockComponent<typeof pageList> = ({ props, data, view }) => {
   const items = data?.items ?? []

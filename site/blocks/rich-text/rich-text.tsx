@@ -1,6 +1,8 @@
-import { Rich } from '@ximblox/blocks/render/fields'
+import { fieldsOf } from '@ximblox/blocks/render/fields'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
 import type { richText } from './rich-text.block.ts'
+
+const { Rich } = fieldsOf<typeof richText>()
 
 export const RichText: BlockComponent<typeof richText> = ({ props }) => (
   <div className={`rich-text rich-text--${props.position}`}>

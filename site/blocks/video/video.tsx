@@ -1,6 +1,5 @@
 import { blockImagesGroup } from '@ximblox/blocks/page-file-group'
-import { Attachment } from '@ximblox/blocks/render/attachment'
-import { Img, Plain } from '@ximblox/blocks/render/fields'
+import { fieldsOf } from '@ximblox/blocks/render/fields'
 import { imageURL } from '@ximblox/blocks/render/media-url'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import type { BlockComponent } from '@ximblox/blocks/render/views'
@@ -8,6 +7,8 @@ import type { Block } from '@ximblox/contract/blocks'
 import { assets } from '../../theme/assets.ts'
 import { Player } from './player.tsx'
 import type { video } from './video.block.ts'
+
+const { Attachment, Img, Plain } = fieldsOf<typeof video>()
 
 export const Video: BlockComponent<typeof video> = ({ props, block, view }) => (
   <figure className="video wrap">

@@ -1,10 +1,11 @@
-import type { PagePartProps } from '@ximblox/blocks/render/views'
+import type { PagePartComponent } from '@ximblox/blocks/render/views'
 import { mainHeadingBlock } from '../../blocks/main-heading.ts'
 import { NotFound } from '../../theme/not-found.tsx'
 import { SiteHeader } from '../../theme/site-header.tsx'
 import { PageHeader } from '../page-header.tsx'
+import type { basic } from './basic.page-type.ts'
 
-export const BasicHeader = ({ view }: PagePartProps) => {
+export const BasicHeader: PagePartComponent<typeof basic> = ({ view }) => {
   const titled = view.status === 404 || mainHeadingBlock(view) !== undefined
   return (
     <>

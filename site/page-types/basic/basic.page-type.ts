@@ -5,6 +5,7 @@ import { titleMax } from '../../blocks/hero/hero.block.ts'
 /** A page of blocks alone. */
 export const basic = definePageType({
   id: 'basic',
+  version: 1,
   label: { en: 'Basic page', nl: 'Basispagina', de: 'Einfache Seite', fr: 'Page simple' },
   slugPrefix: {},
   blank: true,

@@ -1,16 +1,15 @@
-import type { PagePartProps } from '@ximblox/blocks/render/views'
+import type { PagePartComponent } from '@ximblox/blocks/render/views'
 import { FormattedDate } from '@ximblox/site-kit/formatted-date'
 import { PagePicture } from '@ximblox/site-kit/page-picture'
-import { newsCard } from '../../blocks/page-list/news-card.ts'
 import { messagesFor } from '../../messages/messages.ts'
 import { SiteHeader } from '../../theme/site-header.tsx'
 import { PageHeader } from '../page-header.tsx'
+import type { news } from './news.page-type.ts'
 
-export const NewsHeader = ({ view }: PagePartProps) => {
+export const NewsHeader: PagePartComponent<typeof news> = ({ props, view }) => {
   const { page, files } = view
   const messages = messagesFor(page.locale)
-  const { date, summary } = newsCard(page.props)
-  const { author } = page.props
+  const { author, date, summary } = props
   return (
     <>
       <SiteHeader view={view} contentID="page-title" />
@@ -22,7 +21,7 @@ export const NewsHeader = ({ view }: PagePartProps) => {
               <FormattedDate date={date || page.publishedAt || ''} locale={page.locale} />
             </span>
           )}
-          {typeof author === 'string' && author !== '' && (
+          {author !== '' && (
             <span>
               {messages.by} {author}
             </span>

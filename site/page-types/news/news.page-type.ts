@@ -10,6 +10,7 @@ import { labels } from '../../blocks/labels.ts'
 /** A dated article with a summary and an image for lists. */
 export const news = definePageType({
   id: 'news',
+  version: 1,
   label: { en: 'News', nl: 'Nieuws', de: 'Neuigkeiten', fr: 'Actualités' },
   slugPrefix: { 'nl-nl': 'actueel', 'en-gb': 'news', 'de-de': 'aktuelles', 'fr-fr': 'actualites' },
   fields: {

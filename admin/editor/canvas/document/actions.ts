@@ -8,7 +8,7 @@ import type { Scroller } from './scroller.ts'
 /** Block commands shared by the toolbar and the keyboard; each keeps the focus on the block. */
 export type Actions = ReturnType<typeof createActions>
 
-export const createActions = (bridge: Bridge, elements: Elements, sight: Scroller) => {
+export const createActions = (bridge: Bridge, elements: Elements, scroller: Scroller) => {
   const { commands, clipboard, editor } = bridge
   const documentNow = () => editor.store.getState().document
 
@@ -20,9 +20,9 @@ export const createActions = (bridge: Bridge, elements: Elements, sight: Scrolle
       const root = elements.root(block)
       if (!root) return
       // The user may have moved on to the form or another block.
-      const isUntouched = document.activeElement === initialFocus || document.activeElement === document.body
-      if (!initialFocus || (isFocusHere() && isUntouched)) focusRoot(root)
-      sight.scrollTo(root, 'near')
+      const isUnchanged = document.activeElement === initialFocus || document.activeElement === document.body
+      if (!initialFocus || (isFocusHere() && isUnchanged)) focusRoot(root)
+      scroller.scrollTo(root, 'near')
     })
   }
   const focusSelected = () => {

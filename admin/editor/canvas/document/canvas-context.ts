@@ -19,7 +19,7 @@ export interface Canvas {
   elements: Elements
   layout: Layout
   state: CanvasState
-  sight: Scroller
+  scroller: Scroller
   actions: Actions
   richText: RichTextLoader
   /** Root of everything that is not part of the page. */

@@ -1,4 +1,5 @@
-import { completePageProps } from '@ximblox/blocks/complete'
+import { readablePageProps } from '@ximblox/blocks/complete'
+import { publicProps } from '@ximblox/blocks/public-props'
 import { RenderKitContext } from '@ximblox/blocks/render/kit'
 import { Page } from '@ximblox/blocks/render/page'
 import type { Rendering } from '@ximblox/blocks/render/rendering'
@@ -31,11 +32,7 @@ const useEditedRendering = (views: Views): Rendering => {
   const blocks = useEditorState(({ document }) => source.outline(document))
   const [report] = useState(createReport)
   return useMemo(() => {
-    const { privateTags: _private, ...props } = completePageProps(
-      registry,
-      parts.page.type,
-      meta.pageType.props,
-    )
+    const props = publicProps(readablePageProps(registry, meta.pageType))
     const page = { ...parts.page, title: meta.title, props, images: meta.__images }
     return { view: { ...parts, page, blocks, assets }, views, report }
   }, [parts, meta, blocks, registry, views, report])

@@ -31,7 +31,7 @@ export const createCanvasState = (): CanvasState =>
     dragging: false,
   }))
 
-export const useCanvasUiState = <T>(state: CanvasState, select: (doings: CanvasUiState) => T): T =>
+export const useCanvasUiState = <T>(state: CanvasState, select: (ui: CanvasUiState) => T): T =>
   useSyncExternalStore(state.subscribe, () => select(state.getState()))
 
 /** Ends the editing of a rich text before React renders it again, because both write to the same element. */

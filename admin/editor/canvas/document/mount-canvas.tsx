@@ -49,7 +49,7 @@ const start = ({ registry, views }: CanvasSite, bridge: Bridge): void => {
     state,
     layout: createLayout(),
     blocks: createBlockSource(registry),
-    sight: scroller,
+    scroller,
     actions: createActions(bridge, elements, scroller),
     richText: createRichTextLoader(),
     chrome: openChrome(),

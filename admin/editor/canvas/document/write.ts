@@ -15,7 +15,7 @@ export const writeIn = (canvas: Canvas, block: string, where: 'first' | 'empty' 
     const field = empty ?? fields[0]
     if (!field) return actions.focus(block)
     const root = elements.root(block)
-    if (root) canvas.sight.scrollTo(root, 'near')
+    if (root) canvas.scroller.scrollTo(root, 'near')
     startEditing(canvas, field)
   })
 

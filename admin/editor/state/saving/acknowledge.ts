@@ -33,10 +33,10 @@ export const acknowledge = (
 export const withStatus = (
   state: EditorState,
   status: SaveState['status'],
-  said: Pick<SaveState, 'errors' | 'blocks'> = state.save,
+  refusal: Pick<SaveState, 'errors' | 'blocks'> = state.save,
 ): EditorState => ({
   ...state,
-  save: { ...state.save, status, errors: said.errors, blocks: said.blocks },
+  save: { ...state.save, status, errors: refusal.errors, blocks: refusal.blocks },
 })
 
 /** Records that the server refused the last request and therefore has what it had before. */
@@ -44,5 +44,5 @@ export const refuse = (
   state: EditorState,
   acknowledged: number | null,
   status: 'refused' | 'expired',
-  said?: Pick<SaveState, 'errors' | 'blocks'>,
-): EditorState => withStatus({ ...state, acknowledged, sends: state.sends.slice(0, -1) }, status, said)
+  refusal?: Pick<SaveState, 'errors' | 'blocks'>,
+): EditorState => withStatus({ ...state, acknowledged, sends: state.sends.slice(0, -1) }, status, refusal)

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { resolve } from '../commands/conflicts.ts'
 import { setAnchor, setField, typeField } from '../commands/fields.ts'
 import { insertType } from '../commands/insert.ts'
+import { contentOf } from '../document/document.ts'
 import { initialState, isDirty } from '../state.ts'
 import { createEditor } from '../store.ts'
 import { block, contentWith, registry } from '../test/sample.ts'
@@ -307,5 +308,25 @@ describe('autosave', () => {
     await requests[2]?.answer()
     expect(state().conflicts).toEqual([])
     expect(isDirty(state())).toBe(false)
+  })
+})
+
+describe('while a newer version of the site runs beside this one', () => {
+  it('merges nothing that only the newer one can upgrade, and keeps what was typed', async () => {
+    const { server, editor, requests, clock, state, type, titleOf } = open()
+    const newer = { id: 'basic', version: 2, props: { intro: 'From the future' } }
+    server.replace({ ...contentWith([block('a'), block('b')]), pageType: newer })
+    type('Mine')
+    await clock.pass(1000)
+    await requests[0]?.answer()
+    expect(requests).toHaveLength(1)
+    expect(state().save).toMatchObject({
+      status: 'refused',
+      errors: [errorAt('pageType.version', 'newerPageTypeVersion')],
+    })
+    expect(titleOf('a')).toBe('Mine')
+    expect(isDirty(state())).toBe(true)
+    expect(contentOf(editor.store.getState().document).pageType.version).toBe(1)
+    expect(server.head().pageType).toEqual(newer)
   })
 })

@@ -1,3 +1,4 @@
+import { newerVersions } from '@ximblox/blocks/newer-versions'
 import type { PageVersion } from '@ximblox/contract/pages'
 import { isDirty } from '../state.ts'
 import type { Editor } from '../store.ts'
@@ -76,7 +77,7 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
         onStored?.(answer.version)
         return 'saved'
       case 'conflict':
-        return afterConflict(answer, kind, asked)
+        return afterConflict(answer, kind, asked, before.acknowledged)
       case 'refused':
         update(state => refuse(state, before.acknowledged, 'refused', { errors: answer.errors, blocks }))
         // After a merge, incomplete values can be autosaved but not sealed.
@@ -94,7 +95,15 @@ export const startAutosave = ({ editor, store, clock, flush, onStored }: Autosav
     { current }: Extract<Answer, { type: 'conflict' }>,
     kind: StoreKind,
     asked: RequestedKind,
+    acknowledged: number | null,
   ): Promise<SaveResult> | SaveResult => {
+    // Props of different versions cannot be merged, and only newer code can upgrade these: the journal keeps them for it.
+    const newer = newerVersions(registry, current)
+    if (newer.length > 0) {
+      const { blocks } = current
+      update(state => refuse(state, acknowledged, 'refused', { errors: newer, blocks }))
+      return 'refused'
+    }
     const waiting = states.getState()
     // The refused request is not one of those that may have reached the server.
     const { state, isMerged } = reconcile(

@@ -132,7 +132,7 @@ describe('text that another user overwrites', () => {
     expect(server.head().blocks.map(({ key }) => key)).toEqual(['a', 'other', 'in'])
   })
 
-  it('is part of the card of its block if that is changed and then deleted', async () => {
+  it('can be restored into its block after that was changed and then deleted', async () => {
     await ann.done(write('a', 'mine'))
     await bob(write('a', 'theirs'))
     await bob(remove(['a']))

@@ -1,4 +1,5 @@
 import type { Registry } from '@ximblox/blocks/registry'
+import { upgradeContent } from '@ximblox/blocks/upgrade'
 import type { PageVersion, VersionContent } from '@ximblox/contract/pages'
 import { documentOf } from '../document/document.ts'
 import { applyAll } from '../operations/apply.ts'
@@ -20,7 +21,8 @@ export interface Reconciled {
  * The state after the server reported a version other than the base. If this editor sent it, its response was lost and
  * nothing changes; otherwise the changes of others are merged in as operations.
  */
-export const reconcile = (state: EditorState, current: PageVersion, registry: Registry): Reconciled => {
+export const reconcile = (state: EditorState, sent: PageVersion, registry: Registry): Reconciled => {
+  const current = upgradeContent(registry, sent)
   const theirs = versionContentOf(current)
   const now = sendOf(state)
   const doubtful = [...state.sends, now].map(send => ({
@@ -29,8 +31,8 @@ export const reconcile = (state: EditorState, current: PageVersion, registry: Re
   }))
   const own = doubtful.findLast(({ content }) => isSameContent(content, theirs))
   if (own) return { state: acknowledge(state, own.send, own.content, current), isMerged: false }
-  const sent = doubtful.slice(0, -1).map(({ content }) => content)
-  return { state: rebase(state, current, sent, registry), isMerged: true }
+  const unanswered = doubtful.slice(0, -1).map(({ content }) => content)
+  return { state: rebase(state, current, unanswered, registry), isMerged: true }
 }
 
 /** The content of a request that held this many pending operations. */

@@ -1,4 +1,4 @@
-import { completeBlocks, completePageProps } from '@ximblox/blocks/complete'
+import { completeBlocks, completePageType } from '@ximblox/blocks/complete'
 import type { Registry } from '@ximblox/blocks/registry'
 import type { VersionContent } from '@ximblox/contract/pages'
 import { contentOf, type EditorDocument } from '../document/document.ts'
@@ -6,10 +6,9 @@ import { contentOf, type EditorDocument } from '../document/document.ts'
 /** The content of a document in the form in which the server stores it, so that its response is not a change. */
 export const storedForm = (registry: Registry, document: EditorDocument): VersionContent => {
   const content = contentOf(document)
-  const { id, props } = content.pageType
   return {
     ...content,
     blocks: completeBlocks(registry, content.blocks),
-    pageType: { id, props: completePageProps(registry, id, props) },
+    pageType: completePageType(registry, content.pageType),
   }
 }

@@ -98,10 +98,10 @@ describe('two editors of one page', () => {
     await bob.save()
     const stored = versionContentOf(server.head())
 
-    const isTold = bob.state().conflicts.length > 0
+    const isNotified = bob.state().conflicts.length > 0
     // Of two moves of one block the later wins; neither changes the content.
-    if (!(first === 'move' && second === 'move')) expect(anns.isSeen(stored, 'ann') || isTold).toBe(true)
-    expect(bobs.isSeen(stored, 'bob') || isTold).toBe(true)
+    if (!(first === 'move' && second === 'move')) expect(anns.isSeen(stored, 'ann') || isNotified).toBe(true)
+    expect(bobs.isSeen(stored, 'bob') || isNotified).toBe(true)
 
     const taken = new Set([...anns.takes, ...bobs.takes])
     const lost = [...blocksOf(base).keys()].filter(key => !blocksOf(stored).has(key) && !taken.has(key))
@@ -115,8 +115,8 @@ describe('two editors of one page', () => {
     await ann.save()
     const last = versionContentOf(server.head())
     expect(contentOf(ann.state().document).blocks).toEqual(last.blocks)
-    expect(bobs.isSeen(last, 'bob') || isTold).toBe(true)
-    // Whoever saved first learns of it when the other user's change arrives.
+    expect(bobs.isSeen(last, 'bob') || isNotified).toBe(true)
+    // The user who saved first learns of it when the other user's change arrives.
     const takesNothing = anns.takes.length === 0
     if (takesNothing && !(first === 'move' && second === 'move'))
       expect(anns.isSeen(last, 'ann') || ann.state().overwritten.length > 0).toBe(true)

@@ -34,6 +34,7 @@ const columns = defineBlock({
 
 const basic = definePageType({
   id: 'basic',
+  version: 1,
   label,
   slugPrefix: {},
   fields: { summary: plain({ label }) },
@@ -63,7 +64,7 @@ export const contentWith = (blocks: Block[]): VersionContent => ({
   seoKeywords: [],
   seoImage: null,
   blocks,
-  pageType: { id: 'basic', props: { summary: '' } },
+  pageType: { id: 'basic', version: 1, props: { summary: '' } },
   __images: {},
   __files: {},
 })

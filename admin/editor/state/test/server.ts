@@ -12,6 +12,8 @@ import { registry, versionWith } from './sample.ts'
 
 export interface Server {
   head(): PageVersion
+  /** Stores what another user wrote with the definitions of a newer site. */
+  replace(content: VersionContent): void
   /**
    * Handles a request by the rules of the real server: revisions, defaults, derived file names, incomplete anchor
    * points.
@@ -27,6 +29,9 @@ export const createServer = (content: VersionContent): Server => {
   return {
     taken,
     head: () => structuredClone(head),
+    replace: content => {
+      head = versionWith(asStored(content), head.revision + 1)
+    },
     store: sent => {
       const { revision, autosave, kind: _kind, ...body } = structuredClone(sent)
       if (revision !== head.revision)
@@ -59,9 +64,9 @@ const asStored = (content: VersionContent): VersionContent => {
 }
 
 const anchorErrors = (blocks: readonly Block[]) => {
-  const faults: ErrorEntry[] = []
+  const errors: ErrorEntry[] = []
   walkBlocks(blocks, ({ anchorPoint }, path) => {
-    if (anchorPoint.includes(' ')) faults.push(errorAt(`${path}.anchorPoint`, 'invalidAnchorName'))
+    if (anchorPoint.includes(' ')) errors.push(errorAt(`${path}.anchorPoint`, 'invalidAnchorName'))
   })
-  return faults
+  return errors
 }

@@ -10,7 +10,7 @@ interface Timer {
   run: () => void
 }
 
-/** A clock that only advances when told to. */
+/** A clock that only advances on request. */
 export const simulateTime = (): SimulatedTime => {
   let time = 0
   let timers: Timer[] = []

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../../i18n/language-provider.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
-import { isTooLarge, isTooWide, sizeText } from '../../file-facts.ts'
+import { formatFileSize, isTooLarge, isTooWide } from '../../file-facts.ts'
 import { useFolderPath } from '../../folders/use-folder-path.ts'
 import classes from './details-panel.module.css'
 
@@ -32,7 +32,7 @@ export const FileFacts = ({ file }: { file: MediaItem }) => {
         {size > 0 && (
           <>
             <dt>{t('size')}</dt>
-            <dd>{sizeText(size, language)}</dd>
+            <dd>{formatFileSize(size, language)}</dd>
           </>
         )}
         <dt>{t('folder')}</dt>

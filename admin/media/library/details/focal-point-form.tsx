@@ -45,7 +45,7 @@ export const FocalPointForm = ({ file, edits: { edit } }: Props) => {
       <div className={classes.stage}>
         <button
           type="button"
-          className={classes.picture}
+          className={classes.image}
           aria-label={t('title')}
           aria-describedby={`${id}-help ${id}-at`}
           onClick={click}

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../i18n/language-provider.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { LiveChangeDialog } from '../../dialogs/live-change-dialog.tsx'
-import { isImage, sizeText } from '../../file-facts.ts'
+import { formatFileSize, isImage } from '../../file-facts.ts'
 import { mediaKey } from '../../media-queries.ts'
 import classes from './former-contents.module.css'
 import { useRestore } from './use-restore.ts'
@@ -75,7 +75,7 @@ const FormerContentItem = ({ fileID, content, isBusy, onRestore }: ItemProps) =>
     width !== undefined &&
       height !== undefined &&
       t('pixels', { width: String(width), height: String(height) }),
-    sizeText(size, language),
+    formatFileSize(size, language),
   ]
   return (
     <li className={classes.item}>
@@ -85,8 +85,8 @@ const FormerContentItem = ({ fileID, content, isBusy, onRestore }: ItemProps) =>
           {t('replacedAt')} <RelativeTime time={replacedAt} />
           {replacedBy !== '' && ` · ${replacedBy}`}
         </span>
-        <span className={classes.quiet}>{facts.filter(Boolean).join(' · ')}</span>
-        <span className={classes.quiet}>
+        <span className={classes.muted}>{facts.filter(Boolean).join(' · ')}</span>
+        <span className={classes.muted}>
           {t('keptUntil', { date: format.dateTime(new Date(keptUntil), { dateStyle: 'long' }) })}
         </span>
         <div className={classes.buttons}>

@@ -12,13 +12,13 @@ export const ImageForms = ({ file }: { file: MediaItem }) => {
   const t = useTranslations('media')
   const { mayChange } = useLibrary()
   const edits = useFileEdits(file)
-  if (!mayChange) return <p className={classes.said}>{file.defaultAltText || t('altTextMissing')}</p>
+  if (!mayChange) return <p className={classes.status}>{file.defaultAltText || t('altTextMissing')}</p>
   return (
     <>
       <AltTextForm file={file} edits={edits} />
       <FocalPointForm file={file} edits={edits} />
       <ErrorSummary entries={edits.entries} />
-      <output className={classes.said}>{edits.isSaved && t('changeSaved')}</output>
+      <output className={classes.status}>{edits.isSaved && t('changeSaved')}</output>
     </>
   )
 }

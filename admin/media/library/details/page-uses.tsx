@@ -29,7 +29,7 @@ export const PageUses = ({ fileID }: { fileID: number }) => {
       <h3>{t('whereUsed')}</h3>
       {isError && <LoadFailed message={tList('failed')} onRetry={() => void refetch()} />}
       {!pages && !isError && <Skeleton height={14} width="60%" />}
-      {pages?.length === 0 && menus.length === 0 && <p className={classes.said}>{t('usedNowhere')}</p>}
+      {pages?.length === 0 && menus.length === 0 && <p className={classes.status}>{t('usedNowhere')}</p>}
       {pages && pages.length + menus.length > 0 && (
         <ul className={classes.list}>
           {pages.map(page => (

@@ -17,23 +17,23 @@ export const useFileEdits = (file: MediaItem) => {
   const { isBusy, run, entries } = useMediaCall('wait')
   const [isSaved, setSaved] = useState(false)
 
-  const store = async (changes: Changes, isUntouched: (now: MediaItem) => boolean) => {
+  const store = async (changes: Changes, isUnchanged: (now: MediaItem) => boolean) => {
     const { id } = file
     try {
       return await client.media.editFile({ body: { id, ...changes, revision: file.revision } })
     } catch (error) {
       if (!isRefusal(error, 'staleRevision')) throw error
       const { file: now } = await client.media.getFile({ params: { id } })
-      if (!isUntouched(now)) throw error
+      if (!isUnchanged(now)) throw error
       return client.media.editFile({ body: { id, ...changes, revision: now.revision } })
     }
   }
-  /** `isUntouched`: whether nobody else has changed the same property. */
-  const edit = async (changes: Changes, isUntouched: (now: MediaItem) => boolean): Promise<SaveResult> => {
+  /** `isUnchanged`: whether nobody else has changed the same property. */
+  const edit = async (changes: Changes, isUnchanged: (now: MediaItem) => boolean): Promise<SaveResult> => {
     setSaved(false)
     let isRefused = false
     const answer = await run(() =>
-      store(changes, isUntouched).catch((error: unknown) => {
+      store(changes, isUnchanged).catch((error: unknown) => {
         isRefused = isRefusal(error)
         throw error
       }),

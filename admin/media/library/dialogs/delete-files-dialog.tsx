@@ -34,7 +34,7 @@ export const DeleteFilesDialog = ({ files, onClose }: Props) => {
   const { uses, isLoading } = useUses(files)
   const used: readonly Kept[] = first && uses && kept.length === 0 ? [{ file: first, uses }] : kept
   const mayForce = files.length === 1 && used.length === 1
-  const isOver = kept.length > 0 && !mayForce
+  const isFinished = kept.length > 0 && !mayForce
 
   const remove = async () => {
     const inUse: Kept[] = []
@@ -67,7 +67,7 @@ export const DeleteFilesDialog = ({ files, onClose }: Props) => {
       opened
       onClose={onClose}
       theme="orange"
-      {...(!isOver && {
+      {...(!isFinished && {
         confirm: {
           label: t(mayForce ? 'deleteAnyway' : 'delete'),
           onConfirm: () => void remove(),
@@ -85,7 +85,7 @@ export const DeleteFilesDialog = ({ files, onClose }: Props) => {
         />
       ))}
       {mayForce && <Text size="sm">{t('forceHelp')}</Text>}
-      {isOver && <Text size="sm">{t('keptHelp')}</Text>}
+      {isFinished && <Text size="sm">{t('keptHelp')}</Text>}
     </Modal>
   )
 }

@@ -19,16 +19,16 @@ export const DeleteFolderDialog = ({ folder, onClose }: { folder: string; onClos
   const client = useClient()
   const { place, change } = useLibrary()
   const { isBusy, run, entries } = useMediaCall()
-  const [inside, setInside] = useState<number>()
+  const [fileCount, setFileCount] = useState<number>()
   const [uses, setUses] = useState<Uses>()
   const name = nameOf(folder)
 
   const remove = async () => {
     const answer = await run(() =>
       client.media
-        .deleteDirectory({ body: { path: folder, force: inside !== undefined } })
+        .deleteDirectory({ body: { path: folder, force: fileCount !== undefined } })
         .catch((error: unknown) => {
-          setInside(filesIn(error) ?? inside)
+          setFileCount(filesIn(error) ?? fileCount)
           setUses(usesIn(error))
           throw error
         }),
@@ -46,7 +46,7 @@ export const DeleteFolderDialog = ({ folder, onClose }: { folder: string; onClos
       theme="orange"
       {...(!uses && {
         confirm: {
-          label: t(inside === undefined ? 'delete' : 'deleteAll'),
+          label: t(fileCount === undefined ? 'delete' : 'deleteAll'),
           onConfirm: () => void remove(),
           busy: isBusy,
         },
@@ -62,7 +62,7 @@ export const DeleteFolderDialog = ({ folder, onClose }: { folder: string; onClos
         </>
       ) : (
         <Text size="sm">
-          {inside === undefined ? t('deleteFolderHelp') : t('folderHolds', { count: inside })}
+          {fileCount === undefined ? t('deleteFolderHelp') : t('folderHolds', { count: fileCount })}
         </Text>
       )}
     </Modal>

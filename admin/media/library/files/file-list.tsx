@@ -103,7 +103,7 @@ export const FileList = ({ label, files, selection, onSelect, onOpen, multiple }
       <span id={`${id}-keys`} hidden>
         {t('keys')}
       </span>
-      <div role="presentation" className={classes.all} style={{ blockSize: rows.getTotalSize() }}>
+      <div role="presentation" className={classes.content} style={{ blockSize: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(row => (
           <div
             key={row.key}
@@ -122,7 +122,7 @@ export const FileList = ({ label, files, selection, onSelect, onOpen, multiple }
                 id={optionID(file.id)}
                 file={file}
                 view={place.view}
-                place={[row.index * columns + column + 1, files.length]}
+                position={[row.index * columns + column + 1, files.length]}
                 isSelected={selection.selected.has(file.id)}
                 isActive={file.id === selection.active}
                 draggable={mayChange && multiple}

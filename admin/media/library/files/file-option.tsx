@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../../i18n/language-provider.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
-import { sizeText } from '../../file-facts.ts'
+import { formatFileSize } from '../../file-facts.ts'
 import { Thumbnail } from '../../thumbnail.tsx'
 import classes from './file-option.module.css'
 
@@ -13,7 +13,7 @@ interface Props {
   file: MediaItem
   view: 'grid' | 'list'
   /** Its position, and the total number of files. */
-  place: readonly [number, number]
+  position: readonly [number, number]
   isSelected: boolean
   isActive: boolean
   draggable: boolean
@@ -25,20 +25,29 @@ interface Props {
   onDragEnd: () => void
 }
 
-export const FileOption = ({ file, view, place, isSelected, isActive, onToggle, onPick, ...rest }: Props) => {
+export const FileOption = ({
+  file,
+  view,
+  position,
+  isSelected,
+  isActive,
+  onToggle,
+  onPick,
+  ...rest
+}: Props) => {
   const { id, draggable, onOpen, onDragStart, onDragEnd } = rest
   const t = useTranslations('media')
   const tKind = useTranslations('media.kinds')
   const { language } = useLanguage()
   const used = file.usageCount > 0 ? t('usedOn', { count: file.usageCount }) : t('unused')
-  const size = file.size > 0 ? sizeText(file.size, language) : ''
+  const size = file.size > 0 ? formatFileSize(file.size, language) : ''
   return (
     <div
       id={id}
       role="option"
       aria-selected={isSelected}
-      aria-setsize={place[1]}
-      aria-posinset={place[0]}
+      aria-setsize={position[1]}
+      aria-posinset={position[0]}
       data-view={view}
       data-active={isActive || undefined}
       className={classes.option}

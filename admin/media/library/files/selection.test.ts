@@ -15,34 +15,34 @@ const ctrl = { isToggle: true, isRange: false }
 const shift = { isToggle: false, isRange: true }
 const selectedIDs = (selection: Selection) => [...selection.selected]
 
-describe('the files that are chosen', () => {
-  it('are the one that is clicked', () => {
+describe('the selection', () => {
+  it('is the clicked file', () => {
     expect(selectedIDs(selectFile(selectOnly(10), ids, 30, plain))).toEqual([30])
   })
 
-  it('are one more or one fewer with Ctrl', () => {
+  it('adds or removes a file with Ctrl', () => {
     const two = selectFile(selectOnly(10), ids, 30, ctrl)
     expect(selectedIDs(two)).toEqual([10, 30])
     expect(selectedIDs(selectFile(two, ids, 10, ctrl))).toEqual([30])
   })
 
-  it('are all between with Shift, in both directions, from where one began', () => {
+  it('spans a range from the anchor with Shift, in both directions', () => {
     const down = selectFile(selectOnly(20), ids, 40, shift)
     expect(selectedIDs(down)).toEqual([20, 30, 40])
     expect(selectedIDs(selectFile(down, ids, 10, shift))).toEqual([10, 20])
     expect(selectedIDs(selectFile(emptySelection, ids, 30, shift))).toEqual([10, 20, 30])
   })
 
-  it('are those chosen before and all between with both', () => {
+  it('keeps the selected files and adds a range with Ctrl and Shift', () => {
     const other = selectFile(selectOnly(10), ids, 30, ctrl)
     expect(selectedIDs(selectFile(other, ids, 50, { isToggle: true, isRange: true }))).toEqual([
       10, 30, 40, 50,
     ])
   })
 
-  it('can be all', () => expect(selectedIDs(selectAll(ids, emptySelection))).toEqual(ids))
+  it('can contain all files', () => expect(selectedIDs(selectAll(ids, emptySelection))).toEqual(ids))
 
-  it('lose those that are gone, and stay the same value when none is', () => {
+  it('loses deleted files, and remains the same object if there are none', () => {
     const all = selectAll(ids, selectOnly(20))
     expect(pruneSelection(all, new Set(ids))).toBe(all)
     expect(pruneSelection(all, new Set([10, 30]))).toEqual({
@@ -53,10 +53,10 @@ describe('the files that are chosen', () => {
   })
 })
 
-describe('the keyboard', () => {
+describe('keyboard navigation', () => {
   const from = (active: number | undefined, key: string, columns = 2) => nextActive(ids, active, key, columns)
 
-  it('goes over rows and columns', () => {
+  it('moves across rows and columns', () => {
     expect(from(10, 'ArrowRight')).toBe(20)
     expect(from(10, 'ArrowDown')).toBe(30)
     expect(from(40, 'ArrowUp')).toBe(20)
@@ -65,7 +65,7 @@ describe('the keyboard', () => {
     expect(from(10, 'ArrowRight', 1)).toBe(10)
   })
 
-  it('begins at the first file', () => {
+  it('starts at the first file', () => {
     expect(from(undefined, 'ArrowDown')).toBe(10)
     expect(from(undefined, 'ArrowRight')).toBe(10)
   })
@@ -82,5 +82,5 @@ describe('the keyboard', () => {
     expect(nextActive([], undefined, 'ArrowDown', 2)).toBeUndefined()
   })
 
-  it('leaves other keys alone', () => expect(from(10, 'a')).toBeUndefined())
+  it('ignores other keys', () => expect(from(10, 'a')).toBeUndefined())
 })

@@ -14,12 +14,12 @@ interface Props {
 export const FolderList = ({ label, directories }: Props) => (
   <ul className={classes.list} aria-label={label}>
     {directories.map(directory => (
-      <FolderEntry key={directory.path} directory={directory} />
+      <FolderItem key={directory.path} directory={directory} />
     ))}
   </ul>
 )
 
-const FolderEntry = ({ directory: { path, folderName, files } }: { directory: Directory }) => {
+const FolderItem = ({ directory: { path, folderName, files } }: { directory: Directory }) => {
   const t = useTranslations('media')
   const { place, change, drag, mayChange } = useLibrary()
   const { target } = useFolderDrop(path)

@@ -17,7 +17,7 @@ interface Props {
   label: string
   current: string
   onChoose: (path: string) => void
-  /** Whether files and folders can be dropped on it, and folders dragged. */
+  /** Enables drag and drop of files and folders. */
   droppable?: boolean
 }
 

@@ -13,18 +13,18 @@ export const useFolderDrop = (folder: string, from: 'anywhere' | 'desktop' = 'an
 
   const accepts = ({ dataTransfer }: DragEvent): boolean => {
     if (!mayChange) return false
-    const inside = dragged()
-    if (!inside) return dataTransfer.types.includes('Files')
+    const item = dragged()
+    if (!item) return dataTransfer.types.includes('Files')
     if (from === 'desktop') return false
-    if ('files' in inside) return inside.files.some(({ path }) => path !== folder)
-    return !isWithin(folder, inside.folder) && parentOf(inside.folder) !== folder
+    if ('files' in item) return item.files.some(({ path }) => path !== folder)
+    return !isWithin(folder, item.folder) && parentOf(item.folder) !== folder
   }
   const drop = async ({ dataTransfer }: DragEvent) => {
-    const inside = dragged()
+    const item = dragged()
     drag(undefined)
-    if (!inside) await uploadDropped(folder, await droppedFiles(dataTransfer))
-    else if ('files' in inside) await moveFiles(inside.files, folder)
-    else await moveFolder(inside.folder, pathIn(folder, nameOf(inside.folder)))
+    if (!item) await uploadDropped(folder, await droppedFiles(dataTransfer))
+    else if ('files' in item) await moveFiles(item.files, folder)
+    else await moveFolder(item.folder, pathIn(folder, nameOf(item.folder)))
   }
   return {
     isOver,

@@ -12,7 +12,7 @@ export const Chrome = () => {
   const { chrome, elements, state, bridge } = useCanvas()
   const selected = useSelected()
   const first = useEditorState(state => outermost(state.document, state.selection.blocks)[0])
-  const hovered = useCanvasUiState(state, doings => (doings.dragging ? null : doings.hovered))
+  const hovered = useCanvasUiState(state, ui => (ui.dragging ? null : ui.hovered))
   const line = useCanvasUiState(state, ({ drop }) => drop?.line)
   return createPortal(
     <>

@@ -11,7 +11,7 @@ export const Dock = () => {
   const { state, layout, bridge } = useCanvas()
   const selected = useSelected()
   const first = useEditorState(state => outermost(state.document, state.selection.blocks)[0])
-  const text = useCanvasUiState(state, doings => doings.text)
+  const text = useCanvasUiState(state, ui => ui.text)
   // Forms have their own formatting toolbar.
   const isHere = useSyncExternalStore(followFocus, isFocusHere)
   useLayoutEffect(() => layout.subscribe(keepSize), [layout])

@@ -16,7 +16,7 @@ interface Props {
 const choices = [1, 3, 7, limits.shareDays, 30, limits.shareDaysMax]
 
 /** Creates a preview link, with a note and a period of validity. */
-export const NewShare = ({ ensureVersion, onCreated }: Props) => {
+export const NewShareForm = ({ ensureVersion, onCreated }: Props) => {
   const t = useTranslations('sharing')
   const client = useClient()
   const { isBusy, run } = usePageCall()

@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n/language-provider.tsx'
 import { useSession } from './use-session.ts'
 
 /** Applies the user's language and colour scheme, which are stored with the account. */
-export const UserDisplay = () => {
+export const UserPreferences = () => {
   const { user } = useSession()
   const { language, offered, changeLanguage } = useLanguage()
   const { colorScheme, setColorScheme } = useMantineColorScheme()

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { type Desk, panel, sitDown } from '../editing.ts'
+import { type Author, logInAuthor, panel } from '../editing.ts'
 import { png } from '../png.ts'
 
-let desk: Desk
+let author: Author
 beforeAll(async () => {
-  desk = await sitDown(inject('url'))
+  author = await logInAuthor(inject('url'))
 })
-afterAll(() => desk.close())
+afterAll(() => author.close())
 
 const plain = (shade: number) => png(40, 30, () => [shade, shade, shade])
 const addPicture = async (name: string, shade: number) =>
   (
-    await desk.client.media.addFile({
+    await author.client.media.addFile({
       body: { path: '/' },
       file: { name, bytes: new Uint8Array(plain(shade)) },
     })
   ).file
 
-it('a picture that was deleted leaves a place to choose another one, and is counted from the start', async () => {
+it('offers to replace a deleted image, and counts it as soon as the page is opened', async () => {
   const gone = await addPicture(`lost ${crypto.randomUUID()}.png`, 50)
   const image = { fileID: gone.id, cropParams: null, altText: 'Grey' }
-  const opened = await desk.open([{ type: 'image', key: 'one', __images: { image } }])
-  await desk.client.media.deleteFile({ body: { id: gone.id, force: true } })
+  const opened = await author.open([{ type: 'image', key: 'one', __images: { image } }])
+  await author.client.media.deleteFile({ body: { id: gone.id, force: true } })
   await opened.page.reload()
   const { page } = opened
   const canvas = page.frameLocator('iframe')
@@ -35,14 +35,14 @@ it('a picture that was deleted leaves a place to choose another one, and is coun
   await page.close()
 })
 
-it('a picture that was deleted is said to be until another one is chosen, which may have a name that is taken', async () => {
+it('reports a deleted image until another one is chosen, even one whose name is taken', async () => {
   const serial = crypto.randomUUID()
   const gone = await addPicture(`gone ${serial}.png`, 10)
   const kept = await addPicture(`kept ${serial}.png`, 20)
   const image = { fileID: gone.id, cropParams: null, altText: 'Grey' }
-  const editing = await desk.open([{ type: 'image', key: 'one', __images: { image } }])
+  const editing = await author.open([{ type: 'image', key: 'one', __images: { image } }])
   const { page } = editing
-  await desk.client.media.deleteFile({ body: { id: gone.id, force: true } })
+  await author.client.media.deleteFile({ body: { id: gone.id, force: true } })
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Not saved. Fix the errors').waitFor()
@@ -53,7 +53,9 @@ it('a picture that was deleted is said to be until another one is chosen, which 
   await page.getByText(/^Saved at \d/).waitFor()
   await errorButton.click()
   await panel(page).getByLabel('Alternative text').fill('Still grey')
-  await expect.poll(async () => (await desk.stored(editing))[0]?.__images?.image?.altText).toBe('Still grey')
+  await expect
+    .poll(async () => (await author.stored(editing))[0]?.__images?.image?.altText)
+    .toBe('Still grey')
   expect(await errorButton.count()).toBe(1)
 
   const choose = async (shade: number) => {
@@ -62,7 +64,7 @@ it('a picture that was deleted is said to be until another one is chosen, which 
       .locator('input[type=file]')
       .setInputFiles({ name: kept.fileName, mimeType: 'image/png', buffer })
   }
-  const chosen = async () => (await desk.stored(editing))[0]?.__images?.image
+  const chosen = async () => (await author.stored(editing))[0]?.__images?.image
   await choose(20)
   await errorButton.waitFor({ state: 'detached' })
   await expect.poll(async () => (await chosen())?.fileID).toBe(kept.id)
@@ -73,7 +75,7 @@ it('a picture that was deleted is said to be until another one is chosen, which 
   await expect.poll(() => errorButton.count()).toBe(0)
 
   const id = (await chosen())?.fileID ?? 0
-  await desk.client.media.deleteFile({ body: { id, force: true } })
+  await author.client.media.deleteFile({ body: { id, force: true } })
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await errorButton.click()
   await choose(40)

@@ -6,29 +6,28 @@ import { useSession } from '../session/use-session.ts'
 import { SectionNav } from '../ui/section-nav.tsx'
 
 interface SettingsItem {
-  title: 'own' | 'publication' | 'mails' | 'audit'
+  title: 'own' | 'publication' | 'mails' | 'content' | 'audit'
   /** The link is only shown if the site has a route for the path. */
   path: string
   permission?: PermissionName
 }
 
-const items: readonly SettingsItem[] = [
+const screens: readonly SettingsItem[] = [
   { title: 'own', path: '/user/settings' },
   { title: 'publication', path: '/settings/publication', permission: 'manage-settings' },
   { title: 'mails', path: '/settings/mails', permission: 'manage-settings' },
+  { title: 'content', path: '/settings/content', permission: 'manage-settings' },
   { title: 'audit', path: '/settings/audit', permission: 'view-audit-log' },
 ]
 
 /** Links between the screens of the settings. */
-export const SettingsLinks = () => {
+export const SettingsNav = () => {
   const t = useTranslations('settings.links')
   const { permissions } = useSession()
   const { routesByPath } = useRouter()
-  const shown = items.filter(
+  const shown = screens.filter(
     ({ path, permission }) =>
       Object.hasOwn(routesByPath, path) && (permission === undefined || allows(permissions, permission)),
   )
-  return (
-    <SectionNav label={t('label')} entries={shown.map(({ title, path }) => ({ title: t(title), path }))} />
-  )
+  return <SectionNav label={t('label')} items={shown.map(({ title, path }) => ({ title: t(title), path }))} />
 }

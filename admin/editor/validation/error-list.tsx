@@ -5,13 +5,13 @@ import { useTranslations } from 'use-intl'
 import { useErrorCollection } from '../../errors/error-collections.tsx'
 import { useBlockName } from '../use-block-name.ts'
 import { useEditorState } from '../workspace.ts'
-import classes from './problem-list.module.css'
+import classes from './error-list.module.css'
 import { useErrorMessage } from './use-error-message.ts'
 import { useGoTo } from './use-go-to.ts'
 import { useValidationErrors } from './validation-provider.tsx'
 
 /** The errors that prevent saving or publishing, each with a way to its field. */
-export const ProblemList = ({ refused }: { refused: readonly ErrorEntry[] }) => {
+export const ErrorList = ({ refused }: { refused: readonly ErrorEntry[] }) => {
   const t = useTranslations('editor.notices')
   const tModal = useTranslations('modal')
   const { clear } = useErrorCollection('publication-requests')
@@ -29,17 +29,17 @@ export const ProblemList = ({ refused }: { refused: readonly ErrorEntry[] }) => 
   return (
     <div role="alert">
       {errors.length > 0 && (
-        <div className={classes.problems}>
+        <div className={classes.errors}>
           <div className={classes.head}>
             <strong>{t('errors', { count: errors.length })}</strong>
             {refused.length > 0 && <CloseButton size="sm" aria-label={tModal('close')} onClick={clear} />}
           </div>
           <ul>
-            {errors.map(fault => (
-              <li key={`${fault.block} ${fault.path} ${fault.code}`}>
-                <button type="button" onClick={() => goTo(fault)}>
-                  {fault.block !== null && <span className={classes.block}>{nameOf(fault.block)}</span>}
-                  {messageOf(fault)}
+            {errors.map(error => (
+              <li key={`${error.block} ${error.path} ${error.code}`}>
+                <button type="button" onClick={() => goTo(error)}>
+                  {error.block !== null && <span className={classes.block}>{nameOf(error.block)}</span>}
+                  {messageOf(error)}
                 </button>
               </li>
             ))}

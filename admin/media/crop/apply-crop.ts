@@ -2,31 +2,31 @@ import type { CropParams } from '@ximblox/contract/blocks'
 import type Cropper from 'cropperjs'
 
 /** Rotates and flips the image so that all of it is visible, then sets the crop. */
-export const placeCrop = (cropper: Cropper, { rotate, scaleX, scaleY, ...box }: CropParams): void => {
-  turn(cropper, { rotate, scaleX, scaleY })
+export const applyCrop = (cropper: Cropper, { rotate, scaleX, scaleY, ...box }: CropParams): void => {
+  rotateAndFlip(cropper, { rotate, scaleX, scaleY })
   cropper.setData(box)
 }
 
-/** Like `placeCrop`, with the largest centred crop that the aspect ratio allows. */
-export const placeLargest = (
+/** Like `applyCrop`, with the largest centred crop that the aspect ratio allows. */
+export const applyLargestCrop = (
   cropper: Cropper,
-  turned: Pick<CropParams, 'rotate' | 'scaleX' | 'scaleY'>,
+  orientation: Pick<CropParams, 'rotate' | 'scaleX' | 'scaleY'>,
   aspectRatio: number,
 ): void => {
-  turn(cropper, turned)
+  rotateAndFlip(cropper, orientation)
   const { left, top, width, height } = cropper.getCanvasData()
   const ratio = Number.isNaN(aspectRatio) ? width / height : aspectRatio
-  const [across, down] = [Math.min(width, height * ratio), Math.min(height, width / ratio)]
+  const [cropWidth, cropHeight] = [Math.min(width, height * ratio), Math.min(height, width / ratio)]
   cropper.setCropBoxData({
-    left: left + (width - across) / 2,
-    top: top + (height - down) / 2,
-    width: across,
-    height: down,
+    left: left + (width - cropWidth) / 2,
+    top: top + (height - cropHeight) / 2,
+    width: cropWidth,
+    height: cropHeight,
   })
 }
 
 /** Cropper.js does not rescale an image that is rotated, so part of it would be out of reach. */
-const turn = (
+const rotateAndFlip = (
   cropper: Cropper,
   { rotate, scaleX, scaleY }: Pick<CropParams, 'rotate' | 'scaleX' | 'scaleY'>,
 ): void => {

@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import classes from './check-state.module.css'
+
+interface Props {
+  checkedAt: string | null
+  isChecking: boolean
+}
+
+/** When the content was checked last, and whether it is being checked. */
+export const CheckState = ({ checkedAt, isChecking }: Props) => {
+  const t = useTranslations('contentCheck')
+  return (
+    <p className={classes.state}>
+      {checkedAt !== null && (
+        <>
+          {t('checked')} <RelativeTime time={checkedAt} />
+        </>
+      )}
+      {checkedAt === null && !isChecking && t('pending')}
+      {isChecking && ` ${t('checking')}`}
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { useClient } from '../../api/client.tsx'
+import { ChangedDefinitions } from '../../content-check/changed-definitions.tsx'
+import { CheckState } from '../../content-check/check-state.tsx'
+import { useMismatchText } from '../../content-check/use-mismatch-text.ts'
+import { useLocaleName } from '../../pages/use-locale-name.ts'
+import { DashboardList } from './dashboard-list.tsx'
+import classes from './dashboard-screen.module.css'
+
+/** Pages whose stored content does not match the code of the site, for those who look after it. */
+export const ContentCheck = () => {
+  const t = useTranslations('contentCheck')
+  const nameOf = useLocaleName()
+  const textOf = useMismatchText()
+  const client = useClient()
+  const query = useQuery({
+    queryKey: ['pages', 'mismatches', 'first'],
+    queryFn: ({ signal }) => client.page.listMismatches({ query: { pageSize: 5 } }, { signal }),
+  })
+  const { data } = query
+  const hasRows = data?.changedDefinitions.length === 0 || data?.data.totalItems !== 0
+  return (
+    <section className={classes.section}>
+      <div className={classes.head}>
+        <Title order={2}>{t('title')}</Title>
+        <Link to="/settings/content">{t('all')}</Link>
+      </div>
+      {data && <CheckState {...data} />}
+      {data && <ChangedDefinitions definitions={data.changedDefinitions} />}
+      {data && data.data.totalItems > 0 && (
+        <p>{t('summary', { live: data.totalLive, drafts: data.data.totalItems - data.totalLive })}</p>
+      )}
+      {data?.checkedAt !== null && hasRows && (
+        <DashboardList
+          query={{ ...query, data: data?.data.items }}
+          empty={t('none')}
+          rowKey={row => row.pageID}
+          isWide
+        >
+          {row => (
+            <>
+              <Link to="/pages/$id" params={{ id: String(row.pageID) }}>
+                {row.title}
+              </Link>
+              <span className={classes.locale}>{nameOf(row.locale)}</span>
+              <span>{textOf(row)}</span>
+              {row.isLive && row.path !== null ? (
+                <a href={row.path}>{row.path}</a>
+              ) : (
+                <span>{t('draft')}</span>
+              )}
+            </>
+          )}
+        </DashboardList>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,153 @@
+import { definePageType } from '@ximblox/blocks/define-page-type'
+import { createRegistry } from '@ximblox/blocks/registry'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { App } from '../app-context.ts'
+import { openDatabase, openPool } from '../db/pool.ts'
+import { createLog } from '../log.ts'
+import { startTestApp, type TestApp } from '../test/app.ts'
+import { makePage } from '../test/content.ts'
+import { checkContent } from './check-content.ts'
+import { keepContentChecked } from './keep-checked.ts'
+import { readRun } from './store.ts'
+
+let test: TestApp
+
+beforeAll(async () => {
+  test = await startTestApp()
+})
+afterAll(() => test.close())
+beforeEach(() =>
+  test.database.asOwner('truncate content_check, content_mismatch, definition, page, page_version cascade'),
+)
+
+interface Line {
+  level: number
+  msg: string
+  [key: string]: unknown
+}
+
+/** The product with a log that can be read. */
+const logged = (level: string): { app: App; lines: Line[] } => {
+  const lines: Line[] = []
+  const log = createLog(level, false, { write: text => void lines.push(JSON.parse(text)) })
+  return { app: { ...test.app, log }, lines }
+}
+
+/** So many pages with the content of one, beside that one. */
+const multiply = async (pageID: number, count: number) =>
+  test.database.asOwner(`
+    insert into page (id, group_id, locale, type, slug, title, created_at, updated_at)
+      select id + n, id + n, locale, type, slug || n, title, created_at, updated_at
+      from page, generate_series(1, ${count}) n where id = ${pageID};
+    insert into page_version (page_id, revision, kind, sealed, title, seo, props, media, blocks, refs, anchors, created_at, updated_at)
+      select page_id + n, revision, kind, sealed, title, seo, props, media, blocks, refs, anchors, created_at, updated_at
+      from page_version, generate_series(1, ${count}) n where page_id = ${pageID};
+    update page set head_id = v.id from page_version v where v.page_id = page.id and page.id > ${pageID}`)
+
+const unknownBlock = { blocks: [{ type: 'promo', key: 'one' }] }
+const isFinished = async () => (await readRun(test.app.db))?.finishedAt instanceof Date
+
+it('checks once however many nodes start, and logs once what does not match', async () => {
+  const admin = await test.as('Administrator')
+  const page = await makePage(admin, { ...unknownBlock, slug: 'planted' })
+  await admin.page.publish({ params: { id: page.id }, body: {} })
+  await multiply(page.id, 60)
+  const begun: string[] = []
+  const stopListening = test.database.listen(statement => {
+    if (/insert into "content_check"/.test(statement)) begun.push(statement)
+  })
+  const { app, lines } = logged('info')
+  const nodes = [1, 2, 3].map(() => keepContentChecked(app, test.database.connection))
+  await expect.poll(isFinished).toBe(true)
+  await expect.poll(() => lines).toHaveLength(1)
+  await Promise.all(nodes.map(({ stop }) => stop()))
+  stopListening()
+  expect(begun).toHaveLength(1)
+  expect(lines).toMatchObject([
+    {
+      level: 40,
+      msg: 'stored content does not match the definitions of the site',
+      checked: 61,
+      livePages: 1,
+      drafts: 60,
+    },
+  ])
+  const pages = Object(lines[0]).pages
+  expect(pages).toHaveLength(20)
+  expect(pages[0]).toBe(`${test.app.config.publicURL}/planted: unknown-block promo at blocks.0.type`)
+})
+
+it('checks again when a node starts with other definitions', async () => {
+  await makePage(await test.as('Administrator'))
+  const first = keepContentChecked(test.app, test.database.connection)
+  await expect.poll(isFinished).toBe(true)
+  await first.stop()
+  const before = await readRun(test.app.db)
+  const { registry } = test.app
+  const other = createRegistry({
+    blocks: [...registry.blocks.values()],
+    pageTypes: [
+      ...registry.pageTypes.values(),
+      definePageType({
+        id: 'added',
+        version: 1,
+        label: 'Other',
+        slugPrefix: {},
+        fields: {},
+        initialBlocks: () => [],
+      }),
+    ],
+  })
+  const second = keepContentChecked({ ...test.app, registry: other }, test.database.connection)
+  await expect.poll(async () => (await readRun(test.app.db))?.definitions !== before?.definitions).toBe(true)
+  await expect.poll(isFinished).toBe(true)
+  await second.stop()
+  expect(await readRun(test.app.db)).toMatchObject({ since: null, pages: 1 })
+})
+
+it('goes on where it was stopped', async () => {
+  const page = await makePage(await test.as('Administrator'), unknownBlock)
+  await multiply(page.id, 119)
+  const stopping = new AbortController()
+  const stopListening = test.database.listen(statement => {
+    if (/insert into "content_mismatch"/.test(statement)) stopping.abort()
+  })
+  await expect(checkContent(test.app, { signal: stopping.signal })).rejects.toThrow('aborted')
+  stopListening()
+  const stopped = await readRun(test.app.db)
+  expect(stopped).toMatchObject({ pages: 50, finishedAt: null })
+  expect(await checkContent(test.app)).toMatchObject({ pages: 120, beganAt: stopped?.beganAt })
+  const { total } = await test.app.db
+    .selectFrom('content_mismatch')
+    .select(test.app.db.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  expect(total).toBe(120)
+})
+
+it('leaves the result to a check with other definitions that started in the meantime', async () => {
+  const page = await makePage(await test.as('Administrator'), unknownBlock)
+  await multiply(page.id, 60)
+  const began = Promise.withResolvers<void>()
+  const stopListening = test.database.listen(statement => {
+    if (/insert into "content_mismatch"/.test(statement)) began.resolve()
+  })
+  const checking = checkContent(test.app, { inBackground: true })
+  await began.promise
+  stopListening()
+  await test.database.asOwner("update content_check set definitions = 'other'")
+  expect(await checking).toBeUndefined()
+  expect(await readRun(test.app.db)).toMatchObject({ definitions: 'other', finishedAt: null })
+})
+
+it('is silent while the database is away, and stops at once', async () => {
+  const { app, lines } = logged('debug')
+  const nowhere = { host: '/nowhere', user: 'ximblox', database: 'ximblox' }
+  const pool = openPool(nowhere, app.log)
+  const checking = keepContentChecked({ ...app, db: openDatabase(pool) }, nowhere)
+  await expect
+    .poll(() => lines.map(({ msg }) => msg))
+    .toContain('stored content could not be compared with the definitions')
+  await checking.stop()
+  await pool.end()
+  expect(lines.filter(({ level }) => level > 20)).toEqual([])
+})

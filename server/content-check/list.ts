@@ -1,0 +1,27 @@
+import type { Input, Payload } from '@ximblox/contract/call'
+import type { calls } from '@ximblox/contract/calls'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app-context.ts'
+import { permit } from '../permit.ts'
+import { findMismatches } from './find.ts'
+import { readRun } from './store.ts'
+
+type List = typeof calls.page.listMismatches
+
+/** What the last check of stored content found, as far as pages are still as they were then. */
+export const listMismatches = async (
+  app: App,
+  actor: Actor,
+  { query }: Input<List>,
+): Promise<Payload<List>> => {
+  permit(actor, 'manage-settings')
+  const { items, totalItems, totalLive } = await findMismatches(app.db, query)
+  const run = await readRun(app.db)
+  return {
+    data: { items, totalItems },
+    totalLive,
+    changedDefinitions: run?.changed.filter(({ pages }) => pages > 0) ?? [],
+    checkedAt: run?.finishedAt?.toISOString() ?? null,
+    isChecking: run !== undefined && run.finishedAt === null,
+  }
+}

@@ -1,0 +1,38 @@
+import { cardVersionOf } from '@ximblox/blocks/card-version'
+import { upgradeContent } from '@ximblox/blocks/upgrade'
+import type { App } from '../app-context.ts'
+import { levelOf } from '../report-failure.ts'
+import { cardOf } from './live-entry.ts'
+import { liveContentOf } from './live-page.ts'
+import { type CardRow, selectContents } from './store.ts'
+
+/**
+ * Replaces the cards in a list that older code made by what this code makes. They keep their place in the list until
+ * `publication/refresh-cards.ts` stores them.
+ */
+export const withFreshCards = async (
+  { db, registry, log }: Pick<App, 'db' | 'registry' | 'log'>,
+  rows: readonly CardRow[],
+): Promise<CardRow[]> => {
+  const isStale = ({ type, cardVersion }: CardRow) => {
+    const definition = registry.pageTypes.get(type)
+    return definition !== undefined && cardVersion < cardVersionOf(definition)
+  }
+  const stale = rows.filter(isStale).map(({ id }) => id)
+  const contents = await selectContents(db, stale)
+  return rows.map(row => {
+    const stored = contents.get(row.id)
+    if (!stored) return row
+    try {
+      const { card, cardVersion } = cardOf(
+        registry,
+        upgradeContent(registry, liveContentOf(stored)),
+        stored.firstLiveAt,
+      )
+      return cardVersion > row.cardVersion ? { ...row, card, cardVersion } : row
+    } catch (error) {
+      log[levelOf(error)]({ err: error, pageID: row.id }, 'the card of a page could not be computed')
+      return row
+    }
+  })
+}

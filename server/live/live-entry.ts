@@ -1,0 +1,49 @@
+import { cardVersionOf } from '@ximblox/blocks/card-version'
+import { readablePageProps } from '@ximblox/blocks/complete'
+import { currentPageType, type Registry } from '@ximblox/blocks/registry'
+import { searchText } from '@ximblox/blocks/search-text'
+import { upgradeContent } from '@ximblox/blocks/upgrade'
+import type { JsonObject } from '@ximblox/contract/fields'
+import type { VersionContent } from '@ximblox/contract/pages'
+
+/** The data of a live page that its page type computes for lists. */
+export interface Card {
+  card: JsonObject
+  /** References of its public tags, such as `t5`. */
+  tags: string[]
+  sortAt: Date
+  /** See `cardVersionOf`; 0 if this code cannot read the version of the props. */
+  cardVersion: number
+}
+
+/** The data of a live page for lists and search, so that they never read its blocks. */
+export interface LiveEntry extends Card {
+  title: string
+  body: string
+}
+
+/** The maximum length of the searchable text, in characters. PostgreSQL limits the words of a page to 1 MB. */
+const maxSearchLength = 200_000
+
+export const liveEntryOf = (registry: Registry, stored: VersionContent, firstLiveAt: Date): LiveEntry => {
+  const content = upgradeContent(registry, stored)
+  return {
+    ...cardOf(registry, content, firstLiveAt),
+    title: content.title,
+    body: searchText(registry, content).slice(0, maxSearchLength),
+  }
+}
+
+/** `content` has to be upgraded. */
+export const cardOf = (registry: Registry, content: VersionContent, firstLiveAt: Date): Card => {
+  const type = currentPageType(registry, content.pageType)
+  if (!type) return { card: {}, tags: [], sortAt: firstLiveAt, cardVersion: 0 }
+  const props = readablePageProps(registry, content.pageType)
+  const sortAt = type.sortAt?.(props)
+  return {
+    card: type.card?.(content, props) ?? {},
+    tags: (type.tags?.(props) ?? []).map(id => `t${id}`),
+    sortAt: sortAt ? new Date(sortAt) : firstLiveAt,
+    cardVersion: cardVersionOf(type),
+  }
+}

@@ -1,0 +1,89 @@
+import { cardVersionOf } from '@ximblox/blocks/card-version'
+import { isEqual } from '@ximblox/contract/rules/equal'
+import type { App } from '../app-context.ts'
+import { listTag } from '../content/tags.ts'
+import { inTransaction, type Transaction } from '../content/transaction.ts'
+import { type LiveEntry, liveEntryOf } from '../live/live-entry.ts'
+import { type LiveContent, liveContentOf } from '../live/live-page.ts'
+import { selectContents } from '../live/store.ts'
+import { levelOf } from '../report-failure.ts'
+import * as store from './store.ts'
+
+interface RefreshOptions {
+  /** Pages whose cards this process failed to compute; it does not try them again. */
+  failed?: Set<number>
+  signal?: AbortSignal
+  /** Number of pages whose content is in memory at the same time. */
+  batchSize?: number
+}
+
+/**
+ * Computes the cards of live pages again that older code made, and returns their number. Each batch is a transaction,
+ * after which its cards are no longer stale, so the job continues where a killed process stopped. Only one node runs it
+ * at a time.
+ */
+export const refreshCards = async (
+  app: App,
+  { failed = new Set(), signal, batchSize = 20 }: RefreshOptions = {},
+): Promise<number> => {
+  let refreshed = 0
+  let after = 0
+  for (;;) {
+    if (signal?.aborted) break
+    const done = await inTransaction(app, tx => refreshBatch(app, tx, { after, limit: batchSize, failed }))
+    if (!done) break
+    refreshed += done.refreshed
+    after = done.last
+  }
+  if (refreshed > 0) app.log.info({ pages: refreshed }, 'refreshed the cards of live pages')
+  return refreshed
+}
+
+const refreshBatch = async (
+  app: App,
+  tx: Transaction,
+  { failed, ...range }: { after: number; limit: number; failed: Set<number> },
+): Promise<{ refreshed: number; last: number } | undefined> => {
+  if (!(await store.tryLockCards(tx.db))) return
+  const { pageTypes } = app.registry
+  const current = new Map([...pageTypes.values()].map(type => [type.id, cardVersionOf(type)]))
+  const stale = await store.lockStaleEntries(tx.db, current, range)
+  const last = stale.at(-1)?.pageID
+  if (last === undefined) return
+  const pending = stale.filter(({ pageID }) => !failed.has(pageID))
+  const contents = await selectContents(
+    tx.db,
+    pending.map(({ pageID }) => pageID),
+  )
+  let refreshed = 0
+  for (const before of pending) {
+    const content = contents.get(before.pageID)
+    const entry = content && newEntryOf(app, before.pageID, content)
+    if (!entry || entry.cardVersion < (current.get(before.type) ?? 0)) {
+      failed.add(before.pageID)
+      continue
+    }
+    await store.putLiveEntry(tx.db, { ...before, id: before.pageID }, before.versionID, entry)
+    if (!isSameInLists(before, entry)) tx.touch(listTag(before.type, before.locale))
+    refreshed += 1
+  }
+  return { refreshed, last }
+}
+
+const newEntryOf = (
+  { registry, log }: App,
+  pageID: number,
+  { firstLiveAt, ...content }: LiveContent,
+): LiveEntry | undefined => {
+  try {
+    return liveEntryOf(registry, liveContentOf(content), firstLiveAt)
+  } catch (error) {
+    log[levelOf(error)]({ err: error, pageID }, 'the card of a page could not be computed')
+  }
+}
+
+const isSameInLists = (before: store.StaleEntry, after: LiveEntry): boolean =>
+  isEqual(before.card, after.card) &&
+  isEqual(before.tags, after.tags) &&
+  before.sortAt.getTime() === after.sortAt.getTime() &&
+  before.title === after.title

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import type { Registry } from '@ximblox/blocks/registry'
+import type { App } from '../app-context.ts'
+import { readConfig } from '../config.ts'
+import { listenForContent } from '../content/events.ts'
+import { createLiveFiles } from '../content/live-files.ts'
+import { openDatabase, openPool } from '../db/pool.ts'
+import { watchDiskSpace } from '../disk-space.ts'
+import { createLog } from '../log.ts'
+import { openPasswords } from '../passwords.ts'
+import { openProcessing } from '../processing/processing.ts'
+import { createMissingFiles } from '../storage/missing-files.ts'
+import { openFolderStorage } from '../storage/storage-folder.ts'
+
+/** What operations need, without a port, for a process that is to be killed. Its arguments: HOST DATABASE DATA_DIR */
+export const openChildApp = async (registry: Registry): Promise<App> => {
+  const [, , host = '', database = '', dataDir = ''] = process.argv
+  const connection = { host, user: 'ximblox', database }
+  const log = createLog('silent')
+  const db = openDatabase(openPool(connection, log))
+  const content = await listenForContent(connection, db, log)
+  const storage = await openFolderStorage(join(dataDir, 'media'))
+  return {
+    config: { ...readConfig({}), secret: 'a secret of the tests, long enough for anyone' },
+    db,
+    registry,
+    passwords: openPasswords(),
+    storage,
+    processing: openProcessing(),
+    liveFiles: createLiveFiles(content),
+    missingFiles: createMissingFiles(storage, log),
+    disk: watchDiskSpace({ folders: [dataDir] }),
+    content,
+    log,
+    now: () => new Date(),
+  }
+}
