@@ -159,7 +159,7 @@ const insertInvited = async (permissions: readonly Permission[]): Promise<number
 /** Calls without a page, and those about pages in the bin. */
 const aboutOthers = [
   ...['page.create', 'page.list', 'page.slugAvailable', 'page.anchorAvailable'],
-  ...['page.listRequests', 'page.listSchedules', 'page.listBin', 'page.restore'],
+  ...['page.listRequests', 'page.listSchedules', 'page.listMismatches', 'page.listBin', 'page.restore'],
 ]
 
 describe('a deleted page', () => {

@@ -163,9 +163,9 @@ describe('a user who edits for the first time', () => {
       body: { pageID: id, newLocale: 'nl-nl', title: 'Vertaald', slug: `vertaald-${crypto.randomUUID()}` },
     })
     await page.goto(page.url().replace(/\d+$/, String(pageID)))
-    await page.getByText('2 links lead to a page in English.').waitFor()
+    await page.getByText('2 links go to pages in English.').waitFor()
     await page.getByRole('tab', { name: 'SEO' }).click()
-    await page.getByText('2 links lead to pages in another language').waitFor()
+    await page.getByText('2 links go to pages in another language').waitFor()
     await page.getByRole('button', { name: 'Text: Canvas (English)' }).last().click()
     await expect.poll(() => hasFocus(panel(page).getByRole('textbox', { name: 'Text' }))).toBe(true)
     await page.close()

@@ -151,8 +151,18 @@ describe('the user’s own settings', () => {
     const person = await newPerson(url, 'Viewer')
     const { page } = await openPage(browser, 1280)
     await enter(page, url, settings, person)
+    // The second one is chosen while the first one is still being stored.
+    const chosen = Promise.withResolvers<void>()
+    const update = new RegExp(`/user/${person.id}$`)
+    await page.route(update, async route => {
+      await chosen.promise
+      await route.continue()
+    })
+    const sent = page.waitForRequest(update)
     await page.getByLabel('Interface language').selectOption('Deutsch')
+    await sent
     await page.getByText('Dunkel').click()
+    chosen.resolve()
     await expect
       .poll(async () => {
         const { language, colourScheme } = (await person.client.users.current({})).User

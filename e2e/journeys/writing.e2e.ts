@@ -270,7 +270,7 @@ describe('writing on the canvas', () => {
     await canvas.click('[data-missing=image]', { position: { x: 4, y: 4 } })
     const pictures = page.getByRole('dialog', { name: 'Choose image' })
     await pictures.getByText('polder.webp').click()
-    await pictures.getByRole('button', { name: 'Select', exact: true }).click()
+    await pictures.getByRole('button', { name: 'Select polder.webp' }).click()
     await canvas.waitForSelector('[data-block=picture] img')
     const [image] = await author.stored({ page, id })
     expect(image?.__images.image?.fileName).toBe('polder.webp')

@@ -171,6 +171,7 @@ export const scenes: Record<string, Scene> = {
   'page.delete': { input: ofPage },
   'page.restore': { input: binned },
   'page.listBin': { input: () => ({}), anywhere: true },
+  'page.listMismatches': { input: () => ({}) },
   'page.listVersions': { input: ofPage },
   'page.listReplaced': { input: ofPage },
   'page.compareVersions': {
