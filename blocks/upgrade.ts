@@ -9,10 +9,11 @@ import type { Registry } from './registry.ts'
 export const upgradeContent = <C extends Pick<VersionContent, 'pageType' | 'blocks'>>(
   registry: Registry,
   content: C,
+  onFailure?: (stored: Block | PageTypeContent, error: unknown) => void,
 ): C => ({
   ...content,
-  pageType: upgradePageType(registry, content.pageType),
-  blocks: upgradeBlocks(registry, content.blocks),
+  pageType: upgradePageType(registry, content.pageType, onFailure),
+  blocks: upgradeBlocks(registry, content.blocks, onFailure),
 })
 
 /** Upgrades stored props of a page to the current version of its type, by the rules that blocks are upgraded by. */

@@ -9,6 +9,7 @@ import type { Passwords } from './passwords.ts'
 import type { Processing } from './processing/processing.ts'
 import type { MissingFiles } from './storage/missing-files.ts'
 import type { Storage } from './storage/storage.ts'
+import type { ReportUpgradeFailure } from './upgrade-failures.ts'
 
 /** The dependencies of every operation: created once at start and passed as the first argument. */
 export interface App {
@@ -23,5 +24,6 @@ export interface App {
   disk: DiskSpace
   content: ContentEvents
   log: Logger
+  reportUpgradeFailure: ReportUpgradeFailure
   now: () => Date
 }

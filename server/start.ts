@@ -30,6 +30,7 @@ import type { SiteConfig } from './site-config.ts'
 import { loadStarterSite } from './starter-site.ts'
 import { createMissingFiles } from './storage/missing-files.ts'
 import { openStorage } from './storage/open-storage.ts'
+import { reportUpgradeFailures } from './upgrade-failures.ts'
 
 export interface StartOptions {
   site: SiteConfig
@@ -84,6 +85,7 @@ export const start = async (
       }),
       content,
       log,
+      reportUpgradeFailure: reportUpgradeFailures(log),
       now: () => new Date(),
     }
     const housekeeping = startHousekeeping(app)

@@ -1,6 +1,7 @@
 import { setImmediate, setTimeout as wait } from 'node:timers/promises'
 import { contentMismatches, type Mismatch } from '@ximblox/blocks/content-mismatches'
 import type { App } from '../app-context.ts'
+import { isReadable } from '../live/readable.ts'
 import { contentOf } from '../pages/content.ts'
 import { changedSince, definitionsOf, hashOfDefinitions } from './definitions.ts'
 import * as store from './store.ts'
@@ -48,9 +49,13 @@ export const checkContent = async (
   // A definition that no page uses is free to change: nothing stored depends on what it was.
   run.changed = run.changed.filter(({ pages }) => pages > 0)
   run.finishedAt = app.now()
-  await store.recordDefinitions(app.db, definitionsOf(app.registry), run.changed)
-  await store.finishRun(app.db, run.finishedAt, run.changed)
-  return run
+  const { finishedAt, changed } = run
+  const isKept = await app.db.transaction().execute(async trx => {
+    if (!(await store.finishRun(trx, run, finishedAt, changed))) return false
+    await store.recordDefinitions(trx, definitionsOf(app.registry), changed)
+    return true
+  })
+  return isKept ? run : undefined
 }
 
 const openRun = async ({ db, registry, now }: Context, everything: boolean): Promise<store.Run> => {
@@ -79,9 +84,9 @@ const checkPages = async (
     const version = 'longID' in row ? await store.readLongVersion(db, row.longID) : row
     if (!version) continue
     uses(version)
-    const mismatches = contentMismatches(registry, contentOf(version, version.type), {
-      isDraft: !version.sealed,
-    })
+    const mismatches = isReadable(version)
+      ? contentMismatches(registry, contentOf(version, version.type), { isDraft: !version.sealed })
+      : [unreadable]
     if (mismatches.length > 0)
       found.push({
         versionID: version.id,
@@ -95,6 +100,8 @@ const checkPages = async (
   }
   return found
 }
+
+const unreadable: Mismatch = { kind: 'unreadable', type: '', property: 'blocks' }
 
 /** Names in stored content may be of any length. */
 const shortened = ({ kind, type, property }: Mismatch): Mismatch => ({

@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, note, refusalOf, someSlug } from '../test/content.ts'
 import { testSite } from '../test/site.ts'
 import { checkContent } from './check-content.ts'
+import { beginRun, finishRun, readRun } from './store.ts'
 
 let test: TestApp
 let admin: Client
@@ -235,6 +236,16 @@ describe('the check of stored content', () => {
     now = new Date(now.getTime() + 600_000)
     expect(await check()).toMatchObject({ pages: 1 })
     expect(await checkContent(test.app, { everything: true })).toMatchObject({ since: null, pages: 2 })
+  })
+
+  it('does not end a check that another node has begun since', async () => {
+    const began = { definitions: 'a', since: null, beganAt: now, changed: [] }
+    await beginRun(test.app.db, began)
+    const run = await readRun(test.app.db)
+    if (!run) throw new Error('no run')
+    await beginRun(test.app.db, { ...began, definitions: 'b' })
+    expect(await finishRun(test.app.db, run, now, [])).toBe(false)
+    expect(await readRun(test.app.db)).toMatchObject({ definitions: 'b', finishedAt: null })
   })
 
   it('is for those who manage settings', async () => {

@@ -148,13 +148,24 @@ export const keepBatch = async (
     return true
   })
 
-export const finishRun = async (db: Db, now: Date, changed: readonly ChangedDefinition[]): Promise<void> => {
-  await db
+/** Ends the run, unless another check has begun since; returns false in that case. */
+export const finishRun = async (
+  db: Db,
+  run: Run,
+  now: Date,
+  changed: readonly ChangedDefinition[],
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
     .updateTable('content_check')
     .set({ finished_at: now, changed: JSON.stringify(changed) })
-    .execute()
+    .where('definitions', '=', run.definitions)
+    .where('began_at', '=', run.beganAt)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
   await sql`delete from content_mismatch m where not exists
     (select from page p where p.id = m.page_id and m.version_id in (p.head_id, p.live_id))`.execute(db)
+  return true
 }
 
 export const readDefinitions = (db: Db): Promise<DefinitionRecord[]> =>

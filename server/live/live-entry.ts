@@ -39,11 +39,16 @@ export const cardOf = (registry: Registry, content: VersionContent, firstLiveAt:
   const type = currentPageType(registry, content.pageType)
   if (!type) return { card: {}, tags: [], sortAt: firstLiveAt, cardVersion: 0 }
   const props = readablePageProps(registry, content.pageType)
-  const sortAt = type.sortAt?.(props)
   return {
     card: type.card?.(content, props) ?? {},
     tags: (type.tags?.(props) ?? []).map(id => `t${id}`),
-    sortAt: sortAt ? new Date(sortAt) : firstLiveAt,
+    sortAt: dateOf(type.sortAt?.(props)) ?? firstLiveAt,
     cardVersion: cardVersionOf(type),
   }
+}
+
+/** Stored props that the fields no longer accept may contain anything in place of a date. */
+const dateOf = (text: string | null | undefined): Date | undefined => {
+  const date = new Date(text ?? Number.NaN)
+  return text && !Number.isNaN(date.getTime()) ? date : undefined
 }

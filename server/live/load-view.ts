@@ -31,12 +31,15 @@ const retryAfter = 5_000
 
 /** Loads everything that a live page is rendered from. */
 export const loadView = async (
-  app: Pick<App, 'db' | 'registry' | 'config' | 'log' | 'now'>,
+  app: Pick<App, 'db' | 'registry' | 'config' | 'log' | 'now' | 'reportUpgradeFailure'>,
   found: FoundPage,
   { assets, params = {} }: Options,
 ): Promise<LoadedView> => {
   const { page, settings } = found
-  const blocks = completeBlocks(app.registry, upgradeBlocks(app.registry, page.blocks))
+  const blocks = completeBlocks(
+    app.registry,
+    upgradeBlocks(app.registry, page.blocks, app.reportUpgradeFailure(page.id)),
+  )
   const dependencies = recordDependencies()
   const data = await queryBlocks(
     app,

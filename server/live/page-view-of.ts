@@ -15,12 +15,12 @@ type Loaded = Pick<PageView, 'blocks' | 'data' | 'assets' | 'siblings'> & {
 
 /** Assembles the view that a page is rendered from. */
 export const pageViewOf = (
-  { registry, config }: Pick<App, 'registry' | 'config'>,
+  { registry, config, reportUpgradeFailure }: Pick<App, 'registry' | 'config' | 'reportUpgradeFailure'>,
   { page, menus, settings }: FoundPage,
   loaded: Loaded,
 ): PageView => {
   const stored = { id: page.type, version: page.propsVersion, props: page.props }
-  const pageType = upgradePageType(registry, stored)
+  const pageType = upgradePageType(registry, stored, reportUpgradeFailure(page.id))
   return {
     ...loaded,
     status: page.slug === notFoundSlug ? 404 : 200,

@@ -6,6 +6,7 @@ import type { Database } from '../db/pool.ts'
 import { prepared } from '../db/prepared.ts'
 import type { DB } from '../db/schema.generated.ts'
 import type { FileRow, LiveContent, LiveMenu, LivePage, Related } from './live-page.ts'
+import { readable } from './readable.ts'
 
 // All reads for visitors are here, and they only use the live views.
 
@@ -32,7 +33,7 @@ export const selectPage = async (db: Database, locale: string | null, slug: stri
   const [row] = rows
   if (!row) throw new Error('the site has no locales yet')
   const { settings, menus, ...page } = row
-  return { settings, menus, page: isPage(page) ? page : null }
+  return { settings, menus, page: isPage(page) ? readable(page) : null }
 }
 
 /** The page whose related data is read, as columns or values. */
@@ -147,7 +148,7 @@ export const selectContents = async (
   const { rows } = await sql<LiveContent & { id: number }>`
     select id, type, first_live_at as "firstLiveAt", title, seo, props, props_version as "propsVersion", media, blocks
     from live_page where id = any(${ids}::bigint[])`.execute(db)
-  return new Map(rows.map(({ id, ...content }) => [id, content]))
+  return new Map(rows.map(({ id, ...content }) => [id, readable(content)]))
 }
 
 /** The publication that made a page live. */

@@ -1,6 +1,7 @@
 import { refsOf } from '@ximblox/contract/rules/refs'
 import type { App } from '../app-context.ts'
 import type { FoundPage } from '../live/live-page.ts'
+import { readable } from '../live/readable.ts'
 import { selectRelated } from '../live/store.ts'
 import { contentOf } from './content.ts'
 import type { PageRecord, VersionRecord } from './store.ts'
@@ -12,7 +13,15 @@ export const asPublished = async (app: App, page: PageRecord, version: VersionRe
   const publishedAt = page.publishedAt ?? app.now()
   return {
     kind: 'page',
-    page: { ...page, ...version, id: page.id, publishedAt, versionID: version.id, refs, ...related },
+    page: {
+      ...page,
+      ...readable(version),
+      id: page.id,
+      publishedAt,
+      versionID: version.id,
+      refs,
+      ...related,
+    },
     menus,
     settings,
   }

@@ -6,6 +6,7 @@ import type { VersionContent } from '@ximblox/contract/pages'
 import { literalURLsOf } from '@ximblox/contract/rules/literal-urls'
 import { refsOf } from '@ximblox/contract/rules/refs'
 import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
+import { readable } from '../live/readable.ts'
 
 /** The content of a version in its row. */
 export interface ContentRow {
@@ -18,13 +19,16 @@ export interface ContentRow {
   blocks: Block[]
 }
 
-export const contentOf = (row: ContentRow, type: string): VersionContent => ({
-  title: row.title,
-  ...row.seo,
-  blocks: row.blocks,
-  pageType: { id: type, version: row.propsVersion, props: row.props },
-  ...row.media,
-})
+export const contentOf = (row: ContentRow, type: string): VersionContent => {
+  const { blocks, props } = readable(row)
+  return {
+    title: row.title,
+    ...row.seo,
+    blocks,
+    pageType: { id: type, version: row.propsVersion, props },
+    ...row.media,
+  }
+}
 
 /** The columns derived from the content of a version, JSON as text. */
 export const rowOf = (content: VersionContent) => {

@@ -1,6 +1,8 @@
+import { createRegistry } from '@ximblox/blocks/registry'
 import type { Client } from '@ximblox/contract/client'
 import type { PageVersion } from '@ximblox/contract/pages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLog } from '../log.ts'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage, refusalOf, someSlug } from '../test/content.ts'
 import { withRenamedProp } from '../test/renamed-prop.ts'
@@ -197,5 +199,45 @@ describe('while nodes with the definitions of before and after run together', ()
     await store(after, pageVersion, isNow('From the future'))
     const { drawing } = await before.page.drawing({ params: { id: old.id } })
     expect(drawing.page.props).toEqual({ summary: '', day: '' })
+  })
+})
+
+describe('a page whose upgrade fails', () => {
+  it('is shown and edited as it is stored, and reported once', async () => {
+    const lines: object[] = []
+    const log = createLog('error', false, { write: text => void lines.push(JSON.parse(text)) })
+    const upgrades = {
+      1: () => {
+        throw new Error('planted')
+      },
+    }
+    const { blocks, pageTypes } = withRenamedProp()
+    const registry = createRegistry({
+      blocks: [...blocks.values()].map(type =>
+        type.id === 'note' ? { ...type, version: 2, upgrades } : type,
+      ),
+      pageTypes: [...pageTypes.values()].map(type => (type.id === 'news' ? { ...type, upgrades } : type)),
+    })
+    const failing = await startTestApp({ beside: older, registry, log })
+    const editor = await failing.as('Publisher')
+    const old = await oldPage()
+    const read = async () => {
+      expect((await failing.read(`/${old.slug}`)).status).toBe(200)
+      return (await open(editor, old)).pageVersion
+    }
+    const { id, revision, pageType, blocks: stored } = await read()
+    expect(pageType).toEqual(wasOf('Hello'))
+    const { pageVersion: changed } = await editor.page.storeVersion({
+      params: { id },
+      body: { revision, title: 'Changed', pageType, blocks: stored },
+    })
+    expect(changed).toMatchObject({ pageType, blocks: stored })
+    await editor.page.publish({ params: { id: old.id }, body: {} })
+    await read()
+    expect(lines).toMatchObject([
+      { pageID: old.id, blockType: 'note', version: 1, err: { message: 'planted' } },
+      { pageID: old.id, pageType: 'news', version: 1, err: { message: 'planted' } },
+    ])
+    await failing.close()
   })
 })

@@ -17,7 +17,8 @@ export const presentVersion = async (
   version: VersionRecord,
 ): Promise<PageVersionPayload> => {
   const stored = contentOf(version, page.type)
-  const content = await withFileHashes(db, upgradeContent(app.registry, stored))
+  const upgraded = upgradeContent(app.registry, stored, app.reportUpgradeFailure(version.pageID))
+  const content = await withFileHashes(db, upgraded)
   const { author, hasPublicationRequest } = await findVersionDetails(db, version)
   return {
     id: version.id,

@@ -1,7 +1,10 @@
+import { createRegistry } from '@ximblox/blocks/registry'
+import type { BlockInput } from '@ximblox/contract/blocks'
 import type { Client } from '@ximblox/contract/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { imageUse, makePage, note, refusalOf, someSlug } from '../test/content.ts'
+import { testSite } from '../test/site.ts'
 
 let test: TestApp
 let admin: Client
@@ -153,5 +156,73 @@ describe('content that does not match', () => {
     expect((await refusalOf(store(page, { title: 'Changed' }))).codes).toEqual(['V_08 blocks.0.props.text'])
     const { pageVersion } = await store(page, { autosave: true, title: 'Changed' })
     expect(pageVersion.title).toBe('Changed')
+  })
+})
+
+describe('a block that its slot no longer allows', () => {
+  const { registry } = testSite
+  const narrower = createRegistry({
+    pageTypes: [...registry.pageTypes.values()],
+    blocks: [...registry.blocks.values()].map(definition =>
+      definition.id === 'box'
+        ? { ...definition, slots: { inside: { label: 'Inside', allowed: ['pointer'] } } }
+        : definition,
+    ),
+  })
+  const box = (...inside: ReturnType<typeof note>[]) => ({ type: 'box', key: 'box', slots: { inside } })
+  let later: TestApp
+  let editor: Client
+
+  beforeAll(async () => {
+    later = await startTestApp({ beside: test, registry: narrower })
+    editor = await later.as('Administrator')
+  })
+  afterAll(() => later.close())
+
+  const storeBlocks = async (blocks: BlockInput[], replacement = blocks) => {
+    const { pageVersion } = await makePage(admin, { blocks })
+    const { id, revision } = pageVersion
+    return editor.page.storeVersion({ params: { id }, body: { revision, blocks: replacement } })
+  }
+
+  it('stays where it is while it and the rest of its page are edited', async () => {
+    const { pageVersion } = await storeBlocks(
+      [box(note('one', 'Hello'))],
+      [note('new', 'New'), box(note('one', 'Changed'))],
+    )
+    expect(pageVersion.blocks[1]?.slots?.inside).toMatchObject([{ key: 'one', props: { text: 'Changed' } }])
+  })
+
+  it('is refused where it was not', async () => {
+    const moved = storeBlocks([box(), note('one', 'Hello')], [box(note('one', 'Hello'))])
+    expect((await refusalOf(moved)).codes).toEqual(['V_15 blocks.0.slots.inside.0.type'])
+    const added = storeBlocks([box(note('one', 'Hello'))], [box(note('one', 'Hello'), note('two', 'Hello'))])
+    expect((await refusalOf(added)).codes).toEqual(['V_15 blocks.0.slots.inside.1.type'])
+  })
+})
+
+describe('JSON that is not content at all', () => {
+  it.each([
+    ['blocks that are not a list', 'basic', `blocks = '{"a":1}'`, 0],
+    ['blocks without props', 'basic', `blocks = ${json([stored({ props: null }), null, 5, good])}`, 1],
+    ['props of the page that are null', 'news', `props = 'null', blocks = ${json([good])}`, 1],
+  ])('is left out, and kept in its version: %s', async (_case, type, assignments, readable) => {
+    const page = await plantedPage(type, `${assignments}, sealed = false`)
+    const { id, pageVersion } = page
+    expect((await test.read(page.path)).status).toBe(200)
+    expect((await admin.page.list({ body: { pageSize: 100 } })).data.items.map(row => row.id)).toContain(id)
+    await admin.page.drawing({ params: { id } })
+    expect(pageVersion.blocks).toHaveLength(readable)
+
+    const rowOf = () =>
+      test.database.db
+        .selectFrom('page_version')
+        .where('id', '=', pageVersion.id)
+        .select(['blocks', 'props'])
+        .executeTakeFirst()
+    const before = await rowOf()
+    const { pageVersion: changed } = await store(page, { title: 'Changed', autosave: true })
+    expect(changed.id).not.toBe(pageVersion.id)
+    expect(await rowOf()).toEqual(before)
   })
 })

@@ -32,6 +32,16 @@ const storedParts = (sent: VersionContent, stored: VersionContent) => {
   const sentBlocks = new Map<string, Block>()
   walkBlocks(sent.blocks, (block, path) => sentBlocks.set(path, block))
 
+  /** A slot may allow fewer types than before; a block that is in it already may stay. */
+  const isInSameSlot = (path: string): boolean => {
+    const [, parentPath = '', slot = ''] = /^(.+)\.slots\.([^.]+)\.\d+$/.exec(path) ?? []
+    const parent = sentBlocks.get(parentPath)
+    const parentBefore = parent && storedBlocks.get(parent.key)
+    const key = sentBlocks.get(path)?.key
+    if (parent?.type !== parentBefore?.type || key === undefined) return false
+    return parentBefore?.slots?.[slot]?.some(child => child.key === key) === true
+  }
+
   return ({ property }: ErrorEntry): boolean => {
     const page = /^(__images|__files)\.(.+)$/.exec(property)
     if (page?.[1] === '__images') return isEntryEqual(sent.__images, stored.__images, page[2])
@@ -42,6 +52,7 @@ const storedParts = (sent: VersionContent, stored: VersionContent) => {
     const before = block && storedBlocks.get(block.key)
     if (!before) return false
     if (/^(props|version|__images|__files)(\.|$)/.test(rest)) return isEqual(ownOf(block), ownOf(before))
+    if (rest === 'type') return block.type === before.type && isInSameSlot(path)
     const slot = /^slots\.(.+)$/.exec(rest)?.[1]
     return slot !== undefined && isEqual(keysIn(block, slot), keysIn(before, slot))
   }

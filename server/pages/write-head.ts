@@ -5,6 +5,7 @@ import { isEqual } from '@ximblox/contract/rules/equal'
 import type { Actor } from '../actor.ts'
 import type { Transaction } from '../content/transaction.ts'
 import { refuse } from '../errors.ts'
+import { isReadable } from '../live/readable.ts'
 import { referencedIDs } from '../live/references.ts'
 import { holdFiles } from '../media/store.ts'
 import { contentOf, rowOf, withoutDerived } from './content.ts'
@@ -61,8 +62,9 @@ export const fitsSizeLimit = ({
   [blocks, props, media, seo].reduce((total, text) => total + Buffer.byteLength(text), 0) <=
   limits.versionBytes
 
-/** A sealed row never changes. An open one belongs to one author for half an hour. */
+/** A sealed row never changes, nor one with parts that nobody can see. An open one belongs to one author for half an hour. */
 const isFinished = (head: store.VersionRecord, authorID: number, now: Date) =>
   head.sealed ||
+  !isReadable(head) ||
   head.authorID !== authorID ||
   now.getTime() - head.createdAt.getTime() > limits.autosaveWindowMinutes * 60_000

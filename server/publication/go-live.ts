@@ -69,7 +69,7 @@ export const publishingErrors = (
 ): Promise<ErrorEntry[]> => errorsOf(app, tx, upgradedContent(app, page, version))
 
 const upgradedContent = (app: App, page: PageRecord, version: VersionRecord): VersionContent =>
-  upgradeContent(app.registry, contentOf(version, page.type))
+  upgradeContent(app.registry, contentOf(version, page.type), app.reportUpgradeFailure(page.id))
 
 const errorsOf = async (app: App, { db }: Transaction, content: VersionContent): Promise<ErrorEntry[]> => [
   ...(await checkVersion(app, db, content)).tolerated,

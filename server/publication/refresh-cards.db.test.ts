@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { createRegistry } from '@ximblox/blocks/registry'
 import type { Client } from '@ximblox/contract/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
@@ -135,4 +136,39 @@ describe('cards that older code made', () => {
       { intro: 'Message 3' },
     ])
   })
+
+  it('are made for the other pages when PostgreSQL refuses one', async () => {
+    await publishNews(3)
+    const registry = withNews({
+      card: (_version: unknown, { intro }: { intro: string }) => ({
+        intro: intro === 'Message 2' ? '\0' : intro,
+      }),
+    })
+    const failed = new Set<number>()
+    expect(await refreshCards({ ...newer.app, registry }, { failed })).toBe(2)
+    expect(await refreshCards({ ...newer.app, registry }, { failed })).toBe(0)
+    expect(await storedCards()).toEqual([
+      { intro: 'Message 1' },
+      { summary: 'Message 2' },
+      { intro: 'Message 3' },
+    ])
+  })
+
+  it('are sorted by the first publication where the page has no valid date', async () => {
+    await publishNews(2)
+    const registry = withNews({
+      sortAt: ({ intro }: { intro: string }) => (intro === 'Message 1' ? 'once' : '2000-01-01'),
+    })
+    expect(await refreshCards({ ...newer.app, registry })).toBe(2)
+    expect(await listedOn(newer)).toEqual(introsOf(1, 2))
+  })
 })
+
+/** The definitions of the newer node, with another news. */
+const withNews = (options: object) => {
+  const { blocks, pageTypes } = withRenamedProp()
+  return createRegistry({
+    blocks: [...blocks.values()],
+    pageTypes: [...pageTypes.values()].map(type => (type.id === 'news' ? { ...type, ...options } : type)),
+  })
+}

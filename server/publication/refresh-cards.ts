@@ -1,11 +1,13 @@
 import { cardVersionOf } from '@ximblox/blocks/card-version'
 import { isEqual } from '@ximblox/contract/rules/equal'
+import { sql } from 'kysely'
 import type { App } from '../app-context.ts'
 import { listTag } from '../content/tags.ts'
 import { inTransaction, type Transaction } from '../content/transaction.ts'
 import { type LiveEntry, liveEntryOf } from '../live/live-entry.ts'
 import { type LiveContent, liveContentOf } from '../live/live-page.ts'
 import { selectContents } from '../live/store.ts'
+import { isUnavailable } from '../refusal-of.ts'
 import { levelOf } from '../report-failure.ts'
 import * as store from './store.ts'
 
@@ -47,23 +49,22 @@ const refreshBatch = async (
   if (!(await store.tryLockCards(tx.db))) return
   const { pageTypes } = app.registry
   const current = new Map([...pageTypes.values()].map(type => [type.id, cardVersionOf(type)]))
-  const stale = await store.lockStaleEntries(tx.db, current, range)
+  const stale = await store.lockStaleEntries(tx.db, current, { ...range, failed })
   const last = stale.at(-1)?.pageID
   if (last === undefined) return
-  const pending = stale.filter(({ pageID }) => !failed.has(pageID))
   const contents = await selectContents(
     tx.db,
-    pending.map(({ pageID }) => pageID),
+    stale.map(({ pageID }) => pageID),
   )
   let refreshed = 0
-  for (const before of pending) {
+  for (const before of stale) {
     const content = contents.get(before.pageID)
     const entry = content && newEntryOf(app, before.pageID, content)
-    if (!entry || entry.cardVersion < (current.get(before.type) ?? 0)) {
+    const isReadable = entry && entry.cardVersion >= (current.get(before.type) ?? 0)
+    if (!isReadable || !(await storeCard(app, tx, before, entry))) {
       failed.add(before.pageID)
       continue
     }
-    await store.putLiveEntry(tx.db, { ...before, id: before.pageID }, before.versionID, entry)
     if (!isSameInLists(before, entry)) tx.touch(listTag(before.type, before.locale))
     refreshed += 1
   }
@@ -79,6 +80,25 @@ const newEntryOf = (
     return liveEntryOf(registry, liveContentOf(content), firstLiveAt)
   } catch (error) {
     log[levelOf(error)]({ err: error, pageID }, 'the card of a page could not be computed')
+  }
+}
+
+/** A card that PostgreSQL refuses must not keep the others of its batch from being stored. */
+const storeCard = async (
+  { log }: App,
+  { db }: Transaction,
+  before: store.StaleEntry,
+  entry: LiveEntry,
+): Promise<boolean> => {
+  await sql`savepoint card`.execute(db)
+  try {
+    await store.putLiveEntry(db, { ...before, id: before.pageID }, before.versionID, entry)
+    return true
+  } catch (error) {
+    if (isUnavailable(error)) throw error
+    await sql`rollback to savepoint card`.execute(db)
+    log[levelOf(error)]({ err: error, pageID: before.pageID }, 'the card of a page could not be stored')
+    return false
   }
 }
 

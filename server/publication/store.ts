@@ -72,19 +72,25 @@ export const tryLockCards = async (db: Db): Promise<boolean> => {
   return rows[0]?.locked === true
 }
 
-/** Locks rows with older card versions than the current ones of their page types; skips those that are being written. */
+/**
+ * Locks rows with older card versions than the current ones of their page types; skips those that are being written. The
+ * versions are constants of the statement: with a join, its plan reads all rows although none is stale.
+ */
 export const lockStaleEntries = async (
   db: Db,
   current: ReadonlyMap<string, number>,
-  { after, limit }: { after: number; limit: number },
+  { after, limit, failed }: { after: number; limit: number; failed: ReadonlySet<number> },
 ): Promise<StaleEntry[]> => {
+  const isStale = [...current].map(
+    ([type, version]) => sql`(e.type = ${type} and e.card_version < ${version})`,
+  )
+  if (isStale.length === 0) return []
+  const isUntried = failed.size === 0 ? sql`true` : sql`e.page_id <> all(${[...failed]}::bigint[])`
   const { rows } = await sql<StaleEntry>`
     select e.page_id as "pageID", e.locale, e.type, e.version_id as "versionID", e.title, e.card, e.tags,
       e.sort_at as "sortAt"
     from live_entry e
-    join unnest(${[...current.keys()]}::text[], ${[...current.values()]}::integer[]) as c(type, version)
-      on c.type = e.type and e.card_version < c.version
-    where e.page_id > ${after}
+    where e.page_id > ${after} and (${sql.join(isStale, sql` or `)}) and ${isUntried}
     order by e.page_id limit ${limit} for update of e skip locked`.execute(db)
   return rows
 }

@@ -21,6 +21,7 @@ import { openProcessing } from '../processing/processing.ts'
 import { loadAssets } from '../public/assets.ts'
 import { createMissingFiles } from '../storage/missing-files.ts'
 import { openFolderStorage } from '../storage/storage-folder.ts'
+import { reportUpgradeFailures } from '../upgrade-failures.ts'
 import { testAssets } from './assets.ts'
 import { createTestDatabase, type LocaleProvider, type TestDatabase } from './database.ts'
 import { renderTestPage, testSite } from './site.ts'
@@ -96,6 +97,7 @@ export const startTestApp = async ({
     disk: watchDiskSpace({ folders: [dataDir], reserve: { bytes: 0 }, ...(readVolume && { readVolume }) }),
     content,
     log,
+    reportUpgradeFailure: reportUpgradeFailures(log),
     now,
   }
   const outbox =

@@ -11,6 +11,7 @@ import { openPasswords } from '../passwords.ts'
 import { openProcessing } from '../processing/processing.ts'
 import { createMissingFiles } from '../storage/missing-files.ts'
 import { openFolderStorage } from '../storage/storage-folder.ts'
+import { reportUpgradeFailures } from '../upgrade-failures.ts'
 
 /** An app without a port, for a process that a test kills. Arguments: HOST DATABASE DATA_DIR */
 export const openChildApp = async (registry: Registry): Promise<App> => {
@@ -32,6 +33,7 @@ export const openChildApp = async (registry: Registry): Promise<App> => {
     disk: watchDiskSpace({ folders: [dataDir] }),
     content,
     log,
+    reportUpgradeFailure: reportUpgradeFailures(log),
     now: () => new Date(),
   }
 }

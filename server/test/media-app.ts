@@ -17,6 +17,7 @@ import { openPasswords } from '../passwords.ts'
 import { openProcessing } from '../processing/processing.ts'
 import { createMissingFiles } from '../storage/missing-files.ts'
 import { openStorage } from '../storage/open-storage.ts'
+import { reportUpgradeFailures } from '../upgrade-failures.ts'
 import { createTestDatabase } from './database.ts'
 import { plainPicture } from './pictures.ts'
 
@@ -70,6 +71,7 @@ export const openMediaApp = async (bucket?: BucketSettings): Promise<MediaApp> =
     disk: watchDiskSpace({ folders: [folder], reserve: { bytes: 0 } }),
     content,
     log,
+    reportUpgradeFailure: reportUpgradeFailures(log),
     now: () => new Date(),
   }
   const role = await db
