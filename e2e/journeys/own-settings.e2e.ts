@@ -151,8 +151,17 @@ describe('the user’s own settings', () => {
     const person = await newPerson(url, 'Viewer')
     const { page } = await openPage(browser, 1280)
     await enter(page, url, settings, person)
+    // The second choice is made while the first is still being stored.
+    const { promise: chosenAgain, resolve } = Promise.withResolvers<void>()
+    await page.route('**/user/*', async route => {
+      await chosenAgain
+      await route.continue()
+    })
+    const storing = page.waitForRequest(request => request.postData()?.includes('"de"') ?? false)
     await page.getByLabel('Interface language').selectOption('Deutsch')
+    await storing
     await page.getByText('Dunkel').click()
+    resolve()
     await expect
       .poll(async () => {
         const { language, colourScheme } = (await person.client.users.current({})).User

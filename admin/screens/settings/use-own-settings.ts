@@ -20,6 +20,8 @@ export const useOwnSettings = (userID: number) => {
   const { run, isBusy, entries, clear } = useCall({
     collection: ['user-settings', 'users-overview'],
     invalidates: [sessionKey, usersKey],
+    // Choices of language and colour scheme apply at once, so one that is not stored would be lost.
+    whenBusy: 'wait',
   })
   const [sent, setSent] = useState<OwnForm>()
   useEffect(() => clear, [clear])
@@ -29,8 +31,10 @@ export const useOwnSettings = (userID: number) => {
     isBusy: (form: OwnForm): boolean => isBusy && form === sent,
     /** Returns whether it was stored; `message` confirms it. */
     store: async (form: OwnForm, body: Changes, message?: string): Promise<boolean> => {
-      setSent(form)
-      const stored = await run(() => client.users.update({ params: { id: userID }, body }))
+      const stored = await run(() => {
+        setSent(form)
+        return client.users.update({ params: { id: userID }, body })
+      })
       if (!stored) return false
       if (message !== undefined) toast({ message, close: tModal('close') })
       return true
