@@ -58,7 +58,7 @@ describe('stored content', () => {
     ])
   })
 
-  it('does not match where props are refused, said once for each block', () => {
+  it('reports refused props once for each block', () => {
     const inner = block('everything', 'b', { version: 1, props: { count: 'three', extra: 1, wide: 'yes' } })
     const blocks = [
       block('columns', 'a', { slots: { left: [inner], middle: [] } }),

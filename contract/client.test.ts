@@ -179,7 +179,7 @@ describe('a failure', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('is told apart by the names of its errors', async () => {
+  it('is identified by the names of its errors', async () => {
     const { baseURL } = await serve({ status: 409, payload: refused('PM_02') })
     const error = await failureOf(createClient({ baseURL }).page.publish({ params: { id: pageIDOf(1) } }))
     expect(isRefusal(error, 'staleRevision')).toBe(true)

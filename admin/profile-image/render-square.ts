@@ -3,7 +3,7 @@ import { type SquareCrop, squareOf } from './square-crop.ts'
 /** The largest display size, on a screen of high density. */
 const maxSide = 512
 
-/** Draws the cropped square at the size of the canvas. */
+/** Renders the cropped square at the size of the canvas. */
 export const renderSquare = (canvas: HTMLCanvasElement, image: ImageBitmap, crop: SquareCrop): void => {
   const { left, top, side } = squareOf(image, crop)
   const context = canvas.getContext('2d')

@@ -11,7 +11,7 @@ interface Props {
   onDecide: (decision: Decision) => void
 }
 
-/** The buttons to decide on a request, or the reason why somebody else has to. */
+/** The buttons to decide on a request, or the reason why another user has to. */
 export const DecisionButtons = ({ may, size = 'sm', onDecide }: Props) => {
   const t = useTranslations('publication')
   const tFourEyes = useTranslations('fourEyes')

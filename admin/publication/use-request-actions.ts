@@ -9,7 +9,7 @@ export interface RequestActions {
   accept: boolean
   reject: boolean
   revoke: boolean
-  /** Why four-eyes publishing requires somebody else to accept it. */
+  /** Why four-eyes publishing requires another user to accept it. */
   secondPerson: 'requested' | 'authored' | null
 }
 

@@ -70,7 +70,7 @@ it.each([
   await page.close()
 })
 
-it('is neither shown nor asked for without the permission to manage settings', async () => {
+it('is neither shown nor requested without the permission to manage settings', async () => {
   const publisher = await newPerson(product.url, 'Publisher')
   const { page, browserErrors } = await openPage(browser, 1280)
   await enter(page, product.url, '/cmsadmin/dashboard', publisher)

@@ -179,7 +179,7 @@ describe('a version with updated links', () => {
     expect(await (await test.read(`/${linking.slug}`)).text()).toBe(shown)
   })
 
-  it('stays open while somebody is editing, with its incomplete fields', async () => {
+  it('stays open while someone edits it, with its incomplete fields', async () => {
     const target = await makeLive()
     const linking = await makePage(other, {
       blocks: [pointer({ to: { url: `/${target.slug}` } }), note('half', '')],

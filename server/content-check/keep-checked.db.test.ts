@@ -124,7 +124,7 @@ it('goes on where it was stopped', async () => {
   expect(total).toBe(120)
 })
 
-it('leaves the result to a check with other definitions that began meanwhile', async () => {
+it('leaves the result to a check with other definitions that started in the meantime', async () => {
   const page = await makePage(await test.as('Administrator'), unknownBlock)
   await multiply(page.id, 60)
   const began = Promise.withResolvers<void>()

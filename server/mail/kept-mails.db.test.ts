@@ -84,7 +84,7 @@ describe('without a mail server, mails', () => {
     expect(mail.html).toContain('/cmsadmin/reset-password/{token}')
   })
 
-  it('are in the audit log when somebody viewed a link', async () => {
+  it('are in the audit log when someone viewed a link', async () => {
     const params = await forgotten(administrators)
     const client = await test.as(everything)
     const { User } = await client.users.current({})

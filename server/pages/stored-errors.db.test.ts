@@ -148,7 +148,7 @@ describe('content that does not match', () => {
     expect(pageVersion.blocks[0]?.props.text).toBe('Corrected')
   })
 
-  it('is asked for at Save when it is a text that became too long', async () => {
+  it('must be shortened at Save when it is a text that became too long', async () => {
     const page = await plantedPage('basic', blocks({ props: { text: 'a'.repeat(300) } }))
     expect((await refusalOf(store(page, { title: 'Changed' }))).codes).toEqual(['V_08 blocks.0.props.text'])
     const { pageVersion } = await store(page, { autosave: true, title: 'Changed' })

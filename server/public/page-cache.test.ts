@@ -112,7 +112,7 @@ test('unchanged content keeps its entity tag and its compressed forms', async ()
   expect(cache.fresh('/a')?.representations.br).toBeDefined()
 })
 
-test('a compressed form of an answer that was replaced meanwhile is dropped', async () => {
+test('a compressed form of a response that was replaced in the meantime is dropped', async () => {
   const { cache, text } = startCache()
   const first = built('first', ['page:1'])
   cache.store('/a', first, 0)

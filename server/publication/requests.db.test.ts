@@ -133,7 +133,7 @@ describe('a publication request', () => {
     expect(await auditOf(page.id)).toEqual(['page.create', 'page.request', 'page.publish', 'page.accept'])
   })
 
-  it('for a version that has been published meanwhile is only closed by accepting it', async () => {
+  it('for a version that has been published in the meantime is only closed by accepting it', async () => {
     const page = await makePage(editor)
     await request(page.id)
     await publisher.page.publish({ params: { id: page.id }, body: {} })

@@ -7,7 +7,7 @@ export const applyCrop = (cropper: Cropper, { rotate, scaleX, scaleY, ...box }: 
   cropper.setData(box)
 }
 
-/** Like `placeCrop`, with the largest centred crop that the aspect ratio allows. */
+/** Like `applyCrop`, with the largest centred crop that the aspect ratio allows. */
 export const applyLargestCrop = (
   cropper: Cropper,
   orientation: Pick<CropParams, 'rotate' | 'scaleX' | 'scaleY'>,

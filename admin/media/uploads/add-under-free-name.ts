@@ -5,7 +5,7 @@ import type { Stored } from './upload-queue.ts'
 
 type Options = Parameters<Client['media']['addFile']>[1]
 
-/** A free name may be taken by somebody else before the upload, but not repeatedly. */
+/** A free name may be taken by another user before the upload, but not repeatedly. */
 const attempts = 5
 
 /** Uploads a file under the next free name if its own is taken. */

@@ -20,7 +20,7 @@ export const useOwnSettings = (userID: number) => {
   const { run, isBusy, entries, clear } = useCall({
     collection: ['user-settings', 'users-overview'],
     invalidates: [sessionKey, usersKey],
-    // Choices of language and colour scheme apply at once, so one that is not stored would be lost.
+    // The display settings are stored as they are chosen, possibly one right after the other.
     whenBusy: 'wait',
   })
   const [sent, setSent] = useState<OwnForm>()
