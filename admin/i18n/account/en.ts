@@ -1,4 +1,4 @@
-/** What stands on the ways into an account, and around its mails. */
+/** Login, password and activation screens, and the emails of accounts. */
 export const account = {
   account: {
     email: 'Email address',
