@@ -30,3 +30,12 @@ test('a start names all views that do not fit the registry, before it touches an
   )
   expect(existsSync(dataDir)).toBe(false)
 })
+
+test('a start names a renderer without a SiteRenderer, such as one of an earlier build', async () => {
+  const old = await mkdtemp(join(folder, 'old-'))
+  await writeFile(join(old, 'render.js'), `export default () => ''`)
+  const config = readConfig({ PORT: '0', DATA_DIR: join(old, 'data'), LOG_LEVEL: 'silent' })
+  expect(await start({ site: testSite, built: old, config }).catch(explainStartFailure)).toBe(
+    'Ximblox could not start: render.tsx does not export a SiteRenderer as its default export; build the site again',
+  )
+})

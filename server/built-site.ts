@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { checkViews, type Registry } from '@ximblox/blocks/registry'
-import type { RenderPage, SiteRenderer } from '@ximblox/blocks/render/page-view'
+import type { RenderPage } from '@ximblox/blocks/render/page-view'
+import { loadRenderer } from './load-renderer.ts'
 import { loadAssets, type SiteAssets } from './public/assets.ts'
 import { StartError } from './start-error.ts'
 
@@ -15,19 +15,21 @@ export interface BuiltSite {
 
 /** Refuses views that do not fit the registry, because pages would silently lack blocks. */
 export const loadBuiltSite = async (folder: string, registry: Registry): Promise<BuiltSite> => {
-  // Imports the built file by its URL, because Node cannot run the .tsx source.
-  const { default: renderer }: { default: SiteRenderer } = await import(
-    pathToFileURL(join(folder, 'render.js')).href
-  )
+  // The built file, because Node cannot run the .tsx source.
+  const { views, renderPage } = await loadRenderer(join(folder, 'render.js')).catch(buildAgain)
   try {
-    checkViews(registry, renderer.views)
+    checkViews(registry, views)
   } catch (error) {
-    if (!(error instanceof Error)) throw error
-    throw new StartError(`${error.message}; build the site again`, { cause: error })
+    buildAgain(error)
   }
   return {
-    renderPage: renderer.renderPage,
+    renderPage,
     assets: await loadAssets(join(folder, 'assets')),
     admin: join(folder, 'admin'),
   }
+}
+
+const buildAgain = (error: unknown): never => {
+  if (!(error instanceof Error)) throw error
+  throw new StartError(`${error.message}; build the site again`, { cause: error })
 }

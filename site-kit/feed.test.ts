@@ -39,5 +39,11 @@ test('a description is still plain text to a reader that takes it for HTML', () 
 test('an item with an id keeps it when the page moves', () =>
   expect(feed({ ...item, id: 'page:7' })).toContain('<guid isPermaLink="false">page:7</guid>'))
 
+test('refuses a URL that runs code in the reader', () =>
+  expect(() => feed({ ...item, url: 'javascript:alert(1)' })).toThrow('is not a web URL'))
+
+test('an item without a valid date has no date', () =>
+  expect(feed({ ...item, publishedAt: new Date('soon') })).not.toContain('pubDate'))
+
 test('refuses a URL that is not absolute, and names it', () =>
   expect(() => feed({ ...item, url: '/news/prize' })).toThrow('"/news/prize" is not an absolute URL'))

@@ -1,5 +1,5 @@
 import { escapeMarkup } from './escape-markup.ts'
-import { xmlDeclaration, xmlElement, xmlURL } from './xml.ts'
+import { isValidDate, xmlDeclaration, xmlElement, xmlURL } from './xml.ts'
 
 export interface FeedItem {
   title: string
@@ -42,7 +42,7 @@ const itemElement = ({ title, url, description, publishedAt, id }: FeedItem): st
     xmlElement('title', title),
     `<link>${xmlURL(url)}</link>`,
     guid,
-    xmlElement('pubDate', publishedAt.toUTCString()),
+    ...(isValidDate(publishedAt) ? [xmlElement('pubDate', publishedAt.toUTCString())] : []),
     ...(description ? [xmlElement('description', asText(description))] : []),
   ]
   return `<item>${parts.join('')}</item>`

@@ -12,4 +12,9 @@ test('a date is written in the words of its locale', () => {
 test('a date-time shows its day in UTC, whatever the zone of the server', () =>
   expect(markup('2026-11-02T23:59:00Z', 'en-gb')).toContain('>2 November 2026<'))
 
+test('the day for machines is the day that is shown', () =>
+  expect(markup('2026-11-02T23:30:00-05:00', 'en-gb')).toBe(
+    '<time dateTime="2026-11-03">3 November 2026</time>',
+  ))
+
 test.each(['', 'tomorrow', '2026-13-45'])('%o shows nothing', date => expect(markup(date, 'en-gb')).toBe(''))

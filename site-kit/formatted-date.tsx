@@ -11,7 +11,7 @@ export const FormattedDate = ({ date, locale }: FormattedDateProps): ReactNode =
   const time = Date.parse(date)
   if (Number.isNaN(time)) return null
   return (
-    <time dateTime={date.slice(0, 10)}>
+    <time dateTime={new Date(time).toISOString().slice(0, 10)}>
       {new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time)}
     </time>
   )

@@ -1,6 +1,6 @@
 import type { Alternate } from './alternates.ts'
 import { escapeMarkup } from './escape-markup.ts'
-import { xmlDeclaration, xmlElement, xmlURL } from './xml.ts'
+import { isValidDate, xmlDeclaration, xmlElement, xmlURL } from './xml.ts'
 
 export interface SitemapEntry {
   url: string
@@ -55,7 +55,7 @@ const urlElement = (entry: SitemapEntry): string =>
   `<url>${location(entry)}${(entry.alternates ?? []).map(alternateLink).join('')}</url>`
 
 const location = ({ url, lastModified }: SitemapEntry): string =>
-  `<loc>${xmlURL(url)}</loc>${lastModified ? xmlElement('lastmod', lastModified.toISOString()) : ''}`
+  `<loc>${xmlURL(url)}</loc>${lastModified && isValidDate(lastModified) ? xmlElement('lastmod', lastModified.toISOString()) : ''}`
 
 const alternateLink = ({ language, href }: Alternate): string =>
   `<xhtml:link rel="alternate" hreflang="${escapeMarkup(language)}" href="${xmlURL(href)}"/>`

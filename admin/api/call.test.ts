@@ -28,7 +28,8 @@ const open = (invalidates: QueryKey[] = [['users']], whenBusy?: WhenBusy) => {
   const unsubscribe = observer.subscribe(() => undefined)
   const runner = createRunner(whenBusy ?? 'ignore')
   return {
-    run: <T>(call: () => Promise<T>) => runner(step => observer.mutate(step), call),
+    run: <T>(call: () => Promise<T>, thisTime?: WhenBusy) =>
+      runner(step => observer.mutate(step), call, thisTime),
     runningCalls: () => queries.isMutating(),
     isBusy: () => observer.getCurrentResult().isPending,
     entries: () => entries,
@@ -118,6 +119,12 @@ describe('a second call while another is running', () => {
     reject(refusal())
     expect(await Promise.all([first, second])).toEqual([undefined, 2])
     expect(order).toEqual(['first', 'second'])
+  })
+
+  it('waits if only this call asks for it', async () => {
+    const { run } = open()
+    const calls = [run(async () => 1), run(async () => 2, 'wait'), run(async () => 3)]
+    expect(await Promise.all(calls)).toEqual([1, 2, undefined])
   })
 })
 

@@ -34,8 +34,12 @@ export type WhenBusy = 'ignore' | 'wait'
 /** Runs one call at a time through `mutate`; resolves to undefined for a call that failed or was ignored. */
 export const createRunner = (whenBusy: WhenBusy) => {
   let last: Promise<void> | undefined
-  return async <T>(mutate: (step: Step) => Promise<void>, call: () => Promise<T>): Promise<T | undefined> => {
-    if (last && whenBusy === 'ignore') return
+  return async <T>(
+    mutate: (step: Step) => Promise<void>,
+    call: () => Promise<T>,
+    thisTime: WhenBusy = whenBusy,
+  ): Promise<T | undefined> => {
+    if (last && thisTime === 'ignore') return
     let answer: T | undefined
     const earlier = last
     const turn = (async () => {

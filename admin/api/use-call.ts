@@ -46,8 +46,12 @@ export const useCall = ({ collection = [], invalidates = [], whenBusy = 'ignore'
   }
   const { mutateAsync, isPending } = useMutation(callMutation({ queries, invalidates, clear, add }))
   return {
-    /** Resolves to undefined if the call failed, or was ignored because another one was running. */
-    run: <T>(call: () => Promise<T>): Promise<T | undefined> => runner(mutateAsync, call),
+    /**
+     * Resolves to undefined if the call failed, or was ignored because another one was running. `thisTime` replaces
+     * the hook's `whenBusy` for one call.
+     */
+    run: <T>(call: () => Promise<T>, thisTime?: WhenBusy): Promise<T | undefined> =>
+      runner(mutateAsync, call, thisTime),
     isBusy: isPending,
     entries: isShared ? shared.entries : own,
     clear,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isRefusal } from '@ximblox/contract/client/errors'
 import { isError } from '@ximblox/contract/errors'
+import type { WhenBusy } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
 import { publicationSettingsKey } from '../settings/use-publication-settings.ts'
 
@@ -10,7 +11,7 @@ export const usePageCall = () => {
   const call = useCall({ collection: 'publication-requests', invalidates: [['pages']] })
   return {
     ...call,
-    run: <T>(change: () => Promise<T>): Promise<T | undefined> =>
+    run: <T>(change: () => Promise<T>, thisTime?: WhenBusy): Promise<T | undefined> =>
       call.run(async () => {
         try {
           return await change()
@@ -20,6 +21,6 @@ export const usePageCall = () => {
             void queries.invalidateQueries({ queryKey: publicationSettingsKey })
           throw error
         }
-      }),
+      }, thisTime),
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
+import { normalize } from 'node:path/posix'
 import type { SiteRenderer } from '@ximblox/blocks/render/page-view'
 import { build, type Manifest } from 'vite'
 import type { AssetManifest } from '../public/assets.ts'
@@ -26,10 +27,10 @@ export const buildAssets = async (
     ...missingStyle(root, 'the theme', theme),
     ...[...views.blocks].flatMap(([id, { style }]) => missingStyle(root, `the block type "${id}"`, style)),
   ])
-  const built = await buildStyles(root, outDir, [...new Set([theme, ...blocks.values()])])
+  const built = await buildStyles(root, outDir, [...new Set([theme, ...blocks.values()].map(normalize))])
   const styles = new Map(Object.values(built).map(chunk => [chunk.src ?? '', chunk.file]))
   const styleOf = (file: string): string => {
-    const name = styles.get(file)
+    const name = styles.get(normalize(file))
     if (name === undefined) throw new Error(`Vite built no style for ${file}`)
     return name
   }

@@ -77,6 +77,20 @@ test('the build fails when a view does not say whether it has a style', async ()
   await expect(build()).rejects.toThrow('the block type "quote" declares no style; name its file, or null')
 })
 
+test('the build fails when render.tsx does not export a SiteRenderer', async () => {
+  await write('render.tsx', `export const renderPage = () => ''`)
+  await expect(build()).rejects.toThrow('render.tsx does not export a SiteRenderer as its default export')
+})
+
+test('the path of a style may begin with ./', async () => {
+  await writeSite({ columns: './shared.css', everything: null, quote: 'shared.css' })
+  await write('theme.css', '')
+  await write('shared.css', '.shared { color: red }')
+  const { blocks } = await build()
+  expect(blocks.columns).toMatch(/^shared-.*\.css$/)
+  expect(blocks.quote).toBe(blocks.columns)
+})
+
 test('the build fails and names an asset that views ask for and nobody supplies', async () => {
   await writeSite({ columns: null, everything: null, quote: null }, ['assets/logo.svg', 'assets/icon.svg'])
   await write('theme.css', '')

@@ -1,8 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { checkViews, type Registry } from '@ximblox/blocks/registry'
-import type { SiteRenderer } from '@ximblox/blocks/render/page-view'
+import { loadRenderer } from '../load-renderer.ts'
 import { buildAdmin } from './admin-build.ts'
 import { buildAssets } from './assets-build.ts'
 import { buildRenderer } from './renderer-build.ts'
@@ -24,18 +23,10 @@ export interface SiteSources {
 export const buildSite = async ({ root, registry, admin, canvas, outDir }: SiteSources): Promise<void> => {
   await rm(outDir, { recursive: true, force: true })
   await buildRenderer(root, outDir)
-  const renderer = await loadRenderer(outDir)
+  const renderer = await loadRenderer(join(outDir, 'render.js'), crypto.randomUUID())
   checkViews(registry, renderer.views)
   const manifest = await buildAssets(root, join(outDir, 'assets'), renderer)
   await writeFile(join(outDir, 'assets', 'assets.json'), JSON.stringify(manifest, undefined, 2))
   if (admin)
     await buildAdmin({ root, entry: admin, ...(canvas && { canvas }), outDir: join(outDir, 'admin') })
-}
-
-/** Node caches a module by its URL, so a later build needs another URL. */
-const loadRenderer = async (outDir: string): Promise<SiteRenderer> => {
-  const url = pathToFileURL(join(outDir, 'render.js'))
-  url.searchParams.set('built', crypto.randomUUID())
-  const { default: renderer }: { default: SiteRenderer } = await import(url.href)
-  return renderer
 }

@@ -27,10 +27,10 @@ export const LinkControl = ({
   const { readOnly } = useWorkspace()
   const [request, setRequest] = useState<LinkRequest | null>(null)
   const link = value !== undefined && isJsonObject(value) ? value : null
-  const text = typeof link?.label === 'string' ? link.label : ''
+  const linkText = typeof link?.label === 'string' ? link.label : ''
   const current = attributesOf(link)
   const change = (changed: LinkAttributes | null) => {
-    onChange(changed && withLabel(valueOf(changed), text))
+    onChange(changed && withLabel(valueOf(changed), linkText))
     onBlur()
   }
   return (
@@ -62,7 +62,7 @@ export const LinkControl = ({
       {link && (
         <TextInput
           label={t('linkLabel')}
-          value={label}
+          value={linkText}
           onChange={text => onChange(withLabel(link, text))}
           onBlur={onBlur}
         />

@@ -1,6 +1,7 @@
 import type { Page } from '@ximblox/contract/pages'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { WhenBusy } from '../../api/call.ts'
 import { useClient } from '../../api/client.tsx'
 import type { UnpublishResponse } from '../../publication/unpublish-response-field.tsx'
 import { useMayRepublish } from '../../publication/use-may-republish.ts'
@@ -39,10 +40,11 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
   const { title } = page
   const notify = (message: string) => toast({ message, close: tModal('close') })
 
-  const during = <T>(next: Work, steps: () => Promise<T>): Promise<T | undefined> => {
-    setWork(next)
-    return run(steps)
-  }
+  const during = <T>(next: Work, steps: () => Promise<T>, whenBusy?: WhenBusy): Promise<T | undefined> =>
+    run(() => {
+      setWork(next)
+      return steps()
+    }, whenBusy)
   const orNotify = <T>(message: string, call: Promise<T>): Promise<T> =>
     call.catch((error: unknown) => {
       notify(message)
@@ -88,7 +90,8 @@ export const usePublication = (page: Page, onPage: (page: Page) => void) => {
   }
   return {
     busy: isBusy ? work : null,
-    save: () => during('save', async () => (await saveNow()) && notify(t('savedToast', { title }))),
+    /** Waits its turn: the shortcut also works while another action runs, and what was typed since must be saved. */
+    save: () => during('save', async () => (await saveNow()) && notify(t('savedToast', { title })), 'wait'),
     publish: () => during('publish', publishNow),
     saveAndPublish: () => during('publish', async () => (await saveNow()) && publishNow()),
     unpublish: (response: UnpublishResponse) => during('unpublish', () => unpublishNow(response)),

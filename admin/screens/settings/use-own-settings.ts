@@ -31,8 +31,10 @@ export const useOwnSettings = (userID: number) => {
     isBusy: (form: OwnForm): boolean => isBusy && form === sent,
     /** Returns whether it was stored; `message` confirms it. */
     store: async (form: OwnForm, body: Changes, message?: string): Promise<boolean> => {
-      setSent(form)
-      const stored = await run(() => client.users.update({ params: { id: userID }, body }))
+      const stored = await run(() => {
+        setSent(form)
+        return client.users.update({ params: { id: userID }, body })
+      })
       if (!stored) return false
       if (message !== undefined) toast({ message, close: tModal('close') })
       return true
