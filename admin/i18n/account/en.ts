@@ -1,4 +1,4 @@
-/** What stands on the ways into an account, and around its mails. */
+/** Logging in, passwords, sessions and emails. */
 export const account = {
   account: {
     email: 'Email address',

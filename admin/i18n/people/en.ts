@@ -1,4 +1,4 @@
-/** Users, their roles and images, and what they did. */
+/** Users, roles, profiles and the audit log. */
 export const people = {
   users: {
     all: 'All users',

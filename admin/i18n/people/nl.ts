@@ -74,7 +74,7 @@ export const people: Translated<typeof english> = {
     permission: 'Recht',
     yes: 'Ja',
     no: 'Nee',
-    notHeld: 'U kunt alleen rechten geven die u zelf hebt.',
+    notHeld: 'U kunt alleen rechten toekennen die u zelf hebt.',
     allowsMore: 'U kunt deze rol alleen hernoemen, omdat de rol rechten heeft die u niet hebt.',
     locales: 'Talen',
     allLocales: 'Alle talen',
