@@ -17,7 +17,8 @@ export const replacedInCode: readonly ReplacedTerm[] = [
     term: /\bplan(s|ned|ner|ning)?\b/,
     use: 'schedule',
     except: /\b(query|cached?) plans?\b|\bplan cache\b|\bmove plan\b|\bplan (the )?move\b/,
-    paths: ['site/seed/'],
+    // The second has the key of stored audit entries.
+    paths: ['site/seed/', 'server/publication/run-due-schedules.ts'],
   },
   { term: /\bcarr(y|ies|ied|ying) out\b/, use: 'run, apply' },
   {

@@ -22,7 +22,7 @@ export interface BlockTexts {
 interface Options {
   editor: Editor
   readOnly: boolean
-  words: BlockTexts
+  texts: BlockTexts
   announce(text: string): void
 }
 
@@ -32,12 +32,12 @@ export type BlockCommands = ReturnType<typeof createBlockCommands>
  * Block commands of canvas, outline and panel, announced to screen readers. Each takes one block and applies to the
  * whole selection if that contains the block.
  */
-export const createBlockCommands = ({ editor, readOnly, words, announce }: Options) => {
+export const createBlockCommands = ({ editor, readOnly, texts, announce }: Options) => {
   const documentNow = () => editor.store.getState().document
   const targets = (block: string) => targetBlocks(editor.store.getState(), block)
   const run = (command: Command) => !readOnly && editor.run(command)
   const nameOf = (blocks: readonly string[]) =>
-    blocks.length === 1 ? words.nameOf(blocks[0] ?? '') : words.many(blocks.length)
+    blocks.length === 1 ? texts.nameOf(blocks[0] ?? '') : texts.many(blocks.length)
 
   const announceSelected = () => {
     const { document, selection } = editor.store.getState()
@@ -45,8 +45,8 @@ export const createBlockCommands = ({ editor, readOnly, words, announce }: Optio
     const [place, count] = placeAmongSiblings(document, block)
     announce(
       selection.blocks.length === 1
-        ? words.selected(words.nameOf(block), place, count)
-        : words.selectedMany(selection.blocks.length),
+        ? texts.selected(texts.nameOf(block), place, count)
+        : texts.selectedMany(selection.blocks.length),
     )
   }
   const selecting = (command: Command): boolean => {
@@ -61,8 +61,8 @@ export const createBlockCommands = ({ editor, readOnly, words, announce }: Optio
     const isInto = now && now.parent !== null && before && !isSameContainer(now, before)
     announce(
       isInto
-        ? words.movedInto(nameOf(blocks), words.slotOf(now), place, count)
-        : words.moved(nameOf(blocks), place, count),
+        ? texts.movedInto(nameOf(blocks), texts.slotOf(now), place, count)
+        : texts.moved(nameOf(blocks), place, count),
     )
   }
   const moving = (commandFor: (blocks: readonly string[]) => Command) => (block: string) => {
@@ -91,14 +91,14 @@ export const createBlockCommands = ({ editor, readOnly, words, announce }: Optio
     duplicate: (block: string) => {
       const blocks = targets(block)
       const isDone = run(duplicate(blocks))
-      if (isDone) announce(words.duplicated(nameOf(blocks)))
+      if (isDone) announce(texts.duplicated(nameOf(blocks)))
       return isDone
     },
     remove: (block: string) => {
       const blocks = targets(block)
       const name = nameOf(blocks)
       const isDone = run(remove(blocks))
-      if (isDone) announce(words.removed(name))
+      if (isDone) announce(texts.removed(name))
       return isDone
     },
     replace: (block: string) => run(enter({ name: 'ReplaceBlock', block })),

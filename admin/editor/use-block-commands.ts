@@ -10,7 +10,7 @@ export const useBlockCommands = (): BlockCommands => {
   const { editor, readOnly, announce } = useWorkspace()
   const texts = useBlockTexts()
   return useMemo(
-    () => createBlockCommands({ editor, readOnly, announce, words: texts }),
+    () => createBlockCommands({ editor, readOnly, announce, texts: texts }),
     [editor, readOnly, announce, texts],
   )
 }

@@ -3,6 +3,6 @@ import { useLanguage } from '../i18n/language-provider.tsx'
 
 /** Formats errors in the interface language. */
 export const useMessage = (): ((error: MessageSource) => string) => {
-  const { words } = useLanguage()
-  return error => messageIn(words, error)
+  const { errorTexts } = useLanguage()
+  return error => messageIn(errorTexts, error)
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@ximblox/contract/locales'
-import type { Words } from '@ximblox/contract/messages/words'
+import type { ErrorTexts } from '@ximblox/contract/messages/error-texts'
 import type { en } from './en.ts'
 import type { Messages } from './messages.ts'
 
@@ -13,16 +13,16 @@ export interface Catalogue {
   language: Language
   messages: Messages
   /** What error codes say. */
-  words: Words
+  errorTexts: ErrorTexts
 }
 
 /** Loads one language, and no other. */
 export const loadCatalogue = async (language: Language): Promise<Catalogue> => {
-  const [messages, words] = await Promise.all(loaders[language]())
-  return { language, messages, words }
+  const [messages, errorTexts] = await Promise.all(loaders[language]())
+  return { language, messages, errorTexts }
 }
 
-const loaders: Record<Language, () => [Promise<Messages>, Promise<Words>]> = {
+const loaders: Record<Language, () => [Promise<Messages>, Promise<ErrorTexts>]> = {
   en: () => [
     import('./en.ts').then(({ en }) => en),
     import('@ximblox/contract/messages/en').then(({ en }) => en),

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts'
+import type { ErrorTexts } from './error-texts.ts'
 
-export const de: Words = {
+export const de: ErrorTexts = {
   // The noun „Feld“ carries article and grammar, whatever the gender of the name.
   named: 'Das Feld „{name}“',
   unnamed: 'Dieses Feld',

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts'
+import type { ErrorTexts } from './error-texts.ts'
 
-export const en: Words = {
+export const en: ErrorTexts = {
   named: '{name}',
   unnamed: 'This field',
   namedRaw: 'The field “{name}”',

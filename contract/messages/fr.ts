@@ -1,6 +1,6 @@
-import type { Words } from './words.ts'
+import type { ErrorTexts } from './error-texts.ts'
 
-export const fr: Words = {
+export const fr: ErrorTexts = {
   // The noun “champ” carries article and grammar, whatever the gender of the name.
   named: 'Le champ « {name} »',
   unnamed: 'Ce champ',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { errorAt, errorNames } from '../errors.ts'
 import { languages } from '../locales.ts'
+import { propertyNames } from './error-texts.ts'
 import { messageIn } from './message-in.ts'
-import { messageOf, words } from './message-of.ts'
-import { propertyNames } from './words.ts'
+import { messageOf, texts } from './message-of.ts'
 
 describe.each(languages)('the messages in %s', language => {
-  const { errors, properties, deletedFile, unknown, ...frame } = words[language]
+  const { errors, properties, deletedFile, unknown, ...frame } = texts[language]
 
   it('has a message for every error of the catalogue', () => {
     expect(Object.keys(errors).toSorted()).toEqual(errorNames.toSorted())
@@ -22,9 +22,9 @@ describe.each(languages)('the messages in %s', language => {
     for (const name of errorNames)
       expect([name, places(errors[name]).toSorted()]).toEqual([
         name,
-        places(words.en.errors[name]).toSorted(),
+        places(texts.en.errors[name]).toSorted(),
       ])
-    const { errors: _errors, properties: _properties, ...english } = words.en
+    const { errors: _errors, properties: _properties, ...english } = texts.en
     expect(
       Object.entries({ ...frame, deletedFile, unknown }).map(([key, text]) => [key, places(text)]),
     ).toEqual(Object.entries(english).map(([key, text]) => [key, places(text)]))
@@ -88,7 +88,7 @@ describe('a message', () => {
   })
 
   it('takes the label of a field instead', () => {
-    expect(messageIn(words.en, errorAt('blocks.3.props.teaser', 'required'), 'Teaser')).toBe(
+    expect(messageIn(texts.en, errorAt('blocks.3.props.teaser', 'required'), 'Teaser')).toBe(
       'Teaser is required',
     )
   })
@@ -96,12 +96,12 @@ describe('a message', () => {
   it('names a deleted image or file', () => {
     const text = 'this file was deleted from the media library. Choose another one'
     for (const property of ['blocks.0.__images.photo', '__files.price_list'])
-      expect(messageIn(words.en, errorAt(property, 'brokenReference'), 'Photo')).toBe(`Photo: ${text}`)
+      expect(messageIn(texts.en, errorAt(property, 'brokenReference'), 'Photo')).toBe(`Photo: ${text}`)
     expect(messageOf('en', errorAt('seoImage', 'brokenReference'))).toContain(text)
     expect(messageOf('en', errorAt('pageID', 'brokenReference'))).not.toContain(text)
   })
 
-  it('names a code that it has no words for', () => {
+  it('names a code that it has no texts for', () => {
     expect(messageOf('en', { property: '', code: 'X_99' })).toBe('Something went wrong (code X_99)')
   })
 })

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts'
+import type { ErrorTexts } from './error-texts.ts'
 
-export const nl: Words = {
+export const nl: ErrorTexts = {
   named: '{name}',
   unnamed: 'Dit veld',
   namedRaw: 'Het veld “{name}”',

@@ -1,4 +1,4 @@
-import { type PropertyName, propertyNames, type Words } from './words.ts'
+import { type ErrorTexts, type PropertyName, propertyNames } from './error-texts.ts'
 
 /** What only the site's definitions know of the properties of a request. */
 export interface Labels {
@@ -9,15 +9,15 @@ export interface Labels {
 }
 
 /** How a property stands in a message: "Title in block 4 (Heading)". */
-export const subjectOf = (words: Words, property: string, labels: Labels = {}): string => {
-  const { places, rest } = blocksOn(property.split('.'), words, labels)
+export const subjectOf = (texts: ErrorTexts, property: string, labels: Labels = {}): string => {
+  const { places, rest } = blocksOn(property.split('.'), texts, labels)
   const field = labels.ofField?.(property)
   const items = field?.items ?? positionsIn(rest.slice(0, -1))
-  const name = field ? named(words, field.label) : nameOf(words, rest)
-  const item = items.length > 0 ? [fill(words.item, { number: items.map(at => at + 1).join('.') })] : []
+  const name = field ? named(texts, field.label) : nameOf(texts, rest)
+  const item = items.length > 0 ? [fill(texts.item, { number: items.map(at => at + 1).join('.') })] : []
   const [innermost, ...outer] = [...(name === undefined ? [] : [name]), ...item, ...places]
-  if (innermost === undefined) return words.unnamed
-  return capitalised(outer.reduce((subject, place) => fill(words.within, { subject, place }), innermost))
+  if (innermost === undefined) return texts.unnamed
+  return capitalised(outer.reduce((subject, place) => fill(texts.within, { subject, place }), innermost))
 }
 
 /** Fills in the places of a text, also with what looks like a place itself. */
@@ -25,10 +25,10 @@ export const fill = (text: string, values: Record<string, string | undefined>): 
   text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 
 /** The name of a property as it stands in a message. */
-export const named = (words: Words, name: string): string => fill(words.named, { name })
+export const named = (texts: ErrorTexts, name: string): string => fill(texts.named, { name })
 
 /** The blocks that a path leads through, the innermost first, and what is left of it. */
-const blocksOn = (steps: readonly string[], words: Words, labels: Labels) => {
+const blocksOn = (steps: readonly string[], texts: ErrorTexts, labels: Labels) => {
   const places: string[] = []
   let at = blockLists.has(steps[0] ?? '') ? 1 : steps.length
   let end = 0
@@ -36,7 +36,7 @@ const blocksOn = (steps: readonly string[], words: Words, labels: Labels) => {
     end = at + 1
     const number = String(Number(steps[at]) + 1)
     const type = labels.ofBlock?.(steps.slice(0, end).join('.'))
-    places.unshift(fill(type === undefined ? words.block : words.typedBlock, { number, type }))
+    places.unshift(fill(type === undefined ? texts.block : texts.typedBlock, { number, type }))
     at = steps[end] === 'slots' ? end + 2 : steps.length
   }
   return { places, rest: steps.slice(end) }
@@ -51,12 +51,12 @@ const positionsIn = (steps: readonly string[]): number[] => steps.filter(isPosit
 const nameLength = 64
 
 /** The name of what a path ends in, with its position where that is one of several; undefined for the whole. */
-const nameOf = (words: Words, steps: readonly string[]): string | undefined => {
+const nameOf = (texts: ErrorTexts, steps: readonly string[]): string | undefined => {
   const last = steps.findLast(step => !isPosition(step))
   if (last === undefined || last === '') return undefined
   const number = isPosition(steps.at(-1)) ? ` ${Number(steps.at(-1)) + 1}` : ''
-  if (isPropertyName(last)) return named(words, words.properties[last] + number)
-  return fill(words.namedRaw, { name: last.slice(0, nameLength) + number })
+  if (isPropertyName(last)) return named(texts, texts.properties[last] + number)
+  return fill(texts.namedRaw, { name: last.slice(0, nameLength) + number })
 }
 
 const isPropertyName = (name: string): name is PropertyName =>

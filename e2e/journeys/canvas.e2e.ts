@@ -229,11 +229,21 @@ describe('the canvas', () => {
   it('shows a block of an unknown type as a note, and logs one warning', async () => {
     const gone = (key: string) => ({ type: 'gone', key, props: { any: 'thing' } })
     const { page, canvas, browserErrors } = await open(gone('a'), gone('b'), heading('c', 'Three'))
-    await expect.poll(() => blockTexts(canvas)).toEqual(texts('Blocks of', 'Blocks of', 'Three'))
+    await expect
+      .poll(() => blockTexts(canvas))
+      .toEqual(
+        texts(
+          'This site does not support “gone” blocks',
+          'This site does not support “gone” blocks',
+          'Three',
+        ),
+      )
     expect(browserErrors).toEqual(['warning: No view for blocks of type "gone"'])
     await canvas.focus('[data-block=a]')
     await page.keyboard.press('Delete')
-    await expect.poll(() => blockTexts(canvas)).toEqual(texts('Blocks of', 'Three'))
+    await expect
+      .poll(() => blockTexts(canvas))
+      .toEqual(texts('This site does not support “gone” blocks', 'Three'))
     await page.close()
   })
 })

@@ -220,11 +220,11 @@ describe('the URL of a live page', () => {
     await enter(page, product.url, `/cmsadmin/pages/${id}`, editor)
     await page.getByRole('tab', { name: 'Page Settings' }).click()
     await page.getByLabel('URL', { exact: true }).fill('lighthouse')
-    const left = '1 menu keeps its link to the old address: you may not edit it'
+    const left = '1 menu keeps its link to the old URL because you do not have permission to edit it'
     await page.getByText(left).waitFor()
-    await page.getByText('Such links: 1 page').waitFor()
+    await page.getByText('Links found on 1 page').waitFor()
     await button(page, 'Save settings').click()
-    await page.getByText(`The page is now at /en-gb/lighthouse; 1 page was updated. ${left}`).waitFor()
+    await page.getByText(`URL changed to /en-gb/lighthouse. 1 page updated. ${left}`).waitFor()
     expect((await client.menu.get({ params })).menu.items).toEqual(items)
     expect(browserErrors).toEqual([])
   })

@@ -347,7 +347,7 @@ describe('a link', () => {
     expect(await visit()).toContain('Meet us')
 
     await page.reload()
-    await page.getByRole('button', { name: /^To check/ }).click()
+    await page.getByRole('button', { name: /^To do/ }).click()
     await page.getByRole('menuitem', { name: /Text refers to something that does not exist/ }).waitFor()
     expect(browserErrors).toEqual([])
     await page.close()

@@ -96,7 +96,7 @@ describe('the life of a page', () => {
     await editor.getByRole('dialog').getByLabel('Comment').fill('Ready for Sunday')
     await editor.getByRole('dialog').getByRole('button', { name: 'Request publication' }).click()
     await editor.getByRole('dialog').waitFor({ state: 'detached' })
-    await editor.getByText('1 problem to correct').waitFor()
+    await editor.getByText('1 error to fix').waitFor()
     // The expected refusal.
     expect(browserErrors.splice(0)[0]).toMatch(/^422: .*store$/)
     await editor.getByLabel('SEO title').fill('')
@@ -173,7 +173,7 @@ describe('the life of a page', () => {
     await publisher.getByText(/Scheduled to unpublish: 1 Jan 2999, 09:30/).waitFor()
     await choose(publisher, 'Schedule')
     await answer(publisher, 'Cancel schedule')
-    await publisher.getByText(/^Goes /).waitFor({ state: 'detached' })
+    await publisher.getByText(/^(Publishes|Unpublishes) /).waitFor({ state: 'detached' })
 
     await choose(publisher, 'Unpublish')
     await dialog.getByLabel('Redirect').check()
@@ -192,7 +192,7 @@ describe('the life of a page', () => {
     const body = { title, slug: slugOf(title), locale: 'en-gb' as const, content: [] }
     const { pageID } = await client.page.create({ body: { ...body, type: 'news', typeData: {} } })
     await openEditor(page, pageID)
-    const points = page.getByRole('button', { name: /^To check/ })
+    const points = page.getByRole('button', { name: /^To do/ })
     await points.click()
     await expect
       .poll(() => page.getByRole('menuitem').allInnerTexts())
@@ -215,7 +215,7 @@ describe('the life of a page', () => {
     await page.getByText(`“${title}” saved`).waitFor()
     await page.goto(`${url}/cmsadmin/pages/${pageID}/compare`)
     await page.getByText('Before 21 November 2026').waitFor()
-    await page.getByText('Now 28 November 2026').waitFor()
+    await page.getByText('After 28 November 2026').waitFor()
     expect(browserErrors).toEqual([])
     await page.close()
   })
@@ -274,7 +274,7 @@ describe('the versions of a page', () => {
     await expect.poll(() => accessibilityViolations(page)).toEqual([])
     expect(await (await fetch(url + path)).text()).toContain(typed)
     await dialog.getByRole('button', { name: 'Revoke link “The museum”' }).click()
-    await dialog.getByText(/^Ended/).waitFor()
+    await dialog.getByText(/^Revoked/).waitFor()
     expect((await fetch(url + path)).status).toBe(410)
     expect(browserErrors).toEqual([])
     await page.close()
@@ -291,7 +291,7 @@ describe('the versions of a page', () => {
       await client.page.storeVersion({ params: { id: pageVersion.id }, body })
     }
     await page.goto(`${url}/cmsadmin/pages/${id}/history`)
-    await page.getByText('Published', { exact: true }).first().waitFor()
+    await page.getByText(/· Published$/).waitFor()
     await expect.poll(() => page.getByRole('checkbox').count()).toBe(3)
     await page.getByRole('checkbox').nth(2).check()
     await page.getByRole('checkbox').nth(1).check()

@@ -1,6 +1,6 @@
 import type { Language } from '@ximblox/contract/locales'
-import { mailWords } from '@ximblox/contract/messages/mails/mail-words'
-import type { MailName, MailText } from '@ximblox/contract/messages/mails/words'
+import type { MailName, MailText } from '@ximblox/contract/messages/mails/mail-text'
+import { mailTexts } from '@ximblox/contract/messages/mails/mail-texts'
 
 /** The content of a mail before it is rendered as text and HTML. */
 export interface ComposedMail {
@@ -27,7 +27,7 @@ export const composeMail = (
     url,
   }: { recipient: string; values: Values & { site: string }; url: string | undefined },
 ): ComposedMail => {
-  const { frame, mails } = mailWords[language]
+  const { frame, mails } = mailTexts[language]
   const text: MailText = mails[name]
   if ((text.action === undefined) !== (url === undefined))
     throw new Error(`the template and the link of the mail ${name} do not match`)

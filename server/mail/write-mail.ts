@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { email } from '@ximblox/contract/fields'
 import type { Language } from '@ximblox/contract/locales'
-import type { MailName, MailValues } from '@ximblox/contract/messages/mails/words'
+import type { MailName, MailValues } from '@ximblox/contract/messages/mails/mail-text'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { App } from '../app-context.ts'

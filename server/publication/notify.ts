@@ -1,4 +1,4 @@
-import type { MailName, MailValues } from '@ximblox/contract/messages/mails/words'
+import type { MailName, MailValues } from '@ximblox/contract/messages/mails/mail-text'
 import { chooseLanguage } from '@ximblox/contract/rules/choose-language'
 import { findRecipient } from '../accounts/store.ts'
 import type { App } from '../app-context.ts'

@@ -19,6 +19,9 @@ import { findDue, findSchedule, recordFailure, type Schedule } from './schedule-
 
 const batchSize = 50
 
+/** In the details of audit entries. Entries never change, so the key stays the one that older entries have. */
+const bySchedule = { planned: true }
+
 /**
  * Runs the schedules that are due. Any number of nodes may do this at the same time: the page's lock is the claim, and
  * the schedule ends in the same transaction that runs it. Returns how many were run.
@@ -103,7 +106,7 @@ const publishScheduled = async (app: App, tx: Transaction, { page, version, acto
   const errors = isLive ? [] : await publishingErrors(app, tx, page, version)
   if (errors.length > 0)
     return failSchedule(app, tx, { page, actor, action: 'publish', Errors: [...listErrors(errors)] })
-  if (!isLive) await goLive(app, tx, { page, version, actor, detail: { scheduled: true } })
+  if (!isLive) await goLive(app, tx, { page, version, actor, detail: bySchedule })
   await resolvePendingRequests(app, tx, 'publish', page, { actor, publishedID: version.id })
 }
 
@@ -113,7 +116,7 @@ const unpublishScheduled = async (app: App, tx: Transaction, { page, schedule, a
     await recordAudit(tx.db, actor, 'page.unpublish', 'page', page.id, {
       title: page.title,
       leave: schedule.leave,
-      scheduled: true,
+      ...bySchedule,
     })
   }
   await resolvePendingRequests(app, tx, 'unpublish', page, { actor })

@@ -103,6 +103,23 @@ describe('a scheduled publication', () => {
     for (const page of pages) expect(await logOf(page.id)).toEqual(['publish', 'unpublish'])
   })
 
+  it('is marked in the audit log, under the key of older entries', async () => {
+    const page = await makePage(publisher)
+    await schedule(page.id, { publishAt: inMinutes(5), unpublishAt: inMinutes(6) })
+    for (const minutes of [5, 1]) {
+      wait(minutes)
+      await runDueSchedules(test.app)
+    }
+    const entries = await test.app.db
+      .selectFrom('audit')
+      .where('object_id', '=', page.id)
+      .where('action', 'in', ['page.publish', 'page.unpublish'])
+      .select('detail')
+      .orderBy('id')
+      .execute()
+    expect(entries).toMatchObject([{ detail: { planned: true } }, { detail: { planned: true } }])
+  })
+
   it('is visible through every process', async () => {
     const page = await makePage(publisher)
     await schedule(page.id, { publishAt: inMinutes(5) })

@@ -7,7 +7,7 @@ import type { RenderDataStore } from '../render-data/render-data.ts'
 import type { Path } from '../state/document/paths.ts'
 import type { Editor } from '../state/store.ts'
 import type { CanvasCommands } from './canvas-commands.ts'
-import type { CanvasWords } from './canvas-words.ts'
+import type { CanvasTexts } from './canvas-texts.ts'
 
 /** Commands from the surrounding screen to the canvas. */
 export interface CanvasHandle {
@@ -50,7 +50,7 @@ export interface Bridge extends CanvasHost {
   protocol: 1
   /** The interface language. */
   language: Language
-  words: CanvasWords
+  texts: CanvasTexts
   commands: CanvasCommands
   /** The colour scheme of the toolbars. */
   scheme: 'light' | 'dark'

@@ -24,7 +24,7 @@ const speechless = {
 it('copies values that come from the canvas, so that none belongs to its window', () => {
   const state = initialState(versionWith(contentWith([block('a'), block('b')])))
   const editor = createEditor({ state, registry, now: () => 0 })
-  const blocks = createBlockCommands({ editor, readOnly: false, words: speechless, announce: nothing })
+  const blocks = createBlockCommands({ editor, readOnly: false, texts: speechless, announce: nothing })
   const commands = canvasCommands(editor, blocks)
   commands.type('a', foreign("['body']"), foreign("{ type: 'doc', content: [] }"))
   commands.select('a', foreign("['body']"))

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/language-provider.tsx'
 import { type Bridge, type CanvasHandle, type CanvasHost, type Receive, readyEvent } from './bridge.ts'
 import { canvasCommands } from './canvas-commands.ts'
 import styles from './canvas-frame.module.css'
-import { useCanvasTexts } from './canvas-words.ts'
+import { useCanvasTexts } from './canvas-texts.ts'
 
 /** The width of a device in CSS pixels, or all the available width. */
 export type CanvasWidth = 'phone' | 'tablet' | 'desktop' | 'fit'
@@ -22,11 +22,11 @@ interface CanvasFrameProps {
 export const CanvasFrame = ({ bridge: host, width = 'fit' }: CanvasFrameProps) => {
   const t = useTranslations('canvas')
   const { language } = useLanguage()
-  const words = useCanvasTexts()
+  const texts = useCanvasTexts()
   const scheme = useComputedColorScheme()
-  const shared = useRef({ language, words, scheme })
+  const shared = useRef({ language, texts, scheme })
   useEffect(() => {
-    shared.current = { language, words, scheme }
+    shared.current = { language, texts, scheme }
   })
   const registered = useRef<{ frame: HTMLIFrameElement; handle: CanvasHandle | null }>(null)
   const listen = useCallback(

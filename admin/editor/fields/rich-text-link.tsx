@@ -11,7 +11,7 @@ export const RichTextLink = ({ editor, active }: { editor: Editor; active: boole
   const t = useTranslations('canvas')
   const [request, setRequest] = useState<LinkRequest | null>(null)
   const open = () =>
-    setRequest({ link: linkAt(editor), onChoose: (link, words) => setLink(editor, link, words) })
+    setRequest({ link: linkAt(editor), onChoose: (link, text) => setLink(editor, link, text) })
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k'
     if (!isAsked || !editor.isFocused) return

@@ -7,8 +7,8 @@ import { LinkForm } from './link-form.tsx'
 export interface LinkRequest {
   /** The current link; null for a new one. */
   link: LinkAttributes | null
-  /** Called with null to remove the link; `words` is used where no text is selected. */
-  onChoose: (link: LinkAttributes | null, words: string) => void
+  /** Called with null to remove the link; `text` is used where no text is selected. */
+  onChoose: (link: LinkAttributes | null, text: string) => void
   onCancel?: () => void
 }
 
@@ -30,9 +30,9 @@ export const LinkDialog = ({ request, onClose }: Props) => {
         <LinkForm
           link={request.link}
           onCancel={cancel}
-          onChoose={(link, words) => {
+          onChoose={(link, text) => {
             onClose()
-            request.onChoose(link, words)
+            request.onChoose(link, text)
           }}
         />
       )}

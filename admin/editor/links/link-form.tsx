@@ -32,14 +32,14 @@ export const LinkForm = ({ link: before, onCancel, onChoose }: Props) => {
   const [active, setActive] = useState(0)
   const suggestions = useSuggestions(typed)
   const [error, setError] = useState<PlainErrorName | null>(null)
-  const [picked, setPicked] = useState<{ link: LinkAttributes; words: string } | null>(
-    before && { link: before, words: '' },
+  const [picked, setPicked] = useState<{ link: LinkAttributes; text: string } | null>(
+    before && { link: before, text: '' },
   )
   const [unshared, setAsked] = useState<MediaItem | null>(null)
   const { choose, isBusy } = useChoice({
     onSet: onChoose,
-    onAskForPlace: (link, words) => {
-      setPicked({ link, words })
+    onAskForPlace: (link, text) => {
+      setPicked({ link, text })
       setTyped('')
     },
     onAskToShare: setAsked,
@@ -49,7 +49,7 @@ export const LinkForm = ({ link: before, onCancel, onChoose }: Props) => {
     // The dialog is in a portal, but React events bubble to the component that opened it.
     event.stopPropagation()
     if (isBusy) return
-    if (typed.trim() === '') return picked ? onChoose(picked.link, picked.words) : setError('required')
+    if (typed.trim() === '') return picked ? onChoose(picked.link, picked.text) : setError('required')
     const written = readWritten(typed)
     if (written && !isGuess(written, typed)) return void choose({ kind: 'written', link: written })
     // The input may be a name, so the search decides.

@@ -17,7 +17,7 @@ import { useAnchors } from './anchored-blocks.ts'
 import { isGone } from './is-gone.ts'
 import { LinkIcon, type LinkKind } from './link-icon.tsx'
 import classes from './link-summary.module.css'
-import { useLinkTexts } from './link-words.ts'
+import { useLinkTexts } from './link-texts.ts'
 import type { Suggestion } from './suggestion.ts'
 import { kindOf } from './written-link.ts'
 
@@ -74,7 +74,7 @@ const Known = ({ suggestion, address, children }: KnownProps) => {
   return (
     <div className={classes.summary}>
       <LinkIcon kind={kind} />
-      <span className={classes.words}>
+      <span className={classes.text}>
         <span className={classes.title}>{title}</span>
         <span className={classes.detail}>{detail}</span>
       </span>
@@ -100,6 +100,6 @@ const Known = ({ suggestion, address, children }: KnownProps) => {
 const Unknown = ({ kind, text }: { kind: LinkKind; text: string }) => (
   <div className={classes.summary}>
     <LinkIcon kind={kind} />
-    <span className={classes.words}>{text}</span>
+    <span className={classes.text}>{text}</span>
   </div>
 )

@@ -2,7 +2,7 @@ import { Combobox } from '@mantine/core'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import { LinkIcon } from './link-icon.tsx'
 import classes from './link-search.module.css'
-import { useLinkTexts } from './link-words.ts'
+import { useLinkTexts } from './link-texts.ts'
 import { type Suggestion, suggestionID } from './suggestion.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ export const SuggestionOption = ({ id, suggestion, isActive }: Props) => {
       aria-selected={isActive}
     >
       <LinkIcon kind={kind} />
-      <span className={classes.words}>
+      <span className={classes.text}>
         <span className={classes.title}>{title}</span>
         <span className={classes.detail}>{detail}</span>
       </span>

@@ -12,7 +12,7 @@ import { useSingleRun } from './use-single-run.ts'
 
 interface Choice {
   link: LinkAttributes
-  words: string
+  text: string
 }
 
 type Outcome =
@@ -22,8 +22,8 @@ type Outcome =
   | { step: 'ask-to-share'; file: MediaItem }
 
 interface Options {
-  onSet: (link: LinkAttributes, words: string) => void
-  onAskForPlace: (link: LinkAttributes, words: string) => void
+  onSet: (link: LinkAttributes, text: string) => void
+  onAskForPlace: (link: LinkAttributes, text: string) => void
   onAskToShare: (file: MediaItem) => void
 }
 
@@ -36,8 +36,8 @@ export const useChoice = ({ onSet, onAskForPlace, onAskToShare }: Options) => {
       () => outcomeOf(suggestion),
       outcome => {
         if (outcome.step === 'ask-to-share') return onAskToShare(outcome.file)
-        const { link, words } = outcome
-        return outcome.step === 'set' ? onSet(link, words) : onAskForPlace(link, words)
+        const { link, text } = outcome
+        return outcome.step === 'set' ? onSet(link, text) : onAskForPlace(link, text)
       },
     )
   return { choose, isBusy }
@@ -67,7 +67,7 @@ const useOutcome = () => {
         const { page, block } = suggestion
         const link = { target: pageTarget(page.id, block?.key) }
         const isAsked = !block && (await hasAnchors(page.id))
-        return { step: isAsked ? 'ask-for-place' : 'set', link, words: page.title }
+        return { step: isAsked ? 'ask-for-place' : 'set', link, text: page.title }
       }
       case 'block':
         return set({ target: pageTarget(pageID, suggestion.key) }, suggestion.label)
@@ -82,7 +82,7 @@ const useOutcome = () => {
   }
 }
 
-const set = (link: LinkAttributes, words: string): Outcome => ({ step: 'set', link, words })
+const set = (link: LinkAttributes, text: string): Outcome => ({ step: 'set', link, text })
 
 const pageTarget = (id: number, block?: string) => ({
   ref: 'page' as const,

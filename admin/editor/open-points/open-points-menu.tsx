@@ -6,7 +6,7 @@ import { useGoTo } from '../validation/use-go-to.ts'
 import type { OpenPoint } from './find-open-points.ts'
 import classes from './open-points.module.css'
 import { useOpenPoints } from './use-open-points.ts'
-import { usePointText } from './use-point-words.ts'
+import { usePointText } from './use-point-text.ts'
 
 /** Lists the tasks left on the page and links to their fields. */
 export const OpenPointsMenu = () => {
@@ -28,7 +28,7 @@ export const OpenPointsMenu = () => {
           data-needed={needed.length > 0 || undefined}
           aria-label={label}
         >
-          <span className={classes.words}>{label}</span>
+          <span className={classes.text}>{label}</span>
           <span className={classes.count}>{points.length}</span>
         </Button>
       }

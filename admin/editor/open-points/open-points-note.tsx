@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import classes from './open-points.module.css'
 import { useOpenPoints } from './use-open-points.ts'
-import { usePointText } from './use-point-words.ts'
+import { usePointText } from './use-point-text.ts'
 
 /** Reminds of the tasks left in dialogs that hand the page on, without blocking them. */
 export const OpenPointsNote = () => {

@@ -54,7 +54,7 @@ export const OutlineBlock = memo(({ block: key, ...rest }: Props) => {
     >
       {!readOnly && <GripVertical size={14} aria-hidden className={classes.grip ?? ''} />}
       <BlockGlyph definition={definition} />
-      <span className={classes.words} id={id}>
+      <span className={classes.text} id={id}>
         <span className={classes.name}>{blockName(definition, block.type, labelText)}</span>{' '}
         <span className={classes.snippet}>{blockSnippet(definition, block)}</span>
         {errorCount > 0 && <VisuallyHidden>{tOverview('errors', { count: errorCount })}</VisuallyHidden>}

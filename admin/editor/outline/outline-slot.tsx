@@ -42,7 +42,7 @@ export const OutlineSlot = memo(({ parent, slot, ...rest }: Props) => {
       actions={<RowActions actions={[{ label: t('add'), icon: Plus, run: add }]} />}
       {...rest}
     >
-      <span className={classes.words} id={id}>
+      <span className={classes.text} id={id}>
         {name}
       </span>
     </OutlineRow>

@@ -9,7 +9,7 @@ export const RejectionNotice = ({ rejection: { by, at, feedback } }: { rejection
   const t = useTranslations('publication')
   return (
     <div className={notices.notice}>
-      <div className={classes.words}>
+      <div className={classes.text}>
         {t('rejectedBy', { name: by.name })}{' '}
         <span className={classes.when}>
           <RelativeTime time={at} />

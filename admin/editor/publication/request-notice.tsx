@@ -31,7 +31,7 @@ export const RequestNotice = ({ page, request, onPage, onAsk }: Props) => {
   }
   return (
     <div className={notices.notice}>
-      <div className={classes.words}>
+      <div className={classes.text}>
         {t('requestedBy', { name: request.requester.name })}{' '}
         <span className={classes.when}>
           <RelativeTime time={request.requestedAt} />

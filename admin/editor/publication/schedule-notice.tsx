@@ -37,7 +37,7 @@ export const ScheduleNotice = ({ page, onPage, onAsk }: Props) => {
   if (!isScheduled(page)) return null
   return (
     <div className={notices.notice}>
-      <div className={classes.words}>
+      <div className={classes.text}>
         {failure && (
           <div role="alert" className={classes.failure}>
             {failed}

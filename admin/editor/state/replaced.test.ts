@@ -57,7 +57,7 @@ const open = async (parts: readonly ReplacedPart[], browser = createBrowser()) =
 }
 
 describe('text that others replaced while no editor was open', () => {
-  it('is shown with the author of the replacement, and can be restored and undone', async () => {
+  it('is shown with the user who replaced it, and can be restored and undone', async () => {
     const { shown, answer, answered, content, session } = await open([part({})])
     expect(shown()).toMatchObject([{ by: { name: 'Bob' }, operation: { from: 'Mine', to: 'Theirs' } }])
     await answer(takeBack)

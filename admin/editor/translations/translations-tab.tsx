@@ -27,10 +27,10 @@ export const TranslationsTab = ({ page }: { page: Page }) => {
         <thead>
           <tr>
             <th scope="col">{tPage('locale')}</th>
-            <th scope="col" data-spare>
+            <th scope="col" data-secondary>
               {tPage('title')}
             </th>
-            <th scope="col" data-spare>
+            <th scope="col" data-secondary>
               {tPage('stateTitle')}
             </th>
             <th scope="col">{t('action')}</th>
@@ -48,8 +48,8 @@ export const TranslationsTab = ({ page }: { page: Page }) => {
                   <span data-narrow>{sibling?.title}</span>
                   <span data-narrow>{state}</span>
                 </th>
-                <td data-spare>{sibling?.title ?? '–'}</td>
-                <td data-spare>{state}</td>
+                <td data-secondary>{sibling?.title ?? '–'}</td>
+                <td data-secondary>{state}</td>
                 <td>
                   {own && <span className={classes.quiet}>{t('thisPage')}</span>}
                   {!own && sibling && (

@@ -43,7 +43,7 @@ export const UntranslatedNotice = () => {
   if (!first) return null
   return (
     <div className={classes.notice}>
-      <span className={classes.words}>{messages.join(' ')}</span>
+      <span className={classes.text}>{messages.join(' ')}</span>
       <Button size="xs" variant="default" onClick={() => goTo(first)}>
         {t('showSame')}
       </Button>

@@ -8,7 +8,7 @@ import type { LocatedError } from './locate.ts'
 /** The message of an error, with the label of its field. */
 export const useErrorMessage = (): ((error: LocatedError) => string) => {
   const { editor } = useWorkspace()
-  const { words, labelText } = useLanguage()
+  const { errorTexts, labelText } = useLanguage()
   const { registry, store } = editor
   const fieldsOf = (block: string | null): Fields => {
     const { blocks, meta } = store.getState().document
@@ -18,6 +18,6 @@ export const useErrorMessage = (): ((error: LocatedError) => string) => {
   }
   return ({ block, path, ...error }) => {
     const field = fieldLabelAt(fieldsOf(block), path)
-    return messageIn(words, { ...error, property: path }, field && labelText(field.label))
+    return messageIn(errorTexts, { ...error, property: path }, field && labelText(field.label))
   }
 }

@@ -6,12 +6,12 @@ import { useValidationErrors } from './validation-provider.tsx'
 export const useFieldErrors = (
   block: string | null,
 ): ((path: readonly string[], label: string) => string[]) => {
-  const { words } = useLanguage()
+  const { errorTexts } = useLanguage()
   const errors = useValidationErrors().filter(error => error.block === block)
   return (path, label) => {
     const text = path.join('.')
     return errors
       .filter(error => error.path === text)
-      .map(({ path, ...error }) => messageIn(words, { ...error, property: path }, label))
+      .map(({ path, ...error }) => messageIn(errorTexts, { ...error, property: path }, label))
   }
 }

@@ -20,6 +20,8 @@ export const useOwnSettings = (userID: number) => {
   const { run, isBusy, entries, clear } = useCall({
     collection: ['user-settings', 'users-overview'],
     invalidates: [sessionKey, usersKey],
+    // The display settings are stored as they are chosen, possibly one right after the other.
+    whenBusy: 'wait',
   })
   const [sent, setSent] = useState<OwnForm>()
   useEffect(() => clear, [clear])

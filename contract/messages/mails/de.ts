@@ -1,6 +1,6 @@
-import type { MailWords } from './words.ts'
+import type { MailTexts } from './mail-text.ts'
 
-export const de: MailWords = {
+export const de: MailTexts = {
   frame: {
     greeting: 'Guten Tag {name},',
     greetingUnnamed: 'Guten Tag,',

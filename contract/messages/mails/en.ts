@@ -1,4 +1,4 @@
-import type { MailFrame, MailText } from './words.ts'
+import type { MailFrame, MailText } from './mail-text.ts'
 
 export const en = {
   frame: {

@@ -1,6 +1,6 @@
-import type { MailWords } from './words.ts'
+import type { MailTexts } from './mail-text.ts'
 
-export const fr: MailWords = {
+export const fr: MailTexts = {
   frame: {
     greeting: 'Bonjour {name},',
     greetingUnnamed: 'Bonjour,',

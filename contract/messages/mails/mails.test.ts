@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../locales.ts'
-import { mailWords } from './mail-words.ts'
-import type { MailName, MailText, MailWords } from './words.ts'
+import type { MailName, MailText, MailTexts } from './mail-text.ts'
+import { mailTexts } from './mail-texts.ts'
 
 const linesOf = (text: MailText) => [text.subject, ...text.before, ...text.after, text.action ?? '']
 const placesIn = (texts: readonly string[]) =>
   [...new Set(texts.flatMap(text => text.match(/\{\w+\}/g) ?? []))].toSorted()
-const shape = (mails: MailWords['mails']) =>
+const shape = (mails: MailTexts['mails']) =>
   Object.entries(mails).map(([name, text]) => ({
     name,
     places: placesIn(linesOf(text)),
@@ -16,12 +16,12 @@ const shape = (mails: MailWords['mails']) =>
   }))
 
 describe.each(languages)('the mails in %s', language => {
-  const { frame, mails } = mailWords[language]
+  const { frame, mails } = mailTexts[language]
 
   it('are the English ones, with the same places for values', () => {
-    expect(shape(mails)).toEqual(shape(mailWords.en.mails))
+    expect(shape(mails)).toEqual(shape(mailTexts.en.mails))
     for (const part of ['greeting', 'greetingUnnamed', 'address', 'footer'] as const)
-      expect(placesIn([frame[part]])).toEqual(placesIn([mailWords.en.frame[part]]))
+      expect(placesIn([frame[part]])).toEqual(placesIn([mailTexts.en.frame[part]]))
   })
 
   it('say something in every line, in braces that match', () => {
@@ -38,6 +38,6 @@ describe.each(languages)('the mails in %s', language => {
   it('are no mails of another language', () => {
     const other = languages.find(one => one !== language) ?? 'en'
     for (const name of Object.keys(mails) as MailName[])
-      expect(mails[name].subject).not.toBe(mailWords[other].mails[name].subject)
+      expect(mails[name].subject).not.toBe(mailTexts[other].mails[name].subject)
   })
 })

@@ -1,6 +1,6 @@
-import type { MailWords } from './words.ts'
+import type { MailTexts } from './mail-text.ts'
 
-export const nl: MailWords = {
+export const nl: MailTexts = {
   frame: {
     greeting: 'Hallo {name},',
     greetingUnnamed: 'Hallo,',

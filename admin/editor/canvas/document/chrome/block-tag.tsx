@@ -10,7 +10,7 @@ export const BlockTag = ({ block }: { block: string }) => {
     <span
       className="handle"
       data-handle={block}
-      title={bridge.words.drag}
+      title={bridge.texts.drag}
       aria-hidden
       onClick={() => actions.focus(block)}
     >

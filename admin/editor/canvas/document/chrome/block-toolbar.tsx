@@ -21,9 +21,9 @@ interface Props {
 /** The actions for the selected blocks. */
 export const BlockToolbar = ({ block, count }: Props) => {
   const { bridge, actions } = useCanvas()
-  const { words, commands } = bridge
+  const { texts, commands } = bridge
   const ownName = useEditorState(() => blockName(bridge, block))
-  const name = count > 1 ? words.many(count) : ownName
+  const name = count > 1 ? texts.many(count) : ownName
   // Possible moves depend on the order alone, so typing does not render the toolbar again.
   const order = useEditorState(({ document }) => document.order)
   const [canMoveUp, canMoveDown] = useMemo(
@@ -31,21 +31,21 @@ export const BlockToolbar = ({ block, count }: Props) => {
     [commands, block, order, count],
   )
   return (
-    <div className="bar" role="toolbar" aria-label={words.toolbar(name)}>
+    <div className="bar" role="toolbar" aria-label={texts.toolbar(name)}>
       <span className="name">{name}</span>
-      <Tool icon={ArrowUp} label={words.moveUp} disabled={!canMoveUp} onUse={() => actions.moveUp(block)} />
+      <Tool icon={ArrowUp} label={texts.moveUp} disabled={!canMoveUp} onUse={() => actions.moveUp(block)} />
       <Tool
         icon={ArrowDown}
-        label={words.moveDown}
+        label={texts.moveDown}
         disabled={!canMoveDown}
         onUse={() => actions.moveDown(block)}
       />
-      <Tool icon={CopyPlus} label={words.duplicate} onUse={() => actions.duplicate(block)} />
-      {count === 1 && <Tool icon={Replace} label={words.replace} onUse={() => actions.replace(block)} />}
-      <Tool className="begins" icon={Files} label={words.copy} onUse={actions.copy} />
-      <Tool icon={Scissors} label={words.cut} onUse={actions.cut} />
-      <Tool icon={ClipboardPaste} label={words.paste} onUse={() => void actions.paste()} />
-      <Tool className="begins" icon={Trash2} label={words.remove} onUse={() => actions.remove(block)} />
+      <Tool icon={CopyPlus} label={texts.duplicate} onUse={() => actions.duplicate(block)} />
+      {count === 1 && <Tool icon={Replace} label={texts.replace} onUse={() => actions.replace(block)} />}
+      <Tool className="begins" icon={Files} label={texts.copy} onUse={actions.copy} />
+      <Tool icon={Scissors} label={texts.cut} onUse={actions.cut} />
+      <Tool icon={ClipboardPaste} label={texts.paste} onUse={() => void actions.paste()} />
+      <Tool className="begins" icon={Trash2} label={texts.remove} onUse={() => actions.remove(block)} />
     </div>
   )
 }

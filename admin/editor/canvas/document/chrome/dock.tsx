@@ -19,7 +19,7 @@ export const Dock = () => {
     // A click between the buttons must not take focus and caret from the page either.
     <div className="dock" role="presentation" onMouseDown={event => event.preventDefault()}>
       {first === undefined ? (
-        <p className="hint">{bridge.words.hint}</p>
+        <p className="hint">{bridge.texts.hint}</p>
       ) : (
         <BlockToolbar block={first} count={selected.length} />
       )}

@@ -10,7 +10,7 @@ export const EmptySlot = ({ container }: { container: Container }) => {
     <Invitation
       box={() => elements.slot(containerID(container))?.getBoundingClientRect()}
       icon={Plus}
-      label={bridge.words.addFirst}
+      label={bridge.texts.addFirst}
       onUse={() => bridge.commands.add({ ...container, after: null })}
     />
   )

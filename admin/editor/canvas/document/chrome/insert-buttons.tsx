@@ -5,7 +5,7 @@ import { Tool } from './tool.tsx'
 /** Buttons at the edges of a block that insert another one there. */
 export const InsertButtons = ({ block }: { block: string }) => {
   const { bridge, actions } = useCanvas()
-  const label = bridge.words.add
+  const label = bridge.texts.add
   return (
     <>
       <div className="edge edge-before">

@@ -28,21 +28,21 @@ const formats = Object.keys(icons) as Format[]
 /** The formatting tools of the text being edited. */
 export const TextToolbar = ({ text }: { text: RichTextEditor }) => {
   const { bridge } = useCanvas()
-  const { words } = bridge
+  const { texts } = bridge
   const active = useSyncExternalStore(text.subscribe, () => formats.filter(text.isActive).join())
   const isLinked = useSyncExternalStore(text.subscribe, text.isLinked)
   const labels: Record<Format, string> = {
-    bold: words.bold,
-    italic: words.italic,
-    heading2: words.heading(2),
-    heading3: words.heading(3),
-    heading4: words.heading(4),
-    bulletList: words.bulletList,
-    orderedList: words.orderedList,
-    blockquote: words.quote,
+    bold: texts.bold,
+    italic: texts.italic,
+    heading2: texts.heading(2),
+    heading3: texts.heading(3),
+    heading4: texts.heading(4),
+    bulletList: texts.bulletList,
+    orderedList: texts.orderedList,
+    blockquote: texts.quote,
   }
   return (
-    <div className="bar" role="toolbar" aria-label={words.formatting}>
+    <div className="bar" role="toolbar" aria-label={texts.formatting}>
       {formats.map(format => (
         <Tool
           key={format}
@@ -52,7 +52,7 @@ export const TextToolbar = ({ text }: { text: RichTextEditor }) => {
           onUse={() => text.toggle(format)}
         />
       ))}
-      <Tool icon={LinkIcon} label={words.link} pressed={isLinked} onUse={() => askForLink(bridge, text)} />
+      <Tool icon={LinkIcon} label={texts.link} pressed={isLinked} onUse={() => askForLink(bridge, text)} />
     </div>
   )
 }

@@ -19,5 +19,5 @@ export const showPreview = (bridge: Bridge, block: unknown, nativeSetDragImage: 
 
 const nameOfDragged = (bridge: Bridge, block: string): string => {
   const { length } = targetBlocks(bridge.editor.store.getState(), block)
-  return length > 1 ? bridge.words.many(length) : blockName(bridge, block)
+  return length > 1 ? bridge.texts.many(length) : blockName(bridge, block)
 }

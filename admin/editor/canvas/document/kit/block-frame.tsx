@@ -32,7 +32,7 @@ export const BlockFrame = ({ block, children }: BlockFrameProps): ReactNode => {
     <Fragment ref={fragment}>
       <BlockBoundary
         block={block}
-        instead={<BlockNotice text={bridge.words.failedBlock(blockName(bridge, block.key))} />}
+        instead={<BlockNotice text={bridge.texts.failedBlock(blockName(bridge, block.key))} />}
       >
         {children}
       </BlockBoundary>
@@ -42,10 +42,10 @@ export const BlockFrame = ({ block, children }: BlockFrameProps): ReactNode => {
 
 /** A block of an unknown type, shown by name; it can be moved like any other. */
 export const UnknownBlock = ({ block }: { block: Block }): ReactNode => {
-  const { words } = useCanvas().bridge
+  const { texts } = useCanvas().bridge
   return (
     <BlockFrame block={block}>
-      <BlockNotice text={words.unknownBlock(block.type)} />
+      <BlockNotice text={texts.unknownBlock(block.type)} />
     </BlockFrame>
   )
 }

@@ -10,7 +10,7 @@ import { writeInItem } from '../write.ts'
 /** The items of a list, with a button to add one if the list is empty or its block selected. */
 export const ItemsField = ({ block, path, as, attributes, keys, children }: ItemsPart): ReactNode => {
   const canvas = useCanvas()
-  const { editor, commands, words, language } = canvas.bridge
+  const { editor, commands, texts, language } = canvas.bridge
   const element = useRef<HTMLElement>(null)
   const isSelected = useEditorState(
     ({ selection }) => selection.blocks.length === 1 && selection.blocks[0] === block.key,
@@ -18,7 +18,7 @@ export const ItemsField = ({ block, path, as, attributes, keys, children }: Item
   const isEmpty = keys.length === 0
   const field = fieldOf(editor, block.key, path)
   const isOffered = field?.kind === 'list' && keys.length < field.max && (isEmpty || isSelected)
-  const itemLabel = (field?.kind === 'list' && field.itemLabel) || words.item
+  const itemLabel = (field?.kind === 'list' && field.itemLabel) || texts.item
   const name = labelIn(itemLabel, language, editor.registry.interfaceLanguages)
   const add = () => {
     const key = commands.addItem(block.key, path)
@@ -33,7 +33,7 @@ export const ItemsField = ({ block, path, as, attributes, keys, children }: Item
           isAfter={!isEmpty}
           icon={Plus}
           label={name}
-          title={words.addItem(name)}
+          title={texts.addItem(name)}
           onUse={add}
         />
       )}

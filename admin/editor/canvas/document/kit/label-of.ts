@@ -11,4 +11,4 @@ export const labelOf = ({ editor, language }: Bridge, { block, path }: Place): s
 
 /** The placeholder of an empty text. */
 export const placeholderOf = (bridge: Bridge, place: Place): string =>
-  bridge.words.unwritten(labelOf(bridge, place))
+  bridge.texts.unwritten(labelOf(bridge, place))

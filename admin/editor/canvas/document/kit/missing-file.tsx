@@ -35,7 +35,7 @@ export const MissingFile = ({ block, path, attributes }: Props): ReactNode => {
       <Invitation
         box={() => element.current?.getBoundingClientRect()}
         icon={isImage ? ImagePlus : FilePlus}
-        label={isImage ? bridge.words.chooseImage : bridge.words.chooseFile}
+        label={isImage ? bridge.texts.chooseImage : bridge.texts.chooseFile}
         onUse={() => bridge.openMediaPicker?.(block.key, path)}
       />
     </>

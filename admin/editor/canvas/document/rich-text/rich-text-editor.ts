@@ -32,8 +32,8 @@ export interface RichTextEditor {
   isAtEmptyEnd(): boolean
   /** The link at the caret; null if there is none. */
   link(): LinkAttributes | null
-  /** Null removes the link; `words` is inserted if no text is selected. */
-  setLink(link: LinkAttributes | null, words: string): void
+  /** Null removes the link; `text` is inserted if no text is selected. */
+  setLink(link: LinkAttributes | null, text: string): void
   focus(): void
   destroy(): void
 }
@@ -100,7 +100,7 @@ export const openRichTextEditor = ({
     isLinked: () => editor.isActive('link'),
     isAtEmptyEnd: () => isAtEmptyEnd(editor),
     link: () => linkAt(editor),
-    setLink: (link, words) => setLink(editor, link, words),
+    setLink: (link, text) => setLink(editor, link, text),
     focus: () => void editor.commands.focus(),
     destroy: () => {
       editor.destroy()

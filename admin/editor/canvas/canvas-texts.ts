@@ -37,4 +37,4 @@ export const useCanvasTexts = () => {
     link: t('link'),
   }
 }
-export type CanvasWords = ReturnType<typeof useCanvasTexts>
+export type CanvasTexts = ReturnType<typeof useCanvasTexts>

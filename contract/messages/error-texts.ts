@@ -27,7 +27,7 @@ export const propertyNames = [
 export type PropertyName = (typeof propertyNames)[number]
 
 /** The messages of one language. */
-export interface Words {
+export interface ErrorTexts {
   /** The message of each error; `{property}` is where the property's name goes, `{min}`, `{max}` and `{allowed}` the params. */
   errors: Record<ErrorName, string>
   properties: Record<PropertyName, string>

@@ -22,7 +22,7 @@ export interface MailFrame {
 export type MailName = keyof typeof en.mails
 
 /** Every mail in one language. */
-export interface MailWords {
+export interface MailTexts {
   frame: MailFrame
   mails: Record<MailName, MailText>
 }
