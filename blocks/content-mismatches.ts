@@ -8,10 +8,10 @@ import type { Registry } from './registry.ts'
 import { upgradeBlocks, upgradePageType } from './upgrade.ts'
 import { validateBlocks, validateProps } from './validate.ts'
 
-/** Where stored content does not match the definitions of its site. */
+/** A place where stored content does not match the definitions of its site. */
 export interface Mismatch {
   kind: MismatchKind
-  /** Of the block, or of the page. */
+  /** The type of the block or of the page. */
   type: string
   /** The first place concerned, as errors name it: `blocks.3.props.title`. */
   property: string

@@ -28,7 +28,7 @@ interface PageTypeOptions<F extends Fields> {
   sortAt?(props: PropsOf<F>): string | null
   /** Ids of tags for filtering lists. */
   tags?(props: PropsOf<F>): number[]
-  /** Of `card`, `sortAt` and `tags`; 1 by default, never lowered. */
+  /** The version of the functions `card`, `sortAt` and `tags`; 1 by default, never lowered. */
   cardVersion?: number
   /** Marks the general page type, which is offered apart from the specific ones. */
   blank?: boolean

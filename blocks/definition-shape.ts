@@ -1,7 +1,10 @@
 import type { SlotDefinition } from './define-block.ts'
 import type { Field, Fields } from './fields/fields.ts'
 
-/** What decides which stored values a field accepts; labels, defaults and what is asked for at publishing do not. */
+/**
+ * The properties that decide which stored values a field accepts; labels, defaults and requirements for publishing do
+ * not.
+ */
 export interface FieldShape {
   kind: Field['kind']
   min?: number | undefined
@@ -12,7 +15,7 @@ export interface FieldShape {
   fields?: Record<string, FieldShape> | undefined
 }
 
-/** What decides which stored props and child blocks a block type or page type accepts. */
+/** The properties that decide which stored props and child blocks a block type or page type accepts. */
 export interface DefinitionShape {
   fields: Record<string, FieldShape>
   /** Ids of the block types that each slot allows; null means all. */

@@ -65,7 +65,7 @@ export interface BlockInput {
   slots?: Record<string, BlockInput[]> | undefined
 }
 
-/** Of a block type or a page type. */
+/** The version of a block type or a page type. */
 export const typeVersion = z
   .int('invalidNumberOrDate')
   .check(z.positive('invalidNumberOrDate'), z.lte(10_000, 'invalidNumberOrDate'))

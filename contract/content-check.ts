@@ -34,9 +34,9 @@ export const mismatchRow = z.object({
   slug: z.string(),
   locale: z.string(),
   type: z.string(),
-  /** Where visitors find it; null when it is not published. */
+  /** The path for visitors; null if the page is not published. */
   path: z.nullable(z.string()),
-  /** Whether the version that visitors read is concerned, rather than the newest one alone. */
+  /** Whether the published version is concerned, and not only the latest one. */
   isLive: z.boolean(),
   versionID,
   /** The first of them. */
@@ -69,7 +69,7 @@ export const contentCheck = {
     query: z.strictObject(listQuery(['title', 'slug', 'locale', 'type'])),
     response: z.object({
       ...listOf(mismatchRow).shape,
-      /** Of `totalItems`, those whose published version is concerned. */
+      /** The number of `totalItems` whose published version is concerned. */
       totalLive: z.int(),
       changedDefinitions: z.array(changedDefinition),
       /** When the check ended that found this; null before the first. */

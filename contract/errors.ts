@@ -1,13 +1,13 @@
 interface ErrorDefinition {
-  /** What the wire carries; the specification fixes it (section 8). */
+  /** The code on the wire (specification, section 8). */
   code: string
-  /** The HTTP status of the answer, unless the refusal gives another of the same kind, such as 401 instead of 403. */
+  /** The HTTP status, unless the refusal gives a more specific one, such as 401 instead of 403. */
   status: number
-  /** What the wire carries besides where one code covers several errors. */
+  /** Distinguishes errors that share a code, on the wire too. */
   reason?: string
-  /** What the message is filled in with. */
+  /** The params of the message. */
   params?: readonly (keyof ErrorParams)[]
-  /** The same, where it may be left out. */
+  /** Params that may be absent. */
   optionalParams?: readonly (keyof ErrorParams)[]
 }
 
@@ -125,11 +125,11 @@ export const errorDefinition = (
 export const errorCodes = [...new Set(errorNames.map(name => errorCatalogue[name].code))]
 export const errorReasons = [...new Set(errorNames.flatMap(name => errorDefinition(name).reason ?? []))]
 
-/** What a message is filled in with. */
+/** The values that messages contain. */
 export interface ErrorParams {
   min?: number | undefined
   max?: number | undefined
-  /** The values that are allowed, where they are few. */
+  /** The allowed values, if there are few. */
   allowed?: string[] | undefined
 }
 
@@ -145,10 +145,10 @@ type NameWithParams = {
   [N in ErrorName]: Catalogue[N] extends { params: readonly string[] } ? N : never
 }[ErrorName]
 
-/** The errors whose message needs nothing but the property. */
+/** The errors whose message has no required params. */
 export type PlainErrorName = Exclude<ErrorName, NameWithParams>
 
-/** The params that an error must have. */
+/** The required params of an error. */
 export type ErrorParamsOf<N extends ErrorName> = Catalogue[N] extends {
   params: readonly (infer P extends keyof ErrorParams)[]
 }
@@ -166,7 +166,7 @@ export const errorAt: ErrorAt = (property: string, name: ErrorName, params?: Err
   return { property, code, ...(reason && { reason }), ...(params && { params }) }
 }
 
-/** What the wire says of an error; a newer server may send codes and reasons that are not in this catalogue. */
+/** An error on the wire; a newer server may send codes and reasons that are not in this catalogue. */
 interface WireError {
   code: string
   reason?: string | undefined
@@ -175,12 +175,12 @@ interface WireError {
 const keyOf = ({ code, reason = '' }: WireError) => `${code} ${reason}`
 const namesByKey = new Map(errorNames.map(name => [keyOf(errorDefinition(name)), name]))
 
-/** The name of an error on the wire; where its reason is not known, that of its code alone. */
+/** The name of an error on the wire; if its reason is unknown, the name for its code alone. */
 export const errorNameOf = ({ code, reason }: WireError): ErrorName | undefined =>
   namesByKey.get(keyOf({ code, reason })) ?? namesByKey.get(keyOf({ code }))
 
 export const isError = (error: WireError | undefined, name: ErrorName): boolean =>
   error !== undefined && errorNameOf(error) === name
 
-/** Whether an error is of a value in the request, which every call that takes input may answer. */
+/** Whether an error is about a value in the request; every call with input may answer with these. */
 export const isValidationError = ({ code }: WireError): boolean => code.startsWith('V_')

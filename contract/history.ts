@@ -18,7 +18,7 @@ export const versionKinds = [
 ] as const
 export type VersionKind = (typeof versionKinds)[number]
 
-/** What happened to a version after it was stored. */
+/** Events of a version after it was stored. */
 export const versionEvents = [
   'published',
   'unpublished',

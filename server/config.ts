@@ -98,7 +98,7 @@ export interface Config {
   dataDir: string
   /** When absent, the embedded database is used. */
   databaseURL: string | undefined
-  /** Where the content of files is stored. */
+  /** The storage of file contents. */
   media: MediaSettings
   /** When absent, it depends on the size of the volume. */
   diskReserve: DiskReserve | undefined

@@ -40,7 +40,7 @@ export interface StartOptions {
 }
 
 export interface Running {
-  /** Where this process listens. */
+  /** The URL at which this process listens. */
   url: string
   /** The generated login, until it has been used once. */
   firstLogin: FirstLogin | undefined

@@ -21,7 +21,7 @@ export const loadStarterSite = async (
   signal: AbortSignal,
 ): Promise<void> => {
   if (!app.config.starterSite || !site.loadStarterSite || (await isLoaded(app))) return
-  // Of several processes that start together, one loads the content and the others wait.
+  // If several processes start together, one loads the content and the others wait.
   const lock = await openClient({ ...connection, query_timeout: 0 }, () => {})
   try {
     using _cancelling = await cancelOnAbort(lock, connection, signal)

@@ -14,7 +14,7 @@ export interface SitemapLimits {
   bytes: number
 }
 
-/** What the sitemap protocol allows in one file. */
+/** The limits of the sitemap protocol for one file. */
 const protocolLimits: SitemapLimits = { entries: 50_000, bytes: 50 * 2 ** 20 }
 
 /** As many sitemap files as the entries need; at least one. */

@@ -12,7 +12,7 @@ declare module 'use-intl' {
 export interface Catalogue {
   language: Language
   messages: Messages
-  /** What error codes say. */
+  /** The messages of errors. */
   errorTexts: ErrorTexts
 }
 

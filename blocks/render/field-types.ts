@@ -58,7 +58,7 @@ interface ItemsProps<Name, F extends Fields> extends ElementAttributes {
   children(item: ListItem<F>, fields: FieldComponents<F>, index: number): ReactNode
 }
 
-/** The same components for any names. */
+/** Untyped: for any field name. */
 export interface AnyFieldComponents {
   Plain(props: TextProps<string>): ReactNode
   Rich(props: TextProps<string>): ReactNode

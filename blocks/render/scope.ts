@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react'
 /** Names and item keys from a block's props to a field: `['cards', 'k7', 'title']`. */
 export type FieldPath = readonly string[]
 
-/** What fields are read from: a block, or an item of one of its lists. */
+/** The object that fields read from: a block, or an item of one of its lists. */
 export interface Scope {
   block: Block
   /** The props, or the list item. */

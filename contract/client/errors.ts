@@ -19,8 +19,8 @@ export interface Offline extends Error {
 }
 
 /**
- * Whether the server refused a call, and whether with the error of this name: `isRefusal(error, 'staleRevision')`.
- * The names are those of `errorCatalogue`; codes are for the wire.
+ * Whether the server refused a call, optionally with the error of this name: `isRefusal(error, 'staleRevision')`. Names
+ * are those of `errorCatalogue`; codes are only for the wire.
  */
 export const isRefusal = (error: unknown, name?: ErrorName): error is Refusal =>
   isRefused(error) && (name === undefined || error.entries.some(entry => isError(entry, name)))

@@ -33,7 +33,7 @@ export interface ErrorTexts {
   properties: Record<PropertyName, string>
   /** How a named property stands in a message; `{name}` is where its name goes. */
   named: string
-  /** The same for a property that has no name but the one in the request. */
+  /** Like `named`, for a property that only has its name in the request. */
   namedRaw: string
   /** How the request as a whole stands in a message. */
   unnamed: string

@@ -14,7 +14,7 @@ export interface MessageSource {
 export const messageIn = (texts: ErrorTexts, error: MessageSource, name?: string): string =>
   messageAbout(texts, error, name === undefined ? subjectOf(texts, error.property) : named(texts, name))
 
-/** The same with the labels that the site's definitions have for blocks and their fields. */
+/** Uses the labels that the site's definitions have for blocks and their fields. */
 export const labelledMessageIn = (texts: ErrorTexts, error: MessageSource, labels: Labels): string =>
   messageAbout(texts, error, subjectOf(texts, error.property, labels))
 
@@ -40,6 +40,6 @@ const textFor = (texts: ErrorTexts, name: ErrorName, values: Record<string, stri
   return places.every(place => values[place] !== undefined) ? text : undefined
 }
 
-/** Whether a property is a picture or a file that a page uses. */
+/** Whether a property is an image or a file that a page uses. */
 const isOfFile = (property: string): boolean =>
   property === 'seoImage' || property.split('.').some(part => part === '__images' || part === '__files')

@@ -1,6 +1,6 @@
 import { type ErrorTexts, type PropertyName, propertyNames } from './error-texts.ts'
 
-/** What only the site's definitions know of the properties of a request. */
+/** Labels for the properties of a request, which only the site's definitions know. */
 export interface Labels {
   /** The label of the type of the block at a path such as `blocks.3.slots.left.0`. */
   ofBlock?(path: string): string | undefined

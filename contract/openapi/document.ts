@@ -13,13 +13,13 @@ export interface OpenAPIDocument {
 
 /** An error of the catalogue. */
 export interface DescribedError {
-  /** What clients compare: `isRefusal(error, 'staleRevision')`. */
+  /** The name that clients compare: `isRefusal(error, 'staleRevision')`. */
   name: string
   code: string
   /** Tells errors of the same code apart. */
   reason?: string
   status: number
-  /** What the entry has in `params`, always or where it is known. */
+  /** The keys of the entry's `params`, including optional ones. */
   params: string[]
   meaning: string
   /** The calls that can return it. */

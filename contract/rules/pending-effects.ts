@@ -1,4 +1,4 @@
-/** What can be pending on a page while an action happens. */
+/** The effects that are pending on a page when an action happens. */
 export interface Pending<Effect> {
   /** A publication request. */
   request: Effect

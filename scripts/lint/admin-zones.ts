@@ -1,6 +1,6 @@
 import { rendering, type Zone, zonesInOrder } from './zone.ts'
 
-/** What screens share, from the bottom to the top. */
+/** The folders that screens share, from the bottom to the top. */
 const shared = inAdmin([
   ['i18n'],
   ['errors', 'ui'],
@@ -32,7 +32,7 @@ const screens = inAdmin([
   ].map(name => `screens/${name}`),
 ])
 
-/** What puts the admin area together: it may import everything there, and nothing imports it. */
+/** The composition of the admin area: may import everything there; nothing imports it. */
 const composition = inAdmin([['mount', 'router', 'routes', 'shell']])
 
 /** The document that is edited and its formatted texts: no React, no admin area. */
@@ -52,7 +52,7 @@ const features = inAdmin([
   ['editor/overview'],
 ])
 
-/** What puts the editor together, in the order in which it is nested. */
+/** The composition of the editor, in nesting order. */
 const editor = inAdmin([
   ['editor/editor-notices', 'editor/editor-tabs'],
   ['editor/editor-workspace'],

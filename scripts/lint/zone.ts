@@ -1,4 +1,4 @@
-/** What the files of one folder may import besides their own folder. */
+/** The imports that the files of one folder may have besides their own folder. */
 export interface Zone {
   /** A folder, or a file without its ending; of several the longest governs. */
   path: string
@@ -15,5 +15,5 @@ export function zonesInOrder(base: readonly string[], groups: readonly (readonly
   )
 }
 
-/** What pages are rendered with, in public and in the editor. */
+/** The folders that render pages, in public and in the editor. */
 export const rendering = ['contract', 'blocks', 'blocks/render', 'blocks/render/page-view']

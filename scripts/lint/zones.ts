@@ -20,7 +20,7 @@ const featureOrder = [
 
 const kernel = ['contract', 'blocks', 'blocks/render/page-view', 'server']
 
-/** What puts the server together: it may import everything there, and no feature may import it. */
+/** The composition of the server: may import everything there; no feature may import it. */
 const composition = [
   'app',
   'built-site',

@@ -5,7 +5,7 @@ import { isCommonPassword } from './common-passwords.ts'
 interface NewPassword {
   password: string
   confirm: string
-  /** What others know about the owner: name and email address. */
+  /** Details of the owner that others know: name and email address. */
   about: readonly string[]
 }
 

@@ -226,7 +226,7 @@ describe('the check of stored content', () => {
   it('compares only what was changed when the definitions are the same', async () => {
     await makePage(admin)
     await check()
-    // What was changed shortly before the last check is compared again: clocks differ.
+    // Changes shortly before the last check are compared again, because the clocks of nodes differ.
     expect(await check()).toMatchObject({ pages: 1 })
     now = new Date(now.getTime() + 600_000)
     const added = await makePage(admin, { blocks: [{ type: 'promo', key: 'one' }] })

@@ -5,7 +5,7 @@ import type { ChangedDefinition } from '@ximblox/contract/content-check'
 import { stableStringify } from '@ximblox/contract/rules/equal'
 import { version as release } from '../version.ts'
 
-/** What one version of a block type or page type accepts. */
+/** The shape of one version of a block type or page type. */
 export interface DefinitionRecord {
   kind: ChangedDefinition['kind']
   id: string
@@ -30,8 +30,8 @@ const recordOf = (
 }
 
 /**
- * Of everything that decides whether stored content matches: the definitions, how they upgrade, and this release, which
- * brings the rules of the field kinds.
+ * A hash of everything that decides whether stored content matches: the definitions, their upgrades, and this release,
+ * which brings the rules of the field kinds.
  */
 export const hashOfDefinitions = (registry: Registry): string =>
   hashOf({

@@ -8,7 +8,7 @@ import { readRun } from './store.ts'
 
 type List = typeof calls.page.listMismatches
 
-/** What the last check of stored content found, as far as pages are still as they were then. */
+/** The results of the last check for pages that have not changed since. */
 export const listMismatches = async (
   app: App,
   actor: Actor,

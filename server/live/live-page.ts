@@ -16,7 +16,7 @@ export interface LivePage {
   title: string
   seo: Pick<VersionContent, 'seoTitle' | 'seoDescription' | 'seoKeywords' | 'seoImage'>
   props: JsonObject
-  /** Of the page type, for which the props were written. */
+  /** The version of the page type that the props were written for. */
   propsVersion: number
   media: Pick<VersionContent, '__images' | '__files'>
   blocks: Block[]

@@ -3,7 +3,7 @@ import { networkOf } from '../network.ts'
 
 /** A request that waits for work on a file. */
 export interface Requester {
-  /** The same for all requests of one user, and for all visitors of one network. */
+  /** Identifies all requests of one user, or of all visitors of one network. */
   name: string
   /** Aborts when the client disconnects. */
   disconnected: AbortSignal

@@ -8,7 +8,8 @@ import { makePage } from '../test/content.ts'
 import { withRenamedProp } from '../test/renamed-prop.ts'
 import { refreshCards } from './refresh-cards.ts'
 
-// Of two nodes on one database, one has the definitions from before a prop was renamed, the other those from after it.
+// Two nodes on one database: one with the definitions from before a prop was renamed, the other with those from after
+// it.
 let older: TestApp
 let newer: TestApp
 let publisher: Client

@@ -12,7 +12,7 @@ import { openProcessing } from '../processing/processing.ts'
 import { createMissingFiles } from '../storage/missing-files.ts'
 import { openFolderStorage } from '../storage/storage-folder.ts'
 
-/** What operations need, without a port, for a process that is to be killed. Its arguments: HOST DATABASE DATA_DIR */
+/** An app without a port, for a process that a test kills. Arguments: HOST DATABASE DATA_DIR */
 export const openChildApp = async (registry: Registry): Promise<App> => {
   const [, , host = '', database = '', dataDir = ''] = process.argv
   const connection = { host, user: 'ximblox', database }

@@ -1,4 +1,4 @@
-/** Logging in, passwords, sessions and emails. */
+/** Login, password and activation screens, and the emails of accounts. */
 export const account = {
   account: {
     email: 'Email address',

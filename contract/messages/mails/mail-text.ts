@@ -10,7 +10,7 @@ export interface MailText {
   after: readonly string[]
 }
 
-/** What stands around the text of every mail. */
+/** The texts around the body of every email. */
 export interface MailFrame {
   greeting: string
   greetingUnnamed: string

@@ -56,7 +56,7 @@ export const editor =
         insert(doc, newBlock(fresh), edit)
         break
       case 'insertShared':
-        // The same block added on both sides, as after a lost response.
+        // Adds the same block on both sides, as happens after a lost response.
         if (!blocks.some(({ key }) => key === `s${edit.value % 3}`)) {
           insert(doc, newBlock(`s${edit.value % 3}`), edit)
         }

@@ -9,7 +9,7 @@ export const socketPort = 5432
 /** The data folder itself, or a short private folder when its path is too long for a socket. */
 export function socketFolder(dataDir: string, account: Account | undefined): string {
   if (isBindable(dataDir) && canEnter(account, dataDir)) return dataDir
-  // The same for every process that serves this data, so that a restarted server is found again.
+  // Derived from the data folder, so that a restarted process finds the running database.
   const folder = join('/tmp', `ximblox-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`)
   makePrivate(folder, account)
   return folder

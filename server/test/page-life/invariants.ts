@@ -12,7 +12,7 @@ const expectEqual = (what: string, actual: unknown, expected: unknown): void => 
     throw new Error(`${what}: ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`)
 }
 
-/** What visitors see of each page. */
+/** Compares every page as visitors see it with the model. */
 export const checkVisible = async (model: Model, real: Real): Promise<void> => {
   for (const [slug, owner] of model.owners) {
     const { status, headers } = await real.test.read(`/${slug}`)
@@ -32,7 +32,7 @@ const wordsAt = async ({ test }: Real, slug: string): Promise<unknown> => {
   return blocks[0]?.props.text
 }
 
-/** What editors see of the pages, and the stored rows. */
+/** Compares the pages as editors see them, and the stored rows, with the model. */
 export const checkStored = async (model: Model, real: Real): Promise<void> => {
   for (const page of presentPages(model)) await checkPage(page, real)
   for (const page of model.pages) await checkHistory(page, real)
