@@ -135,6 +135,7 @@ export const people = {
     address: 'IP address',
     details: 'Details',
     show: 'Show',
+    actionName: '{category}: {action}',
     nobody: 'Anonymous',
     deleted: 'Deleted user {id}',
     kind: 'Category',

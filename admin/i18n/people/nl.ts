@@ -140,6 +140,7 @@ export const people: Translated<typeof english> = {
     address: 'IP-adres',
     details: 'Details',
     show: 'Tonen',
+    actionName: '{category}: {action}',
     nobody: 'Anoniem',
     deleted: 'Verwijderde gebruiker {id}',
     kind: 'Categorie',
