@@ -248,7 +248,7 @@ export const nl: Messages = {
         'Uw wijzigingen kunnen nu niet worden opgeslagen. Ze blijven op dit apparaat bewaard en worden zo snel mogelijk alsnog opgeslagen.',
       offer:
         'In deze browser staan niet-opgeslagen wijzigingen van {time}. De pagina is daarna door anderen bewerkt.',
-      adopt: 'Wijzigingen terugzetten',
+      adopt: 'Wijzigingen herstellen',
       discard: 'Weggooien',
       errors: '{count, plural, one {# fout te herstellen} other {# fouten te herstellen}}',
     },
@@ -280,11 +280,11 @@ export const nl: Messages = {
       keepMine: 'Uw versie houden',
       takeTheirs: 'Andere versie gebruiken',
       overwrittenTitle:
-        'Iemand anders heeft uw inhoud gewijzigd. De pagina toont die versie. U kunt uw versie terugzetten.',
+        'Iemand anders heeft uw inhoud gewijzigd. De pagina toont die versie. U kunt uw versie herstellen.',
       overwrittenTitleOwn:
-        'U hebt dit in een ander venster gewijzigd. De pagina toont die versie. U kunt de versie uit dit venster terugzetten.',
+        'U hebt dit in een ander venster gewijzigd. De pagina toont die versie. U kunt de versie uit dit venster herstellen.',
       theirsBy: 'Op de pagina, van {name}',
-      takeMineBack: 'Uw versie terugzetten',
+      takeMineBack: 'Uw versie herstellen',
       keepTheirs: 'Andere versie houden',
       otherWindow: 'Uit uw andere venster',
       otherWindowOnPage: 'Op de pagina, uit uw andere venster',
@@ -444,7 +444,7 @@ export const nl: Messages = {
       othersMove: 'Hierdoor zouden ook gepubliceerde pagina’s verhuizen die u niet mag publiceren.',
       moveNeedsPublisher:
         'Deze pagina is gepubliceerd. Alleen wie de pagina mag publiceren, kan het adres wijzigen.',
-      noLinks: 'Geen enkele andere pagina of menu bevat dit adres.',
+      noLinks: 'Geen andere pagina en geen menu bevat dit adres.',
       follows: 'Deze vertaling gebruikt het adres van de oorspronkelijke pagina:',
       moved:
         'De pagina staat nu op {path}{count, plural, =0 {} one {; # pagina is bijgewerkt} other {; # pagina’s zijn bijgewerkt}}',

@@ -74,7 +74,7 @@ export const account: Translated<typeof english> = {
     to: 'Aan',
     subject: 'Onderwerp',
     stateTitle: 'Status',
-    state: { kept: 'Niet verzonden', waiting: 'In wachtrij', sent: 'Verzonden', 'given-up': 'Mislukt' },
+    state: { kept: 'Niet verzonden', waiting: 'In de wachtrij', sent: 'Verzonden', 'given-up': 'Mislukt' },
     created: 'Aangemaakt',
     sent: 'Verzonden',
     attempts: 'Pogingen',

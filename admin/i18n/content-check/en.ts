@@ -1,4 +1,4 @@
-/** Content that the code of the site does not fit. */
+/** Stored content that does not match the code of the site. */
 export const contentCheck = {
   contentCheck: {
     title: 'Content check',

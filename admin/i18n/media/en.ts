@@ -1,4 +1,4 @@
-/** The media library: its folders and files, uploads, and the choice of a picture. */
+/** The media library, its dialogs and the image crop. */
 export const media = {
   media: {
     root: 'All media',

@@ -1,4 +1,3 @@
-/** The media library: its folders and files, uploads, and the choice of a picture. */
 export const media = {
   media: {
     root: 'Alle media',

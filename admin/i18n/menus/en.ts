@@ -1,4 +1,4 @@
-/** The menus of the site and their entries. */
+/** The menus of the site and their items. */
 export const menus = {
   menus: {
     forbidden: 'You do not have permission to edit menus.',

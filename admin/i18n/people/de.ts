@@ -141,6 +141,7 @@ export const people: Translated<typeof english> = {
     address: 'IP-Adresse',
     details: 'Details',
     show: 'Anzeigen',
+    actionName: '{category}: {action}',
     nobody: 'Anonym',
     deleted: 'Gelöschter Benutzer {id}',
     kind: 'Kategorie',

@@ -1,4 +1,4 @@
-/** Users, their roles and images, and what they did. */
+/** Users, roles, profiles and the audit log. */
 export const people = {
   users: {
     all: 'All users',
@@ -135,6 +135,7 @@ export const people = {
     address: 'IP address',
     details: 'Details',
     show: 'Show',
+    actionName: '{category}: {action}',
     nobody: 'Anonymous',
     deleted: 'Deleted user {id}',
     kind: 'Category',

@@ -141,6 +141,7 @@ export const people: Translated<typeof english> = {
     address: 'Adresse IP',
     details: 'Détails',
     show: 'Afficher',
+    actionName: '{category} : {action}',
     nobody: 'Anonyme',
     deleted: 'Utilisateur supprimé {id}',
     kind: 'Catégorie',

@@ -1,4 +1,3 @@
-/** Die Veröffentlichung einer Seite: Anfragen, geplante Änderungen, Papierkorb und Versionen. */
 export const publication = {
   publication: {
     request: 'Veröffentlichung anfragen',

@@ -1,4 +1,3 @@
-/** Ce que devient une page : demandes, planification, corbeille et versions. */
 export const publication = {
   publication: {
     request: 'Demander la publication',

@@ -1,4 +1,3 @@
-/** De publicatie van een pagina: aanvragen, gepland publiceren, de prullenbak en versies. */
 export const publication = {
   publication: {
     request: 'Publicatie aanvragen',
@@ -138,7 +137,7 @@ export const publication = {
     all: 'Alle aanvragen',
   },
   versions: {
-    compare: 'Wat er veranderd is',
+    compare: 'Wat er is veranderd',
     before: 'Gepubliceerd',
     after: 'Voorgelegde versie',
     newest: 'Nieuwste',

@@ -18,21 +18,23 @@ export const VersionSelects = ({ labels, before, after }: Props) => {
     const [from, until] = [String(versions.from), String(versions.until)]
     void navigate({ to: '.', search: { until, ...(versions.from !== 0 && { from }) } })
   }
-  const others = (than: number) =>
-    [...labels].filter(([id]) => id !== than).map(([id, label]) => ({ value: String(id), label }))
+  const choicesFor = (own: number, other: number) =>
+    [...labels]
+      .filter(([id]) => id === own || id !== other)
+      .map(([id, label]) => ({ value: String(id), label }))
   return (
     <div className={classes.selects}>
       <NativeSelect
         label={t('from')}
         value={String(before)}
         onChange={event => choose({ from: Number(event.currentTarget.value), until: after })}
-        data={[...(before === 0 ? [{ value: '0', label: t('nothing') }] : []), ...others(after)]}
+        data={[...(before === 0 ? [{ value: '0', label: t('nothing') }] : []), ...choicesFor(before, after)]}
       />
       <NativeSelect
         label={t('to')}
         value={String(after)}
         onChange={event => choose({ from: before, until: Number(event.currentTarget.value) })}
-        data={others(before)}
+        data={choicesFor(after, before)}
       />
     </div>
   )

@@ -76,7 +76,7 @@ export const privacy = legalPage('privacy', {
       list(
         'What you write to us, for as long as we talk about it.',
         'Your details for a course, for seven years, because tax law asks for it.',
-        'Your e-mail address for the newsletter, until you unsubscribe.',
+        'Your email address for the newsletter, until you unsubscribe.',
       ),
       h2('Your rights'),
       p(

@@ -13,9 +13,14 @@ import classes from './move-dialogs.module.css'
 export const MoveFilesDialog = ({ files, onClose }: { files: readonly MediaItem[]; onClose: () => void }) => {
   const t = useTranslations('media')
   const { place, moveFiles } = useLibrary()
+  const [first] = files
   return (
     <MoveDialog
-      title={t('moveFiles', { count: files.length })}
+      title={
+        files.length === 1
+          ? t('moveNamed', { name: first?.fileName ?? '' })
+          : t('moveFiles', { count: files.length })
+      }
       from={place.folder}
       isAllowed={folder => files.some(({ path }) => path !== folder)}
       onMove={folder => moveFiles(files, folder)}
