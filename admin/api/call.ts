@@ -18,6 +18,8 @@ export const callMutation = ({ queries, invalidates, clear, add }: CallEffects) 
   ({
     // By default TanStack Query pauses a mutation while the browser is offline, and the screen would stay busy.
     networkMode: 'always',
+    // The cache would keep the closure, and with it files and passwords, for minutes.
+    gcTime: 0,
     mutationFn: step => step(),
     onMutate: clear,
     onError: error => add(entriesOf(error)),

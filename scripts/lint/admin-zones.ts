@@ -43,7 +43,7 @@ const features = inAdmin([
   ['editor/render-data'],
   ['editor'],
   ['editor/validation', 'editor/links', 'editor/clipboard', 'editor/picker', 'editor/shortcuts'],
-  ['editor/canvas/canvas-commands', 'editor/canvas/canvas-words'],
+  ['editor/canvas/canvas-commands', 'editor/canvas/canvas-texts'],
   ['editor/canvas/bridge', 'editor/fields', 'editor/translations'],
   ['editor/address', 'editor/canvas', 'editor/conflicts', 'editor/outline', 'editor/panel', 'editor/seo'],
   ['editor/leaving', 'editor/open-points', 'editor/use-save'],

@@ -74,7 +74,7 @@ export const tryLockCards = async (db: Db): Promise<boolean> => {
 
 /**
  * Locks rows with older card versions than the current ones of their page types; skips those that are being written. The
- * versions are constants of the statement: with a join, its plan reads all rows although none is stale.
+ * versions are constants of the statement: with a join, the query plan reads all rows although none is stale.
  */
 export const lockStaleEntries = async (
   db: Db,
