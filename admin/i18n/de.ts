@@ -136,7 +136,7 @@ export const de: Messages = {
     nothingMine: 'Sie haben keine unfertigen Seiten.',
     scheduled: 'Geplant',
     nothingScheduled: 'Nichts geplant.',
-    notDone: 'fehlgeschlagen',
+    failedAction: '{action}: fehlgeschlagen',
     recent: 'Zuletzt geändert',
     noPages: 'Es gibt noch keine Seiten.',
     allPages: 'Alle Seiten',
@@ -369,6 +369,7 @@ export const de: Messages = {
       notRead: 'Ihr Browser hat das Einfügen blockiert. Drücken Sie Strg+V oder ⌘V.',
     },
     fields: {
+      actionName: '{field}: {action}',
       noTags: 'Keine',
       linkLabel: 'Linktext',
       item: 'Eintrag',
@@ -499,6 +500,7 @@ export const de: Messages = {
       linksUnknown: 'Links in andere Sprachen werden geprüft …',
     },
     openPoints: {
+      inBlock: '{block}: {message}',
       open: 'Zu erledigen: {count}',
       needed: 'Zum Veröffentlichen erforderlich',
       better: 'Vorschläge',

@@ -128,7 +128,7 @@ export const en = {
     nothingMine: 'You have no unfinished pages.',
     scheduled: 'Scheduled',
     nothingScheduled: 'Nothing is scheduled.',
-    notDone: 'failed',
+    failedAction: '{action}: failed',
     recent: 'Recently updated',
     noPages: 'No pages yet.',
     allPages: 'All pages',
@@ -355,6 +355,7 @@ export const en = {
       notRead: 'Your browser blocked pasting. Press Ctrl+V or ⌘V instead.',
     },
     fields: {
+      actionName: '{field}: {action}',
       noTags: 'None',
       linkLabel: 'Link text',
       item: 'Item',
@@ -479,6 +480,7 @@ export const en = {
       linksUnknown: 'Checking for links to pages in another language…',
     },
     openPoints: {
+      inBlock: '{block}: {message}',
       open: 'To do: {count}',
       needed: 'Required to publish',
       better: 'Suggestions',

@@ -136,7 +136,7 @@ export const fr: Messages = {
     nothingMine: 'Vous n’avez aucune page en cours.',
     scheduled: 'Planifié',
     nothingScheduled: 'Rien n’est planifié.',
-    notDone: 'échec',
+    failedAction: '{action} : échec',
     recent: 'Modifiées récemment',
     noPages: 'Il n’y a pas encore de pages.',
     allPages: 'Toutes les pages',
@@ -370,6 +370,7 @@ export const fr: Messages = {
       notRead: 'Votre navigateur a bloqué le collage. Appuyez sur Ctrl+V ou ⌘V.',
     },
     fields: {
+      actionName: '{field} : {action}',
       noTags: 'Aucune',
       linkLabel: 'Texte du lien',
       item: 'Élément',
@@ -496,6 +497,7 @@ export const fr: Messages = {
       linksUnknown: 'Vérification des liens vers d’autres langues…',
     },
     openPoints: {
+      inBlock: '{block} : {message}',
       open: 'À faire : {count}',
       needed: 'Obligatoire pour publier',
       better: 'Suggestions',

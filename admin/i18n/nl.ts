@@ -135,7 +135,7 @@ export const nl: Messages = {
     nothingMine: 'U hebt geen onvoltooide pagina’s.',
     scheduled: 'Gepland',
     nothingScheduled: 'Er is niets gepland.',
-    notDone: 'mislukt',
+    failedAction: '{action}: mislukt',
     recent: 'Laatst gewijzigd',
     noPages: 'Er zijn nog geen pagina’s.',
     allPages: 'Alle pagina’s',
@@ -365,6 +365,7 @@ export const nl: Messages = {
       notRead: 'Uw browser heeft plakken geblokkeerd. Druk op Ctrl+V of ⌘V.',
     },
     fields: {
+      actionName: '{field}: {action}',
       noTags: 'Geen',
       linkLabel: 'Linktekst',
       item: 'Item',
@@ -492,6 +493,7 @@ export const nl: Messages = {
       linksUnknown: 'Links naar andere talen worden gecontroleerd…',
     },
     openPoints: {
+      inBlock: '{block}: {message}',
       open: 'Nog te doen: {count}',
       needed: 'Verplicht om te publiceren',
       better: 'Suggesties',

@@ -41,7 +41,7 @@ export const LinkControl = ({
           <Button
             variant="default"
             size="xs"
-            aria-label={`${label}: ${tLinks(current ? 'change' : 'choose')}`}
+            aria-label={t('actionName', { field: label, action: tLinks(current ? 'change' : 'choose') })}
             onClick={() => setRequest({ link: current, onChoose: change })}
           >
             {tLinks(current ? 'change' : 'choose')}
@@ -51,7 +51,7 @@ export const LinkControl = ({
               variant="subtle"
               color="gray"
               size="xs"
-              aria-label={`${label}: ${tLinks('remove')}`}
+              aria-label={t('actionName', { field: label, action: tLinks('remove') })}
               onClick={() => change(null)}
             >
               {tLinks('remove')}

@@ -11,7 +11,8 @@ export const usePointText = (): ((point: OpenPoint) => string) => {
   return point => {
     if (point.name === 'required') {
       const { error } = point
-      return error.block === null ? messageOf(error) : `${nameOf(error.block)}: ${messageOf(error)}`
+      const message = messageOf(error)
+      return error.block === null ? message : tPoints('inBlock', { block: nameOf(error.block), message })
     }
     const { name, count } = point
     return name === 'untranslated' ? tPoints('untranslated', { count }) : t(`open.${name}`, { count })

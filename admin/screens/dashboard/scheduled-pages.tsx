@@ -41,8 +41,7 @@ const ScheduleSummary = ({ schedule }: { schedule: ScheduleRow }) => {
       </Link>
       <span className={classes.locale}>{nameOf(schedule.locale)}</span>
       <span data-failed={failure !== null || undefined}>
-        {tPage(next.action)}
-        {failure && `: ${t('notDone')}`}
+        {failure ? t('failedAction', { action: tPage(next.action) }) : tPage(next.action)}
       </span>
       <RelativeTime time={next.at} />
     </>
