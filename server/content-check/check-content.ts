@@ -11,23 +11,23 @@ type Context = Pick<App, 'db' | 'registry' | 'now'>
 
 interface Options {
   signal?: AbortSignal
-  /** Compares every page, also those that were compared with the same definitions before. */
+  /** Compares all pages, including those already compared with the same definitions. */
   everything?: boolean
-  /** Leaves the database and the process to others between batches. */
+  /** Pauses between batches, to leave the database and the process to other work. */
   inBackground?: boolean
 }
 
 const batchSize = 50
-/** Mismatches kept of one version. */
-const kept = 10
-/** Clocks of several nodes differ, and a transaction may commit a while after the time that it notes. */
-const margin = 5 * 60_000
-/** The event loop is not held longer than this at a time, apart from a single version. */
-const slice = 8
+/** The number of mismatches stored per version. */
+const maxStored = 10
+/** In milliseconds. The clocks of nodes differ, and a transaction may commit some time after the time it recorded. */
+const clockMargin = 5 * 60_000
+/** The longest time in milliseconds that the event loop is blocked, apart from a single version. */
+const maxBlocking = 8
 
 /**
- * Compares the newest and published versions of all pages with the definitions, and keeps what does not match for
- * everybody to read. Goes on where a check was interrupted; gives the run, or nothing when another took over.
+ * Compares the latest and published versions of all pages with the definitions and stores the mismatches. Continues an
+ * interrupted check. Returns the run, or undefined if another node took over.
  */
 export const checkContent = async (
   app: Context,
@@ -46,7 +46,7 @@ export const checkContent = async (
     if (!(await store.keepBatch(app.db, run, pageIDs, found))) return
     if (inBackground) await wait(performance.now() - began, undefined, { signal, ref: false })
   }
-  // A definition that no page uses is free to change: nothing stored depends on what it was.
+  // A definition that no page uses may change freely, because no stored content depends on it.
   run.changed = run.changed.filter(({ pages }) => pages > 0)
   run.finishedAt = app.now()
   const { finishedAt, changed } = run
@@ -63,7 +63,7 @@ const openRun = async ({ db, registry, now }: Context, everything: boolean): Pro
   const definitions = hashOfDefinitions(registry)
   const isSame = last?.definitions === definitions
   if (last && isSame && !last.finishedAt && !(everything && last.since)) return last
-  const since = last && isSame && !everything ? new Date(last.beganAt.getTime() - margin) : null
+  const since = last && isSame && !everything ? new Date(last.beganAt.getTime() - clockMargin) : null
   const changed =
     last && since ? last.changed : changedSince(await store.readDefinitions(db), definitionsOf(registry))
   const run = { definitions, since, beganAt: now(), changed }
@@ -91,10 +91,10 @@ const checkPages = async (
       found.push({
         versionID: version.id,
         pageID: version.pageID,
-        mismatches: mismatches.slice(0, kept).map(shortened),
+        mismatches: mismatches.slice(0, maxStored).map(shortened),
         total: mismatches.length,
       })
-    if (performance.now() - sliceBegan < slice) continue
+    if (performance.now() - sliceBegan < maxBlocking) continue
     await setImmediate(undefined, { signal })
     sliceBegan = performance.now()
   }
@@ -103,7 +103,7 @@ const checkPages = async (
 
 const unreadable: Mismatch = { kind: 'unreadable', type: '', property: 'blocks' }
 
-/** Names in stored content may be of any length. */
+/** Names in stored content can have any length. */
 const shortened = ({ kind, type, property }: Mismatch): Mismatch => ({
   kind,
   type: cut(type, 64),

@@ -47,7 +47,7 @@ const sourcesOf = ({ upgrades = {} }: { id: string; upgrades?: Upgrades }): stri
 
 const hashOf = (value: unknown): string => createHash('sha256').update(stableStringify(value)).digest('hex')
 
-/** The definitions that accept less than what is recorded of the same version. */
+/** The definitions that accept less than the recorded ones of the same version. */
 export const changedSince = (
   recorded: readonly DefinitionRecord[],
   current: readonly DefinitionRecord[],

@@ -9,14 +9,16 @@ import { hashOfDefinitions } from './definitions.ts'
 import { createReport } from './report.ts'
 import { readRun } from './store.ts'
 
-/** How often content that was changed since the last check is compared. */
-const every = 10 * 60_000
-/** After which another try is made while another node checks, or the database is away. */
-const retryAfter = 15_000
+/** The interval between checks of changed content, in milliseconds. */
+const checkInterval = 10 * 60_000
+/**
+ * The delay before the next attempt while another node checks, or while the database is unavailable, in milliseconds.
+ */
+const retryDelay = 15_000
 
 /**
- * Compares stored content with the definitions after a start, and from then on what was changed, on one node at a time.
- * Stopping waits for the version at hand; the next start goes on from there.
+ * Compares stored content with the definitions after a start, and changed content from then on, on one node at a time.
+ * Stopping waits for the current version; the next start continues from there.
  */
 export const keepContentChecked = (app: App, connection: Connection): { stop: () => Promise<void> } => {
   const stopping = new AbortController()
@@ -27,10 +29,10 @@ export const keepContentChecked = (app: App, connection: Connection): { stop: ()
 
   const isDue = async (): Promise<boolean> => {
     const run = await readRun(app.db)
-    // Other definitions than those compared here belong to a newer release, which is being rolled out.
+    // The definitions of the last check belong to a newer release that is being rolled out.
     if (run && run.definitions !== definitions) return !hasChecked
     if (!run?.finishedAt) return true
-    return run.finishedAt < startedAt || app.now().getTime() - run.finishedAt.getTime() >= every
+    return run.finishedAt < startedAt || app.now().getTime() - run.finishedAt.getTime() >= checkInterval
   }
 
   const check = () =>
@@ -46,11 +48,11 @@ export const keepContentChecked = (app: App, connection: Connection): { stop: ()
   const round = async (): Promise<number> => {
     try {
       if (await isDue()) await check()
-      return (await isDue()) ? retryAfter : every
+      return (await isDue()) ? retryDelay : checkInterval
     } catch (error) {
       if (!stopping.signal.aborted)
         app.log[levelOf(error)]({ err: error }, 'stored content could not be compared with the definitions')
-      return retryAfter
+      return retryDelay
     }
   }
 

@@ -3,7 +3,7 @@ import type { calls } from '@ximblox/contract/calls'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import { permit } from '../permit.ts'
-import { findMismatches } from './find.ts'
+import { findMismatches } from './mismatch-store.ts'
 import { readRun } from './store.ts'
 
 type List = typeof calls.page.listMismatches

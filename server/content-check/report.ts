@@ -1,15 +1,15 @@
 import { stableStringify } from '@ximblox/contract/rules/equal'
 import type { App } from '../app-context.ts'
-import { type FoundMismatches, findMismatches } from './find.ts'
+import { type FoundMismatches, findMismatches } from './mismatch-store.ts'
 import type { Run } from './store.ts'
 
-const lines = 20
+const maxLines = 20
 
-/** Logs what a check found, and again only when that is something else. */
+/** Logs the result of a check, unless it equals the last logged one. */
 export const createReport = (app: Pick<App, 'db' | 'log' | 'config'>) => {
   let logged = ''
   return async (run: Run, milliseconds: number): Promise<void> => {
-    const found = await findMismatches(app.db, { pageIndex: 0, pageSize: lines })
+    const found = await findMismatches(app.db, { pageIndex: 0, pageSize: maxLines })
     const details = summaryOf(found, run, app.config.publicURL)
     const text = stableStringify(details)
     if (text === logged) return
@@ -29,7 +29,7 @@ const summaryOf = (
   livePages: totalLive,
   drafts: totalItems - totalLive,
   changedDefinitions: changed
-    .slice(0, lines)
+    .slice(0, maxLines)
     .map(
       ({ kind, id, version, parts, pages }) =>
         `${kind} "${id}" changed without a raised version ${version}, used by ${pages} pages: ${parts.join(', ')}`,

@@ -7,7 +7,7 @@ import { type DefinitionRecord, keyOf } from './definitions.ts'
 
 type Db = Kysely<DB>
 
-/** The last check, or the one that is under way. */
+/** The last check, finished or running. */
 export interface Run {
   definitions: string
   since: Date | null
@@ -18,7 +18,7 @@ export interface Run {
   changed: ChangedDefinition[]
 }
 
-/** A version that its page shows to visitors or to editors. */
+/** The published or the latest version of a page. */
 export interface StoredVersion extends ContentRow {
   id: number
   pageID: number
@@ -67,7 +67,7 @@ export const beginRun = async (
     .execute()
 }
 
-/** Pages in the bin count too, because they may come back. */
+/** Includes pages in the bin, because they can be restored. */
 export const nextPageIDs = async (
   db: Db,
   { since, afterPage }: Pick<Run, 'since' | 'afterPage'>,
@@ -83,10 +83,10 @@ export const nextPageIDs = async (
   return rows.map(({ id }) => id)
 }
 
-/** Longer contents are read one at a time, so that a batch of them never fills the memory. */
+/** In bytes. Longer contents are read one at a time, so that a batch of them never fills the memory. */
 const longContent = 65_536
 
-/** The newest and the published versions of pages; an id alone for each whose content is long. */
+/** The latest and published versions of pages; only the id for each version with long content. */
 export const readVersions = async (
   db: Db,
   pageIDs: readonly number[],
@@ -115,7 +115,7 @@ export const readLongVersion = async (db: Db, id: number): Promise<StoredVersion
 const identity = sql`v.id, p.id as "pageID", p.type, v.sealed, coalesce(v.id = p.live_id, false) as "isLive"`
 const content = sql`v.title, v.seo, v.props, v.props_version as "propsVersion", v.media, v.blocks`
 
-/** Keeps what a batch gave, unless another check has begun since; says whether it was kept. */
+/** Stores the result of a batch, unless another check has started since; returns false in that case. */
 export const keepBatch = async (
   db: Db,
   run: Run,
@@ -148,7 +148,7 @@ export const keepBatch = async (
     return true
   })
 
-/** Ends the run, unless another check has begun since; returns false in that case. */
+/** Ends the run, unless another check has started since; returns false in that case. */
 export const finishRun = async (
   db: Db,
   run: Run,
@@ -180,15 +180,15 @@ export const readDefinitions = (db: Db): Promise<DefinitionRecord[]> =>
     ])
     .execute()
 
-/** Records what the definitions accept, apart from those that are reported until their version is raised. */
+/** Records what the definitions accept, except those that are reported until their version is raised. */
 export const recordDefinitions = async (
   db: Db,
   definitions: readonly DefinitionRecord[],
   reported: readonly ChangedDefinition[],
 ): Promise<void> => {
-  const left = new Set(reported.map(keyOf))
+  const reportedKeys = new Set(reported.map(keyOf))
   const values = definitions
-    .filter(definition => !left.has(keyOf(definition)))
+    .filter(definition => !reportedKeys.has(keyOf(definition)))
     .map(({ shape, ...definition }) => ({ ...definition, shape: JSON.stringify(shape) }))
   if (values.length === 0) return
   await db

@@ -6,7 +6,7 @@ import type { StoredVersion } from './store.ts'
 
 type Version = Pick<StoredVersion, 'pageID' | 'type' | 'propsVersion' | 'blocks' | 'isLive'>
 
-/** Counts in `changed` the pages that use each definition, one version after the other. */
+/** Returns a function that counts, version by version, the pages that use each of the changed definitions. */
 export const addUses = (
   registry: Registry,
   changed: readonly ChangedDefinition[],
@@ -37,7 +37,7 @@ const usedIn = (registry: Registry, { type, propsVersion, blocks }: Version): Se
       if (version !== undefined) used.add(keyOf({ kind: 'block', id: block.type, version }))
     })
   } catch {
-    // Content that cannot be walked is reported by itself.
+    // Content that cannot be traversed is reported as a mismatch of its own.
   }
   return used
 }

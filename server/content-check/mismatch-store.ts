@@ -34,7 +34,7 @@ export interface FoundMismatches {
   totalLive: number
 }
 
-/** The pages whose newest or published version does not match, those that visitors read first. */
+/** The pages whose latest or published version does not match, published versions first. */
 export const findMismatches = async (db: Db, selection: Selection): Promise<FoundMismatches> => {
   const { totalItems, totalLive } = await count(db, selection)
   const settings = await readLocales(db)
@@ -49,7 +49,7 @@ export const findMismatches = async (db: Db, selection: Selection): Promise<Foun
   }
 }
 
-/** One row a page: of its published version where that is concerned, else of its newest. */
+/** One row per page: for its published version if that does not match, otherwise for its latest one. */
 const matching = ({ searchTerm = '' }: Selection) => sql`
   (select distinct on (p.id) p.id as "pageID", p.title, p.slug, p.locale, p.type,
       p.live_id is not null as "isPublished", coalesce(p.live_id = m.version_id, false) as "isLive",
