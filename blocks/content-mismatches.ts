@@ -13,15 +13,15 @@ export interface Mismatch {
   kind: MismatchKind
   /** The type of the block or of the page. */
   type: string
-  /** The first place concerned, as errors name it: `blocks.3.props.title`. */
+  /** The first concerned property, in the form of error entries: `blocks.3.props.title`. */
   property: string
 }
 
 type Content = Pick<VersionContent, 'blocks' | 'pageType' | '__images' | '__files'>
 
 /**
- * Compares a stored version with the definitions, one mismatch of a kind for each block. What is half typed belongs to
- * `isDraft` versions and is left out there. Never throws: content that cannot even be walked is `unreadable`.
+ * Compares a stored version with the definitions and returns at most one mismatch per block, and one for the page.
+ * Drafts (`isDraft`) may contain incomplete values. Never throws: content that cannot be traversed is `unreadable`.
  */
 export const contentMismatches = (
   registry: Registry,

@@ -68,8 +68,8 @@ const fieldShape = (field: Field): FieldShape => {
 }
 
 /**
- * The fields and slots that may no longer accept what they accepted, such as `cards.title` or `slots.left`. A field that
- * was added is none: content stored without it gets its default.
+ * The fields and slots that accept less than before, such as `cards.title` or `slots.left`. An added field is not one
+ * of them, because content stored without it gets the default.
  */
 export const narrowedParts = (before: DefinitionShape, after: DefinitionShape): string[] => [
   ...narrowedFields(before.fields, after.fields),

@@ -5,8 +5,8 @@ import { pageID, versionID } from './ids.ts'
 import { listOf, listQuery } from './list.ts'
 
 /**
- * How stored content can differ from the definitions of the site. `newer-block`: written by newer code than the one that
- * runs. `invalid-props`: refused by the fields of its type, also after its upgrades. `unreadable`: not content at all.
+ * How stored content can differ from the definitions of the site. `newer-block`: written by newer code than the running
+ * one. `invalid-props`: refused by the fields of its type, even after upgrades. `unreadable`: not content at all.
  */
 export const mismatchKinds = [
   'unknown-block',
@@ -21,9 +21,9 @@ export type MismatchKind = (typeof mismatchKinds)[number]
 
 const mismatch = z.object({
   kind: z.enum(mismatchKinds),
-  /** Id of the block type or page type; "" where there is none. */
+  /** The id of the block type or page type; "" if there is none. */
   type: z.string(),
-  /** The first place concerned, as in `blocks.3.props.title`. */
+  /** The first concerned property, as in `blocks.3.props.title`. */
   property: z.string(),
 })
 
@@ -39,21 +39,23 @@ export const mismatchRow = z.object({
   /** Whether the published version is concerned, and not only the latest one. */
   isLive: z.boolean(),
   versionID,
-  /** The first of them. */
+  /** The first mismatches of the version. */
   mismatches: z.array(mismatch),
-  /** How many there are in this version. */
+  /** The number of mismatches of the version. */
   totalMismatches: z.int(),
 })
 export type MismatchRow = z.output<typeof mismatchRow>
 
-/** A definition that was changed without raising its version, so that what is stored may not match it. */
+/** A definition that changed without a raised version, so that stored content may not match it. */
 export const changedDefinition = z.object({
   kind: z.enum(['block', 'page-type']),
   id: z.string(),
   version: z.int(),
-  /** Fields and slots that accept less than before, as in `cards.title` or `slots.left`. */
+  /** The fields and slots that accept less than before, as in `cards.title` or `slots.left`. */
   parts: z.array(z.string()),
-  /** Pages that use it at this version, those in the bin too, and how many of them are published. */
+  /**
+   * The number of pages that use it at this version, including pages in the bin, and how many of them are published.
+   */
   pages: z.int(),
   livePages: z.int(),
 })
@@ -72,9 +74,9 @@ export const contentCheck = {
       /** The number of `totalItems` whose published version is concerned. */
       totalLive: z.int(),
       changedDefinitions: z.array(changedDefinition),
-      /** When the check ended that found this; null before the first. */
+      /** When the last check finished; null before the first one. */
       checkedAt: z.nullable(timestamp),
-      /** Whether a check is under way. */
+      /** Whether a check is running. */
       isChecking: z.boolean(),
     }),
   }),

@@ -9,8 +9,8 @@ export interface Alternate {
 }
 
 /**
- * The page in each of its languages, itself included: search engines ignore alternates that do not name each other.
- * None for a page in one language, and none from the second page of a list on, which other languages may not have.
+ * The page in each of its languages, including its own: search engines ignore alternates that do not name each other.
+ * Empty for a page in one language, and from the second page of a list on, which other languages may not have.
  */
 export const alternates = (view: PageView): Alternate[] => {
   const { page, siblings, site } = view
@@ -28,7 +28,7 @@ export const alternates = (view: PageView): Alternate[] => {
 type Version = Pick<PageView['page'], 'locale' | 'path'>
 type Versions = [Version, ...Version[]]
 
-/** All versions have to choose the same one, so without the default locale the order of locales decides. */
+/** All versions must name the same one, so without the default locale the order of the locales decides. */
 const mainVersion = (versions: Versions, site: PageView['site']): Version => {
   const inOrder = [site.defaultLocale, ...site.availableLocales].flatMap(
     locale => versions.find(version => version.locale === locale) ?? [],

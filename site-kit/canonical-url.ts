@@ -1,6 +1,6 @@
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import { pageHref, shownPage } from './paging.ts'
 
-/** The one URL of what is shown: each page of a list has its own, because its items are on no other. */
+/** Each page of a list has a canonical URL of its own, because its items are on no other page. */
 export const canonicalURL = (view: PageView): string =>
   view.site.url + pageHref(view.page.path, shownPage(view))

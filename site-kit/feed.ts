@@ -7,7 +7,7 @@ export interface FeedItem {
   /** Plain text. */
   description?: string
   publishedAt: Date
-  /** Stays the same when the page moves, so that readers do not get the item twice; the URL when absent. */
+  /** Must not change when the page moves, so that readers do not get the item twice; by default the URL. */
   id?: string
 }
 
@@ -16,7 +16,7 @@ export interface Feed {
   description: string
   /** Language tag of the items. */
   language: string
-  /** The page that the feed follows. */
+  /** The page that the feed belongs to. */
   url: string
   feedURL: string
   /** Newest first. */
@@ -50,5 +50,5 @@ const itemElement = ({ title, url, description, publishedAt, id }: FeedItem): st
 
 const guidElement = (id: string): string => `<guid isPermaLink="false">${escapeMarkup(id)}</guid>`
 
-/** Readers take a description for HTML, so plain text is escaped once for HTML and once for XML. */
+/** Readers parse descriptions as HTML, so plain text is escaped once for HTML and once for XML. */
 const asText = (description: string): string => escapeMarkup(description)

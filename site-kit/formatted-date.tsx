@@ -6,7 +6,7 @@ interface FormattedDateProps {
   locale: string
 }
 
-/** A day in the words of a locale; nothing for text that is no date. */
+/** A date in the format of a locale; renders nothing for text that is not a date. */
 export const FormattedDate = ({ date, locale }: FormattedDateProps): ReactNode => {
   const time = Date.parse(date)
   if (Number.isNaN(time)) return null

@@ -6,7 +6,7 @@ import type { ImageData } from '@ximblox/contract/blocks'
 import type { ReactNode } from 'react'
 
 interface PagePictureProps {
-  /** The page that has the image; in a list, not the page that shows it. */
+  /** The page that contains the image; in a list, not the page that shows it. */
   pageID: number
   image: ImageData | null | undefined
   files: PageView['files']

@@ -2,7 +2,7 @@ import type { ChangedDefinition } from '@ximblox/contract/content-check'
 import { useTranslations } from 'use-intl'
 import { Note } from '../ui/note.tsx'
 
-/** Block types and page types that accept less than before, though their version is the same. */
+/** Block types and page types that accept less than before although their version was not raised. */
 export const ChangedDefinitions = ({ definitions }: { definitions: readonly ChangedDefinition[] }) => {
   const t = useTranslations('contentCheck.changed')
   return definitions.map(({ kind, id, version, parts, pages }) => (

@@ -7,7 +7,6 @@ interface Props {
   isChecking: boolean
 }
 
-/** When the content was checked last, and whether it is being checked. */
 export const CheckState = ({ checkedAt, isChecking }: Props) => {
   const t = useTranslations('contentCheck')
   return (

@@ -4,8 +4,8 @@ import { type Connection, openClient } from './pool.ts'
 const probeInterval = 2_000
 
 /**
- * Does some work while this process alone holds an advisory lock, on a connection of its own; `lost` is aborted when
- * another process may have taken it. Gives nothing, without starting the work, while another process holds the lock.
+ * Runs work while this process holds an advisory lock, on a connection of its own. `lost` aborts when another process
+ * may have taken the lock. Returns undefined without running the work while another process holds it.
  */
 export const whileHolding = async <R>(
   connection: Connection,
@@ -15,7 +15,7 @@ export const whileHolding = async <R>(
   const lost = new AbortController()
   const client = await openClient(connection, () => lost.abort())
   client.on('end', () => lost.abort())
-  // A half-open socket never reports that it is lost, but a query on it fails.
+  // A half-open socket never reports its loss, but a query on it fails.
   const probe = setInterval(() => void client.query('select 1').catch(() => lost.abort()), probeInterval)
   try {
     const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [

@@ -7,8 +7,8 @@ import { liveContentOf } from './live-page.ts'
 import { type CardRow, selectContents } from './store.ts'
 
 /**
- * Replaces the cards in a list that older code made by what this code makes. They keep their place in the list until
- * `publication/refresh-cards.ts` stores them.
+ * Recomputes the cards in a list that older code made. Pages keep their position in the list until
+ * `publication/refresh-cards.ts` stores the new cards.
  */
 export const withFreshCards = async (
   { db, registry, log }: Pick<App, 'db' | 'registry' | 'log'>,

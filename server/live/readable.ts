@@ -6,7 +6,7 @@ interface Row {
   props: JsonObject
 }
 
-/** False for JSON that is not content at all, which only a manual change of the database can leave in a row. */
+/** False for JSON that is not content at all, which only a manual change of the database can produce. */
 export const isReadable = ({ blocks, props }: Row): boolean =>
   isRecord(props) && Array.isArray(blocks) && blocks.every(hasProps)
 

@@ -9,8 +9,8 @@ import { walkBlocks } from '@ximblox/contract/rules/walk-blocks'
 import { completeContent, withoutDerived } from './content.ts'
 
 /**
- * The errors without those of parts that are stored already as they are: such a part was valid before the code changed,
- * and the rest of its page must stay editable. What may be half typed keeps its errors, which Save asks to correct.
+ * Removes the errors of parts that are stored unchanged: they were valid before the code changed, and the rest of the
+ * page must stay editable. Incomplete values keep their errors, which Save asks to correct.
  */
 export const withoutStoredErrors = (
   registry: Registry,
@@ -32,7 +32,7 @@ const storedParts = (sent: VersionContent, stored: VersionContent) => {
   const sentBlocks = new Map<string, Block>()
   walkBlocks(sent.blocks, (block, path) => sentBlocks.set(path, block))
 
-  /** A slot may allow fewer types than before; a block that is in it already may stay. */
+  /** A slot may allow fewer types than before; a block that is already in it may stay. */
   const isInSameSlot = (path: string): boolean => {
     const [, parentPath = '', slot = ''] = /^(.+)\.slots\.([^.]+)\.\d+$/.exec(path) ?? []
     const parent = sentBlocks.get(parentPath)

@@ -20,7 +20,7 @@ interface RefreshOptions {
 }
 
 /**
- * Computes the cards of live pages again that older code made, and returns their number. Each batch is a transaction,
+ * Recomputes the cards of live pages that older code made, and returns their number. Each batch is a transaction,
  * after which its cards are no longer stale, so the job continues where a killed process stopped. Only one node runs it
  * at a time.
  */

@@ -89,7 +89,7 @@ describe('a publication request', () => {
   it('that is repeated is for the newest version, with the new comment', async () => {
     const page = await makePage(editor)
     await request(page.id, 'first')
-    const { pageVersion } = await store(page.pageVersion.id, 1, 'mended')
+    const { pageVersion } = await store(page.pageVersion.id, 1, 'fixed')
     const again = await request(page.id, 'second')
     expect(again.page.request).toMatchObject({ versionID: pageVersion.id, comment: 'second' })
     const named = { params: { id: page.pageVersion.id } }

@@ -18,7 +18,7 @@ import { SettingsNav } from '../../settings/settings-nav.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import classes from './content-check-screen.module.css'
 
-/** `/cmsadmin/settings/content`: pages whose stored content does not match the code of the site. */
+/** `/cmsadmin/settings/content`: the pages whose stored content does not match the definitions of the site. */
 export const ContentCheckScreen = () => {
   const t = useTranslations('contentCheck')
   const { permissions } = useSession()

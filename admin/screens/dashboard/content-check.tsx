@@ -10,7 +10,7 @@ import { useLocaleName } from '../../pages/use-locale-name.ts'
 import { DashboardList } from './dashboard-list.tsx'
 import classes from './dashboard-screen.module.css'
 
-/** Pages whose stored content does not match the code of the site, for those who look after it. */
+/** The first pages whose stored content does not match the definitions of the site. */
 export const ContentCheck = () => {
   const t = useTranslations('contentCheck')
   const nameOf = useLocaleName()
