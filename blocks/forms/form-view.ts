@@ -12,7 +12,7 @@ export interface FormErrorView {
  *
  * - `invalid`, `failed`: the submission was refused; the form is shown again with its values and errors.
  * - `opened`: the visitor opened a link with a token, which shows a submission and offers an action.
- * - `done`: an action behind such a link was carried out.
+ * - `done`: an action behind such a link has been run.
  */
 export interface FormView {
   /** Id of the form, and the block that it stands in. */
