@@ -13,6 +13,7 @@ import { contentOf } from '../pages/content.ts'
 import { type PageRecord, sealVersion, type VersionRecord } from '../pages/store.ts'
 import { recordAudit } from '../record-audit.ts'
 import { affectedTagsOf } from './affected-tags.ts'
+import { putSearchEntry } from './search-entry.ts'
 import * as store from './store.ts'
 
 interface Publishing {
@@ -36,12 +37,9 @@ export const goLive = async (
   const now = app.now()
   await sealVersion(tx.db, version.id)
   await store.makeLive(tx.db, page.id, version.id, now)
-  await store.putLiveEntry(
-    tx.db,
-    page,
-    version.id,
-    liveEntryOf(app.registry, content, page.firstLiveAt ?? now),
-  )
+  const entry = liveEntryOf(app.registry, content, page.firstLiveAt ?? now)
+  await store.putLiveEntry(tx.db, page, version.id, entry)
+  await putSearchEntry(tx.db, page, entry)
   await store.claimAddress(tx.db, page)
   await store.logPublication(tx.db, {
     pageID: page.id,

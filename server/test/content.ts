@@ -1,5 +1,6 @@
 import type { BlockInput } from '@ximblox/contract/blocks'
 import type { Client } from '@ximblox/contract/client'
+import type { Locale } from '@ximblox/contract/locales'
 
 let serial = 0
 
@@ -14,13 +15,13 @@ export const makePage = async (
   {
     blocks = [note('one', 'Hello')],
     ...rest
-  }: { blocks?: BlockInput[]; slug?: string; type?: string; title?: string } = {},
+  }: { blocks?: BlockInput[]; slug?: string; type?: string; title?: string; locale?: Locale } = {},
 ) => {
   const body = {
     title: 'A page',
     slug: someSlug(),
     type: 'basic',
-    locale: 'nl-nl' as const,
+    locale: 'nl-nl' as Locale,
     content: blocks,
     ...rest,
   }

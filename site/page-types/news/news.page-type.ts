@@ -25,6 +25,7 @@ export const news = definePageType({
         fr: 'Affiché sous le titre et dans les listes.',
       },
       max: 400,
+      search: 'heading',
     }),
     image: image({ label: labels.image, aspectRatio: 4 / 3 }),
     tags: tags({ label: { en: 'Tags', nl: 'Tags', de: 'Schlagwörter', fr: 'Étiquettes' } }),
