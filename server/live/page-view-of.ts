@@ -15,7 +15,12 @@ type Loaded = Pick<PageView, 'blocks' | 'data' | 'assets' | 'siblings'> & {
 
 /** Assembles the view that a page is rendered from. */
 export const pageViewOf = (
-  { registry, config, reportUpgradeFailure }: Pick<App, 'registry' | 'config' | 'reportUpgradeFailure'>,
+  {
+    registry,
+    config,
+    now,
+    reportUpgradeFailure,
+  }: Pick<App, 'registry' | 'config' | 'now' | 'reportUpgradeFailure'>,
   { page, menus, settings }: FoundPage,
   loaded: Loaded,
 ): PageView => {
@@ -23,6 +28,7 @@ export const pageViewOf = (
   const pageType = upgradePageType(registry, stored, reportUpgradeFailure(page.id))
   return {
     ...loaded,
+    now: now().toISOString(),
     status: page.slug === notFoundSlug ? 404 : 200,
     page: {
       id: page.id,
@@ -34,6 +40,7 @@ export const pageViewOf = (
       props: publicProps(readablePageProps(registry, pageType)),
       publishedAt: page.publishedAt.toISOString(),
       images: page.media.__images,
+      files: page.media.__files,
     },
     seo: {
       title: page.seo.seoTitle,
