@@ -1,6 +1,5 @@
 import type { TagReference } from '@ximblox/blocks/fields/tags'
 import type { ImageData } from '@ximblox/contract/blocks'
-import type { VersionContent } from '@ximblox/contract/pages'
 
 /** An image of a page for its card. */
 export const cardImage = (image: ImageData | undefined) =>

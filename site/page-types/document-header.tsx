@@ -7,7 +7,7 @@ import { fileFacts } from '../blocks/download-list/file-facts.ts'
 import { messagesFor } from '../messages/messages.ts'
 import { SiteHeader } from '../theme/site-header.tsx'
 import { documentFields } from './document-fields.ts'
-import { Facts } from './facts.tsx'
+import { Fact, Facts } from './facts.tsx'
 import { optionLabel } from './option-label.ts'
 import { PageHeader } from './page-header.tsx'
 
@@ -20,13 +20,11 @@ export const DocumentHeader = ({ props, view }: PagePartProps<PublicPropsOf<type
     <>
       <SiteHeader view={view} contentID="page-title" />
       <PageHeader title={page.title} intro={summary}>
-        <Facts
-          facts={[
-            [messages.author, author],
-            [messages.year, year],
-            [messages.sector, optionLabel(documentFields.sector, sector, page.locale)],
-          ]}
-        />
+        <Facts>
+          <Fact name={messages.author} value={author} />
+          <Fact name={messages.year} value={year} />
+          <Fact name={messages.sector} value={optionLabel(documentFields.sector, sector, page.locale)} />
+        </Facts>
         <Download view={view} />
       </PageHeader>
     </>

@@ -2,7 +2,7 @@ import type { PagePartComponent } from '@ximblox/blocks/render/views'
 import { PagePicture } from '@ximblox/site-kit/page-picture'
 import { messagesFor } from '../../messages/messages.ts'
 import { SiteHeader } from '../../theme/site-header.tsx'
-import { Facts } from '../facts.tsx'
+import { Fact, Facts } from '../facts.tsx'
 import { optionLabel } from '../option-label.ts'
 import { PageHeader } from '../page-header.tsx'
 import { project } from './project.page-type.ts'
@@ -15,13 +15,11 @@ export const ProjectHeader: PagePartComponent<typeof project> = ({ props, view }
     <>
       <SiteHeader view={view} contentID="page-title" />
       <PageHeader title={page.title} intro={summary}>
-        <Facts
-          facts={[
-            [messages.client, client],
-            [messages.sector, optionLabel(project.fields.sector, sector, page.locale)],
-            [messages.year, year],
-          ]}
-        />
+        <Facts>
+          <Fact name={messages.client} value={client} />
+          <Fact name={messages.sector} value={optionLabel(project.fields.sector, sector, page.locale)} />
+          <Fact name={messages.year} value={year} />
+        </Facts>
         {results.length > 0 && (
           <ul className="results" aria-label={messages.results}>
             {results.map(({ key, value, label }) => (

@@ -3,7 +3,7 @@ import { PagePicture } from '@ximblox/site-kit/page-picture'
 import { messagesFor } from '../../messages/messages.ts'
 import { euros, includingVat } from '../../rules/price.ts'
 import { SiteHeader } from '../../theme/site-header.tsx'
-import { Facts } from '../facts.tsx'
+import { Fact, Facts } from '../facts.tsx'
 import { optionLabel } from '../option-label.ts'
 import { PageHeader } from '../page-header.tsx'
 import { training } from './training.page-type.ts'
@@ -18,14 +18,15 @@ export const TrainingHeader: PagePartComponent<typeof training> = ({ props, view
     <>
       <SiteHeader view={view} contentID="page-title" />
       <PageHeader title={page.title} intro={summary}>
-        <Facts
-          facts={[
-            [messages.price, price === null ? null : <Price price={price} locale={locale} />],
-            [messages.duration, duration],
-            [messages.level, optionLabel(training.fields.level, level, locale)],
-            [messages.trainer, trainer],
-          ]}
-        />
+        <Facts>
+          <Fact
+            name={messages.price}
+            value={price === null ? null : <Price price={price} locale={locale} />}
+          />
+          <Fact name={messages.duration} value={duration} />
+          <Fact name={messages.level} value={optionLabel(training.fields.level, level, locale)} />
+          <Fact name={messages.trainer} value={trainer} />
+        </Facts>
         <TrainingDates dates={props.dates} now={new Date(view.now)} locale={locale} />
         <PagePicture
           pageID={page.id}
