@@ -17,6 +17,7 @@ import { limits } from './limits.ts'
 import { listArguments, listOf } from './list.ts'
 import { ref } from './people.ts'
 import { renderData, renderedFile } from './render-data.ts'
+import { typeIDPattern } from './rules/reserved-slug.ts'
 
 /** Specification, section 4: page publication states. */
 export const pageStates = ['concept', 'published', 'not-published', 'unpublished-changes'] as const
@@ -172,7 +173,7 @@ export type PageRowPayload = z.input<typeof pageRow>
 /** A redirect from a former URL. */
 const redirect = z.object({ to: z.string(), status: z.int() })
 
-const typeID = z.string('required').check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'invalidFormat'))
+const typeID = z.string('required').check(z.regex(typeIDPattern, 'invalidFormat'))
 const seo = {
   seoTitle: z.optional(text()),
   seoDescription: z.optional(text(1000)),

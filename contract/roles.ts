@@ -4,6 +4,7 @@ import { pathID, requiredLine, revision } from './fields.ts'
 import { isLocale } from './locales.ts'
 import { role } from './people.ts'
 import { isPagePermission, permissionNames } from './permissions.ts'
+import { typeIDPattern } from './rules/reserved-slug.ts'
 
 /** An optional limit; an empty list is refused because it would allow nothing. */
 const limitOf = <S extends z.ZodMiniType>(item: S) =>
@@ -15,7 +16,7 @@ const granted = z
     parameters: z.optional(
       z.strictObject({
         locales: limitOf(z.string().check(z.refine(isLocale, 'valueNotAllowed'))),
-        pageTypes: limitOf(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'invalidFormat'))),
+        pageTypes: limitOf(z.string().check(z.regex(typeIDPattern, 'invalidFormat'))),
       }),
     ),
   })
