@@ -4,18 +4,21 @@ import type { PageTypeContent } from '@ximblox/contract/pages'
 import type { BlockDefinition } from './define-block.ts'
 import { asPageType, type GlobalDefinition } from './define-global.ts'
 import type { PageTypeDefinition } from './define-page-type.ts'
+import type { FormDefinition } from './forms/define-form.ts'
 import { languageErrors } from './label-errors.ts'
 import { blockTypeErrors, duplicateIDs, globalErrors, pageTypeErrors } from './registry-errors.ts'
 
 type InterfaceLanguages = readonly [Language, ...Language[]]
 
-/** Every block type, page type and global of a site, by id. */
+/** Every block type, page type, global and form of a site, by id. */
 export interface Registry {
   blocks: ReadonlyMap<string, BlockDefinition>
   pageTypes: ReadonlyMap<string, PageTypeDefinition>
   globals: ReadonlyMap<string, GlobalDefinition>
   /** The types of everything that has versions: the page types and, as page types without an address, the globals. */
   contentTypes: ReadonlyMap<string, PageTypeDefinition>
+  /** Forms that are declared in code; those that editors compose are found through their blocks. */
+  forms: ReadonlyMap<string, FormDefinition>
   /** The languages of the admin area, the default one first. */
   interfaceLanguages: InterfaceLanguages
 }
@@ -24,6 +27,7 @@ interface Definitions {
   blocks: readonly BlockDefinition[]
   pageTypes: readonly PageTypeDefinition[]
   globals?: readonly GlobalDefinition[]
+  forms?: readonly FormDefinition[]
   /** The languages of the admin area, the default one first; all by default. */
   interfaceLanguages?: InterfaceLanguages
 }
@@ -33,6 +37,7 @@ export const createRegistry = ({
   blocks,
   pageTypes,
   globals = [],
+  forms = [],
   interfaceLanguages = languages,
 }: Definitions): Registry => {
   const blockIDs = new Set(blocks.map(({ id }) => id))
@@ -40,6 +45,7 @@ export const createRegistry = ({
     ...duplicateIDs('Block type', blocks),
     ...duplicateIDs('Page type', pageTypes),
     ...duplicateIDs('Global', globals),
+    ...duplicateIDs('Form', forms),
     ...blocks.flatMap(definition => blockTypeErrors(definition, blockIDs)),
     ...pageTypes.flatMap(pageTypeErrors),
     ...globals.flatMap(globalErrors),
@@ -50,6 +56,7 @@ export const createRegistry = ({
     pageTypes: new Map(pageTypes.map(definition => [definition.id, definition])),
     globals: new Map(globals.map(definition => [definition.id, definition])),
     contentTypes: new Map([...pageTypes, ...globals.map(asPageType)].map(type => [type.id, type])),
+    forms: new Map(forms.map(definition => [definition.id, definition])),
     interfaceLanguages,
   })
 }

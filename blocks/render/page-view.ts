@@ -1,5 +1,6 @@
 import type { Block, FileData, ImageData } from '@ximblox/contract/blocks'
 import type { Json, JsonObject } from '@ximblox/contract/fields'
+import type { FormView } from '../forms/form-view.ts'
 
 /** A file that a page renders. */
 export interface FileView {
@@ -68,6 +69,8 @@ export interface PageView {
   blocks: Block[]
   /** The query results of blocks by block key. */
   data: Readonly<Record<string, Json>>
+  /** What the visitor did with a form of this page; absent on pages that are the same for everyone. */
+  form?: FormView
   files: Readonly<Record<number, FileView>>
   links: Readonly<Record<number, PageLink>>
   /** Live translations. */

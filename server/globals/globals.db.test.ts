@@ -3,6 +3,7 @@ import { link } from '@ximblox/blocks/fields/link'
 import { plain } from '@ximblox/blocks/fields/plain'
 import { createRegistry } from '@ximblox/blocks/registry'
 import type { Client } from '@ximblox/contract/client'
+import { pageIDOf } from '@ximblox/contract/rules/ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
 import { makePage } from '../test/content.ts'
@@ -37,7 +38,7 @@ const pageOf = async (locale: string) => {
     .where('locale', '=', locale)
     .select('id')
     .executeTakeFirstOrThrow()
-  return (await editor.page.get({ params: { id } })).page
+  return (await editor.page.get({ params: { id: pageIDOf(id) } })).page
 }
 
 const store = async (locale: string, claim: string) => {
