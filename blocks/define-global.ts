@@ -1,5 +1,5 @@
+import { globalType } from '@ximblox/contract/content-types'
 import type { JsonObject } from '@ximblox/contract/fields'
-import { globalType } from '@ximblox/contract/rules/reserved-slug'
 import type { PageTypeDefinition } from './define-page-type.ts'
 import { defaultProps } from './fields/complete-props.ts'
 import type { Fields, PropsOf } from './fields/fields.ts'

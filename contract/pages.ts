@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { block, blocks, files, imageData, images, typeVersion } from './blocks.ts'
 import { defineCall, errorEntry } from './call.ts'
+import { typeIDPattern } from './content-types.ts'
 import {
   id,
   json,
@@ -17,7 +18,6 @@ import { limits } from './limits.ts'
 import { listArguments, listOf } from './list.ts'
 import { ref } from './people.ts'
 import { renderData, renderedFile } from './render-data.ts'
-import { typeIDPattern } from './rules/reserved-slug.ts'
 
 /** Specification, section 4: page publication states. */
 export const pageStates = ['concept', 'published', 'not-published', 'unpublished-changes'] as const

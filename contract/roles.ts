@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { typeIDPattern } from './content-types.ts'
 import { pathID, requiredLine, revision } from './fields.ts'
 import { isLocale } from './locales.ts'
 import { role } from './people.ts'
 import { isPagePermission, permissionNames } from './permissions.ts'
-import { typeIDPattern } from './rules/reserved-slug.ts'
 
 /** An optional limit; an empty list is refused because it would allow nothing. */
 const limitOf = <S extends z.ZodMiniType>(item: S) =>

@@ -1,5 +1,5 @@
+import { hasAddress } from '@ximblox/contract/content-types'
 import type { PermissionName } from '@ximblox/contract/permissions'
-import { hasAddress } from '@ximblox/contract/rules/reserved-slug'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { DB } from '../db/schema.generated.ts'
