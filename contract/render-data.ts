@@ -67,6 +67,15 @@ export const renderData = z.object({
   links: z.record(z.string(), link),
   siblings: z.array(link),
   menus: z.record(z.string(), z.array(menuEntry)),
+  globals: z.record(
+    z.string(),
+    z.object({
+      pageID: z.int(),
+      props: jsonObject,
+      images: z.record(z.string(), imageData),
+      files: z.record(z.string(), fileData),
+    }),
+  ),
   site: z.object({
     url: z.string(),
     availableLocales: z.array(z.string()),

@@ -40,6 +40,16 @@ export interface MenuEntry {
   children: MenuEntry[]
 }
 
+/** A global in the locale of a page; views read it with `globalOf`, which knows its props. */
+export interface GlobalView {
+  /** 0 until its first publication. */
+  pageID: number
+  /** Upgraded and complete. */
+  props: JsonObject
+  images: Record<string, ImageData>
+  files: Record<string, FileData>
+}
+
 /** All data of a page, loaded in advance so that rendering is synchronous. */
 export interface PageView {
   /** When the page was loaded, as an ISO time; views that depend on the date read it here. */
@@ -69,6 +79,8 @@ export interface PageView {
   /** Live translations. */
   siblings: PageLink[]
   menus: Readonly<Record<string, MenuEntry[]>>
+  /** The site-wide content, by the id of its definition. */
+  globals: Readonly<Record<string, GlobalView>>
   site: {
     /** Origin for absolute URLs, without a trailing slash. */
     url: string

@@ -5,6 +5,7 @@ import { upgradePageType } from '@ximblox/blocks/upgrade'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import { notFoundSlug } from '@ximblox/contract/rules/slug'
 import type { App } from '../app-context.ts'
+import { globalsFor } from './globals.ts'
 import type { FoundPage } from './live-page.ts'
 import { menusFor } from './menus.ts'
 
@@ -21,7 +22,7 @@ export const pageViewOf = (
     now,
     reportUpgradeFailure,
   }: Pick<App, 'registry' | 'config' | 'now' | 'reportUpgradeFailure'>,
-  { page, menus, settings }: FoundPage,
+  { page, menus, globals, settings }: FoundPage,
   loaded: Loaded,
 ): PageView => {
   const stored = { id: page.type, version: page.propsVersion, props: page.props }
@@ -49,6 +50,7 @@ export const pageViewOf = (
       image: page.seo.seoImage?.[0] ?? null,
     },
     menus: menusFor(menus, loaded),
+    globals: globalsFor(globals, page.locale, { registry, reportUpgradeFailure }),
     site: {
       url: config.publicURL,
       availableLocales: settings.availableLocales,
