@@ -103,8 +103,8 @@ export const selectUnknown = async (
       select from unnest(${locales}::text[]) as wanted(locale)
       join live_search e on e.locale = wanted.locale
         and e.words @@ search_query(left(wanted.locale, 2), jsonb_build_array(word)))
-      and exists (select from unnest(${locales}::text[]) as locale
-        where search_word_query(left(locale, 2), word->-1->>0, true, false) is not null)
+      and not exists (select from unnest(${locales}::text[]) as locale
+        where search_word_query(left(locale, 2), word->-1->>0, true, false) is null)
     order by place`.execute(db)
   return rows.map(({ index }) => index)
 }
