@@ -13,6 +13,7 @@ import { publication } from './publication.ts'
 import { roles } from './roles.ts'
 import { settings } from './settings.ts'
 import { shares } from './shares.ts'
+import { tags } from './tags.ts'
 import { users } from './users.ts'
 
 /** Every call of the API, in reading order. */
@@ -24,6 +25,7 @@ export const calls = {
   media: { ...media, ...mediaFiles },
   page: { ...pages, ...pageSettings, ...publication, ...bin, ...history, ...shares, ...contentCheck },
   menu: menus,
+  tag: tags,
   settings,
   mail: mails,
 }

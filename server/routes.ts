@@ -14,6 +14,7 @@ import { shareRoutes } from './preview/routes.ts'
 import { publicationRoutes } from './publication/routes.ts'
 import { roleRoutes } from './roles/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { tagRoutes } from './tags/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
 /** The handlers of all calls. */
@@ -31,6 +32,7 @@ export const routes: readonly Route[] = [
   ...contentCheckRoutes,
   ...menuRoutes,
   ...addressRoutes,
+  ...tagRoutes,
   ...settingsRoutes,
   ...mailRoutes,
 ]

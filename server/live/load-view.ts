@@ -2,7 +2,7 @@ import { completeBlocks } from '@ximblox/blocks/complete'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import { upgradeBlocks } from '@ximblox/blocks/upgrade'
 import type { App } from '../app-context.ts'
-import { fileTag, menuTag, pageTag, siteTag } from '../content/tags.ts'
+import { fileTag, menuTag, pageTag, siteTag, tagTag } from '../content/tags.ts'
 import { paramsOf, queryBlocks } from './block-data.ts'
 import { recordDependencies } from './dependencies.ts'
 import type { FoundPage } from './live-page.ts'
@@ -58,7 +58,10 @@ export const loadView = async (
   // published or unpublished.
   const pageIDs = [page.id, ...referencedIDs(page.refs, 'p'), ...siblings.map(row => row.id)]
   const fileIDs = [...referencedIDs(page.refs, 'f'), ...files.map(file => file.id)]
-  dependencies.add(...pageIDs.map(pageTag), ...fileIDs.map(fileTag), menuTag(page.locale), siteTag)
+  // Includes tags that are not shown, because a deleted one may be restored.
+  const tagIDs = referencedIDs(page.refs, 't')
+  dependencies.add(...pageIDs.map(pageTag), ...fileIDs.map(fileTag), ...tagIDs.map(tagTag))
+  dependencies.add(menuTag(page.locale), siteTag)
 
   return {
     tags: dependencies.tags(),
@@ -70,6 +73,7 @@ export const loadView = async (
       data,
       files: Object.fromEntries(files.map(row => [row.id, fileView(row)])),
       links: Object.fromEntries(available.map(row => [row.id, pageLink(row, settings)])),
+      tags: page.tags,
       siblings: siblings.map(row => pageLink(row, settings)),
     }),
   }

@@ -8,7 +8,7 @@ import type { App } from '../app-context.ts'
 import type { FoundPage } from './live-page.ts'
 import { menusFor } from './menus.ts'
 
-type Loaded = Pick<PageView, 'blocks' | 'data' | 'assets' | 'siblings'> & {
+type Loaded = Pick<PageView, 'blocks' | 'data' | 'assets' | 'siblings' | 'tags'> & {
   files: Record<number, FileView>
   links: Record<number, PageLink>
 }

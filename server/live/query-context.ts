@@ -2,9 +2,10 @@ import type { PageCard, QueryContext } from '@ximblox/blocks/query-context'
 import type { LocaleSettings } from '@ximblox/contract/locales'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import type { App } from '../app-context.ts'
-import { listTag } from '../content/tags.ts'
+import { listTag, tagTag } from '../content/tags.ts'
 import type { Dependencies } from './dependencies.ts'
 import { withFreshCards } from './fresh-cards.ts'
+import { referencedIDs } from './references.ts'
 import { type CardRow, selectCards } from './store.ts'
 
 const maxSize = 100
@@ -27,6 +28,11 @@ export const queryContext = (
       const limit = clamp(1, size, maxSize)
       const offset = (clamp(1, number, maxPage) - 1) * limit
       const { items, total } = await selectCards(app.db, { type, locale, tag, offset, size: limit })
+      const tagIDs = referencedIDs(
+        items.flatMap(({ tagRefs }) => tagRefs),
+        't',
+      )
+      dependencies.add(...[...(tag === undefined ? [] : [tag]), ...tagIDs].map(tagTag))
       return { items: (await withFreshCards(app, items)).map(row => pageCard(row, settings)), total }
     },
   },
@@ -36,7 +42,10 @@ export const queryContext = (
 const clamp = (min: number, value: number, max: number) =>
   Math.min(Math.max(Math.trunc(value) || min, min), max)
 
-const pageCard = ({ cardVersion: _version, ...row }: CardRow, settings: LocaleSettings): PageCard => ({
+const pageCard = (
+  { cardVersion: _version, tagRefs: _refs, ...row }: CardRow,
+  settings: LocaleSettings,
+): PageCard => ({
   ...row,
   path: pathOf(row, settings),
   publishedAt: new Date(row.publishedAt).toISOString(),

@@ -30,6 +30,7 @@ const parts: CanvasRenderData = {
   data: {},
   files: {},
   links: {},
+  tags: {},
   siblings: [],
   menus: {},
   site: { url: 'https://example.org', availableLocales: ['en-gb'], defaultLocale: 'en-gb', homes: {} },

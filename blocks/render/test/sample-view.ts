@@ -52,6 +52,7 @@ export const viewOf = (...blocks: Block[]): PageView => ({
   data: {},
   files: { 7: photo, 8: leaflet },
   links: { 5: otherPage },
+  tags: {},
   siblings: [],
   menus: {},
   site: { url: 'https://example.org', availableLocales: ['en-gb'], defaultLocale: 'en-gb', homes: {} },
