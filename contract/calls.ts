@@ -11,6 +11,7 @@ import { pageSettings } from './page-settings.ts'
 import { pages } from './pages.ts'
 import { publication } from './publication.ts'
 import { roles } from './roles.ts'
+import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { shares } from './shares.ts'
 import { tags } from './tags.ts'
@@ -26,6 +27,7 @@ export const calls = {
   page: { ...pages, ...pageSettings, ...publication, ...bin, ...history, ...shares, ...contentCheck },
   menu: menus,
   tag: tags,
+  search,
   settings,
   mail: mails,
 }

@@ -116,6 +116,9 @@ export const routes = {
     remove: 'DELETE /tag/{id}',
     restore: 'POST /tag/{id}/restore',
   },
+  search: {
+    search: 'POST /search/search',
+  },
   settings: {
     get: 'GET /settings/get',
     getPublication: 'GET /settings/publication',

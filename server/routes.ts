@@ -13,6 +13,7 @@ import { pageRoutes } from './pages/routes.ts'
 import { shareRoutes } from './preview/routes.ts'
 import { publicationRoutes } from './publication/routes.ts'
 import { roleRoutes } from './roles/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { tagRoutes } from './tags/routes.ts'
 import { userRoutes } from './users/routes.ts'
@@ -33,6 +34,7 @@ export const routes: readonly Route[] = [
   ...menuRoutes,
   ...addressRoutes,
   ...tagRoutes,
+  ...searchRoutes,
   ...settingsRoutes,
   ...mailRoutes,
 ]

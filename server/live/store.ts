@@ -142,6 +142,10 @@ const shownTags = (tags: RawBuilder<unknown>) => sql`
     from (select distinct target_id, name from live_tag
       where id = any(array(select substr(ref, 2)::bigint from unnest(${tags}) ref))) shown)`
 
+/** The columns of a card, of `live_card`. */
+export const cardColumns = sql`id, locale, type, slug, title, card, card_version as "cardVersion",
+  published_at as "publishedAt", tags as "tagRefs", ${shownTags(sql.ref('tags'))} as tags`
+
 /** One page of the list of live pages of a type and locale, newest first, and their total number. */
 export const selectCards = async (
   db: Database,
@@ -154,8 +158,7 @@ export const selectCards = async (
   const { rows } = await sql<{ items: CardRow[]; total: number }>`${name}
     select (select count(*) ${listed}) as total,
       (select coalesce(json_agg(listed), '[]') from (
-        select id, locale, type, slug, title, card, card_version as "cardVersion", published_at as "publishedAt",
-          tags as "tagRefs", ${shownTags(sql.ref('tags'))} as tags ${listed}
+        select ${cardColumns} ${listed}
         order by sort_at desc, id desc limit ${list.size} offset ${list.offset}) listed) as items`.execute(db)
   return rows[0] ?? { items: [], total: 0 }
 }
