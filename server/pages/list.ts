@@ -55,7 +55,7 @@ const orderBy = (body: Arguments, fromEnd: boolean) =>
   )
 
 const matching = (db: Kysely<DB>, { type, locale, state, slug, madeBy, searchTerm }: Arguments) => {
-  let query = db.selectFrom('page as p').where('p.deleted_at', 'is', null)
+  let query = db.selectFrom('page as p').where('p.deleted_at', 'is', null).where('p.slug', 'not like', '~%')
   if (type !== '') query = query.where('p.type', '=', type)
   if (locale !== '') query = query.where('p.locale', '=', locale)
   if (state !== '') query = query.where('p.state', '=', state)

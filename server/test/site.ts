@@ -106,4 +106,5 @@ export const renderTestPage: RenderPage = view =>
     files: view.files,
     tags: view.tags,
     menus: view.menus,
+    globals: view.globals,
   }).replaceAll('<', '\\u003c')}</script>`

@@ -39,6 +39,7 @@ export const starterView = (page: StarterPage, locale: StarterLocale): PageView 
     tags: {},
     siblings: starterLocales.filter(other => other !== locale).map(other => linkTo(page, other)),
     menus: { main: menu(starterMenus.main, locale), footer: menu(starterMenus.footer, locale) },
+    globals: {},
     site: { url: 'https://som.example', ...locales, homes: { 'nl-nl': '/', 'en-gb': '/en-gb' } },
     assets: {
       stylesheet: types => `/assets/${types.join('+')}.css`,

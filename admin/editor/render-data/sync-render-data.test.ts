@@ -33,6 +33,7 @@ const parts: CanvasRenderData = {
   tags: {},
   siblings: [],
   menus: {},
+  globals: {},
   site: { url: 'https://example.org', availableLocales: ['en-gb'], defaultLocale: 'en-gb', homes: {} },
 }
 

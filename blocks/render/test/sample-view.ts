@@ -55,6 +55,7 @@ export const viewOf = (...blocks: Block[]): PageView => ({
   tags: {},
   siblings: [],
   menus: {},
+  globals: {},
   site: { url: 'https://example.org', availableLocales: ['en-gb'], defaultLocale: 'en-gb', homes: {} },
   assets: { stylesheet: () => '/site.css', asset: name => name },
 })
