@@ -2,6 +2,7 @@ import type { JsonObject } from '@ximblox/contract/fields'
 import type * as z from 'zod/mini'
 import type { Fields, PropsOf } from './fields/fields.ts'
 import { propsSchema } from './fields/props-schema.ts'
+import type { FormDefinition } from './forms/define-form.ts'
 import type { Label } from './label.ts'
 import type { BlockIcon, Sketch } from './picker-appearance.ts'
 import type { QueryContext } from './query-context.ts'
@@ -41,6 +42,8 @@ interface BlockOptions<F extends Fields, Data> {
   query?(props: PropsOf<F>, context: QueryContext): Promise<Data>
   /** Query parameters of the page URL that the block depends on. */
   params?: readonly string[]
+  /** The form that the block renders: visitors send it to the page, and the server finds it by the key of the block. */
+  form?(props: PropsOf<F>, blockKey: string): FormDefinition
   /** If several types accept the pasted content, the first in the registry is used. */
   pasted?: PasteRules<PropsOf<F>>
 }

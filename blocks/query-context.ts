@@ -23,6 +23,39 @@ export interface PageQuery {
   size: number
 }
 
+export interface SearchQuery {
+  /** The words of a visitor. Every input is valid; one without words finds nothing. */
+  term: string
+  /** Ids of page types; all by default. */
+  types?: readonly string[] | undefined
+  /** Only the locale of the page by default; an empty list means all locales of the site. */
+  locales?: readonly string[] | undefined
+  /** 1-based. */
+  page?: number | undefined
+  size: number
+}
+
+/** A part of a plain text. The parts of a text in their order are the whole text; none of them is HTML. */
+export type TextPart = { text: string; hit: boolean }
+
+export interface SearchHit extends PageCard {
+  titleParts: TextPart[]
+  /** The passage of the page that fits best, with an ellipsis where the text goes on; empty if the page has no text. */
+  excerpt: TextPart[]
+  /** The higher, the better; comparable within one result only. */
+  score: number
+}
+
+export interface SearchResult {
+  total: number
+  /** The best first. */
+  items: SearchHit[]
+  /** The number of results of each page type in the searched locales, whatever `types` is; most first. */
+  types: { type: string; total: number }[]
+  /** The corrected term, if nothing matches the term as it is; the results are those of the corrected term. */
+  suggestion: string | null
+}
+
 /** The data access of a block's `query`; each access records the cache tags that the page depends on. */
 export interface QueryContext {
   locale: string
@@ -33,6 +66,10 @@ export interface QueryContext {
     /** Newest first. */
     list(query: PageQuery): Promise<{ items: PageCard[]; total: number }>
   }
+  /** Searches the live pages. A page that searches for words is not cached, because visitors choose the words. */
+  search(query: SearchQuery): Promise<SearchResult>
   /** Limits how long the page is cached. */
   freshUntil(date: Date): void
+  /** Keeps this response out of every cache. */
+  uncached(): void
 }

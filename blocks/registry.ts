@@ -3,15 +3,18 @@ import { type Language, languages } from '@ximblox/contract/locales'
 import type { PageTypeContent } from '@ximblox/contract/pages'
 import type { BlockDefinition } from './define-block.ts'
 import type { PageTypeDefinition } from './define-page-type.ts'
+import type { FormDefinition } from './forms/define-form.ts'
 import { languageErrors } from './label-errors.ts'
 import { blockTypeErrors, duplicateIDs, pageTypeErrors } from './registry-errors.ts'
 
 type InterfaceLanguages = readonly [Language, ...Language[]]
 
-/** Every block type and page type of a site, by id. */
+/** Every block type, page type and form of a site, by id. */
 export interface Registry {
   blocks: ReadonlyMap<string, BlockDefinition>
   pageTypes: ReadonlyMap<string, PageTypeDefinition>
+  /** Forms that are declared in code; those that editors compose are found through their blocks. */
+  forms: ReadonlyMap<string, FormDefinition>
   /** The languages of the admin area, the default one first. */
   interfaceLanguages: InterfaceLanguages
 }
@@ -19,6 +22,7 @@ export interface Registry {
 interface Definitions {
   blocks: readonly BlockDefinition[]
   pageTypes: readonly PageTypeDefinition[]
+  forms?: readonly FormDefinition[]
   /** The languages of the admin area, the default one first; all by default. */
   interfaceLanguages?: InterfaceLanguages
 }
@@ -27,12 +31,14 @@ interface Definitions {
 export const createRegistry = ({
   blocks,
   pageTypes,
+  forms = [],
   interfaceLanguages = languages,
 }: Definitions): Registry => {
   const blockIDs = new Set(blocks.map(({ id }) => id))
   throwErrors('Invalid definitions', [
     ...duplicateIDs('Block type', blocks),
     ...duplicateIDs('Page type', pageTypes),
+    ...duplicateIDs('Form', forms),
     ...blocks.flatMap(definition => blockTypeErrors(definition, blockIDs)),
     ...pageTypes.flatMap(pageTypeErrors),
     ...languageErrors(interfaceLanguages),
@@ -40,6 +46,7 @@ export const createRegistry = ({
   return Object.freeze({
     blocks: new Map(blocks.map(definition => [definition.id, definition])),
     pageTypes: new Map(pageTypes.map(definition => [definition.id, definition])),
+    forms: new Map(forms.map(definition => [definition.id, definition])),
     interfaceLanguages,
   })
 }

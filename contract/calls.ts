@@ -11,6 +11,7 @@ import { pageSettings } from './page-settings.ts'
 import { pages } from './pages.ts'
 import { publication } from './publication.ts'
 import { roles } from './roles.ts'
+import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { shares } from './shares.ts'
 import { users } from './users.ts'
@@ -24,6 +25,7 @@ export const calls = {
   media: { ...media, ...mediaFiles },
   page: { ...pages, ...pageSettings, ...publication, ...bin, ...history, ...shares, ...contentCheck },
   menu: menus,
+  search,
   settings,
   mail: mails,
 }

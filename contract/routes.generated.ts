@@ -104,6 +104,9 @@ export const routes = {
     get: 'GET /menu/{id}',
     store: 'PUT /menu/{id}',
   },
+  search: {
+    search: 'POST /search/search',
+  },
   settings: {
     get: 'GET /settings/get',
     getPublication: 'GET /settings/publication',

@@ -13,6 +13,7 @@ import { pageRoutes } from './pages/routes.ts'
 import { shareRoutes } from './preview/routes.ts'
 import { publicationRoutes } from './publication/routes.ts'
 import { roleRoutes } from './roles/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
@@ -31,6 +32,7 @@ export const routes: readonly Route[] = [
   ...contentCheckRoutes,
   ...menuRoutes,
   ...addressRoutes,
+  ...searchRoutes,
   ...settingsRoutes,
   ...mailRoutes,
 ]

@@ -1,6 +1,7 @@
 import type { Registry } from '@ximblox/blocks/registry'
 import type { Client } from '@ximblox/contract/client'
 import type { LocaleSettings } from '@ximblox/contract/locales'
+import type { FormHandler } from './form-handler.ts'
 
 /** Everything that a website adds to the CMS: one value per site, passed to `run`. */
 export interface SiteConfig {
@@ -9,6 +10,8 @@ export interface SiteConfig {
   registry: Registry
   /** Names of the menus that exist in each locale. */
   menus: readonly string[]
+  /** What happens with the submissions of each form. */
+  forms?: readonly FormHandler[]
   /** Loads the starter content through the API, as an editor would. It is called again after an interruption. */
   loadStarterSite?: (client: Client) => Promise<void>
 }

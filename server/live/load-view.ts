@@ -18,6 +18,8 @@ export interface LoadedView {
   /** Query parameters that this page uses. */
   params: string[]
   freshUntil: Date | undefined
+  /** No cache may keep the page. */
+  isUncached: boolean
 }
 
 interface Options {
@@ -64,6 +66,7 @@ export const loadView = async (
     tags: dependencies.tags(),
     params: paramsOf(app.registry, blocks),
     freshUntil: dependencies.limit(),
+    isUncached: dependencies.isUncached(),
     view: pageViewOf(app, found, {
       assets,
       blocks,

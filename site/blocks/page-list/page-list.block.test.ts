@@ -24,7 +24,9 @@ const ask = async (changes: Partial<typeof props> | { paging: boolean }, params:
         return { items: [], total: 21 }
       },
     },
+    search: async () => ({ total: 0, items: [], types: [], suggestion: null }),
     freshUntil: () => {},
+    uncached: () => {},
   }
   return { data: await pageList.query?.({ ...props, ...changes }, context), asked }
 }

@@ -1,0 +1,101 @@
+import type { Label } from '../label.ts'
+
+interface FormFieldOptions {
+  /** What visitors read beside the control. */
+  label: Label
+  help?: Label
+  required?: boolean
+  /** The width of the control on wide screens. */
+  width?: 'full' | 'half'
+  /** The `autocomplete` token of the control, such as `email` or `organization`. */
+  autocomplete?: string
+  /** The field is asked, and validated, only while another field of the same form has this value. */
+  showWhen?: { field: string; is: string }
+}
+
+export interface FormOption {
+  value: string
+  label: Label
+}
+
+interface TextField extends FormFieldOptions {
+  kind: 'text' | 'long-text'
+  /** In characters. */
+  max?: number
+}
+
+interface AddressField extends FormFieldOptions {
+  kind: 'email' | 'phone'
+}
+
+interface NumberField extends FormFieldOptions {
+  kind: 'number'
+  min?: number
+  max?: number
+  integer?: boolean
+}
+
+interface DateField extends FormFieldOptions {
+  kind: 'date'
+}
+
+interface ChoiceField extends FormFieldOptions {
+  kind: 'select' | 'radio' | 'checkboxes'
+  options: readonly FormOption[]
+}
+
+/** A checkbox whose label is the wording that the visitor agrees to; the wording is stored with the submission. */
+interface ConsentField extends FormFieldOptions {
+  kind: 'consent'
+}
+
+/** A value that the page sends along. It comes from the visitor's browser, so it is not to be trusted. */
+interface HiddenField extends FormFieldOptions {
+  kind: 'hidden'
+  value?: string
+}
+
+/** Fields with a common heading, such as an invoice address. */
+interface GroupField extends FormFieldOptions {
+  kind: 'group'
+  fields: FormFields
+}
+
+/** A group that the visitor repeats, such as participants. */
+interface RepeatedField extends FormFieldOptions {
+  kind: 'repeated'
+  fields: FormFields
+  min: number
+  max: number
+}
+
+/** One question of a form, discriminated by `kind`. */
+export type FormField =
+  | TextField
+  | AddressField
+  | NumberField
+  | DateField
+  | ChoiceField
+  | ConsentField
+  | HiddenField
+  | GroupField
+  | RepeatedField
+
+/** The fields of a form by name, in display order. */
+export type FormFields = { readonly [name: string]: FormField }
+
+/** The value that a valid submission has for a field. */
+type ValueOf<F> = F extends { kind: 'group'; fields: infer G extends FormFields }
+  ? DataOf<G>
+  : F extends { kind: 'repeated'; fields: infer G extends FormFields }
+    ? DataOf<G>[]
+    : F extends { kind: 'checkboxes' }
+      ? string[]
+      : F extends { kind: 'number' }
+        ? number | null
+        : F extends { kind: 'consent' }
+          ? boolean
+          : string
+
+/** The data of a valid submission. Fields without an answer are `''`, `[]`, `null` or `false`. */
+export type DataOf<F extends FormFields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> }

@@ -1,0 +1,35 @@
+import type { Json, JsonObject } from '@ximblox/contract/fields'
+
+/** An error of a submission as visitors read it. */
+export interface FormErrorView {
+  /** Path of the value, such as `participants.0.email`; `''` for the form as a whole. */
+  property: string
+  message: string
+}
+
+/**
+ * What a visitor did with a form of the page. Such a page is rendered for this visitor alone and never cached.
+ *
+ * - `invalid`, `failed`: the submission was refused; the form is shown again with its values and errors.
+ * - `opened`: the visitor opened a link with a token, which shows a submission and offers an action.
+ * - `done`: an action behind such a link has been run.
+ */
+export interface FormView {
+  /** Id of the form, and the block that it stands in. */
+  form: string
+  blockKey: string
+  status: 'invalid' | 'failed' | 'opened' | 'done'
+  /** The values as sent. */
+  values: JsonObject
+  errors: readonly FormErrorView[]
+  /** Set for `opened` and `done`. */
+  action?: {
+    /** Such as `confirm`, `unsubscribe`, `cancel`, `download`; null when nothing can be done any more. */
+    name: string | null
+    token: string
+    /** The state of the submission. */
+    state: string
+    /** What the handler tells the view about the submission, such as the cost of cancelling it. */
+    details: Json
+  }
+}
