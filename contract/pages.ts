@@ -1,20 +1,9 @@
 import * as z from 'zod/mini'
 import { block, blocks, files, imageData, images, typeVersion } from './blocks.ts'
 import { defineCall, errorEntry } from './call.ts'
-import {
-  id,
-  json,
-  jsonObject,
-  locale,
-  localeOrAll,
-  requiredText,
-  revision,
-  text,
-  timestamp,
-} from './fields.ts'
+import { json, jsonObject, locale, requiredText, revision, text, timestamp } from './fields.ts'
 import { bodyPageID, bodyVersionID, pageID, pathPageID, pathVersionID, versionID } from './ids.ts'
 import { limits } from './limits.ts'
-import { listArguments, listOf } from './list.ts'
 import { ref } from './people.ts'
 import { renderData, renderedFile } from './render-data.ts'
 
@@ -185,7 +174,6 @@ const params = z.object({ id: pathPageID })
 /** The response of storing a version; `Errors` lists what was stored although Save and publish would refuse it. */
 export const storedVersion = z.object({ pageVersion, Errors: z.optional(z.array(errorEntry)) })
 export const pageResponse = z.object({ page })
-const foundPages = z.object({ pages: z.array(pageRow) })
 const bySlug = z.object({ page: z.optional(publicPage), redirect: z.optional(redirect) })
 // Includes the locale prefix and the leading slash.
 const visitorPath = text(2000)
@@ -278,51 +266,6 @@ export const pages = {
     access: 'user',
     body: z.strictObject({ slug: z.string('required'), locale }),
     response: z.object({ available: z.boolean() }),
-  }),
-  list: defineCall({
-    method: 'POST',
-    path: '/page/list',
-    summary:
-      'List pages by type, locale, state and exact slug; `madeBy` keeps those that a user created or changed last',
-    access: 'user',
-    body: z.strictObject({
-      type: z._default(text(), ''),
-      locale: z._default(localeOrAll, ''),
-      state: z._default(z.enum(['', ...pageStates], 'valueNotAllowed'), ''),
-      slug: z.optional(text(2000)),
-      madeBy: z.optional(id),
-      ...listArguments(['title', 'slug', 'type', 'state', 'publishedAt', 'updatedAt', 'author']),
-    }),
-    response: listOf(pageRow),
-  }),
-  search: defineCall({
-    method: 'POST',
-    path: '/page/search',
-    summary:
-      'Find the pages that best match a few words, drafts included; nothing for fewer than 3 characters',
-    access: 'user',
-    body: z.strictObject({ locale: z._default(localeOrAll, ''), searchTerm: z._default(text(), '') }),
-    response: foundPages,
-  }),
-  getMultiple: defineCall({
-    method: 'POST',
-    path: '/page/get-multiple',
-    summary:
-      'Get pages by id, or their siblings in a locale, in the given order; visitors see published ones only',
-    access: 'anyone',
-    body: z.strictObject({
-      locale: z._default(localeOrAll, ''),
-      pageIDs: z.array(bodyPageID, 'required').check(z.maxLength(limits.pagesByID, 'tooManyItems')),
-    }),
-    response: foundPages,
-  }),
-  getPages: defineCall({
-    method: 'POST',
-    path: '/page/get-pages',
-    summary: 'List the published pages of a type and locale by title',
-    access: 'anyone',
-    body: z.strictObject({ type: z._default(text(), ''), locale: z._default(localeOrAll, '') }),
-    response: foundPages,
   }),
   createTranslation: defineCall({
     method: 'POST',

@@ -2,7 +2,7 @@ import type { Client } from '@ximblox/contract/client'
 import { pageIDOf } from '@ximblox/contract/rules/ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app.ts'
-import { makePage, note, refusalOf, someSlug } from '../test/content.ts'
+import { makePage, refusalOf, someSlug } from '../test/content.ts'
 
 let test: TestApp
 let publisher: Client

@@ -47,7 +47,7 @@ const findLiveSiblings = async (
     select id, group_id as "groupID", locale, slug, title
     from live_page where group_id = any(${groupIDs}::bigint[]) order by locale`.execute(db)
   const siblings = rows.map(row => ({ ...row, state: 'published' as const }))
-  return Map.groupBy(siblings, row => row.groupID) as Map<number, SiblingPayload[]>
+  return Map.groupBy(siblings, row => row.groupID)
 }
 
 /** The ids of published pages by their published titles. */
