@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { block, blocks, files, imageData, images, typeVersion } from './blocks.ts'
 import { defineCall, errorEntry } from './call.ts'
+import { typeIDPattern } from './content-types.ts'
 import { json, jsonObject, locale, requiredText, revision, text, timestamp } from './fields.ts'
 import { bodyPageID, bodyVersionID, pageID, pathPageID, pathVersionID, versionID } from './ids.ts'
 import { limits } from './limits.ts'
@@ -161,7 +162,7 @@ export type PageRowPayload = z.input<typeof pageRow>
 /** A redirect from a former URL. */
 const redirect = z.object({ to: z.string(), status: z.int() })
 
-const typeID = z.string('required').check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'invalidFormat'))
+const typeID = z.string('required').check(z.regex(typeIDPattern, 'invalidFormat'))
 const seo = {
   seoTitle: z.optional(text()),
   seoDescription: z.optional(text(1000)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { imageData } from './blocks.ts'
+import { fileData, imageData } from './blocks.ts'
 import { json, jsonObject, timestamp } from './fields.ts'
 
 /** A file that a page renders. */
@@ -65,6 +65,15 @@ export const renderData = z.object({
   links: z.record(z.string(), link),
   siblings: z.array(link),
   menus: z.record(z.string(), z.array(menuEntry)),
+  globals: z.record(
+    z.string(),
+    z.object({
+      pageID: z.int(),
+      props: jsonObject,
+      images: z.record(z.string(), imageData),
+      files: z.record(z.string(), fileData),
+    }),
+  ),
   site: z.object({
     url: z.string(),
     availableLocales: z.array(z.string()),

@@ -14,8 +14,8 @@ const featureOrder = [
   ['pages'],
   ['publication'],
   ['audit', 'bin', 'history', 'preview', 'content-check'],
-  ['menus', 'search', 'forms'],
-  ['addresses'],
+  ['menus', 'globals', 'search', 'forms'],
+  ['addresses', 'locales'],
 ].map(group => group.map(name => `server/${name}`))
 
 const kernel = ['contract', 'blocks', 'blocks/render/page-view', 'server']

@@ -5,6 +5,7 @@ import type { App } from '../app-context.ts'
 import { fileTag, menuTag, pageTag, siteTag } from '../content/tags.ts'
 import { paramsOf, queryBlocks } from './block-data.ts'
 import { recordDependencies } from './dependencies.ts'
+import { globalTags } from './globals.ts'
 import type { FoundPage } from './live-page.ts'
 import { pageViewOf } from './page-view-of.ts'
 import { queryContext } from './query-context.ts'
@@ -37,7 +38,7 @@ export const loadView = async (
   found: FoundPage,
   { assets, params = {} }: Options,
 ): Promise<LoadedView> => {
-  const { page, settings } = found
+  const { page, globals, settings } = found
   const blocks = completeBlocks(
     app.registry,
     upgradeBlocks(app.registry, page.blocks, app.reportUpgradeFailure(page.id)),
@@ -58,9 +59,11 @@ export const loadView = async (
 
   // Pages that only a menu links to are covered by the menu's tag, which is touched when one of them moves, is
   // published or unpublished.
-  const pageIDs = [page.id, ...referencedIDs(page.refs, 'p'), ...siblings.map(row => row.id)]
-  const fileIDs = [...referencedIDs(page.refs, 'f'), ...files.map(file => file.id)]
+  const refs = [...page.refs, ...globals.flatMap(global => global.refs)]
+  const pageIDs = [page.id, ...referencedIDs(refs, 'p'), ...siblings.map(row => row.id)]
+  const fileIDs = [...referencedIDs(refs, 'f'), ...files.map(file => file.id)]
   dependencies.add(...pageIDs.map(pageTag), ...fileIDs.map(fileTag), menuTag(page.locale), siteTag)
+  dependencies.add(...globalTags(app.registry, page.locale))
 
   return {
     tags: dependencies.tags(),

@@ -23,7 +23,7 @@ export const findLiveRows = async (
   if (pageIDs.length === 0) return new Map()
   const { rows } = await sql<LiveRow>`
     select id, group_id as "groupID", locale, slug, type, title, published_at as "publishedAt", updated_at as "updatedAt"
-    from live_page where id = any(${pageIDs}::bigint[])`.execute(db)
+    from live_page where id = any(${pageIDs}::bigint[]) and slug not like '~%'`.execute(db)
   const siblings = await findLiveSiblings(db, [...new Set(rows.map(row => row.groupID))])
   return new Map(rows.map(row => [row.id, present(row, siblings.get(row.groupID) ?? [])]))
 }
@@ -55,7 +55,7 @@ export const findLiveByTitle = async (
   db: Db,
   { type, locale, limit }: { type: string; locale: string; limit: number },
 ): Promise<number[]> => {
-  let query = db.selectFrom('live_card').select('id')
+  let query = db.selectFrom('live_card').where('slug', 'not like', '~%').select('id')
   if (type !== '') query = query.where('type', '=', type)
   if (locale !== '') query = query.where('locale', '=', locale)
   const rows = await query.orderBy('title').orderBy('id').limit(limit).execute()

@@ -3,8 +3,9 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
 import { findRejected, findSchedules, findSiblings, refOf } from './details.ts'
 
-/** The pages outside the bin, for a query that selects rows of lists. */
-export const listedPages = (db: Kysely<DB>) => db.selectFrom('page as p').where('p.deleted_at', 'is', null)
+/** The pages with an address and outside the bin, for a query that selects rows of lists. */
+export const listedPages = (db: Kysely<DB>) =>
+  db.selectFrom('page as p').where('p.deleted_at', 'is', null).where('p.slug', 'not like', '~%')
 
 /** What a row of a list is made of; `u` is the author. */
 export const selectRows = (query: ReturnType<typeof listedPages>) =>

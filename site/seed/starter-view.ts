@@ -38,6 +38,7 @@ export const starterView = (page: StarterPage, locale: StarterLocale): PageView 
     links: Object.fromEntries(starterPages.map(other => linkTo(other, locale)).map(link => [link.id, link])),
     siblings: starterLocales.filter(other => other !== locale).map(other => linkTo(page, other)),
     menus: { main: menu(starterMenus.main, locale), footer: menu(starterMenus.footer, locale) },
+    globals: {},
     site: { url: 'https://som.example', ...locales, homes: { 'nl-nl': '/', 'en-gb': '/en-gb' } },
     assets: {
       stylesheet: types => `/assets/${types.join('+')}.css`,

@@ -32,6 +32,7 @@ const parts: CanvasRenderData = {
   links: {},
   siblings: [],
   menus: {},
+  globals: {},
   site: { url: 'https://example.org', availableLocales: ['en-gb'], defaultLocale: 'en-gb', homes: {} },
 }
 

@@ -54,6 +54,7 @@ export const viewOf = (...blocks: Block[]): PageView => ({
   links: { 5: otherPage },
   siblings: [],
   menus: {},
+  globals: {},
   site: { url: 'https://example.org', availableLocales: ['en-gb'], defaultLocale: 'en-gb', homes: {} },
   assets: { stylesheet: () => '/site.css', asset: name => name },
 })
