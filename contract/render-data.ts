@@ -42,6 +42,7 @@ const menuEntry: z.ZodMiniType<MenuEntry> = z.object({
 
 /** The data that a head version is rendered from, without its blocks; corresponds to `PageView` in `@ximblox/blocks`. */
 export const renderData = z.object({
+  now: timestamp,
   status: z.literal([200, 404]),
   page: z.object({
     id: z.int(),
@@ -53,6 +54,7 @@ export const renderData = z.object({
     props: jsonObject,
     publishedAt: z.nullable(timestamp),
     images: z.record(z.string(), imageData),
+    files: z.record(z.string(), fileData),
   }),
   seo: z.object({
     title: z.string(),

@@ -52,6 +52,8 @@ export interface GlobalView {
 
 /** All data of a page, loaded in advance so that rendering is synchronous. */
 export interface PageView {
+  /** When the page was loaded, as an ISO time; views that depend on the date read it here. */
+  now: string
   status: 200 | 404
   page: {
     id: number
@@ -63,6 +65,7 @@ export interface PageView {
     props: JsonObject
     publishedAt: string | null
     images: Record<string, ImageData>
+    files: Record<string, FileData>
   }
   seo: { title: string; description: string; keywords: string[]; image: ImageData | null }
   /** Upgraded to the current versions of their types, with complete props. */

@@ -1,4 +1,5 @@
 import { completeBlocks } from '@ximblox/blocks/complete'
+import type { Fields, PropsOf } from '@ximblox/blocks/fields/fields'
 import type { PageView } from '@ximblox/blocks/render/page-view'
 import { upgradeBlocks } from '@ximblox/blocks/upgrade'
 import type { App } from '../app-context.ts'
@@ -65,18 +66,23 @@ export const loadView = async (
   dependencies.add(...pageIDs.map(pageTag), ...fileIDs.map(fileTag), menuTag(page.locale), siteTag)
   dependencies.add(...globalTags(app.registry, page.locale))
 
+  const view = pageViewOf(app, found, {
+    assets,
+    blocks,
+    data,
+    files: Object.fromEntries(files.map(row => [row.id, fileView(row)])),
+    links: Object.fromEntries(available.map(row => [row.id, pageLink(row, settings)])),
+    siblings: siblings.map(row => pageLink(row, settings)),
+  })
+  const type = app.registry.pageTypes.get(page.type)
+  const outdatedAt = type?.outdatedAt?.(view.page.props as PropsOf<Fields>, new Date(view.now))
+  if (outdatedAt) dependencies.freshUntil(outdatedAt)
+
   return {
     tags: dependencies.tags(),
     params: paramsOf(app.registry, blocks),
     freshUntil: dependencies.limit(),
     isUncached: dependencies.isUncached(),
-    view: pageViewOf(app, found, {
-      assets,
-      blocks,
-      data,
-      files: Object.fromEntries(files.map(row => [row.id, fileView(row)])),
-      links: Object.fromEntries(available.map(row => [row.id, pageLink(row, settings)])),
-      siblings: siblings.map(row => pageLink(row, settings)),
-    }),
+    view,
   }
 }

@@ -22,6 +22,7 @@ export const starterView = (page: StarterPage, locale: StarterLocale): PageView 
   const texts = page.texts[locale]
   const blocks = blocksOf(page, locale)
   return {
+    now: publishedAt,
     status: texts.slug === '404' ? 404 : 200,
     page: {
       ...linkTo(page, locale),
@@ -30,6 +31,7 @@ export const starterView = (page: StarterPage, locale: StarterLocale): PageView 
       props: propsOf(page, locale),
       publishedAt,
       images: imagesOf(page, locale),
+      files: {},
     },
     seo: { title: texts.seoTitle ?? '', description: texts.seoDescription, keywords: [], image: null },
     blocks,
