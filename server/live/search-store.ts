@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { prepared } from '../db/prepared.ts'
 import type { DB } from '../db/schema.generated.ts'
 import type { Hits } from './excerpt.ts'
-import type { CardRow } from './store.ts'
+import { type CardRow, cardColumns } from './store.ts'
 
 interface Search {
   words: readonly Alternatives[]
@@ -77,13 +77,12 @@ export const selectFound = async (
     select (select count(*) from chosen) as total,
       (select coalesce(json_agg(json_build_object('type', type, 'total', total) order by total desc, type), '[]')
         from (select type, count(*) as total from matched group by type) as counted) as types,
-      (select coalesce(json_agg(json_build_object('id', c.id, 'locale', c.locale, 'type', c.type, 'slug', c.slug,
-          'title', c.title, 'card', c.card, 'cardVersion', c.card_version, 'publishedAt', c.published_at,
+      (select coalesce(json_agg(to_jsonb(c) || jsonb_build_object(
           'score', l.score, 'body', left(t.body, ${maxText}), 'hits', (
-            select coalesce(json_agg(positions), '[]') from unnest(e.words) where lexeme ~ a.pattern)
+            select coalesce(jsonb_agg(positions), '[]') from unnest(e.words) where lexeme ~ a.pattern)
         ) order by l.place), '[]')
         from listed l
-        join live_card c on c.id = l.id
+        join (select ${cardColumns} from live_card where id in (select id from listed)) c on c.id = l.id
         join live_text t on t.id = l.id
         join live_search e on e.id = l.id
         join asked a on a.locale = e.locale) as items`.execute(db)
