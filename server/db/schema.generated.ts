@@ -123,6 +123,7 @@ export interface File {
   name: string;
   revision: Generated<number>;
   shared: Generated<boolean>;
+  tags: Generated<ArrayType<number>>;
   uploaded_at: Timestamp;
   uploaded_by: number | null;
   video: string | null;
@@ -250,6 +251,12 @@ export interface LiveSearch {
 export interface LiveSetting {
   key: string | null;
   value: Json | null;
+}
+
+export interface LiveTag {
+  id: number | null;
+  name: string | null;
+  target_id: number | null;
 }
 
 export interface LiveText {
@@ -462,6 +469,16 @@ export interface Share {
   version_id: number;
 }
 
+export interface Tag {
+  deleted_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  merged_into: number | null;
+  name: string;
+  revision: Generated<number>;
+  target_id: number;
+}
+
 export interface Token {
   expires_at: Timestamp;
   hash: Buffer;
@@ -495,6 +512,7 @@ export interface DB {
   live_publication: LivePublication;
   live_search: LiveSearch;
   live_setting: LiveSetting;
+  live_tag: LiveTag;
   live_text: LiveText;
   live_word: LiveWord;
   mail: Mail;
@@ -513,5 +531,6 @@ export interface DB {
   session: Session;
   setting: Setting;
   share: Share;
+  tag: Tag;
   token: Token;
 }
