@@ -1,6 +1,6 @@
 import type { Alternatives } from '@ximblox/contract/rules/search-words'
 import { notFoundSlug } from '@ximblox/contract/rules/slug'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { prepared } from '../db/prepared.ts'
 import type { DB } from '../db/schema.generated.ts'
 import type { Hits } from './excerpt.ts'
@@ -150,7 +150,7 @@ export const selectSimilar = async (
   const { rows } = await sql<KnownWord>`
     select word, min(spelling) as spelling from (
       select word, spelling from live_word
-        where language = any(${languages}::text[]) and ${startsWith(sql.ref('word'), beginning)}
+        where language = any(${languages}::text[]) and ${startsWith(sql`word`, beginning)}
       union all
       select word, spelling from live_word
         where language = any(${languages}::text[]) and ${startsWith(sql`reverse(word) collate "C"`, ending)}
@@ -167,7 +167,7 @@ export const selectSimilar = async (
   return rows
 }
 
-const startsWith = (value: ReturnType<typeof sql.ref> | ReturnType<typeof sql>, beginning: string) =>
+const startsWith = (value: RawBuilder<unknown>, beginning: string) =>
   sql`${value} >= ${beginning} and ${value} < ${`${beginning}\u{10FFFF}`}`
 
 /** Words of the site that this word is a part of, as "beleid" is of "milieubeleid"; the shortest first. */
