@@ -43,6 +43,8 @@ export const limits = {
   recommendedImagePixels: 2560,
   recommendedImageBytes: 1_048_576,
   blockKey: 64,
+  /** Locales of a site. */
+  locales: 50,
   seoKeywords: 50,
   /** Autosaves within this time share one version. */
   autosaveWindowMinutes: 30,

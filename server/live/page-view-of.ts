@@ -17,7 +17,7 @@ type Loaded = Pick<PageView, 'blocks' | 'data' | 'assets' | 'siblings'> & {
 /** Assembles the view that a page is rendered from. */
 export const pageViewOf = (
   { registry, config, reportUpgradeFailure }: Pick<App, 'registry' | 'config' | 'reportUpgradeFailure'>,
-  { page, menus, globals, settings }: FoundPage,
+  { page, menus, globals, homes, settings }: FoundPage,
   loaded: Loaded,
 ): PageView => {
   const stored = { id: page.type, version: page.propsVersion, props: page.props }
@@ -48,9 +48,7 @@ export const pageViewOf = (
       url: config.publicURL,
       availableLocales: settings.availableLocales,
       defaultLocale: settings.defaultLocale,
-      homes: Object.fromEntries(
-        settings.availableLocales.map(locale => [locale, pathOf({ locale, slug: '' }, settings)]),
-      ),
+      homes: Object.fromEntries(homes.map(locale => [locale, pathOf({ locale, slug: '' }, settings)])),
     },
   }
 }

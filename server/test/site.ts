@@ -99,4 +99,5 @@ export const renderTestPage: RenderPage = view =>
     files: view.files,
     menus: view.menus,
     globals: view.globals,
+    homes: view.site.homes,
   }).replaceAll('<', '\\u003c')}</script>`
