@@ -38,7 +38,9 @@ const composition = [
 const wholeServer = [...kernel, ...featureOrder.flat(), 'server/public', ...composition]
 
 /** The folders of a site: each may import those before it. */
-const siteFolders = ['messages', 'forms', 'theme', 'blocks', 'page-types'].map(name => [`site/${name}`])
+const siteFolders = ['messages', 'globals', 'forms', 'theme', 'blocks', 'page-types'].map(name => [
+  `site/${name}`,
+])
 const siteBase = [...rendering, 'site-kit']
 
 /** The architecture: contract ← blocks ← {server, admin, site-kit} ← site; e2e and bench speak HTTP. */
