@@ -14,7 +14,12 @@ import { contactDetails } from './globals/contact.global.ts'
 import { footer } from './globals/footer.global.ts'
 import { siteContent } from './globals/site.global.ts'
 import { basic } from './page-types/basic/basic.page-type.ts'
+import { literature } from './page-types/literature/literature.page-type.ts'
 import { news } from './page-types/news/news.page-type.ts'
+import { project } from './page-types/project/project.page-type.ts'
+import { team } from './page-types/team/team.page-type.ts'
+import { tool } from './page-types/tool/tool.page-type.ts'
+import { training } from './page-types/training/training.page-type.ts'
 
 /** Block and page types of the site, in the order in which the admin area offers them. */
 export const registry = createRegistry({
@@ -32,5 +37,5 @@ export const registry = createRegistry({
     pageList,
   ],
   globals: [siteContent, contactDetails, footer],
-  pageTypes: [basic, news],
+  pageTypes: [basic, news, training, project, tool, literature, team],
 })

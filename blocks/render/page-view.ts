@@ -1,6 +1,7 @@
 import type { Block, FileData, ImageData } from '@ximblox/contract/blocks'
 import type { Json, JsonObject } from '@ximblox/contract/fields'
 import type { FormView } from '../forms/form-view.ts'
+import type { TagView } from '../shown-tags.ts'
 
 /** A file that a page renders. */
 export interface FileView {
@@ -52,6 +53,8 @@ export interface GlobalView {
 
 /** All data of a page, loaded in advance so that rendering is synchronous. */
 export interface PageView {
+  /** When the page was loaded, as an ISO time; views that depend on the date read it here. */
+  now: string
   status: 200 | 404
   page: {
     id: number
@@ -63,6 +66,7 @@ export interface PageView {
     props: JsonObject
     publishedAt: string | null
     images: Record<string, ImageData>
+    files: Record<string, FileData>
   }
   seo: { title: string; description: string; keywords: string[]; image: ImageData | null }
   /** Upgraded to the current versions of their types, with complete props. */
@@ -73,6 +77,11 @@ export interface PageView {
   form?: FormView
   files: Readonly<Record<number, FileView>>
   links: Readonly<Record<number, PageLink>>
+  /**
+   * The public tags that the page refers to, by the id in the reference; `shownTags` lists them. A merged tag has the id
+   * and name of the one it was merged into, and a deleted one is absent.
+   */
+  tags: Readonly<Record<number, TagView>>
   /** Live translations. */
   siblings: PageLink[]
   menus: Readonly<Record<string, MenuEntry[]>>

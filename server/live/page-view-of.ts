@@ -9,14 +9,19 @@ import { globalsFor } from './globals.ts'
 import type { FoundPage } from './live-page.ts'
 import { menusFor } from './menus.ts'
 
-type Loaded = Pick<PageView, 'blocks' | 'data' | 'assets' | 'siblings'> & {
+type Loaded = Pick<PageView, 'blocks' | 'data' | 'assets' | 'siblings' | 'tags'> & {
   files: Record<number, FileView>
   links: Record<number, PageLink>
 }
 
 /** Assembles the view that a page is rendered from. */
 export const pageViewOf = (
-  { registry, config, reportUpgradeFailure }: Pick<App, 'registry' | 'config' | 'reportUpgradeFailure'>,
+  {
+    registry,
+    config,
+    now,
+    reportUpgradeFailure,
+  }: Pick<App, 'registry' | 'config' | 'now' | 'reportUpgradeFailure'>,
   { page, menus, globals, homes, settings }: FoundPage,
   loaded: Loaded,
 ): PageView => {
@@ -24,6 +29,7 @@ export const pageViewOf = (
   const pageType = upgradePageType(registry, stored, reportUpgradeFailure(page.id))
   return {
     ...loaded,
+    now: now().toISOString(),
     status: page.slug === notFoundSlug ? 404 : 200,
     page: {
       id: page.id,
@@ -35,6 +41,7 @@ export const pageViewOf = (
       props: publicProps(readablePageProps(registry, pageType)),
       publishedAt: page.publishedAt.toISOString(),
       images: page.media.__images,
+      files: page.media.__files,
     },
     seo: {
       title: page.seo.seoTitle,
