@@ -5,6 +5,7 @@ import { menus } from './menus/nl.ts'
 import type { Messages } from './messages.ts'
 import { people } from './people/nl.ts'
 import { publication } from './publication/nl.ts'
+import { searchIndex } from './search-index/nl.ts'
 
 export const nl: Messages = {
   menu: {
@@ -150,6 +151,7 @@ export const nl: Messages = {
       publication: 'Publicatie',
       mails: 'E-mails',
       content: 'Inhoudscontrole',
+      search: 'Zoekindex',
       audit: 'Auditlog',
     },
     language: 'Taal van de interface',
@@ -162,6 +164,7 @@ export const nl: Messages = {
   ...menus,
   ...people,
   ...publication,
+  ...searchIndex,
   canvas: {
     title: 'Pagina',
     unwritten: '{label}…',

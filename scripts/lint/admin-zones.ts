@@ -26,6 +26,7 @@ const screens = inAdmin([
     'pages',
     'requests',
     'roles',
+    'search-index',
     'settings',
     'users',
     'versions',
