@@ -14,6 +14,7 @@ import { searchKey } from './search-keys.ts'
 /** How many pages can be found, the progress of indexing, and the buttons to remove and to index all pages. */
 export const IndexSection = ({ state }: { state: SearchSettingsState }) => {
   const t = useTranslations('searchIndex')
+  const tModal = useTranslations('modal')
   const client = useClient()
   const [isConfirming, setIsConfirming] = useState(false)
   const removal = useCall({ invalidates: [searchKey] })
@@ -23,7 +24,7 @@ export const IndexSection = ({ state }: { state: SearchSettingsState }) => {
   const removeAll = async () => {
     const removed = await removal.run(() => client.search.removeAll({ body: {} }))
     setIsConfirming(false)
-    if (removed) toast({ message: t('removed', { count: removed.total }) })
+    if (removed) toast({ message: t('removed', { count: removed.total }), close: tModal('close') })
   }
   return (
     <section className={classes.section}>
@@ -69,7 +70,7 @@ const Outcome = ({ state }: { state: SearchSettingsState }) => {
   const percent = total === 0 ? 0 : Math.min(100, (done / total) * 100)
   return (
     <>
-      <p role="status" className={classes.outcome}>
+      <output className={classes.outcome}>
         {indexingState === 'idle' && t(removalState === 'success' ? 'isRemoved' : 'idle')}
         {indexingState === 'loading' && t('loading')}
         {indexingState === 'success' && t('success', { count: done })}
@@ -80,7 +81,7 @@ const Outcome = ({ state }: { state: SearchSettingsState }) => {
             <RelativeTime time={finishedAt} />
           </>
         )}
-      </p>
+      </output>
       {indexingState === 'loading' && (
         <div className={classes.progress}>
           <Progress.Root size="lg">

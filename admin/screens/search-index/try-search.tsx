@@ -24,7 +24,7 @@ export const TrySearch = () => {
   })
   const search = (event: SubmitEvent) => {
     event.preventDefault()
-    setTerm(typed.trim())
+    setTerm(typed.trim().slice(0, 254))
     if (typed.trim() === term && term !== '') void refetch()
   }
   return (
@@ -33,14 +33,7 @@ export const TrySearch = () => {
       <search>
         <form onSubmit={search}>
           <Group gap="xs" align="end">
-            <TextInput
-              label={t('term')}
-              type="search"
-              maxLength={254}
-              className={classes.term}
-              value={typed}
-              onChange={event => setTyped(event.currentTarget.value)}
-            />
+            <TextInput label={t('term')} value={typed} onChange={setTyped} />
             <Button type="submit" variant="default" loading={isFetching}>
               {t('search')}
             </Button>
@@ -51,11 +44,11 @@ export const TrySearch = () => {
       {!data && isFetching && <Skeleton height={120} />}
       {data && term !== '' && (
         <>
-          <p role="status">
+          <output className={classes.outcome}>
             {data.suggestion === null
               ? t('results', { count: data.total })
               : t('corrected', { count: data.total, suggestion: data.suggestion })}
-          </p>
+          </output>
           <ol className={classes.results}>
             {data.results.map(result => (
               <Result key={result.pageID} result={result} />
