@@ -23,6 +23,9 @@ export interface PageQuery {
   size: number
 }
 
+/** How many submissions there are, and the sum of their quantities, by state. */
+export type SubmissionTotals = Record<string, { submissions: number; quantity: number }>
+
 /** The data access of a block's `query`; each access records the cache tags that the page depends on. */
 export interface QueryContext {
   locale: string
@@ -32,6 +35,10 @@ export interface QueryContext {
   pages: {
     /** Newest first. */
     list(query: PageQuery): Promise<{ items: PageCard[]; total: number }>
+  }
+  submissions: {
+    /** Counts the submissions of a form that are about a subject, such as a date of a training. */
+    totals(form: string, subject: string): Promise<SubmissionTotals>
   }
   /** Limits how long the page is cached. */
   freshUntil(date: Date): void

@@ -4,6 +4,7 @@ import type { PageTypeContent } from '@ximblox/contract/pages'
 import type { BlockDefinition } from './define-block.ts'
 import type { PageTypeDefinition } from './define-page-type.ts'
 import type { FormDefinition } from './forms/define-form.ts'
+import { formErrors } from './forms/form-errors.ts'
 import { languageErrors } from './label-errors.ts'
 import { blockTypeErrors, duplicateIDs, pageTypeErrors } from './registry-errors.ts'
 
@@ -41,6 +42,7 @@ export const createRegistry = ({
     ...duplicateIDs('Form', forms),
     ...blocks.flatMap(definition => blockTypeErrors(definition, blockIDs)),
     ...pageTypes.flatMap(pageTypeErrors),
+    ...forms.flatMap(formErrors),
     ...languageErrors(interfaceLanguages),
   ])
   return Object.freeze({

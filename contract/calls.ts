@@ -2,6 +2,7 @@ import { audit } from './audit.ts'
 import { auth } from './auth.ts'
 import { bin } from './bin.ts'
 import { contentCheck } from './content-check.ts'
+import { forms } from './forms.ts'
 import { history } from './history.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
@@ -24,6 +25,7 @@ export const calls = {
   media: { ...media, ...mediaFiles },
   page: { ...pages, ...pageSettings, ...publication, ...bin, ...history, ...shares, ...contentCheck },
   menu: menus,
+  forms,
   settings,
   mail: mails,
 }

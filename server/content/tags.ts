@@ -4,3 +4,4 @@ export const fileTag = (id: number): string => `file:${id}`
 export const listTag = (type: string, locale: string): string => `list:${type}:${locale}`
 export const menuTag = (locale: string): string => `menu:${locale}`
 export const siteTag = 'site'
+export const submissionsTag = (form: string, subject: string): string => `submissions:${form}:${subject}`

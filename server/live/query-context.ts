@@ -2,10 +2,10 @@ import type { PageCard, QueryContext } from '@ximblox/blocks/query-context'
 import type { LocaleSettings } from '@ximblox/contract/locales'
 import { pathOf } from '@ximblox/contract/rules/locale-path'
 import type { App } from '../app-context.ts'
-import { listTag } from '../content/tags.ts'
+import { listTag, submissionsTag } from '../content/tags.ts'
 import type { Dependencies } from './dependencies.ts'
 import { withFreshCards } from './fresh-cards.ts'
-import { type CardRow, selectCards } from './store.ts'
+import { type CardRow, selectCards, selectSubmissionTotals } from './store.ts'
 
 const maxSize = 100
 const maxPage = 10_000
@@ -28,6 +28,12 @@ export const queryContext = (
       const offset = (clamp(1, number, maxPage) - 1) * limit
       const { items, total } = await selectCards(app.db, { type, locale, tag, offset, size: limit })
       return { items: (await withFreshCards(app, items)).map(row => pageCard(row, settings)), total }
+    },
+  },
+  submissions: {
+    totals: async (form, subject) => {
+      dependencies.add(submissionsTag(form, subject))
+      return selectSubmissionTotals(app.db, form, subject)
     },
   },
   freshUntil: dependencies.freshUntil,

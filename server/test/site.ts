@@ -10,6 +10,7 @@ import { url } from '@ximblox/blocks/fields/url'
 import { createRegistry } from '@ximblox/blocks/registry'
 import type { RenderPage } from '@ximblox/blocks/render/page-view'
 import type { SiteConfig } from '../site-config.ts'
+import { formBlocks, formHandlers, forms } from './form-site.ts'
 
 const note = defineBlock({
   id: 'note',
@@ -85,7 +86,12 @@ export const testSite: SiteConfig = {
     defaultLocale: 'nl-nl',
     customSlugLocales: ['nl-nl', 'en-gb', 'de-de', 'fr-fr'],
   },
-  registry: createRegistry({ blocks: [note, box, pointer, latest], pageTypes: [basic, news] }),
+  registry: createRegistry({
+    blocks: [note, box, pointer, latest, ...formBlocks],
+    pageTypes: [basic, news],
+    forms,
+  }),
+  forms: formHandlers,
   menus: ['main'],
 }
 
@@ -98,4 +104,5 @@ export const renderTestPage: RenderPage = view =>
     links: view.links,
     files: view.files,
     menus: view.menus,
+    form: view.form,
   }).replaceAll('<', '\\u003c')}</script>`

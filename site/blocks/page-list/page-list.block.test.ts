@@ -24,6 +24,7 @@ const ask = async (changes: Partial<typeof props> | { paging: boolean }, params:
         return { items: [], total: 21 }
       },
     },
+    submissions: { totals: async () => ({}) },
     freshUntil: () => {},
   }
   return { data: await pageList.query?.({ ...props, ...changes }, context), asked }
