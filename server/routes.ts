@@ -13,7 +13,9 @@ import { pageRoutes } from './pages/routes.ts'
 import { shareRoutes } from './preview/routes.ts'
 import { publicationRoutes } from './publication/routes.ts'
 import { roleRoutes } from './roles/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { tagRoutes } from './tags/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
 /** The handlers of all calls. */
@@ -31,6 +33,8 @@ export const routes: readonly Route[] = [
   ...contentCheckRoutes,
   ...menuRoutes,
   ...addressRoutes,
+  ...tagRoutes,
+  ...searchRoutes,
   ...settingsRoutes,
   ...mailRoutes,
 ]

@@ -3,13 +3,17 @@ export interface Dependencies {
   add(...tags: string[]): void
   /** The page must be rendered again at this time at the latest. */
   freshUntil(date: Date): void
+  /** The page must not be cached at all. */
+  uncached(): void
   tags(): string[]
   limit(): Date | undefined
+  isUncached(): boolean
 }
 
 export const recordDependencies = (): Dependencies => {
   const tags = new Set<string>()
   let limit: Date | undefined
+  let isUncached = false
   return {
     add: (...added) => {
       for (const tag of added) tags.add(tag)
@@ -17,7 +21,11 @@ export const recordDependencies = (): Dependencies => {
     freshUntil: date => {
       if (limit === undefined || date < limit) limit = date
     },
+    uncached: () => {
+      isUncached = true
+    },
     tags: () => [...tags],
     limit: () => limit,
+    isUncached: () => isUncached,
   }
 }

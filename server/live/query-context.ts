@@ -1,11 +1,13 @@
-import type { PageCard, QueryContext } from '@ximblox/blocks/query-context'
+import type { QueryContext } from '@ximblox/blocks/query-context'
 import type { LocaleSettings } from '@ximblox/contract/locales'
-import { pathOf } from '@ximblox/contract/rules/locale-path'
 import type { App } from '../app-context.ts'
-import { listTag, submissionsTag } from '../content/tags.ts'
+import { listTag, submissionsTag, tagTag } from '../content/tags.ts'
 import type { Dependencies } from './dependencies.ts'
 import { withFreshCards } from './fresh-cards.ts'
-import { type CardRow, selectCards, selectSubmissionTotals } from './store.ts'
+import { pageCard } from './page-card.ts'
+import { referencedIDs } from './references.ts'
+import { searchLive } from './search.ts'
+import { selectCards, selectSubmissionTotals } from './store.ts'
 
 const maxSize = 100
 const maxPage = 10_000
@@ -27,6 +29,11 @@ export const queryContext = (
       const limit = clamp(1, size, maxSize)
       const offset = (clamp(1, number, maxPage) - 1) * limit
       const { items, total } = await selectCards(app.db, { type, locale, tag, offset, size: limit })
+      const tagIDs = referencedIDs(
+        items.flatMap(({ tagRefs }) => tagRefs),
+        't',
+      )
+      dependencies.add(...[...(tag === undefined ? [] : [tag]), ...tagIDs].map(tagTag))
       return { items: (await withFreshCards(app, items)).map(row => pageCard(row, settings)), total }
     },
   },
@@ -36,14 +43,15 @@ export const queryContext = (
       return selectSubmissionTotals(app.db, form, subject)
     },
   },
+  search: async ({ term, types = [], locales = [page.locale], page: number = 1, size }) => {
+    if (term.trim() !== '') dependencies.uncached()
+    const count = clamp(1, size, maxSize)
+    const offset = (clamp(1, number, maxPage) - 1) * count
+    return searchLive(app, settings, { term, types, locales, count, offset })
+  },
   freshUntil: dependencies.freshUntil,
+  uncached: dependencies.uncached,
 })
 
 const clamp = (min: number, value: number, max: number) =>
   Math.min(Math.max(Math.trunc(value) || min, min), max)
-
-const pageCard = ({ cardVersion: _version, ...row }: CardRow, settings: LocaleSettings): PageCard => ({
-  ...row,
-  path: pathOf(row, settings),
-  publishedAt: new Date(row.publishedAt).toISOString(),
-})

@@ -16,6 +16,10 @@ export const pageAnswer = (status: number, body: Buffer, compressed?: { br: Buff
     ...(compressed && { compressed }),
   })
 
+/** The response with a page that depends on what this visitor entered. */
+export const uncachedPageAnswer = (status: number, body: Buffer): Answer =>
+  makeAnswer({ status, type, cacheControl: uncached, headers: documentHeaders, body })
+
 /** The built-in page, for cases in which the site has no page of its own. */
 export const builtInAnswer = (
   status: BuiltInStatus,

@@ -135,6 +135,7 @@ export const createPageRoute = ({
         return { instead: rendered.instead }
       }
       namesOf.set(path, rendered.params)
+      if (rendered.kind === 'uncached-page') return { answer: rendered.answer }
       const key = keyOf(path, pick(params, rendered.params))
       if (cacheOf(key).store(key, rendered.built, eventBefore))
         return remembered(key) ?? { answer: rendered.built.answer }

@@ -8,7 +8,7 @@ import { findBySlug } from '../live/find.ts'
 import type { FoundPage } from '../live/live-page.ts'
 import { loadView } from '../live/load-view.ts'
 import type { Answer } from './answer.ts'
-import { builtInAnswer, pageAnswer, redirectAnswer } from './page-answer.ts'
+import { builtInAnswer, pageAnswer, redirectAnswer, uncachedPageAnswer } from './page-answer.ts'
 import { anyChange, type Built } from './page-cache.ts'
 
 /** Everything needed to render the site. */
@@ -21,6 +21,7 @@ export interface SiteRenderer {
 export type RenderResult =
   /** `params` are the query parameters that this page uses. */
   | { kind: 'page'; built: Built; params: readonly string[] }
+  | { kind: 'uncached-page'; answer: Answer; params: readonly string[] }
   | { kind: 'other'; answer: Answer }
   /** There is no page here. `instead` is the path of the locale's own "not found" page. */
   | { kind: 'missing'; instead: string }
@@ -52,8 +53,11 @@ const renderFound = async (
   params: Readonly<Record<string, string>>,
 ): Promise<RenderResult> => {
   const loaded = await loadView(app, found, { assets, params })
-  const answer = pageAnswer(loaded.view.status, Buffer.from(renderPage(loaded.view)))
-  const { tags, freshUntil } = loaded
+  const { tags, freshUntil, view } = loaded
+  const body = Buffer.from(renderPage(view))
+  if (loaded.isUncached)
+    return { kind: 'uncached-page', answer: uncachedPageAnswer(view.status, body), params: loaded.params }
+  const answer = pageAnswer(view.status, body)
   const built = { answer, tags, ownTag: pageTag(found.page.id), freshUntil: freshUntil?.getTime() }
   return { kind: 'page', built, params: loaded.params }
 }

@@ -87,7 +87,7 @@ export const startTestApp = async ({
     FORM_SUBMISSIONS_PER_HOUR: String(submissionsPerHour),
     SMTP_URL: typeof mails === 'object' ? mails.smtpURL : undefined,
   })
-  await prepareFirstRun(database.db, config, testSite)
+  await prepareFirstRun(database.db, config, { ...testSite, registry })
   const content = await listenForContent(database.connection, database.db, log)
   const storage = await openFolderStorage(join(dataDir, 'media'))
   const app: App = {

@@ -25,7 +25,9 @@ const ask = async (changes: Partial<typeof props> | { paging: boolean }, params:
       },
     },
     submissions: { totals: async () => ({}) },
+    search: async () => ({ total: 0, items: [], types: [], suggestion: null }),
     freshUntil: () => {},
+    uncached: () => {},
   }
   return { data: await pageList.query?.({ ...props, ...changes }, context), asked }
 }
