@@ -10,6 +10,9 @@ import { imageText } from './blocks/image-text/image-text.block.ts'
 import { pageList } from './blocks/page-list/page-list.block.ts'
 import { richText } from './blocks/rich-text/rich-text.block.ts'
 import { video } from './blocks/video/video.block.ts'
+import { contactDetails } from './globals/contact.global.ts'
+import { footer } from './globals/footer.global.ts'
+import { siteContent } from './globals/site.global.ts'
 import { basic } from './page-types/basic/basic.page-type.ts'
 import { literature } from './page-types/literature/literature.page-type.ts'
 import { news } from './page-types/news/news.page-type.ts'
@@ -33,5 +36,6 @@ export const registry = createRegistry({
     columns,
     pageList,
   ],
+  globals: [siteContent, contactDetails, footer],
   pageTypes: [basic, news, training, project, tool, literature, team],
 })

@@ -114,4 +114,5 @@ export const renderTestPage: RenderPage = view =>
     menus: view.menus,
     form: view.form,
     globals: view.globals,
+    homes: view.site.homes,
   }).replaceAll('<', '\\u003c')}</script>`
