@@ -6,7 +6,7 @@ import type { DB } from '../db/schema.generated.ts'
 
 type Db = Kysely<DB>
 
-/** Somewhere in the answers of somebody else. */
+/** Somewhere in the answers of another visitor. */
 const mentions = (email: string) => sql<boolean>`email <> ${email} and exists (
   select from jsonb_path_query(data, '$.** ? (@.type() == "string")') answer
   where answer #>> '{}' ilike ${containsPattern(email)})`
