@@ -18,7 +18,12 @@ import { contact } from './forms/contact.ts'
 import { leafletDownload } from './forms/leaflet-download.ts'
 import { newsletter } from './forms/newsletter.ts'
 import { basic } from './page-types/basic/basic.page-type.ts'
+import { literature } from './page-types/literature/literature.page-type.ts'
 import { news } from './page-types/news/news.page-type.ts'
+import { project } from './page-types/project/project.page-type.ts'
+import { team } from './page-types/team/team.page-type.ts'
+import { tool } from './page-types/tool/tool.page-type.ts'
+import { training } from './page-types/training/training.page-type.ts'
 
 /** Block and page types of the site, in the order in which the admin area offers them. */
 export const registry = createRegistry({
@@ -39,6 +44,6 @@ export const registry = createRegistry({
     newsletterForm,
     leafletForm,
   ],
-  pageTypes: [basic, news],
+  pageTypes: [basic, news, training, project, tool, literature, team],
   forms: [contact, newsletter, leafletDownload],
 })
