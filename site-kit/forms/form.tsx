@@ -22,7 +22,7 @@ export interface FormProps {
   failedTitle?: string
   className?: string
   /** Renders the fields in another way. */
-  list?: (scope: FormScope) => ReactNode
+  renderFields?: (scope: FormScope) => ReactNode
   /** Between the fields and the button, such as a price. */
   children?: ReactNode
 }
@@ -40,7 +40,7 @@ export const Form = ({
   submit,
   failedTitle = texts.failedTitle,
   className,
-  list,
+  renderFields,
   children,
 }: FormProps) => {
   const language = languageOf(view.page.locale)
@@ -78,7 +78,7 @@ export const Form = ({
         <ErrorSummary scope={scope} title={own.status === 'failed' ? failedTitle : texts.invalidTitle} />
       )}
       {hasOptional(form) && <p className="form__note">{texts.allRequired}</p>}
-      {list ? list(scope) : <FormFieldList scope={scope} fields={form.fields} path="" />}
+      {renderFields ? renderFields(scope) : <FormFieldList scope={scope} fields={form.fields} path="" />}
       {children}
       <p className="form__submit">
         <button type="submit" className="button">

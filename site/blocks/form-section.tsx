@@ -28,7 +28,7 @@ export const FormSection = ({ block, background, words, children }: FormSectionP
 )
 
 interface SiteFormProps
-  extends Pick<FormProps, 'items' | 'submit' | 'className' | 'children' | 'failedTitle' | 'list'> {
+  extends Pick<FormProps, 'items' | 'submit' | 'className' | 'children' | 'failedTitle' | 'renderFields'> {
   form: FormDefinition
   block: Block
   view: PageView
@@ -53,7 +53,7 @@ export const SiteForm = ({ privacy, view, children, ...props }: SiteFormProps) =
 
 /** What became of a submission, in the place of the form. */
 export const Outcome = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
-  <div className="form-outcome" role="status">
+  <div className="form-outcome">
     <h2 className="form-outcome__title">{title}</h2>
     {children}
   </div>

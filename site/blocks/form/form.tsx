@@ -34,7 +34,7 @@ export const ComposedForm: BlockComponent<typeof form> = ({ props, block, data, 
           view={view}
           privacy={props.privacy}
           submit={props.button.trim() || messages.send}
-          list={scope => (
+          renderFields={scope => (
             <Items field="fields" className="form__fields">
               {(item, { Plain }) => {
                 const name = fieldName(item)
