@@ -3,7 +3,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** Checks a control when the visitor leaves it, and one with an error while it is corrected. */
 export const checkOnBlur = (form: HTMLFormElement): void => {
   form.addEventListener('focusout', ({ target }) => {
-    // Whoever passes a field on the way to another is not told to fill it in yet.
+    // A field that is passed on the way to another one need not be filled in yet.
     if (isControl(target) && !isChoice(target) && target.value !== '') show(form, target)
   })
   form.addEventListener('input', ({ target }) => {

@@ -8,7 +8,7 @@ export const labels = {
   organisation: { en: 'Organisation', nl: 'Organisatie', de: 'Organisation', fr: 'Organisation' },
 } as const satisfies Record<string, Label>
 
-/** The states of what somebody has to answer. */
+/** The states of what asks for an answer. */
 export const answerStates = {
   new: { en: 'New', nl: 'Nieuw', de: 'Neu', fr: 'Nouveau' },
   'in-progress': { en: 'In progress', nl: 'In behandeling', de: 'In Bearbeitung', fr: 'En cours' },

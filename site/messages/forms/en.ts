@@ -23,7 +23,7 @@ export const en = {
   newsletterFailed: 'Something went wrong while signing up',
   newsletterSentTitle: 'Almost done: check your email',
   newsletterSentText:
-    'We have sent you an email with a link. Once you follow it, you are on the list. Nothing there after a few minutes? Look in the folder for unwanted mail.',
+    'We have sent you an email with a link. Once you follow it, you are on the list. Nothing there after a few minutes? Look in the folder for unwanted messages.',
   newsletterConfirmTitle: 'Confirm that you want the newsletter',
   newsletterConfirmText: 'One click, and the next issue is yours.',
   newsletterConfirm: 'Confirm',
@@ -49,7 +49,7 @@ export const en = {
   datePlaces: '{count} places left',
   dateOnePlace: '1 place left',
   dateFull: 'Full: you will be on the waiting list',
-  datePlanned: 'Registration opens on {date}',
+  dateOpensOn: 'Registration opens on {date}',
   dateUnknown: 'Date to be announced',
   price: 'Price',
   priceFor: 'For {count} participants',

@@ -53,7 +53,7 @@ export const nl: FormMessages = {
   datePlaces: 'Nog {count} plaatsen',
   dateOnePlace: 'Nog 1 plaats',
   dateFull: 'Vol: u komt op de wachtlijst',
-  datePlanned: 'Inschrijven kan vanaf {date}',
+  dateOpensOn: 'Inschrijven kan vanaf {date}',
   dateUnknown: 'Datum volgt',
   price: 'Prijs',
   priceFor: 'Voor {count} deelnemers',
