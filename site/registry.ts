@@ -17,6 +17,9 @@ import { video } from './blocks/video/video.block.ts'
 import { contact } from './forms/contact.ts'
 import { leafletDownload } from './forms/leaflet-download.ts'
 import { newsletter } from './forms/newsletter.ts'
+import { contactDetails } from './globals/contact.global.ts'
+import { footer } from './globals/footer.global.ts'
+import { siteContent } from './globals/site.global.ts'
 import { basic } from './page-types/basic/basic.page-type.ts'
 import { literature } from './page-types/literature/literature.page-type.ts'
 import { news } from './page-types/news/news.page-type.ts'
@@ -44,6 +47,7 @@ export const registry = createRegistry({
     newsletterForm,
     leafletForm,
   ],
+  globals: [siteContent, contactDetails, footer],
   pageTypes: [basic, news, training, project, tool, literature, team],
   forms: [contact, newsletter, leafletDownload],
 })

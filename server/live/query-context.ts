@@ -28,6 +28,7 @@ export const queryContext = (
       dependencies.add(listTag(type, locale))
       const limit = clamp(1, size, maxSize)
       const offset = (clamp(1, number, maxPage) - 1) * limit
+      if (!settings.availableLocales.includes(locale)) return { items: [], total: 0 }
       const { items, total } = await selectCards(app.db, { type, locale, tag, offset, size: limit })
       const tagIDs = referencedIDs(
         items.flatMap(({ tagRefs }) => tagRefs),
