@@ -81,7 +81,7 @@ const replace = async (
   return mostSimilar(db, joined, known, { locales, languages })
 }
 
-/** Of the words with the fewest differences, the one on most pages. */
+/** Of the words on live pages with the fewest differences, the one on most pages. */
 const mostSimilar = async (
   db: Database,
   word: string,
@@ -93,14 +93,16 @@ const mostSimilar = async (
   const similar = (await store.selectSimilar(db, word, errors, languages))
     .map(candidate => ({ ...candidate, distance: editDistance(word, candidate.word) }))
     .filter(({ distance }) => distance <= errors)
-  const fewest = Math.min(...similar.map(({ distance }) => distance))
-  const nearest = similar.filter(({ distance }) => distance === fewest).slice(0, maxCompared)
+  const nearest = similar.toSorted((a, b) => a.distance - b.distance).slice(0, maxCompared)
   const pages = await store.selectFrequencies(
     db,
     nearest.map(candidate => candidate.word),
     known,
     locales,
   )
-  const [best] = nearest.toSorted((a, b) => (pages.get(b.word) ?? 0) - (pages.get(a.word) ?? 0))
+  const pagesOf = (candidate: { word: string }) => pages.get(candidate.word) ?? 0
+  const [best] = nearest
+    .filter(candidate => pagesOf(candidate) > 0)
+    .toSorted((a, b) => a.distance - b.distance || pagesOf(b) - pagesOf(a))
   return best && { alternatives: [[best.word]], spelling: best.spelling }
 }

@@ -30,7 +30,7 @@ export interface Found {
  * The number of pages whose words are read and ranked: first those with the words in their titles, then the newest. A
  * word that matches more of them says little about any; the rest follows, the newest first.
  */
-const maxRanked = 300
+const maxRanked = 200
 /** The length of the text in which the excerpt is looked for. */
 const maxText = 40_000
 /** Of words that are not shown, in other text, in headings and in the title. */
@@ -41,6 +41,8 @@ export const selectFound = async (
   db: Kysely<DB>,
   { words, locales, types, count, offset }: Search,
 ): Promise<Found> => {
+  /** How many of the pages that are not ranked are listed. */
+  const restCount = Math.min(count, Math.max(0, offset + count - maxRanked))
   const { rows } = await sql<Found>`${sql.raw(prepared('live_search'))}
     with asked as materialized (
       select locale, query, search_query(left(locale, 2), ${JSON.stringify(words)}::jsonb, true) as whole,
@@ -53,14 +55,15 @@ export const selectFound = async (
       where e.id <> all(array(
         select id from live_card where locale = any(${locales}::text[]) and slug = ${notFoundSlug}))
     ),
-    chosen as materialized (
+    chosen as (
       select id, sort_at from matched where ${types}::text[] = '{}' or type = any(${types}::text[])
     ),
+    counted as materialized (select type, count(*) as total from matched group by type),
     titled as materialized (
       select e.id from asked a join live_search e on e.locale = a.locale and e.title_words @@ a.query
     ),
     ranked as materialized (
-      select e.id, ts_rank(${weights}, e.words, a.query, 1) + ts_rank(${weights}, e.words, a.whole, 1)
+      select e.id, e.sort_at, ts_rank(${weights}, e.words, a.query, 1) + ts_rank(${weights}, e.words, a.whole, 1)
         + ts_rank(${weights}, e.title_words, a.query, 2) + ts_rank(${weights}, e.title_words, a.whole, 2) as score
       from (
         select id from chosen order by id in (select id from titled) desc, sort_at desc, id desc limit ${maxRanked}
@@ -69,14 +72,16 @@ export const selectFound = async (
       join asked a on a.locale = e.locale
     ),
     listed as materialized (
-      select c.id, coalesce(r.score, 0) as score, row_number() over best as place
-      from chosen c left join ranked r on r.id = c.id
-      window best as (order by r.score desc nulls last, c.sort_at desc, c.id desc)
-      order by place limit ${count} offset ${offset}
+      (select id, score, row_number() over (order by score desc, sort_at desc, id desc) as place
+        from ranked order by place limit ${count} offset ${offset})
+      union all
+      (select id, 0, ${maxRanked} + row_number() over (order by sort_at desc, id desc) as place
+        from chosen where ${restCount > 0}::boolean and id not in (select id from ranked)
+        order by place limit ${restCount} offset ${Math.max(0, offset - maxRanked)})
     )
-    select (select count(*) from chosen) as total,
+    select coalesce((select sum(total) from counted where ${types}::text[] = '{}' or type = any(${types}::text[])), 0)::int as total,
       (select coalesce(json_agg(json_build_object('type', type, 'total', total) order by total desc, type), '[]')
-        from (select type, count(*) as total from matched group by type) as counted) as types,
+        from counted) as types,
       (select coalesce(json_agg(to_jsonb(c) || jsonb_build_object(
           'score', l.score, 'body', left(t.body, ${maxText}), 'hits', (
             select coalesce(jsonb_agg(positions), '[]') from unnest(e.words) where lexeme ~ a.pattern)

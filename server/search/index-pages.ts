@@ -16,7 +16,7 @@ interface Options {
 }
 
 /**
- * Indexes all live pages, continuing where a stopped or killed process left off. The index stays usable meanwhile,
+ * Indexes all live pages, continuing where a stopped or killed process left off. The index stays usable in the meantime,
  * because each page's entry is replaced in place.
  */
 export const indexPages = async (

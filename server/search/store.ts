@@ -82,7 +82,7 @@ interface LockedEntry {
   type: string
 }
 
-/** Locks the lists' rows of live pages, so that these cannot be published or unpublished meanwhile. */
+/** Locks the lists' rows of live pages, so that these cannot be published or unpublished in the meantime. */
 export const lockEntries = async (
   db: Db,
   ids: readonly number[],
@@ -118,7 +118,7 @@ export const recordProgress = async (
     .execute()
 }
 
-/** Ends the run. Pages may have been published or unpublished meanwhile. */
+/** Ends the run. Pages may have been published or unpublished in the meantime. */
 export const finishRun = async (db: Db, beganAt: Date, now: Date): Promise<void> => {
   await db
     .updateTable('search_index')

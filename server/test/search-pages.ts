@@ -54,10 +54,10 @@ export const vocabularyOf = (language: SearchLanguage, size: number): string[] =
 }
 
 /**
- * Draws words as texts use them: the nth word 1 / (n + 20) as often as the first would be without the stop words that
+ * Picks words as texts use them: the nth word 1 / (n + 20) as often as the first would be without the stop words that
  * come before it.
  */
-export const drawFrom = (words: readonly string[], random: () => number) => () =>
+export const wordsFrom = (words: readonly string[], random: () => number) => () =>
   words[Math.floor(stopWords * ((words.length + stopWords) / stopWords) ** random()) - stopWords] ?? ''
 const stopWords = 20
 
@@ -69,12 +69,12 @@ export const fillWithPages = async (connection: Connection, pages: number): Prom
   await client.query('set synchronous_commit = off')
   await client.query('drop index search_entry_words, search_entry_title, live_entry_search')
   const random = randomFrom(1)
-  const draw = {
-    nl: drawFrom(vocabularyOf('nl', vocabularySize), random),
-    en: drawFrom(vocabularyOf('en', vocabularySize), random),
+  const nextWord = {
+    nl: wordsFrom(vocabularyOf('nl', vocabularySize), random),
+    en: wordsFrom(vocabularyOf('en', vocabularySize), random),
   }
   const text = (language: SearchLanguage, length: number) =>
-    Array.from({ length }, () => draw[language]()).join(' ')
+    Array.from({ length }, () => nextWord[language]()).join(' ')
   const size = 1_000
   for (let first = 1; first <= pages; first += size) {
     const rows = Array.from({ length: Math.min(size, pages - first + 1) }, (_, index) => {

@@ -13,7 +13,7 @@ export const searchIndex: Translated<typeof en> = {
     idle: 'Alle Seiten wurden bei ihrer Veröffentlichung indexiert.',
     isRemoved:
       'Alle Seiten wurden entfernt. Seiten, die ab jetzt veröffentlicht werden, werden wieder indexiert.',
-    loading: 'Die Seiten werden indexiert\u00A0…',
+    loading: 'Die Seiten werden indexiert …',
     success: '{count, plural, one {# Seite indexiert} other {# Seiten indexiert}}',
     error:
       '{count, plural, one {# Seite konnte nicht indexiert werden.} other {# Seiten konnten nicht indexiert werden.}}',

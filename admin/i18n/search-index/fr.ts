@@ -20,7 +20,7 @@ export const searchIndex: Translated<typeof en> = {
     progress: '{done, number} sur {total, number}',
     indexAll: 'Indexer toutes les pages',
     removeAll: 'Retirer toutes les pages',
-    removeTitle: 'Retirer toutes les pages de l’index\u202F?',
+    removeTitle: 'Retirer toutes les pages de l’index ?',
     removeMessage:
       'Les visiteurs ne trouvent rien tant que les pages ne sont pas indexées de nouveau. Les pages elles-mêmes ne changent pas.',
     removed: '{count, plural, one {# page retirée de l’index} other {# pages retirées de l’index}}',
@@ -31,6 +31,6 @@ export const searchIndex: Translated<typeof en> = {
     searchFailed: 'Impossible d’effectuer la recherche.',
     results: '{count, plural, =0 {Aucune page trouvée} one {# page trouvée} other {# pages trouvées}}',
     corrected:
-      'Rien ne correspond à ce terme. {count, plural, one {# page trouvée} other {# pages trouvées}} pour «\u00A0{suggestion}\u00A0».',
+      'Rien ne correspond à ce terme. {count, plural, one {# page trouvée} other {# pages trouvées}} pour « {suggestion} ».',
   },
 }
