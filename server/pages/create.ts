@@ -17,6 +17,7 @@ import { recordAudit } from '../record-audit.ts'
 import { checkVersion, withoutHoles } from './check.ts'
 import { checkLocale, checkNewSlug, placeOf, slugOf } from './check-address.ts'
 import { completeContent, emptyContent, rowOf, withoutDerived } from './content.ts'
+import { indexWords } from './draft-words.ts'
 import * as store from './store.ts'
 
 type Create = typeof calls.page.create
@@ -42,6 +43,7 @@ export const create = async (app: App, actor: Actor, { body }: Input<Create>): P
       sealed: false,
     })
     await store.setHead(db, id, { id: versionID, title: body.title, authorID: actor.id, now })
+    await indexWords(app, db, id)
     await recordAudit(db, actor, 'page.create', 'page', id, { title: body.title, slug, locale: body.locale })
     return { pageID: id, pageVersionID: versionID }
   })
