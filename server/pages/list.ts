@@ -6,7 +6,7 @@ import type { Actor } from '../actor.ts'
 import type { App } from '../app-context.ts'
 import type { DB } from '../db/schema.generated.ts'
 import { permitUser } from '../permit.ts'
-import { addressFirst, hasWord, wordsOf } from './match-words.ts'
+import { closeness, hasWord, wordsOf } from './match-words.ts'
 import { listedPages, presentRows, selectRows } from './page-rows.ts'
 
 type List = typeof calls.page.list
@@ -38,10 +38,10 @@ const columns = {
 
 /** The sort keys of a list. Ties are broken by id in the same direction, so that one index serves both directions. */
 const sortKeys = ({ columnToSort, sortOrder, words }: Order & Pick<Filter, 'words'>) => {
-  const isByMatch = columnToSort === '' && sortOrder === 'asc'
+  const isByMatch = columnToSort === '' && sortOrder === 'asc' && words.length > 0
   const column = columnToSort || 'title'
   return [
-    ...(isByMatch ? addressFirst(words).map(by => ({ by, order: 'desc' as const })) : []),
+    ...(isByMatch ? [{ by: closeness(words), order: 'desc' as const }] : []),
     { by: columns[column], order: sortOrder, nullable: column === 'publishedAt' || column === 'author' },
     { by: columns.id, order: sortOrder },
   ]

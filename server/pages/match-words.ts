@@ -25,29 +25,28 @@ export const wordsOf = async (db: Kysely<DB>, searchTerm: string): Promise<strin
   return meaningful.length > 0 ? meaningful : words
 }
 
-/** Sort keys: pages with all the words in their title come first, then those with all in title or slug. */
-export const addressFirst = (words: readonly string[]) =>
-  words.length === 0 ? [] : [allOf(words, titleContains), allOf(words, titleOrSlugContains)]
+/** A sort key: 2 for pages with all the words in their title, 1 for those with all in title or slug. */
+export const closeness = (words: readonly string[]) =>
+  sql`least(${sql.join(
+    words.map(
+      word => sql`case when ${titleContains(word)} then 2 when ${slugContains(word)} then 1 else 0 end`,
+    ),
+  )})`
 
-const allOf = (words: readonly string[], matches: typeof titleContains) =>
-  sql`(${sql.join(words.map(matches), sql` and `)})`
-
-const titleContains = (word: string) => sql<boolean>`p.title ilike ${containsPattern(word)}`
-
-const titleOrSlugContains = (word: string) =>
-  sql<boolean>`(${titleContains(word)} or p.slug ilike ${containsPattern(word)})`
+const titleContains = (word: string) => sql`p.title ilike ${containsPattern(word)}`
+const slugContains = (word: string) => sql`p.slug ilike ${containsPattern(word)}`
 
 /**
  * Pages with the word in title or slug, or with a word that starts with it in their newest or published text. Each part
- * uses its index.
+ * uses its index. What a language makes of the word is often the same in others, and is looked up once. A language that
+ * leaves out a part, as English "a" in "a_s", would find the rest of it anywhere.
  */
 export const hasWord = (word: string) => sql<boolean>`p.id = any(array(
-  select p.id from page as p where ${titleOrSlugContains(word)}
+  select p.id from page as p where ${titleContains(word)} or ${slugContains(word)}
   union all
-  select page_id from draft_entry where tsv @@ (${sql.join(
-    ['site_en', 'site_nl', 'site_de', 'site_fr', 'site_simple'].map(
-      language =>
-        sql`coalesce((nullif(plainto_tsquery(${language}::regconfig, ${word})::text, '') || ':*')::tsquery, '')`,
-    ),
-    sql` || `,
-  )})))`
+  select page_id from draft_entry where tsv @@ (
+    select coalesce(string_agg(distinct query::text || ':*', ' | '), '')::tsquery
+    from unnest(${configurations}::text[]) as language, phraseto_tsquery(language::regconfig, ${word}) as query
+    where numnode(query) > 0 and numnode(query) = numnode(phraseto_tsquery('site_simple', ${word})))))`
+
+const configurations = ['site_en', 'site_nl', 'site_de', 'site_fr', 'site_simple']
