@@ -15,6 +15,7 @@ import { roles } from './roles.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { shares } from './shares.ts'
+import { tags } from './tags.ts'
 import { users } from './users.ts'
 
 /** Every call of the API, in reading order. */
@@ -35,6 +36,7 @@ export const calls = {
     ...contentCheck,
   },
   menu: menus,
+  tag: tags,
   search,
   settings,
   mail: mails,
