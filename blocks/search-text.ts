@@ -44,6 +44,12 @@ export const searchTexts = (
   return { visible: visible.filter(isNotBlank), invisible: invisible.filter(isNotBlank) }
 }
 
+/** All searchable text of a version. */
+export const searchText = (registry: Registry, content: Content): string => {
+  const { visible, invisible } = searchTexts(registry, content)
+  return [...visible, ...invisible].map(({ text }) => text).join('\n')
+}
+
 const weighted =
   (weight: SearchWeight) =>
   (text: string): SearchText => ({ text, weight })
