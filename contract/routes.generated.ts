@@ -104,6 +104,9 @@ export const routes = {
     get: 'GET /menu/{id}',
     store: 'PUT /menu/{id}',
   },
+  global: {
+    list: 'GET /global/list',
+  },
   tag: {
     search: 'POST /tags/search',
     searchPrivate: 'POST /tags/search-private',
