@@ -2,11 +2,8 @@ import { audit } from './audit.ts'
 import { auth } from './auth.ts'
 import { bin } from './bin.ts'
 import { contentCheck } from './content-check.ts'
-<<<<<<< HEAD
 import { globals } from './globals.ts'
-=======
 import { forms } from './forms.ts'
->>>>>>> main
 import { history } from './history.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
@@ -41,11 +38,8 @@ export const calls = {
     ...contentCheck,
   },
   menu: menus,
-<<<<<<< HEAD
   global: globals,
-=======
   forms,
->>>>>>> main
   tag: tags,
   search,
   settings,

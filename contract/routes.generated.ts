@@ -106,6 +106,7 @@ export const routes = {
   },
   global: {
     list: 'GET /global/list',
+  },
   forms: {
     submit: 'POST /forms/{form}/submit',
     act: 'POST /forms/{form}/{action}',
