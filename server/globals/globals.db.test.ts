@@ -132,19 +132,21 @@ describe('a page that holds a global', () => {
     const page = await pageOf('nl-nl')
     const params = { id: page.id }
     const refused = [
-      editor.page.delete({ params, body: { force: true } }),
-      editor.page.unpublish({ params, body: {} }),
-      editor.page.save({ params, body: { id: page.id, slug: 'elsewhere', shouldUpdateLinks: false } }),
-      editor.page.duplicate({ body: { pageID: page.id, locale: 'nl-nl', title: 'B', slug: 'b' } }),
-      editor.page.createTranslation({
-        body: { pageID: page.id, newLocale: 'en-gb', title: 'B', slug: 'b' },
-      }),
-      editor.page.schedule({
-        params,
-        body: { publishAt: null, unpublishAt: '2099-01-01T00:00:00Z', zone: 'UTC' },
-      }),
+      () => editor.page.delete({ params, body: { force: true } }),
+      () => editor.page.unpublish({ params, body: {} }),
+      () => editor.page.save({ params, body: { id: page.id, slug: 'elsewhere', shouldUpdateLinks: false } }),
+      () => editor.page.duplicate({ body: { pageID: page.id, locale: 'nl-nl', title: 'B', slug: 'b' } }),
+      () =>
+        editor.page.createTranslation({
+          body: { pageID: page.id, newLocale: 'en-gb', title: 'B', slug: 'b' },
+        }),
+      () =>
+        editor.page.schedule({
+          params,
+          body: { publishAt: null, unpublishAt: '2099-01-01T00:00:00Z', zone: 'UTC' },
+        }),
     ]
-    for (const call of refused) expect((await refusalOf(call)).codes).toEqual(['PM_01'])
+    for (const call of refused) expect((await refusalOf(call())).codes).toEqual(['PM_01'])
   })
 
   it('has versions, and another one for each published change', async () => {
