@@ -20,18 +20,21 @@ export const de: FormMailMessages = {
   newsletterConfirm: 'Anmeldung bestätigen',
   newsletterIgnore: 'Waren Sie das nicht? Dann unternehmen Sie nichts, und Sie hören nichts weiter von uns.',
   newsletterWelcomeSubject: 'Sie stehen auf der Liste',
-  newsletterWelcomeText: 'Vielen Dank für Ihre Anmeldung. Die nächste Ausgabe des Newsletters von SOM kommt zu Ihnen.',
+  newsletterWelcomeText:
+    'Vielen Dank für Ihre Anmeldung. Die nächste Ausgabe des Newsletters von SOM kommt zu Ihnen.',
   newsletterAlreadySubject: 'Sie stehen schon auf der Liste',
   newsletterAlreadyText:
     'Sie haben diese Adresse für den Newsletter von SOM angemeldet, und sie steht schon auf der Liste. Sie brauchen nichts zu tun.',
   newsletterUnsubscribe: 'Abmelden',
 
   leafletSubject: 'Ihre Broschüre: {page}',
-  leafletText: 'Vielen Dank für Ihr Interesse. Über diesen Link können Sie Ihre Broschüre sieben Tage lang herunterladen.',
+  leafletText:
+    'Vielen Dank für Ihr Interesse. Über diesen Link können Sie Ihre Broschüre sieben Tage lang herunterladen.',
   leafletDownload: 'Zur Broschüre',
 
   registrationConfirmedSubject: 'Anmeldung bestätigt: {training}',
-  registrationConfirmedText: 'Ihre Anmeldung ist bestätigt. Den Termin für Ihren Kalender finden Sie im Anhang.',
+  registrationConfirmedText:
+    'Ihre Anmeldung ist bestätigt. Den Termin für Ihren Kalender finden Sie im Anhang.',
   registrationWaitingSubject: 'Warteliste: {training}',
   registrationWaitingText:
     'Zurzeit sind nicht genügend Plätze frei, deshalb stehen Sie auf der Warteliste. Sobald genügend Plätze frei werden, bestätigen wir Ihre Anmeldung per E-Mail.',

@@ -20,18 +20,21 @@ export const fr: FormMailMessages = {
   newsletterConfirm: 'Confirmer l’inscription',
   newsletterIgnore: 'Ce n’était pas vous ? Alors ne faites rien, et vous n’entendrez plus parler de nous.',
   newsletterWelcomeSubject: 'Vous êtes sur la liste',
-  newsletterWelcomeText: 'Merci pour votre inscription. Vous recevrez le prochain numéro de la lettre d’information de SOM.',
+  newsletterWelcomeText:
+    'Merci pour votre inscription. Vous recevrez le prochain numéro de la lettre d’information de SOM.',
   newsletterAlreadySubject: 'Vous êtes déjà sur la liste',
   newsletterAlreadyText:
     'Vous avez inscrit cette adresse à la lettre d’information de SOM, et elle est déjà sur la liste. Vous n’avez rien à faire.',
   newsletterUnsubscribe: 'Se désinscrire',
 
   leafletSubject: 'Votre brochure : {page}',
-  leafletText: 'Merci de votre intérêt. Ce lien vous permet de télécharger votre brochure pendant sept jours.',
+  leafletText:
+    'Merci de votre intérêt. Ce lien vous permet de télécharger votre brochure pendant sept jours.',
   leafletDownload: 'Vers la brochure',
 
   registrationConfirmedSubject: 'Inscription confirmée : {training}',
-  registrationConfirmedText: 'Votre inscription est confirmée. La date pour votre agenda est en pièce jointe.',
+  registrationConfirmedText:
+    'Votre inscription est confirmée. La date pour votre agenda est en pièce jointe.',
   registrationWaitingSubject: 'Liste d’attente : {training}',
   registrationWaitingText:
     'Il n’y a pas assez de places pour le moment, vous êtes donc sur la liste d’attente. Dès que suffisamment de places se libèrent, nous confirmons votre inscription par e-mail.',

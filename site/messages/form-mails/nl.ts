@@ -20,7 +20,8 @@ export const nl: FormMailMessages = {
   newsletterConfirm: 'Aanmelding bevestigen',
   newsletterIgnore: 'Was u dit niet? Doe dan niets, dan hoort u verder niets van ons.',
   newsletterWelcomeSubject: 'U staat op de lijst',
-  newsletterWelcomeText: 'Dank u voor uw aanmelding. U ontvangt het volgende nummer van de nieuwsbrief van SOM.',
+  newsletterWelcomeText:
+    'Dank u voor uw aanmelding. U ontvangt het volgende nummer van de nieuwsbrief van SOM.',
   newsletterAlreadySubject: 'U staat al op de lijst',
   newsletterAlreadyText:
     'U hebt dit adres aangemeld voor de nieuwsbrief van SOM, en het staat al op de lijst. U hoeft niets te doen.',
