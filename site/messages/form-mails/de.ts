@@ -16,7 +16,7 @@ export const de: FormMailMessages = {
 
   newsletterConfirmSubject: 'Bestätigen Sie Ihre Newsletter-Anmeldung',
   newsletterConfirmText:
-    'Sie oder jemand anderes hat diese Adresse für den Newsletter von SOM angemeldet. Die Anmeldung zählt erst, wenn Sie sie bestätigen.',
+    'Sie oder jemand anders hat diese Adresse für den Newsletter von SOM angemeldet. Die Anmeldung zählt erst, wenn Sie sie bestätigen.',
   newsletterConfirm: 'Anmeldung bestätigen',
   newsletterIgnore: 'Waren Sie das nicht? Dann unternehmen Sie nichts, und Sie hören nichts weiter von uns.',
   newsletterWelcomeSubject: 'Sie stehen auf der Liste',

@@ -5,7 +5,7 @@ export const en = {
   yes: 'yes',
 
   contactNewSubject: 'Question from {name}',
-  contactNewText: 'A visitor asked a question on the page “{page}”.',
+  contactNewText: 'A visitor sent a question from the page “{page}”.',
   contactSubject: 'We have received your question',
   contactText: 'Thank you for your question. We reply within two working days.',
 
