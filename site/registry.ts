@@ -9,6 +9,8 @@ import { picture } from './blocks/image/image.block.ts'
 import { imageText } from './blocks/image-text/image-text.block.ts'
 import { pageList } from './blocks/page-list/page-list.block.ts'
 import { richText } from './blocks/rich-text/rich-text.block.ts'
+import { searchBox } from './blocks/search-box/search-box.block.ts'
+import { searchResults } from './blocks/search-results/search-results.block.ts'
 import { video } from './blocks/video/video.block.ts'
 import { basic } from './page-types/basic/basic.page-type.ts'
 import { news } from './page-types/news/news.page-type.ts'
@@ -27,6 +29,8 @@ export const registry = createRegistry({
     downloadList,
     columns,
     pageList,
+    searchBox,
+    searchResults,
   ],
   pageTypes: [basic, news],
 })

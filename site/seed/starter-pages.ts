@@ -6,6 +6,7 @@ import { disclaimer, privacy } from './pages/legal.ts'
 import { news } from './pages/news.ts'
 import { newsItems } from './pages/news-items.ts'
 import { notFound } from './pages/not-found.ts'
+import { search } from './pages/search.ts'
 import { training } from './pages/training.ts'
 import type { StarterPage } from './starter-page.ts'
 
@@ -22,6 +23,7 @@ export const starterPages: readonly StarterPage[] = [
   disclaimer,
   privacy,
   notFound,
+  search,
   news,
   home,
 ]
