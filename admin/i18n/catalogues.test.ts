@@ -65,13 +65,14 @@ describe('the texts', () => {
   })
 })
 
-// Keys that are made from a value: a state, a locale, a page's own title in the menu, a colour scheme, a shortcut.
+// Keys that are made from a value: a state, a locale, a page's own title in the menu, a colour scheme, a shortcut and its keys.
 const computed = [
   /^editor\.(picker\.groups|seo\.(done|open)|shortcuts|translations\.same)\./,
   /^editor\.differences\.aspects\./,
   /^page\.state(Hint)?\./,
   /^languages\./,
   /^menu\./,
+  /^keys\./,
   /^settings\.(light|dark|auto)$/,
   /^(users\.status|roles\.(groups|permissions)|audit\.(kinds|verbs))\./,
   /^settings\.links\./,

@@ -63,6 +63,7 @@ export const de: Messages = {
     stay: 'Angemeldet bleiben',
     logOut: 'Jetzt abmelden',
   },
+  keys: { Ctrl: 'Strg', Shift: 'Umschalt', Alt: 'Alt', Enter: 'Eingabe', Delete: 'Entf', Esc: 'Esc' },
   modal: { close: 'Schließen', cancel: 'Abbrechen' },
   input: { counter: '{length} von {max}', showPassword: 'Passwort anzeigen' },
   search: {

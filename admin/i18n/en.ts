@@ -60,6 +60,7 @@ export const en = {
     stay: 'Stay logged in',
     logOut: 'Log out now',
   },
+  keys: { Ctrl: 'Ctrl', Shift: 'Shift', Alt: 'Alt', Enter: 'Enter', Delete: 'Delete', Esc: 'Esc' },
   modal: { close: 'Close', cancel: 'Cancel' },
   input: { counter: '{length} of {max}', showPassword: 'Show password' },
   search: {

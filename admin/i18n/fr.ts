@@ -63,6 +63,7 @@ export const fr: Messages = {
     stay: 'Rester connecté',
     logOut: 'Se déconnecter maintenant',
   },
+  keys: { Ctrl: 'Ctrl', Shift: 'Maj', Alt: 'Alt', Enter: 'Entrée', Delete: 'Suppr', Esc: 'Échap' },
   modal: { close: 'Fermer', cancel: 'Annuler' },
   input: { counter: '{length} sur {max}', showPassword: 'Afficher le mot de passe' },
   search: {

@@ -62,6 +62,7 @@ export const nl: Messages = {
     stay: 'Ingelogd blijven',
     logOut: 'Nu uitloggen',
   },
+  keys: { Ctrl: 'Ctrl', Shift: 'Shift', Alt: 'Alt', Enter: 'Enter', Delete: 'Delete', Esc: 'Esc' },
   modal: { close: 'Sluiten', cancel: 'Annuleren' },
   input: { counter: '{length} van {max}', showPassword: 'Wachtwoord tonen' },
   search: {

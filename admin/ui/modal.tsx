@@ -17,7 +17,7 @@ export interface ModalProps {
   onClose: () => void
   children: ReactNode
   /** Adds buttons to confirm and to cancel. */
-  confirm?: { label: string; onConfirm: () => void; busy?: boolean }
+  confirm?: { label: string; onConfirm: () => void; busy?: boolean; disabled?: boolean }
   /** Replaces the buttons to confirm and to cancel. */
   buttons?: ReactNode
   /** Orange for an intended action, grey for information. */
@@ -80,8 +80,9 @@ export const Modal = ({
                 <Button
                   color={theme === 'orange' ? 'orange' : 'gray'}
                   loading={confirm.busy ?? false}
+                  disabled={confirm.disabled ?? false}
                   onClick={confirm.onConfirm}
-                  data-autofocus
+                  data-autofocus={!confirm.disabled || undefined}
                 >
                   {confirm.label}
                 </Button>

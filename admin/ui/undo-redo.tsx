@@ -3,6 +3,7 @@ import Redo from 'lucide-react/icons/redo-2'
 import Undo from 'lucide-react/icons/undo-2'
 import { useTranslations } from 'use-intl'
 import classes from './undo-redo.module.css'
+import { useKeyName } from './use-key-name.ts'
 
 interface Props {
   canUndo: boolean
@@ -13,13 +14,14 @@ interface Props {
 
 export const UndoRedo = ({ canUndo, canRedo, undo, redo }: Props) => {
   const t = useTranslations('editor.bar')
+  const keyName = useKeyName()
   return (
     <div className={classes.buttons}>
       <ActionIcon
         variant="subtle"
         color="gray"
         aria-label={t('undo')}
-        title={`${t('undo')} (Ctrl+Z)`}
+        title={`${t('undo')} (${keyName('Ctrl')}+Z)`}
         aria-keyshortcuts="Control+Z Meta+Z"
         disabled={!canUndo}
         onClick={undo}
@@ -30,7 +32,7 @@ export const UndoRedo = ({ canUndo, canRedo, undo, redo }: Props) => {
         variant="subtle"
         color="gray"
         aria-label={t('redo')}
-        title={`${t('redo')} (Ctrl+Shift+Z)`}
+        title={`${t('redo')} (${keyName('Ctrl')}+${keyName('Shift')}+Z)`}
         aria-keyshortcuts="Control+Shift+Z Control+Y Meta+Shift+Z"
         disabled={!canRedo}
         onClick={redo}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Modal } from '../../ui/modal.tsx'
+import { useKeyName } from '../../ui/use-key-name.ts'
 import classes from './shortcuts-dialog.module.css'
 
 const groups = {
@@ -58,6 +59,7 @@ interface Props {
 
 export const ShortcutsDialog = ({ opened, onClose }: Props) => {
   const t = useTranslations('editor.shortcuts')
+  const keyName = useKeyName()
   return (
     <Modal title={t('title')} opened={opened} onClose={onClose} size="md">
       {(['screen', 'block', 'text'] as const).map(group => (
@@ -71,7 +73,7 @@ export const ShortcutsDialog = ({ opened, onClose }: Props) => {
                   {keys.map(combination => (
                     <span key={combination.join()}>
                       {combination.map(key => (
-                        <kbd key={key}>{key}</kbd>
+                        <kbd key={key}>{keyName(key)}</kbd>
                       ))}
                     </span>
                   ))}

@@ -57,7 +57,6 @@ const MoveDialog = ({ title, from, isAllowed, onMove, onClose }: Props) => {
   const [target, setTarget] = useState(from)
   const { run, isBusy } = useCall()
   const move = async () => {
-    if (!isAllowed(target)) return
     if (await run(() => onMove(target))) onClose()
   }
   return (
@@ -66,7 +65,12 @@ const MoveDialog = ({ title, from, isAllowed, onMove, onClose }: Props) => {
       opened
       onClose={onClose}
       theme="orange"
-      confirm={{ label: t('moveHere'), onConfirm: () => void move(), busy: isBusy }}
+      confirm={{
+        label: t('moveHere'),
+        onConfirm: () => void move(),
+        busy: isBusy,
+        disabled: !isAllowed(target),
+      }}
     >
       <ErrorSummary entries={entries} />
       <p className={classes.help}>{isAllowed(target) ? t('moveHelp') : t('moveNowhere')}</p>
