@@ -8,6 +8,7 @@ import { views } from './views.ts'
 export default createSiteRenderer({
   views,
   theme: 'theme/theme.css',
+  script: 'theme/theme.script.ts',
   assets: Object.values(assets),
   siteName: locale => messagesFor(locale).organisation,
   documentTitle,

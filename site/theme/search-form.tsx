@@ -10,7 +10,7 @@ interface SearchFormProps {
   placeholder?: string
 }
 
-/** Works without JavaScript; `search.script.ts` adds suggestions while the visitor types. */
+/** Works without JavaScript; `theme.script.ts` adds suggestions while the visitor types. */
 export const SearchForm = ({ locale, action, name, term = '', placeholder = '' }: SearchFormProps) => {
   const messages = messagesFor(locale)
   const id = `search-${name}`
