@@ -24,7 +24,7 @@ const fetchSuggestions = async (term: string, locale: string, signal: AbortSigna
 const enhance = (form: HTMLFormElement) => {
   const input = form.querySelector('input')
   if (!input) return
-  const list = document.createElement('ul')
+  const list = document.createElement('div')
   const status = document.createElement('p')
   let request = new AbortController()
   let timer = 0
@@ -43,15 +43,13 @@ const enhance = (form: HTMLFormElement) => {
 
   const show = (suggestions: readonly Suggestion[]) => {
     options = suggestions.map(({ title, path }, index) => {
-      const option = document.createElement('li')
+      const option = document.createElement('a')
       option.id = `${list.id}-${index}`
       option.role = 'option'
+      option.href = path
+      option.tabIndex = -1
+      option.textContent = title
       option.setAttribute('aria-selected', 'false')
-      const link = document.createElement('a')
-      link.href = path
-      link.tabIndex = -1
-      link.textContent = title
-      option.append(link)
       return option
     })
     list.replaceChildren(...options)
@@ -114,7 +112,7 @@ const enhance = (form: HTMLFormElement) => {
       close()
     } else if (event.key === 'Enter' && active >= 0) {
       event.preventDefault()
-      options[active]?.querySelector('a')?.click()
+      options[active]?.click()
     }
   })
   form.addEventListener('focusout', ({ relatedTarget }) => {
