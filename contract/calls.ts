@@ -7,6 +7,7 @@ import { mails } from './mails.ts'
 import { media } from './media.ts'
 import { mediaFiles } from './media-files.ts'
 import { menus } from './menus.ts'
+import { pageLists } from './page-lists.ts'
 import { pageSettings } from './page-settings.ts'
 import { pages } from './pages.ts'
 import { publication } from './publication.ts'
@@ -14,6 +15,7 @@ import { roles } from './roles.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { shares } from './shares.ts'
+import { tags } from './tags.ts'
 import { users } from './users.ts'
 
 /** Every call of the API, in reading order. */
@@ -23,8 +25,18 @@ export const calls = {
   role: roles,
   audit,
   media: { ...media, ...mediaFiles },
-  page: { ...pages, ...pageSettings, ...publication, ...bin, ...history, ...shares, ...contentCheck },
+  page: {
+    ...pages,
+    ...pageLists,
+    ...pageSettings,
+    ...publication,
+    ...bin,
+    ...history,
+    ...shares,
+    ...contentCheck,
+  },
   menu: menus,
+  tag: tags,
   search,
   settings,
   mail: mails,

@@ -19,6 +19,9 @@ export const limits = {
   /** Specification, section 5: searching for a page in a menu. */
   pageSearchMin: 3,
   pageSearchRows: 20,
+  /** Pages that can be asked for by id, and published pages that are listed at once. */
+  pagesByID: 200,
+  publishedPages: 1000,
   menuLevels: 3,
   menuItems: 200,
   /** Size of one page version. */
@@ -43,7 +46,14 @@ export const limits = {
   recommendedImagePixels: 2560,
   recommendedImageBytes: 1_048_576,
   blockKey: 64,
+  /** Locales of a site. */
+  locales: 50,
   seoKeywords: 50,
+  tagName: 64,
+  /** Results of a search for tags. */
+  tagSearchRows: 50,
+  /** Tags of a page field or a file. */
+  tags: 100,
   /** Autosaves within this time share one version. */
   autosaveWindowMinutes: 30,
   /** Comments and feedback of publication requests. */

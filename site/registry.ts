@@ -12,8 +12,16 @@ import { richText } from './blocks/rich-text/rich-text.block.ts'
 import { searchBox } from './blocks/search-box/search-box.block.ts'
 import { searchResults } from './blocks/search-results/search-results.block.ts'
 import { video } from './blocks/video/video.block.ts'
+import { contactDetails } from './globals/contact.global.ts'
+import { footer } from './globals/footer.global.ts'
+import { siteContent } from './globals/site.global.ts'
 import { basic } from './page-types/basic/basic.page-type.ts'
+import { literature } from './page-types/literature/literature.page-type.ts'
 import { news } from './page-types/news/news.page-type.ts'
+import { project } from './page-types/project/project.page-type.ts'
+import { team } from './page-types/team/team.page-type.ts'
+import { tool } from './page-types/tool/tool.page-type.ts'
+import { training } from './page-types/training/training.page-type.ts'
 
 /** Block and page types of the site, in the order in which the admin area offers them. */
 export const registry = createRegistry({
@@ -32,5 +40,6 @@ export const registry = createRegistry({
     searchBox,
     searchResults,
   ],
-  pageTypes: [basic, news],
+  globals: [siteContent, contactDetails, footer],
+  pageTypes: [basic, news, training, project, tool, literature, team],
 })

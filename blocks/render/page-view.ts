@@ -1,6 +1,7 @@
-import type { Block, ImageData } from '@ximblox/contract/blocks'
+import type { Block, FileData, ImageData } from '@ximblox/contract/blocks'
 import type { Json, JsonObject } from '@ximblox/contract/fields'
 import type { FormView } from '../forms/form-view.ts'
+import type { TagView } from '../shown-tags.ts'
 
 /** A file that a page renders. */
 export interface FileView {
@@ -40,8 +41,20 @@ export interface MenuEntry {
   children: MenuEntry[]
 }
 
+/** A global in the locale of a page; views read it with `globalOf`, which knows its props. */
+export interface GlobalView {
+  /** 0 until its first publication. */
+  pageID: number
+  /** Upgraded and complete. */
+  props: JsonObject
+  images: Record<string, ImageData>
+  files: Record<string, FileData>
+}
+
 /** All data of a page, loaded in advance so that rendering is synchronous. */
 export interface PageView {
+  /** When the page was loaded, as an ISO time; views that depend on the date read it here. */
+  now: string
   status: 200 | 404
   page: {
     id: number
@@ -53,6 +66,7 @@ export interface PageView {
     props: JsonObject
     publishedAt: string | null
     images: Record<string, ImageData>
+    files: Record<string, FileData>
   }
   seo: { title: string; description: string; keywords: string[]; image: ImageData | null }
   /** Upgraded to the current versions of their types, with complete props. */
@@ -63,15 +77,22 @@ export interface PageView {
   form?: FormView
   files: Readonly<Record<number, FileView>>
   links: Readonly<Record<number, PageLink>>
+  /**
+   * The public tags that the page refers to, by the id in the reference; `shownTags` lists them. A merged tag has the id
+   * and name of the one it was merged into, and a deleted one is absent.
+   */
+  tags: Readonly<Record<number, TagView>>
   /** Live translations. */
   siblings: PageLink[]
   menus: Readonly<Record<string, MenuEntry[]>>
+  /** The site-wide content, by the id of its definition. */
+  globals: Readonly<Record<string, GlobalView>>
   site: {
     /** Origin for absolute URLs, without a trailing slash. */
     url: string
     availableLocales: string[]
     defaultLocale: string
-    /** Home page paths by locale, for the language switcher. */
+    /** Home page paths by locale, for the language switcher; only those that are live. */
     homes: Readonly<Record<string, string>>
   }
   assets: {

@@ -123,6 +123,7 @@ export interface File {
   name: string;
   revision: Generated<number>;
   shared: Generated<boolean>;
+  tags: Generated<ArrayType<number>>;
   uploaded_at: Timestamp;
   uploaded_by: number | null;
   video: string | null;
@@ -197,6 +198,16 @@ export interface LiveFile {
   width: number | null;
 }
 
+export interface LiveGlobal {
+  id: number | null;
+  locale: string | null;
+  media: Json | null;
+  props: Json | null;
+  props_version: number | null;
+  refs: string[] | null;
+  type: string | null;
+}
+
 export interface LiveMenu {
   items: Json | null;
   locale: string | null;
@@ -231,6 +242,12 @@ export interface LivePublication {
 export interface LiveSetting {
   key: string | null;
   value: Json | null;
+}
+
+export interface LiveTag {
+  id: number | null;
+  name: string | null;
+  target_id: number | null;
 }
 
 export interface Mail {
@@ -403,6 +420,16 @@ export interface Share {
   version_id: number;
 }
 
+export interface Tag {
+  deleted_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  merged_into: number | null;
+  name: string;
+  revision: Generated<number>;
+  target_id: number;
+}
+
 export interface Token {
   expires_at: Timestamp;
   hash: Buffer;
@@ -430,10 +457,12 @@ export interface DB {
   live_card: LiveCard;
   live_entry: LiveEntry;
   live_file: LiveFile;
+  live_global: LiveGlobal;
   live_menu: LiveMenu;
   live_page: LivePage;
   live_publication: LivePublication;
   live_setting: LiveSetting;
+  live_tag: LiveTag;
   mail: Mail;
   menu: Menu;
   page: Page;
@@ -447,5 +476,6 @@ export interface DB {
   session: Session;
   setting: Setting;
   share: Share;
+  tag: Tag;
   token: Token;
 }

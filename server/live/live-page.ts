@@ -1,3 +1,4 @@
+import type { TagView } from '@ximblox/blocks/shown-tags'
 import type { Block } from '@ximblox/contract/blocks'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { LocaleSettings } from '@ximblox/contract/locales'
@@ -75,6 +76,8 @@ export interface Related {
   files: FileRow[]
   /** Live pages that it or a menu of its locale links to, and its siblings. */
   pages: LinkRow[]
+  /** The public tags that it refers to, by the id in the reference. */
+  tags: Record<number, TagView>
 }
 
 /** A stored menu of the page's locale. */
@@ -83,11 +86,17 @@ export interface LiveMenu {
   items: MenuItem[]
 }
 
+/** A published global of the page's locale, as it is stored. */
+export type LiveGlobal = Pick<LivePage, 'id' | 'type' | 'props' | 'propsVersion' | 'media' | 'refs'>
+
 /** The page at the requested path, with data that all pages of the site share. */
 export interface FoundPage {
   kind: 'page'
   page: LivePage & Related
   menus: LiveMenu[]
+  globals: LiveGlobal[]
+  /** The locales whose home page is live. */
+  homes: string[]
   settings: LocaleSettings
 }
 

@@ -1,3 +1,4 @@
+import type { TagView } from '@ximblox/blocks/shown-tags'
 import type { JsonObject } from '@ximblox/contract/fields'
 import type { LocaleSettings } from '@ximblox/contract/locales'
 import { notFoundSlug } from '@ximblox/contract/rules/slug'
@@ -5,7 +6,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/pool.ts'
 import { prepared } from '../db/prepared.ts'
 import type { DB } from '../db/schema.generated.ts'
-import type { FileRow, LiveContent, LiveMenu, LivePage, Related } from './live-page.ts'
+import type { FileRow, LiveContent, LiveGlobal, LiveMenu, LivePage, Related } from './live-page.ts'
 import { readable } from './readable.ts'
 
 // All reads for visitors are here, and they only use the live views.
@@ -13,6 +14,8 @@ import { readable } from './readable.ts'
 export interface SiteRow {
   settings: LocaleSettings
   menus: LiveMenu[]
+  globals: LiveGlobal[]
+  homes: string[]
   page: (LivePage & Related) | null
 }
 
@@ -22,19 +25,23 @@ export interface SiteRow {
  */
 export const selectPage = async (db: Database, locale: string | null, slug: string): Promise<SiteRow> => {
   const { rows } = await sql<
-    Partial<LivePage & Related> & Pick<SiteRow, 'settings' | 'menus'>
+    Partial<LivePage & Related> & Omit<SiteRow, 'page'>
   >`${sql.raw(prepared('live_page'))}
     select s.value as settings, p.id, p.group_id as "groupID", p.locale, p.slug, p.type,
       p.published_at as "publishedAt", p.version_id as "versionID", p.title, p.seo, p.props, p.props_version as "propsVersion", p.media, p.blocks, p.refs,
       ${relatedTo(published)}
     from live_setting s
     left join live_page p on p.locale = coalesce(${locale}::text, s.value->>'defaultLocale') and p.slug = ${slug}
+      and ${hasAddress('p')}
     where s.key = 'locales'`.execute(db)
   const [row] = rows
   if (!row) throw new Error('the site has no locales yet')
-  const { settings, menus, ...page } = row
-  return { settings, menus, page: isPage(page) ? readable(page) : null }
+  const { settings, menus, globals, homes, ...page } = row
+  return { settings, menus, globals, homes, page: isPage(page) ? readable(page) : null }
 }
+
+/** False for pages that hold a global. */
+const hasAddress = (page: string) => sql`${sql.ref(`${page}.slug`)} not like '~%'`
 
 /** The page whose related data is read, as columns or values. */
 type PageContext = Record<'locale' | 'groupID' | 'refs', RawBuilder<unknown>>
@@ -48,14 +55,28 @@ const published: PageContext = {
 const relatedTo = ({ locale, groupID, refs }: PageContext) => sql`
       (select coalesce(json_agg(json_build_object('name', m.name, 'items', m.items)), '[]')
         from live_menu m where m.locale = ${locale}) as menus,
+      (select coalesce(json_agg(h.locale), '[]') from live_page h where h.slug = ''
+        and h.locale = any(array(select jsonb_array_elements_text(s.value->'availableLocales')))) as homes,
+      (select coalesce(json_agg(json_build_object('id', g.id, 'type', g.type, 'props', g.props,
+          'propsVersion', g.props_version, 'media', g.media, 'refs', g.refs)), '[]')
+        from live_global g where g.locale = ${locale}) as globals,
       (select ${fileRows} from live_file f where f.id = any(array(
           select substr(ref, 2)::bigint from unnest(${refs}) ref where ref like 'f%'
+          union select substr(ref, 2)::bigint from live_global g, unnest(g.refs) ref
+            where g.locale = ${locale} and ref like 'f%'
           union select item::bigint from live_menu m, jsonb_path_query(m.items, '$.**.fileID') item
             where m.locale = ${locale}))) as files,
-      (select ${linkRows} from live_page l where l.group_id = ${groupID} or l.id = any(array(
+      (select ${linkRows} from live_page l where ${hasAddress('l')} and (l.group_id = ${groupID} or l.id = any(array(
           select substr(ref, 2)::bigint from unnest(${refs}) ref where ref like 'p%'
+          union select substr(ref, 2)::bigint from live_global g, unnest(g.refs) ref
+            where g.locale = ${locale} and ref like 'p%'
           union select item::bigint from live_menu m, jsonb_path_query(m.items, '$.**.pageID') item
-            where m.locale = ${locale}))) as pages`
+            where m.locale = ${locale})))) as pages,
+      (select coalesce(json_object_agg(t.id, json_build_object('id', t.target_id, 'name', t.name)), '{}')
+        from live_tag t where t.id = any(array(
+          select substr(ref, 2)::bigint from unnest(${refs}) ref where ref like 't%'
+          union select substr(ref, 2)::bigint from live_global g, unnest(g.refs) ref
+            where g.locale = ${locale} and ref like 't%'))) as tags`
 
 /** Reads the settings and the data that a version would be published with. */
 export const selectRelated = async (
@@ -120,21 +141,41 @@ export interface CardRow {
   card: JsonObject
   cardVersion: number
   publishedAt: string
+  tags: TagView[]
+  /** Its references to tags, including those that are not shown. */
+  tagRefs: string[]
 }
+
+/**
+ * True for entries with a public tag, or with one that was merged into it. `tags` is the column of the entry; the index
+ * on it serves this.
+ */
+export const hasTag = (tags: RawBuilder<unknown>, tagID: number): RawBuilder<boolean> =>
+  sql`${tags} && array(select 't' || id from live_tag where target_id = ${tagID})`
+
+/** The public tags of an entry by name. `tags` is the column of the entry. */
+const shownTags = (tags: RawBuilder<unknown>) => sql`
+  (select coalesce(json_agg(json_build_object('id', shown.target_id, 'name', shown.name) order by shown.name), '[]')
+    from (select distinct target_id, name from live_tag
+      where id = any(array(select substr(ref, 2)::bigint from unnest(${tags}) ref))) shown)`
+
+/** The columns of a card, of `live_card`. */
+export const cardColumns = sql`id, locale, type, slug, title, card, card_version as "cardVersion",
+  published_at as "publishedAt", tags as "tagRefs", ${shownTags(sql.ref('tags'))} as tags`
 
 /** One page of the list of live pages of a type and locale, newest first, and their total number. */
 export const selectCards = async (
   db: Database,
-  list: { type: string; locale: string; tag: string | undefined; offset: number; size: number },
+  list: { type: string; locale: string; tag: number | undefined; offset: number; size: number },
 ): Promise<{ items: CardRow[]; total: number }> => {
   const name = sql.raw(prepared(list.tag === undefined ? 'live_cards' : 'live_cards_tagged'))
-  const tagged = list.tag === undefined ? sql`true` : sql`${list.tag}::text = any(tags)`
+  const tagged = list.tag === undefined ? sql`true` : hasTag(sql.ref('tags'), list.tag)
   const listed = sql`from live_card
     where locale = ${list.locale} and type = ${list.type} and slug <> ${notFoundSlug} and ${tagged}`
   const { rows } = await sql<{ items: CardRow[]; total: number }>`${name}
     select (select count(*) ${listed}) as total,
       (select coalesce(json_agg(listed), '[]') from (
-        select id, locale, type, slug, title, card, card_version as "cardVersion", published_at as "publishedAt" ${listed}
+        select ${cardColumns} ${listed}
         order by sort_at desc, id desc limit ${list.size} offset ${list.offset}) listed) as items`.execute(db)
   return rows[0] ?? { items: [], total: 0 }
 }

@@ -22,6 +22,7 @@ export const starterView = (page: StarterPage, locale: StarterLocale): PageView 
   const texts = page.texts[locale]
   const blocks = blocksOf(page, locale)
   return {
+    now: publishedAt,
     status: texts.slug === '404' ? 404 : 200,
     page: {
       ...linkTo(page, locale),
@@ -30,14 +31,17 @@ export const starterView = (page: StarterPage, locale: StarterLocale): PageView 
       props: propsOf(page, locale),
       publishedAt,
       images: imagesOf(page, locale),
+      files: {},
     },
     seo: { title: texts.seoTitle ?? '', description: texts.seoDescription, keywords: [], image: null },
     blocks,
     data: dataOf(blocks, locale),
     files: Object.fromEntries(files.map((name, index) => [index + 1, fileView(name, index + 1)])),
     links: Object.fromEntries(starterPages.map(other => linkTo(other, locale)).map(link => [link.id, link])),
+    tags: {},
     siblings: starterLocales.filter(other => other !== locale).map(other => linkTo(page, other)),
     menus: { main: menu(starterMenus.main, locale), footer: menu(starterMenus.footer, locale) },
+    globals: {},
     site: { url: 'https://som.example', ...locales, homes: { 'nl-nl': '/', 'en-gb': '/en-gb' } },
     assets: {
       stylesheet: types => `/assets/${types.join('+')}.css`,
@@ -120,7 +124,7 @@ const cards = (locale: StarterLocale): PageCard[] =>
       const { image } = imagesOf(page, locale)
       const card = { summary, date, image: image ? { ...image, decorative: true } : null }
       const slug = page.texts[locale].slug
-      return { ...linkTo(page, locale), type: page.type, slug, card, publishedAt }
+      return { ...linkTo(page, locale), type: page.type, slug, card, tags: [], publishedAt }
     })
 
 const menu = (items: readonly StarterMenuItem[], locale: StarterLocale): MenuEntry[] =>

@@ -21,17 +21,21 @@ const page: PageView['page'] = {
   props: {},
   publishedAt: null,
   images: {},
+  files: {},
 }
 const parts: CanvasRenderData = {
   goneFiles: [],
+  now: '2026-11-02T09:00:00.000Z',
   status: 200,
   page,
   seo: { title: '', description: '', keywords: [], image: null },
   data: {},
   files: {},
   links: {},
+  tags: {},
   siblings: [],
   menus: {},
+  globals: {},
   site: { url: 'https://example.org', availableLocales: ['en-gb'], defaultLocale: 'en-gb', homes: {} },
 }
 

@@ -218,6 +218,11 @@ export const scenes: Record<string, Scene> = {
   },
   'page.slugAvailable': { input: ({ place }) => ({ body: { slug: serial(), locale: place.locale } }) },
   'page.list': { input: () => ({}) },
+  'page.search': { input: () => ({ body: { searchTerm: 'page' } }) },
+  'page.getMultiple': {
+    input: async stage => ({ body: { pageIDs: [(await publishedPage(stage)).id] } }),
+  },
+  'page.getPages': { input: () => ({}) },
   // The place of the translation counts.
   'page.createTranslation': {
     input: async stage => {
@@ -258,6 +263,16 @@ export const scenes: Record<string, Scene> = {
     },
   },
   'settings.get': { input: () => ({}) },
+  'settings.store': {
+    input: () => ({
+      body: {
+        availableLocales: ['nl-nl', 'en-gb'],
+        defaultLocale: 'nl-nl',
+        customSlugLocales: ['nl-nl', 'en-gb', 'de-de', 'fr-fr'],
+      },
+    }),
+  },
+  'settings.localeUses': { input: () => ({}) },
   'settings.getPublication': { input: () => ({}) },
   'settings.storePublication': { input: () => ({ body: { allowOwnRequests: true } }) },
   'mail.list': { input: () => ({}) },
