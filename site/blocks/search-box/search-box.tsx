@@ -8,17 +8,18 @@ const { Plain } = fieldsOf<typeof searchBox>()
 
 export const SearchBox: BlockComponent<typeof searchBox> = ({ props, block, view }) => {
   const action = searchPathOf(view)
-  if (action === undefined) return null
   return (
     <section className="search-box">
       <div className="wrap">
         <Plain field="title" as="h2" className="search-box__title" />
-        <SearchForm
-          locale={view.page.locale}
-          action={action}
-          name={block.key}
-          placeholder={props.placeholder}
-        />
+        {action !== undefined && (
+          <SearchForm
+            locale={view.page.locale}
+            action={action}
+            name={block.key}
+            placeholder={props.placeholder}
+          />
+        )}
       </div>
     </section>
   )
