@@ -2,9 +2,11 @@ import { about } from './pages/about.ts'
 import { advice } from './pages/advice.ts'
 import { contact } from './pages/contact.ts'
 import { home } from './pages/home.ts'
+import { knowledge } from './pages/knowledge.ts'
 import { disclaimer, privacy } from './pages/legal.ts'
 import { news } from './pages/news.ts'
 import { newsItems } from './pages/news-items.ts'
+import { newsletter } from './pages/newsletter.ts'
 import { notFound } from './pages/not-found.ts'
 import { search } from './pages/search.ts'
 import { training } from './pages/training.ts'
@@ -19,9 +21,11 @@ export const starterPages: readonly StarterPage[] = [
   about,
   advice,
   training,
-  contact,
   disclaimer,
   privacy,
+  contact,
+  newsletter,
+  knowledge,
   notFound,
   search,
   news,
