@@ -30,7 +30,7 @@ export const en = {
   searchOne: '1 result for {term}',
   searchMany: '{count} results for {term}',
   searchCorrected: 'Nothing found for {term}.',
-  searchFilter: 'Filter by kind of page',
+  searchFilter: 'Filter by type of page',
   searchAll: 'Everything',
   searchPrevious: 'Previous',
   searchNext: 'Next',

@@ -24,7 +24,7 @@ export const fr: Messages = {
   watchElsewhere: 'Voir sur {site}',
   search: 'Recherche',
   searchSite: 'Rechercher sur ce site',
-  searchPlaceholder: 'Que cherchez-vous ?',
+  searchPlaceholder: 'Que cherchez-vous ?',
   searchButton: 'Rechercher',
   searchSuggestions: '{count} suggestions',
   searchNothing: 'Aucun résultat pour {term}',
