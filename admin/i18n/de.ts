@@ -5,6 +5,7 @@ import { menus } from './menus/de.ts'
 import type { Messages } from './messages.ts'
 import { people } from './people/de.ts'
 import { publication } from './publication/de.ts'
+import { submissions } from './submissions/de.ts'
 
 export const de: Messages = {
   menu: {
@@ -16,6 +17,7 @@ export const de: Messages = {
     pageTypes: 'Seitentypen',
     mediaLibrary: 'Mediathek',
     publicationRequests: 'Veröffentlichungsanfragen',
+    submissions: 'Einsendungen',
     userManagement: 'Benutzerverwaltung',
     settings: 'Einstellungen',
     logOut: 'Abmelden',
@@ -163,6 +165,7 @@ export const de: Messages = {
   ...menus,
   ...people,
   ...publication,
+  ...submissions,
   canvas: {
     title: 'Seite',
     unwritten: '{label} …',

@@ -4,6 +4,7 @@ import { media } from './media/en.ts'
 import { menus } from './menus/en.ts'
 import { people } from './people/en.ts'
 import { publication } from './publication/en.ts'
+import { submissions } from './submissions/en.ts'
 
 export const en = {
   menu: {
@@ -15,6 +16,7 @@ export const en = {
     pageTypes: 'Page Types',
     mediaLibrary: 'Media Library',
     publicationRequests: 'Publication Requests',
+    submissions: 'Submissions',
     userManagement: 'User Management',
     settings: 'Settings',
     logOut: 'Log Out',
@@ -155,6 +157,7 @@ export const en = {
   ...menus,
   ...people,
   ...publication,
+  ...submissions,
   canvas: {
     title: 'Page',
     unwritten: '{label}…',

@@ -5,6 +5,7 @@ import { menus } from './menus/fr.ts'
 import type { Messages } from './messages.ts'
 import { people } from './people/fr.ts'
 import { publication } from './publication/fr.ts'
+import { submissions } from './submissions/fr.ts'
 
 export const fr: Messages = {
   menu: {
@@ -16,6 +17,7 @@ export const fr: Messages = {
     pageTypes: 'Types de page',
     mediaLibrary: 'Médiathèque',
     publicationRequests: 'Demandes de publication',
+    submissions: 'Envois',
     userManagement: 'Gestion des utilisateurs',
     settings: 'Paramètres',
     logOut: 'Se déconnecter',
@@ -163,6 +165,7 @@ export const fr: Messages = {
   ...menus,
   ...people,
   ...publication,
+  ...submissions,
   canvas: {
     title: 'Page',
     unwritten: '{label}…',

@@ -5,6 +5,7 @@ import { menus } from './menus/nl.ts'
 import type { Messages } from './messages.ts'
 import { people } from './people/nl.ts'
 import { publication } from './publication/nl.ts'
+import { submissions } from './submissions/nl.ts'
 
 export const nl: Messages = {
   menu: {
@@ -16,6 +17,7 @@ export const nl: Messages = {
     pageTypes: 'Paginatypen',
     mediaLibrary: 'Mediabibliotheek',
     publicationRequests: 'Publicatieaanvragen',
+    submissions: 'Inzendingen',
     userManagement: 'Gebruikersbeheer',
     settings: 'Instellingen',
     logOut: 'Uitloggen',
@@ -162,6 +164,7 @@ export const nl: Messages = {
   ...menus,
   ...people,
   ...publication,
+  ...submissions,
   canvas: {
     title: 'Pagina',
     unwritten: '{label}…',
